@@ -6,7 +6,7 @@ import { answerAll, BY_PERSON, buildAwaiting, publishFor, RIGHT } from '../../te
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 
-const world = openWorld();
+const world = openWorld({ config: { isDemo: true } });
 const { practice, marking } = contract;
 const MINUTE_MS = 60_000;
 const DUE = '2026-11-25T08:00:00.000Z';
@@ -155,4 +155,17 @@ describe('work that a person marks', () => {
     expect(await lecturer.ask(marking.send, { id })).toMatchObject({ state: 'finished', score: 0 });
     await expectInvariants(school);
   });
+});
+
+test('the demo control marks, expires and says when it is too late for that (S10)', async () => {
+  const { school, student, id } = await desk();
+  const press = async (action: string) => {
+    const request = { method: 'POST', url: `/__sim/practice/${action}`, headers: { host: school.host } } as const;
+    return (await world.app.inject({ ...request, payload: { practiceRecordId: id } })).json();
+  };
+  expect(await press('expire')).toMatchObject({ isDone: false });
+  expect(await press('mark')).toMatchObject({ isDone: true });
+  expect(await press('mark')).toMatchObject({ isDone: false });
+  expect(await student.ask(practice.result, { id })).toMatchObject({ score: 18, graderName: '周砚秋' });
+  await expectInvariants(school);
 });

@@ -8,6 +8,7 @@ import { claimWork, releaseWork, saveMarks, sendBack, sendMarks } from './markin
 import { listQueue, readMarking } from './markingRows.ts';
 import { readResult } from './result.ts';
 import { saveAnswer } from './save.ts';
+import { practiceSimulator } from './simulator.ts';
 import { readPaper, startPractice } from './start.ts';
 import { listWrong, noteWrong, retryWrong } from './wrong.ts';
 
@@ -33,4 +34,5 @@ export function practiceRoutes(app: FastifyInstance): void {
   route(app, marking.send, (ctx) => sendMarks(ctx, ctx.input));
   route(app, marking.sendBack, (ctx) => sendBack(ctx, ctx.input));
   practiceDueWork(app.dueWork, app.platform.tenancy);
+  practiceSimulator(app);
 }

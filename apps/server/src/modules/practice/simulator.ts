@@ -1,0 +1,79 @@
+import { ResultCode } from '@shuyuan/contract';
+import { isMarkedByPerson } from '@shuyuan/rules';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { AppError, invalid, missing, refused } from '../../platform/http/errors.ts';
+import { selectLeaves } from './handIn.ts';
+import { claimWork, saveMarks, sendMarks } from './marking.ts';
+import { notifyOf } from './news.ts';
+import { publishPractices } from './port.ts';
+import { changePractice, lockRecord, type PracticeCtx, type RecordRow } from './rows.ts';
+
+const Body = z.object({
+  practiceRecordId: z.optional(z.int().check(z.positive())),
+  /** A dated lesson, whose practice is published. */
+  lessonId: z.optional(z.int().check(z.positive())),
+});
+type Order = z.output<typeof Body>;
+
+const COMMENT = '思路清楚，过程再写完整一些。';
+/** Share of the points that the demo's marks give. */
+const SHARE = 0.8;
+
+/** What the clock and a lecturer do with practices. */
+const ACTIONS: Record<string, (ctx: PracticeCtx, order: Order) => Promise<void>> = {
+  publish: async ({ tx, now }, { lessonId = 0 }) => {
+    if ((await publishPractices(tx, lessonId, now)) === 0) throw refused(ResultCode.stateForbids);
+  },
+  expire: async (ctx, order) => {
+    const { id } = await wanted(ctx, order);
+    const record = await changePractice(ctx.tx, id, 'expire', { due_at: ctx.now, limit_ends_at: null });
+    await notifyOf(ctx, record, 'expired');
+  },
+  mark: markWork,
+};
+
+/** The deadline and the lecturer's marks at the press of a button: `/__sim/practice/mark` and so on, with `DEMO=1` only (S10). */
+export function practiceSimulator(app: FastifyInstance): void {
+  const { config, companies, tenancy, clock } = app.platform;
+  if (!config.isDemo) return;
+  for (const [name, act] of Object.entries(ACTIONS)) {
+    app.post(`/__sim/practice/${name}`, async (request) => {
+      const order = z.safeParse(Body, request.body);
+      if (!order.success) throw invalid();
+      const company = await companies.byHost(request.headers.host);
+      if (!company) throw missing();
+      const { id: companyId } = company;
+      try {
+        await tenancy.withTenant(companyId, (tx) => act({ tx, companyId, now: clock.now() }, order.data));
+      } catch (error) {
+        // A press on a button whose moment has passed: told, not failed.
+        if (!(error instanceof AppError) || error.kind !== 'refused') throw error;
+        return { ...order.data, isDone: false };
+      }
+      return { ...order.data, isDone: true };
+    });
+  }
+}
+
+async function wanted({ tx }: PracticeCtx, { practiceRecordId = 0 }: Order): Promise<RecordRow> {
+  const record = await lockRecord(tx, practiceRecordId);
+  if (!record) throw missing();
+  return record;
+}
+
+async function markWork(ctx: PracticeCtx, order: Order): Promise<void> {
+  const { tx } = ctx;
+  const { id, class_run_id, paper_id, claimed_by, state } = await wanted(ctx, order);
+  if (state !== 'awaiting') throw refused(ResultCode.stateForbids);
+  const run = tx.selectFrom('class_run').select('lecturer_id').where('id', '=', class_run_id);
+  const lecturerId = claimed_by ?? (await run.executeTakeFirstOrThrow()).lecturer_id;
+  const lecturer = { ...ctx, lecturerId, studentId: null, locale: 'cn' as const };
+  await claimWork(lecturer, id);
+  for (const question of await selectLeaves(tx, paper_id)) {
+    if (!isMarkedByPerson(question.type)) continue;
+    const score = Math.floor(question.score * SHARE * 2) / 2;
+    await saveMarks(lecturer, { id, questionId: question.id, score });
+  }
+  await sendMarks(lecturer, { id, comment: COMMENT });
+}
