@@ -204,7 +204,7 @@ const PINNED = {
     'notifications',
     'notify',
   ],
-  practice: ['AnswerSheet', 'PaperClock', 'PaperHeader', 'PracticeCard', 'Question', 'QuestionText'],
+  practice: ['AnswerSheet', 'MediaAnswer', 'PaperClock', 'PaperHeader', 'PracticeCard', 'Question', 'QuestionText'],
   shell: ['FloatingToolbar', 'LanguageSwitch', 'ShellFooter', 'ShellHeader', 'SideMenu', 'UserMenu'],
   studyRoom: [
     'CallDialog',

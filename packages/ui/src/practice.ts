@@ -1,5 +1,7 @@
 export type { AnswerCellStatus } from './practice/AnswerSheet/AnswerSheet.labels.ts';
 export { type AnswerCell, AnswerSheet, type AnswerSheetProps } from './practice/AnswerSheet/AnswerSheet.tsx';
+export type { AnswerMedia, AnswerMediaFile } from './practice/MediaAnswer/answerMedia.ts';
+export { MediaAnswer, type MediaAnswerProps } from './practice/MediaAnswer/MediaAnswer.tsx';
 export { PaperClock, type PaperClockProps } from './practice/PaperClock/PaperClock.tsx';
 export { PaperHeader, type PaperHeaderProps, type PaperSaveStatus } from './practice/PaperHeader/PaperHeader.tsx';
 export { PracticeCard, type PracticeCardProps } from './practice/PracticeCard/PracticeCard.tsx';

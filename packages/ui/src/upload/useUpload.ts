@@ -38,6 +38,8 @@ export interface UploadHandle {
   /** Number of uploading and queued files. */
   readonly pending: number;
   add(files: readonly File[]): void;
+  /** Adds a recording of the page, in the format of its recorder (§5). */
+  addRecorded(file: File): void;
   /** Replaces the existing files. */
   replace(file: File): void;
   remove(key: string): void;
@@ -103,6 +105,7 @@ export function useUpload(options: UseUploadOptions): UploadHandle {
 function actionsOf(queue: UploadQueue) {
   return {
     add: (files: readonly File[]) => void queue.add(files),
+    addRecorded: (file: File) => void queue.add([file], false, true),
     replace: (file: File) => void queue.add([file], true),
     remove: (key: string) => queue.remove(key),
     refuse: (key: string, reason: RefusalReason) => queue.refuse(key, reason),

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Clock, Pause, Trash2, WifiOff, X, ZoomIn } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Clock, Pause, RotateCw, Trash2, WifiOff, X, ZoomIn } from 'lucide-react';
 import type { CSSProperties, HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { percentOf, type UploadEntry } from '../core/uploadEntry.ts';
 import { ProgressBar } from '../ProgressBar.tsx';
@@ -12,6 +12,8 @@ export interface TileActions {
   onRetry: () => void;
   onResume: () => void;
   onBroken: () => void;
+  /** Turns it by a quarter, clockwise; absent if it cannot be turned. */
+  onRotate?: (() => void) | undefined;
   /** Moves it to an index, from 0; absent if the order is fixed. */
   onMove?: ((to: number) => void) | undefined;
 }
@@ -22,6 +24,8 @@ export interface ImageTileProps extends TileActions {
   index: number;
   count: number;
   words: ImageUploadLabels;
+  /** Degrees clockwise that it is shown at. */
+  rotation?: number | undefined;
   /** Drag offset in pixels. */
   carried?: { x: number; y: number } | undefined;
   /** Whether another tile is dragged over it. */
@@ -34,7 +38,7 @@ export interface ImageTileProps extends TileActions {
 /** One picture of the grid with its state. */
 export function ImageTile(props: ImageTileProps) {
   const { entry, index, count, words, carried, isOver, dragProps, isClickOfDrag } = props;
-  const { onPreview, onRemove, onMove, onBroken } = props;
+  const { onPreview, onRemove, onMove, onRotate, onBroken, rotation = 0 } = props;
   const { status, preview, name } = entry;
   const isDone = status === 'done';
   const style: CSSProperties | undefined = carried && { translate: `${carried.x}px ${carried.y}px` };
@@ -42,6 +46,7 @@ export function ImageTile(props: ImageTileProps) {
     const to = { ArrowLeft: index - 1, ArrowUp: index - 1, ArrowRight: index + 1, ArrowDown: index + 1 }[event.key];
     const place = event.key === 'Home' ? 0 : event.key === 'End' ? count - 1 : to;
     if (event.key === 'Delete') onRemove();
+    else if (onRotate && /^r$/i.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) onRotate();
     else if (onMove && place !== undefined && place >= 0 && place < count) onMove(place);
     else return;
     event.preventDefault();
@@ -65,7 +70,15 @@ export function ImageTile(props: ImageTileProps) {
         onKeyDown={handleKeyDown}
         {...dragProps}
       >
-        {preview && <img src={preview} alt="" draggable={false} onError={onBroken} />}
+        {preview && (
+          <img
+            src={preview}
+            alt=""
+            draggable={false}
+            style={rotation === 0 ? undefined : { rotate: `${rotation}deg` }}
+            onError={onBroken}
+          />
+        )}
       </button>
       <span className="n" aria-hidden="true">
         {index + 1}
@@ -76,7 +89,9 @@ export function ImageTile(props: ImageTileProps) {
           {onMove && (
             <Act label={words.back} disabled={index === 0} icon={<ChevronLeft />} onClick={() => onMove(index - 1)} />
           )}
-          {preview && <Act label={words.preview} icon={<ZoomIn />} onClick={onPreview} />}
+          {/* Four buttons of 24 px have room; the tile itself enlarges. */}
+          {onRotate && <Act label={words.rotate} icon={<RotateCw />} onClick={onRotate} />}
+          {preview && !onRotate && <Act label={words.preview} icon={<ZoomIn />} onClick={onPreview} />}
           <Act label={words.remove} icon={<Trash2 />} onClick={onRemove} />
           {onMove && (
             <Act

@@ -16,6 +16,7 @@ export interface ImageUploadLabels {
   failed: string;
   retry: string;
   preview: string;
+  rotate: string;
   remove: string;
   cancel: string;
   back: string;
@@ -44,6 +45,7 @@ export const imageUploadLabels: Record<Locale, ImageUploadLabels> = {
     failed: '上传失败',
     retry: '重试',
     preview: '放大',
+    rotate: '旋转',
     remove: '删除',
     cancel: '取消',
     back: '前移',
@@ -68,6 +70,7 @@ export const imageUploadLabels: Record<Locale, ImageUploadLabels> = {
     failed: 'Failed',
     retry: 'Try again',
     preview: 'Enlarge',
+    rotate: 'Turn',
     remove: 'Remove',
     cancel: 'Cancel',
     back: 'Move back',

@@ -24,6 +24,10 @@ export interface ImageUploadViewProps extends Omit<BaseProps, 'title'> {
   /** Whether the order can be changed; true by default. */
   sortable?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Called to turn a picture by a quarter; without it there is no such button. */
+  onRotate?: ((key: string) => void) | undefined;
+  /** Degrees clockwise by key of the entry. */
+  rotations?: Readonly<Record<string, number>> | undefined;
   /** Called to enlarge a picture; replaces the kit's own lightbox. */
   onPreview?: ((index: number) => void) | undefined;
   labels?: Partial<ImageUploadLabels> | undefined;
@@ -35,7 +39,8 @@ export interface ImageUploadViewProps extends Omit<BaseProps, 'title'> {
 
 /** The presentation of ImageUpload for any state of its queue. */
 export function ImageUploadView(props: ImageUploadViewProps) {
-  const { upload, title, hint, sortable = true, disabled = false, onPreview, labels, held, hovered, ...rest } = props;
+  const { upload, title, hint, sortable = true, disabled = false, onPreview, labels, held, hovered, ...more } = props;
+  const { onRotate, rotations, ...rest } = more;
   const words = useLabels(imageUploadLabels, labels);
   const shared = useLabels(uploadLabels);
   const limits = useId();
@@ -103,6 +108,8 @@ export function ImageUploadView(props: ImageUploadViewProps) {
             isOver={drag !== null && drag.key !== entry.key && drag.over === index}
             dragProps={canSort ? tiles.propsOf(entry.key) : undefined}
             isClickOfDrag={tiles.isClickOfDrag}
+            rotation={rotations?.[entry.key]}
+            onRotate={onRotate && !disabled ? () => onRotate(entry.key) : undefined}
             onPreview={() => show(index)}
             onRemove={() => remove(index)}
             onRetry={() => upload.retry(entry.key)}

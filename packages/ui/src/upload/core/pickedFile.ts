@@ -53,12 +53,19 @@ export function slotFor(place: UploadPlace, name: string): UploadSlot | null {
   return uploadPolicy(place).extensions.some((each) => each === extensionOf(name)) ? place : null;
 }
 
-/** Validates a picked file before anything is sent: name, extension and declared type, first bytes, size (§5, U1). */
-export async function judge(place: UploadPlace, file: File): Promise<PickedFile | Omit<Refusal, 'key'>> {
-  const slot = slotFor(place, file.name);
+/**
+ * Validates a picked file before anything is sent: name, extension and declared type, first bytes, size (§5, U1). A file that the page
+ * recorded may have the formats of recorders.
+ */
+export async function judge(
+  place: UploadPlace,
+  file: File,
+  recorded = false,
+): Promise<PickedFile | Omit<Refusal, 'key'>> {
+  const slot = recorded && place !== 'articleAttachment' ? place : slotFor(place, file.name);
   const refuse = (reason: RefusalReason) => ({ name: file.name, size: file.size, reason, slot });
   if (!slot) return refuse('type');
-  const problem = checkFile({ slot, name: file.name, mime: file.type, size: file.size });
+  const problem = checkFile({ slot, name: file.name, mime: file.type, size: file.size, recorded });
   if (problem && problem !== 'size') return refuse(problem);
   let mime: string | null;
   try {

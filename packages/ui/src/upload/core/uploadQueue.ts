@@ -71,8 +71,8 @@ export class UploadQueue {
    * Accepts the valid files in the order in which they were picked, optionally replacing all others; each rejected file gets a line with
    * its reason (§5).
    */
-  add(files: readonly File[], isReplacing = false): Promise<void> {
-    const work = this.#judging.then(() => this.#judgeAll(files, isReplacing));
+  add(files: readonly File[], isReplacing = false, isRecorded = false): Promise<void> {
+    const work = this.#judging.then(() => this.#judgeAll(files, isReplacing, isRecorded));
     this.#judging = work;
     return work;
   }
@@ -151,10 +151,10 @@ export class UploadQueue {
     if (!isSame) this.list.show({ entries: next });
   }
 
-  async #judgeAll(files: readonly File[], isReplacing: boolean) {
+  async #judgeAll(files: readonly File[], isReplacing: boolean, isRecorded: boolean) {
     const { place, max } = this.#options;
     for (const file of files) {
-      const judged = await judge(place, file);
+      const judged = await judge(place, file, isRecorded);
       if (this.#isClosed) return;
       const key = `new-${++this.#count}`;
       if ('file' in judged && isReplacing) for (const old of this.list.entries) this.remove(old.key);
