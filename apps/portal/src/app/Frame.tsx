@@ -18,7 +18,8 @@ const MAIN = 'main';
 /** The frame of a page, by the layout of its route: nothing, header and footer, or the side menu too (§2). */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
-  const { pathname } = useLocation();
+  const place = useLocation();
+  const { pathname } = place;
   const navigate = useNavigate();
   useLayoutEffect(() => connectRouter(navigate), [navigate]);
   useScrollMemory();
@@ -26,7 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!skipsLookUp(pathname)) tenant.lookUp();
   }, [tenant, pathname]);
-  const layout = layoutAt(pathname);
+  const layout = layoutAt(place);
   return (
     <>
       <SkipLink href={`#${MAIN}`} label={t('skip')} />

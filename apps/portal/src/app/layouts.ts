@@ -15,7 +15,12 @@ export function needsLogin(pathname: string): boolean {
   return routes.find(({ path }) => matchPath(path, pathname))?.access === 'student';
 }
 
-/** The layout of the page at a path; an unknown path is on its way home (§2). */
-export function layoutAt(pathname: string): Layout {
-  return routes.find(({ path }) => matchPath(path, pathname))?.layout ?? 'main';
+/** The layout of the page at an address; an unknown path is on its way home (§2). */
+export function layoutAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Layout {
+  const row = routes.find(({ path }) => matchPath(path, pathname));
+  if (row?.wideWith) {
+    const query = new URLSearchParams(search);
+    if (row.wideWith.some((name) => query.has(name))) return 'main';
+  }
+  return row?.layout ?? 'main';
 }

@@ -21,6 +21,7 @@ import type { login } from './cn/login.ts';
 import type { membership } from './cn/membership.ts';
 import type { orders } from './cn/orders.ts';
 import type { overview } from './cn/overview.ts';
+import type { practice } from './cn/practice.ts';
 import type { profile } from './cn/profile.ts';
 import type { promotion } from './cn/promotion.ts';
 import type { redeem } from './cn/redeem.ts';
@@ -51,6 +52,7 @@ export interface Texts {
   live: typeof live;
   membership: typeof membership;
   orders: typeof orders;
+  practice: typeof practice;
   profile: typeof profile;
   promotion: typeof promotion;
   redeem: typeof redeem;
@@ -151,6 +153,10 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   orders: {
     cn: () => import('./cn/orders.ts').then((module) => module.orders),
     en: () => import('./en/orders.ts').then((module) => module.orders),
+  },
+  practice: {
+    cn: () => import('./cn/practice.ts').then((module) => module.practice),
+    en: () => import('./en/practice.ts').then((module) => module.practice),
   },
   profile: {
     cn: () => import('./cn/profile.ts').then((module) => module.profile),

@@ -25,6 +25,14 @@ export const learnRows: readonly RouteRow[] = [
     page: () => import('../features/trade/orders/OrdersPage.tsx').then((module) => module.OrdersPage),
   },
   {
+    path: '/learn/practice',
+    layout: 'learn',
+    access: 'student',
+    texts: ['practice'],
+    wideWith: ['paper', 'result'],
+    page: () => import('../features/learn/practice/PracticePage.tsx').then((module) => module.PracticePage),
+  },
+  {
     path: '/mycoupon',
     layout: 'learn',
     access: 'student',

@@ -16,6 +16,8 @@ export interface RouteRow {
   page: () => Promise<ComponentType>;
   /** Works without the school's record (§2: `/chat` skips the tenant lookup). */
   skipsLookUp?: true;
+  /** Names of the query with which the page takes the whole width, without the side menu, e.g. an open paper. */
+  wideWith?: readonly string[];
   /** The page is read again when a call into a study room has closed (§4). */
   refreshExpert?: true;
 }

@@ -26,10 +26,10 @@ export function startLive(root: RootStore): LiveSession {
 /** The call dialog, the unread popup, the quick tools and a lost connection, over the page (§2, §4, W5). */
 export const LiveView = observer(function LiveView({ session }: { session: LiveSession }) {
   const { call, connection, talks } = session;
-  const { pathname } = useLocation();
+  const place = useLocation();
   return (
     <>
-      {talks && layoutAt(pathname) !== 'bare' && <Toolbar talks={talks} />}
+      {talks && layoutAt(place) !== 'bare' && <Toolbar talks={talks} />}
       {talks && <TalkCorner talks={talks} />}
       <ConnectionCorner connection={connection} isWaiting={call?.isWaiting ?? false} />
       {call?.now && <CallHost store={call} call={call.now} />}

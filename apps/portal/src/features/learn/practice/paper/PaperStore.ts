@@ -9,6 +9,7 @@ import { PERSONAL_KEYS } from '../../../../core/personalKeys.ts';
 import { ServerTime } from '../../../../core/ServerTime.ts';
 import { Scope } from '../../../../core/scope.ts';
 import type { Services } from '../../../../core/services.ts';
+import type { NumberedQuestion } from '../toQuestion.ts';
 import { AnswerSaving } from './AnswerSaving.ts';
 import { type AnswerDraft, AnswerDrafts } from './answerDrafts.ts';
 import { type AnswerEdit, EMPTY_EDIT, isAnswered, toEdit } from './answerEdit.ts';
@@ -87,13 +88,17 @@ export class PaperStore {
     return this.endsAt === undefined ? undefined : Date.parse(this.endsAt) - this.#time.now;
   }
 
-  /** The end in this browser's clock, for countdowns; epoch milliseconds. */
-  get endsHere(): number | undefined {
-    return this.endsAt === undefined ? undefined : this.#time.here(this.endsAt);
-  }
-
   get isTimeOver() {
     return this.leftMs !== undefined && this.leftMs <= 0;
+  }
+
+  /** The questions as cells of the answer sheet. */
+  cells(numbered: readonly NumberedQuestion[]) {
+    return numbered.flatMap(({ question: { id, type }, number }) => {
+      if (type === 'group') return [];
+      const edit = this.editOf(id);
+      return [{ id: String(id), number, status: isAnswered(edit) ? 'done' : 'todo', marked: edit.isFlagged } as const];
+    });
   }
 
   editOf(questionId: number): AnswerEdit {
@@ -105,10 +110,6 @@ export class PaperStore {
     const edit = { ...this.editOf(questionId), ...change };
     this.#edits.set(questionId, edit);
     this.saving.change(questionId, { edit, version: this.versionOf(questionId), at: this.#services.clock.now });
-  }
-
-  toggleFlag(questionId: number) {
-    this.change(questionId, { isFlagged: !this.editOf(questionId).isFlagged });
   }
 
   go(questionId: number) {

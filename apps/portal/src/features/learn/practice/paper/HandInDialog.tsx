@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { PaperStore } from './PaperStore.ts';
+
+/** Asks before the attempt is handed in, and says what has no answer. */
+export const HandInDialog = observer(function HandInDialog({ store }: { store: PaperStore }) {
+  const { t } = useTranslation('practice');
+  const { unansweredCount, flaggedCount } = store;
+  return (
+    <ConfirmDialog
+      open={store.isAsking}
+      title={t('paper.handInTitle')}
+      confirmLabel={t('paper.handIn')}
+      cancelLabel={t('paper.goOn')}
+      onConfirm={store.handIn}
+      onClose={store.stay}
+    >
+      <p>{unansweredCount > 0 ? t('paper.handInSome', { count: unansweredCount }) : t('paper.handInAll')}</p>
+      {flaggedCount > 0 && <p>{t('paper.handInFlagged', { count: flaggedCount })}</p>}
+    </ConfirmDialog>
+  );
+});

@@ -1,0 +1,47 @@
+import { Question, QuestionText } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { type NumberedQuestion, toQuestion } from '../toQuestion.ts';
+import { AnswerMedia } from './AnswerMedia.tsx';
+import type { PaperStore } from './PaperStore.ts';
+import { Sheet } from './paper.styles.ts';
+
+/** Kinds whose answers may have pictures, recordings and videos. */
+const WITH_FILES: ReadonlySet<string> = new Set(['short', 'oral']);
+
+interface PaperQuestionProps {
+  numbered: NumberedQuestion;
+  store: PaperStore;
+  onNext: () => void;
+  /** Tells where the question is, to scroll there. */
+  place: (element: HTMLElement | null) => void;
+}
+
+/** A question of an open attempt with the student's answer; the material of a group is only read. */
+export const PaperQuestion = observer(function PaperQuestion({ numbered, store, onNext, place }: PaperQuestionProps) {
+  const { question, number } = numbered;
+  const content = useMemo(() => toQuestion({ question, number }), [question, number]);
+  const { id, type } = question;
+  if (type === 'group') {
+    return (
+      <Sheet ref={place} tabIndex={-1}>
+        <QuestionText html={question.stem} />
+      </Sheet>
+    );
+  }
+  const edit = store.editOf(id);
+  return (
+    <Sheet ref={place} tabIndex={-1} onFocusCapture={() => store.go(id)}>
+      <Question
+        question={content}
+        answer={{ values: edit.values, text: edit.text }}
+        onAnswer={({ values, text }) => store.change(id, { values, text: text ?? '' })}
+        marked={edit.isFlagged}
+        onMark={(isFlagged) => store.change(id, { isFlagged })}
+        onNext={onNext}
+        current={store.currentId === id}
+        media={WITH_FILES.has(type) ? <AnswerMedia questionId={id} store={store} /> : undefined}
+      />
+    </Sheet>
+  );
+});

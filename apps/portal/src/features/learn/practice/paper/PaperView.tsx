@@ -1,0 +1,54 @@
+import { Button } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Await } from '../../../../page/Await.tsx';
+import { useOwned, useRoot } from '../../../../page/context.tsx';
+import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { Missing } from '../../../../page/Missing.tsx';
+import { useTitle } from '../../../../page/useTitle.ts';
+import { practiceAddress } from '../practiceAddress.ts';
+import { OpenPaper } from './OpenPaper.tsx';
+import { PaperStore } from './PaperStore.ts';
+
+/** An attempt at a practice, to be answered and handed in (product.md 5.3). */
+export const PaperView = observer(function PaperView({ practiceId }: { practiceId: number }) {
+  const { t } = useTranslation('practice');
+  const { services } = useRoot();
+  const navigate = useNavigate();
+  const store = useOwned(
+    (root) =>
+      new PaperStore(root.services, {
+        practiceId,
+        studentId: root.auth.user?.id,
+        onHandedIn(unsaved) {
+          if (unsaved > 0) services.toast('warning', t('paper.overLost', { count: unsaved }));
+          else services.toast('success', t('paper.handedIn'));
+          void navigate(practiceAddress.href({ result: practiceId }), { replace: true });
+        },
+      }),
+  );
+  const { value, error } = store.paper;
+  useTitle(value?.title ?? t('title'));
+  if (error?.kind === 'missing') {
+    const action = { href: practiceAddress.href(), label: t('back') };
+    return <Missing title={t('missing')} text={t('missingHint')} action={action} />;
+  }
+  if (error?.kind === 'refused' && value === undefined) {
+    return (
+      <EmptyPlace
+        kind="list"
+        size="page"
+        level={1}
+        title={t('lockedTitle')}
+        hint={error.message}
+        action={<Button href={practiceAddress.href()}>{t('back')}</Button>}
+      />
+    );
+  }
+  return (
+    <Await query={store.paper} name={t('title')} skeleton="card" count={3}>
+      {(paper) => <OpenPaper paper={paper} store={store} />}
+    </Await>
+  );
+});

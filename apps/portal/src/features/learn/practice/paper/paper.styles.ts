@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+
+const { color, layout, radius, shadow, space } = token;
+
+/** The head of the paper, over the whole width of the window; it stays in view. */
+export const HeadBand = styled.div({
+  position: 'sticky',
+  top: 0,
+  zIndex: 5,
+  background: color.surface.card,
+  borderBottom: `1px solid ${color.border.subtle}`,
+  '& > *': { width: layout.page, maxWidth: '100%', marginInline: 'auto' },
+});
+
+/** Questions on the left, the sheet on the right. */
+export const Desk = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 272px',
+  gap: layout.gutter,
+  alignItems: 'start',
+  width: layout.page,
+  maxWidth: '100%',
+  margin: `${space[24]} auto ${space[48]}`,
+  '& > .questions': { display: 'grid', gap: space[16], minWidth: 0 },
+  '& > .side': { position: 'sticky', top: '80px', display: 'grid', gap: space[16] },
+  '@media (max-width: 1100px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > .side': { position: 'static', gridRow: 1 },
+  },
+});
+
+/** One question on its sheet of paper. */
+export const Sheet = styled.div({
+  padding: `${space[24]} ${space[32]}`,
+  background: color.surface.card,
+  borderRadius: radius.card,
+  boxShadow: shadow[1],
+  scrollMarginTop: '80px',
+  '&:focus-visible': { outlineOffset: '2px' },
+});
+
+/** Leads from one question to the next. */
+export const Turns = styled.nav({ display: 'flex', justifyContent: 'space-between', gap: space[12] });

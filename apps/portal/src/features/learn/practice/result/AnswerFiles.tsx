@@ -1,0 +1,28 @@
+import type { AnswerFile } from '@shuyuan/contract';
+import { AudioPlayer, VideoPlayer } from '@shuyuan/ui';
+import { useTranslation } from 'react-i18next';
+import { Files } from './answerFiles.styles.ts';
+
+/** Pictures with the lecturer's strokes over them, recordings and videos of an answer, in the student's order. */
+export function AnswerFiles({ files, number }: { files: readonly AnswerFile[]; number: string }) {
+  const { t } = useTranslation('practice');
+  const of = (type: AnswerFile['type']) => files.filter((file) => file.type === type);
+  return (
+    <Files>
+      {of('image').map((file, index) => (
+        <img key={file.id} src={file.url} alt={t('result.picture', { number, index: index + 1 })} loading="lazy" />
+      ))}
+      {of('audio').map((file, index) => (
+        <AudioPlayer
+          key={file.id}
+          src={file.url}
+          title={t('result.recording', { number, index: index + 1 })}
+          durationS={file.durationS}
+        />
+      ))}
+      {of('video').map((file, index) => (
+        <VideoPlayer key={file.id} src={file.url} title={t('result.video', { number, index: index + 1 })} />
+      ))}
+    </Files>
+  );
+}

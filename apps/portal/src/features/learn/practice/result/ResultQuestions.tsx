@@ -1,0 +1,74 @@
+import type { PracticeResult } from '@shuyuan/contract';
+import { Alert, Question, QuestionText, Segmented } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { formatWhen } from '../formatWhen.ts';
+import { Sheet } from '../paper/paper.styles.ts';
+import { toQuestion, verdictOf } from '../toQuestion.ts';
+import { AnswerFiles } from './AnswerFiles.tsx';
+import type { ResultStore } from './ResultStore.ts';
+
+/** Each question with what the student wrote, the marks, and the answer once the paper shows it. */
+export const ResultQuestions = observer(function ResultQuestions({
+  result,
+  store,
+}: {
+  result: PracticeResult;
+  store: ResultStore;
+}) {
+  const { t } = useTranslation('practice');
+  const { locale, services } = useRoot();
+  const view = { locale: locale.locale, now: services.clock.now };
+  const total = store.cells.length;
+  return (
+    <section className="questions" aria-label={t('result.questions')}>
+      {store.shortCount > 0 && store.shortCount < total && (
+        <Segmented
+          label={t('result.questions')}
+          value={store.isShort ? 'short' : 'all'}
+          items={[
+            { value: 'all', label: t('result.all', { count: total }) },
+            { value: 'short', label: t('result.onlyWrong') },
+          ]}
+          onChange={(value) => store.showShort(value === 'short')}
+        />
+      )}
+      {!result.showsAnswers && (
+        <Alert
+          tone="info"
+          title={
+            result.answersAt === undefined
+              ? t('result.hidden')
+              : t('result.hiddenUntil', { when: formatWhen(result.answersAt, view) })
+          }
+        />
+      )}
+      {store.shown.map((each) => {
+        const { question, number } = each;
+        const answer = store.answerOf(question.id);
+        if (question.type === 'group') {
+          return (
+            <Sheet key={question.id}>
+              <QuestionText html={question.stem} />
+            </Sheet>
+          );
+        }
+        return (
+          <Sheet key={question.id} id={`question-${question.id}`} tabIndex={-1}>
+            <Question
+              question={toQuestion(each)}
+              answer={{ values: answer?.values ?? [], text: answer?.text }}
+              verdict={verdictOf(answer)}
+              pointsGot={answer?.score}
+              comment={answer?.comment}
+              media={
+                answer && answer.files.length > 0 ? <AnswerFiles files={answer.files} number={number} /> : undefined
+              }
+            />
+          </Sheet>
+        );
+      })}
+    </section>
+  );
+});

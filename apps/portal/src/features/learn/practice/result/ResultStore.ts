@@ -1,0 +1,82 @@
+import type { Answer, PracticeResult } from '@shuyuan/contract';
+import { makeAutoObservable } from 'mobx';
+import type { Api } from '../../../../api/createApi.ts';
+import { Query } from '../../../../api/query.ts';
+import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
+import { type NumberedQuestion, numberQuestions, verdictOf } from '../toQuestion.ts';
+
+/** Cells of the answer sheet by verdict; a question without an answer and without marks is one to do. */
+const CELLS = { right: 'right', wrong: 'wrong', partly: 'partly', awaiting: 'awaiting', none: 'wrong' } as const;
+
+/** A practice that was handed in: its marks, question by question (product.md 4.4). */
+export class ResultStore {
+  readonly result: Query<PracticeResult>;
+  /** Only questions without full marks. */
+  isShort = false;
+  readonly #api: Pick<Api, 'practice'>;
+  readonly #key = new IdempotencyKey();
+  readonly #practiceId: number;
+
+  constructor(api: Pick<Api, 'practice'>, practiceId: number) {
+    this.#api = api;
+    this.#practiceId = practiceId;
+    this.result = new Query(() => api.practice.result({ id: practiceId }));
+    makeAutoObservable(this, { result: false }, { autoBind: true });
+  }
+
+  get numbered(): readonly NumberedQuestion[] {
+    return numberQuestions(this.result.value?.questions ?? []);
+  }
+
+  /** The questions on screen; materials of groups stay with their questions. */
+  get shown(): readonly NumberedQuestion[] {
+    if (!this.isShort) return this.numbered;
+    const short = this.numbered.filter(({ question }) => question.type !== 'group' && !this.hasFullMarks(question.id));
+    const parents = new Set(short.map(({ question }) => question.parentId));
+    return this.numbered.filter((each) => short.includes(each) || parents.has(each.question.id));
+  }
+
+  get shortCount() {
+    return this.numbered.filter(({ question }) => question.type !== 'group' && !this.hasFullMarks(question.id)).length;
+  }
+
+  /** The questions as cells of the answer sheet. */
+  get cells() {
+    return this.numbered.flatMap(({ question: { id, type }, number }) => {
+      const verdict = verdictOf(this.answerOf(id));
+      if (type === 'group') return [];
+      return [{ id: String(id), number, status: verdict ? CELLS[verdict] : 'todo' } as const];
+    });
+  }
+
+  answerOf(questionId: number): Answer | undefined {
+    return this.result.value?.answers.find((answer) => answer.questionId === questionId);
+  }
+
+  showShort(isShort: boolean) {
+    this.isShort = isShort;
+  }
+
+  start() {
+    void this.result.load();
+  }
+
+  refresh() {
+    void this.result.reload();
+  }
+
+  dispose() {
+    this.result.dispose();
+  }
+
+  /** Opens another attempt, or one at an expired practice; resolves to its id. */
+  async again(): Promise<number> {
+    const { redo, makeUp } = this.#api.practice;
+    const isExpired = this.result.value?.state === 'expired';
+    return (await this.#key.run({ id: this.#practiceId }, isExpired ? makeUp : redo)).id;
+  }
+
+  private hasFullMarks(questionId: number) {
+    return this.answerOf(questionId)?.state === 'right';
+  }
+}

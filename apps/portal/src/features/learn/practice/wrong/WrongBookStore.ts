@@ -1,0 +1,88 @@
+import type { AnswerOf, contract, Question, WrongQuestion } from '@shuyuan/contract';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Api } from '../../../../api/createApi.ts';
+import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
+import { PagedQuery } from '../../../../page/PagedQuery.ts';
+
+/** Questions on a page. */
+const PAGE_SIZE = 10;
+/** Kinds that can be answered again here; the others take files or a person's marks. */
+const REPEATABLE: ReadonlySet<Question['type']> = new Set(['single', 'multiple', 'judge', 'blank']);
+
+export interface WrongFilters {
+  isMastered: boolean;
+  page: number;
+}
+
+type Outcome = AnswerOf<(typeof contract)['practice']['retryWrong']>;
+
+/** The wrong-question book: each question can be tried again, and the answer opens after the try (product.md 4.4). */
+export class WrongBookStore {
+  readonly questions: PagedQuery<WrongQuestion, WrongFilters>;
+  /** The question that is being tried again, and what is entered. */
+  triedId: number | null = null;
+  values: readonly string[] = [];
+  readonly outcomes = observable.map<number, Outcome>(undefined, { deep: false });
+  readonly #api: Pick<Api, 'practice'>;
+  readonly #key = new IdempotencyKey();
+
+  constructor(api: Pick<Api, 'practice'>) {
+    this.#api = api;
+    this.questions = new PagedQuery((question) => api.practice.wrong(question), { pageSize: PAGE_SIZE });
+    makeAutoObservable(this, { questions: false, outcomes: false, values: observableRef }, { autoBind: true });
+  }
+
+  /** Whether a question can be answered again in the book. */
+  isRepeatable({ question }: WrongQuestion) {
+    return REPEATABLE.has(question.type) && question.parentId === undefined;
+  }
+
+  show(filters: WrongFilters) {
+    this.triedId = null;
+    this.outcomes.clear();
+    this.questions.show(filters);
+  }
+
+  refresh() {
+    void this.questions.reload();
+  }
+
+  dispose() {
+    this.questions.dispose();
+  }
+
+  /** Begins a new try; what came out of the last one is put away. */
+  tryAgain(questionId: number) {
+    this.triedId = questionId;
+    this.values = [];
+    this.outcomes.delete(questionId);
+  }
+
+  enter(values: readonly string[]) {
+    this.values = values;
+  }
+
+  /** Sends the try; the answer and its analysis come with the reply. */
+  async check() {
+    const { triedId } = this;
+    if (triedId === null) return;
+    const outcome = await this.#key.run(
+      { questionId: triedId, values: [...this.values] },
+      this.#api.practice.retryWrong,
+    );
+    runInAction(() => {
+      this.outcomes.set(triedId, outcome);
+      this.triedId = null;
+    });
+  }
+
+  async saveNote(questionId: number, note: string) {
+    await this.#api.practice.noteWrong({ questionId, note });
+  }
+
+  /** Moves a question between the book and what is mastered. */
+  async setMastered({ question, note, isMastered }: WrongQuestion) {
+    await this.#api.practice.noteWrong({ questionId: question.id, note: note ?? '', isMastered: !isMastered });
+    await this.questions.reload();
+  }
+}

@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+
+const { color, fontSize, lineHeight, space } = token;
+
+/** The questions of the book, one below the other. */
+export const Items = styled.div({ display: 'grid', gap: space[20], marginTop: space[20] });
+
+/** What is known about a wrong question, above its own note and its actions. */
+export const Foot = styled.div({
+  display: 'grid',
+  gap: space[12],
+  marginTop: space[16],
+  paddingTop: space[16],
+  borderTop: `1px solid ${color.border.subtle}`,
+  '& > p': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary },
+  '& > .actions': { display: 'flex', flexWrap: 'wrap', gap: space[12] },
+  '& > .note': { display: 'flex', alignItems: 'end', gap: space[12], '& > :first-of-type': { flex: 1 } },
+});
