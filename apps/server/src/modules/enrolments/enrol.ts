@@ -4,6 +4,7 @@ import type { Grants } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
+import { remember } from '../../platform/work/dueWork.ts';
 import { selectRun } from './queries.ts';
 import { takeSeat } from './seats.ts';
 import type { EnrolmentTable } from './tables.ts';
@@ -63,6 +64,8 @@ export async function insertEnrolment(ctx: StudentCtx, run: Run, right: Right): 
     .executeTakeFirst();
   if (!row) throw refused(ResultCode.alreadyOwned);
   await joinClassTalk(ctx.tx, run.class_run_id, studentId);
+  // Practices of lessons that were held before, so that who joins late is not locked out for good (product.md 4.3).
+  await remember(ctx.tx, { companyId, kind: 'practiceCatchUp', refId: row.id, dueAt: now });
   return row.id;
 }
 

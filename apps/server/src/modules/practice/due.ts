@@ -2,12 +2,16 @@ import type { Tenancy } from '../../platform/data/tenancy.ts';
 import type { DueWork } from '../../platform/work/dueWork.ts';
 import { settle } from './handIn.ts';
 import { notifyOf } from './news.ts';
+import { publishMissed } from './port.ts';
 import { lockRecord, type PracticeCtx } from './rows.ts';
 
-/** Ends practices at their deadline or time limit, whether anybody looks or not (product.md 4.4). */
+/** Ends practices at their deadline or time limit, whether anybody looks or not, and hands out what new members have missed (product.md 4.4). */
 export function practiceDueWork(dueWork: DueWork, tenancy: Tenancy): void {
   dueWork.on('practiceEnd', ({ companyId, refId, now }) =>
     tenancy.withTenant(companyId, (tx) => endPractice({ tx, companyId, now }, refId)),
+  );
+  dueWork.on('practiceCatchUp', ({ companyId, refId, now }) =>
+    tenancy.withTenant(companyId, (tx) => publishMissed({ tx, companyId, now }, refId)),
   );
 }
 

@@ -9,6 +9,8 @@ interface Publication {
   lessonId: number;
   /** One student, as in a recorded course; without, everybody in the class. */
   studentId?: number;
+  /** Without messages. */
+  isSilent?: boolean;
 }
 
 /** Publishes the practice of a lesson that was held to its class, with a deadline and a message; once a student (product.md 4.4). */
@@ -24,7 +26,10 @@ export async function publishPractices(tx: Tx, datedLessonId: number, now: Date)
 }
 
 /** Publishes the practice of a lesson in a class; the number of students who have it new. */
-export async function publish(ctx: PracticeCtx, { classRunId, lessonId, studentId }: Publication): Promise<number> {
+export async function publish(
+  ctx: PracticeCtx,
+  { classRunId, lessonId, studentId, isSilent = false }: Publication,
+): Promise<number> {
   const { tx, companyId, now } = ctx;
   const paper = await tx
     .selectFrom('paper')
@@ -65,7 +70,23 @@ export async function publish(ctx: PracticeCtx, { classRunId, lessonId, studentI
     .execute();
   for (const record of records) {
     await rememberEnd(ctx, record);
-    await notifyOf(ctx, record, 'published', { paper });
+    if (!isSilent) await notifyOf(ctx, record, 'published', { paper });
   }
   return records.length;
+}
+
+/** Gives who joins a class late the practices of the lessons that were held before: without them the lock would never open. */
+export async function publishMissed(ctx: PracticeCtx, enrolmentId: number): Promise<void> {
+  const missed = await ctx.tx
+    .selectFrom('enrolment as e')
+    .innerJoin('dated_lesson as d', (join) =>
+      join.onRef('d.company_id', '=', 'e.company_id').onRef('d.class_run_id', '=', 'e.class_run_id'),
+    )
+    .select(['e.class_run_id as classRunId', 'e.student_id as studentId', 'd.lesson_id as lessonId'])
+    .where('e.id', '=', enrolmentId)
+    .where('d.state', '<>', 'cancelled')
+    .where((eb) => eb.or([eb('d.ends_at', '<=', ctx.now), eb('d.state', '=', 'ended')]))
+    .orderBy('d.starts_at')
+    .execute();
+  for (const lesson of missed) await publish(ctx, { ...lesson, isSilent: true });
 }

@@ -2,6 +2,7 @@ import { contract, ResultCode } from '@shuyuan/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildUpload } from '../../testing/chat.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
+import { orderCourse } from '../../testing/orders.ts';
 import {
   answerAll,
   BY_MACHINE,
@@ -318,4 +319,20 @@ test('the practice of a lesson that was held goes to its class once, with a dead
   expect(await publish()).toBe(0);
   expect((await student.ask(practice.list)).items).toMatchObject([{ id, dueAt: '2026-11-22T08:00:00.000Z' }]);
   expect(await messagesOf(school, student)).toEqual([['有新的练习', '/learn/practice']]);
+});
+
+test('who joins late gets the practices of lessons held before, so that the lock can open (product.md 4.3)', async () => {
+  const school = await world.school();
+  const at = [new Date(TEST_NOW.getTime() - HOUR_MS), TEST_NOW] as const;
+  const lessons = [{}, { has_practice: true, at }, {}];
+  const offer = { price_fen: 0 };
+  const made = await buildPaper(school, BY_MACHINE, {}, { lessons, offer, run: { is_locked_by_practice: true } });
+  const student = await school.student();
+  await orderCourse(student, made);
+  await world.app.dueWork.run();
+  const [missed] = (await student.ask(practice.list)).items;
+  await student.ask(practice.start, { id: missed?.id ?? 0 });
+  await student.ask(practice.submit, { id: missed?.id ?? 0 });
+  const states = (await student.ask(contract.courses.lessons, made)).map(({ state }) => state);
+  expect(states).not.toContain('locked');
 });

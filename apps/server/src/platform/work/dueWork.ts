@@ -34,6 +34,7 @@ export type DueKind =
   | 'roomAbsence'
   | 'roomBack'
   | 'practiceEnd'
+  | 'practiceCatchUp'
   | 'lessonClock'
   | 'makeReport';
 
