@@ -16,9 +16,11 @@ import type { hall } from './cn/hall.ts';
 import type { home } from './cn/home.ts';
 import type { lecturerLogin } from './cn/lecturerLogin.ts';
 import type { lecturers } from './cn/lecturers.ts';
+import type { lessons } from './cn/lessons.ts';
 import type { live } from './cn/live.ts';
 import type { login } from './cn/login.ts';
 import type { membership } from './cn/membership.ts';
+import type { myClass } from './cn/myClass.ts';
 import type { orders } from './cn/orders.ts';
 import type { overview } from './cn/overview.ts';
 import type { practice } from './cn/practice.ts';
@@ -49,8 +51,10 @@ export interface Texts {
   home: typeof home;
   overview: typeof overview;
   lecturers: typeof lecturers;
+  lessons: typeof lessons;
   live: typeof live;
   membership: typeof membership;
+  myClass: typeof myClass;
   orders: typeof orders;
   practice: typeof practice;
   profile: typeof profile;
@@ -142,6 +146,10 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: () => import('./cn/lecturers.ts').then((module) => module.lecturers),
     en: () => import('./en/lecturers.ts').then((module) => module.lecturers),
   },
+  lessons: {
+    cn: () => import('./cn/lessons.ts').then((module) => module.lessons),
+    en: () => import('./en/lessons.ts').then((module) => module.lessons),
+  },
   live: {
     cn: () => import('./cn/live.ts').then((module) => module.live),
     en: () => import('./en/live.ts').then((module) => module.live),
@@ -149,6 +157,10 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   membership: {
     cn: () => import('./cn/membership.ts').then((module) => module.membership),
     en: () => import('./en/membership.ts').then((module) => module.membership),
+  },
+  myClass: {
+    cn: () => import('./cn/myClass.ts').then((module) => module.myClass),
+    en: () => import('./en/myClass.ts').then((module) => module.myClass),
   },
   orders: {
     cn: () => import('./cn/orders.ts').then((module) => module.orders),

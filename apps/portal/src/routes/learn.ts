@@ -33,6 +33,13 @@ export const learnRows: readonly RouteRow[] = [
     page: () => import('../features/learn/practice/PracticePage.tsx').then((module) => module.PracticePage),
   },
   {
+    path: '/myclass',
+    layout: 'learn',
+    access: 'student',
+    texts: ['myClass'],
+    page: () => import('../features/learn/myClass/MyClassPage.tsx').then((module) => module.MyClassPage),
+  },
+  {
     path: '/mycoupon',
     layout: 'learn',
     access: 'student',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import { Tag } from '../../data/Tag/Tag.tsx';
@@ -5,9 +6,10 @@ import { Progress } from '../../feedback/Progress/Progress.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { day, startTime } from '../schedule.ts';
+import { useClockAt } from '../useClockAt.ts';
 import { type MyCourseCardLabels, myCourseCardLabels } from './MyCourseCard.labels.ts';
 import { Root } from './MyCourseCard.styles.ts';
-import { type MyCourse, type NextLesson, viewOfMyCourse } from './myCourse.ts';
+import { type MyCourse, type NextLesson, nextEntryChange, viewOfMyCourse } from './myCourse.ts';
 
 export interface MyCourseCardProps extends BaseProps<HTMLElement> {
   course: MyCourse;
@@ -16,6 +18,8 @@ export interface MyCourseCardProps extends BaseProps<HTMLElement> {
   next?: NextLesson | undefined;
   /** Replaces the action that follows from the status. */
   action?: { label: string; href: string } | undefined;
+  /** Links below, e.g. to the report. */
+  links?: ReactNode;
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
   /** IANA time zone of displayed times; Beijing by default (§9). */
@@ -25,12 +29,13 @@ export interface MyCourseCardProps extends BaseProps<HTMLElement> {
 
 /** A course that the student owns: progress, next lesson, one action; a class opens 15 minutes before it starts (§9). */
 export function MyCourseCard(props: MyCourseCardProps) {
-  const { course, progress, next, action, level = 3, timeZone, labels, ...rest } = props;
+  const { course, progress, next, action, links, level = 3, timeZone, labels, ...rest } = props;
   const words = useLabels(myCourseCardLabels, labels);
   const { clock, locale } = useKit();
   const view = { locale, now: clock.now(), timeZone };
   const { done, total } = progress;
   const now = viewOfMyCourse(course, done, total ?? 0, next, view.now);
+  useClockAt(nextEntryChange(next, view.now)); // the entrance opens and closes by itself (§9)
   const isFull = total !== undefined && total > 0 && done >= total;
   const Title = `h${level}` as const;
   const label = action?.label ?? words.actions[now.action];
@@ -67,6 +72,7 @@ export function MyCourseCard(props: MyCourseCardProps) {
             {next.position !== undefined && <b>{next.position}</b>}
           </p>
         )}
+        {links !== undefined && <p className="next">{links}</p>}
       </div>
       <div className="amount">
         {total !== undefined && (
@@ -86,7 +92,7 @@ export function MyCourseCard(props: MyCourseCardProps) {
       </div>
       <Button
         block
-        href={action?.href ?? course.href}
+        href={action?.href ?? (now.entry === undefined ? course.href : (course.enterHref ?? course.href))}
         variant={now.entry === undefined ? (course.state === 'active' && !isFull ? 'soft' : 'outline') : 'solid'}
         tone={course.state === 'active' && !isFull ? 'brand' : 'neutral'}
         aria-label={words.of(label, course.title)}

@@ -1,4 +1,4 @@
-import { classEntryState } from '@shuyuan/rules';
+import { CLASS_ENTRY_MINUTES, classEntryState } from '@shuyuan/rules';
 import type { MyCourseCardLabels } from './MyCourseCard.labels.ts';
 
 /** A course that the student owns (product.md 4.3). */
@@ -16,6 +16,8 @@ export interface MyCourse {
   /** Ended: the class is over. Expired: the enrolment has expired. */
   state: 'active' | 'ended' | 'expired';
   href: string;
+  /** Where its class is entered while it is open; `href` otherwise. */
+  enterHref?: string | undefined;
 }
 
 /** The lesson to continue with. */
@@ -51,4 +53,11 @@ export function viewOfMyCourse(
   }
   if (kind === 'live') return { action: 'class', entry: undefined };
   return { action: done === 0 && next?.position === undefined ? 'start' : 'resume', entry: undefined };
+}
+
+/** The next instant at which the class of a lesson opens, starts or ends; null without one. */
+export function nextEntryChange(next: NextLesson | undefined, now: number): number | null {
+  if (next?.startsAt === undefined || next.endsAt === undefined) return null;
+  const start = Date.parse(next.startsAt);
+  return [start - CLASS_ENTRY_MINUTES * 60_000, start, Date.parse(next.endsAt)].find((at) => at > now) ?? null;
 }

@@ -5,7 +5,7 @@ import { knownFigure } from '../../../page/knownFigure.ts';
 import { buildCard, buildLesson } from '../../../testing/classes.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { LearnStore } from './LearnStore.ts';
-import type { OwnClass } from './ownClass.ts';
+import type { OwnClass } from '../../../shared/course/ownClass.ts';
 
 /** Friday, 20 November 2026, 19:22 in Beijing. */
 const NOW = Date.parse('2026-11-20T11:22:00Z');

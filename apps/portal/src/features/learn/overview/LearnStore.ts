@@ -8,7 +8,7 @@ import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
 import type { Knowable } from '../../../page/knownFigure.ts';
-import { type OwnClass, stageOf } from './ownClass.ts';
+import { type OwnClass, stageOf } from '../../../shared/course/ownClass.ts';
 import { isScheduled, type ScheduledLesson, scheduleOf } from './schedule.ts';
 
 type Contract = typeof contract;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildCard, buildLesson } from '../../../testing/classes.ts';
-import type { OwnClass } from './ownClass.ts';
+import type { OwnClass } from '../../../shared/course/ownClass.ts';
 import { hourOf, isOver, lessonPath, nextLesson, scheduleOf, toEvents, weekOf } from './schedule.ts';
 
 /** Friday, 20 November 2026, 19:22 in Beijing. */

@@ -2,7 +2,7 @@ import type { Lesson } from '@shuyuan/contract';
 import { classEntryState, DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import type { CalendarEvent } from '@shuyuan/ui';
 import { coursePath } from '../../../shared/course/courseProps.ts';
-import type { OwnClass } from './ownClass.ts';
+import type { OwnClass } from '../../../shared/course/ownClass.ts';
 
 /** A live lesson with the class it belongs to. */
 export interface ScheduledLesson {

@@ -6,7 +6,7 @@ import { Await } from '../../../../page/Await.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import type { LearnStore } from '../LearnStore.ts';
 import { ClassList, MoreButton } from '../learn.styles.ts';
-import { nextOf, type OwnClass, progressOf, type Stage, stageOf, toEndedCourse, toMyCourse } from '../ownClass.ts';
+import { nextOf, type OwnClass, progressOf, type Stage, stageOf, toEndedCourse, toMyCourse } from '../../../../shared/course/ownClass.ts';
 
 const STAGES = ['inProgress', 'notStarted', 'ended'] as const satisfies readonly Stage[];
 /** Cards before the button for the rest. */

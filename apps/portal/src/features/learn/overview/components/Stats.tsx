@@ -7,7 +7,7 @@ import { knownFigure } from '../../../../page/knownFigure.ts';
 import { isNotServed } from '../../../../page/notServed.ts';
 import type { LearnStore } from '../LearnStore.ts';
 import { StatRow } from '../learn.styles.ts';
-import { progressOf } from '../ownClass.ts';
+import { progressOf } from '../../../../shared/course/ownClass.ts';
 import { weekOf } from '../schedule.ts';
 
 /** Four figures: courses, live classes of the week, coupons, orders to pay. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildCard, buildLesson } from '../../../testing/classes.ts';
+import { buildCard, buildLesson } from '../../testing/classes.ts';
 import { nextOf, type OwnClass, progressOf, stageOf, toMyCourse } from './ownClass.ts';
 
 const buildClass = (given: Partial<OwnClass> = {}): OwnClass => ({

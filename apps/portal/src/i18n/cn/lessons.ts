@@ -1,0 +1,26 @@
+/** The lessons of one's class, in its outline and beside a player. */
+export const lessons = {
+  all: '全部课次',
+  chapter: '{{lessons}}讲',
+  chapterPart: '{{lessons}}讲·已学{{done}}讲',
+  chapterDone: '{{lessons}}讲·已学完',
+  between: '·',
+  position: '接着上次的{{time}}',
+  cancelled: '这一讲已取消',
+  toPractice: '去做练习',
+  goOn: '继续作答',
+  doPractice: '做练习',
+  makeUp: '补做练习',
+  practice: {
+    open: '课后练习还没做',
+    openDue: '课后练习还没做，{{due}}截止',
+    begun: '练习已答{{done}}/{{total}}',
+    begunDue: '练习已答{{done}}/{{total}}，{{due}}截止',
+    submitted: '练习已提交',
+    awaiting: '练习待批改',
+    marked: '练习已批改',
+    score: '课后练习{{score}}分',
+    expired: '练习已过期，可以补做（不计名次）',
+  },
+  attendance: { none: '还没上', present: '已到课', late: '迟到', absent: '没到课', replay: '看回放补上' },
+};
