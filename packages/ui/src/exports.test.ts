@@ -14,6 +14,7 @@ import * as kit from './index.ts';
 import * as media from './media.ts';
 import * as overlays from './overlays.ts';
 import * as practice from './practice.ts';
+import * as report from './report.ts';
 import * as shell from './shell.ts';
 import * as studyRoom from './studyRoom.ts';
 import * as upload from './upload.ts';
@@ -31,6 +32,7 @@ const groups = {
   media,
   overlays,
   practice,
+  report,
   shell,
   studyRoom,
   upload,
@@ -204,7 +206,27 @@ const PINNED = {
     'notifications',
     'notify',
   ],
-  practice: ['AnswerSheet', 'MediaAnswer', 'PaperClock', 'PaperHeader', 'PracticeCard', 'Question', 'QuestionText'],
+  practice: [
+    'AnswerSheet',
+    'MarkedPicture',
+    'MediaAnswer',
+    'PaperClock',
+    'PaperHeader',
+    'PracticeCard',
+    'Question',
+    'QuestionText',
+  ],
+  report: [
+    'AttendanceCells',
+    'problemsOf',
+    'RankBar',
+    'ReportLetter',
+    'ReportSheet',
+    'ScoreForm',
+    'ScoreRadar',
+    'toScore',
+    'TrendChart',
+  ],
   shell: ['FloatingToolbar', 'LanguageSwitch', 'ShellFooter', 'ShellHeader', 'SideMenu', 'UserMenu'],
   studyRoom: [
     'CallDialog',

@@ -9,6 +9,7 @@ export * from './foundations.ts';
 export * from './media.ts';
 export * from './overlays.ts';
 export * from './practice.ts';
+export * from './report.ts';
 export * from './shell.ts';
 export * from './studyRoom.ts';
 export * from './upload.ts';

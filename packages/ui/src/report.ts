@@ -1,0 +1,17 @@
+export {
+  type AttendanceCell,
+  AttendanceCells,
+  type AttendanceCellsProps,
+} from './report/AttendanceCells/AttendanceCells.tsx';
+export { RankBar, type RankBarProps } from './report/RankBar/RankBar.tsx';
+export { ReportLetter, type ReportLetterProps } from './report/ReportSheet/ReportLetter.tsx';
+export {
+  type ReportFigure,
+  type ReportSection,
+  ReportSheet,
+  type ReportSheetProps,
+} from './report/ReportSheet/ReportSheet.tsx';
+export { ScoreForm, type ScoreFormProps } from './report/ScoreForm/ScoreForm.tsx';
+export { problemsOf, type ScoreCellValue, type ScoreSubject, toScore } from './report/ScoreForm/scoreCells.ts';
+export { type RadarPoint, ScoreRadar, type ScoreRadarProps } from './report/ScoreRadar/ScoreRadar.tsx';
+export { TrendChart, type TrendChartProps, type TrendPoint } from './report/TrendChart/TrendChart.tsx';

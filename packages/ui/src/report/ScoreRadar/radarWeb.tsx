@@ -1,0 +1,33 @@
+import { token } from '@shuyuan/tokens';
+import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart, ResponsiveContainer } from 'recharts';
+import type { RadarPoint } from './ScoreRadar.tsx';
+
+const { color } = token;
+
+/** The web of a radar: the student's own area over the dashed line of the class. */
+export function RadarWeb({ points, height }: { points: readonly RadarPoint[]; height: number }) {
+  return (
+    <ResponsiveContainer width="100%" height={height}>
+      <RadarChart data={[...points]} outerRadius="70%" accessibilityLayer={false}>
+        <PolarGrid stroke={color.chart.grid} />
+        <PolarAngleAxis dataKey="name" tick={{ fontSize: 12, fill: color.chart.label }} />
+        <PolarRadiusAxis domain={[0, 100]} tick={false} axisLine={false} />
+        <Radar
+          dataKey="reference"
+          stroke={color.chart.label}
+          strokeDasharray="5 4"
+          fill="none"
+          isAnimationActive={false}
+        />
+        <Radar
+          dataKey="rate"
+          stroke={color.progress.fill}
+          strokeWidth={2}
+          fill={color.progress.fill}
+          fillOpacity={0.16}
+          isAnimationActive={false}
+        />
+      </RadarChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,49 @@
+import { lazy } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { ChartFrame } from '../chartFrame.tsx';
+import { type TrendChartLabels, trendChartLabels } from './TrendChart.labels.ts';
+
+// The chart library loads with the first chart only (libraries.md, performance.md §3).
+const TrendLines = lazy(async () => ({ default: (await import('./trendLines.tsx')).TrendLines }));
+
+/** A mark on the way. */
+export interface TrendPoint {
+  name: string;
+  /** Percent. */
+  score: number;
+  /** Average of the class in percent, where there is one. */
+  reference?: number | undefined;
+}
+
+export interface TrendChartProps extends BaseProps<HTMLElement> {
+  /** Accessible name. */
+  label: string;
+  points: readonly TrendPoint[];
+  /** Height in px. */
+  height?: number | undefined;
+  labels?: Partial<TrendChartLabels> | undefined;
+}
+
+/** Marks in order as a line, the class as a dashed one; the same figures as a table. */
+export function TrendChart({ label, points, height = 276, labels, ...rest }: TrendChartProps) {
+  const words = useLabels(trendChartLabels, labels);
+  const hasReference = points.some(({ reference }) => reference !== undefined);
+  return (
+    <ChartFrame
+      {...rest}
+      label={label}
+      height={height}
+      table={{
+        head: [words.name, words.mine, ...(hasReference ? [words.average] : [])],
+        rows: points.map(({ name, score, reference }) => [
+          name,
+          String(score),
+          ...(hasReference ? [reference === undefined ? '—' : String(reference)] : []),
+        ]),
+      }}
+    >
+      <TrendLines points={points} height={height} />
+    </ChartFrame>
+  );
+}
