@@ -1,5 +1,7 @@
 export type { AnswerCellStatus } from './practice/AnswerSheet/AnswerSheet.labels.ts';
 export { type AnswerCell, AnswerSheet, type AnswerSheetProps } from './practice/AnswerSheet/AnswerSheet.tsx';
+export { MarkedPicture, type MarkedPictureProps } from './practice/MarkedPicture/MarkedPicture.tsx';
+export type { MarkPoint, MarkStroke, MarkTool } from './practice/MarkedPicture/strokes.ts';
 export type { AnswerMedia, AnswerMediaFile } from './practice/MediaAnswer/answerMedia.ts';
 export { MediaAnswer, type MediaAnswerProps } from './practice/MediaAnswer/MediaAnswer.tsx';
 export { PaperClock, type PaperClockProps } from './practice/PaperClock/PaperClock.tsx';

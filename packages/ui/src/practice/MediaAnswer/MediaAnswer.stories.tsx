@@ -14,7 +14,8 @@ import type { Microphone } from '../../media/AudioRecorder/microphone.ts';
 import { MediaAnswer, type MediaAnswerProps } from './MediaAnswer.tsx';
 
 const Wide = styled.div({
-  width: '796px',
+  width: '860px',
+  boxSizing: 'border-box',
   padding: token.space[32],
   borderRadius: token.radius.card,
   background: token.color.surface.card,

@@ -1,0 +1,160 @@
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { type MarkedPictureLabels, markedPictureLabels } from './MarkedPicture.labels.ts';
+import { Root } from './MarkedPicture.styles.ts';
+import { MarkShape } from './MarkShape.tsx';
+import { MarkToolbar } from './MarkToolbar.tsx';
+import { type MarkPoint, type MarkStroke, TEXT_MAX } from './strokes.ts';
+import { useMarking } from './useMarking.ts';
+
+export interface MarkedPictureProps extends BaseProps<HTMLDivElement> {
+  /** URL of the picture. */
+  src: string;
+  /** Accessible name, e.g. “picture 1 of the answer”. */
+  alt: string;
+  /** The picture's own size in pixels, the space of the strokes; 760 × 900 if it is unknown. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** Degrees clockwise at which the student handed it in. */
+  rotation?: number | undefined;
+  strokes: readonly MarkStroke[];
+  /** Called with all strokes after each; without it the picture is read only. */
+  onStrokes?: ((strokes: readonly MarkStroke[]) => void) | undefined;
+  /** Hides the tools, e.g. in a list. */
+  bare?: boolean | undefined;
+  /** Most height of the visible part, a CSS length; it scrolls in itself. */
+  maxHeight?: string | undefined;
+  labels?: Partial<MarkedPictureLabels> | undefined;
+}
+
+const ZOOMS = [1, 1.5, 2, 3] as const;
+
+/** A picture with the lecturer's marks over it, drawn here or only shown; the picture itself is never changed (product.md 4.4). */
+export function MarkedPicture(props: MarkedPictureProps) {
+  const {
+    src,
+    alt,
+    width = 760,
+    height = 900,
+    rotation = 0,
+    strokes,
+    onStrokes,
+    bare,
+    maxHeight,
+    labels,
+    ...rest
+  } = props;
+  const words = useLabels(markedPictureLabels, labels);
+  const space = useRef<SVGGElement>(null);
+  const [turns, setTurns] = useState(0);
+  const [zoomAt, setZoomAt] = useState(0);
+  const [failed, setFailed] = useState<string | null>(null);
+  const marking = useMarking({ strokes, onStrokes, width, height, space });
+  const angle = (((rotation + turns * 90) % 360) + 360) % 360;
+  const isAcross = angle % 180 !== 0;
+  const [outerWidth, outerHeight] = isAcross ? [height, width] : [width, height];
+  const zoom = ZOOMS[zoomAt] ?? 1;
+  const texts = strokes.flatMap(({ text }) => (text ? [text] : []));
+  const handleKey = (event: KeyboardEvent) => {
+    if (!onStrokes || event.key.toLowerCase() !== 'z' || event.altKey || event.target instanceof HTMLInputElement)
+      return;
+    event.preventDefault();
+    if (event.shiftKey) marking.redo();
+    else marking.undo();
+  };
+  const style = { '--_sheet-max': maxHeight, ...rest.style } as CSSProperties;
+  return (
+    <Root {...rest} style={style} data-mode={onStrokes ? 'draw' : 'show'} onKeyDown={handleKey}>
+      {!bare && (
+        <MarkToolbar
+          words={words}
+          drawing={onStrokes && drawingTools()}
+          zoom={zoom}
+          onZoom={(direction) => setZoomAt((at) => Math.min(ZOOMS.length - 1, Math.max(0, at + direction)))}
+          onTurn={() => setTurns((now) => now + 1)}
+        />
+      )}
+      {failed === src ? (
+        <p className="failed">{words.failed}</p>
+      ) : (
+        <div className="sheet">
+          <div className="place" style={{ width: `${zoom * 100}%` }}>
+            <svg
+              className="picture"
+              viewBox={`0 0 ${outerWidth} ${outerHeight}`}
+              role="img"
+              aria-label={words.marks(alt, strokes.length)}
+              aria-description={onStrokes && words.keys}
+              tabIndex={onStrokes ? 0 : undefined}
+              {...marking.handlers}
+            >
+              <g
+                ref={space}
+                transform={`translate(${outerWidth / 2} ${outerHeight / 2}) rotate(${angle}) translate(${-width / 2} ${-height / 2})`}
+              >
+                <image href={src} width={width} height={height} onError={() => setFailed(src)} />
+                {marking.shown.map((stroke, at) => (
+                  <MarkShape key={at} stroke={stroke} width={width} />
+                ))}
+                {marking.cursor && <circle className="cursor" cx={marking.cursor[0]} cy={marking.cursor[1]} r="12" />}
+              </g>
+            </svg>
+            {marking.writing && <Writing at={placeOf(marking.writing)} label={words.text} onDone={marking.write} />}
+          </div>
+        </div>
+      )}
+      {texts.length > 0 && <VisuallyHidden>{words.words(texts.join('; '))}</VisuallyHidden>}
+    </Root>
+  );
+
+  function drawingTools() {
+    const { tool, color, canUndo, canRedo, setTool, setColor, undo, redo } = marking;
+    return { tool, color, canUndo, canRedo, onTool: setTool, onColor: setColor, onUndo: undo, onRedo: redo };
+  }
+
+  /** A point of the picture in percent of what is shown. */
+  function placeOf([x, y]: MarkPoint) {
+    const [dx, dy] = [x - width / 2, y - height / 2];
+    const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    const left = (outerWidth / 2 + dx * cos - dy * sin) / outerWidth;
+    const top = (outerHeight / 2 + dx * sin + dy * cos) / outerHeight;
+    return { left: `min(${left * 100}%, 100% - 220px)`, top: `min(${top * 100}%, 100% - 36px)` };
+  }
+}
+
+interface WritingProps {
+  at: { left: string; top: string };
+  label: string;
+  /** Called with the text; empty for none. */
+  onDone: (text: string) => void;
+}
+
+/** The field at the place of a text: Enter or leaving it writes, Escape does not. */
+function Writing({ at, label, onDone }: WritingProps) {
+  const isDone = useRef(false);
+  const finish = (text: string) => {
+    if (isDone.current) return; // the field is left by being removed, too
+    isDone.current = true;
+    onDone(text);
+  };
+  return (
+    <input
+      className="writing"
+      style={at}
+      aria-label={label}
+      maxLength={TEXT_MAX}
+      // biome-ignore lint/a11y/noAutofocus: the student of this field has just asked for it
+      autoFocus
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') finish(event.currentTarget.value);
+        else if (event.key === 'Escape') finish('');
+        else return;
+        event.stopPropagation();
+      }}
+      onBlur={({ currentTarget }) => finish(currentTarget.value)}
+    />
+  );
+}

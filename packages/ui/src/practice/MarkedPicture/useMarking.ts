@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import {
+  extended,
+  type MarkHistory,
+  type MarkPoint,
+  type MarkStroke,
+  type MarkTool,
+  markAt,
+  remembered,
+  storedPoint,
+} from './strokes.ts';
+
+interface MarkingOptions {
+  strokes: readonly MarkStroke[];
+  /** Absent while read only. */
+  onStrokes: ((strokes: readonly MarkStroke[]) => void) | undefined;
+  width: number;
+  height: number;
+  /** The group whose coordinates are the picture's pixels. */
+  space: RefObject<SVGGElement | null>;
+}
+
+const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
+const STEP = 10;
+const WIDE_STEP = 50;
+
+/** Drawing with pointer and keys, undo and redo; strokes are handed out whole, once each is done. */
+export function useMarking({ strokes, onStrokes, width, height, space }: MarkingOptions) {
+  const [tool, setTool] = useState<MarkTool | 'eraser'>('pen');
+  const [color, setColor] = useState<'red' | 'blue'>('red');
+  const [history, setHistory] = useState<MarkHistory>({ past: [], future: [] });
+  const [line, setLine] = useState<readonly MarkPoint[] | null>(null);
+  const [cursor, setCursor] = useState<MarkPoint | null>(null);
+  const [writing, setWriting] = useState<MarkPoint | null>(null);
+  const drawn = useRef<readonly MarkPoint[]>([]);
+
+  const change = (next: readonly MarkStroke[]) => {
+    setHistory((now) => remembered(now, strokes));
+    onStrokes?.(next);
+  };
+  const add = (stroke: MarkStroke) => change([...strokes, { ...stroke, color }]);
+  const undo = () => {
+    const before = history.past.at(-1);
+    if (!before) return;
+    setHistory({ past: history.past.slice(0, -1), future: [...history.future, strokes] });
+    onStrokes?.(before);
+  };
+  const redo = () => {
+    const after = history.future.at(-1);
+    if (!after) return;
+    setHistory({ past: [...history.past, strokes], future: history.future.slice(0, -1) });
+    onStrokes?.(after);
+  };
+  const isLine = tool === 'pen' || tool === 'highlighter';
+  const draw = (points: readonly MarkPoint[] | null) => {
+    drawn.current = points ?? [];
+    setLine(points);
+  };
+  const finish = () => {
+    if (isLine && drawn.current.length > 0) add({ tool, points: drawn.current });
+    draw(null);
+  };
+  /** What the tool does at a point, pressed or entered. */
+  const mark = (point: MarkPoint) => {
+    if (tool === 'eraser') {
+      const at = markAt(strokes, point);
+      if (at >= 0) change(strokes.toSpliced(at, 1));
+    } else if (tool === 'text') setWriting(point);
+    else if (isLine) draw([point]);
+    else add({ tool, points: [point] });
+  };
+  const write = (text: string) => {
+    if (writing && text.trim() !== '') add({ tool: 'text', points: [writing], text: text.trim() });
+    setWriting(null);
+  };
+  const pointOf = (event: { clientX: number; clientY: number }): MarkPoint | null => {
+    const matrix = space.current?.getScreenCTM();
+    if (!matrix) return null;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    return storedPoint([x, y], width, height);
+  };
+  const handlers = onStrokes && {
+    onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+      const point = pointOf(event);
+      if (event.button !== 0 || !event.isPrimary || !point || writing) return;
+      setCursor(null);
+      if (isLine) event.currentTarget.setPointerCapture(event.pointerId);
+      mark(point);
+    },
+    onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
+      const point = event.isPrimary && event.buttons > 0 && drawn.current.length > 0 ? pointOf(event) : null;
+      if (point) draw(extended(drawn.current, point));
+    },
+    onPointerUp: finish,
+    onPointerCancel: () => draw(null),
+    onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => {
+      const step = event.key in STEPS ? STEPS[event.key as keyof typeof STEPS] : undefined;
+      if (step) {
+        const [x, y] = cursor ?? [width / 2, height / 2];
+        const by = event.shiftKey ? WIDE_STEP : STEP;
+        const point = storedPoint([x + step[0] * by, y + step[1] * by], width, height);
+        setCursor(point);
+        if (line) draw(extended(drawn.current, point));
+      } else if (event.key === 'Enter') {
+        if (line) finish();
+        else mark(cursor ?? [width / 2, height / 2]);
+      } else if (event.key === 'Escape' && line) draw(null);
+      else return;
+      event.preventDefault();
+    },
+  };
+  const shown: readonly MarkStroke[] = line && isLine ? [...strokes, { tool, points: line, color }] : strokes;
+  const tools = { tool, color, canUndo: history.past.length > 0, canRedo: history.future.length > 0 };
+  return { ...tools, shown, cursor, writing, handlers, setTool, setColor, undo, redo, write };
+}
