@@ -25,6 +25,7 @@ export interface SeededClass {
   meetings: readonly Meeting[];
 }
 
+const HOUR_MS = 3_600_000;
 const ROTATION: readonly Pattern[] = [
   PATTERNS.mondays,
   PATTERNS.weekend,
@@ -169,7 +170,19 @@ function addClass(draft: Draft, course: SeededCourse, lecturerId: number, plan: 
       lesson_id: lessonId,
       starts_at: startsAt,
       ends_at: endsAt,
+      ...heldBefore(draft.day, endsAt),
     });
   });
   return { runId, offerId, isListed, course, meetings: plan.meetings };
+}
+
+/** A lesson that was held before the day of the seed, with its recording. */
+function heldBefore(day: number, endsAt: Date) {
+  if (endsAt.getTime() > day) return {};
+  return {
+    state: 'ended' as const,
+    ended_at: endsAt,
+    replay: 'ready' as const,
+    replay_at: new Date(endsAt.getTime() + 2 * HOUR_MS),
+  };
 }

@@ -4,6 +4,7 @@ import type { Database } from '../platform/data/tables.ts';
 import type { Clock } from '../platform/ops/clock.ts';
 import { hashPassword } from '../platform/ops/passwords.ts';
 import type { Secrets } from '../platform/ops/secrets.ts';
+import { addAttendance } from './attendance.ts';
 import { beijingDay } from './calendar.ts';
 import { addClasses } from './classes.ts';
 import { type Content, readContent, type WrittenSchool } from './content.ts';
@@ -66,6 +67,7 @@ const ORDER = [
   'refund',
   'seat',
   'enrolment',
+  'class_log',
   'groupon_member',
   'member_package',
   'member_record',
@@ -177,6 +179,7 @@ function draftOf(draft: Draft, school: WrittenSchool, { content, passwordHash, .
   const shop = new Shop({ draft, school, ids, classes, ...means });
   addTrade(shop, addLive(shop, { content, passwordHash }));
   addPapers(shop, content);
+  addAttendance(draft, classes, shop.demo, school.key);
   return draft;
 }
 

@@ -178,6 +178,19 @@ describe.each(LABELS)('the school %s (product.md 4.23)', (label) => {
     expect(states[0]).toBe('done');
     expect(states).toContain('locked');
     expect(states.some((state) => state === 'next' || state === 'now')).toBe(true);
+    const { items: mine } = await visitor.ask(contract.courses.mine, { pageSize: 50 }, options);
+    expect(new Set(mine.map(({ enrolment }) => enrolment))).toEqual(new Set(['active', 'expired', 'frozen']));
+    const key = { courseId: running?.id ?? 0, saleId: running?.saleId ?? 0 };
+    const own = await visitor.ask(contract.learning.liveLessons, key, options);
+    expect(new Set(own.map(({ state }) => state))).toEqual(new Set(['ended', 'notStarted', 'cancelled']));
+    expect(own.filter(({ state }) => state === 'ended').map(({ replay }) => replay)).toEqual(
+      expect.arrayContaining(['generating', 'failed', 'ready']),
+    );
+    expect(own.map(({ attendance }) => attendance)).toEqual(expect.arrayContaining(['present', 'late', 'absent']));
+    const week = { from: new Date(TEST_NOW.getTime() - 4 * 24 * HOUR).toISOString(), until: TEST_NOW.toISOString() };
+    expect((await visitor.ask(contract.learning.timetable, week, options)).length).toBeGreaterThan(0);
+    const { totalMinutes } = await visitor.ask(contract.learning.summary, {}, options);
+    expect(totalMinutes).toBeGreaterThan(100);
   });
 });
 

@@ -9,6 +9,8 @@ const PICTURES = 8;
 const DEMO_GRADE = 'g11';
 const CONSENT_AGE_DAYS = 60;
 const CLASSES_EACH = 3;
+/** Days ago on which the student joined and left a class whose time has run out. */
+const EXPIRED_DAYS = { joined: 240, until: 3 };
 
 /** Students' phones: fictional numbers, the first is the demo student's. */
 export function phoneOf(place: number): string {
@@ -73,14 +75,20 @@ export function addStudents(
       enrol(draft, id, one, joined);
       if (isDemo) addProgress(draft, id, one);
     }
+    const old = isDemo ? oldClass(classes) : undefined;
+    if (old) {
+      enrolExpired(draft, id, old);
+      addProgress(draft, id, old);
+    }
   });
 }
+
+const is = (kind: string, state: string) => (one: SeededClass) =>
+  one.isListed && one.course.written.kind === kind && one.course.listing.state === state;
 
 /** A future class, one in progress with lessons locked by practice, an ended one, and two recorded courses. */
 function demoClasses(classes: readonly SeededClass[]): SeededClass[] {
   const find = (wanted: (one: SeededClass) => boolean) => classes.filter(wanted).slice(0, 1);
-  const is = (kind: string, state: string) => (one: SeededClass) =>
-    one.isListed && one.course.written.kind === kind && one.course.listing.state === state;
   const locked = (one: SeededClass) => is('live', 'inProgress')(one) && one.course.listing.isLockedByPractice === true;
   const coming = classes.filter(is('live', 'notStarted')).slice(-1);
   return [
@@ -123,6 +131,26 @@ function enrol(draft: Draft, studentId: number, { runId, offerId, course }: Seed
     source_id: null,
     joined_at: joined,
     valid_until: new Date(draft.day + 400 * DAY_MS),
+  });
+}
+
+/** Another class, whose time has run out: one that has ended, or a recorded course. */
+function oldClass(classes: readonly SeededClass[]): SeededClass | undefined {
+  return classes.filter(is('live', 'ended'))[1] ?? classes.filter(is('recorded', 'inProgress'))[1];
+}
+
+/** A class of last year whose time has run out: its report and homework stay. */
+function enrolExpired(draft: Draft, studentId: number, { runId, offerId }: SeededClass): void {
+  draft.add('enrolment', {
+    id: draft.nextId(),
+    student_id: studentId,
+    class_run_id: runId,
+    offer_id: offerId,
+    source: 'school',
+    source_id: null,
+    status: 'expired',
+    joined_at: new Date(draft.day - EXPIRED_DAYS.joined * DAY_MS),
+    valid_until: new Date(draft.day - EXPIRED_DAYS.until * DAY_MS),
   });
 }
 

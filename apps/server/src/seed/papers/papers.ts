@@ -153,7 +153,7 @@ function addAttempt(shop: Shop, { one, studentId, paper, lessonId, at, plan, abi
     sent_back_at: plan === 'sentBack' ? shop.at(-1, 21) : null,
     send_back_reason: plan === 'sentBack' ? '解答题只有结果，请补上过程并重新拍照。' : null,
   });
-  if (isOpen) draft.add('due_work', { kind: 'practiceEnd', ref_id: id, due_at: due });
+  if (isOpen) draft.add('due_work', { id: draft.nextId(), kind: 'practiceEnd', ref_id: id, due_at: due });
   if (studentId === shop.demo) {
     const written = paper.questions.findLast(({ type }) => type === 'short');
     if (written && (marked || state === 'awaiting' || plan === 'sentBack'))
