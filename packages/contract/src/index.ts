@@ -8,6 +8,7 @@ import { coupons } from './coupons.ts';
 import { courses } from './courses.ts';
 import { desk } from './desk.ts';
 import { discounts } from './discounts.ts';
+import { evaluations } from './evaluations.ts';
 import { exchange } from './exchange.ts';
 import { groupons } from './groupons.ts';
 import { learning } from './learning.ts';
@@ -41,6 +42,7 @@ export * from './desk.ts';
 export * from './discounts.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
+export * from './evaluations.ts';
 export * from './exchange.ts';
 export { ruled } from './fields.ts';
 export * from './groupons.ts';
@@ -88,6 +90,7 @@ export type Contract = {
   readonly memberships: typeof memberships;
   readonly minutes: typeof minutes;
   readonly redemptions: typeof redemptions;
+  readonly evaluations: typeof evaluations;
   readonly exchange: typeof exchange;
   readonly addresses: typeof addresses;
   readonly promotions: typeof promotions;
@@ -130,6 +133,7 @@ export const contract: Contract = {
   classRoom,
   chat,
   archives,
+  evaluations,
   learning,
   marking,
   media,

@@ -46,7 +46,7 @@ export function toAnswer(row: AnswerRow, files: readonly FileRow[], { marks, wor
 }
 
 /** Files of the answers of an attempt, in their order. */
-export function selectFiles(tx: Tx, recordId: number) {
+function selectFiles(tx: Tx, recordId: number) {
   return tx
     .selectFrom('practice_file as f')
     .innerJoin('upload as u', (join) =>

@@ -3,7 +3,7 @@ import { type MatrixRow, matrixRow } from '../../testing/matrix.ts';
 import { answerAll, BY_MACHINE, buildAwaiting, buildPaper, publishFor, RIGHT } from '../../testing/papers.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 
-const { practice, marking } = contract;
+const { practice, marking, evaluations } = contract;
 
 /** The student's published practice. */
 async function published(school: School, owner: StudentCaller, paper = {}) {
@@ -90,6 +90,29 @@ export const practiceRows: readonly MatrixRow[] = [
       note: '看错了焦点',
     }),
   }),
+  matrixRow({
+    call: evaluations.bank,
+    input: async (school, owner) => ({ id: (await published(school, owner)).made.paperId }),
+  }),
+  ...[evaluations.objective, evaluations.subjective].map((call) =>
+    matrixRow({
+      call,
+      input: async (school: School, owner: StudentCaller) => {
+        const { made } = await started(school, owner);
+        return { lessonId: made.lessonId, courseId: made.id };
+      },
+    }),
+  ),
+  ...[evaluations.submitObjective, evaluations.submitSubjective].map((call) =>
+    matrixRow({
+      call,
+      input: async (school: School, owner: StudentCaller) => {
+        const { made, id } = await published(school, owner);
+        return { id, answers: [{ questionId: made.questionIds[0] ?? 0, values: ['B'] }] };
+      },
+    }),
+  ),
+  matrixRow({ call: evaluations.result, input: async (school, owner) => ({ id: (await finished(school, owner)).id }) }),
   matrixRow({
     call: marking.queue,
     input: async (school, owner) => {

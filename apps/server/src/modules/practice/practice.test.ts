@@ -336,3 +336,24 @@ test('who joins late gets the practices of lessons held before, so that the lock
   const states = (await student.ask(contract.courses.lessons, made)).map(({ state }) => state);
   expect(states).not.toContain('locked');
 });
+
+test('other clients of the family read and hand in by the names they know (wire-facts 7)', async () => {
+  const school = await world.school();
+  const { evaluations } = contract;
+  const made = await buildPaper(school, BY_PERSON);
+  const { student, id } = await buildLearner(school, made);
+  const { lessonId, paperId } = made;
+  expect(await student.ask(evaluations.bank, { id: paperId })).toMatchObject({ type: 'subjective', questionCount: 5 });
+  const paper = await student.ask(evaluations.objective, { lessonId });
+  expect(paper.questions.map((question) => question.id)).toEqual(made.questionIds.slice(0, 4));
+  expect((await student.ask(evaluations.subjective, { lessonId })).questions).toHaveLength(1);
+  const answers = made.questionIds.slice(0, 4).map((questionId, place) => ({ questionId, values: RIGHT[place] ?? [] }));
+  expect(await student.ask(evaluations.submitObjective, { id, answers })).toMatchObject({ state: 'unfinished' });
+  const [questionId = 0] = made.questionIds.slice(4);
+  const rest = { id, answers: [{ questionId, text: '过程' }] };
+  expect(await student.ask(evaluations.submitSubjective, rest)).toMatchObject({ state: 'awaiting', answeredCount: 5 });
+  expect((await student.answer(evaluations.submitSubjective, rest)).code).toBe(ResultCode.alreadySubmitted);
+  expect((await student.ask(evaluations.result, { id })).showsAnswers).toBe(false);
+  expect((await student.answer(evaluations.objective, { lessonId })).code).toBe(ResultCode.stateForbids);
+  await expectInvariants(school);
+});

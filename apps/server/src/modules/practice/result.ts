@@ -40,7 +40,7 @@ export async function readResult(ctx: StudentCtx, id: number): Promise<OutputOf<
     comment: row.comment ?? undefined,
     commentAudio: await findCommentAudio(tx, row),
     ...(await findMarker(ctx, row.marker_id)),
-    ...(isFinished ? await standing(tx, row) : {}),
+    ...(isFinished ? await compareWithClass(tx, row) : {}),
     knowledge: isFinished ? await selectKnowledge(tx, row, listInLanguage(locale, 'q.knowledge')) : [],
     serverTime: now.toISOString(),
   };
@@ -69,7 +69,7 @@ async function findMarker({ tx, locale }: StudentCtx, id: number | null) {
 }
 
 /** Average and rank in the class by each student's best attempt in time; nothing of fewer than five students (product.md 4.6). */
-async function standing(tx: Tx, { paper_id, class_run_id, student_id }: PracticeRow) {
+async function compareWithClass(tx: Tx, { paper_id, class_run_id, student_id }: PracticeRow) {
   const { rows } = await sql<{ count: number; average: number; rank: number | null }>`
     with best as (select student_id, max(score) as score from practice_record
       where paper_id = ${paper_id} and class_run_id = ${class_run_id} and state = 'finished' and not is_make_up

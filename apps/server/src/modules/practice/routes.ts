@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { makeUpPractice, redoPractice, submitPractice } from './again.ts';
 import { practiceDueWork } from './due.ts';
+import { handInAnswers, readBank, readLessonPaper } from './evaluations.ts';
 import { countPractices, listPractices } from './list.ts';
 import { claimWork, releaseWork, saveMarks, sendBack, sendMarks } from './marking.ts';
 import { listQueue, readMarking } from './markingRows.ts';
@@ -14,7 +15,7 @@ import { listWrong, noteWrong, retryWrong } from './wrong.ts';
 
 /** Practices of students, and their marking by the lecturers of a class. */
 export function practiceRoutes(app: FastifyInstance): void {
-  const { practice, marking } = contract;
+  const { practice, marking, evaluations } = contract;
   route(app, practice.list, (ctx) => listPractices(ctx, ctx.input));
   route(app, practice.counts, countPractices);
   route(app, practice.start, (ctx) => startPractice(ctx, ctx.input.id));
@@ -33,6 +34,12 @@ export function practiceRoutes(app: FastifyInstance): void {
   route(app, marking.save, (ctx) => saveMarks(ctx, ctx.input));
   route(app, marking.send, (ctx) => sendMarks(ctx, ctx.input));
   route(app, marking.sendBack, (ctx) => sendBack(ctx, ctx.input));
+  route(app, evaluations.bank, (ctx) => readBank(ctx, ctx.input.id));
+  route(app, evaluations.objective, (ctx) => readLessonPaper(ctx, ctx.input, { byPerson: false }));
+  route(app, evaluations.subjective, (ctx) => readLessonPaper(ctx, ctx.input, { byPerson: true }));
+  route(app, evaluations.submitObjective, (ctx) => handInAnswers(ctx, ctx.input, { onlyByMachine: true }));
+  route(app, evaluations.submitSubjective, (ctx) => handInAnswers(ctx, ctx.input, { onlyByMachine: false }));
+  route(app, evaluations.result, (ctx) => readResult(ctx, ctx.input.id));
   practiceDueWork(app.dueWork, app.platform.tenancy);
   practiceSimulator(app);
 }

@@ -82,7 +82,7 @@ export function dueAfter(now: Date, { due_hours }: Pick<PaperRow, 'due_hours'>):
 }
 
 /** Whether the student learns in the class now; who has left it, or whose time has run out, reads and does not write. */
-export async function isMember(tx: Tx, { student_id, class_run_id }: RecordRow, now: Date): Promise<boolean> {
+async function isMember(tx: Tx, { student_id, class_run_id }: RecordRow, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('enrolment')
     .select('id')

@@ -8,6 +8,7 @@ import { claimWork, saveMarks, sendMarks } from './marking.ts';
 import { notifyOf } from './news.ts';
 import { publishPractices } from './port.ts';
 import { changePractice, lockRecord, type PracticeCtx, type RecordRow } from './rows.ts';
+import { DEMO_COMMENT } from './words.ts';
 
 const Body = z.object({
   practiceRecordId: z.optional(z.int().check(z.positive())),
@@ -16,7 +17,6 @@ const Body = z.object({
 });
 type Order = z.output<typeof Body>;
 
-const COMMENT = '思路清楚，过程再写完整一些。';
 /** Share of the points that the demo's marks give. */
 const SHARE = 0.8;
 
@@ -75,5 +75,5 @@ async function markWork(ctx: PracticeCtx, order: Order): Promise<void> {
     const score = Math.floor(question.score * SHARE * 2) / 2;
     await saveMarks(lecturer, { id, questionId: question.id, score });
   }
-  await sendMarks(lecturer, { id, comment: COMMENT });
+  await sendMarks(lecturer, { id, comment: DEMO_COMMENT });
 }

@@ -50,7 +50,8 @@ export async function readPaper(ctx: StudentCtx, id: number): Promise<OutputOf<C
   return openPaper(ctx, id);
 }
 
-async function mustBeUnlocked(
+/** Refuses with 4001 while an earlier practice locks the lesson (Z4). */
+export async function mustBeUnlocked(
   { tx, studentId }: StudentCtx,
   { lesson_id: lessonId, class_run_id: classRunId }: { lesson_id: number | null; class_run_id: number },
 ): Promise<void> {
@@ -59,7 +60,8 @@ async function mustBeUnlocked(
   }
 }
 
-async function openPaper(ctx: StudentCtx, id: number): Promise<OutputOf<Calls['paper']>> {
+/** The attempt as the student has it: questions in its order, answers so far, and no right ones (Z4). */
+export async function openPaper(ctx: StudentCtx, id: number): Promise<OutputOf<Calls['paper']>> {
   const { tx, locale, now } = ctx;
   const row = await findPractice(ctx, id);
   const questions = await selectQuestions(tx, { paperId: row.paper_id }, { locale, withAnswers: false });

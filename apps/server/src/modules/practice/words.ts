@@ -3,6 +3,9 @@ import type { LocalizedText } from '../../domain/words.ts';
 /** What a student is told of a practice. */
 export type News = 'published' | 'expired' | 'marked' | 'sentBack';
 
+/** What the lecturer of the demo control writes. */
+export const DEMO_COMMENT = '思路清楚，过程再写完整一些。';
+
 const LIST = '/learn/practice';
 
 /** `11月22日20:00` and `22 Nov, 20:00`, Beijing time. */
