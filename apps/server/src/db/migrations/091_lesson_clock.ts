@@ -9,8 +9,9 @@ export async function up(db: Schema): Promise<void> {
   await sql`
     create function plan_lesson() returns trigger language plpgsql as $$
       begin
-        insert into due_work (company_id, kind, ref_id, due_at)
-          values (new.company_id, 'lessonClock', new.id, new.starts_at - interval '15 minutes')
+        -- The lesson's own id: ids are made by one function for all tables, so nothing else has it.
+        insert into due_work (id, company_id, kind, ref_id, due_at)
+          values (new.id, new.company_id, 'lessonClock', new.id, new.starts_at - interval '15 minutes')
           on conflict (company_id, kind, ref_id) do update set due_at = excluded.due_at, tries = 0;
         return null;
       end $$`.execute(db);
@@ -19,8 +20,8 @@ export async function up(db: Schema): Promise<void> {
       for each row when (new.state not in ('ended', 'cancelled')) execute function plan_lesson()`.execute(db);
   await eachSchool(db, async (school) => {
     await sql`
-      insert into due_work (company_id, kind, ref_id, due_at)
-        select company_id, 'lessonClock', id, starts_at - interval '15 minutes' from dated_lesson
+      insert into due_work (id, company_id, kind, ref_id, due_at)
+        select id, company_id, 'lessonClock', id, starts_at - interval '15 minutes' from dated_lesson
         where company_id = ${school} and state not in ('ended', 'cancelled')
         on conflict (company_id, kind, ref_id) do nothing`.execute(db);
   });
