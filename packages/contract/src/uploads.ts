@@ -13,6 +13,7 @@ export const UPLOADS_TO = {
   image: { path: '/fileUpload/imgUpload', part: 'imgFile' },
   file: { path: '/fileUpload/fileUpload', part: 'file' },
   exerciseVideo: { path: '/fileUpload/videoUpload', part: 'videoFile' },
+  exerciseAudio: { path: '/fileUpload/audioUpload', part: 'audioFile' },
 } as const satisfies Partial<Record<UploadSlot, { path: string; part: string }>>;
 export type UploadTo = keyof typeof UPLOADS_TO;
 
@@ -34,7 +35,7 @@ export function readUploaded(data: unknown): UploadedFile {
 
 const uploadCall = (to: UploadTo) =>
   post(UPLOADS_TO[to].path, {
-    summary: 'Takes a picture, a document or a video',
+    summary: 'Takes a picture, a document, a recording or a video',
     service: 'upload',
     access: 'member',
     input: record({ name: ['fileName', z.optional(text(1_024))] }),
@@ -46,4 +47,5 @@ export const uploadCalls = {
   image: uploadCall('image'),
   file: uploadCall('file'),
   exerciseVideo: uploadCall('exerciseVideo'),
+  exerciseAudio: uploadCall('exerciseAudio'),
 } as const satisfies Record<UploadTo, Call>;

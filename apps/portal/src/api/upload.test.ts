@@ -109,7 +109,8 @@ describe('a file on its way to the server', () => {
       mime: 'image/png',
       url: '/f/9',
     });
-    await send({ ...body, slot: 'attachDoc' }, { signal });
-    expect(to).toEqual(['image', 'file']);
+    for (const slot of ['attachDoc', 'exerciseAudio', 'exerciseVideo'] as const)
+      await send({ ...body, slot }, { signal });
+    expect(to).toEqual(['image', 'file', 'exerciseAudio', 'exerciseVideo']);
   });
 });

@@ -1,13 +1,19 @@
-import { uploadPolicy } from '@shuyuan/rules';
+import { UPLOADS_TO, type UploadTo } from '@shuyuan/contract';
+import { type UploadSlot, uploadPolicy } from '@shuyuan/rules';
 import type { UploadTransport } from '@shuyuan/ui';
 import type { Upload } from './uploading.ts';
 
-/** The upload as the kit's parts use it: pictures go to their own path. */
+/** The upload as the kit's parts use it: a slot with an endpoint of its own goes there, other pictures and files to theirs. */
 export function toTransport(upload: Upload): UploadTransport {
   return {
     async send({ slot, name, mime, blob }, options) {
-      const file = await upload(uploadPolicy(slot).kind === 'image' ? 'image' : 'file', { name, blob }, options);
+      const file = await upload(endpointOf(slot), { name, blob }, options);
       return { id: String(file.id), name, size: file.bytes, mime, url: file.url };
     },
   };
+}
+
+function endpointOf(slot: UploadSlot): UploadTo {
+  if (slot in UPLOADS_TO) return slot as UploadTo; // just checked
+  return uploadPolicy(slot).kind === 'image' ? 'image' : 'file';
 }

@@ -39,6 +39,7 @@ export const practice = {
     later: '存好，稍后再做',
     handIn: '交卷',
     handingIn: '正在交卷',
+    sending: '还有{{count}}个文件在上传，传完再交',
     handInTitle: '现在交卷吗？',
     handInAll: '全部题目都答了。交卷后不能再改。',
     handInSome: '还有{{count}}题没答。交卷后不能再改。',

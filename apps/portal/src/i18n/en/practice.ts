@@ -41,6 +41,7 @@ export const practice: typeof cn = {
     later: 'Save and finish later',
     handIn: 'Hand in',
     handingIn: 'Handing in',
+    sending: '{{count}} files are still on their way; hand in once they have arrived',
     handInTitle: 'Hand in now?',
     handInAll: 'Every question is answered. Nothing can be changed afterwards.',
     handInSome: '{{count}} questions have no answer. Nothing can be changed afterwards.',

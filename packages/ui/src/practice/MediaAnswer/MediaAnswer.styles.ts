@@ -13,5 +13,5 @@ export const Root = styled.div({
   '& .count': { fontFamily: token.font.number, fontVariantNumeric: 'tabular-nums', color: token.color.text.tertiary },
   '& > .recordings': { display: 'grid', gap: token.space[8] },
   '& > .recordings > li': { display: 'flex', alignItems: 'center', gap: token.space[8] },
-  '& > .recordings > li > :first-child': { flex: '1 1 auto', maxWidth: '560px' },
+  '& > .recordings > li > [role="group"]': { flex: '1 1 auto', maxWidth: '560px' },
 });

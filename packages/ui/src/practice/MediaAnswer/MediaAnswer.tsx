@@ -5,6 +5,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import type { UploadTransport } from '../../foundations/uploadTransport.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { AudioPlayer } from '../../media/AudioPlayer/AudioPlayer.tsx';
 import { AudioRecorder } from '../../media/AudioRecorder/AudioRecorder.tsx';
@@ -34,6 +35,8 @@ export interface MediaAnswerProps extends BaseProps<HTMLDivElement> {
   onPendingChange?: ((count: number) => void) | undefined;
   /** What may be handed in; all three by default. A spoken answer has no pictures. */
   kinds?: readonly ('picture' | 'audio' | 'video')[] | undefined;
+  /** Upload transport; the kit's by default. */
+  transport?: UploadTransport | undefined;
   /** Audio source of the recorder; the system's microphone by default. */
   microphone?: Microphone | undefined;
   labels?: Partial<MediaAnswerLabels> | undefined;
@@ -45,12 +48,12 @@ const NONE: Partial<AnswerMedia> = {};
 
 /** Pictures, recordings and videos of an answer, uploaded while the student writes: nine, three and three (§5, product.md 4.4). */
 export function MediaAnswer(props: MediaAnswerProps) {
-  const { defaultValue = NONE, onChange, onPendingChange, kinds = ALL, microphone, labels, ...rest } = props;
+  const { defaultValue = NONE, onChange, onPendingChange, kinds = ALL, transport, microphone, labels, ...rest } = props;
   const words = useLabels(mediaAnswerLabels, labels);
   const { clock } = useKit();
-  const pictures = useUpload({ place: 'exercisePicture', defaultValue: defaultValue.pictures });
-  const audio = useUpload({ place: 'exerciseAudio', defaultValue: defaultValue.recordings });
-  const video = useUpload({ place: 'exerciseVideo', defaultValue: defaultValue.videos });
+  const pictures = useUpload({ place: 'exercisePicture', transport, defaultValue: defaultValue.pictures });
+  const audio = useUpload({ place: 'exerciseAudio', transport, defaultValue: defaultValue.recordings });
+  const video = useUpload({ place: 'exerciseVideo', transport, defaultValue: defaultValue.videos });
   const [rotations, setRotations] = useState(() => initialRotations(defaultValue));
   const [durations, setDurations] = useState<Readonly<Record<string, number>>>({});
   const [isRecording, setRecording] = useState(false);

@@ -17,6 +17,7 @@ export const HandInDialog = observer(function HandInDialog({ store }: { store: P
       onClose={store.stay}
     >
       <p>{unansweredCount > 0 ? t('paper.handInSome', { count: unansweredCount }) : t('paper.handInAll')}</p>
+      {store.sendingCount > 0 && <p>{t('paper.sending', { count: store.sendingCount })}</p>}
       {flaggedCount > 0 && <p>{t('paper.handInFlagged', { count: flaggedCount })}</p>}
     </ConfirmDialog>
   );

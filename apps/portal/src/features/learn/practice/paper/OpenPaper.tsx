@@ -20,7 +20,7 @@ export const OpenPaper = observer(function OpenPaper({ paper, store }: { paper: 
   const numbered = useMemo(() => numberQuestions(paper.questions), [paper.questions]);
   const places = useRef(new Map<number, HTMLElement>());
   const { saving, questions, currentId } = store;
-  useLeaveWarning(!saving.isSaved);
+  useLeaveWarning(!saving.isSaved || store.sendingCount > 0);
 
   const jump = (id: number) => {
     store.go(id);
@@ -86,6 +86,7 @@ export const OpenPaper = observer(function OpenPaper({ paper, store }: { paper: 
             currentId={currentId === null ? undefined : String(currentId)}
             onJump={(id) => jump(Number(id))}
             onHandIn={store.ask}
+            notice={store.sendingCount > 0 ? t('paper.sending', { count: store.sendingCount }) : undefined}
             clock={
               endsAt !== undefined && (
                 <PaperClock

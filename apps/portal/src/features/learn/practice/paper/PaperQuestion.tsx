@@ -40,7 +40,9 @@ export const PaperQuestion = observer(function PaperQuestion({ numbered, store, 
         onMark={(isFlagged) => store.change(id, { isFlagged })}
         onNext={onNext}
         current={store.currentId === id}
-        media={WITH_FILES.has(type) ? <AnswerMedia questionId={id} store={store} /> : undefined}
+        media={
+          WITH_FILES.has(type) ? <AnswerMedia questionId={id} isSpoken={type === 'oral'} store={store} /> : undefined
+        }
       />
     </Sheet>
   );

@@ -34,7 +34,9 @@ export class PaperStore {
   /** The student is asked whether to hand in. */
   isAsking = false;
   isHandingIn = false;
-  readonly #edits = observable.map<number, AnswerEdit>();
+  readonly #edits = observable.map<number, AnswerEdit>(undefined, { deep: false });
+  /** Files on their way, by question. */
+  readonly #sending = observable.map<number, number>();
   readonly #time: ServerTime;
   readonly #drafts: AnswerDrafts;
   readonly #scope = new Scope();
@@ -99,6 +101,15 @@ export class PaperStore {
       const edit = this.editOf(id);
       return [{ id: String(id), number, status: isAnswered(edit) ? 'done' : 'todo', marked: edit.isFlagged } as const];
     });
+  }
+
+  /** Files that are not on the server yet: the paper is handed in once there are none. */
+  get sendingCount() {
+    return [...this.#sending.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  setSending(questionId: number, count: number) {
+    this.#sending.set(questionId, count);
   }
 
   editOf(questionId: number): AnswerEdit {

@@ -1,0 +1,50 @@
+import type { AnswerFile } from '@shuyuan/contract';
+import type { AnswerMedia, AnswerMediaFile } from '@shuyuan/ui';
+
+/** The stored files of an answer as the kit's widgets hold them. */
+export function toMedia(files: readonly AnswerFile[]): AnswerMedia {
+  const of = (type: AnswerFile['type']) => files.filter((file) => file.type === type).map(toMediaFile);
+  return { pictures: of('image'), recordings: of('audio'), videos: of('video') };
+}
+
+/** The files of the widgets as an answer sends them: pictures, recordings, videos, each in the student's order. */
+export function toFiles({ pictures, recordings, videos }: AnswerMedia): AnswerFile[] {
+  return [
+    ...pictures.map((file) => toFile(file, 'image')),
+    ...recordings.map((file) => toFile(file, 'audio')),
+    ...videos.map((file) => toFile(file, 'video')),
+  ];
+}
+
+const MIMES = { image: 'image/jpeg', audio: 'audio/mpeg', video: 'video/mp4' } as const;
+
+function toMediaFile({ id, type, name, url, bytes = 0, durationS, rotation }: AnswerFile): AnswerMediaFile {
+  return {
+    id: String(id),
+    name,
+    size: bytes,
+    mime: MIMES[type],
+    url,
+    ...(durationS !== undefined && { durationS }),
+    ...(rotation !== undefined && isRotation(rotation) && { rotation }),
+  };
+}
+
+function toFile(
+  { id, name, url = '', size, durationS, rotation }: AnswerMediaFile,
+  type: AnswerFile['type'],
+): AnswerFile {
+  return {
+    id: Number(id),
+    type,
+    name,
+    url,
+    bytes: size,
+    ...(durationS !== undefined && { durationS }),
+    rotation: rotation ?? 0,
+  };
+}
+
+function isRotation(degrees: number): degrees is 0 | 90 | 180 | 270 {
+  return degrees % 90 === 0 && degrees >= 0 && degrees < 360;
+}
