@@ -213,8 +213,10 @@ const PINNED = {
     'PaperClock',
     'PaperHeader',
     'PracticeCard',
+    'PracticeRow',
     'Question',
     'QuestionText',
+    'WrongQuestionCard',
   ],
   report: [
     'AttendanceCells',

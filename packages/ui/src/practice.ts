@@ -8,7 +8,10 @@ export { PaperClock, type PaperClockProps } from './practice/PaperClock/PaperClo
 export { PaperHeader, type PaperHeaderProps, type PaperSaveStatus } from './practice/PaperHeader/PaperHeader.tsx';
 export { PracticeCard, type PracticeCardProps } from './practice/PracticeCard/PracticeCard.tsx';
 export type { PracticeCardPractice } from './practice/PracticeCard/practiceView.ts';
+export type { PaperPictureProps } from './practice/PracticeRow/PaperPicture.tsx';
+export { PracticeRow, type PracticeRowProps, type PracticeRowTone } from './practice/PracticeRow/PracticeRow.tsx';
 export type { QuestionVerdict } from './practice/Question/Question.labels.ts';
 export { Question, type QuestionProps } from './practice/Question/Question.tsx';
 export type { QuestionAnswer, QuestionContent, QuestionOption } from './practice/Question/questionContent.ts';
 export { QuestionText, type QuestionTextProps } from './practice/QuestionText/QuestionText.tsx';
+export { WrongQuestionCard, type WrongQuestionCardProps } from './practice/WrongQuestionCard/WrongQuestionCard.tsx';

@@ -1,7 +1,7 @@
 import { QuestionText } from '../QuestionText/QuestionText.tsx';
 import type { QuestionLabels } from './Question.labels.ts';
 import { Panel } from './Question.styles.ts';
-import { letterOf, type QuestionContent, type QuestionOption } from './questionContent.ts';
+import { answerText, type QuestionContent, type QuestionOption } from './questionContent.ts';
 
 interface ResultProps {
   question: QuestionContent;
@@ -19,7 +19,7 @@ export function Result({ question, options, comment, words }: ResultProps) {
       {rightAnswer && rightAnswer.length > 0 && (
         <div>
           <h4>{words.rightAnswer}</h4>
-          <QuestionText html={answerText(rightAnswer, options, words)} />
+          <QuestionText html={answerText(rightAnswer, options, words.list)} />
         </div>
       )}
       {analysis && (
@@ -36,15 +36,4 @@ export function Result({ question, options, comment, words }: ResultProps) {
       )}
     </Panel>
   );
-}
-
-/** Letters of the right options, or the texts of the gaps. */
-function answerText(rightAnswer: readonly string[], options: readonly QuestionOption[], words: QuestionLabels): string {
-  return rightAnswer
-    .map((value) => {
-      const at = options.findIndex(({ key }) => key === value);
-      if (at < 0) return value;
-      return value === 'T' || value === 'F' ? (options[at]?.html ?? value) : letterOf(at);
-    })
-    .join(words.list);
 }

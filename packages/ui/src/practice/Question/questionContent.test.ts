@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosen, keyMeaning, optionsOf } from './questionContent.ts';
+import { answerText, chosen, keyMeaning, optionsOf } from './questionContent.ts';
 
 const options = ['a', 'b', 'c', 'd'].map((key) => ({ key, html: key }));
 
@@ -31,4 +31,11 @@ describe('keys of a question', () => {
     ]);
     expect(keyMeaning('f', 6)).toEqual({ choose: 5 });
   });
+});
+
+it('an answer is letters by position, or the texts of gaps, which are no markup', () => {
+  const shuffled = [...options].reverse();
+  expect(answerText(['a', 'd'], shuffled, '、')).toBe('D、A');
+  expect(answerText(['a'], shuffled, '、', true)).toBe('D a');
+  expect(answerText(['1<b>2', '$x$'], [], '；')).toBe('1&lt;b>2；$x$');
 });

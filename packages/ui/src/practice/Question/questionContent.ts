@@ -60,6 +60,24 @@ export function chosen(
   return options.map((option) => option.key).filter((each) => next.has(each));
 }
 
+/** An answer as text with formulas: letters of options, optionally with what they say, or the texts of gaps. */
+export function answerText(
+  values: readonly string[],
+  options: readonly QuestionOption[],
+  separator: string,
+  hasText = false,
+): string {
+  return values
+    .map((value) => {
+      const at = options.findIndex(({ key }) => key === value);
+      const option = options[at];
+      if (!option) return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;'); // a gap's text is no markup
+      if (value === 'T' || value === 'F') return option.html;
+      return hasText ? `${letterOf(at)} ${option.html}` : letterOf(at);
+    })
+    .join(separator);
+}
+
 /** A key stroke that means something to a question. */
 export type QuestionKey = { choose: number } | 'next' | 'mark' | null;
 
