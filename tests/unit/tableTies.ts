@@ -15,7 +15,11 @@ export const TABLES: Record<string, Table> = {
   campaign_offer: { writes: [], reads: ['discounts', 'domain', 'enrolments'] },
   chapter: { writes: [], reads: ['courses', 'learning'] },
   chat_message: { writes: ['chat'], reads: [] },
-  class_log: { writes: ['classRoom', 'domain', 'learning'], reads: ['archives', 'reports'] },
+  class_log: {
+    writes: ['classRoom', 'domain', 'learning'],
+    reads: ['archives', 'reports'],
+    because: 'a stay ends by leaving, with its lesson, or with the right to the class',
+  },
   class_marker: { writes: [], reads: ['practice'] },
   class_run: {
     writes: [],

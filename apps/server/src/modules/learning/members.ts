@@ -34,8 +34,8 @@ export async function selectNamed(tx: Tx, id: number): Promise<LinkedLesson> {
     title: { cn: row.title, en: row.title_en },
     course: { cn: row.course, en: row.course_en },
     startsAt: row.starts_at,
-    link: `/learn/scheduledetail/${id}/0/1`,
-    classLink: `/myclass/classdetail/${row.class_run_id}/${row.offer_id}/0`,
+    link: `/learn/scheduledetail/${id}/ended/live`,
+    classLink: `/myclass/classdetail/${row.class_run_id}/${row.offer_id}/inProgress`,
   };
 }
 
