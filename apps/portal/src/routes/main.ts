@@ -151,6 +151,13 @@ export const mainRows: readonly RouteRow[] = [
     page: () => import('../features/trade/exchange/GiftPage.tsx').then((module) => module.GiftPage),
   },
   {
+    path: '/myclass/classdetail/:courseScheduleId/:sellCourseScheduleId/:mStatus',
+    layout: 'main',
+    access: 'student',
+    texts: ['lessons', 'myClass'],
+    page: () => import('../features/learn/classDetail/ClassDetailPage.tsx').then((module) => module.ClassDetailPage),
+  },
+  {
     path: '/sureorder/:orderId/:orderNum/:id',
     layout: 'main',
     access: 'student',

@@ -1,0 +1,80 @@
+import { Card, formatStartTime, Tag } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Await } from '../../../../page/Await.tsx';
+import { useRoot } from '../../../../page/context.tsx';
+import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { type Attend, attendOf } from '../attendCells.ts';
+import type { ClassDetailStore } from '../ClassDetailStore.ts';
+import { AttendRow, Cells, Legend } from '../classDetail.styles.ts';
+
+const TONES = {
+  none: 'neutral',
+  present: 'success',
+  late: 'warning',
+  absent: 'danger',
+  replay: 'neutral',
+  cancelled: 'neutral',
+} as const satisfies Record<Attend, string>;
+const LEGEND = ['present', 'late', 'absent', 'replay'] as const;
+
+/** The live lessons of the class, and how the student took part in each. */
+export const Attendance = observer(function Attendance({ store }: { store: ClassDetailStore }) {
+  const { t } = useTranslation('myClass');
+  const { locale } = useRoot().locale;
+  return (
+    <Await
+      query={store.lessons}
+      skeleton="row"
+      count={4}
+      isEmpty={() => store.dated.length === 0}
+      empty={<EmptyPlace kind="course" title={t('noAttendance')} hint={t('noAttendanceHint')} />}
+    >
+      {() => (
+        <Card padding="none">
+          <ol>
+            {store.dated.map((lesson) => (
+              <AttendRow key={lesson.lessonId}>
+                <span>{lesson.index}</span>
+                <span className="name">{lesson.title}</span>
+                <span className="when">
+                  {lesson.startsAt !== undefined && formatStartTime(lesson.startsAt, { locale, now: store.time.now })}
+                </span>
+                <Tag tone={TONES[attendOf(lesson)]}>{t(`attend.${attendOf(lesson)}`)}</Tag>
+              </AttendRow>
+            ))}
+          </ol>
+        </Card>
+      )}
+    </Await>
+  );
+});
+
+/** The same as one cell a lesson, with what the colours mean. */
+export const AttendanceCells = observer(function AttendanceCells({ store }: { store: ClassDetailStore }) {
+  const { t } = useTranslation('myClass');
+  const shown = new Set(store.dated.map(attendOf));
+  return (
+    <>
+      <Cells>
+        {store.dated.map((lesson) => {
+          const state = attendOf(lesson);
+          const name = t('attendOf', { index: lesson.index, title: lesson.title, state: t(`attend.${state}`) });
+          return (
+            <li key={lesson.lessonId} data-state={state} title={name}>
+              {lesson.index}
+            </li>
+          );
+        })}
+      </Cells>
+      <Legend>
+        {LEGEND.filter((state) => shown.has(state)).map((state) => (
+          <li key={state} data-state={state}>
+            <i aria-hidden />
+            {t(`attend.${state}`)}
+          </li>
+        ))}
+      </Legend>
+    </>
+  );
+});

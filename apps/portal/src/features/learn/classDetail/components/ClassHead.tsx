@@ -1,0 +1,94 @@
+import type { OwnClass } from '@shuyuan/contract';
+import { Button, formatDay, Progress, Tag } from '@shuyuan/ui';
+import { ChartColumn } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { reportPath } from '../../../../shared/course/learnPaths.ts';
+import { Figures, Head } from '../classDetail.styles.ts';
+
+/** Cover, title and figures of a class, how far it is, and the way to its report. */
+export const ClassHead = observer(function ClassHead({ own }: { own: OwnClass }) {
+  const { t } = useTranslation('myClass');
+  const { locale } = useRoot().locale;
+  const { title, className, cover, kind, status, enrolment, subject, validUntil, playbackUntil } = own;
+  const view = { locale, now: Date.parse(own.serverTime) };
+  const isOff = enrolment === 'expired' || enrolment === 'frozen' || enrolment === 'quit';
+  const until = playbackUntil ?? validUntil;
+  return (
+    <Head>
+      <div className="cover" aria-hidden>
+        {cover === undefined ? [...title][0] : <img src={cover} alt="" />}
+      </div>
+      <div>
+        <p className="tags">
+          {kind !== undefined && <Tag tone="brand">{t(`kindOf.${kind}`)}</Tag>}
+          {isOff ? (
+            <Tag tone="warning">{t(`enrolment.${enrolment}`)}</Tag>
+          ) : (
+            status !== undefined && (
+              <Tag tone={status === 'inProgress' ? 'success' : 'neutral'}>{t(`status.${status}`)}</Tag>
+            )
+          )}
+          {subject !== '' && <Tag>{subject}</Tag>}
+        </p>
+        <h1>{title}</h1>
+        <p className="facts">
+          {className !== '' && <span>{className}</span>}
+          {until !== undefined && (
+            <span>{t(kind === 'recorded' ? 'validUntil' : 'playback', { day: formatDay(until, view) })}</span>
+          )}
+        </p>
+        <ClassFigures own={own} />
+      </div>
+      <div className="ring">
+        {own.lessonCount !== undefined && own.finishedCount !== undefined && (
+          <Progress
+            kind="ring"
+            size="lg"
+            label={t('progress')}
+            value={own.finishedCount}
+            max={Math.max(1, own.lessonCount)}
+            valueText={`${own.finishedCount}/${own.lessonCount}`}
+          />
+        )}
+        {own.reportState !== undefined && (
+          <Button
+            variant="outline"
+            tone="neutral"
+            href={reportPath({ id: own.courseId, saleId: own.saleId })}
+            icon={<ChartColumn aria-hidden />}
+          >
+            {t(own.reportState === 'making' ? 'reportMaking' : 'report')}
+          </Button>
+        )}
+      </div>
+    </Head>
+  );
+});
+
+/** The figures that the server tells; one that it does not tell is left out. */
+function ClassFigures({ own }: { own: OwnClass }) {
+  const { t } = useTranslation('myClass');
+  const { heldCount, attendedCount, practiceCount, practiceDone, averageScore, rank, rankTotal } = own;
+  const figures: [label: string, value: string][] = [];
+  if (own.kind !== 'recorded' && heldCount !== undefined && attendedCount !== undefined)
+    figures.push([t('figure.attended'), t('figure.attendedValue', { done: attendedCount, total: heldCount })]);
+  if (practiceCount !== undefined && practiceDone !== undefined)
+    figures.push([t('figure.practices'), t('figure.practicesValue', { done: practiceDone, total: practiceCount })]);
+  if (averageScore !== undefined)
+    figures.push([t('figure.average'), t('figure.averageValue', { score: averageScore })]);
+  if (rank !== undefined && rankTotal !== undefined)
+    figures.push([t('figure.rank'), t('figure.rankValue', { rank, total: rankTotal })]);
+  if (figures.length === 0) return null;
+  return (
+    <Figures aria-label={t('figures')}>
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Figures>
+  );
+}

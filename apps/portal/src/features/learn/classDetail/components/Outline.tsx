@@ -1,0 +1,34 @@
+import { Card, ChapterList } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Await } from '../../../../page/Await.tsx';
+import { useRoot } from '../../../../page/context.tsx';
+import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { toChapters } from '../../../../shared/course/lessonProps.ts';
+import type { ClassDetailStore } from '../ClassDetailStore.ts';
+
+/** The lessons of the class on one thread, by chapter (product.md 4.3). */
+export const Outline = observer(function Outline({ store }: { store: ClassDetailStore }) {
+  const { t } = useTranslation('myClass');
+  const { t: words } = useTranslation('lessons');
+  const { locale } = useRoot().locale;
+  return (
+    <Await
+      query={store.lessons}
+      skeleton="chapter"
+      count={6}
+      isEmpty={(lessons) => lessons.length === 0}
+      empty={
+        <Card>
+          <EmptyPlace kind="course" title={t('noLessons')} hint={t('noLessonsHint')} />
+        </Card>
+      }
+    >
+      {(lessons) => (
+        <Card padding="none">
+          <ChapterList chapters={toChapters(lessons, { t: words, locale, now: store.time.now })} />
+        </Card>
+      )}
+    </Await>
+  );
+});
