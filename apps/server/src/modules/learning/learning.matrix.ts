@@ -28,7 +28,6 @@ export const learningRows: readonly MatrixRow[] = [
       await ownClass(school, owner);
       return {};
     },
-    except: { otherStudent: 'empty', otherSchool: 'empty' },
   }),
   matrixRow({ call: learning.recordedLessons, input: keyOf }),
   matrixRow({ call: learning.liveLessons, input: keyOf }),

@@ -250,6 +250,7 @@ describe('the timetable', () => {
       [3, 'Conics'],
       [2, 'Conics'],
     ]);
+    expect(await (await school.student()).ask(learning.timetable, span)).toEqual([]);
     const wide = { from: TEST_NOW.toISOString(), until: inDays(62.1).toISOString() };
     expect((await student.answer(learning.timetable, wide)).status).toBe(422);
     const back = { from: inDays(1).toISOString(), until: TEST_NOW.toISOString() };
