@@ -50,6 +50,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'baseline-widely-available',
     sourcemap: true,
+    // The content policy takes fonts from our own files only (X2).
+    assetsInlineLimit: (file) => (/\.(woff2?|ttf)$/.test(file) ? false : undefined),
     manifest: true,
     modulePreload: {
       polyfill: false,

@@ -3,17 +3,15 @@ import { Button, Heading, PracticeCard, Tabs } from '@shuyuan/ui';
 import { BookX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useOwned } from '../../../page/context.tsx';
 import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../page/PagedList.tsx';
-import { usePerform } from '../../../page/usePerform.ts';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { PracticeListStore } from './PracticeListStore.ts';
-import { Group, Head, Row } from './practice.styles.ts';
+import { Group, Head } from './practice.styles.ts';
 import { PRACTICE_TABS, type PracticeFilters, practiceAddress } from './practiceAddress.ts';
-import { groupPractices, practiceHref, toPracticeCard } from './toPracticeCard.ts';
+import { groupPractices, toPracticeCard } from './toPracticeCard.ts';
 
 /** The student's practices by what can be done with them (product.md 5.3). */
 export const PracticeList = observer(function PracticeList({ filters }: { filters: PracticeFilters }) {
@@ -66,13 +64,13 @@ export const PracticeList = observer(function PracticeList({ filters }: { filter
             }
           />
         }
-        rows={(practices) => <Groups practices={practices} store={store} />}
+        rows={(practices) => <Groups practices={practices} />}
       />
     </div>
   );
 });
 
-function Groups({ practices, store }: { practices: readonly Practice[]; store: PracticeListStore }) {
+function Groups({ practices }: { practices: readonly Practice[] }) {
   const { t } = useTranslation('practice');
   return groupPractices(practices).map(({ group, practices: own }) => (
     <Group key={group} aria-label={t(`group.${group}`)}>
@@ -81,25 +79,8 @@ function Groups({ practices, store }: { practices: readonly Practice[]; store: P
         <p>{t(`groupHint.${group}`)}</p>
       </header>
       {own.map((practice) => (
-        <Row key={practice.id}>
-          <PracticeCard practice={toPracticeCard(practice, (words) => t('sentBack', { words }))} />
-          <Again practice={practice} store={store} />
-        </Row>
+        <PracticeCard key={practice.id} practice={toPracticeCard(practice, (words) => t('sentBack', { words }))} />
       ))}
     </Group>
   ));
-}
-
-/** Another attempt, where the server allows one. */
-function Again({ practice, store }: { practice: Practice; store: PracticeListStore }) {
-  const { t } = useTranslation('practice');
-  const perform = usePerform();
-  const navigate = useNavigate();
-  if (!practice.mayRedo && !practice.mayMakeUp) return null;
-  const open = () => perform(async () => navigate(practiceHref(await store.again(practice))));
-  return (
-    <Button className="again" size="sm" variant="link" onClick={open}>
-      {t(practice.mayMakeUp ? 'makeUp' : 'redo')}
-    </Button>
-  );
 }

@@ -2,7 +2,6 @@ import type { AnswerOf, contract, Practice } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
-import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { PagedQuery } from '../../../page/PagedQuery.ts';
 import type { PracticeFilters } from './practiceAddress.ts';
 
@@ -12,11 +11,8 @@ type Counts = AnswerOf<(typeof contract)['practice']['counts']>;
 export class PracticeListStore {
   readonly counts: Query<Counts>;
   readonly practices: PagedQuery<Practice, PracticeFilters>;
-  readonly #api: Pick<Api, 'practice'>;
-  readonly #key = new IdempotencyKey();
 
   constructor(api: Pick<Api, 'practice'>) {
-    this.#api = api;
     this.counts = new Query(() => api.practice.counts());
     this.practices = new PagedQuery(({ tab, courseId, page, pageSize }) =>
       api.practice.list({
@@ -45,11 +41,5 @@ export class PracticeListStore {
   dispose() {
     this.counts.dispose();
     this.practices.dispose();
-  }
-
-  /** Opens another attempt at a finished practice, or one at an expired practice; resolves to the new attempt. */
-  async again(practice: Practice): Promise<Practice> {
-    const { redo, makeUp } = this.#api.practice;
-    return this.#key.run({ id: practice.id }, practice.state === 'expired' ? makeUp : redo);
   }
 }

@@ -23,10 +23,3 @@ export const Group = styled.section({
   '& > header > h2': { fontSize: fontSize[16], lineHeight: lineHeight[16] },
   '& > header > p': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary },
 });
-
-/** A practice and, beside it, another attempt at it. */
-export const Row = styled.div({
-  display: 'grid',
-  gap: space[8],
-  '& > .again': { justifySelf: 'end', fontSize: fontSize[13] },
-});

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { type NumberedQuestion, toQuestion } from '../toQuestion.ts';
 import { AnswerMedia } from './AnswerMedia.tsx';
 import type { PaperStore } from './PaperStore.ts';
-import { Sheet } from './paper.styles.ts';
+import { Material, Place } from './paper.styles.ts';
 
 /** Kinds whose answers may have pictures, recordings and videos. */
 const WITH_FILES: ReadonlySet<string> = new Set(['short', 'oral']);
@@ -24,14 +24,14 @@ export const PaperQuestion = observer(function PaperQuestion({ numbered, store, 
   const { id, type } = question;
   if (type === 'group') {
     return (
-      <Sheet ref={place} tabIndex={-1}>
+      <Material ref={place} tabIndex={-1}>
         <QuestionText html={question.stem} />
-      </Sheet>
+      </Material>
     );
   }
   const edit = store.editOf(id);
   return (
-    <Sheet ref={place} tabIndex={-1} onFocusCapture={() => store.go(id)}>
+    <Place ref={place} tabIndex={-1} onFocusCapture={() => store.go(id)}>
       <Question
         question={content}
         answer={{ values: edit.values, text: edit.text }}
@@ -44,6 +44,6 @@ export const PaperQuestion = observer(function PaperQuestion({ numbered, store, 
           WITH_FILES.has(type) ? <AnswerMedia questionId={id} isSpoken={type === 'oral'} store={store} /> : undefined
         }
       />
-    </Sheet>
+    </Place>
   );
 });

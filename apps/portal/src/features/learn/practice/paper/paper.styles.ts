@@ -30,14 +30,16 @@ export const Desk = styled.div({
   },
 });
 
-/** One question on its sheet of paper. */
-export const Sheet = styled.div({
+/** The place of a question, to scroll and to focus there. */
+export const Place = styled.div({ scrollMarginTop: '80px', borderRadius: radius.card });
+
+/** The material of a group of questions. */
+export const Material = styled.div({
   padding: `${space[24]} ${space[32]}`,
   background: color.surface.card,
   borderRadius: radius.card,
   boxShadow: shadow[1],
   scrollMarginTop: '80px',
-  '&:focus-visible': { outlineOffset: '2px' },
 });
 
 /** Leads from one question to the next. */

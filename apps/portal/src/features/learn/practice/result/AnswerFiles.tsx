@@ -1,7 +1,12 @@
-import type { AnswerFile } from '@shuyuan/contract';
-import { AudioPlayer, VideoPlayer } from '@shuyuan/ui';
+import type { AnswerFile, Stroke } from '@shuyuan/contract';
+import { AudioPlayer, MarkedPicture, type MarkStroke, VideoPlayer } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { Files } from './answerFiles.styles.ts';
+
+/** A stroke as the kit draws it. */
+function toMark({ tool, points, text, color }: Stroke): MarkStroke {
+  return { tool, points, ...(text !== undefined && { text }), ...(color !== undefined && { color }) };
+}
 
 /** Pictures with the lecturer's strokes over them, recordings and videos of an answer, in the student's order. */
 export function AnswerFiles({ files, number }: { files: readonly AnswerFile[]; number: string }) {
@@ -10,7 +15,15 @@ export function AnswerFiles({ files, number }: { files: readonly AnswerFile[]; n
   return (
     <Files>
       {of('image').map((file, index) => (
-        <img key={file.id} src={file.url} alt={t('result.picture', { number, index: index + 1 })} loading="lazy" />
+        <MarkedPicture
+          key={file.id}
+          src={file.url}
+          alt={t('result.picture', { number, index: index + 1 })}
+          width={file.width}
+          height={file.height}
+          rotation={file.rotation}
+          strokes={(file.strokes ?? []).map(toMark)}
+        />
       ))}
       {of('audio').map((file, index) => (
         <AudioPlayer

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { formatWhen } from '../formatWhen.ts';
-import { Sheet } from '../paper/paper.styles.ts';
+import { Material, Place } from '../paper/paper.styles.ts';
 import { toQuestion, verdictOf } from '../toQuestion.ts';
 import { AnswerFiles } from './AnswerFiles.tsx';
 import type { ResultStore } from './ResultStore.ts';
@@ -49,13 +49,13 @@ export const ResultQuestions = observer(function ResultQuestions({
         const answer = store.answerOf(question.id);
         if (question.type === 'group') {
           return (
-            <Sheet key={question.id}>
+            <Material key={question.id}>
               <QuestionText html={question.stem} />
-            </Sheet>
+            </Material>
           );
         }
         return (
-          <Sheet key={question.id} id={`question-${question.id}`} tabIndex={-1}>
+          <Place key={question.id} id={`question-${question.id}`} tabIndex={-1}>
             <Question
               question={toQuestion(each)}
               answer={{ values: answer?.values ?? [], text: answer?.text }}
@@ -66,7 +66,7 @@ export const ResultQuestions = observer(function ResultQuestions({
                 answer && answer.files.length > 0 ? <AnswerFiles files={answer.files} number={number} /> : undefined
               }
             />
-          </Sheet>
+          </Place>
         );
       })}
     </section>

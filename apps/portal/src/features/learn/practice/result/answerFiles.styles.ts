@@ -2,8 +2,4 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 
 /** Files of an answer, one below the other. */
-export const Files = styled.div({
-  display: 'grid',
-  gap: token.space[12],
-  '& > img': { maxWidth: '100%', borderRadius: token.radius.card },
-});
+export const Files = styled.div({ display: 'grid', gap: token.space[12] });

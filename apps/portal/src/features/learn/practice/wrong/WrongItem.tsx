@@ -33,7 +33,7 @@ export const WrongItem = observer(function WrongItem({ item, store }: WrongItemP
       t('wrong.last', { when: formatDay(lastWrongAt, { locale: locale.locale, now: services.clock.now }) }),
   ].filter((fact) => fact !== false);
   return (
-    <Card>
+    <Card padding="none">
       {isTried ? (
         <Question
           question={shown}

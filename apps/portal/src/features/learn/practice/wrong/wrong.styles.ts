@@ -10,10 +10,9 @@ export const Items = styled.div({ display: 'grid', gap: space[20], marginTop: sp
 export const Foot = styled.div({
   display: 'grid',
   gap: space[12],
-  marginTop: space[16],
-  paddingTop: space[16],
+  padding: `${space[16]} ${space[32]} ${space[24]}`,
   borderTop: `1px solid ${color.border.subtle}`,
   '& > p': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary },
   '& > .actions': { display: 'flex', flexWrap: 'wrap', gap: space[12] },
-  '& > .note': { display: 'flex', alignItems: 'end', gap: space[12], '& > :first-of-type': { flex: 1 } },
+  '& > .note': { display: 'flex', alignItems: 'end', gap: space[12], '& > :first-child': { flex: 1 } },
 });
