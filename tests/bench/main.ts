@@ -14,7 +14,9 @@ import { measureGrowth } from './server/growth.ts';
 import { measureLists } from './server/lists.ts';
 import { measureLogin } from './server/login.ts';
 import { measurePictures } from './server/pictures.ts';
+import { measurePractices } from './server/practices.ts';
 import { measureRush } from './server/rush.ts';
+import { measureTimetable } from './server/timetable.ts';
 import { measureTrade } from './server/trade.ts';
 import { measureTradeGrowth } from './server/tradeGrowth.ts';
 
@@ -33,6 +35,8 @@ const MEASURES: Record<Group, (bench: Bench, options: Options) => Promise<Figure
   rush: measureRush,
   growth: measureGrowth,
   tradeGrowth: measureTradeGrowth,
+  practices: measurePractices,
+  timetable: measureTimetable,
   live: measureLive,
 };
 

@@ -16,6 +16,8 @@ const GROUPS = [
   'rush',
   'growth',
   'tradeGrowth',
+  'practices',
+  'timetable',
   'live',
 ] as const;
 export type Group = (typeof GROUPS)[number];
