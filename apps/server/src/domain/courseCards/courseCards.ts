@@ -57,7 +57,9 @@ export function selectCards({ tx, locale, now, studentId }: Ctx) {
       listInLanguage(locale, 'c.tags').as('tags'),
       saleState(now).as('status'),
       sql<number>`(select count(*)::int from dated_lesson d
-        where d.company_id = r.company_id and d.class_run_id = r.id and d.ends_at <= ${now})`.as('lessons_held'),
+        where d.company_id = r.company_id and d.class_run_id = r.id and d.ends_at <= ${now} and d.state <> 'cancelled')`.as(
+        'lessons_held',
+      ),
       isOwned(studentId, now).as('is_owned'),
       cheapestCampaign(locale, now).as('campaign'),
       runningGroup(now).as('group'),

@@ -156,3 +156,31 @@ test('shows a student no progress of another (Z1)', async () => {
   await progress(school, one, made, 1, { finished_at: TEST_NOW });
   expect((await other.ask(lessons, made)).map(({ state }) => state)).toEqual(['next', 'open']);
 });
+
+test('a cancelled lesson is neither next nor done, and one that was ended early is done (product.md 4.3)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const made = await buildCourse(school, {
+    lessons: [
+      { at: hour(-5) },
+      { at: hour(-1) },
+      { at: [later(-10 * MINUTE), later(50 * MINUTE)] },
+      { at: hour(24) },
+      { at: hour(48) },
+    ],
+  });
+  await enrol(school, student.id, made);
+  const set = (place: number, change: object) =>
+    school.withTenant((tx) =>
+      tx
+        .updateTable('dated_lesson')
+        .set(change)
+        .where('lesson_id', '=', made.lessonIds[place] ?? 0)
+        .execute(),
+    );
+  await set(0, { state: 'cancelled' });
+  await set(2, { state: 'ended', ended_at: TEST_NOW });
+  await set(3, { state: 'cancelled' });
+  const states = (await student.ask(lessons, made)).map(({ state }) => state);
+  expect(states).toEqual(['open', 'done', 'done', 'open', 'next']);
+});

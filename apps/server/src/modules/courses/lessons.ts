@@ -1,5 +1,5 @@
 import type { Lesson, SentOf } from '@shuyuan/contract';
-import { CLASS_ENTRY_MINUTES, type Locale, type LockableLesson, lockingLesson } from '@shuyuan/rules';
+import { type Locale, type LockableLesson, lessonState, lockingLesson } from '@shuyuan/rules';
 import { lockWords } from '../../domain/lessonWords.ts';
 import { say } from '../../domain/words.ts';
 import type { LessonRow } from './queries.ts';
@@ -67,20 +67,26 @@ function openState(row: LessonRow, isNextOne: boolean, { now, isOwned }: Seen): 
   return isNextOne ? 'next' : 'open';
 }
 
+/** State of the lesson on its day; null for one without a day. */
+function stageOf({ dated_state: state, starts_at: startsAt, ends_at: endsAt, started_at }: LessonRow, now: Date) {
+  if (state === null || startsAt === null || endsAt === null) return null;
+  return lessonState({ state, startsAt, endsAt, startedAt: started_at }, now);
+}
+
 /** A lesson is done once the student has finished it; one that was held counts for all students of the class. */
-function isDone({ finished_at, ends_at }: LessonRow, now: Date): boolean {
-  return finished_at !== null || (ends_at !== null && ends_at <= now);
+function isDone(row: LessonRow, now: Date): boolean {
+  return row.finished_at !== null || stageOf(row, now) === 'ended';
 }
 
 /** A dated lesson is on from the moment its room opens (§9). */
-function isNow({ starts_at, ends_at }: LessonRow, now: Date): boolean {
-  if (!starts_at || !ends_at) return false;
-  return now.getTime() >= starts_at.getTime() - CLASS_ENTRY_MINUTES * 60_000 && now < ends_at;
+function isNow(row: LessonRow, now: Date): boolean {
+  const stage = stageOf(row, now);
+  return stage === 'waiting' || stage === 'living';
 }
 
-/** Neither done nor on. */
+/** Neither done nor on, nor cancelled. */
 function isAhead(row: LessonRow, now: Date): boolean {
-  return !isDone(row, now) && !isNow(row, now);
+  return !isDone(row, now) && !isNow(row, now) && stageOf(row, now) !== 'cancelled';
 }
 
 /** A live lesson has a duration once media exists: a trial, or the replay of a lesson that was held. */

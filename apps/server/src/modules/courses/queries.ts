@@ -170,7 +170,15 @@ export function selectLessons({ tx, locale, studentId }: Ctx, { id, saleId }: { 
         .on('p.student_id', '=', studentId ?? 0),
     )
     .select(['x.id', 'x.index', 'x.kind', 'x.duration_s', 'x.is_trial', 'x.has_practice', 'x.chapter_id'])
-    .select(['d.id as dated_id', 'd.starts_at', 'd.ends_at', 'p.finished_at', 'r.is_locked_by_practice'])
+    .select([
+      'd.id as dated_id',
+      'd.state as dated_state',
+      'd.started_at',
+      'd.starts_at',
+      'd.ends_at',
+      'p.finished_at',
+      'r.is_locked_by_practice',
+    ])
     .select(
       practiceState({
         company: sql`x.company_id`,
