@@ -220,6 +220,7 @@ const PINNED = {
   ],
   report: [
     'AttendanceCells',
+    'EMPTY_CELL',
     'problemsOf',
     'RankBar',
     'ReportLetter',

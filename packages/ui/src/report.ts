@@ -12,6 +12,12 @@ export {
   type ReportSheetProps,
 } from './report/ReportSheet/ReportSheet.tsx';
 export { ScoreForm, type ScoreFormProps } from './report/ScoreForm/ScoreForm.tsx';
-export { problemsOf, type ScoreCellValue, type ScoreSubject, toScore } from './report/ScoreForm/scoreCells.ts';
+export {
+  EMPTY_CELL,
+  problemsOf,
+  type ScoreCellValue,
+  type ScoreSubject,
+  toScore,
+} from './report/ScoreForm/scoreCells.ts';
 export { type RadarPoint, ScoreRadar, type ScoreRadarProps } from './report/ScoreRadar/ScoreRadar.tsx';
 export { TrendChart, type TrendChartProps, type TrendPoint } from './report/TrendChart/TrendChart.tsx';

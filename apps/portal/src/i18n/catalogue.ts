@@ -1,5 +1,6 @@
 import type { about } from './cn/about.ts';
 import type { addresses } from './cn/addresses.ts';
+import type { archives } from './cn/archives.ts';
 import type { cashier } from './cn/cashier.ts';
 import type { chat } from './cn/chat.ts';
 import type { checkout } from './cn/checkout.ts';
@@ -27,6 +28,7 @@ import type { practice } from './cn/practice.ts';
 import type { profile } from './cn/profile.ts';
 import type { promotion } from './cn/promotion.ts';
 import type { redeem } from './cn/redeem.ts';
+import type { report } from './cn/report.ts';
 import type { rush } from './cn/rush.ts';
 import type { studyRoom } from './cn/studyRoom.ts';
 
@@ -35,6 +37,7 @@ export interface Texts {
   about: typeof about;
   login: typeof login;
   addresses: typeof addresses;
+  archives: typeof archives;
   cashier: typeof cashier;
   chat: typeof chat;
   checkout: typeof checkout;
@@ -60,6 +63,7 @@ export interface Texts {
   profile: typeof profile;
   promotion: typeof promotion;
   redeem: typeof redeem;
+  report: typeof report;
   rush: typeof rush;
   studyRoom: typeof studyRoom;
   lecturerLogin: typeof lecturerLogin;
@@ -81,6 +85,10 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   addresses: {
     cn: () => import('./cn/addresses.ts').then((module) => module.addresses),
     en: () => import('./en/addresses.ts').then((module) => module.addresses),
+  },
+  archives: {
+    cn: () => import('./cn/archives.ts').then((module) => module.archives),
+    en: () => import('./en/archives.ts').then((module) => module.archives),
   },
   cashier: {
     cn: () => import('./cn/cashier.ts').then((module) => module.cashier),
@@ -181,6 +189,10 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   redeem: {
     cn: () => import('./cn/redeem.ts').then((module) => module.redeem),
     en: () => import('./en/redeem.ts').then((module) => module.redeem),
+  },
+  report: {
+    cn: () => import('./cn/report.ts').then((module) => module.report),
+    en: () => import('./en/report.ts').then((module) => module.report),
   },
   rush: {
     cn: () => import('./cn/rush.ts').then((module) => module.rush),

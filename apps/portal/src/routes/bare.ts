@@ -3,6 +3,20 @@ import type { RouteRow } from './row.ts';
 /** Pages without a shell (§2). */
 export const bareRows: readonly RouteRow[] = [
   {
+    path: '/archives/scoreSheet/:id',
+    layout: 'bare',
+    access: 'student',
+    texts: ['archives'],
+    page: () => import('../features/learn/archives/SheetPage.tsx').then((module) => module.SheetPage),
+  },
+  {
+    path: '/archives/sheetFill/:id',
+    layout: 'bare',
+    access: 'student',
+    texts: ['archives'],
+    page: () => import('../features/learn/archives/SheetFillPage.tsx').then((module) => module.SheetFillPage),
+  },
+  {
     path: '/chat',
     layout: 'bare',
     access: 'public',

@@ -3,6 +3,13 @@ import type { RouteRow } from './row.ts';
 /** Pages beside the side menu of the learning centre (§2). */
 export const learnRows: readonly RouteRow[] = [
   {
+    path: '/archives',
+    layout: 'learn',
+    access: 'student',
+    texts: ['archives'],
+    page: () => import('../features/learn/archives/ArchivesPage.tsx').then((module) => module.ArchivesPage),
+  },
+  {
     path: '/expert-QA',
     layout: 'learn',
     access: 'student',

@@ -158,6 +158,14 @@ export const mainRows: readonly RouteRow[] = [
     page: () => import('../features/learn/classDetail/ClassDetailPage.tsx').then((module) => module.ClassDetailPage),
   },
   {
+    path: '/myclass/report/:courseScheduleId/:sellCourseScheduleId',
+    layout: 'main',
+    // A shared report is read without a login; the page itself asks for one elsewhere.
+    access: 'public',
+    texts: ['report'],
+    page: () => import('../features/learn/report/ReportPage.tsx').then((module) => module.ReportPage),
+  },
+  {
     path: '/sureorder/:orderId/:orderNum/:id',
     layout: 'main',
     access: 'student',

@@ -1,0 +1,83 @@
+import { Global } from '@emotion/react';
+import { Button, formatDay, Heading, Link, ScoreForm, Tag } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Await } from '../../../page/Await.tsx';
+import { useOwned, useRoot } from '../../../page/context.tsx';
+import { idOf } from '../../../page/idOf.ts';
+import { Missing } from '../../../page/Missing.tsx';
+import { useTitle } from '../../../page/useTitle.ts';
+import { fillPath } from './archivePaths.ts';
+import { Columns, Desk, Head, PRINT, SideCard } from './archives.styles.ts';
+import { SheetSlip } from './SheetSlip.tsx';
+import { SheetStore } from './SheetStore.ts';
+import { TONES } from './sheetTones.ts';
+
+/** `/archives/scoreSheet/:id` (§2): one score sheet to read and to print. */
+export const SheetPage = observer(function SheetPage() {
+  const { t } = useTranslation('archives');
+  const id = idOf(useParams()['id']);
+  const store = useOwned((root) => new SheetStore(root.api), id ?? undefined);
+  const { locale } = useRoot().locale;
+  const { sheet } = store;
+  const { value } = sheet;
+  const isMissing = id === null || sheet.error?.kind === 'missing';
+  useTitle(isMissing ? undefined : (value?.title ?? t('sheetTitle')));
+  if (isMissing) {
+    const action = { href: '/archives', label: t('toArchives') };
+    return (
+      <Desk>
+        <Missing title={t('missing')} text={t('missingHint')} action={action} />
+      </Desk>
+    );
+  }
+  return (
+    <Desk>
+      <Global styles={PRINT} />
+      <Head data-print="hide">
+        <Heading level={1} size={28}>
+          {t('sheetTitle')}
+        </Heading>
+        {value?.state !== undefined && <Tag tone={TONES[value.state]}>{t(`state.${value.state}`)}</Tag>}
+        <Link href="/archives">{t('toArchives')}</Link>
+        <span className="end">
+          {store.isOpen && value ? (
+            <Button href={fillPath(value.id)}>{t(value.state === 'toFill' ? 'fill' : 'change')}</Button>
+          ) : (
+            <Button variant="outline" disabled={!value} onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+          )}
+        </span>
+      </Head>
+      <Await query={sheet} skeleton="row" count={6}>
+        {({ attachments, confirmedBy, confirmedAt, serverTime }) => (
+          <Columns>
+            <SheetSlip
+              store={store}
+              hint={
+                confirmedBy !== undefined && confirmedAt !== undefined
+                  ? t('confirmedBy', {
+                      name: confirmedBy,
+                      date: formatDay(confirmedAt, { locale, now: Date.parse(serverTime) }),
+                    })
+                  : undefined
+              }
+            >
+              <ScoreForm subjects={store.subjects} values={store.values} />
+            </SheetSlip>
+            {attachments.length > 0 && (
+              <SideCard data-print="hide">
+                <h2>{t('photos')}</h2>
+                {attachments.map(({ id: fileId, name, url }) => (
+                  <img key={fileId} src={url} alt={name} />
+                ))}
+              </SideCard>
+            )}
+          </Columns>
+        )}
+      </Await>
+    </Desk>
+  );
+});

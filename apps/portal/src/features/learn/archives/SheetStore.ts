@@ -1,0 +1,155 @@
+import { ResultCode, type ScoreSheet } from '@shuyuan/contract';
+import { EMPTY_CELL, problemsOf, type ScoreCellValue, type ScoreSubject, toScore } from '@shuyuan/ui';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { ApiError } from '../../../api/apiError.ts';
+import type { Api } from '../../../api/createApi.ts';
+import { Query } from '../../../api/query.ts';
+import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+
+const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));
+
+/** A score sheet and what is typed into it (product.md 4.6): 0 → 1 → 2, or 3 and again. */
+export class SheetStore {
+  readonly sheet: Query<ScoreSheet, [number]>;
+  /** Cells by subject, as typed. */
+  values: ReadonlyMap<number, ScoreCellValue> = new Map();
+  /** Ids of the photos; null while they are as the server has them. */
+  fileIds: readonly number[] | null = null;
+  /** Photos that are still being sent. */
+  pending = 0;
+  /** Submitting was tried: every problem is named. */
+  hasTried = false;
+  /** Another tab, the school or the deadline was faster: what is typed stays until the sheet is read again. */
+  isOutdated = false;
+  isSaving = false;
+  readonly #api: Pick<Api, 'archives'>;
+  readonly #key = new IdempotencyKey();
+
+  constructor(api: Pick<Api, 'archives'>) {
+    this.#api = api;
+    this.sheet = new Query((id: number) => api.archives.sheet({ id }));
+    makeAutoObservable(this, { sheet: false, values: observableRef, fileIds: observableRef }, { autoBind: true });
+  }
+
+  get subjects(): ScoreSubject[] {
+    const items = this.sheet.value?.items ?? [];
+    return items.map(({ subjectId: id, subjectName: name, fullScore }) => ({ id, name, fullScore }));
+  }
+
+  get problems() {
+    return problemsOf(this.subjects, this.values);
+  }
+
+  /** Whether the student may change it: to fill or sent back, before the deadline. */
+  get isOpen() {
+    const { value } = this.sheet;
+    return (value?.state === 'toFill' || value?.state === 'sentBack') && !this.isLate;
+  }
+
+  get isLate() {
+    const { value } = this.sheet;
+    return value?.dueAt !== undefined && Date.parse(value.dueAt) <= Date.parse(value.serverTime);
+  }
+
+  show(id: number) {
+    void this.read(id);
+  }
+
+  /** A change of the language changes names only: what is typed stays. */
+  refresh() {
+    void this.sheet.reload();
+  }
+
+  dispose() {
+    this.sheet.dispose();
+  }
+
+  type(subjectId: number, value: ScoreCellValue) {
+    this.values = new Map(this.values).set(subjectId, value);
+  }
+
+  setFiles(files: readonly { id: string }[]) {
+    this.fileIds = files.map(({ id }) => Number(id));
+  }
+
+  setPending(pending: number) {
+    this.pending = pending;
+  }
+
+  /** Reads the sheet and takes its cells. */
+  async read(id: number) {
+    await this.sheet.load(id);
+    if (this.sheet.value?.id === id) this.accept(this.sheet.value);
+  }
+
+  /** Stores the cells, or submits them; false where something is still to be put right. */
+  async save(isSubmitted: boolean): Promise<boolean> {
+    const { value } = this.sheet;
+    if (!value || this.isSaving || this.pending > 0) return false;
+    this.begin(isSubmitted);
+    if (this.isBlocked(isSubmitted)) return this.end(false);
+    const order = {
+      id: value.id,
+      items: this.subjects.map(({ id }) => this.toItem(id)),
+      ...(this.fileIds !== null && { fileIds: [...this.fileIds] }),
+      isSubmitted,
+      version: value.version ?? 0,
+    };
+    try {
+      const saved = await this.#key.run(order, this.#api.archives.saveSheet);
+      this.sheet.set(saved);
+      this.accept(saved);
+      return this.end(true);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== ResultCode.stateForbids) {
+        this.end(false);
+        throw error;
+      }
+      this.markOutdated();
+      return this.end(false);
+    }
+  }
+
+  /** A draft may have gaps, but nothing that the server would refuse. */
+  private isBlocked(isSubmitted: boolean) {
+    return [...this.problems.values()].some((problem) => isSubmitted || problem !== 'empty');
+  }
+
+  private toItem(subjectId: number) {
+    const { score, classRank, gradeRank, remark } = this.values.get(subjectId) ?? EMPTY_CELL;
+    const [points, inClass, inGrade] = [toScore(score), toScore(classRank), toScore(gradeRank)];
+    return {
+      subjectId,
+      ...(points !== undefined && { score: points }),
+      ...(inClass !== undefined && inClass >= 1 && { classRank: Math.trunc(inClass) }),
+      ...(inGrade !== undefined && inGrade >= 1 && { gradeRank: Math.trunc(inGrade) }),
+      ...(remark.trim() !== '' && { remark: remark.trim() }),
+    };
+  }
+
+  private accept(sheet: ScoreSheet) {
+    this.values = new Map(
+      sheet.items.map(({ subjectId, score, classRank, gradeRank, remark }) => [
+        subjectId,
+        { score: textOf(score), classRank: textOf(classRank), gradeRank: textOf(gradeRank), remark: remark ?? '' },
+      ]),
+    );
+    this.fileIds = null;
+    this.hasTried = false;
+    this.isOutdated = false;
+  }
+
+  private begin(isSubmitted: boolean) {
+    this.isSaving = true;
+    this.hasTried = isSubmitted || this.isBlocked(false);
+  }
+
+  private end(isDone: boolean) {
+    this.isSaving = false;
+    return isDone;
+  }
+
+  private markOutdated() {
+    this.isOutdated = true;
+  }
+}
