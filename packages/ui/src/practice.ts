@@ -5,7 +5,8 @@ export type { MarkPoint, MarkStroke, MarkTool } from './practice/MarkedPicture/s
 export type { AnswerMedia, AnswerMediaFile } from './practice/MediaAnswer/answerMedia.ts';
 export { MediaAnswer, type MediaAnswerProps } from './practice/MediaAnswer/MediaAnswer.tsx';
 export { PaperClock, type PaperClockProps } from './practice/PaperClock/PaperClock.tsx';
-export { PaperHeader, type PaperHeaderProps, type PaperSaveStatus } from './practice/PaperHeader/PaperHeader.tsx';
+export type { PaperSaveStatus } from './practice/PaperHeader/PaperHeader.labels.ts';
+export { PaperHeader, type PaperHeaderProps } from './practice/PaperHeader/PaperHeader.tsx';
 export { PracticeCard, type PracticeCardProps } from './practice/PracticeCard/PracticeCard.tsx';
 export type { PracticeCardPractice } from './practice/PracticeCard/practiceView.ts';
 export type { PaperPictureProps } from './practice/PracticeRow/PaperPicture.tsx';

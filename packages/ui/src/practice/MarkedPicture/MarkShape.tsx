@@ -1,15 +1,15 @@
 import { memo } from 'react';
-import { linesOf, type MarkStroke, outlineOf, STAMPS, TEXT_SIZE } from './strokes.ts';
+import { INKS, linesOf, type MarkStroke, outlineOf, STAMPS, TEXT_SIZE } from './strokes.ts';
 
 /** One mark as SVG, in the picture's own pixels. */
 export const MarkShape = memo(function MarkShape({ stroke, width }: { stroke: MarkStroke; width: number }) {
-  const { tool, points, text = '', color = 'red' } = stroke;
+  const { tool, points, text = '', color: ink = INKS[0] } = stroke;
   const [x, y] = points[0] ?? [0, 0];
   if (tool === 'pen' || tool === 'highlighter')
-    return <path className="drawn" data-tool={tool} data-color={color} d={outlineOf(points, tool)} />;
+    return <path className="drawn" data-tool={tool} data-ink={ink} d={outlineOf(points, tool)} />;
   if (tool === 'text')
     return (
-      <text className="words" data-color={color} fontSize={TEXT_SIZE} x={x} y={y}>
+      <text className="words" data-ink={ink} fontSize={TEXT_SIZE} x={x} y={y}>
         {linesOf(text, x, width).map((line, at) => (
           <tspan key={at} x={x} dy={at === 0 ? 0 : TEXT_SIZE * 1.2}>
             {line}
@@ -17,5 +17,5 @@ export const MarkShape = memo(function MarkShape({ stroke, width }: { stroke: Ma
         ))}
       </text>
     );
-  return <path className="stamp" data-color={color} d={STAMPS[tool]} transform={`translate(${x} ${y})`} />;
+  return <path className="stamp" data-ink={ink} d={STAMPS[tool]} transform={`translate(${x} ${y})`} />;
 });

@@ -2,7 +2,7 @@ import { Check, Eraser, Highlighter, Pencil, Redo2, RotateCw, Type, Undo2, X, Zo
 import type { ReactNode } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import type { MarkedPictureLabels } from './MarkedPicture.labels.ts';
-import type { MarkTool } from './strokes.ts';
+import { INKS, type MarkInk, type MarkTool } from './strokes.ts';
 
 interface MarkToolbarProps {
   words: MarkedPictureLabels;
@@ -16,11 +16,11 @@ interface MarkToolbarProps {
 /** Tool and colour in hand, and the history. */
 export interface DrawingTools {
   tool: MarkTool | 'eraser';
-  color: 'red' | 'blue';
+  ink: MarkInk;
   canUndo: boolean;
   canRedo: boolean;
   onTool: (tool: MarkTool | 'eraser') => void;
-  onColor: (color: 'red' | 'blue') => void;
+  onInk: (ink: MarkInk) => void;
   onUndo: () => void;
   onRedo: () => void;
 }
@@ -74,13 +74,13 @@ export function MarkToolbar({ words, drawing, zoom, onZoom, onTurn }: MarkToolba
             onClick={() => drawing.onTool('eraser')}
           />
           <span className="rule" />
-          {(['red', 'blue'] as const).map((color) => (
+          {INKS.map((ink) => (
             <IconButton
-              key={color}
-              icon={<i className="swatch" data-color={color} />}
-              label={words[color]}
-              pressed={drawing.color === color}
-              onClick={() => drawing.onColor(color)}
+              key={ink}
+              icon={<i className="swatch" data-ink={ink} />}
+              label={words[ink]}
+              pressed={drawing.ink === ink}
+              onClick={() => drawing.onInk(ink)}
             />
           ))}
           <span className="rule" />

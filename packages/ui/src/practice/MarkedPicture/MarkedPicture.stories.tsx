@@ -5,7 +5,7 @@ import { localised } from '../../fixtures/localise.tsx';
 import { papers } from '../../fixtures/uploadEntries.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
 import { MarkedPicture, type MarkedPictureProps } from './MarkedPicture.tsx';
-import type { MarkStroke } from './strokes.ts';
+import { INKS, type MarkStroke } from './strokes.ts';
 
 const circle = Array.from({ length: 40 }, (_, at) => {
   const angle = (at / 38) * 2 * Math.PI;
@@ -19,7 +19,7 @@ const MARKS: MarkStroke[] = [
       [90, 130],
       [300, 128],
     ],
-    color: 'blue',
+    color: INKS[1],
   },
   { tool: 'tick', points: [[360, 90]] },
   { tool: 'half', points: [[360, 180]] },
@@ -150,7 +150,7 @@ export const Keyboard: Story = {
       expect(args.onStrokes).toHaveBeenLastCalledWith([
         {
           tool: 'pen',
-          color: 'red',
+          color: INKS[0],
           points: [
             [240, 180],
             [250, 180],

@@ -33,8 +33,8 @@ export const Root = styled.div({
     width: '18px',
     height: '18px',
     borderRadius: token.radius.pill,
-    '&[data-color="red"]': { background: red },
-    '&[data-color="blue"]': { background: blue },
+    '&[data-ink="red"]': { background: red },
+    '&[data-ink="blue"]': { background: blue },
   },
   '& > .sheet': {
     position: 'relative',
@@ -47,7 +47,7 @@ export const Root = styled.div({
   '& svg.picture': { display: 'block', width: '100%', height: 'auto' },
   '&[data-mode="draw"] svg.picture': { cursor: 'crosshair', touchAction: 'none' },
   '& svg.picture:focus-visible': { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '-2px' },
-  '& .drawn': { fill: red, '&[data-color="blue"]': { fill: blue } },
+  '& .drawn': { fill: red, '&[data-ink="blue"]': { fill: blue } },
   '& .drawn[data-tool="highlighter"]': { opacity: 0.32 },
   '& .stamp': {
     fill: 'none',
@@ -55,9 +55,9 @@ export const Root = styled.div({
     strokeWidth: 6,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
-    '&[data-color="blue"]': { stroke: blue },
+    '&[data-ink="blue"]': { stroke: blue },
   },
-  '& .words': { fill: red, fontWeight: token.weight.medium, '&[data-color="blue"]': { fill: blue } },
+  '& .words': { fill: red, fontWeight: token.weight.medium, '&[data-ink="blue"]': { fill: blue } },
   '& .cursor': { fill: 'none', stroke: token.color.focus.ring, strokeWidth: 3 },
   '& .writing': {
     position: 'absolute',

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -79,7 +79,7 @@ export function MarkedPicture(props: MarkedPictureProps) {
       {failed === src ? (
         <p className="failed">{words.failed}</p>
       ) : (
-        <div className="sheet">
+        <section className="sheet" aria-label={alt} tabIndex={zoom > 1 ? 0 : undefined}>
           <div className="place" style={{ width: `${zoom * 100}%` }}>
             <svg
               className="picture"
@@ -103,15 +103,15 @@ export function MarkedPicture(props: MarkedPictureProps) {
             </svg>
             {marking.writing && <Writing at={placeOf(marking.writing)} label={words.text} onDone={marking.write} />}
           </div>
-        </div>
+        </section>
       )}
       {texts.length > 0 && <VisuallyHidden>{words.words(texts.join('; '))}</VisuallyHidden>}
     </Root>
   );
 
   function drawingTools() {
-    const { tool, color, canUndo, canRedo, setTool, setColor, undo, redo } = marking;
-    return { tool, color, canUndo, canRedo, onTool: setTool, onColor: setColor, onUndo: undo, onRedo: redo };
+    const { tool, ink, canUndo, canRedo, setTool, setInk, undo, redo } = marking;
+    return { tool, ink, canUndo, canRedo, onTool: setTool, onInk: setInk, onUndo: undo, onRedo: redo };
   }
 
   /** A point of the picture in percent of what is shown. */
@@ -134,6 +134,8 @@ interface WritingProps {
 /** The field at the place of a text: Enter or leaving it writes, Escape does not. */
 function Writing({ at, label, onDone }: WritingProps) {
   const isDone = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const finish = (text: string) => {
     if (isDone.current) return; // the field is left by being removed, too
     isDone.current = true;
@@ -145,8 +147,7 @@ function Writing({ at, label, onDone }: WritingProps) {
       style={at}
       aria-label={label}
       maxLength={TEXT_MAX}
-      // biome-ignore lint/a11y/noAutofocus: the student of this field has just asked for it
-      autoFocus
+      ref={input}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
         if (event.key === 'Enter') finish(event.currentTarget.value);

@@ -2,6 +2,9 @@ import { getStroke } from 'perfect-freehand';
 
 /** Tools of a lecturer; an eraser is no stroke. */
 export type MarkTool = 'pen' | 'highlighter' | 'tick' | 'half' | 'cross' | 'text';
+/** The lecturer's two inks; the first is meant where a mark names none. */
+export const INKS = ['red', 'blue'] as const;
+export type MarkInk = (typeof INKS)[number];
 /** A point in the picture's own pixels, before any turning. */
 export type MarkPoint = readonly [number, number];
 
@@ -10,7 +13,7 @@ export interface MarkStroke {
   tool: MarkTool;
   points: readonly MarkPoint[];
   text?: string | undefined;
-  color?: 'red' | 'blue' | undefined;
+  color?: MarkInk | undefined;
 }
 
 /** Most points of a stroke and characters of a text, as the server takes them. */

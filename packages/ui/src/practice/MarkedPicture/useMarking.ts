@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import {
   extended,
+  INKS,
   type MarkHistory,
+  type MarkInk,
   type MarkPoint,
   type MarkStroke,
   type MarkTool,
@@ -27,7 +29,7 @@ const WIDE_STEP = 50;
 /** Drawing with pointer and keys, undo and redo; strokes are handed out whole, once each is done. */
 export function useMarking({ strokes, onStrokes, width, height, space }: MarkingOptions) {
   const [tool, setTool] = useState<MarkTool | 'eraser'>('pen');
-  const [color, setColor] = useState<'red' | 'blue'>('red');
+  const [ink, setInk] = useState<MarkInk>(INKS[0]);
   const [history, setHistory] = useState<MarkHistory>({ past: [], future: [] });
   const [line, setLine] = useState<readonly MarkPoint[] | null>(null);
   const [cursor, setCursor] = useState<MarkPoint | null>(null);
@@ -38,7 +40,7 @@ export function useMarking({ strokes, onStrokes, width, height, space }: Marking
     setHistory((now) => remembered(now, strokes));
     onStrokes?.(next);
   };
-  const add = (stroke: MarkStroke) => change([...strokes, { ...stroke, color }]);
+  const add = (stroke: MarkStroke) => change([...strokes, { ...stroke, color: ink }]);
   const undo = () => {
     const before = history.past.at(-1);
     if (!before) return;
@@ -109,7 +111,7 @@ export function useMarking({ strokes, onStrokes, width, height, space }: Marking
       event.preventDefault();
     },
   };
-  const shown: readonly MarkStroke[] = line && isLine ? [...strokes, { tool, points: line, color }] : strokes;
-  const tools = { tool, color, canUndo: history.past.length > 0, canRedo: history.future.length > 0 };
-  return { ...tools, shown, cursor, writing, handlers, setTool, setColor, undo, redo, write };
+  const shown: readonly MarkStroke[] = line && isLine ? [...strokes, { tool, points: line, color: ink }] : strokes;
+  const tools = { tool, ink, canUndo: history.past.length > 0, canRedo: history.future.length > 0 };
+  return { ...tools, shown, cursor, writing, handlers, setTool, setInk, undo, redo, write };
 }

@@ -3,34 +3,11 @@ import { token } from '@shuyuan/tokens';
 import { useEffect, useMemo, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { type } from '../../foundations/css.ts';
-import { type Locale, useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useSecondsLeft } from '../../foundations/useSecondsLeft.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { clockText, spokenMinutes, WARNING_S } from './clockText.ts';
-
-/** Labels of PaperClock. */
-export interface PaperClockLabels {
-  left: string;
-  /** When it is handed in by itself, e.g. `21:00`. */
-  endsAt: (when: string) => string;
-  over: string;
-  minutesLeft: (minutes: number) => string;
-}
-
-const labels: Record<Locale, PaperClockLabels> = {
-  cn: {
-    left: '剩余时间',
-    endsAt: (when) => `${when}自动交卷`,
-    over: '时间到',
-    minutesLeft: (minutes) => `还剩${minutes}分钟`,
-  },
-  en: {
-    left: 'Time left',
-    endsAt: (when) => `Handed in at ${when}`,
-    over: 'Time is up',
-    minutesLeft: (minutes) => (minutes === 1 ? 'One minute left' : `${minutes} minutes left`),
-  },
-};
+import { type PaperClockLabels, paperClockLabels } from './PaperClock.labels.ts';
 
 export interface PaperClockProps extends BaseProps<HTMLDivElement> {
   /** When the time limit is over, in epoch milliseconds of the server's clock. */
@@ -67,7 +44,7 @@ const Root = styled.div({
  * The time that is left of a paper, by the server's clock; a warning from five minutes, said at five and at one (product.md 4.4).
  */
 export function PaperClock({ endsAt, now, endsAtText, onTimeUp, labels: own, ...rest }: PaperClockProps) {
-  const words = useLabels(labels, own);
+  const words = useLabels(paperClockLabels, own);
   const { clock } = useKit();
   // The difference of the clocks is taken once for each time that the server told.
   const skew = useMemo(() => (now === undefined ? 0 : now - clock.now()), [now, clock]);

@@ -6,46 +6,8 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Progress } from '../../feedback/Progress/Progress.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { type } from '../../foundations/css.ts';
-import { type Locale, useLabels } from '../../foundations/KitProvider/kitContext.ts';
-
-/** Where the answers are: on the server, on their way, or in this browser only, with or without the network. */
-export type PaperSaveStatus = 'saved' | 'saving' | 'local' | 'offline' | 'failed';
-
-/** Labels of PaperHeader. */
-export interface PaperHeaderLabels {
-  back: string;
-  progress: string;
-  leave: string;
-  /** `when` is empty before anything was saved. */
-  saves: Record<PaperSaveStatus, (when: string) => string>;
-}
-
-const labels: Record<Locale, PaperHeaderLabels> = {
-  cn: {
-    back: '返回',
-    progress: '答题进度',
-    leave: '存好，稍后再做',
-    saves: {
-      saved: (when) => (when ? `${when}已保存` : '已保存'),
-      saving: () => '正在保存',
-      local: () => '已存在这台设备，稍后自动上传',
-      offline: () => '没有网络，已存在这台设备',
-      failed: () => '没有保存上，正在重试',
-    },
-  },
-  en: {
-    back: 'Back',
-    progress: 'Progress',
-    leave: 'Save and go on later',
-    saves: {
-      saved: (when) => (when ? `Saved at ${when}` : 'Saved'),
-      saving: () => 'Saving',
-      local: () => 'Saved on this device, sent soon',
-      offline: () => 'Offline, saved on this device',
-      failed: () => 'Not saved yet, trying again',
-    },
-  },
-};
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type PaperHeaderLabels, type PaperSaveStatus, paperHeaderLabels } from './PaperHeader.labels.ts';
 
 export interface PaperHeaderProps extends BaseProps<HTMLElement> {
   title: string;
@@ -103,7 +65,7 @@ const ICONS = {
 /** The head of a paper: title, progress, whether the answers are safe and where (product.md 4.4). */
 export function PaperHeader(props: PaperHeaderProps) {
   const { title, answered, total, save, savedAt = '', backHref, onLeave, labels: own, ...rest } = props;
-  const words = useLabels(labels, own);
+  const words = useLabels(paperHeaderLabels, own);
   const Icon = ICONS[save];
   return (
     <Root {...rest} data-save={save}>

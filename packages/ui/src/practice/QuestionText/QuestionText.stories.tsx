@@ -58,7 +58,7 @@ export const Gaps: Story = {
 /** Scripts in the text and in its formulas do nothing. */
 export const Hostile: Story = {
   args: {
-    html: '<img src=x onerror="window.__text=1"><script>window.__text=2</script><p>甲$\\href{javascript:window.__text=3}{x}$$\\text{&lt;img src=x onerror=window.__text=4&gt;}$</p>',
+    html: '<img src=x onerror="window.__text=1"><script>window.__text=2</script><p>甲$\\href{javascript:window.__text=3}{x}$乙$\\text{&lt;img src=x onerror=window.__text=4&gt;}$</p>',
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull());
