@@ -25,20 +25,41 @@ export async function listTimetable(ctx: StudentCtx, input: InputOf<Call>): Prom
   const until = input.until === undefined ? new Date(from.getTime() + SPAN_DAYS * DAY_MS) : new Date(input.until);
   const days = (until.getTime() - from.getTime()) / DAY_MS;
   if (days < 0 || days > SPAN_MAX_DAYS) throw invalid([{ field: 'endTime', rule: 'range' }]);
-  const rows = await selectEntries(ctx, from, until);
+  const classes = new Map((await selectClasses(ctx)).map((row) => [row.class_run_id, row]));
+  const lessons = await selectEntries(ctx, [...classes.keys()], { from, until });
+  const rows = lessons.flatMap((row) => {
+    const own = classes.get(row.run_id);
+    return own ? [{ ...row, ...own }] : [];
+  });
   const locks = await selectLocks(ctx, [
     ...new Set(rows.filter((row) => row.is_locked_by_practice).map((row) => row.run_id)),
   ]);
   return rows.map((row) => toEntry(row, locks.get(row.run_id) ?? [], ctx));
 }
 
-function selectEntries({ tx, studentId, now, locale }: StudentCtx, from: Date, until: Date) {
+/** The classes that the student is in. */
+function selectClasses({ tx, studentId, now }: StudentCtx) {
+  return tx
+    .selectFrom('enrolment as e')
+    .select(['e.class_run_id', 'e.offer_id', enrolmentState(now).as('enrolment')])
+    .where('e.student_id', '=', studentId)
+    .where('e.status', 'in', ['active', 'frozen'])
+    .where(sql<boolean>`coalesce(e.valid_until > ${now}, true)`)
+    .execute();
+}
+
+/**
+ * The lessons of some classes in a span of time. The classes are named: joined to the enrolments, PostgreSQL reads every lesson
+ * of the school in the span.
+ */
+function selectEntries(
+  { tx, locale }: StudentCtx,
+  runs: readonly number[],
+  { from, until }: { from: Date; until: Date },
+) {
   return (
     tx
-      .selectFrom('enrolment as e')
-      .innerJoin('dated_lesson as d', (join) =>
-        join.onRef('d.company_id', '=', 'e.company_id').onRef('d.class_run_id', '=', 'e.class_run_id'),
-      )
+      .selectFrom('dated_lesson as d')
       .innerJoin('class_run as r', (join) =>
         join.onRef('r.company_id', '=', 'd.company_id').onRef('r.id', '=', 'd.class_run_id'),
       )
@@ -51,23 +72,11 @@ function selectEntries({ tx, studentId, now, locale }: StudentCtx, from: Date, u
       .innerJoin('lecturer as l', (join) =>
         join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
       )
-      .select([
-        'd.id',
-        'd.starts_at',
-        'd.ends_at',
-        'd.state',
-        'd.started_at',
-        'd.replay',
-        'd.lesson_id',
-        'x.index',
-        'r.id as run_id',
-      ])
-      .select(['r.is_locked_by_practice', 'r.is_cancelled', 'e.offer_id', 'c.kind', 'c.cover', 'l.portrait'])
+      .select(['d.id', 'd.starts_at', 'd.ends_at', 'd.state', 'd.started_at', 'd.replay', 'd.lesson_id', 'x.index'])
+      .select(['r.id as run_id', 'r.is_locked_by_practice', 'r.is_cancelled', 'c.kind', 'c.cover', 'l.portrait'])
       .select([inLanguage(locale, 'c.title').as('course'), inLanguage(locale, 'x.title').as('title')])
-      .select([inLanguage(locale, 'l.name').as('lecturer'), enrolmentState(now).as('enrolment')])
-      .where('e.student_id', '=', studentId)
-      .where('e.status', 'in', ['active', 'frozen'])
-      .where(sql<boolean>`coalesce(e.valid_until > ${now}, true)`)
+      .select(inLanguage(locale, 'l.name').as('lecturer'))
+      .where(sql<boolean>`d.class_run_id = any (${runs}::bigint[])`)
       // Of lessons that take hours: one is in the span while any of it is.
       .where('d.ends_at', '>', from)
       .where('d.starts_at', '<', until)
@@ -76,7 +85,7 @@ function selectEntries({ tx, studentId, now, locale }: StudentCtx, from: Date, u
       .execute()
   );
 }
-type Row = Awaited<ReturnType<typeof selectEntries>>[number];
+type Row = Awaited<ReturnType<typeof selectEntries>>[number] & Awaited<ReturnType<typeof selectClasses>>[number];
 
 interface LockRow {
   runId: number;
