@@ -1,10 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useOwned, useRoot } from '../../../page/context.tsx';
+import { readChatLink } from './chatLink.ts';
+import { ViewSwitch } from './components/ViewSwitch.tsx';
 import { DeskStore } from './desk/DeskStore.ts';
 import { DeskView } from './desk/DeskView.tsx';
 import { Talks } from './Talks.tsx';
+
+const MarkingView = lazy(async () => ({ default: (await import('./marking/MarkingView.tsx')).MarkingView }));
 
 /** The window of a lecturer: talks where the school has chat, and the desk everywhere. */
 export const LecturerHome = observer(function LecturerHome({ id }: { id: number }) {
@@ -17,6 +22,14 @@ export const LecturerHome = observer(function LecturerHome({ id }: { id: number 
   useEffect(() => {
     if (news) live?.alert.call(`${news.kind} ${news.ticketId}`, t(`desk.alert.${news.kind}`, { name: news.name }));
   }, [news, live, t]);
-  if (!tenant.showIm) return <DeskView store={desk} />;
+  const { search } = useLocation();
+  if (readChatLink(search)?.kind === 'marking') {
+    return (
+      <Suspense fallback={null}>
+        <MarkingView views={<ViewSwitch at="marking" hasTalks={tenant.showIm} />} />
+      </Suspense>
+    );
+  }
+  if (!tenant.showIm) return <DeskView store={desk} views={<ViewSwitch at="desk" hasTalks={false} />} />;
   return <Talks me={{ type: 'lecturer', id }} desk={desk} />;
 });

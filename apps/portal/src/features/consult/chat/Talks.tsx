@@ -39,7 +39,9 @@ export const Talks = observer(function Talks({ me, desk }: { me: ChatMember; des
   const { error, isLoaded } = conversations;
   // A backend of another maker may have no such call (§7 names none).
   const isOff = !isLoaded && (error?.code === ResultCode.chatOff || error?.kind === 'missing');
-  if (isOff) return desk ? <DeskView store={desk} /> : <OffNotice />;
+  if (isOff) {
+    return desk ? <DeskView store={desk} views={<ViewSwitch at="desk" hasTalks={false} />} /> : <OffNotice />;
+  }
   const isDesk = desk !== undefined && readChatLink(search)?.kind === 'desk';
   const views = desk && (
     <ViewSwitch

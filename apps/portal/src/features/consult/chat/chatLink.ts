@@ -4,7 +4,8 @@ import { idOf } from '../../../page/idOf.ts';
 export type ChatTarget =
   | { kind: 'talk'; id: number; seq?: number }
   | { kind: 'person'; type: 'lecturer' | 'student'; ids: readonly number[]; name: string }
-  | { kind: 'desk' };
+  | { kind: 'desk' }
+  | { kind: 'marking' };
 
 const TYPES: Readonly<Record<string, 'lecturer' | 'student'>> = { 2: 'lecturer', 3: 'student' };
 /** Most people whom one address may name; the call accepts no more. */
@@ -13,7 +14,8 @@ const MOST = 20;
 /** Reads the address; what is no address of a talk counts as none. */
 export function readChatLink(search: string): ChatTarget | null {
   const query = new URLSearchParams(search);
-  if (query.get('view') === 'desk') return { kind: 'desk' };
+  const view = query.get('view');
+  if (view === 'desk' || view === 'marking') return { kind: view };
   const talk = idOf(query.get('talk') ?? undefined);
   if (talk !== null) {
     const seq = idOf(query.get('message') ?? undefined);
@@ -47,6 +49,8 @@ export const messagePath = ({ conversationId, seq }: { conversationId: number; s
   `${talkPath(conversationId)}&message=${seq}`;
 /** Address of the lecturer's desk in this window. */
 export const DESK_PATH = '/chat?view=desk';
+/** Address of the work to mark in this window. */
+export const MARKING_PATH = '/chat?view=marking';
 /** Address of a talk with one person (§2). */
 export function personPath({ type, id, name }: { type: 'lecturer' | 'student'; id: number; name: string }) {
   const toUserType = type === 'lecturer' ? '2' : '3';

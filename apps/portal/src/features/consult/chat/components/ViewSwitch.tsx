@@ -1,19 +1,23 @@
 import { Segmented } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { DESK_PATH } from '../chatLink.ts';
+import { DESK_PATH, MARKING_PATH } from '../chatLink.ts';
 import { RailRoot } from './chat.styles.ts';
 
 interface ViewsProps {
-  at: 'talks' | 'desk';
+  at: 'talks' | 'desk' | 'marking';
+  /** Whether the school has chat. */
+  hasTalks?: boolean;
   /** Unread messages; undefined while that is unknown. */
-  unread: number | undefined;
+  unread?: number | undefined;
   /** Students in the queue; undefined while that is unknown. */
-  waiting: number | undefined;
+  waiting?: number | undefined;
 }
 
-/** A lecturer's two views, with what waits in each. */
-export function ViewSwitch({ at, unread, waiting }: ViewsProps) {
+const PATHS: Readonly<Record<string, string>> = { desk: DESK_PATH, marking: MARKING_PATH };
+
+/** A lecturer's views, with what waits in each. */
+export function ViewSwitch({ at, hasTalks = true, unread, waiting }: ViewsProps) {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();
   const label = (name: string, count: number | undefined) => (count ? `${name} ${count}` : name);
@@ -23,10 +27,11 @@ export function ViewSwitch({ at, unread, waiting }: ViewsProps) {
         label={t('views')}
         value={at}
         items={[
-          { value: 'talks', label: label(t('viewTalks'), unread) },
+          ...(hasTalks ? [{ value: 'talks', label: label(t('viewTalks'), unread) }] : []),
           { value: 'desk', label: label(t('viewDesk'), waiting) },
+          { value: 'marking', label: t('viewMarking') },
         ]}
-        onChange={(value) => void navigate(value === 'desk' ? DESK_PATH : '/chat')}
+        onChange={(value) => void navigate(PATHS[value] ?? '/chat')}
       />
     </RailRoot>
   );

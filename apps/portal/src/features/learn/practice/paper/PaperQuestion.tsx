@@ -1,7 +1,7 @@
 import { Question, QuestionText } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { type NumberedQuestion, toQuestion } from '../toQuestion.ts';
+import { type NumberedQuestion, toQuestion } from '../../../../shared/practice/toQuestion.ts';
 import { AnswerMedia } from './AnswerMedia.tsx';
 import type { PaperStore } from './PaperStore.ts';
 import { Material, Place } from './paper.styles.ts';

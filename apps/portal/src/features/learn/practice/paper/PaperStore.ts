@@ -9,7 +9,7 @@ import { PERSONAL_KEYS } from '../../../../core/personalKeys.ts';
 import { ServerTime } from '../../../../core/ServerTime.ts';
 import { Scope } from '../../../../core/scope.ts';
 import type { Services } from '../../../../core/services.ts';
-import type { NumberedQuestion } from '../toQuestion.ts';
+import type { NumberedQuestion } from '../../../../shared/practice/toQuestion.ts';
 import { AnswerSaving } from './AnswerSaving.ts';
 import { type AnswerDraft, AnswerDrafts } from './answerDrafts.ts';
 import { type AnswerEdit, EMPTY_EDIT, isAnswered, toEdit } from './answerEdit.ts';

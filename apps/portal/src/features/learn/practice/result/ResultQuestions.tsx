@@ -3,9 +3,9 @@ import { Alert, Question, QuestionText, Segmented } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { toQuestion, verdictOf } from '../../../../shared/practice/toQuestion.ts';
 import { formatWhen } from '../formatWhen.ts';
 import { Material, Place } from '../paper/paper.styles.ts';
-import { toQuestion, verdictOf } from '../toQuestion.ts';
 import { AnswerFiles } from './AnswerFiles.tsx';
 import type { ResultStore } from './ResultStore.ts';
 

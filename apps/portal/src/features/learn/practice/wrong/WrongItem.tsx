@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
-import { toQuestion, verdictOf } from '../toQuestion.ts';
+import { toQuestion, verdictOf } from '../../../../shared/practice/toQuestion.ts';
 import type { WrongBookStore } from './WrongBookStore.ts';
 import { Foot } from './wrong.styles.ts';
 

@@ -1,0 +1,140 @@
+import type { Marking } from '@shuyuan/contract';
+import {
+  Alert,
+  AudioPlayer,
+  AudioRecorder,
+  Avatar,
+  Button,
+  Field,
+  formatDay,
+  formatTimeOfDay,
+  Stepper,
+  TextArea,
+} from '@shuyuan/ui';
+import { Mic, Trash2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { usePerform } from '../../../../page/usePerform.ts';
+import type { MarkingStore } from './MarkingStore.ts';
+import { Actions, Line, Who } from './marking.styles.ts';
+import { SendBackDialog } from './SendBackDialog.tsx';
+
+/** Most characters of a comment, as the server takes them. */
+const COMMENT_MAX = 500;
+
+/** Points by question, the words and the recording, and what happens with the work. */
+export const MarkingPoints = observer(function MarkingPoints({ work, store }: { work: Marking; store: MarkingStore }) {
+  const { t } = useTranslation('chat');
+  const { locale, services } = useRoot();
+  const perform = usePerform();
+  const [isAsking, setAsking] = useState(false);
+  const view = { locale: locale.locale, now: services.clock.now };
+  const { submittedAt, attempt, objectiveScore, objectiveTotal } = work;
+  const send = async () => {
+    const { name, minutes } = await store.send();
+    services.toast('success', t('marking.sent', { name, minutes }));
+    if ((store.queue.totalCount ?? 0) > 0 && store.tab === 'waiting') await store.claim();
+  };
+  return (
+    <section className="points" aria-label={work.studentName}>
+      <Who>
+        <Avatar name={work.studentName} src={work.portrait} size={40} />
+        <span>
+          <b>{work.studentName}</b>
+          <small>{work.title}</small>
+          {submittedAt !== undefined && (
+            <small>
+              {t('marking.handedIn', { when: `${formatDay(submittedAt, view)} ${formatTimeOfDay(submittedAt)}` })}
+            </small>
+          )}
+          {attempt !== undefined && attempt > 1 && <small>{t('marking.attempt', { count: attempt })}</small>}
+        </span>
+        <span className="sum">
+          {store.total}
+          <small>/{work.totalScore}</small>
+        </span>
+      </Who>
+      {objectiveTotal !== undefined && objectiveTotal > 0 && (
+        <Line>
+          <span>{t('marking.machine')}</span>
+          <span>
+            <b>{objectiveScore ?? '—'}</b>
+            <span className="of">/{objectiveTotal}</span>
+          </span>
+        </Line>
+      )}
+      {store.byPerson.map(({ question, number }) => (
+        <Line key={question.id}>
+          <span>{t('marking.question', { number })}</span>
+          <span>
+            <Stepper
+              aria-label={t('marking.score', { number })}
+              value={store.scores.get(question.id) ?? 0}
+              min={0}
+              max={question.score}
+              step={0.5}
+              size="sm"
+              onChange={(score) => store.setScore(question.id, score)}
+            />
+            <span className="of">/{question.score}</span>
+            <Button size="sm" variant="link" onClick={() => store.setScore(question.id, question.score)}>
+              {t('marking.full')}
+            </Button>
+          </span>
+        </Line>
+      ))}
+      <Field label={t('marking.comment')} help={t('marking.commentHint')}>
+        <TextArea value={store.comment} onChange={store.setComment} rows={4} maxLength={COMMENT_MAX} showCount />
+      </Field>
+      <Recording store={store} />
+      {store.hasFailed && <Alert tone="warning" title={t('marking.failedToSave')} />}
+      {store.missingScores > 0 && <p role="status">{t('marking.toScore', { count: store.missingScores })}</p>}
+      <Actions>
+        <Button variant="outline" tone="neutral" onClick={() => setAsking(true)}>
+          {t('marking.sendBack')}
+        </Button>
+        <Button disabled={store.missingScores > 0} onClick={() => perform(send)}>
+          {t('marking.send')}
+        </Button>
+      </Actions>
+      <Button variant="link" onClick={() => perform(store.leave)}>
+        {t('marking.save')}
+      </Button>
+      {isAsking && <SendBackDialog name={work.studentName} store={store} onClose={() => setAsking(false)} />}
+    </section>
+  );
+});
+
+/** The lecturer's words as a recording, made here and sent with the marks. */
+const Recording = observer(function Recording({ store }: { store: MarkingStore }) {
+  const { t } = useTranslation('chat');
+  const [isRecording, setRecording] = useState(false);
+  const { audio } = store;
+  if (audio) {
+    return (
+      <div>
+        <AudioPlayer src={audio.url} title={t('marking.recordingDone')} durationS={audio.seconds} />
+        <Button size="sm" variant="link" icon={<Trash2 aria-hidden />} onClick={store.removeAudio}>
+          {t('marking.removeRecording')}
+        </Button>
+      </div>
+    );
+  }
+  if (!isRecording) {
+    return (
+      <Button variant="outline" tone="neutral" icon={<Mic aria-hidden />} onClick={() => setRecording(true)}>
+        {t('marking.record')}
+      </Button>
+    );
+  }
+  return (
+    <AudioRecorder
+      onDone={async (recording) => {
+        await store.addAudio(recording);
+        setRecording(false);
+      }}
+    />
+  );
+});

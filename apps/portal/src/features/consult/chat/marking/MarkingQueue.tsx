@@ -1,0 +1,72 @@
+import type { MarkingEntry } from '@shuyuan/contract';
+import { Avatar, formatDay, formatTimeOfDay, Tabs } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { PagedList } from '../../../../page/PagedList.tsx';
+import { usePerform } from '../../../../page/usePerform.ts';
+import { MARKING_TABS, type MarkingStore } from './MarkingStore.ts';
+import { Entry } from './marking.styles.ts';
+
+/** Works of the lecturer's classes: to mark, marked, sent back. */
+export const MarkingQueue = observer(function MarkingQueue({ store }: { store: MarkingStore }) {
+  const { t } = useTranslation('chat');
+  const { tab } = store;
+  return (
+    <>
+      <Tabs
+        label={t('marking.name')}
+        value={tab}
+        onChange={(key) => store.show(MARKING_TABS.find((each) => each === key) ?? 'waiting')}
+        items={MARKING_TABS.map((each) => ({ key: each, label: t(`marking.tab.${each}`) }))}
+      />
+      <PagedList
+        list={store.queue}
+        skeleton="row"
+        count={6}
+        simple
+        empty={<EmptyPlace kind="list" title={t(`marking.none.${tab}`)} />}
+      >
+        {(entry) => <Row key={entry.id} entry={entry} store={store} />}
+      </PagedList>
+    </>
+  );
+});
+
+const Row = observer(function Row({ entry, store }: { entry: MarkingEntry; store: MarkingStore }) {
+  const { t } = useTranslation('chat');
+  const { locale, services } = useRoot();
+  const perform = usePerform();
+  const view = { locale: locale.locale, now: services.clock.now };
+  const when = (at: string) => `${formatDay(at, view)} ${formatTimeOfDay(at)}`;
+  const { submittedAt, gradedAt, imageCount, audioCount, claimedBy, score } = entry;
+  const facts = [
+    gradedAt !== undefined
+      ? t('marking.markedAt', { when: when(gradedAt) })
+      : submittedAt !== undefined && t('marking.handedIn', { when: when(submittedAt) }),
+    claimedBy !== undefined && t('marking.by', { name: claimedBy }),
+  ].filter((fact) => fact !== false);
+  const files = [
+    imageCount !== undefined && imageCount > 0 && t('marking.pictures', { count: imageCount }),
+    audioCount !== undefined && audioCount > 0 && t('marking.recordings', { count: audioCount }),
+  ].filter((fact) => fact !== false);
+  return (
+    <Entry
+      type="button"
+      aria-current={store.open?.id === entry.id ? 'true' : undefined}
+      disabled={claimedBy !== undefined || store.tab === 'sentBack'}
+      onClick={() => perform(() => store.claim(entry.id))}
+    >
+      <Avatar name={entry.studentName} src={entry.portrait} size={40} />
+      <span>
+        <b>{entry.studentName}</b>
+        <small>{entry.title}</small>
+        {facts.map((fact) => (
+          <small key={fact}>{fact}</small>
+        ))}
+      </span>
+      <span className="end">{score ?? files.join(' ')}</span>
+    </Entry>
+  );
+});

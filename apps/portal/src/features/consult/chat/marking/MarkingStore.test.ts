@@ -1,0 +1,93 @@
+import type { Marking } from '@shuyuan/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../api/apiError.ts';
+import { buildApi, buildServices } from '../../../../testing/services.ts';
+import { MarkingStore } from './MarkingStore.ts';
+
+const question = (id: number, type: string, score: number) => ({
+  id,
+  type,
+  score,
+  stem: '',
+  files: [],
+  options: [],
+  knowledge: [],
+});
+const WORK = {
+  id: 9,
+  studentName: '陈一诺',
+  objectiveScore: 8,
+  totalScore: 20,
+  questions: [question(1, 'single', 8), question(2, 'short', 12)],
+  answers: [
+    {
+      questionId: 2,
+      values: [],
+      text: '略',
+      isFlagged: false,
+      files: [{ id: 5, type: 'image', name: 'a.png', url: '/a' }],
+    },
+  ],
+} as unknown as Marking;
+
+function build(calls: Record<string, unknown> = {}) {
+  const given = {
+    queue: vi.fn(async () => ({ items: [], totalCount: 0, currentPage: 1, pageSize: 20 })),
+    claim: vi.fn(async () => WORK),
+    save: vi.fn(async () => ({ claimedUntil: '2026-11-20T12:15:00Z' })),
+    send: vi.fn(async () => ({ id: 9 })),
+    sendBack: vi.fn(async () => ({ id: 9 })),
+    release: vi.fn(async () => ({})),
+    ...calls,
+  };
+  const { services } = buildServices({ api: buildApi({ marking: given as never }) });
+  return { store: new MarkingStore(services), ...given };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('marking', () => {
+  it('counts the points of the machine and of the lecturer, and what has none yet', async () => {
+    const { store } = build();
+    await store.claim();
+    expect([store.total, store.missingScores]).toEqual([8, 1]);
+    store.setScore(2, 10.5);
+    expect([store.total, store.missingScores]).toEqual([18.5, 0]);
+  });
+
+  it('saves points and strokes of a question after a pause, each once, and again after a failure', async () => {
+    const save = vi.fn().mockRejectedValueOnce(new ApiError('unreachable')).mockResolvedValue({});
+    const { store } = build({ save });
+    await store.claim();
+    store.setScore(2, 3);
+    store.setScore(2, 4);
+    store.setStrokes(2, 5, [{ tool: 'tick', points: [[10, 20]] }]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(store.hasFailed).toBe(true);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(store.hasFailed).toBe(false);
+    expect(save.mock.calls.slice(1).map(([sent]) => sent)).toEqual([
+      { id: 9, questionId: 2, score: 4 },
+      { id: 9, questionId: 2, fileId: 5, strokes: [{ tool: 'tick', points: [[10, 20]] }] },
+    ]);
+  });
+
+  it('saves what is left before it sends, and opens nothing by itself', async () => {
+    const { store, save, send } = build();
+    await store.claim();
+    store.setScore(2, 12);
+    store.setComment('步骤完整');
+    expect(await store.send()).toEqual({ name: '陈一诺', minutes: 10 });
+    expect(save.mock.invocationCallOrder[0]).toBeLessThan(send.mock.invocationCallOrder[0] ?? 0);
+    expect(send).toHaveBeenCalledWith({ id: 9, comment: '步骤完整' }, expect.anything());
+    expect(store.open).toBeNull();
+  });
+
+  it('gives a work back to the queue when another one is opened', async () => {
+    const { store, release } = build();
+    await store.claim(9);
+    await store.claim(10);
+    expect(release).toHaveBeenCalledExactlyOnceWith({ id: 9 });
+  });
+});

@@ -1,0 +1,77 @@
+import type { AnswerFile, Stroke } from '@shuyuan/contract';
+import { AudioPlayer, MarkedPicture, type MarkStroke, QuestionText, VideoPlayer } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { NumberedQuestion } from '../../../../shared/practice/toQuestion.ts';
+import type { MarkingStore } from './MarkingStore.ts';
+import { Piece } from './marking.styles.ts';
+
+/** The questions that a person marks, each with the student's answer; pictures are drawn over. */
+export const MarkingWork = observer(function MarkingWork({ store }: { store: MarkingStore }) {
+  return (
+    <section className="work">
+      {store.byPerson.map((each) => (
+        <Answered key={each.question.id} numbered={each} store={store} />
+      ))}
+    </section>
+  );
+});
+
+const Answered = observer(function Answered({ numbered, store }: { numbered: NumberedQuestion; store: MarkingStore }) {
+  const { t } = useTranslation('chat');
+  const { question, number } = numbered;
+  const answer = store.open?.answers.find(({ questionId }) => questionId === question.id);
+  const files = store.filesOf(question.id);
+  const text = answer?.text ?? '';
+  return (
+    <Piece aria-label={t('marking.question', { number })}>
+      <h2>{t('marking.question', { number })}</h2>
+      <QuestionText html={question.stem} />
+      {text !== '' && <div className="written">{text}</div>}
+      {text === '' && files.length === 0 && <div className="written">{t('marking.noAnswer')}</div>}
+      {files.map((file, index) => (
+        <File
+          key={file.id}
+          file={file}
+          name={t('marking.picture', { number, index: index + 1 })}
+          strokes={store.strokes.get(file.id) ?? []}
+          onStrokes={(strokes) => store.setStrokes(question.id, file.id, strokes)}
+        />
+      ))}
+    </Piece>
+  );
+});
+
+interface FileProps {
+  file: AnswerFile;
+  name: string;
+  strokes: readonly Stroke[];
+  onStrokes: (strokes: Stroke[]) => void;
+}
+
+function File({ file, name, strokes, onStrokes }: FileProps) {
+  if (file.type === 'audio') return <AudioPlayer src={file.url} title={name} durationS={file.durationS} />;
+  if (file.type === 'video') return <VideoPlayer src={file.url} title={name} />;
+  return (
+    <MarkedPicture
+      src={file.url}
+      alt={name}
+      width={file.width}
+      height={file.height}
+      rotation={file.rotation}
+      maxHeight="70vh"
+      strokes={strokes}
+      onStrokes={(next) => onStrokes(next.map(toStroke))}
+    />
+  );
+}
+
+/** A mark of the kit as the server takes it. */
+function toStroke({ tool, points, text, color }: MarkStroke): Stroke {
+  return {
+    tool,
+    points: points.map(([x, y]) => [x, y]),
+    ...(text !== undefined && { text }),
+    ...(color !== undefined && { color }),
+  };
+}

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+
+const { color, fontSize, lineHeight, radius, space, weight, font } = token;
+
+/** Queue, work, points: 240 + rest + 348. */
+export const Root = styled.div({
+  display: 'grid',
+  gridTemplateColumns: '240px minmax(0, 1fr) 348px',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minWidth: '1100px',
+  height: '100dvh',
+  color: color.text.primary,
+  background: color.surface.page,
+  'body:has(&)': { minWidth: '1100px' },
+  '& > section': { minHeight: 0, overflow: 'auto' },
+  '& > .queue': { background: color.surface.card, borderRight: `1px solid ${color.border.subtle}` },
+  '& > .work': { padding: space[24], display: 'grid', gap: space[16], alignContent: 'start' },
+  '& > .points': {
+    background: color.surface.card,
+    borderLeft: `1px solid ${color.border.subtle}`,
+    padding: space[20],
+    display: 'grid',
+    gap: space[16],
+    alignContent: 'start',
+  },
+});
+
+/** Name of the view, and the way to the others. */
+export const Head = styled.div({
+  display: 'grid',
+  gap: space[12],
+  padding: space[12],
+  '& > .title': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[8] },
+});
+
+/** A work in the queue. */
+export const Entry = styled.button({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  gap: space[12],
+  alignItems: 'center',
+  width: '100%',
+  padding: `${space[12]} ${space[12]}`,
+  border: 0,
+  borderLeft: '3px solid transparent',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { background: color.surface.sunken },
+  '&[aria-current="true"]': { background: color.nav.selectedBg, borderLeftColor: color.action.bg },
+  '&:disabled': { cursor: 'default', color: color.text.secondary },
+  '& b': { display: 'block', fontSize: fontSize[14], lineHeight: lineHeight[14] },
+  '& small': { display: 'block', fontSize: fontSize[12], lineHeight: lineHeight[12], color: color.text.secondary },
+  '& .end': { fontSize: fontSize[13], color: color.text.secondary },
+});
+
+/** Whose work it is, and its points so far. */
+export const Who = styled.header({
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr) auto',
+  gap: space[12],
+  alignItems: 'center',
+  paddingBottom: space[16],
+  borderBottom: `1px solid ${color.border.subtle}`,
+  '& small': { display: 'block', fontSize: fontSize[12], lineHeight: lineHeight[12], color: color.text.secondary },
+  '& .sum': {
+    fontFamily: font.number,
+    fontSize: fontSize[28],
+    fontWeight: weight.semibold,
+    '& > small': { display: 'inline', fontSize: fontSize[14] },
+  },
+});
+
+/** One line of points. */
+export const Line = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  fontSize: fontSize[14],
+  '& > span:last-of-type': { display: 'flex', gap: space[8], alignItems: 'center' },
+  '& .of': { color: color.text.secondary },
+});
+
+/** What can be done with the work. */
+export const Actions = styled.div({ display: 'flex', gap: space[12], '& > :last-child': { flex: 1 } });
+
+/** A question with the student's answer. */
+export const Piece = styled.article({
+  display: 'grid',
+  gap: space[12],
+  padding: space[20],
+  background: color.surface.card,
+  borderRadius: radius.card,
+  '& > h2': { fontSize: fontSize[16], lineHeight: lineHeight[16] },
+  '& > .written': {
+    padding: space[16],
+    background: color.surface.sunken,
+    borderRadius: radius.control,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+});
