@@ -75,7 +75,7 @@ export async function readPractice(ctx: StudentCtx, id: number): Promise<SentPra
   return toPractice(await findPractice(ctx, id), ctx.now);
 }
 
-/** To do by deadline, then handed in by that time, then done, the latest first (`mockups/README-paper.md`). */
+/** To do by deadline, then handed in by that time, then done, the latest first. */
 export async function listPractices(
   ctx: StudentCtx,
   { state, courseId, ...page }: InputOf<Calls['list']>,
