@@ -118,13 +118,15 @@ export const Text: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /写字|Text/ }));
     const picture = canvas.getByRole('img', { name: /图1|Figure 1/ });
-    picture.focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard('zz{Escape}');
+    const write = async (keys: string) => {
+      await fireEvent.keyDown(picture, { key: 'Enter' });
+      const field = await canvas.findByRole('textbox', { name: /批改文字|Text to write/ });
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.type(field, keys);
+    };
+    await write('zz{Escape}');
     await expect(args.onStrokes).not.toHaveBeenCalled();
-    picture.focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard('Δ>0{Enter}');
+    await write('Δ>0{Enter}');
     await waitFor(() =>
       expect(args.onStrokes).toHaveBeenLastCalledWith([
         expect.objectContaining({ tool: 'text', text: 'Δ>0', points: [[240, 180]] }),

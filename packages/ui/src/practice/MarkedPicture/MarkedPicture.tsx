@@ -133,14 +133,9 @@ interface WritingProps {
 
 /** The field at the place of a text: Enter or leaving it writes, Escape does not. */
 function Writing({ at, label, onDone }: WritingProps) {
-  const isDone = useRef(false);
+  const isCancelled = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const finish = (text: string) => {
-    if (isDone.current) return; // the field is left by being removed, too
-    isDone.current = true;
-    onDone(text);
-  };
   return (
     <input
       className="writing"
@@ -150,12 +145,13 @@ function Writing({ at, label, onDone }: WritingProps) {
       ref={input}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Enter') finish(event.currentTarget.value);
-        else if (event.key === 'Escape') finish('');
-        else return;
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        isCancelled.current = event.key === 'Escape';
+        // Leaving the field writes, and the keys go on with the picture.
+        event.currentTarget.parentElement?.querySelector('svg')?.focus();
         event.stopPropagation();
       }}
-      onBlur={({ currentTarget }) => finish(currentTarget.value)}
+      onBlur={({ currentTarget }) => onDone(isCancelled.current ? '' : currentTarget.value)}
     />
   );
 }
