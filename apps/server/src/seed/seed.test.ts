@@ -266,6 +266,33 @@ test('lets the demo student chat with two lecturers and a class where the school
   expect(gaps).toEqual([]);
 });
 
+test('gives the demo student a practice in every state and marked photos, and the lecturer who logs in work to mark (product.md 4.23)', async () => {
+  const mine = await rows<{ states: string; photos: number; wrong: number }>(`
+    select string_agg(distinct p.state || case when p.is_sent_back then ' sent back' else '' end, ', ') as states,
+        (select count(*)::int from practice_file f where f.company_id = s.company_id and f.strokes is not null) as photos,
+        (select count(*)::int from wrong_question w where w.company_id = s.company_id) as wrong
+      from practice_record p join student s on s.company_id = p.company_id and s.id = p.student_id
+      where s.password_hash is not null group by s.company_id`);
+  expect(mine).toHaveLength(5);
+  for (const { states, photos, wrong } of mine) {
+    expect(states).toBe('awaiting, expired, finished, submitted, unfinished, unfinished sent back');
+    expect(Math.min(photos, wrong)).toBeGreaterThan(0);
+  }
+  const classes = await rows<{ count: number }>(`
+    select count(distinct p.student_id)::int as count from practice_record p where p.state = 'finished'
+      and exists (select 1 from class_marker m where m.company_id = p.company_id and m.class_run_id = p.class_run_id)
+      group by p.company_id, p.class_run_id`);
+  expect(Math.min(...classes.map(({ count }) => count))).toBeGreaterThanOrEqual(5);
+  const queues = await rows<{ count: number }>(`
+    select count(*)::int as count from lecturer l join practice_record p on p.company_id = l.company_id and p.state = 'awaiting'
+      where l.phone = '13900000001' and p.class_run_id in (
+        select r.id from class_run r where r.company_id = l.company_id and r.lecturer_id = l.id
+        union select m.class_run_id from class_marker m where m.company_id = l.company_id and m.lecturer_id = l.id)
+      group by l.company_id`);
+  expect(queues).toHaveLength(5);
+  expect(Math.min(...queues.map(({ count }) => count))).toBeGreaterThanOrEqual(5);
+});
+
 test('names only pictures that exist, at least three covers of every subject', async () => {
   const pictures = await rows<{ path: string; kind: string }>(`
     select distinct cover as path, 'cover' as kind from course
