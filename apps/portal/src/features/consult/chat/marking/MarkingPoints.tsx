@@ -79,6 +79,11 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store }: { 
               onChange={(score) => store.setScore(question.id, score)}
             />
             <span className="of">/{question.score}</span>
+            {!store.scores.has(question.id) && (
+              <Button size="sm" variant="link" onClick={() => store.setScore(question.id, 0)}>
+                {t('marking.zero')}
+              </Button>
+            )}
             <Button size="sm" variant="link" onClick={() => store.setScore(question.id, question.score)}>
               {t('marking.full')}
             </Button>

@@ -7,7 +7,7 @@ import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../../page/PagedList.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { MARKING_TABS, type MarkingStore } from './MarkingStore.ts';
-import { Entry } from './marking.styles.ts';
+import { Entry, QueueTabs } from './marking.styles.ts';
 
 /** Works of the lecturer's classes: to mark, marked, sent back. */
 export const MarkingQueue = observer(function MarkingQueue({ store }: { store: MarkingStore }) {
@@ -15,12 +15,14 @@ export const MarkingQueue = observer(function MarkingQueue({ store }: { store: M
   const { tab } = store;
   return (
     <>
-      <Tabs
-        label={t('marking.name')}
-        value={tab}
-        onChange={(key) => store.show(MARKING_TABS.find((each) => each === key) ?? 'waiting')}
-        items={MARKING_TABS.map((each) => ({ key: each, label: t(`marking.tab.${each}`) }))}
-      />
+      <QueueTabs>
+        <Tabs
+          label={t('marking.name')}
+          value={tab}
+          onChange={(key) => store.show(MARKING_TABS.find((each) => each === key) ?? 'waiting')}
+          items={MARKING_TABS.map((each) => ({ key: each, label: t(`marking.tab.${each}`) }))}
+        />
+      </QueueTabs>
       <PagedList
         list={store.queue}
         skeleton="row"

@@ -34,6 +34,9 @@ export const Head = styled.div({
   '& > .title': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[8] },
 });
 
+/** The tabs of the queue, in line with its head. */
+export const QueueTabs = styled.div({ paddingInline: space[12] });
+
 /** A work in the queue. */
 export const Entry = styled.button({
   display: 'grid',
