@@ -1,3 +1,4 @@
+import { ARCHIVE_INVARIANTS } from './archiveInvariants.ts';
 import { CHAT_INVARIANTS } from './chatInvariants.ts';
 import { COUPON_INVARIANTS } from './couponInvariants.ts';
 import { FILE_INVARIANTS } from './fileInvariants.ts';
@@ -129,6 +130,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...GROUP_INVARIANTS,
   ...REFUND_INVARIANTS,
   ...STUDY_INVARIANTS,
+  ...ARCHIVE_INVARIANTS,
   ...CHAT_INVARIANTS,
   ...FILE_INVARIANTS,
   ...PRACTICE_INVARIANTS,

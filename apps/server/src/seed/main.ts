@@ -4,6 +4,7 @@ import type { Database } from '../platform/data/tables.ts';
 import type { Clock } from '../platform/ops/clock.ts';
 import { hashPassword } from '../platform/ops/passwords.ts';
 import type { Secrets } from '../platform/ops/secrets.ts';
+import { addArchives } from './archives.ts';
 import { addAttendance } from './attendance.ts';
 import { beijingDay } from './calendar.ts';
 import { addClasses } from './classes.ts';
@@ -90,6 +91,9 @@ const ORDER = [
   'practice_answer',
   'practice_file',
   'wrong_question',
+  'study_report',
+  'score_sheet',
+  'score_item',
   'study_setting',
   'study_room',
   'study_ticket',
@@ -180,6 +184,7 @@ function draftOf(draft: Draft, school: WrittenSchool, { content, passwordHash, .
   addTrade(shop, addLive(shop, { content, passwordHash }));
   addPapers(shop, content);
   addAttendance(draft, classes, shop.demo, school.key);
+  addArchives(draft, { classes, demoId: shop.demo, ids });
   return draft;
 }
 
