@@ -49,7 +49,11 @@ export function Formula({ tex, display = false, ...rest }: FormulaProps) {
   useLayoutEffect(() => {
     if (isSource || !root.current) return;
     try {
-      typeset(tex, root.current, display);
+      const element = root.current;
+      typeset(tex, element, display);
+      // A formula that is wider than its place scrolls in itself, so keys must reach it; any other is no tab stop.
+      if (display && element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
     } catch {
       setBroken(tex);
     }
