@@ -5,7 +5,8 @@ export type Knowable<T> = Pick<Query<T>, 'value' | 'error' | 'reload'>;
 
 /** What is shown of a figure. */
 interface Figure {
-  value: string;
+  /** Undefined where the answer does not tell it: shown as a dash. */
+  value: string | undefined;
   note?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildCard, buildLesson } from '../../testing/classes.ts';
-import { nextOf, type OwnClass, progressOf, stageOf, toMyCourse } from './ownClass.ts';
+import { type OwnClass, progressOf, stageOf, toMyCourse, toNextLesson } from './ownClass.ts';
 
 const buildClass = (given: Partial<OwnClass> = {}): OwnClass => ({
   ...buildCard(),
@@ -29,10 +29,32 @@ describe('a class of the student', () => {
     expect(progressOf({ lessonCount: 3, lessonsDone: 2 }, [monday, tonight])).toEqual({ done: 1, total: 3 });
   });
 
-  it('goes on with the lesson that is held, else with the next', () => {
-    expect(nextOf([monday, tonight])).toEqual({ title: '第2讲', startsAt: tonight.startsAt, endsAt: tonight.endsAt });
-    expect(nextOf([monday])).toBeUndefined();
-    expect(toMyCourse(buildClass({ enrolment: 'expired' })).state).toBe('expired');
+  it('goes on where the server says: at the second of a recording, at the time of a class', () => {
+    const nextLesson = {
+      lessonId: 2,
+      title: '第2讲',
+      startsAt: tonight.startsAt,
+      endsAt: tonight.endsAt,
+      positionS: 754,
+    };
+    expect(toNextLesson(buildClass({ nextLesson }))).toEqual({
+      title: '第2讲',
+      startsAt: tonight.startsAt,
+      endsAt: tonight.endsAt,
+    });
+    const recorded = buildClass({ kind: 'recorded', nextLesson });
+    expect(toNextLesson(recorded)).toEqual({ title: '第2讲', position: '12:34' });
+    expect(toMyCourse(recorded).href).toBe('/learn/recordVideo/3?lesson=2');
+    expect(toMyCourse(buildClass({ enrolment: 'expired' }))).toMatchObject({
+      state: 'expired',
+      href: '/course/detail/3/4',
+    });
+  });
+
+  it('says of the class itself what the school says, whatever the state of its sale', () => {
+    expect(stageOf(buildClass({ status: 'inProgress', classStatus: 'ended' }))).toBe('ended');
+    expect(stageOf(buildClass({ status: 'ended', classStatus: 'inProgress' }))).toBe('inProgress');
+    expect(stageOf(buildClass({ classStatus: 'cancelled' }))).toBe('ended');
   });
 });
 
@@ -41,5 +63,5 @@ it('a class of which a school tells only ids and a title runs, without a count (
   expect([stageOf(sparse), toMyCourse(sparse).state]).toEqual(['inProgress', 'active']);
   expect(progressOf(sparse, [])).toEqual({ done: 0, total: undefined });
   expect(progressOf(sparse, [{ id: 1, title: '一' }])).toEqual({ done: 0, total: 1 });
-  expect(nextOf([{ id: 1, title: '一' }])).toBeUndefined();
+  expect(toNextLesson(sparse)).toBeUndefined();
 });

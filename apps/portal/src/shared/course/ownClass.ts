@@ -69,12 +69,3 @@ export function progressOf(
   const total = course.lessonCount ?? (lessons.length || undefined);
   return { done: Math.min(done, total ?? done), total };
 }
-
-/** The lesson to go on with. */
-export function nextOf(lessons: readonly Lesson[]): NextLesson | undefined {
-  const lesson =
-    lessons.find(({ state }) => state === 'now') ?? lessons.find(({ state }) => state === 'next' || state === 'open');
-  if (!lesson) return undefined;
-  const { title, startsAt, endsAt } = lesson;
-  return { title, ...(startsAt === undefined ? {} : { startsAt }), ...(endsAt === undefined ? {} : { endsAt }) };
-}

@@ -17,7 +17,14 @@ import { Page, Tiles } from './learn.styles.ts';
 /** `/learn` (§2): what comes next, what is to be done, one's own classes; who has none is shown where to begin. */
 export const LearnPage = observer(function LearnPage() {
   const { t } = useTranslation('overview');
-  const store = useOwned((root) => new LearnStore(root.api, root.services.clock));
+  const store = useOwned(
+    (root) =>
+      new LearnStore({
+        api: root.api,
+        clock: root.services.clock,
+        timeZoneId: () => root.auth.info.value?.timeZoneId,
+      }),
+  );
   useTitle(t('title'));
   return (
     <Page>

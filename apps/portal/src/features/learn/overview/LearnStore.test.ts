@@ -1,11 +1,11 @@
-import type { CourseCard, Lesson, Order } from '@shuyuan/contract';
+import type { CourseCard, Order, TimetableEntry } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { knownFigure } from '../../../page/knownFigure.ts';
-import { buildCard, buildLesson } from '../../../testing/classes.ts';
+import type { OwnClass } from '../../../shared/course/ownClass.ts';
+import { buildCard } from '../../../testing/classes.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { LearnStore } from './LearnStore.ts';
-import type { OwnClass } from '../../../shared/course/ownClass.ts';
 
 /** Friday, 20 November 2026, 19:22 in Beijing. */
 const NOW = Date.parse('2026-11-20T11:22:00Z');
@@ -16,17 +16,26 @@ const buildClass = (given: Partial<OwnClass> = {}): OwnClass => ({
   enrolment: 'active',
   ...given,
 });
-const monday = buildLesson(1, '2026-11-16T11:30:00Z', 'done');
-const tonight = buildLesson(2, '2026-11-20T11:30:00Z');
-const nextWeek = buildLesson(3, '2026-11-23T11:30:00Z');
-const lessons = new Map([[4, [nextWeek, tonight, monday]]]);
+const buildEntry = (id: number, startsAt: string): TimetableEntry => ({
+  id,
+  courseId: 3,
+  saleId: 4,
+  classTitle: '圆锥曲线',
+  title: `第${id}讲`,
+  startsAt,
+  endsAt: new Date(Date.parse(startsAt) + 45 * 60_000).toISOString(),
+  lecturerName: '周砚秋',
+});
+const tonight = buildEntry(2, '2026-11-20T11:30:00Z');
+const nextWeek = buildEntry(3, '2026-11-23T11:30:00Z');
 const pageOf = <T>(items: T[]) => ({ items, totalCount: items.length, currentPage: 1, pageSize: 50 });
 
 interface Calls {
   mine: OwnClass[];
   past: CourseCard[];
   alarm: () => Promise<never>;
-  lessons: () => Promise<Lesson[]>;
+  timetable: () => Promise<TimetableEntry[]>;
+  timeZoneId: number;
   isOffline: boolean;
 }
 
@@ -42,37 +51,57 @@ describe('the first page of the learning centre', () => {
       if (calls.isOffline) throw new ApiError('unreachable');
       return value;
     };
-    const store = new LearnStore(
-      buildApi({
+    const timetable = vi.fn(calls.timetable ?? (() => online([nextWeek, tonight])));
+    const zones = [{ id: 8, name: 'New York', code: 'EST', iana: 'America/New_York' }];
+    const store = new LearnStore({
+      api: buildApi({
+        constants: { timeZones: (async () => zones) as never },
         courses: {
           mine: () => online(pageOf(calls.mine ?? [buildClass()])),
           past: () => online(pageOf(calls.past ?? [])),
-          lessons: calls.lessons ?? (async ({ saleId }) => lessons.get(saleId) ?? []),
           recommended,
         },
+        learning: { timetable, summary: () => online({ weekMinutes: 400, serverTime }) },
+        practice: { list: () => online(pageOf([])), counts: () => online({ unfinished: 2 }) },
         orders: { list },
         coupons: { counts: () => online({ toUse: 1, used: 0, expired: 0, endingSoon: 0 }) },
         memberships: { mine: async () => ({ isMember: true, savedFen: 0, serverTime }), alarm },
       }),
-      { now: NOW },
-    );
+      clock: { now: NOW },
+      timeZoneId: () => calls.timeZoneId,
+    });
     store.start();
-    return { store, recommended, alarm, list };
+    return { store, recommended, alarm, list, timetable };
   }
 
-  it('brings the lessons of the classes that run, and the reminder of the membership once (product.md 4.11)', async () => {
-    const { store, alarm, recommended } = build();
-    await vi.waitFor(() => expect(store.schedule).toHaveLength(3));
+  it('brings the lessons around today, and the reminder of the membership once (product.md 4.11)', async () => {
+    const { store, alarm, recommended, timetable } = build();
+    await vi.waitFor(() => expect(store.schedule.map(({ id }) => id)).toEqual([2, 3]));
+    expect(timetable).toHaveBeenCalledOnce();
     expect(store.alarm?.daysLeft).toBe(3);
     expect(alarm).toHaveBeenCalledOnce();
     expect(recommended).not.toHaveBeenCalled();
     store.dispose();
   });
 
-  it('has every live class in the schedule, however many recorded ones were joined later', async () => {
-    const recorded = Array.from({ length: 7 }, (_, index) => buildClass({ kind: 'recorded', saleId: 100 + index }));
-    const { store } = build({ mine: [...recorded, buildClass()] });
-    await vi.waitFor(() => expect(store.schedule).toHaveLength(3));
+  it('asks for the lessons around a day of the calendar that is far away, once, and keeps those of today', async () => {
+    const { store, timetable } = build();
+    await vi.waitFor(() => expect(store.schedule).toHaveLength(2));
+    store.showDay('2026-11-27');
+    expect(timetable).toHaveBeenCalledOnce();
+    timetable.mockResolvedValue([buildEntry(9, '2027-03-01T11:30:00Z')]);
+    store.showDay('2027-03-02');
+    store.showDay('2027-03-02');
+    await vi.waitFor(() => expect(store.calendar.map(({ id }) => id)).toEqual([2, 3, 9]));
+    expect(timetable).toHaveBeenCalledTimes(2);
+    expect(store.schedule).toHaveLength(2);
+    store.dispose();
+  });
+
+  it('shows times in the zone of the student, in Beijing’s until it is known (§9)', async () => {
+    const { store } = build({ timeZoneId: 8 });
+    expect(store.timeZone).toBe('Asia/Shanghai');
+    await vi.waitFor(() => expect(store.timeZone).toBe('America/New_York'));
     store.dispose();
   });
 
@@ -93,25 +122,22 @@ describe('the first page of the learning centre', () => {
 
   it('shows everything else when the reminder fails', async () => {
     const { store } = build({ alarm: () => Promise.reject(new ApiError('unreachable')) });
-    await vi.waitFor(() => expect(store.schedule).toHaveLength(3));
+    await vi.waitFor(() => expect(store.schedule).toHaveLength(2));
     expect(store.alarm).toBeNull();
-    store.dispose();
-  });
-
-  it('knows no schedule while the lessons of a class are missing, and asks for them again', async () => {
-    const read = vi.fn<() => Promise<Lesson[]>>().mockRejectedValueOnce(new ApiError('unreachable'));
-    const { store } = build({ lessons: read.mockResolvedValue([tonight]) });
-    await vi.waitFor(() => expect(store.timetable.error?.kind).toBe('unreachable'));
-    expect(store.timetable.value).toBeUndefined();
-    await store.timetable.reload();
-    expect(store.timetable).toMatchObject({ value: [{ lesson: tonight }], error: null });
     store.dispose();
   });
 
   it('counts nothing as zero when the calls fail: neither classes, nor lessons, coupons, orders', async () => {
     const { store } = build({ isOffline: true });
     await vi.waitFor(() => expect(store.coupons.error).not.toBeNull());
-    for (const known of [store.mine, store.timetable, store.coupons, store.unpaid]) {
+    for (const known of [
+      store.mine,
+      store.timetable,
+      store.summary,
+      store.practiceCounts,
+      store.coupons,
+      store.unpaid,
+    ]) {
       expect(knownFigure<unknown>(known, () => ({ value: '0' }))).toEqual({
         value: undefined,
         onRetry: expect.any(Function),

@@ -1,55 +1,78 @@
-import type { AnswerOf, CourseCard, contract, Lesson, Order, Page } from '@shuyuan/contract';
-import { MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
-import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
-import { ApiError } from '../../../api/apiError.ts';
+import type { AnswerOf, CourseCard, contract, Order, Page, Practice, TimetableEntry } from '@shuyuan/contract';
+import { DEFAULT_TIME_ZONE, MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
-import type { Knowable } from '../../../page/knownFigure.ts';
 import { type OwnClass, stageOf } from '../../../shared/course/ownClass.ts';
-import { isScheduled, type ScheduledLesson, scheduleOf } from './schedule.ts';
+import { scheduleOf, spanAround } from './schedule.ts';
 
 type Contract = typeof contract;
 /** The student's own membership. */
 export type Membership = AnswerOf<Contract['memberships']['mine']>;
 /** How many coupons there are of each status. */
 export type CouponCounts = AnswerOf<Contract['coupons']['counts']>;
-/** From so many days before its end the page speaks of the end of a membership (product.md 4.11). */
-const SOON_DAYS = Math.max(...MEMBERSHIP_ALARM_DAYS);
-
 /** Whether a reminder of the end of a membership was due. */
 export type Alarm = AnswerOf<Contract['memberships']['alarm']>;
+type Summary = AnswerOf<Contract['learning']['summary']>;
+type PracticeCounts = AnswerOf<Contract['practice']['counts']>;
+type Zones = AnswerOf<Contract['constants']['timeZones']>;
+type Span = ReturnType<typeof spanAround>;
 
+/** From so many days before its end the page speaks of the end of a membership (product.md 4.11). */
+const SOON_DAYS = Math.max(...MEMBERSHIP_ALARM_DAYS);
 /** Classes that the page reads; a student rarely has more. */
 const CLASSES = 50;
-/** Recorded classes whose lessons are read, the latest joined first; every live one is in the schedule. */
-const RECORDED = 6;
 const UNPAID = 5;
+/** Open practices in the to-do list and the calendar. */
+const PRACTICES = 20;
 const RECOMMENDED = 3;
+
+export interface LearnServices {
+  api: Pick<Api, 'constants' | 'courses' | 'coupons' | 'learning' | 'memberships' | 'orders' | 'practice'>;
+  clock: Clock;
+  /** The student's time zone, once it is known. */
+  timeZoneId: () => number | undefined;
+}
 
 /** What the learning centre's first page shows; each part loads and fails alone (product.md 5.3). */
 export class LearnStore {
   readonly mine: Query<Page<OwnClass>>;
   readonly past: Query<Page<CourseCard>>;
+  /** The lessons around today: the ticket, the week, the calendar. */
+  readonly timetable: Query<readonly TimetableEntry[], [Span]>;
+  /** The lessons around another day of the calendar. */
+  readonly elsewhere: Query<readonly TimetableEntry[], [Span]>;
+  readonly summary: Query<Summary>;
+  readonly practices: Query<Page<Practice>>;
+  readonly practiceCounts: Query<PracticeCounts>;
   readonly unpaid: Query<Page<Order>>;
   readonly coupons: Query<CouponCounts>;
   readonly membership: Query<Membership>;
   readonly recommended: Query<Page<CourseCard>>;
+  readonly zones: Query<Zones>;
   readonly time: ServerTime;
   alarm: Alarm | null = null;
-  readonly #lessons = observable.map<number, readonly Lesson[]>([], { deep: false });
-  /** Why the lessons of a class are missing. */
-  readonly #lessonErrors = observable.map<number, ApiError>([], { deep: false });
-  readonly #api: Pick<Api, 'courses' | 'orders' | 'coupons' | 'memberships'>;
+  readonly #services: LearnServices;
   readonly #scope = new Scope();
 
-  constructor(api: Pick<Api, 'courses' | 'orders' | 'coupons' | 'memberships'>, clock: Clock) {
-    this.#api = api;
+  constructor(services: LearnServices) {
+    const { api, clock } = services;
+    this.#services = services;
     this.time = new ServerTime(clock);
     this.mine = new Query(() => api.courses.mine({ pageSize: CLASSES }));
     this.past = new Query(() => api.courses.past({ pageSize: CLASSES }));
+    this.timetable = new Query((span) => api.learning.timetable(span));
+    this.elsewhere = new Query((span) => api.learning.timetable(span));
+    this.summary = new Query(async () => {
+      const summary = await api.learning.summary();
+      this.time.read(summary.serverTime);
+      return summary;
+    });
+    this.practices = new Query(() => api.practice.list({ state: 'unfinished', pageSize: PRACTICES }));
+    this.practiceCounts = new Query(() => api.practice.counts());
     this.unpaid = new Query(async () => {
       const page = await api.orders.list({ filter: 'unpaid', pageSize: UNPAID });
       // A backend that does not know the filter answers with every order (wire-facts 8.2).
@@ -63,19 +86,8 @@ export class LearnStore {
       this.time.read(membership.serverTime);
       return membership;
     });
-    makeAutoObservable(
-      this,
-      {
-        mine: false,
-        past: false,
-        unpaid: false,
-        coupons: false,
-        membership: false,
-        recommended: false,
-        time: false,
-      },
-      { autoBind: true },
-    );
+    this.zones = new Query(() => api.constants.timeZones());
+    makeAutoObservable(this, { time: false }, { autoBind: true });
   }
 
   /** Classes that are not over. */
@@ -88,53 +100,55 @@ export class LearnStore {
     return this.mine.value?.items.length === 0 && this.past.value?.items.length === 0;
   }
 
-  /** The classes whose live lessons make the schedule. */
-  private get scheduled() {
-    return this.current.filter(isScheduled);
-  }
-
-  /** The live lessons of the classes that run, by their beginning. */
+  /** The live lessons around today, by their beginning. */
   get schedule() {
-    return scheduleOf(this.current, this.#lessons);
+    return scheduleOf(this.timetable.value ?? []);
   }
 
-  /** The schedule once the lessons of every class that runs are here: only then it can be counted and called empty. */
-  get timetable(): Knowable<readonly ScheduledLesson[]> {
-    const { mine, scheduled } = this;
-    const missing = scheduled.filter(({ saleId }) => !this.#lessons.has(saleId));
-    const error = mine.value ? missing.map(({ saleId }) => this.#lessonErrors.get(saleId)).find(Boolean) : mine.error;
-    const value = mine.value && missing.length === 0 ? this.schedule : undefined;
-    return { value, error: error ?? null, reload: this.#reloadTimetable };
+  /** The live lessons around today and around the day that the calendar shows, each once. */
+  get calendar() {
+    const known = new Map(
+      [...(this.elsewhere.value ?? []), ...(this.timetable.value ?? [])].map((one) => [one.id, one]),
+    );
+    return scheduleOf([...known.values()]);
   }
 
-  /** Lessons of a class, once they are here. */
-  lessonsOf(course: { saleId: number }): readonly Lesson[] {
-    return this.#lessons.get(course.saleId) ?? [];
+  /** The student's own zone; Beijing until it is known (§9). */
+  get timeZone(): string {
+    const id = this.#services.timeZoneId();
+    return this.zones.value?.find((zone) => zone.id === id)?.iana ?? DEFAULT_TIME_ZONE.id;
   }
 
   start() {
-    for (const query of [this.mine, this.past, this.unpaid, this.coupons, this.membership]) void query.load();
+    for (const query of this.atStart) void query.load();
+    void this.timetable.load(spanAround(this.time.now));
     void this.#loadAlarm();
-    this.#scope.add(
-      reaction(
-        () => this.current.filter(({ kind }, place) => kind !== 'recorded' || place < RECORDED),
-        (courses) => {
-          for (const course of courses) void this.#loadLessons(course);
-        },
-      ),
-    );
     this.#scope.add(
       reaction(
         () => this.isEmpty,
         (isEmpty) => isEmpty && void this.recommended.load(),
       ),
     );
+    this.#scope.add(
+      reaction(
+        () => this.#services.timeZoneId() !== undefined,
+        (isKnown) => isKnown && void this.zones.load(),
+        { fireImmediately: true },
+      ),
+    );
   }
 
-  /** Reads again in another language; lessons follow their classes. */
+  /** Shows a day of the calendar, `YYYY-MM-DD`: one outside of the lessons around today is asked for. */
+  showDay(day: string) {
+    const at = Date.parse(`${day}T12:00:00Z`);
+    const week = 7 * 86_400_000;
+    const { from, until } = spanAround(this.time.now);
+    if (at - week < Date.parse(from) || at + week > Date.parse(until)) this.elsewhere.show(spanAround(at));
+  }
+
+  /** Reads again in another language. */
   refresh() {
-    for (const query of [this.mine, this.past, this.unpaid, this.coupons, this.membership, this.recommended])
-      void query.reload();
+    for (const query of [...this.atStart, this.timetable, this.elsewhere, this.recommended]) void query.reload();
   }
 
   /** An order has expired: it is cancelled, and what it held is released. */
@@ -147,36 +161,20 @@ export class LearnStore {
     this.#scope.dispose();
   }
 
-  readonly #reloadTimetable = async () => {
-    const { mine, scheduled } = this;
-    if (!mine.value) return mine.reload();
-    const missing = scheduled.filter(({ saleId }) => !this.#lessons.has(saleId));
-    await Promise.all(missing.map((course) => this.#loadLessons(course)));
-  };
+  private get atStart() {
+    const { mine, past, summary, practices, practiceCounts, unpaid, coupons, membership } = this;
+    return [mine, past, summary, practices, practiceCounts, unpaid, coupons, membership];
+  }
 
   /** Fetches the reminder of the end of the membership, which is due once for each step (product.md 4.11). */
   async #loadAlarm() {
     try {
-      const alarm = await this.#api.memberships.alarm();
+      const alarm = await this.#services.api.memberships.alarm();
       runInAction(() => {
         this.alarm = (alarm.daysLeft ?? Number.POSITIVE_INFINITY) <= SOON_DAYS ? alarm : null;
       });
     } catch {
       // A reminder that cannot be written now is written with the next visit (product.md 4.11).
-    }
-  }
-
-  async #loadLessons({ id, saleId }: OwnClass) {
-    try {
-      const lessons = await this.#api.courses.lessons({ id, saleId });
-      runInAction(() => {
-        this.#lessonErrors.delete(saleId);
-        this.#lessons.set(saleId, lessons);
-      });
-    } catch (cause) {
-      // The schedule lacks this class and says so; its card shows what the class itself says (product.md 5.3).
-      const error = cause instanceof ApiError ? cause : new ApiError('failed', '', { cause });
-      runInAction(() => this.#lessonErrors.set(saleId, error));
     }
   }
 }

@@ -44,3 +44,14 @@ export const Tiles = styled.div({
   gridTemplateColumns: 'repeat(3, 272px)',
   gap: `28px ${token.layout.gutter}`,
 });
+
+/** The ticket of the next class, below what falls out. */
+export const TicketPart = styled.div({ display: 'grid', gap: space[12] });
+
+/** An address, and what copies it. */
+export const CopyLine = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[8],
+  margin: `${space[16]} 0`,
+});

@@ -1,49 +1,93 @@
+import type { Practice, TimetableEntry } from '@shuyuan/contract';
 import { describe, expect, it } from 'vitest';
-import { buildCard, buildLesson } from '../../../testing/classes.ts';
-import type { OwnClass } from '../../../shared/course/ownClass.ts';
-import { hourOf, isOver, lessonPath, nextLesson, scheduleOf, toEvents, weekOf } from './schedule.ts';
+import {
+  cancelledSoon,
+  eventPath,
+  firstDay,
+  hourOf,
+  isOver,
+  nextLesson,
+  scheduleOf,
+  spanAround,
+  toEvents,
+  weekOf,
+} from './schedule.ts';
 
 /** Friday, 20 November 2026, 19:22 in Beijing. */
 const NOW = Date.parse('2026-11-20T11:22:00Z');
 
-const buildClass = (given: Partial<OwnClass> = {}): OwnClass => ({
-  ...buildCard(),
-  source: 'purchase',
-  enrolment: 'active',
+const buildEntry = (id: number, startsAt: string, given: Partial<TimetableEntry> = {}): TimetableEntry => ({
+  id,
+  courseId: 3,
+  saleId: 4,
+  classTitle: '圆锥曲线',
+  title: `第${id}讲`,
+  startsAt,
+  endsAt: new Date(Date.parse(startsAt) + 45 * 60_000).toISOString(),
+  lecturerName: '周砚秋',
   ...given,
 });
-const monday = buildLesson(1, '2026-11-16T11:30:00Z', 'done');
-const tonight = buildLesson(2, '2026-11-20T11:30:00Z');
-const nextWeek = buildLesson(3, '2026-11-23T11:30:00Z');
-const lessons = new Map([[4, [nextWeek, tonight, monday]]]);
+const monday = buildEntry(1, '2026-11-16T11:30:00Z', { state: 'ended' });
+const tonight = buildEntry(2, '2026-11-20T11:30:00Z', { state: 'waiting' });
+const nextWeek = buildEntry(3, '2026-11-23T11:30:00Z');
+const view = { now: NOW, cancelled: (title: string) => `- ${title}` };
 
 describe('the schedule', () => {
-  const schedule = scheduleOf([buildClass()], lessons);
+  const schedule = scheduleOf([nextWeek, tonight, monday]);
 
-  it('has the live lessons of all classes by their beginning; not those of recorded and frozen ones', () => {
-    expect(schedule.map(({ lesson }) => lesson.id)).toEqual([1, 2, 3]);
-    expect(scheduleOf([buildClass({ kind: 'recorded' }), buildClass({ enrolment: 'frozen' })], lessons)).toEqual([]);
+  it('has the lessons with a time by their beginning', () => {
+    expect(schedule.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(scheduleOf([{ ...monday, startsAt: undefined } as TimetableEntry])).toEqual([]);
   });
 
   it('knows the next class, that it is open 15 minutes before it, and the week from Monday on (§9)', () => {
-    expect(nextLesson(schedule, NOW)?.lesson.id).toBe(2);
-    expect(toEvents(schedule, NOW).map(({ state }) => state)).toEqual(['done', 'now', 'next']);
+    expect(nextLesson(schedule, NOW)?.id).toBe(2);
+    const practice = { id: 9, title: '第2讲练习', dueAt: '2026-11-20T15:59:00Z' } as Practice;
+    expect(toEvents(schedule, [practice], view).map(({ id, kind, state }) => [id, kind, state])).toEqual([
+      ['1', 'live', 'done'],
+      ['2', 'live', 'now'],
+      ['3', 'live', 'next'],
+      ['practice-9', 'due', 'next'],
+    ]);
     expect(weekOf(schedule, NOW)).toEqual({ total: 2, left: 1, today: 1 });
     expect(hourOf(NOW)).toBe(19);
   });
 
-  it('leads to the entrance of a lesson until it is over, by the lesson on its day (J5.1)', () => {
+  it('leads to the entrance of a lesson until it is over, then to its recording (J5.1)', () => {
     const [held, tonightsOne] = schedule;
     expect(held && isOver(held, NOW)).toBe(true);
-    expect(tonightsOne && isOver(tonightsOne, NOW)).toBe(false);
-    const course = buildClass();
-    expect(lessonPath({ lesson: { ...tonight, datedId: 77 }, course })).toBe('/toclass?id=77');
-    expect(lessonPath({ lesson: tonight, course })).toBe('/course/detail/3/4');
+    expect(held && eventPath(held, NOW)).toBe('/learn/scheduledetail/1/ended/live');
+    expect(tonightsOne && eventPath(tonightsOne, NOW)).toBe('/toclass?id=2');
+  });
+
+  it('goes on with a lesson that runs over its time, and passes by a cancelled one', () => {
+    const [late] = scheduleOf([{ ...monday, state: 'living' }]);
+    expect(late && isOver(late, NOW)).toBe(false);
+    const fallen = scheduleOf([{ ...tonight, state: 'cancelled' }, nextWeek]);
+    expect(nextLesson(fallen, NOW)?.id).toBe(3);
+    expect(cancelledSoon(fallen, NOW)?.id).toBe(2);
+    expect(cancelledSoon(fallen, NOW - 3 * 86_400_000)).toBeUndefined();
+    expect(toEvents(fallen, [], view)[0]?.title).toBe('- 第2讲');
+    expect(weekOf(fallen, NOW).total).toBe(0);
   });
 
   it('counts Sunday to the week that ends with it, by the day in Beijing', () => {
     const sunday = Date.parse('2026-11-22T15:59:00Z');
     expect(weekOf(schedule, sunday)).toEqual({ total: 2, left: 0, today: 0 });
     expect(weekOf(schedule, sunday + 60_000)).toEqual({ total: 1, left: 1, today: 1 });
+  });
+
+  it('opens on today, else on the nearest day that has a lesson', () => {
+    expect(firstDay(schedule, NOW)).toBe('2026-11-20');
+    expect(firstDay(scheduleOf([nextWeek]), NOW)).toBe('2026-11-23');
+    expect(firstDay(scheduleOf([buildEntry(1, '2026-11-10T11:30:00Z')]), NOW)).toBe('2026-11-10');
+    expect(firstDay([], NOW)).toBe('2026-11-20');
+  });
+
+  it('asks for no more days than the server answers, the same ones all day', () => {
+    const { from, until } = spanAround(NOW);
+    expect(from).toBe('2026-11-05T16:00:00.000Z');
+    expect((Date.parse(until) - Date.parse(from)) / 86_400_000).toBeLessThanOrEqual(62);
+    expect(spanAround(NOW + 3_600_000)).toEqual({ from, until });
   });
 });

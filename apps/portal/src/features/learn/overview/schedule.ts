@@ -1,83 +1,116 @@
-import type { Lesson } from '@shuyuan/contract';
+import type { Practice, TimetableEntry } from '@shuyuan/contract';
 import { classEntryState, DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import type { CalendarEvent } from '@shuyuan/ui';
-import { coursePath } from '../../../shared/course/courseProps.ts';
-import type { OwnClass } from '../../../shared/course/ownClass.ts';
+import { datedPath, entrancePath } from '../../../shared/course/learnPaths.ts';
 
-/** A live lesson with the class it belongs to. */
-export interface ScheduledLesson {
-  lesson: Lesson;
-  course: OwnClass;
+/** A live lesson with its time. */
+export interface ScheduledLesson extends TimetableEntry {
   startsAt: string;
   endsAt: string;
 }
 
-/** Whether the lessons of a class are part of the schedule. */
-export function isScheduled({ kind, enrolment }: Pick<OwnClass, 'kind' | 'enrolment'>): boolean {
-  return kind !== 'recorded' && (enrolment ?? 'active') === 'active';
+const DAY_MS = 86_400_000;
+const WEEK_DAYS = 7;
+/** Days of the timetable before and after a moment; the server answers 62 at most. */
+const DAYS_BEFORE = 14;
+const DAYS_AFTER = 45;
+/** A cancelled lesson is told from so long before it would have begun. */
+const CANCELLED_NOTICE_MS = 2 * DAY_MS;
+
+/** The span of the timetable around a moment, from midnight in Beijing, so that one day asks one question. */
+export function spanAround(at: number): { from: string; until: string } {
+  const day = dayOf(at) * DAY_MS - 8 * 3_600_000; // Beijing is eight hours ahead
+  const instant = (days: number) => new Date(day + days * DAY_MS).toISOString();
+  return { from: instant(-DAYS_BEFORE), until: instant(DAYS_AFTER) };
 }
 
-/** The live lessons of classes, by their beginning. */
-export function scheduleOf(
-  courses: readonly OwnClass[],
-  lessons: { get(saleId: number): readonly Lesson[] | undefined },
-): readonly ScheduledLesson[] {
-  return courses
-    .filter(isScheduled)
-    .flatMap((course) =>
-      (lessons.get(course.saleId) ?? []).flatMap((lesson): ScheduledLesson[] => {
-        const { startsAt, endsAt } = lesson;
-        return startsAt === undefined || endsAt === undefined ? [] : [{ lesson, course, startsAt, endsAt }];
-      }),
-    )
+/** The lessons with a time, by their beginning. */
+export function scheduleOf(entries: readonly TimetableEntry[]): readonly ScheduledLesson[] {
+  return entries
+    .flatMap((entry): ScheduledLesson[] => {
+      const { startsAt, endsAt } = entry;
+      return startsAt === undefined || endsAt === undefined ? [] : [{ ...entry, startsAt, endsAt }];
+    })
     .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 }
 
 /** The lesson that is being held or comes next. */
 export function nextLesson(schedule: readonly ScheduledLesson[], now: number): ScheduledLesson | undefined {
-  return schedule.find((lesson) => !isOver(lesson, now));
+  return schedule.find((lesson) => !isOver(lesson, now) && lesson.state !== 'cancelled');
 }
 
-/** Whether a lesson has been held. */
-export function isOver({ endsAt }: Pick<ScheduledLesson, 'endsAt'>, now: number): boolean {
-  return Date.parse(endsAt) <= now;
+/** The next lesson that was cancelled, while one could still come for it. */
+export function cancelledSoon(schedule: readonly ScheduledLesson[], now: number): ScheduledLesson | undefined {
+  return schedule.find(
+    (lesson) =>
+      lesson.state === 'cancelled' && !isOver(lesson, now) && Date.parse(lesson.startsAt) - now < CANCELLED_NOTICE_MS,
+  );
 }
 
-/** The entrance of a live lesson (§2 `/toclass`); a lesson without a day of its own leads to its course. */
-export function lessonPath({ lesson, course }: Pick<ScheduledLesson, 'lesson' | 'course'>): string {
-  return lesson.datedId === undefined ? coursePath(course) : `/toclass?id=${lesson.datedId}`;
+/** Whether a lesson has been held; one that runs on is being held until its server says otherwise. */
+export function isOver({ endsAt, state }: Pick<ScheduledLesson, 'endsAt' | 'state'>, now: number): boolean {
+  return state === 'ended' || (Date.parse(endsAt) <= now && state !== 'living');
 }
 
-/** Lessons as the calendar shows them. */
-export function toEvents(schedule: readonly ScheduledLesson[], now: number): CalendarEvent[] {
-  return schedule.map(({ lesson, startsAt, endsAt }) => {
-    const entry = classEntryState(now, startsAt, endsAt);
-    const state = entry === 'ended' ? 'done' : entry === 'open' ? 'now' : 'next';
-    return { id: String(lesson.id), title: lesson.title, at: startsAt, kind: 'live', state };
+/** The entrance of a lesson (§2 `/toclass`), or its own page once it is over or was cancelled. */
+export function eventPath(lesson: ScheduledLesson, now: number): string {
+  const isAhead = !isOver(lesson, now) && lesson.state !== 'cancelled';
+  return isAhead ? entrancePath(lesson.id) : datedPath(lesson.id, lesson.state);
+}
+
+/** Lessons and deadlines of practices as the calendar shows them; `cancelled` marks a lesson that falls out. */
+export function toEvents(
+  schedule: readonly ScheduledLesson[],
+  practices: readonly Practice[],
+  { now, cancelled }: { now: number; cancelled: (title: string) => string },
+): CalendarEvent[] {
+  const lessons = schedule.map((lesson): CalendarEvent => {
+    const { id, title, startsAt, endsAt } = lesson;
+    const isCancelled = lesson.state === 'cancelled';
+    const isOpen = classEntryState(now, startsAt, endsAt) === 'open' || lesson.state === 'living';
+    const state = isOver(lesson, now) ? 'done' : isOpen && !isCancelled ? 'now' : 'next';
+    return { id: String(id), title: isCancelled ? cancelled(title) : title, at: startsAt, kind: 'live', state };
   });
+  const deadlines = practices.flatMap(({ id, title, dueAt }): CalendarEvent[] =>
+    dueAt === undefined ? [] : [{ id: `${PRACTICE}${id}`, title, at: dueAt, kind: 'due', state: 'next' }],
+  );
+  return [...lessons, ...deadlines];
 }
 
-const DAY_MS = 86_400_000;
-const WEEK_DAYS = 7;
+/** Begins the id of a deadline in the calendar. */
+export const PRACTICE = 'practice-';
 
 /** Live lessons of this week and of today, and how many of them are still to come; weeks begin on Monday in Beijing (§9). */
 export function weekOf(schedule: readonly ScheduledLesson[], now: number) {
+  const monday = mondayOf(dayOf(now));
   const today = dayOf(now);
-  const monday = today - ((today + 3) % WEEK_DAYS); // day 0 was a Thursday
-  const days = schedule.map((each) => ({ ...each, day: dayOf(Date.parse(each.startsAt)) }));
-  const isAhead = ({ endsAt }: { endsAt: string }) => Date.parse(endsAt) > now;
+  const days = schedule
+    .filter(({ state }) => state !== 'cancelled')
+    .map((each) => ({ ...each, day: dayOf(Date.parse(each.startsAt)) }));
   const week = days.filter(({ day }) => day >= monday && day < monday + WEEK_DAYS);
   return {
     total: week.length,
-    left: week.filter(isAhead).length,
-    today: week.filter((each) => each.day === today && isAhead(each)).length,
+    left: week.filter((each) => !isOver(each, now)).length,
+    today: week.filter((each) => each.day === today && !isOver(each, now)).length,
   };
+}
+
+/** The day on which the calendar opens, `YYYY-MM-DD` in Beijing: today, or the nearest day with a lesson where this week has none. */
+export function firstDay(schedule: readonly ScheduledLesson[], now: number): string {
+  const today = dayOf(now);
+  const monday = mondayOf(today);
+  const days = schedule.map(({ startsAt }) => dayOf(Date.parse(startsAt)));
+  const isThisWeek = days.some((day) => day >= monday && day < monday + WEEK_DAYS);
+  const shown = isThisWeek ? today : (days.find((day) => day >= today) ?? days.at(-1) ?? today);
+  return new Date(shown * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Hour of the day in Beijing. */
 export function hourOf(now: number): number {
   return Number(clock(now).hour);
 }
+
+const mondayOf = (day: number) => day - ((day + 3) % WEEK_DAYS); // day 0 was a Thursday
 
 /** Whole days since 1970 by the wall clock of Beijing. */
 function dayOf(at: number): number {

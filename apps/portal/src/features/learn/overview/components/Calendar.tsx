@@ -1,30 +1,75 @@
-import { type CalendarEvent, ScheduleCalendar, SectionHeader } from '@shuyuan/ui';
+import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
+import { Button, type CalendarEvent, formatTimeOfDay, ScheduleCalendar, SectionHeader } from '@shuyuan/ui';
+import { CalendarPlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Await } from '../../../../page/Await.tsx';
+import { useAddress } from '../../../../page/address.ts';
 import { isNotServed } from '../../../../page/notServed.ts';
-import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { practicePath } from '../../../../shared/course/learnPaths.ts';
 import type { LearnStore } from '../LearnStore.ts';
-import { isOver, lessonPath, toEvents } from '../schedule.ts';
+import { learnAddress } from '../learnAddress.ts';
+import { eventPath, firstDay, PRACTICE, toEvents } from '../schedule.ts';
 
-/** The live lessons of a week or a month; an entry leads to its entrance, one that is over to its course. */
+const SubscribeDialog = lazy(async () => ({ default: (await import('./SubscribeDialog.tsx')).SubscribeDialog }));
+
+/** The live lessons and deadlines of a week or a month in the student's zone; the day stands in the address. */
 export const Calendar = observer(function Calendar({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
   const navigate = useNavigate();
-  const { schedule, timetable } = store;
-  // Where the classes themselves could not be read, their list says so.
-  const isBroken = store.mine.value !== undefined && timetable.error !== null && !isNotServed(timetable);
-  if (schedule.length === 0 && !isBroken) return null;
+  const [{ day }, go] = useAddress(learnAddress);
+  const [isSubscribing, setSubscribing] = useState(false);
+  useEffect(() => {
+    if (day !== undefined) store.showDay(day);
+  }, [store, day]);
+  const { timetable, elsewhere, calendar, timeZone, time } = store;
+  if (isNotServed(timetable)) return null;
+  const practices = store.practices.value?.items ?? [];
+  const failed = day !== undefined && elsewhere.error ? elsewhere : timetable.error ? timetable : undefined;
+  // The ticket says that the lessons around today are missing.
+  if (timetable.value === undefined) return null;
+  if (calendar.length === 0 && practices.length === 0 && day === undefined) return null;
   const handlePick = ({ id }: CalendarEvent) => {
-    const found = schedule.find(({ lesson }) => String(lesson.id) === id);
-    if (found) void navigate(isOver(found, store.time.now) ? coursePath(found.course) : lessonPath(found));
+    const found = calendar.find((lesson) => String(lesson.id) === id);
+    if (found) void navigate(eventPath(found, time.now));
+    else if (id.startsWith(PRACTICE)) void navigate(practicePath({ id: Number(id.slice(PRACTICE.length)) }));
   };
+  const { now } = time;
   return (
     <section>
-      <SectionHeader title={t('schedule')} />
-      {isBroken && <Await query={{ ...timetable, isStale: false }}>{() => null}</Await>}
-      <ScheduleCalendar events={toEvents(schedule, store.time.now)} onPick={handlePick} />
+      <SectionHeader
+        title={t('schedule')}
+        sub={timeZone === DEFAULT_TIME_ZONE.id ? undefined : t('zones', zonesOf(now, timeZone))}
+      >
+        <Button
+          variant="outline"
+          tone="neutral"
+          icon={<CalendarPlus aria-hidden />}
+          onClick={() => setSubscribing(true)}
+        >
+          {t('subscribe')}
+        </Button>
+      </SectionHeader>
+      {failed && <Await query={failed}>{() => null}</Await>}
+      <ScheduleCalendar
+        events={toEvents(calendar, practices, { now, cancelled: (title) => t('cancelledEvent', { title }) })}
+        date={day ?? firstDay(store.schedule, now)}
+        onDateChange={(date) => go({ day: date })}
+        timeZone={timeZone}
+        onPick={handlePick}
+      />
+      {isSubscribing && (
+        <Suspense fallback={null}>
+          <SubscribeDialog onClose={() => setSubscribing(false)} />
+        </Suspense>
+      )}
     </section>
   );
 });
+
+/** The time of day in both zones. */
+function zonesOf(now: number, timeZone: string) {
+  return { own: formatTimeOfDay(now, timeZone), beijing: formatTimeOfDay(now) };
+}

@@ -1,37 +1,104 @@
-import { KitProvider, ScheduleItem } from '@shuyuan/ui';
+import { Alert, Button, formatStartTime, KitProvider, Link, ScheduleItem } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
+import { isNotServed } from '../../../../page/notServed.ts';
+import { classPath, datedPath, entrancePath, practicePath } from '../../../../shared/course/learnPaths.ts';
 import type { LearnStore } from '../LearnStore.ts';
-import { lessonPath, nextLesson } from '../schedule.ts';
+import { TicketPart } from '../learn.styles.ts';
+import { cancelledSoon, nextLesson, type ScheduledLesson } from '../schedule.ts';
 
 /** The class that is held now or comes next, as a ticket; it can be entered by the server's clock (J5.1). */
 export const NextClass = observer(function NextClass({ store }: { store: LearnStore }) {
-  const { t } = useTranslation('overview');
   const { locale } = useRoot().locale;
-  const { time } = store;
+  const { time, timetable } = store;
   const clock = useMemo(() => ({ now: () => time.now }), [time]);
+  if (timetable.value === undefined && timetable.error && !isNotServed(timetable))
+    return <Await query={timetable}>{() => null}</Await>;
   const next = nextLesson(store.schedule, time.now);
-  if (!next) return null;
-  const { lesson, course, startsAt, endsAt } = next;
+  const cancelled = cancelledSoon(store.schedule, time.now);
+  if (!next && !cancelled) return null;
   return (
-    <KitProvider key={store.membership.value?.serverTime} locale={locale} clock={clock}>
-      <ScheduleItem
-        layout="pass"
-        level={2}
-        item={{
-          id: String(lesson.id),
-          title: lesson.title,
-          course: t('lessonOf', { course: course.title, index: lesson.index }),
-          startsAt,
-          endsAt,
-          cover: course.cover,
-          lecturerName: course.lecturerName,
-          lecturerPhoto: course.lecturerPortrait,
-          href: lessonPath(next),
-        }}
-      />
+    <KitProvider
+      key={`${store.membership.value?.serverTime}-${store.summary.value?.serverTime}`}
+      locale={locale}
+      clock={clock}
+    >
+      <TicketPart>
+        {cancelled && <Cancelled store={store} lesson={cancelled} />}
+        {next && <Ticket store={store} lesson={next} />}
+      </TicketPart>
     </KitProvider>
   );
 });
+
+interface TicketProps {
+  store: LearnStore;
+  lesson: ScheduledLesson;
+}
+
+const Ticket = observer(function Ticket({ store, lesson }: TicketProps) {
+  const { t } = useTranslation('overview');
+  const { access, replay, courseId, saleId } = lesson;
+  const isLocked = access?.error === 'previousPracticeRequired';
+  const isFrozen = access?.error === 'frozen';
+  const way = isLocked
+    ? access.blockId === undefined
+      ? undefined
+      : { label: t('toPractice'), href: practicePath({ id: access.blockId }) }
+    : isFrozen
+      ? { label: t('toOrders'), href: '/learn/order' }
+      : undefined;
+  return (
+    <ScheduleItem
+      layout="pass"
+      level={2}
+      timeZone={store.timeZone}
+      action={
+        way && (
+          <Button block size="lg" href={way.href}>
+            {way.label}
+          </Button>
+        )
+      }
+      links={
+        <>
+          {isLocked && <span>{lesson.lockReason}</span>}
+          <Link href={classPath({ id: courseId, saleId })}>{t('toClass')}</Link>
+          <Link href="/test">{t('devices')}</Link>
+        </>
+      }
+      item={{
+        id: String(lesson.id),
+        title: lesson.title,
+        course:
+          lesson.index === undefined
+            ? lesson.classTitle
+            : t('lessonOf', { course: lesson.classTitle, index: lesson.index }),
+        startsAt: lesson.startsAt,
+        endsAt: lesson.endsAt,
+        cover: lesson.cover,
+        lecturerName: lesson.lecturerName,
+        lecturerPhoto: lesson.portrait,
+        href: entrancePath(lesson.id),
+        closed: isLocked ? t('locked') : isFrozen ? t('frozen') : undefined,
+        replayHref: replay === 'ready' ? datedPath(lesson.id) : undefined,
+      }}
+    />
+  );
+});
+
+/** A lesson for which one need not come. */
+function Cancelled({ store, lesson }: TicketProps) {
+  const { t } = useTranslation('overview');
+  const { locale } = useRoot().locale;
+  const { time, timeZone } = store;
+  const when = formatStartTime(lesson.startsAt, { locale, now: time.now, timeZone });
+  return (
+    <Alert tone="warning" title={t('cancelledTitle', { when, title: lesson.title })}>
+      {lesson.access?.message ?? t('cancelledText')}
+    </Alert>
+  );
+}

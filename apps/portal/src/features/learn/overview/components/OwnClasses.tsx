@@ -4,9 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import {
+  type OwnClass,
+  progressOf,
+  type Stage,
+  stageOf,
+  toEndedCourse,
+  toMyCourse,
+  toNextLesson,
+} from '../../../../shared/course/ownClass.ts';
 import type { LearnStore } from '../LearnStore.ts';
 import { ClassList, MoreButton } from '../learn.styles.ts';
-import { nextOf, type OwnClass, progressOf, type Stage, stageOf, toEndedCourse, toMyCourse } from '../../../../shared/course/ownClass.ts';
 
 const STAGES = ['inProgress', 'notStarted', 'ended'] as const satisfies readonly Stage[];
 /** Cards before the button for the rest. */
@@ -18,7 +26,7 @@ export const OwnClasses = observer(function OwnClasses({ store }: { store: Learn
   const [stage, setStage] = useState<Stage>('inProgress');
   return (
     <section>
-      <SectionHeader title={t('classes')}>
+      <SectionHeader title={t('classes')} more={{ href: '/myclass', label: t('allClasses') }}>
         <Tabs
           variant="pill"
           label={t('classes')}
@@ -37,7 +45,7 @@ export const OwnClasses = observer(function OwnClasses({ store }: { store: Learn
             <Cards
               key={stage}
               stage={stage}
-              cards={store.current.filter((course) => stageOf(course) === stage).map((course) => toCard(store, course))}
+              cards={store.current.filter((course) => stageOf(course) === stage).map((course) => toCard(course))}
             />
           )}
         </Await>
@@ -54,13 +62,12 @@ interface ClassCard {
   isFrozen?: boolean;
 }
 
-function toCard(store: LearnStore, course: OwnClass): ClassCard {
-  const lessons = store.lessonsOf(course);
+function toCard(course: OwnClass): ClassCard {
   return {
     key: course.saleId,
     course: toMyCourse(course),
-    progress: progressOf(course, lessons),
-    next: nextOf(lessons),
+    progress: progressOf(course, []),
+    next: toNextLesson(course),
     isFrozen: course.enrolment === 'frozen',
   };
 }

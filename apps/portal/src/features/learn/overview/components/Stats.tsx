@@ -1,50 +1,53 @@
-import { COUPON_SOON_DAYS } from '@shuyuan/rules';
 import { StatCard } from '@shuyuan/ui';
-import { BookOpen, ReceiptText, TicketPercent, Video } from 'lucide-react';
+import { BookX, Clock, PencilLine, Video } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { knownFigure } from '../../../../page/knownFigure.ts';
 import { isNotServed } from '../../../../page/notServed.ts';
 import type { LearnStore } from '../LearnStore.ts';
 import { StatRow } from '../learn.styles.ts';
-import { progressOf } from '../../../../shared/course/ownClass.ts';
-import { weekOf } from '../schedule.ts';
+import { scheduleOf, weekOf } from '../schedule.ts';
 
-/** Four figures: courses, live classes of the week, coupons, orders to pay. */
+const MINUTES_PER_HOUR = 60;
+
+/** Four figures: time learnt this week, live classes of the week, practices handed in, wrong questions. */
 export const Stats = observer(function Stats({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
-  const { mine, coupons, unpaid, timetable } = store;
-  const classes = knownFigure(mine, () => {
-    const progress = store.current.map((course) => progressOf(course, store.lessonsOf(course)));
-    const done = progress.reduce((sum, each) => sum + each.done, 0);
-    const total = progress.reduce((sum, each) => sum + (each.total ?? Number.NaN), 0);
+  const { summary, timetable, practiceCounts } = store;
+  const learnt = knownFigure(summary, ({ weekMinutes, streakDays }) => {
+    if (weekMinutes === undefined) return { value: undefined };
+    const time = { hours: Math.floor(weekMinutes / MINUTES_PER_HOUR), minutes: weekMinutes % MINUTES_PER_HOUR };
     return {
-      value: t('stat.classesValue', { count: progress.length }),
-      note: Number.isNaN(total) ? undefined : t('stat.classesNote', { done, total }),
+      value: t(time.hours > 0 ? 'stat.learntValue' : 'stat.learntMinutes', time),
+      note: streakDays === undefined ? undefined : t('stat.learntNote', { count: streakDays }),
     };
   });
-  const week = knownFigure(timetable, (schedule) => {
-    const { total, left } = weekOf(schedule, store.time.now);
+  const week = knownFigure(timetable, (entries) => {
+    const { total, left } = weekOf(scheduleOf(entries), store.time.now);
     return { value: t('stat.weekValue', { count: total }), note: t('stat.weekNote', { left }) };
   });
-  const usable = knownFigure(coupons, ({ toUse, endingSoon }) => ({
-    value: t('stat.couponsValue', { count: toUse }),
-    note:
-      endingSoon > 0 ? t('stat.couponsNote', { count: endingSoon }) : t('stat.couponsNone', { days: COUPON_SOON_DAYS }),
-  }));
-  const toPay = knownFigure(unpaid, ({ totalCount }) => ({
-    value: t('stat.ordersValue', { count: totalCount }),
-    note: t(totalCount > 0 ? 'stat.ordersNote' : 'stat.ordersNone'),
+  const handedIn = knownFigure(practiceCounts, ({ unfinished, submitted, awaiting, finished, expired }) => {
+    const counts = [submitted, awaiting, finished];
+    if (unfinished === undefined || expired === undefined || counts.includes(undefined)) return { value: undefined };
+    const done = counts.reduce<number>((sum, count) => sum + (count ?? Number.NaN), 0);
+    return {
+      value: t('stat.practicesValue', { done, total: done + unfinished + expired }),
+      note: unfinished > 0 ? t('stat.practicesNote', { count: unfinished }) : t('stat.practicesNone'),
+    };
+  });
+  const wrong = knownFigure(practiceCounts, (counts) => ({
+    value: counts.wrong === undefined ? undefined : t('stat.wrongValue', { count: counts.wrong }),
+    note: t('stat.wrongNote'),
   }));
   return (
     <StatRow aria-label={t('stats')}>
-      {!isNotServed(mine) && <StatCard label={t('stat.classes')} icon={<BookOpen />} {...classes} />}
+      {!isNotServed(summary) && <StatCard label={t('stat.learnt')} icon={<Clock />} {...learnt} />}
       {!isNotServed(timetable) && <StatCard label={t('stat.week')} icon={<Video />} {...week} />}
-      {!isNotServed(coupons) && (
-        <StatCard label={t('stat.coupons')} icon={<TicketPercent />} href="/mycoupon" {...usable} />
+      {!isNotServed(practiceCounts) && (
+        <StatCard label={t('stat.practices')} icon={<PencilLine />} href="/learn/practice" {...handedIn} />
       )}
-      {!isNotServed(unpaid) && (
-        <StatCard label={t('stat.orders')} icon={<ReceiptText />} href="/learn/order" {...toPay} />
+      {!isNotServed(practiceCounts) && (
+        <StatCard label={t('stat.wrong')} icon={<BookX />} href="/learn/practice?view=wrong" {...wrong} />
       )}
     </StatRow>
   );

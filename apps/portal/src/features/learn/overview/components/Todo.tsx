@@ -1,4 +1,4 @@
-import type { Order } from '@shuyuan/contract';
+import type { Order, Practice } from '@shuyuan/contract';
 import { COUPON_SOON_DAYS, formatMoney } from '@shuyuan/rules';
 import {
   Button,
@@ -14,13 +14,17 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
+import { practicePath } from '../../../../shared/course/learnPaths.ts';
 import { cashierPath } from '../../../../shared/trade/purchasePaths.ts';
 import type { LearnStore } from '../LearnStore.ts';
+
+/** Practices in the list, the most urgent first; the rest stands on their own page. */
+const PRACTICES = 4;
 
 /** Until when an order can be paid; last where its server names no time. */
 const payBy = ({ expiresAt }: Order) => (expiresAt === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(expiresAt));
 
-/** What is to be done, by its deadline: orders to pay, coupons and a membership that end; nothing where there is known to be nothing. */
+/** What is to be done, by its deadline: orders to pay, practices, coupons and a membership that end; nothing where there is known to be nothing. */
 export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
   const { locale } = useRoot();
@@ -60,10 +64,45 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
       </Button>
     ),
   });
-  const { unpaid, coupons } = store;
-  const failed = [unpaid, coupons].find(({ value, error }) => value === undefined && error && error.kind !== 'missing');
+  const toPractise = (practice: Practice, place: number): TimelineItem => {
+    const { id, title, courseTitle, dueAt, isSentBack, sendBackReason, answeredCount = 0, questionCount } = practice;
+    const isBegun = answeredCount > 0 && questionCount !== undefined;
+    const facts = [
+      courseTitle,
+      isSentBack ? t('sentBack', { reason: sendBackReason ?? '' }) : undefined,
+      isBegun ? t('answered', { done: answeredCount, total: questionCount }) : undefined,
+    ].filter((fact) => fact !== undefined && fact !== '');
+    return {
+      key: `practice-${id}`,
+      ...(dueAt !== undefined && { day: dayOf(dueAt), time: t('payTime', { time: formatTimeOfDay(dueAt) }) }),
+      title,
+      text: facts.join(' · '),
+      state: place === 0 ? 'now' : 'next',
+      action: (
+        <Button
+          variant={place === 0 ? 'soft' : 'outline'}
+          href={practicePath({ id })}
+          aria-label={t('practiseOf', { title })}
+        >
+          {t(isBegun ? 'goOn' : 'practise')}
+        </Button>
+      ),
+    };
+  };
+  const { unpaid, coupons, practices } = store;
+  const failed = [unpaid, coupons, practices].find(
+    ({ value, error }) => value === undefined && error && error.kind !== 'missing',
+  );
   const orders = unpaid.value?.items ?? [];
-  const items = [...orders].sort((a, b) => payBy(a) - payBy(b)).map(toPay);
+  const items = [
+    ...orders.map((order) => ({ at: payBy(order), show: (place: number) => toPay(order, place) })),
+    ...(practices.value?.items ?? []).slice(0, PRACTICES).map((practice) => ({
+      at: practice.dueAt === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(practice.dueAt),
+      show: (place: number) => toPractise(practice, place),
+    })),
+  ]
+    .sort((a, b) => a.at - b.at)
+    .map(({ show }, place) => show(place));
   const endingSoon = coupons.value?.endingSoon;
   if (endingSoon) {
     items.push({
