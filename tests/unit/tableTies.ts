@@ -33,6 +33,7 @@ export const TABLES: Record<string, Table> = {
       'enrolments',
       'learning',
       'lecturers',
+      'media',
       'memberships',
       'orders',
       'practice',
@@ -51,7 +52,18 @@ export const TABLES: Record<string, Table> = {
   coupon_claim: { writes: ['coupons'], reads: ['orders'] },
   course: {
     writes: [],
-    reads: ['archives', 'chat', 'classRoom', 'domain', 'enrolments', 'learning', 'lecturers', 'practice', 'reports'],
+    reads: [
+      'archives',
+      'chat',
+      'classRoom',
+      'domain',
+      'enrolments',
+      'learning',
+      'lecturers',
+      'media',
+      'practice',
+      'reports',
+    ],
   },
   course_grade: { writes: [], reads: ['courses'] },
   course_reward: { writes: ['exchange'], reads: [] },
@@ -77,7 +89,11 @@ export const TABLES: Record<string, Table> = {
   idempotency: { writes: ['platform'], reads: [] },
   known_device: { writes: ['domain'], reads: [] },
   learn_day: { writes: [], reads: ['learning'] },
-  learn_record: { writes: ['learning'], reads: ['archives', 'courses', 'domain', 'enrolments', 'reports'] },
+  learn_record: {
+    writes: ['learning', 'media'],
+    because: 'a live lesson is learnt by attendance, a recording by watching',
+    reads: ['archives', 'courses', 'domain', 'enrolments', 'reports'],
+  },
   lecturer: {
     writes: ['talk'],
     reads: [
@@ -99,8 +115,9 @@ export const TABLES: Record<string, Table> = {
   lecturer_subject: { writes: [], reads: ['lecturers', 'studyRooms'] },
   lesson: {
     writes: [],
-    reads: ['archives', 'classRoom', 'courses', 'domain', 'enrolments', 'learning', 'practice', 'reports'],
+    reads: ['archives', 'classRoom', 'courses', 'domain', 'enrolments', 'learning', 'media', 'practice', 'reports'],
   },
+  lesson_note: { writes: ['media'], reads: [] },
   lesson_review: { writes: ['learning'], reads: [] },
   login_guard: { writes: ['domain'], reads: [] },
   member_package: { writes: [], reads: ['memberships'] },
@@ -116,7 +133,7 @@ export const TABLES: Record<string, Table> = {
   minutes_term: { writes: ['domain'], reads: [] },
   offer: {
     writes: ['enrolments', 'orders'],
-    reads: ['classRoom', 'courses', 'discounts', 'domain', 'learning', 'lecturers', 'memberships'],
+    reads: ['classRoom', 'courses', 'discounts', 'domain', 'learning', 'lecturers', 'media', 'memberships'],
     because: 'seats are counted with enrolments; the school takes an offer off sale with its unpaid orders',
   },
   order_deduct: { writes: ['orders'], reads: ['enrolments', 'memberships'] },

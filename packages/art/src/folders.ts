@@ -7,3 +7,6 @@ export const BRANDS_FOLDER = join(PROJECT, 'packages/tokens/brands');
 
 /** Folder of the pictures of the demo schools, which the seed refers to and the server serves. */
 export const SCHOOL_FOLDER = join(PROJECT, 'apps/server/src/seed/pictures');
+
+/** Folder of the media of the demo lessons, which the server serves behind signed links. */
+export const MEDIA_FOLDER = join(PROJECT, 'apps/server/src/seed/media');

@@ -21,3 +21,4 @@ export * from './text.ts';
 export * from './time.ts';
 export * from './trade.ts';
 export * from './uploads.ts';
+export * from './watched.ts';

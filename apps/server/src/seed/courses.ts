@@ -1,6 +1,7 @@
 import { DAY_MS } from './calendar.ts';
 import type { Both, Content, Listing, WrittenCourse } from './content.ts';
 import type { Draft } from './draft.ts';
+import { mediaOf } from './media.ts';
 import { between, pick, type Random, randomOf } from './random.ts';
 import type { SchoolIds } from './school.ts';
 
@@ -94,7 +95,7 @@ function addLessons(
       chapter_id: chapterIds[chapter] ?? null,
       index,
       ...bilingual('title', title),
-      kind: written.kind === 'live' ? 'live' : 'video',
+      ...mediaOf(written.kind, index),
       duration_s: seconds,
       // A recorded course always has a trial lesson, a live one if the school has a recording of the first lesson.
       is_trial: index === 1 && (written.kind === 'recorded' || rank % 2 === 0),

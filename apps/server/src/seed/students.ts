@@ -154,6 +154,9 @@ function enrolExpired(draft: Draft, studentId: number, { runId, offerId }: Seede
   });
 }
 
+/** Where the demo student left a recording. */
+const LEFT_AT_S = 20;
+
 /** Progress of the demo student: every lesson that was held. */
 function addProgress(draft: Draft, studentId: number, { runId, course, meetings }: SeededClass): void {
   const isRecorded = course.written.kind === 'recorded';
@@ -171,6 +174,20 @@ function addProgress(draft: Draft, studentId: number, { runId, course, meetings 
       finished_at: at,
       updated_at: at,
     });
+  });
+  if (!isRecorded || isOver) return;
+  // The next lesson was left in the middle: 20 of its 48 seconds are 42 %.
+  const next = course.lessonIds[finished];
+  if (next === undefined) return;
+  draft.add('learn_record', {
+    student_id: studentId,
+    class_run_id: runId,
+    lesson_id: next,
+    position_s: LEFT_AT_S,
+    watched: `{[0,${LEFT_AT_S})}`,
+    watched_s: LEFT_AT_S,
+    finished_at: null,
+    updated_at: new Date(draft.day - DAY_MS),
   });
 }
 

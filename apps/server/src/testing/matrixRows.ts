@@ -13,6 +13,7 @@ import { grouponRows } from '../modules/groupons/groupons.matrix.ts';
 import { calendarRows } from '../modules/learning/calendar.matrix.ts';
 import { learningRows } from '../modules/learning/learning.matrix.ts';
 import { lecturerRows } from '../modules/lecturers/lecturers.matrix.ts';
+import { mediaRows } from '../modules/media/media.matrix.ts';
 import { membershipRows } from '../modules/memberships/memberships.matrix.ts';
 import { minutesRows } from '../modules/minutes/minutes.matrix.ts';
 import { orderRows } from '../modules/orders/orders.matrix.ts';
@@ -46,6 +47,7 @@ export const matrixRows: readonly MatrixRow[] = [
   ...enrolmentRows,
   ...learningRows,
   ...calendarRows,
+  ...mediaRows,
   ...reportRows,
   ...archiveRows,
   ...orderRows,

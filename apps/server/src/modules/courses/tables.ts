@@ -73,6 +73,15 @@ export interface LessonTable {
   duration_s: number | null;
   is_trial: Defaulted<boolean>;
   has_practice: Defaulted<boolean>;
+  /** Form of the recording or document; null without one. */
+  media: Defaulted<'hls' | 'mp4' | 'audio' | 'document' | 'text' | null>;
+  /** Its place in the store of private files. */
+  media_path: Defaulted<string | null>;
+  /** Its length; of a document or a text, the time that reading takes. */
+  media_s: Defaulted<number | null>;
+  /** A text lesson, as HTML that the school wrote. */
+  content: Defaulted<string | null>;
+  content_en: Defaulted<string | null>;
 }
 
 declare module '../../platform/data/tables.ts' {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { missing } from '../http/errors.ts';
 import { companyOfHost } from '../http/hostCompany.ts';
 import { contentTypeOf, isShown, isStoredName } from './mediaTypes.ts';
+import { sendRange } from './ranges.ts';
 import { isServed } from './uses.ts';
 
 /** Pictures of the demo schools, drawn by us: the only SVG that is ever served (U1, U5). */
@@ -69,15 +70,10 @@ async function sendUpload(
     'cross-origin-resource-policy': 'same-site',
     'cache-control': `private, max-age=${DAY_S}, immutable`,
     'content-disposition': disposition(type, row.name),
-    'accept-ranges': 'bytes',
     etag,
   });
   if (request.headers['if-none-match'] === etag) return reply.code(304).removeHeader('content-type').send();
-  const range = rangeOf(request.headers.range, size);
-  if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send();
-  const { start, end } = range ?? { start: 0, end: size - 1 };
-  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
-  return reply.header('content-length', end - start + 1).send(createReadStream(file, { start, end }));
+  return sendRange(reply, file, size);
 }
 
 /** How a file is offered, with its name in the form of RFC 5987. */
@@ -87,14 +83,4 @@ function disposition(type: string, name: string): string {
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
   return `${isShown(type) ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded}`;
-}
-
-/** The requested single range; undefined for none, many or another unit: then the whole file is sent (U7). */
-function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'outside' | null {
-  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
-  if (from === '' && to === '') return null;
-  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
-  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (from !== '' && to !== '' && Number(to) < start) return null;
-  return start >= size || end < start ? 'outside' : { start, end };
 }

@@ -29,7 +29,8 @@ export type HashPurpose =
   | 'challenge'
   | 'device'
   | 'reportLink'
-  | 'calendar';
+  | 'calendar'
+  | 'fileLink';
 
 /** Keyed hashes, random values and sealed answers, all bound to the school they belong to (T5). */
 export interface Secrets {

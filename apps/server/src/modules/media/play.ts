@@ -1,0 +1,69 @@
+import type { contract, OutputOf } from '@shuyuan/contract';
+import { createSigner, type LinkSigner, VISITOR } from '../../platform/files/signedLink.ts';
+import { missing } from '../../platform/http/errors.ts';
+import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
+import type { Secrets } from '../../platform/ops/secrets.ts';
+import type { OwnLessons } from './port.ts';
+import { type LessonKey, type MediaRow, selectMedia, selectWatched } from './queries.ts';
+import { CAPTIONS } from './words.ts';
+
+type Playback = OutputOf<(typeof contract)['media']['play']>;
+type Keys = Pick<Secrets, 'hash'>;
+
+/** How a lesson of the student's class is played; without access the reason and no address (Z4, U6). */
+export async function playOwn(
+  ctx: StudentCtx,
+  key: LessonKey,
+  { secrets, findOwnLesson }: OwnLessons & { secrets: Keys },
+): Promise<Playback> {
+  const lesson = await findOwnLesson(ctx, key);
+  const row = await mustFind(ctx, key);
+  // A live lesson is played once its recording is ready.
+  const isReady = lesson.kind !== 'live' || lesson.replay === 'ready';
+  const isOpen = lesson.access?.hasAccess === true;
+  const signer = isOpen && isReady ? createSigner(secrets, ctx) : null;
+  return {
+    ...toPlayback(row, ctx.now, signer),
+    access: isOpen && !isReady ? { hasAccess: false, error: 'replayNotReady' } : lesson.access,
+    positionS: lesson.positionS ?? 0,
+    watched: await selectWatched(ctx, key),
+    watchedS: lesson.watchedS ?? 0,
+    isFinished: lesson.isFinished,
+    hasAntiSkip: row.has_anti_skip,
+  };
+}
+
+/** A trial lesson of a class on sale, signed for everybody; `missing` for every other lesson (Z4). */
+export async function playTrial(ctx: Ctx, key: LessonKey, secrets: Keys): Promise<Playback> {
+  const row = await mustFind(ctx, key);
+  if (!row.is_trial || !row.is_offered) throw missing();
+  const signer = createSigner(secrets, { companyId: ctx.companyId, studentId: VISITOR, now: ctx.now });
+  return { ...toPlayback(row, ctx.now, signer), access: { hasAccess: true }, isFinished: false, hasAntiSkip: false };
+}
+
+async function mustFind({ tx, locale }: Pick<Ctx, 'tx' | 'locale'>, key: LessonKey): Promise<MediaRow> {
+  const row = await selectMedia(tx, locale, key);
+  if (!row) throw missing();
+  return row;
+}
+
+function toPlayback(row: MediaRow, now: Date, signer: LinkSigner | null) {
+  const { media, media_path: path } = row;
+  const folder = path?.split('/').slice(0, -1).join('/') ?? '';
+  return {
+    lessonId: row.id,
+    title: row.title,
+    kind: row.kind,
+    form: media ?? undefined,
+    url: signer && path !== null ? signer.sign(path) : undefined,
+    html: signer ? (row.content ?? undefined) : undefined,
+    // Captions lie beside the playlist and are named by their language.
+    captions:
+      signer && media === 'hls'
+        ? CAPTIONS.map(({ language, label }) => ({ language, label, url: signer.sign(`${folder}/${language}.vtt`) }))
+        : undefined,
+    durationS: row.media_s ?? row.duration_s ?? undefined,
+    expiresAt: signer?.expiresAt.toISOString(),
+    serverTime: now.toISOString(),
+  };
+}
