@@ -77,7 +77,7 @@ for (const [height, video, sound] of QUALITIES) {
     ],
     path.join(folder, 'index.m3u8'),
   );
-  const codecs = `avc1.4d40${{ 360: '1e', 540: '1f', 720: '1f' }[height]},mp4a.40.2`;
+  const codecs = `avc1.4d40${{ 360: '1f', 540: '28', 720: '32' }[height]},mp4a.40.2`;
   master.push(
     `#EXT-X-STREAM-INF:BANDWIDTH=${(video + sound) * 2},RESOLUTION=${width}x${height},CODECS="${codecs}"`,
     `${height}/index.m3u8`,
