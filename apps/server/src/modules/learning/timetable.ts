@@ -49,41 +49,46 @@ function selectClasses({ tx, studentId, now }: StudentCtx) {
 }
 
 /**
- * The lessons of some classes in a span of time. The classes are named: joined to the enrolments, PostgreSQL reads every lesson
- * of the school in the span.
+ * The lessons of some classes in a span of time. The classes are named and the lessons found first: joined in one
+ * statement, PostgreSQL reads every lesson of the school in the span.
  */
 function selectEntries(
   { tx, locale }: StudentCtx,
   runs: readonly number[],
   { from, until }: { from: Date; until: Date },
 ) {
-  return (
-    tx
-      .selectFrom('dated_lesson as d')
-      .innerJoin('class_run as r', (join) =>
-        join.onRef('r.company_id', '=', 'd.company_id').onRef('r.id', '=', 'd.class_run_id'),
-      )
-      .innerJoin('course as c', (join) =>
-        join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
-      )
-      .innerJoin('lesson as x', (join) =>
-        join.onRef('x.company_id', '=', 'd.company_id').onRef('x.id', '=', 'd.lesson_id'),
-      )
-      .innerJoin('lecturer as l', (join) =>
-        join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
-      )
-      .select(['d.id', 'd.starts_at', 'd.ends_at', 'd.state', 'd.started_at', 'd.replay', 'd.lesson_id', 'x.index'])
-      .select(['r.id as run_id', 'r.is_locked_by_practice', 'r.is_cancelled', 'c.kind', 'c.cover', 'l.portrait'])
-      .select([inLanguage(locale, 'c.title').as('course'), inLanguage(locale, 'x.title').as('title')])
-      .select(inLanguage(locale, 'l.name').as('lecturer'))
-      .where(sql<boolean>`d.class_run_id = any (${runs}::bigint[])`)
-      // Of lessons that take hours: one is in the span while any of it is.
-      .where('d.ends_at', '>', from)
-      .where('d.starts_at', '<', until)
-      .orderBy('d.starts_at')
-      .orderBy('d.id')
-      .execute()
-  );
+  return tx
+    .with(
+      (cte) => cte('d').materialized(),
+      (db) =>
+        db
+          .selectFrom('dated_lesson')
+          .selectAll()
+          .where(sql<boolean>`class_run_id = any (${runs}::bigint[])`)
+          // Of lessons that take hours: one is in the span while any of it is.
+          .where('ends_at', '>', from)
+          .where('starts_at', '<', until),
+    )
+    .selectFrom('d')
+    .innerJoin('class_run as r', (join) =>
+      join.onRef('r.company_id', '=', 'd.company_id').onRef('r.id', '=', 'd.class_run_id'),
+    )
+    .innerJoin('course as c', (join) =>
+      join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
+    )
+    .innerJoin('lesson as x', (join) =>
+      join.onRef('x.company_id', '=', 'd.company_id').onRef('x.id', '=', 'd.lesson_id'),
+    )
+    .innerJoin('lecturer as l', (join) =>
+      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
+    )
+    .select(['d.id', 'd.starts_at', 'd.ends_at', 'd.state', 'd.started_at', 'd.replay', 'd.lesson_id', 'x.index'])
+    .select(['r.id as run_id', 'r.is_locked_by_practice', 'r.is_cancelled', 'c.kind', 'c.cover', 'l.portrait'])
+    .select([inLanguage(locale, 'c.title').as('course'), inLanguage(locale, 'x.title').as('title')])
+    .select(inLanguage(locale, 'l.name').as('lecturer'))
+    .orderBy('d.starts_at')
+    .orderBy('d.id')
+    .execute();
 }
 type Row = Awaited<ReturnType<typeof selectEntries>>[number] & Awaited<ReturnType<typeof selectClasses>>[number];
 
