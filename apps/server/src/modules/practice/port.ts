@@ -75,18 +75,34 @@ export async function publish(
   return records.length;
 }
 
-/** Gives who joins a class late the practices of the lessons that were held before: without them the lock would never open. */
+/**
+ * Gives a student of a class the practices that are missing: of the lessons held before he joined, without which the lock would
+ * never open, and of the lessons that he has learnt in a recorded course.
+ */
 export async function publishMissed(ctx: PracticeCtx, enrolmentId: number): Promise<void> {
-  const missed = await ctx.tx
-    .selectFrom('enrolment as e')
-    .innerJoin('dated_lesson as d', (join) =>
-      join.onRef('d.company_id', '=', 'e.company_id').onRef('d.class_run_id', '=', 'e.class_run_id'),
-    )
-    .select(['e.class_run_id as classRunId', 'e.student_id as studentId', 'd.lesson_id as lessonId'])
-    .where('e.id', '=', enrolmentId)
-    .where('d.state', '<>', 'cancelled')
-    .where((eb) => eb.or([eb('d.ends_at', '<=', ctx.now), eb('d.state', '=', 'ended')]))
-    .orderBy('d.starts_at')
+  const { tx, now } = ctx;
+  const own = await tx
+    .selectFrom('enrolment')
+    .select(['class_run_id as classRunId', 'student_id as studentId'])
+    .where('id', '=', enrolmentId)
+    .executeTakeFirst();
+  if (!own) return;
+  const held = await tx
+    .selectFrom('dated_lesson')
+    .select('lesson_id')
+    .where('class_run_id', '=', own.classRunId)
+    .where('state', '<>', 'cancelled')
+    .where((eb) => eb.or([eb('ends_at', '<=', now), eb('state', '=', 'ended')]))
+    .orderBy('starts_at')
     .execute();
-  for (const lesson of missed) await publish(ctx, { ...lesson, isSilent: true });
+  const learnt = await tx
+    .selectFrom('learn_record')
+    .select('lesson_id')
+    .where('class_run_id', '=', own.classRunId)
+    .where('student_id', '=', own.studentId)
+    .where('finished_at', 'is not', null)
+    .execute();
+  const ids = new Set(held.map(({ lesson_id }) => lesson_id));
+  for (const lessonId of ids) await publish(ctx, { ...own, lessonId, isSilent: true });
+  for (const { lesson_id: lessonId } of learnt) if (!ids.has(lessonId)) await publish(ctx, { ...own, lessonId });
 }

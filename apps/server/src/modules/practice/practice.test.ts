@@ -1,5 +1,6 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { afterEach, describe, expect, test } from 'vitest';
+import { enrol } from '../../testing/catalogue.ts';
 import { buildUpload } from '../../testing/chat.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { orderCourse } from '../../testing/orders.ts';
@@ -356,4 +357,25 @@ test('other clients of the family read and hand in by the names they know (wire-
   expect((await student.ask(evaluations.result, { id })).showsAnswers).toBe(false);
   expect((await student.answer(evaluations.objective, { lessonId })).code).toBe(ResultCode.stateForbids);
   await expectInvariants(school);
+});
+
+test('a lesson of a recorded course brings its practice once it is learnt (product.md 4.4)', async () => {
+  const school = await world.school();
+  const lessons = [{}, { has_practice: true, kind: 'video' as const }];
+  const made = await buildPaper(school, BY_MACHINE, {}, { lessons, course: { kind: 'recorded' } });
+  const student = await school.student();
+  await enrol(school, student.id, made);
+  const row = { company_id: school.id, student_id: student.id, class_run_id: made.id, lesson_id: made.lessonId };
+  await school.withTenant((tx) =>
+    tx
+      .insertInto('learn_record')
+      .values({ ...row, finished_at: null, updated_at: TEST_NOW })
+      .execute(),
+  );
+  await world.app.dueWork.run();
+  expect((await student.ask(practice.list)).items).toEqual([]);
+  await school.withTenant((tx) => tx.updateTable('learn_record').set({ finished_at: TEST_NOW }).execute());
+  await world.app.dueWork.run();
+  expect((await student.ask(practice.list)).items).toMatchObject([{ lessonId: made.lessonId, state: 'unfinished' }]);
+  expect(await messagesOf(school, student)).toContainEqual(['有新的练习', '/learn/practice']);
 });
