@@ -1,5 +1,5 @@
 import { ShellHeader } from '@shuyuan/ui';
-import { CircleUserRound } from 'lucide-react';
+import { BookOpen, CircleUserRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { HOME } from '../routes.tsx';
 import { activeKey, barItems, hasPage } from './menu.ts';
 
 const PERSONAL = '/personal';
+const LEARN = '/learn';
 const REGISTER = '/register';
 
 /** The header with the school's own menu, the search, the language and the student (§2, §7). */
@@ -27,7 +28,10 @@ export const Header = observer(function Header() {
     await auth.logout();
     services.toast('success', t('loggedOut'));
   };
-  const nav = barItems(menu.bar.value ?? [], locale.locale);
+  const bar = barItems(menu.bar.value ?? [], locale.locale);
+  const learn = { key: 'learn', label: t('learning'), href: LEARN };
+  // A school may have it in its own menu.
+  const nav = auth.isLoggedIn && !bar.some(({ href }) => href === LEARN) ? [...bar, learn] : bar;
   const personal = { key: 'personal', label: t('personal'), href: PERSONAL, icon: <CircleUserRound aria-hidden /> };
   const { user } = auth;
   return (
@@ -46,7 +50,7 @@ export const Header = observer(function Header() {
                 avatar: auth.info.value?.portrait ?? user?.portrait,
                 isMember: auth.info.value?.isMember,
               },
-              items: hasPage(PERSONAL) ? [personal] : [],
+              items: [{ ...learn, icon: <BookOpen aria-hidden /> }, ...(hasPage(PERSONAL) ? [personal] : [])],
               onLogout: () => void handleLogout(),
             }
           : undefined

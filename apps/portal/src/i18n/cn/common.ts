@@ -21,6 +21,7 @@ export const common = {
   loggedOut: '已退出登录',
   titleOf: '{{page}} · {{school}}',
   personal: '个人中心',
+  learning: '我的学习',
   schoolUnknown: '没有找到这所学校',
   schoolUnknownHint: '请检查网址开头的学校名称，或向学校索要正确的网址。',
   schoolClosed: '学校暂未开放',

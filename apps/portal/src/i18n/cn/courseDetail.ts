@@ -41,7 +41,7 @@ export const courseDetail = {
   couponOwned: '看这张券',
   login: '登录后报名',
   loginReason: '登录后可以看到你的价格和已学进度。',
-  owned: '已报名，看目录',
+  owned: '已报名，进入班级',
   ownedReasonLive: '{{time}}开课，开课前{{minutes}}分钟可以进入教室。',
   ownedReason: '这门课已在你的课程里。',
   ownedUntil: '有效期至{{day}}。',

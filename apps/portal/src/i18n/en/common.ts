@@ -23,6 +23,7 @@ export const common: typeof cn = {
   loggedOut: 'You are logged out',
   titleOf: '{{page}} · {{school}}',
   personal: 'My account',
+  learning: 'My learning',
   schoolUnknown: 'No such school',
   schoolUnknownHint: "Check the school's name at the start of the address, or ask your school for the right one.",
   schoolClosed: 'The school is closed for now',

@@ -43,7 +43,7 @@ export const courseDetail: typeof cn = {
   couponOwned: 'See it',
   login: 'Log in to enrol',
   loginReason: 'Once logged in you see your price and your progress.',
-  owned: 'Enrolled: see lessons',
+  owned: 'Yours: open the class',
   ownedReasonLive: 'Starts {{time}}. The classroom opens {{minutes}} minutes before.',
   ownedReason: 'This course is one of yours.',
   ownedUntil: 'Yours until {{day}}.',

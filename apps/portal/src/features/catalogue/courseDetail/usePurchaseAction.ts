@@ -4,12 +4,12 @@ import { formatDay, formatStartTime, type PurchaseAction } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../page/context.tsx';
 import { usePerform } from '../../../page/usePerform.ts';
+import { classPath } from '../../../shared/course/learnPaths.ts';
 import { usePermission } from '../../../shared/permissions/usePermission.ts';
 import { buyPath, cashierPath, teamPath } from '../../../shared/trade/purchasePaths.ts';
 import type { CourseStore } from './CourseStore.ts';
 import { coursePrice } from './coursePrice.ts';
 import { type MainAction, mainAction } from './mainAction.ts';
-import { CONTENTS } from './sections.ts';
 
 /** Action of the main button of a course for the current viewer (product.md 2.3); undefined before the course is loaded. */
 export function useMainAction(store: CourseStore): MainAction | undefined {
@@ -43,7 +43,7 @@ export function usePurchaseAction(
     return { label: t(action), disabled: true, reason: buying.reason ?? t('notOffered') };
   switch (action) {
     case 'owned':
-      return { label: t('owned'), href: `#${CONTENTS}`, reason: ownedReason(course, view, t) };
+      return { label: t('owned'), href: classPath(course), reason: ownedReason(course, view, t) };
     case 'unpaid':
       return { label: t('unpaid'), href: unpaidPath(course), reason: t('unpaidReason') };
     case 'refunding':

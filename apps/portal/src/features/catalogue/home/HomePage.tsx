@@ -2,7 +2,7 @@ import { Button, HeroBand, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwned } from '../../../page/context.tsx';
+import { useOwned, useRoot } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { PromiseBand } from './components/PromiseBand.tsx';
 import { RecommendedCourses } from './components/RecommendedCourses.tsx';
@@ -12,10 +12,16 @@ import { HomeStore } from './HomeStore.ts';
 /** Below the first screen: its carousel comes after the page (performance.md §3). */
 const LecturerRow = lazy(async () => ({ default: (await import('./components/LecturerRow.tsx')).LecturerRow }));
 
+/** Only for who is logged in; it comes after the page. */
+const ContinueStrip = lazy(async () => ({
+  default: (await import('./components/ContinueStrip.tsx')).ContinueStrip,
+}));
+
 /** The home page: what the school is for, courses to begin with, why here, who teaches (product.md 5.2). */
 export const HomePage = observer(function HomePage() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');
+  const { auth } = useRoot();
   const store = useOwned((root) => new HomeStore(root.api));
   useTitle(common('home'));
   return (
@@ -35,6 +41,11 @@ export const HomePage = observer(function HomePage() {
           </>
         }
       />
+      {auth.isLoggedIn && (
+        <Suspense fallback={null}>
+          <ContinueStrip />
+        </Suspense>
+      )}
       <Sections>
         <RecommendedCourses store={store} />
         <PromiseBand />

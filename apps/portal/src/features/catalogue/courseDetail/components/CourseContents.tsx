@@ -9,6 +9,7 @@ import { isNotServed } from '../../../../page/notServed.ts';
 import { Section } from '../CoursePage.styles.ts';
 import type { CourseStore } from '../CourseStore.ts';
 import { chapterProps } from '../chapterProps.ts';
+import { progressOf } from '../progressOf.ts';
 import { CONTENTS } from '../sections.ts';
 
 /** The lessons of the course by chapter, on the thread. */
@@ -44,6 +45,7 @@ export const CourseContents = observer(function CourseContents({
           <Card padding="none">
             <ChapterList
               key={`${course.id}-${course.saleId}`}
+              defaultOpen={openChapter(store, course)}
               chapters={store.chapters.map((chapter) => chapterProps(chapter, course, view, t))}
             />
           </Card>
@@ -52,3 +54,10 @@ export const CourseContents = observer(function CourseContents({
     </Section>
   );
 });
+
+/** The chapter of the lesson that comes next for who owns the course; the kit's choice for others. */
+function openChapter({ chapters, lessons }: CourseStore, course: CourseDetail): readonly string[] | undefined {
+  const next = course.isOwned ? progressOf(lessons.value ?? [], course).lesson : undefined;
+  const chapter = next && chapters.find((each) => each.lessons.includes(next));
+  return chapter && [String(chapter.id)];
+}

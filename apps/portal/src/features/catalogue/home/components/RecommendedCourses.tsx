@@ -1,3 +1,4 @@
+import type { CourseCard as ContractCard } from '@shuyuan/contract';
 import { Button, CourseCard, SectionHeader, Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,9 @@ const SUBJECTS = 6;
 /** Tiles of the first screen. */
 const FIRST_ROW = 4;
 const ALL = 'all';
+
+/** Neither owned nor full: what can still be joined. */
+const isWanted = ({ isOwned, status }: ContractCard) => !isOwned && status !== 'full';
 
 /** Courses the school recommends, of one subject or of all; two rows of four. */
 export const RecommendedCourses = observer(function RecommendedCourses({ store }: { store: HomeStore }) {
@@ -44,7 +48,7 @@ export const RecommendedCourses = observer(function RecommendedCourses({ store }
         query={store.recommended}
         skeleton="card"
         count={RECOMMENDED}
-        isEmpty={({ items: courses }) => courses.length === 0}
+        isEmpty={({ items: courses }) => courses.filter(isWanted).length === 0}
         empty={
           <EmptyPlace
             kind="course"
@@ -60,7 +64,7 @@ export const RecommendedCourses = observer(function RecommendedCourses({ store }
       >
         {({ items: courses }) => (
           <Tiles aria-busy={store.recommended.isStale}>
-            {courses.map((course, index) => (
+            {courses.filter(isWanted).map((course, index) => (
               <CourseCard
                 key={`${course.id}-${course.saleId}`}
                 course={toCourseCard(course)}
