@@ -91,8 +91,8 @@ export const TABLES: Record<string, Table> = {
   learn_day: { writes: [], reads: ['learning'] },
   learn_record: {
     writes: ['learning', 'media'],
+    reads: ['archives', 'courses', 'domain', 'enrolments', 'practice', 'reports'],
     because: 'a live lesson is learnt by attendance, a recording by watching',
-    reads: ['archives', 'courses', 'domain', 'enrolments', 'reports'],
   },
   lecturer: {
     writes: ['talk'],
