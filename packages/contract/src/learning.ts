@@ -65,7 +65,7 @@ export const Material = record({
   id: ['fileId', Id],
   name: ['fileName', z.string()],
   url: ['fileUrl', z.string()],
-  bytes: ['fileSize', Whole, OPTIONAL],
+  bytes: ['fileSize', maybe(Whole)],
 });
 
 /** A lesson of the student's class (wire-facts 6.4; ours beside it). */
@@ -142,7 +142,8 @@ export const OwnClass = record({
 });
 export type OwnClass = ReadOf<typeof OwnClass>;
 
-const ClassKey = record({ courseId: ['courseScheduleId', Id], saleId: ['sellCourseScheduleId', Id] });
+/** A class of the student; the offer it was bought by may stay unnamed, since it is taught once (product.md 4.3). */
+const ClassKey = record({ courseId: ['courseScheduleId', Id], saleId: ['sellCourseScheduleId', z.optional(Id)] });
 const classIds = { courseScheduleId: 'owner', sellCourseScheduleId: 'tenant' } as const;
 
 /** What a student has bought, as it is learnt: classes, timetable, lessons (product.md 4.3, wire-facts 6). */

@@ -38,6 +38,7 @@ export function AudioPlayer({ src, title, durationS = 0, labels, ...rest }: Audi
       slower: () => control.setRate(nextSpeed(rate, -1)),
       mute: control.toggleMute,
       captions: undefined,
+      note: undefined,
       fullscreen: undefined,
     }[commandOf(event, on) ?? 'captions'];
     if (!act) return;

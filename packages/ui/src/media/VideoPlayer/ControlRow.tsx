@@ -1,9 +1,22 @@
 import { mmss } from '@shuyuan/rules';
-import { Captions, Keyboard, Maximize, Minimize, Pause, Play, RotateCcw, Undo2, Volume2, VolumeX } from 'lucide-react';
+import {
+  Captions,
+  Keyboard,
+  Maximize,
+  Minimize,
+  Pause,
+  PictureInPicture2,
+  Play,
+  RotateCcw,
+  Undo2,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
 import type { PlayerLabels } from '../player/player.labels.ts';
 import type { PlayerCommand } from '../player/playerKeys.ts';
 import { SKIP_S, SPEEDS } from '../player/speeds.ts';
 import type { Playback } from '../player/usePlayback.ts';
+import type { Source } from './useSource.ts';
 
 export interface ControlRowProps {
   playback: Playback;
@@ -11,6 +24,10 @@ export interface ControlRowProps {
   commands: Record<PlayerCommand, () => void>;
   onRate: (rate: number) => void;
   onVolume: (volume: number) => void;
+  /** Qualities are offered where there are several. */
+  source: Pick<Source, 'qualities' | 'quality' | 'setQuality'>;
+  /** Without `toggle` the browser has none. */
+  picture: { isOn: boolean; toggle: (() => void) | undefined };
   /** Whether captions are shown; absent if there are none. */
   captions: boolean | undefined;
   isFullscreen: boolean;
@@ -28,6 +45,8 @@ export function ControlRow({
   commands,
   onRate,
   onVolume,
+  source: { qualities, quality, setQuality },
+  picture,
   captions,
   isFullscreen,
   hasKeys,
@@ -68,6 +87,20 @@ export function ControlRow({
           </option>
         ))}
       </select>
+      {qualities.length > 1 && (
+        <select
+          aria-label={words.quality}
+          value={quality}
+          onChange={(event) => setQuality(Number(event.currentTarget.value))}
+        >
+          <option value={-1}>{words.autoQuality}</option>
+          {qualities.map(({ index, height }) => (
+            <option key={index} value={index}>
+              {words.lines(height)}
+            </option>
+          ))}
+        </select>
+      )}
       {captions !== undefined && (
         <button type="button" aria-label={words.captions} aria-pressed={captions} onClick={commands.captions}>
           <Captions />
@@ -76,6 +109,16 @@ export function ControlRow({
       <button type="button" aria-label={words.keys} aria-expanded={hasKeys} onClick={onKeys}>
         <Keyboard />
       </button>
+      {picture.toggle && (
+        <button
+          type="button"
+          aria-label={picture.isOn ? words.leavePicture : words.enterPicture}
+          aria-pressed={picture.isOn}
+          onClick={picture.toggle}
+        >
+          <PictureInPicture2 />
+        </button>
+      )}
       <button type="button" aria-label={screen} onClick={commands.fullscreen}>
         {isFullscreen ? <Minimize /> : <Maximize />}
       </button>

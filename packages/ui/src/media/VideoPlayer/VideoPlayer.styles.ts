@@ -78,6 +78,17 @@ export const Root = styled.section({
   },
   [`& > .middle${hover.slice(1)} > .start`]: { background: token.color.action.bg },
   '& .lead': { margin: 0, ...type[18] },
+  '& > .told': {
+    ...onPicture,
+    position: 'absolute',
+    top: token.space[16],
+    left: '50%',
+    maxWidth: '80%',
+    margin: 0,
+    padding: `${token.space[4]} ${token.space[12]}`,
+    translate: '-50% 0',
+    ...type[13],
+  },
   '& > .resumed': {
     ...onPicture,
     position: 'absolute',

@@ -1,8 +1,6 @@
 import { mmss } from '@shuyuan/rules';
-import { Play } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type PlayerLabels, playerLabels } from '../player/player.labels.ts';
@@ -11,14 +9,28 @@ import { type Pin, SeekBar } from '../player/SeekBar.tsx';
 import { nextSpeed, SKIP_S, VOLUME_STEP } from '../player/speeds.ts';
 import { usePlayback } from '../player/usePlayback.ts';
 import { ControlRow } from './ControlRow.tsx';
+import { KeyHints, Overlay } from './Overlay.tsx';
 import { type CaptionTrack, useCaptions } from './useCaptions.ts';
 import { useFullscreen } from './useFullscreen.ts';
+import { usePictureInPicture } from './usePictureInPicture.ts';
 import { useProgressReport } from './useProgressReport.ts';
 import { useResume } from './useResume.ts';
+import { useSkipLimit } from './useSkipLimit.ts';
+import { useSource } from './useSource.ts';
+import { useWakeLock } from './useWakeLock.ts';
+import { useWatched, type WatchedReport } from './useWatched.ts';
 import { Root } from './VideoPlayer.styles.ts';
 
+/** What a page does with the player beside its own controls. */
+export interface PlayerHandle {
+  /** The position in seconds. */
+  at: () => number;
+  seek: (to: number) => void;
+  pause: () => void;
+}
+
 export interface VideoPlayerProps extends Omit<BaseProps, 'ref'> {
-  /** URL of the video. */
+  /** URL of a video or of an HLS playlist (`.m3u8`); another one renews the address of the same recording. */
   src: string;
   /** Name of the lesson; the accessible name of the player's region. */
   title: string;
@@ -31,6 +43,15 @@ export interface VideoPlayerProps extends Omit<BaseProps, 'ref'> {
   /** Called every ten seconds of playback, on pause and at the end, with the position in seconds. */
   onProgress?: ((at: number) => void) | undefined;
   onEnd?: (() => void) | undefined;
+  /** What was watched since the last report: every ten seconds of playback, on pause, at the end and on leaving. */
+  onWatched?: ((report: WatchedReport) => void) | undefined;
+  /** The server refuses the address: another `src` goes on where it stopped. */
+  onSourceExpired?: (() => void) | undefined;
+  /** The student may not seek beyond this second, or beyond what was played since; undefined: anywhere. */
+  seekLimit?: number | undefined;
+  /** The key N: a note at this second. */
+  onNote?: ((at: number) => void) | undefined;
+  handle?: Ref<PlayerHandle> | undefined;
   /** The next lesson, offered at the end. */
   next?: { title: string; onOpen: () => void } | undefined;
   /** The viewer, shown as a watermark over the picture. */
@@ -58,6 +79,11 @@ export function VideoPlayer({
   resumeAt = 0,
   onProgress,
   onEnd,
+  onWatched,
+  onSourceExpired,
+  seekLimit,
+  onNote,
+  handle,
   next,
   watermark,
   marks,
@@ -74,18 +100,29 @@ export function VideoPlayer({
   const fullscreen = useFullscreen(root);
   const [hasKeys, showKeys] = useState(false);
   const resumed = useResume(playback.duration, resumeAt, control.seek);
+  const source = useSource(video, locked ? undefined : src, onSourceExpired);
+  const limit = useSkipLimit(video, seekLimit, control.seek);
+  const picture = usePictureInPicture(video);
   useProgressReport(playback, onProgress, onEnd);
+  useWatched(video, !locked, onWatched);
+  useWakeLock(playback.phase === 'playing' || playback.phase === 'waiting');
+  useImperativeHandle(handle, () => ({
+    at: () => video.current?.currentTime ?? 0,
+    seek: limit.seek,
+    pause: () => video.current?.pause(),
+  }));
 
   const commands: Record<PlayerCommand, () => void> = {
     toggle: control.toggle,
     back: () => control.skip(-SKIP_S),
-    on: () => control.skip(SKIP_S),
+    on: () => limit.seek(playback.at + SKIP_S),
     louder: () => control.setVolume(playback.volume + VOLUME_STEP),
     quieter: () => control.setVolume(playback.volume - VOLUME_STEP),
     faster: () => control.setRate(nextSpeed(playback.rate, 1)),
     slower: () => control.setRate(nextSpeed(playback.rate, -1)),
     mute: control.toggleMute,
     captions: toggleCaptions,
+    note: () => onNote?.(video.current?.currentTime ?? 0),
     fullscreen: fullscreen.toggle,
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -106,7 +143,7 @@ export function VideoPlayer({
         </div>
       </Root>
     );
-  const { phase } = playback;
+  const phase = source.trouble === 'failed' ? 'failed' : playback.phase;
   return (
     <Root {...rest} ref={root} aria-label={title} data-phase={phase} tabIndex={0} onKeyDown={handleKey}>
       {/* biome-ignore lint/a11y/useMediaCaption: captions are passed in where they exist, and shown below */}
@@ -115,7 +152,6 @@ export function VideoPlayer({
           video.current = node;
           return ref(node);
         }}
-        src={src}
         poster={poster}
         preload="metadata"
         playsInline
@@ -131,7 +167,12 @@ export function VideoPlayer({
           {watermark}
         </span>
       )}
-      <Middle phase={phase} words={words} next={next} onToggle={control.toggle} onRetry={control.reload} />
+      <Overlay phase={phase} words={words} next={next} onToggle={control.toggle} onRetry={source.retry} />
+      {(limit.isRefused || source.trouble === 'fetching') && (
+        <p className="told" role="status">
+          {limit.isRefused ? words.noSkipping : words.fetching}
+        </p>
+      )}
       {text !== '' && (
         <p className="captions" aria-live="off">
           {text}
@@ -145,19 +186,13 @@ export function VideoPlayer({
           </button>
         </p>
       )}
-      {hasKeys && (
-        <dl className="keys">
-          {words.hints.map(({ keys, does }) => (
-            <Hint keys={keys} does={does} key={does} />
-          ))}
-        </dl>
-      )}
+      {hasKeys && <KeyHints hints={words.hints} />}
       <div className="controls">
         <SeekBar
           at={playback.at}
           duration={playback.duration}
           loaded={playback.loaded}
-          onSeek={control.seek}
+          onSeek={limit.seek}
           words={words}
           marks={marks}
           pins={pins}
@@ -166,6 +201,8 @@ export function VideoPlayer({
           playback={playback}
           words={words}
           commands={commands}
+          source={source}
+          picture={picture}
           onRate={control.setRate}
           onVolume={control.setVolume}
           captions={captions.length > 0 ? captionsOn : undefined}
@@ -175,61 +212,5 @@ export function VideoPlayer({
         />
       </div>
     </Root>
-  );
-}
-
-interface MiddleProps {
-  phase: string;
-  words: PlayerLabels;
-  next: VideoPlayerProps['next'];
-  onToggle: () => void;
-  onRetry: () => void;
-}
-
-/** Overlays of the picture: start, buffering, failure, next lesson. */
-function Middle({ phase, words, next, onToggle, onRetry }: MiddleProps) {
-  if (phase === 'failed')
-    return (
-      <div className="middle" data-veil="" role="alert">
-        <p className="lead">{words.failed}</p>
-        <Button variant="soft" onClick={onRetry}>
-          {words.retry}
-        </Button>
-      </div>
-    );
-  if (phase === 'ended' && next)
-    return (
-      <div className="middle" data-veil="">
-        <p className="lead">
-          {words.next} · {next.title}
-        </p>
-        <Button icon={<Play />} onClick={next.onOpen}>
-          {words.next}
-        </Button>
-      </div>
-    );
-  return (
-    // A named button for this is in the control bar; here it is only a large click target.
-    <button className="middle" type="button" tabIndex={-1} aria-hidden="true" onClick={onToggle}>
-      {phase === 'waiting' && <Spinner size="lg" label={words.waiting} />}
-      {phase === 'paused' && (
-        <span className="start">
-          <Play />
-        </span>
-      )}
-    </button>
-  );
-}
-
-function Hint({ keys, does }: { keys: readonly string[]; does: string }) {
-  return (
-    <>
-      <dt>
-        {keys.map((key) => (
-          <kbd key={key}>{key}</kbd>
-        ))}
-      </dt>
-      <dd>{does}</dd>
-    </>
   );
 }

@@ -20,6 +20,16 @@ export interface PlayerLabels {
   keys: string;
   waiting: string;
   failed: string;
+  /** A part of the recording did not arrive and is fetched again. */
+  fetching: string;
+  quality: string;
+  /** The quality that follows the network. */
+  autoQuality: string;
+  lines: (height: number) => string;
+  /** Why the position did not move: a class without skipping. */
+  noSkipping: string;
+  enterPicture: string;
+  leavePicture: string;
   retry: string;
   resumed: (at: string) => string;
   fromStart: string;
@@ -51,6 +61,13 @@ export const playerLabels: Record<Locale, PlayerLabels> = {
     keys: '快捷键',
     waiting: '正在缓冲',
     failed: '放不出来，检查网络后再试',
+    fetching: '网络不稳，正在重新取这一段',
+    quality: '清晰度',
+    autoQuality: '自动',
+    lines: (height) => `${height}P`,
+    noSkipping: '这个班不能跳着看，看过的部分可以往回拖',
+    enterPicture: '画中画',
+    leavePicture: '退出画中画',
     retry: '重试',
     resumed: (at) => `接着上次的${at}看`,
     fromStart: '从头看',
@@ -84,6 +101,13 @@ export const playerLabels: Record<Locale, PlayerLabels> = {
     keys: 'Keyboard shortcuts',
     waiting: 'Buffering',
     failed: 'It will not play. Check the network and try again.',
+    fetching: 'The network is unstable. Fetching this part again.',
+    quality: 'Quality',
+    autoQuality: 'Auto',
+    lines: (height) => `${height}p`,
+    noSkipping: 'This class is watched without skipping. You can go back to what you have seen.',
+    enterPicture: 'Picture in picture',
+    leavePicture: 'Leave picture in picture',
     retry: 'Try again',
     resumed: (at) => `Went on at ${at}`,
     fromStart: 'From the start',

@@ -9,6 +9,7 @@ export type PlayerCommand =
   | 'slower'
   | 'mute'
   | 'captions'
+  | 'note'
   | 'fullscreen';
 
 const COMMANDS: Readonly<Record<string, PlayerCommand>> = {
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   '<': 'slower',
   m: 'mute',
   c: 'captions',
+  n: 'note',
   f: 'fullscreen',
 };
 

@@ -1,5 +1,5 @@
 /** Playback rates. */
-export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
+export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 /** Seconds that the arrow keys and the buttons seek. */
 export const SKIP_S = 10;
 /** Change in volume per arrow key, as a share. */

@@ -1,0 +1,105 @@
+/// <reference path="./hlsLight.d.ts" />
+import Hls from 'hls.js/light';
+
+/** A quality of the recording, by the lines of its picture; index in the playlist. */
+export interface Quality {
+  index: number;
+  height: number;
+}
+
+/** What a playlist tells of itself. */
+export interface PlaylistEvents {
+  onQualities: (qualities: readonly Quality[]) => void;
+  /** `fetching`: a part is fetched again; `failed`: given up; `none`: it arrives. */
+  onTrouble: (trouble: 'none' | 'fetching' | 'failed') => void;
+  /** The server refuses the address: it ended (U6). */
+  onExpired: () => void;
+}
+
+/** A playlist that plays in a video element. */
+export interface Playlist {
+  /** Goes on with another address of the same recording; nothing is loaded twice. */
+  renew: (address: string) => void;
+  /** -1 follows the network. */
+  setQuality: (index: number) => void;
+  retry: () => void;
+  end: () => void;
+}
+
+/** Times that a part is fetched again, and the wait before, which doubles up to the most; milliseconds. */
+const AGAIN = { maxNumRetry: 6, retryDelayMs: 500, maxRetryDelayMs: 8_000 };
+/** Times that a decoder is set up again. */
+const RECOVERIES = 2;
+const GONE: ReadonlySet<number | undefined> = new Set([403, 404, 410]);
+
+const folderOf = (address: string) => new URL('.', new URL(address, document.baseURI)).href;
+
+/** Plays a playlist by hls.js; null where the browser has no media source, and plays it itself. */
+export function openPlaylist(video: HTMLVideoElement, address: string, events: PlaylistEvents): Playlist | null {
+  if (!Hls.isSupported()) return null;
+  const begun = folderOf(address);
+  let [current, folder] = [address, begun];
+  let recoveries = 0;
+  let isFailed = false;
+  const { default: policy } = Hls.DefaultConfig.fragLoadPolicy;
+  const hls = new Hls({
+    fragLoadPolicy: {
+      default: {
+        ...policy,
+        timeoutRetry: AGAIN,
+        errorRetry: {
+          ...AGAIN,
+          // A connection that broke has no status; an address that ended is renewed, not tried again.
+          shouldRetry: (_, count, isTimeout, response) =>
+            count < AGAIN.maxNumRetry && (isTimeout || !GONE.has(response?.code)),
+        },
+      },
+    },
+    // Qualities and parts are asked for below the address that is valid now.
+    xhrSetup: (request, url) => {
+      if (folder !== begun && url.startsWith(begun)) request.open('GET', folder + url.slice(begun.length), true);
+    },
+  });
+  hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) =>
+    events.onQualities(levels.map(({ height }, index) => ({ index, height }))),
+  );
+  hls.on(Hls.Events.FRAG_LOADED, () => events.onTrouble('none'));
+  hls.on(Hls.Events.ERROR, (_, { type, fatal, response }) => {
+    if (GONE.has(response?.code)) events.onExpired();
+    if (!fatal) {
+      if (type === Hls.ErrorTypes.NETWORK_ERROR) events.onTrouble('fetching');
+      return;
+    }
+    if (type === Hls.ErrorTypes.MEDIA_ERROR && recoveries < RECOVERIES) {
+      recoveries += 1;
+      hls.recoverMediaError();
+      return;
+    }
+    isFailed = true;
+    video.pause();
+    events.onTrouble('failed');
+  });
+  const retry = () => {
+    isFailed = false;
+    events.onTrouble('none');
+    // Without a list of qualities the playlist itself did not arrive.
+    if (hls.levels.length === 0) hls.loadSource(current);
+    else hls.startLoad(video.currentTime);
+    void video.play().catch(() => undefined);
+  };
+  hls.loadSource(address);
+  hls.attachMedia(video);
+  return {
+    renew: (next) => {
+      if (next === current) return;
+      [current, folder] = [next, folderOf(next)];
+      if (isFailed) retry();
+    },
+    // The part on screen is finished first: the second stays, and so does the picture.
+    setQuality: (index) => {
+      hls.nextLevel = index;
+    },
+    retry,
+    end: () => hls.destroy(),
+  };
+}
