@@ -39,6 +39,7 @@ export const learningRows: readonly MatrixRow[] = [
     },
   }),
   matrixRow({ call: learning.ownClass, input: keyOf }),
+  matrixRow({ call: learning.materials, input: keyOf }),
   matrixRow({ call: learning.summary, input: () => ({}) }),
   matrixRow({
     call: learning.comment,

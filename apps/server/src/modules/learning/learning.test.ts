@@ -197,6 +197,32 @@ describe('the lessons of a class', () => {
   });
 });
 
+test('the documents of open lessons are handed out by links that end, and of no other lesson (U6, Z4)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const document = { kind: 'document', media: 'document', media_path: 'media/a/sheet.pdf' } as const;
+  const made = await buildCourse(school, {
+    course: { kind: 'recorded' },
+    run: { is_locked_by_practice: true },
+    lessons: [{ ...document, title: '讲义' }, { kind: 'text', has_practice: true }, { ...document }],
+  });
+  await enrol(school, student.id, made);
+  const found = await student.ask(learning.materials, keyOf(made));
+  expect(found).toMatchObject([{ id: made.lessonIds[0], name: '讲义.pdf' }]);
+  expect(found[0]?.url).toContain('sheet.pdf');
+  expect(found[0]?.url).not.toBe('media/a/sheet.pdf');
+  await buildPracticeRecord(school, {
+    studentId: student.id,
+    made,
+    lessonId: made.lessonIds[1] ?? 0,
+    state: 'submitted',
+  });
+  expect((await student.ask(learning.materials, keyOf(made))).map(({ id }) => id)).toEqual([
+    made.lessonIds[2],
+    made.lessonIds[0],
+  ]);
+});
+
 test('over in SQL is what the rules call ended', async () => {
   const school = await world.school();
   const states = ['notStarted', 'waiting', 'living', 'ended', 'cancelled'] as const;

@@ -1,0 +1,32 @@
+import { extname } from 'node:path';
+import type { contract, OutputOf } from '@shuyuan/contract';
+import { inLanguage } from '../../platform/data/select.ts';
+import { createSigner } from '../../platform/files/signedLink.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
+import type { Secrets } from '../../platform/ops/secrets.ts';
+import { listOwnLessons } from './lessons.ts';
+import type { ClassKey } from './queries.ts';
+
+type Call = (typeof contract)['learning']['materials'];
+
+/** The documents of the lessons that are open to the student, the last lesson's first; their addresses are signed and end (U6, Z4). */
+export async function listMaterials(
+  ctx: StudentCtx,
+  key: ClassKey,
+  secrets: Pick<Secrets, 'hash'>,
+): Promise<OutputOf<Call>> {
+  const lessons = await listOwnLessons(ctx, key);
+  const open = lessons.filter(({ access }) => access?.hasAccess).map(({ lessonId }) => lessonId);
+  if (open.length === 0) return [];
+  const rows = await ctx.tx
+    .selectFrom('lesson')
+    .select(['id', 'media_path', inLanguage(ctx.locale, 'title').as('title')])
+    .where('id', 'in', open)
+    .where('media', '=', 'document')
+    .orderBy('index', 'desc')
+    .execute();
+  const signer = createSigner(secrets, ctx);
+  return rows.flatMap(({ id, title, media_path: path }) =>
+    path === null ? [] : [{ id, name: title + extname(path), url: signer.sign(path) }],
+  );
+}
