@@ -13,6 +13,7 @@ import { lecturerLogin as cnTalk } from '../../../apps/portal/src/i18n/cn/lectur
 import { live as cnLive } from '../../../apps/portal/src/i18n/cn/live.ts';
 import { login as cnAccount } from '../../../apps/portal/src/i18n/cn/login.ts';
 import { orders as cnOrders } from '../../../apps/portal/src/i18n/cn/orders.ts';
+import { practice as cnPractice } from '../../../apps/portal/src/i18n/cn/practice.ts';
 import { profile as cnPersonal } from '../../../apps/portal/src/i18n/cn/profile.ts';
 import { redeem as cnRedeem } from '../../../apps/portal/src/i18n/cn/redeem.ts';
 import { studyRoom as cnRoom } from '../../../apps/portal/src/i18n/cn/studyRoom.ts';
@@ -31,6 +32,7 @@ import { lecturerLogin as enTalk } from '../../../apps/portal/src/i18n/en/lectur
 import { live as enLive } from '../../../apps/portal/src/i18n/en/live.ts';
 import { login as enAccount } from '../../../apps/portal/src/i18n/en/login.ts';
 import { orders as enOrders } from '../../../apps/portal/src/i18n/en/orders.ts';
+import { practice as enPractice } from '../../../apps/portal/src/i18n/en/practice.ts';
 import { profile as enPersonal } from '../../../apps/portal/src/i18n/en/profile.ts';
 import { redeem as enRedeem } from '../../../apps/portal/src/i18n/en/redeem.ts';
 import { studyRoom as enRoom } from '../../../apps/portal/src/i18n/en/studyRoom.ts';
@@ -93,6 +95,7 @@ export const words = {
     home: cnHome,
     live: cnLive,
     personal: cnPersonal,
+    practice: cnPractice,
   },
   en: {
     chat: enChat,
@@ -113,6 +116,7 @@ export const words = {
     home: enHome,
     live: enLive,
     personal: enPersonal,
+    practice: enPractice,
   },
 } as const;
 

@@ -26,7 +26,7 @@ export function groupPractices(practices: readonly Practice[]): { group: Practic
 }
 
 /** Where a practice is opened: its paper while it is open, else its result. */
-export function practiceHref({ id, state }: Pick<Practice, 'id' | 'state'>): string {
+function practiceHref({ id, state }: Pick<Practice, 'id' | 'state'>): string {
   return practiceAddress.href(state === undefined || state === 'unfinished' ? { paper: id } : { result: id });
 }
 

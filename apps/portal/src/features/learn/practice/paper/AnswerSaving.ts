@@ -41,7 +41,7 @@ export class AnswerSaving {
   readonly #waiting = new Map<number, Entry>();
   readonly #options: SavingOptions;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #retryMs: number = RETRY_MS.first;
+  readonly #retry = new Backoff();
   #running: Promise<void> | null = null;
   /** Number of questions whose answers wait. */
   pending = 0;
@@ -89,7 +89,7 @@ export class AnswerSaving {
     try {
       for (let next = first(this.#waiting); next; next = first(this.#waiting)) await this.save(...next);
       this.settle({ isOffline: false });
-      this.#retryMs = RETRY_MS.first;
+      this.#retry.reset();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       await this.handle(error);
@@ -135,13 +135,27 @@ export class AnswerSaving {
       this.#options.onClosed();
     } else if (error.kind !== 'loggedOut' && error.kind !== 'missing') {
       this.settle({ isOffline: true });
-      this.schedule(this.#retryMs);
-      this.#retryMs = Math.min(this.#retryMs * 2, RETRY_MS.max);
+      this.schedule(this.#retry.next());
     }
   }
 
   private settle(state: Partial<Pick<AnswerSaving, 'isOffline' | 'isSending'>>) {
     Object.assign(this, state);
+  }
+}
+
+/** Waits that double. */
+class Backoff {
+  #ms: number = RETRY_MS.first;
+
+  next() {
+    const ms = this.#ms;
+    this.#ms = Math.min(ms * 2, RETRY_MS.max);
+    return ms;
+  }
+
+  reset() {
+    this.#ms = RETRY_MS.first;
   }
 }
 

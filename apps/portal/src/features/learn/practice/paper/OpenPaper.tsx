@@ -10,7 +10,7 @@ import { practiceAddress } from '../practiceAddress.ts';
 import { HandInDialog } from './HandInDialog.tsx';
 import { PaperQuestion } from './PaperQuestion.tsx';
 import type { PaperStore } from './PaperStore.ts';
-import { Desk, HeadBand, Turns } from './paper.styles.ts';
+import { Desk, HeadBand, Questions, SheetSide, Turns } from './paper.styles.ts';
 
 /** Questions, answer sheet and clock of an open attempt. */
 export const OpenPaper = observer(function OpenPaper({ paper, store }: { paper: Paper; store: PaperStore }) {
@@ -53,7 +53,7 @@ export const OpenPaper = observer(function OpenPaper({ paper, store }: { paper: 
         />
       </HeadBand>
       <Desk>
-        <div className="questions">
+        <Questions>
           {paper.isSentBack && (
             <Alert tone="warning" title={t('paper.sentBack')}>
               {paper.sendBackReason}
@@ -79,8 +79,8 @@ export const OpenPaper = observer(function OpenPaper({ paper, store }: { paper: 
               {t('paper.next')}
             </Button>
           </Turns>
-        </div>
-        <aside className="side">
+        </Questions>
+        <SheetSide>
           <AnswerSheet
             cells={store.cells(numbered)}
             currentId={currentId === null ? undefined : String(currentId)}
@@ -97,7 +97,7 @@ export const OpenPaper = observer(function OpenPaper({ paper, store }: { paper: 
               )
             }
           />
-        </aside>
+        </SheetSide>
       </Desk>
       <HandInDialog store={store} />
     </>

@@ -7,7 +7,7 @@ const { color, layout, radius, shadow, space } = token;
 export const HeadBand = styled.div({
   position: 'sticky',
   top: 0,
-  zIndex: 5,
+  zIndex: token.z.sticky,
   background: color.surface.card,
   borderBottom: `1px solid ${color.border.subtle}`,
   '& > *': { width: layout.page, maxWidth: '100%', marginInline: 'auto' },
@@ -22,12 +22,19 @@ export const Desk = styled.div({
   width: layout.page,
   maxWidth: '100%',
   margin: `${space[24]} auto ${space[48]}`,
-  '& > .questions': { display: 'grid', gap: space[16], minWidth: 0 },
-  '& > .side': { position: 'sticky', top: '80px', display: 'grid', gap: space[16] },
-  '@media (max-width: 1100px)': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > .side': { position: 'static', gridRow: 1 },
-  },
+  '@media (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** The questions, one below the other. */
+export const Questions = styled.div({ display: 'grid', gap: space[16], minWidth: 0 });
+
+/** The answer sheet; it stays in view. */
+export const SheetSide = styled.aside({
+  position: 'sticky',
+  top: '80px',
+  display: 'grid',
+  gap: space[16],
+  '@media (max-width: 1100px)': { position: 'static', gridRow: 1 },
 });
 
 /** The place of a question, to scroll and to focus there. */

@@ -9,7 +9,7 @@ import { usePerform } from '../../../../page/usePerform.ts';
 import { formatWhen } from '../formatWhen.ts';
 import { practiceAddress } from '../practiceAddress.ts';
 import type { ResultStore } from './ResultStore.ts';
-import { Marks } from './result.styles.ts';
+import { Facts, HeadPlace, Marks, Next, Score, Seal } from './result.styles.ts';
 
 interface ResultPartProps {
   result: PracticeResult;
@@ -43,34 +43,36 @@ export const ResultHead = observer(function ResultHead({ result, store }: Result
   ].filter((fact) => fact !== false);
   const again = () => perform(async () => navigate(practiceAddress.href({ paper: await store.again() })));
   return (
-    <Card className="head">
-      <Marks>
-        <div className="score">
-          <span>{t('result.score')}</span>
-          <b>
-            {score ?? '—'}
-            <small>{t('result.of', { total: totalScore })}</small>
-          </b>
-          {score !== undefined && <Strokes />}
-          {score !== undefined && level !== 'none' && <span className="seal">{t(`result.level.${level}`)}</span>}
-        </div>
-        <div className="facts">
-          <span>
-            <StatusTag domain="practice" status={state === 'awaiting' ? 'awaitingGrading' : state} />
-          </span>
-          <h1>{result.title}</h1>
-          {state !== 'finished' && state !== 'expired' && <p>{t('result.awaitingHint')}</p>}
-          {facts.length > 0 && <p>{facts.join(' · ')}</p>}
-          {times.length > 0 && <p>{times.join(' · ')}</p>}
-        </div>
-        <div className="actions">
-          {(mayRedo || mayMakeUp) && <Button onClick={again}>{t(mayMakeUp ? 'makeUp' : 'redo')}</Button>}
-          <Button variant="outline" tone="neutral" icon={<Printer aria-hidden />} onClick={() => window.print()}>
-            {t('result.print')}
-          </Button>
-        </div>
-      </Marks>
-    </Card>
+    <HeadPlace>
+      <Card>
+        <Marks>
+          <Score>
+            <span>{t('result.score')}</span>
+            <b>
+              {score ?? '—'}
+              <small>{t('result.of', { total: totalScore })}</small>
+            </b>
+            {score !== undefined && <Strokes />}
+            {score !== undefined && level !== 'none' && <Seal>{t(`result.level.${level}`)}</Seal>}
+          </Score>
+          <Facts>
+            <span>
+              <StatusTag domain="practice" status={state === 'awaiting' ? 'awaitingGrading' : state} />
+            </span>
+            <h1>{result.title}</h1>
+            {state !== 'finished' && state !== 'expired' && <p>{t('result.awaitingHint')}</p>}
+            {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+            {times.length > 0 && <p>{times.join(' · ')}</p>}
+          </Facts>
+          <Next>
+            {(mayRedo || mayMakeUp) && <Button onClick={again}>{t(mayMakeUp ? 'makeUp' : 'redo')}</Button>}
+            <Button variant="outline" tone="neutral" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+              {t('result.print')}
+            </Button>
+          </Next>
+        </Marks>
+      </Card>
+    </HeadPlace>
   );
 });
 

@@ -8,6 +8,7 @@ import { formatWhen } from '../formatWhen.ts';
 import { Material, Place } from '../paper/paper.styles.ts';
 import { AnswerFiles } from './AnswerFiles.tsx';
 import type { ResultStore } from './ResultStore.ts';
+import { Column } from './result.styles.ts';
 
 /** Each question with what the student wrote, the marks, and the answer once the paper shows it. */
 export const ResultQuestions = observer(function ResultQuestions({
@@ -22,7 +23,7 @@ export const ResultQuestions = observer(function ResultQuestions({
   const view = { locale: locale.locale, now: services.clock.now };
   const total = store.cells.length;
   return (
-    <section className="questions" aria-label={t('result.questions')}>
+    <Column aria-label={t('result.questions')}>
       {store.shortCount > 0 && store.shortCount < total && (
         <Segmented
           label={t('result.questions')}
@@ -69,6 +70,6 @@ export const ResultQuestions = observer(function ResultQuestions({
           </Place>
         );
       })}
-    </section>
+    </Column>
   );
 });

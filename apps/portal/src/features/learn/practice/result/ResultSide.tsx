@@ -3,7 +3,7 @@ import { AnswerSheet, AudioPlayer, Avatar, Card, SectionHeader } from '@shuyuan/
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ResultStore } from './ResultStore.ts';
-import { Comment } from './result.styles.ts';
+import { Column, Comment } from './result.styles.ts';
 
 /** All questions at a glance, and what the lecturer says. */
 export const ResultSide = observer(function ResultSide({
@@ -22,7 +22,7 @@ export const ResultSide = observer(function ResultSide({
     place?.focus({ preventScroll: true });
   };
   return (
-    <aside className="side">
+    <Column as="aside">
       <AnswerSheet cells={store.cells} columns={7} onJump={jump} />
       {(comment !== undefined || commentAudio) && (
         <Card>
@@ -41,6 +41,6 @@ export const ResultSide = observer(function ResultSide({
           </Comment>
         </Card>
       )}
-    </aside>
+    </Column>
   );
 });

@@ -12,16 +12,17 @@ export const Page = styled.div({
   width: layout.page,
   maxWidth: '100%',
   margin: `${space[16]} auto ${space[48]}`,
-  '& > nav, & > .head': { gridColumn: '1 / -1' },
-  '& > .questions, & > .side': { display: 'grid', gap: space[16], minWidth: 0 },
+  '& > nav': { gridColumn: '1 / -1' },
   '@media (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   // On paper the questions follow the marks; what is only for clicking goes.
-  '@media print': {
-    display: 'block',
-    '& nav, & button, & .actions': { display: 'none' },
-    '& .side': { marginTop: '16px' },
-  },
+  '@media print': { display: 'block', '& nav, & button': { display: 'none' } },
 });
+
+/** Score and facts, over the whole width. */
+export const HeadPlace = styled.div({ gridColumn: '1 / -1' });
+
+/** A column of cards. */
+export const Column = styled.section({ display: 'grid', gap: space[16], minWidth: 0 });
 
 /** Score, facts, what to do next. */
 export const Marks = styled.section({
@@ -29,42 +30,50 @@ export const Marks = styled.section({
   gridTemplateColumns: '188px minmax(0, 1fr) auto',
   gap: space[32],
   alignItems: 'center',
-  '& > .score': {
-    position: 'relative',
-    textAlign: 'center',
-    borderRight: `1px solid ${color.border.subtle}`,
-    paddingRight: space[32],
-    '& > span': { fontSize: fontSize[13], color: color.text.secondary },
-    '& > b': {
-      display: 'block',
-      fontFamily: font.number,
-      fontSize: '52px',
-      lineHeight: '60px',
-      fontWeight: weight.semibold,
-      '& > small': { fontSize: fontSize[16], color: color.text.secondary, fontWeight: weight.regular },
-    },
-    // Two strokes under the score, as by a red pen.
-    '& > svg': { display: 'block', width: '100%', height: '20px', color: color.action.bg },
-    '& > .seal': {
-      position: 'absolute',
-      top: 0,
-      right: space[12],
-      padding: '2px 6px',
-      border: `2px solid ${color.text.link}`,
-      borderRadius: radius.control,
-      color: color.text.link,
-      fontWeight: weight.semibold,
-      transform: 'rotate(8deg)',
-    },
-  },
-  '& > .facts': {
-    display: 'grid',
-    gap: space[8],
-    '& > h1': { fontSize: fontSize[24], lineHeight: lineHeight[24] },
-    '& > p': { fontSize: fontSize[14], lineHeight: lineHeight[14], color: color.text.secondary },
-  },
-  '& > .actions': { display: 'grid', gap: space[12], minWidth: '160px' },
 });
+
+/** The score as a lecturer writes it. */
+export const Score = styled.div({
+  position: 'relative',
+  textAlign: 'center',
+  borderRight: `1px solid ${color.border.subtle}`,
+  paddingRight: space[32],
+  '& > span': { fontSize: fontSize[13], color: color.text.secondary },
+  '& > b': {
+    display: 'block',
+    fontFamily: font.number,
+    fontSize: '52px',
+    lineHeight: '60px',
+    fontWeight: weight.semibold,
+    '& > small': { fontSize: fontSize[16], color: color.text.secondary, fontWeight: weight.regular },
+  },
+  // Two strokes under the score, as by a red pen.
+  '& > svg': { display: 'block', width: '100%', height: '20px', color: color.action.bg },
+});
+
+/** The level as a stamp. */
+export const Seal = styled.strong({
+  position: 'absolute',
+  top: 0,
+  right: space[12],
+  padding: '2px 6px',
+  border: `2px solid ${color.text.link}`,
+  borderRadius: radius.control,
+  color: color.text.link,
+  fontWeight: weight.semibold,
+  transform: 'rotate(8deg)',
+});
+
+/** What the score is made of. */
+export const Facts = styled.div({
+  display: 'grid',
+  gap: space[8],
+  '& > h1': { fontSize: fontSize[24], lineHeight: lineHeight[24] },
+  '& > p': { fontSize: fontSize[14], lineHeight: lineHeight[14], color: color.text.secondary },
+});
+
+/** What can be done next. */
+export const Next = styled.div({ display: 'grid', gap: space[12], minWidth: '160px' });
 
 /** The lecturer's words. */
 export const Comment = styled.div({

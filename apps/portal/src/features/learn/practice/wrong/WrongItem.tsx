@@ -7,7 +7,7 @@ import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { toQuestion, verdictOf } from '../../../../shared/practice/toQuestion.ts';
 import type { WrongBookStore } from './WrongBookStore.ts';
-import { Foot } from './wrong.styles.ts';
+import { Actions, Foot, NoteLine } from './wrong.styles.ts';
 
 /** Most characters of a note, as the server takes them. */
 const NOTE_MAX = 200;
@@ -56,7 +56,7 @@ export const WrongItem = observer(function WrongItem({ item, store }: WrongItemP
           />
         )}
         <p>{facts.join(' · ')}</p>
-        <div className="actions">
+        <Actions>
           {isTried ? (
             <Button disabled={store.values.length === 0} onClick={() => perform(store.check)}>
               {t('wrong.check')}
@@ -71,7 +71,7 @@ export const WrongItem = observer(function WrongItem({ item, store }: WrongItemP
           <Button variant="outline" tone="neutral" onClick={() => perform(() => store.setMastered(item))}>
             {t(item.isMastered ? 'wrong.unmaster' : 'wrong.master')}
           </Button>
-        </div>
+        </Actions>
         <Note item={item} store={store} />
       </Foot>
     </Card>
@@ -91,7 +91,7 @@ function Note({ item, store }: WrongItemProps) {
     services.toast('success', t('wrong.noteSaved'));
   };
   return (
-    <div className="note">
+    <NoteLine>
       <Field label={t('wrong.note')}>
         <TextArea
           value={note}
@@ -104,6 +104,6 @@ function Note({ item, store }: WrongItemProps) {
       <Button variant="outline" tone="neutral" disabled={note === saved} onClick={() => perform(save)}>
         {t('wrong.saveNote')}
       </Button>
-    </div>
+    </NoteLine>
   );
 }

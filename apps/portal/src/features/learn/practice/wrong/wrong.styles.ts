@@ -13,6 +13,15 @@ export const Foot = styled.div({
   padding: `${space[16]} ${space[32]} ${space[24]}`,
   borderTop: `1px solid ${color.border.subtle}`,
   '& > p': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary },
-  '& > .actions': { display: 'flex', flexWrap: 'wrap', gap: space[12] },
-  '& > .note': { display: 'flex', alignItems: 'end', gap: space[12], '& > :first-child': { flex: 1 } },
+});
+
+/** What can be done with a question. */
+export const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+
+/** The student's own note, and the button that keeps it. */
+export const NoteLine = styled.div({
+  display: 'flex',
+  alignItems: 'end',
+  gap: space[12],
+  '& > :first-child': { flex: 1 },
 });

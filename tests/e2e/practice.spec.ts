@@ -1,0 +1,89 @@
+import { contract } from '@shuyuan/contract';
+import { call } from './support/api.ts';
+import { LECTURER } from './support/live.ts';
+import { DEMO, logIn } from './support/session.ts';
+import { expect, timeTest as test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const { practice, chat } = words.cn;
+const SCHOOL = 'shengya';
+/** A red dot, 1 by 1. */
+const PHOTO = {
+  name: 'page.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+test.setTimeout(120_000);
+
+test('a practice is answered with a photo in two tabs, handed in once, marked by the lecturer, and comes back with points and words (J6.2–J6.4)', async ({
+  page,
+  context,
+  server,
+  another,
+}) => {
+  const { token } = await call(server, SCHOOL, contract.account.login, { ...DEMO, hasAgreed: true });
+  const { items } = await call(server, SCHOOL, contract.practice.list, { state: 'unfinished' }, token);
+  const sentBack = items.find(({ isSentBack }) => isSentBack);
+  if (!sentBack) throw new Error('the seed sends one practice back');
+  const paper = server.url(SCHOOL, `/learn/practice?paper=${sentBack.id}`);
+  await page.goto(server.url(SCHOOL, '/login'));
+  await logIn(page);
+  await page.waitForURL(/\/index/);
+  await page.goto(server.url(SCHOOL, '/learn/practice'));
+  await page.getByRole('link', { name: new RegExp(sentBack.title) }).click();
+  await expect(page).toHaveURL(paper);
+  await expect(page.getByText(practice.paper.sentBack)).toBeVisible();
+
+  const written = page.getByRole('textbox').last();
+  await test.step('what is written without a network is saved once it is back', async () => {
+    await context.setOffline(true);
+    await written.fill('设直线的参数方程，用韦达定理');
+    await expect(page.getByText('没有网络，已存在这台设备')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/已保存/)).toBeVisible({ timeout: 15_000 });
+  });
+  await test.step('a photo goes on its way while the student writes, and another tab shows both', async () => {
+    await page.locator('input[type="file"][accept*="png"]').last().setInputFiles(PHOTO);
+    await expect
+      .poll(async () => {
+        const { answers } = await call(server, SCHOOL, contract.practice.paper, { id: sentBack.id }, token);
+        return answers.flatMap(({ files }) => files).length;
+      })
+      .toBeGreaterThan(0);
+  });
+  const second = await context.newPage();
+  await second.goto(paper);
+  await expect(second.getByRole('textbox').last()).toHaveValue('设直线的参数方程，用韦达定理');
+
+  await page.getByRole('button', { name: practice.paper.handIn }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: practice.paper.handIn }).click();
+  await expect(page).toHaveURL(server.url(SCHOOL, `/learn/practice?result=${sentBack.id}`));
+  await expect(page.getByText(practice.result.awaitingHint)).toBeVisible();
+  await test.step('the other tab cannot hand it in again (4004)', async () => {
+    await second.getByRole('button', { name: practice.paper.handIn }).first().click();
+    await second.getByRole('alertdialog').getByRole('button', { name: practice.paper.handIn }).click();
+    await expect(second).toHaveURL(server.url(SCHOOL, `/learn/practice?result=${sentBack.id}`));
+  });
+
+  const { page: teacher } = await another();
+  await teacher.goto(server.url(SCHOOL, '/talk/login'));
+  await logIn(teacher, 'cn', LECTURER);
+  await teacher.waitForURL(/\/chat/);
+  await teacher.getByRole('radio', { name: chat.viewMarking }).click({ force: true });
+  await teacher.getByRole('button', { name: new RegExp(`林知夏.*${sentBack.title.slice(0, 4)}`, 's') }).click();
+  await expect(teacher.getByText('设直线的参数方程，用韦达定理')).toBeVisible();
+  for (const full of await teacher.getByRole('button', { name: chat.marking.full }).all()) await full.click();
+  await teacher.getByRole('textbox', { name: chat.marking.comment }).fill('参数方程用得对');
+  await teacher.getByRole('button', { name: chat.marking.send }).click();
+  await expect(teacher.getByText(/已发给林知夏/)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('参数方程用得对')).toBeVisible();
+  const marked = await call(server, SCHOOL, contract.practice.result, { id: sentBack.id }, token);
+  expect(marked.state).toBe('finished');
+  await expect(page.getByText(`/${marked.totalScore}`).first()).toBeVisible();
+});
