@@ -10,6 +10,7 @@ export const printInk = {
     [nameOf(color.progress.fill)]: 'CanvasText',
     [nameOf(color.progress.track)]: faint,
     [nameOf(color.border.selected)]: 'CanvasText',
+    [nameOf(color.status.danger.border)]: 'CanvasText',
     [nameOf(color.text.link)]: 'CanvasText',
     [nameOf(color.text.secondary)]: 'CanvasText',
     [nameOf(color.text.tertiary)]: 'CanvasText',

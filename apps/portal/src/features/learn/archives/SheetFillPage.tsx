@@ -100,7 +100,6 @@ const Fill = observer(function Fill({ store }: { store: SheetStore }) {
         </SheetSlip>
         {isOpen && !isLate && (
           <SideCard>
-            <h2>{t('photos')}</h2>
             <ImageUpload
               key={value.id}
               title={t('photos')}
