@@ -6,6 +6,8 @@ export const PERSONAL_KEYS = {
   drafts: 'chat_drafts',
   outbox: 'chat_outbox',
   question: 'study_question',
+  /** Seconds watched that the server does not have yet. */
+  watched: 'learn_records',
   /** Answers of open practices that are not saved yet. */
   answers: 'practice_answers',
 } as const;

@@ -24,6 +24,7 @@ import type { membership } from './cn/membership.ts';
 import type { myClass } from './cn/myClass.ts';
 import type { orders } from './cn/orders.ts';
 import type { overview } from './cn/overview.ts';
+import type { player } from './cn/player.ts';
 import type { practice } from './cn/practice.ts';
 import type { profile } from './cn/profile.ts';
 import type { promotion } from './cn/promotion.ts';
@@ -59,6 +60,7 @@ export interface Texts {
   membership: typeof membership;
   myClass: typeof myClass;
   orders: typeof orders;
+  player: typeof player;
   practice: typeof practice;
   profile: typeof profile;
   promotion: typeof promotion;
@@ -173,6 +175,10 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   orders: {
     cn: () => import('./cn/orders.ts').then((module) => module.orders),
     en: () => import('./en/orders.ts').then((module) => module.orders),
+  },
+  player: {
+    cn: () => import('./cn/player.ts').then((module) => module.player),
+    en: () => import('./en/player.ts').then((module) => module.player),
   },
   practice: {
     cn: () => import('./cn/practice.ts').then((module) => module.practice),

@@ -151,6 +151,20 @@ export const mainRows: readonly RouteRow[] = [
     page: () => import('../features/trade/exchange/GiftPage.tsx').then((module) => module.GiftPage),
   },
   {
+    path: '/learn/recordVideo/:sellCourseId',
+    layout: 'main',
+    access: 'public',
+    texts: ['lessons', 'player'],
+    page: () => import('../features/learn/player/PlayerPage.tsx').then((module) => module.PlayerPage),
+  },
+  {
+    path: '/learn/scheduledetail/:id/:courseStatus/:classType',
+    layout: 'main',
+    access: 'student',
+    texts: ['lessons', 'player'],
+    page: () => import('../features/learn/player/PlayerPage.tsx').then((module) => module.PlayerPage),
+  },
+  {
     path: '/myclass/classdetail/:courseScheduleId/:sellCourseScheduleId/:mStatus',
     layout: 'main',
     access: 'student',

@@ -1,0 +1,156 @@
+import { Button, type PlayerHandle, Tabs } from '@shuyuan/ui';
+import { ChevronLeft, CircleCheck, CloudOff } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { Await } from '../../../page/Await.tsx';
+import { useAddress } from '../../../page/address.ts';
+import { useOwned } from '../../../page/context.tsx';
+import { idOf } from '../../../page/idOf.ts';
+import { Missing } from '../../../page/Missing.tsx';
+import { useTitle } from '../../../page/useTitle.ts';
+import { classPath } from '../../../shared/course/learnPaths.ts';
+import { Keys, Materials, PracticeCard } from './components/Desk.tsx';
+import { Notes } from './components/Notes.tsx';
+import { Outline } from './components/Outline.tsx';
+import { buyPath, Screen } from './components/Screen.tsx';
+import { PlayerStore } from './PlayerStore.ts';
+import { Bar, Desk, Stage, Waiting } from './player.styles.ts';
+import { LESSON_PARTS, playerAddress } from './playerAddress.ts';
+
+/** `/learn/recordVideo/…` and `/learn/scheduledetail/…` (§2): a lesson with its outline, notes, files and practice (product.md 5.4, 5.5). */
+export const PlayerPage = observer(function PlayerPage() {
+  const { t } = useTranslation('player');
+  const params = useParams();
+  const [{ lessonId, saleId }] = useAddress(playerAddress);
+  const isDated = params.id !== undefined;
+  const id = idOf(params.id ?? params.sellCourseId);
+  const store = useOwned(
+    (root) =>
+      new PlayerStore({
+        api: root.api,
+        clock: root.services.clock,
+        storage: root.services.storage,
+        studentId: root.auth.user?.id,
+      }),
+  );
+  useEffect(() => {
+    if (id !== null) store.show(isDated ? { datedId: id } : { courseId: id, lessonId, saleId });
+  }, [store, id, isDated, lessonId, saleId]);
+  const isMissing = id === null || store.dated.error?.kind === 'missing' || store.playback.error?.kind === 'missing';
+  useTitle(store.playback.value?.title ?? store.own?.title ?? (isMissing ? undefined : t('page')));
+  if (isMissing)
+    return (
+      <Missing
+        kind="course"
+        title={t('missing')}
+        text={t('missingHint')}
+        action={isDated ? { href: '/myclass', label: t('toClasses') } : { href: '/course', label: t('toCourses') }}
+      />
+    );
+  const first = isDated ? store.dated : undefined;
+  if (first && !first.value)
+    return (
+      <Waiting>
+        <Await query={first} name={t('page')} skeleton="chapter" count={6}>
+          {() => null}
+        </Await>
+      </Waiting>
+    );
+  return <Lesson store={store} />;
+});
+
+const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
+  const { t } = useTranslation('player');
+  const [{ part }, go] = useAddress(playerAddress);
+  const player = useRef<PlayerHandle>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [second, setSecond] = useState(0);
+  const { own, isVisitor, playback } = store;
+  const title = own?.title ?? playback.value?.title ?? t('page');
+  const begin = () => setSecond(Math.floor(player.current?.at() ?? 0));
+  const handleNote = (at: number) => {
+    setSecond(Math.floor(at));
+    if (part !== 'notes') go({ part: 'notes' });
+    field.current?.focus();
+  };
+  const back = own ? classPath({ id: own.courseId, saleId: own.saleId }) : buyPath(store);
+  return (
+    <>
+      <Stage>
+        <div>
+          <header>
+            <Link to={back} aria-label={t(own ? 'backToClass' : 'backToCourse')}>
+              <ChevronLeft aria-hidden />
+            </Link>
+            <h1>{own?.index === undefined ? title : t('lesson', { index: own.index, title })}</h1>
+          </header>
+          <div className="columns">
+            <Screen store={store} handle={player} onNote={handleNote} />
+            <Outline store={store} />
+          </div>
+        </div>
+      </Stage>
+      {isVisitor ? (
+        <Desk>
+          <section>
+            <p>{t('trialEnded')}</p>
+            <Button href={buyPath(store)}>{t('buy')}</Button>
+          </section>
+        </Desk>
+      ) : (
+        <>
+          <Bar>
+            <div>
+              <Tabs
+                label={t('parts')}
+                value={part}
+                onChange={(key) => go({ part: LESSON_PARTS.find((each) => each === key) })}
+                items={LESSON_PARTS.map((key) => ({
+                  key,
+                  label: t(`part.${key}`),
+                  count: {
+                    notes: store.notes.value?.length,
+                    materials: playback.value?.materials?.length,
+                    practice: undefined,
+                  }[key],
+                }))}
+              />
+              <p role="status">
+                {store.isUnsaved ? <CloudOff aria-hidden /> : <CircleCheck aria-hidden />}
+                {t(store.isUnsaved ? 'unsaved' : 'saved')}
+              </p>
+            </div>
+          </Bar>
+          <Desk>
+            <div>
+              {part === 'notes' && (
+                <Notes
+                  store={store}
+                  second={second}
+                  field={field}
+                  onBegin={begin}
+                  onJump={(to) => player.current?.seek(to)}
+                />
+              )}
+              {part === 'materials' && <Materials store={store} />}
+              {part === 'practice' && <PracticeCard store={store} />}
+            </div>
+            <aside>
+              {part !== 'practice' && <PracticeCard store={store} />}
+              <section>
+                <h2>{t('asking')}</h2>
+                <p>{t('askHint')}</p>
+                <Button block variant="soft" href="/expert-QA">
+                  {t('ask')}
+                </Button>
+              </section>
+              <Keys />
+            </aside>
+          </Desk>
+        </>
+      )}
+    </>
+  );
+});

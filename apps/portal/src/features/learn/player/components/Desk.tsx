@@ -1,0 +1,99 @@
+import { LEARNT_PERCENT } from '@shuyuan/rules';
+import { AttachmentList, Button, Card } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { usePerform } from '../../../../page/usePerform.ts';
+import { practicePath } from '../../../../shared/course/learnPaths.ts';
+import type { PlayerStore } from '../PlayerStore.ts';
+
+/** The practice of the lesson; it can be begun once the lesson is learnt. */
+export const PracticeCard = observer(function PracticeCard({ store }: { store: PlayerStore }) {
+  const { t } = useTranslation('player');
+  const { own } = store;
+  if (own?.practiceId === undefined)
+    return (
+      <section>
+        <h2>{t('part.practice')}</h2>
+        <p>{t('noPractice')}</p>
+      </section>
+    );
+  const { practiceId: id, practiceState: state, practiceAnswered = 0 } = own;
+  const isOpen = state === undefined || state === 'unfinished';
+  const isEarly = isOpen && practiceAnswered === 0 && !store.isLearnt && own.datedId === undefined;
+  return (
+    <section>
+      <h2>{t('part.practice')}</h2>
+      <p>{t('practiceHint')}</p>
+      {isEarly ? (
+        <Button block disabled>
+          {t('practiceFrom', { percent: LEARNT_PERCENT })}
+        </Button>
+      ) : (
+        <Button block href={practicePath({ id, state })}>
+          {t(isOpen ? (practiceAnswered > 0 ? 'practiceGoOn' : 'practiceStart') : 'practiceResult')}
+        </Button>
+      )}
+    </section>
+  );
+});
+
+/** Files of the lesson; their addresses end, so they are asked for again when one is opened (U6). */
+export const Materials = observer(function Materials({ store }: { store: PlayerStore }) {
+  const { t } = useTranslation('player');
+  const perform = usePerform();
+  const materials = store.playback.value?.materials ?? [];
+  if (materials.length === 0)
+    return (
+      <Card>
+        <EmptyPlace title={t('noMaterials')} hint={t('noMaterialsHint')} />
+      </Card>
+    );
+  const open = ({ id, name }: { id: string; name: string }) =>
+    perform(async () => {
+      await store.playback.reload();
+      const { value, error } = store.playback;
+      if (error) throw error;
+      const href = value?.materials?.find((material) => String(material.id) === id)?.url;
+      if (href !== undefined)
+        Object.assign(document.createElement('a'), { href, download: name, rel: 'noopener' }).click();
+    });
+  return (
+    <Card>
+      <AttachmentList
+        items={materials.map(({ id, name, bytes = 0 }) => ({ id: String(id), name, size: bytes, status: 'download' }))}
+        onPreview={(item) => void open(item)}
+        onDownload={(item) => void open(item)}
+      />
+    </Card>
+  );
+});
+
+/** The keys of the player. */
+export function Keys() {
+  const { t } = useTranslation('player');
+  return (
+    <section>
+      <h2>{t('keys')}</h2>
+      <div className="keys">
+        <span>
+          <kbd>{t('key.space')}</kbd>
+          {t('key.play')}
+        </span>
+        <span>
+          <kbd>N</kbd>
+          {t('key.note')}
+        </span>
+        <span>
+          <kbd>←</kbd>
+          <kbd>→</kbd>
+          {t('key.skip')}
+        </span>
+        <span>
+          <kbd>C</kbd>
+          {t('key.captions')}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { ChapterList } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Await } from '../../../../page/Await.tsx';
+import { useRoot } from '../../../../page/context.tsx';
+import { recordedPath } from '../../../../shared/course/learnPaths.ts';
+import { toChapters } from '../../../../shared/course/lessonProps.ts';
+import type { PlayerStore } from '../PlayerStore.ts';
+import { Side } from '../player.styles.ts';
+
+/** The lessons always stand beside the picture; for a visitor only the trial ones lead anywhere. */
+export const Outline = observer(function Outline({ store }: { store: PlayerStore }) {
+  const { t } = useTranslation('player');
+  const { t: words } = useTranslation('lessons');
+  const { locale } = useRoot().locale;
+  const all = store.lessons.value;
+  const done = all?.filter(({ isFinished }) => isFinished).length;
+  const current = store.key?.lessonId;
+  return (
+    <Side aria-label={t('outline')}>
+      <div>
+        <p className="head">
+          <b>{t('outline')}</b>
+          {all && <span>{t('count', { done, total: all.length })}</span>}
+        </p>
+        {store.isVisitor ? (
+          <Await query={store.offered} skeleton="chapter" count={5}>
+            {(lessons) => (
+              <ChapterList
+                layout="side"
+                chapters={[
+                  {
+                    id: 'all',
+                    title: words('all'),
+                    lessons: lessons.map(({ id, index, title, kind = 'video', durationS, isTrial = false }) => ({
+                      ...{ id: String(id), index, title, kind, durationS, isTrial },
+                      state: id === current ? ('now' as const) : isTrial ? ('open' as const) : ('next' as const),
+                      href: isTrial ? trialPath(store, id) : undefined,
+                    })),
+                  },
+                ]}
+              />
+            )}
+          </Await>
+        ) : (
+          <Await query={store.lessons} skeleton="chapter" count={5}>
+            {(lessons) => (
+              <ChapterList
+                key={`${store.place.courseId} ${current}`}
+                layout="side"
+                chapters={toChapters(lessons, { t: words, locale, now: store.time.now, currentId: current })}
+              />
+            )}
+          </Await>
+        )}
+      </div>
+    </Side>
+  );
+});
+
+function trialPath({ place: { courseId = 0, saleId } }: PlayerStore, lessonId: number): string {
+  return recordedPath({ id: courseId }, lessonId) + (saleId === undefined ? '' : `&sale=${saleId}`);
+}

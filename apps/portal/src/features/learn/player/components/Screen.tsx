@@ -1,0 +1,156 @@
+import { AudioPlayer, Button, PdfPreview, type PlayerHandle, RichText, VideoPlayer } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Await } from '../../../../page/Await.tsx';
+import { useRoot } from '../../../../page/context.tsx';
+import { entrancePath, lessonPath, practicePath } from '../../../../shared/course/learnPaths.ts';
+import type { PlayerStore } from '../PlayerStore.ts';
+import { Screen as Empty, Sheet } from '../player.styles.ts';
+
+interface ScreenProps {
+  store: PlayerStore;
+  handle: Ref<PlayerHandle>;
+  onNote: (at: number) => void;
+}
+
+/** The lesson itself, or in its place why there is none and the way on. */
+export const Screen = observer(function Screen(props: ScreenProps) {
+  const { t } = useTranslation('player');
+  const { store } = props;
+  if (store.isWithoutRecording) return <WithoutRecording store={store} />;
+  if (store.isVisitor && !store.key) return <ToBuy store={store} title={t('noTrial')} />;
+  if (store.isVisitor && store.playback.error?.kind === 'refused') return <ToBuy store={store} title={t('notTrial')} />;
+  return (
+    <Await query={store.playback} name={t('page')} skeleton="chapter" count={6}>
+      {() => <Medium {...props} />}
+    </Await>
+  );
+});
+
+const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) {
+  const { t } = useTranslation('player');
+  const { locale } = useRoot().locale;
+  const go = useNavigate();
+  const playback = store.playback.value;
+  if (!playback || store.playback.isStale) return null;
+  const { lessonId, title, access, form, url, html, poster, watermark, captions = [] } = playback;
+  if (access?.hasAccess === false) {
+    const link =
+      access.blockId === undefined ? undefined : { href: practicePath({ id: access.blockId }), label: t('toPractice') };
+    return (
+      <Empty role="status">
+        <h2>{access.message ?? t('shut')}</h2>
+        {link && <Button href={link.href}>{link.label}</Button>}
+      </Empty>
+    );
+  }
+  if (form === 'text')
+    return (
+      <Sheet data-form={form}>
+        <RichText text={html ?? ''} />
+      </Sheet>
+    );
+  if (url === undefined) return <Empty role="status">{t('shut')}</Empty>;
+  if (form === 'audio')
+    return (
+      <Sheet data-form={form}>
+        <AudioPlayer key={lessonId} src={url} title={title} durationS={playback.durationS} />
+      </Sheet>
+    );
+  if (form === 'document')
+    return (
+      <Sheet data-form={form}>
+        <PdfPreview key={lessonId} src={url} title={title} />
+      </Sheet>
+    );
+  const { next } = store;
+  const isReading = ({ language }: { language: string }) => language.startsWith(locale === 'cn' ? 'zh' : 'en');
+  const tracks = captions.toSorted((one, other) => Number(isReading(other)) - Number(isReading(one)));
+  return (
+    <VideoPlayer
+      key={lessonId}
+      handle={handle}
+      src={url}
+      title={title}
+      poster={poster}
+      captions={tracks.map(({ url: src, language, label }) => ({ src, language, label }))}
+      watermark={watermark}
+      resumeAt={store.resumeS}
+      seekLimit={store.seekLimit}
+      pins={(store.notes.value ?? []).map(({ second, words }) => ({ at: second, label: words }))}
+      onWatched={(report) => void store.save(report)}
+      onSourceExpired={store.renew}
+      onNote={onNote}
+      next={
+        next && next.access?.hasAccess !== false ? { title: next.title, onOpen: () => go(lessonPath(next)) } : undefined
+      }
+    />
+  );
+});
+
+/** A dated lesson: ahead, running, cancelled, or held and its recording is not there. */
+const WithoutRecording = observer(function WithoutRecording({ store }: { store: PlayerStore }) {
+  const { t } = useTranslation('player');
+  const { own } = store;
+  if (!own) return null;
+  const { state, replay, cancelReason, datedId, startsAt, access } = own;
+  const entrance = datedId !== undefined && <Button href={entrancePath(datedId)}>{t('enter')}</Button>;
+  if (state === 'cancelled') return <Told title={t('cancelled')} hint={cancelReason} />;
+  if (access?.blockId !== undefined)
+    return (
+      <Told title={access.message ?? t('shut')}>
+        <Button href={practicePath({ id: access.blockId })}>{t('toPractice')}</Button>
+      </Told>
+    );
+  if (access?.hasAccess === false && access.error !== 'tooEarly' && access.error !== 'replayNotReady')
+    return <Told title={access.message ?? t('shut')} />;
+  if (state === 'living' || state === 'waiting')
+    return (
+      <Told title={t('living')} hint={t('livingHint')}>
+        {entrance}
+      </Told>
+    );
+  if (state === 'ended' && replay === 'failed') return <Told title={t('failedReplay')} hint={t('failedReplayHint')} />;
+  if (state === 'ended') return <Told title={t('making')} hint={t('makingHint')} />;
+  return <Ahead startsAt={startsAt}>{entrance}</Ahead>;
+});
+
+function Ahead({ startsAt, children }: { startsAt: string | undefined; children: React.ReactNode }) {
+  const { t } = useTranslation('player');
+  const { locale } = useRoot().locale;
+  const time =
+    startsAt &&
+    new Date(startsAt).toLocaleString(locale === 'cn' ? 'zh-CN' : 'en', { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Told title={t('ahead')} hint={time && t('aheadHint', { time })}>
+      {children}
+    </Told>
+  );
+}
+
+/** A visitor's end: the course itself. */
+const ToBuy = observer(function ToBuy({ store, title }: { store: PlayerStore; title: string }) {
+  const { t } = useTranslation('player');
+  return (
+    <Told title={title}>
+      <Button href={buyPath(store)}>{t('viewCourse')}</Button>
+    </Told>
+  );
+});
+
+function Told({ title, hint, children }: { title: string; hint?: string | undefined; children?: React.ReactNode }) {
+  return (
+    <Empty role="status">
+      <h2>{title}</h2>
+      {hint && <p>{hint}</p>}
+      {children}
+    </Empty>
+  );
+}
+
+/** Where a visitor buys the course: its page, else the list. */
+export function buyPath({ place: { courseId, saleId } }: Pick<PlayerStore, 'place'>): string {
+  return courseId === undefined || saleId === undefined ? '/course' : `/course/detail/${courseId}/${saleId}`;
+}
