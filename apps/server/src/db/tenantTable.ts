@@ -56,3 +56,8 @@ export async function eachSchool(db: Schema, work: (companyId: number) => Promis
   }
   await sql`select set_config('app.company_id', '', true)`.execute(db);
 }
+
+/** A column of points: multiples of a half, so that sums of them are exact in binary (product.md 4.4). */
+export function points(column: string): RawBuilder<unknown> {
+  return sql.raw(`${column} double precision check (${column} >= 0 and ${column} * 2 = floor(${column} * 2))`);
+}
