@@ -1,6 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
 import { wearBrand } from './brands.ts';
 
@@ -30,6 +29,8 @@ export async function expectSamePicture(page: Page, id: string) {
   const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
   const baseline = path.join(BASELINES, `${id}.png`);
   if (existsSync(baseline) && readFileSync(baseline).equals(picture)) return;
+  // Most pictures are equal to the byte, so most files never need it; each file would load it anew.
+  const { toMatchImageSnapshot } = await import('jest-image-snapshot');
   expect.extend({ toMatchImageSnapshot });
   try {
     expect(picture).toMatchImageSnapshot({
