@@ -95,7 +95,7 @@ describe('work that a person marks', () => {
     const learner = await school.student();
     const id = await publishFor(school, learner, made);
     await answerAll(learner, id, made, RIGHT);
-    const picture = await buildUpload(school, learner, { kind: 'exercisePicture' });
+    const picture = await buildUpload(school, learner);
     const files = [{ id: picture, type: 'image' as const }];
     await learner.ask(practice.saveAnswer, { id, questionId, values: [], version: 0, files });
     await learner.ask(practice.submit, { id });

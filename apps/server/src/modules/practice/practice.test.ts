@@ -1,8 +1,10 @@
 import { contract, ResultCode } from '@shuyuan/contract';
+import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { enrol } from '../../testing/catalogue.ts';
 import { buildUpload } from '../../testing/chat.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
+import { mp3Of, mp4Of } from '../../testing/media.ts';
 import { orderCourse } from '../../testing/orders.ts';
 import {
   answerAll,
@@ -15,6 +17,7 @@ import {
   RIGHT,
 } from '../../testing/papers.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
+import { upload } from '../../testing/uploads.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 import { publishPractices } from './port.ts';
 
@@ -163,7 +166,7 @@ describe('an answer', () => {
     const made = await buildPaper(school, BY_PERSON);
     const { student, id } = await opened(school, made);
     const other = await school.student();
-    const upload = (who: StudentCaller) => buildUpload(school, who, { kind: 'exercisePicture' });
+    const upload = (who: StudentCaller) => buildUpload(school, who);
     const questionId = made.questionIds[4] ?? 0;
     const send = (ids: number[], version: number) =>
       student.answer(practice.saveAnswer, {
@@ -179,7 +182,7 @@ describe('an answer', () => {
     const [answer] = (await student.ask(practice.paper, { id })).answers;
     expect(answer?.files).toMatchObject([{ id: one, rotation: 90, width: 40 }]);
     expect((await send([await upload(other)], 2)).status).toBe(404);
-    expect((await send([await buildUpload(school, student)], 2)).status).toBe(404);
+    expect((await send([await buildUpload(school, student, { kind: 'file' })], 2)).status).toBe(404);
     const ten = await Promise.all(Array.from({ length: 10 }, () => upload(student)));
     expect((await send(ten, 2)).code).toBe(ResultCode.tooManyFiles);
     const uses = await school.withTenant((tx) => tx.selectFrom('upload_use').selectAll().execute());
@@ -378,4 +381,27 @@ test('a lesson of a recorded course brings its practice once it is learnt (produ
   await world.app.dueWork.run();
   expect((await student.ask(practice.list)).items).toMatchObject([{ lessonId: made.lessonId, state: 'unfinished' }]);
   expect(await messagesOf(school, student)).toContainEqual(['有新的练习', '/learn/practice']);
+});
+
+test('an answer takes what a student sends through the upload server (§5)', async () => {
+  const school = await world.school();
+  const made = await buildPaper(school, BY_PERSON);
+  const { student, id } = await opened(school, made);
+  const png = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const sent = [
+    { type: 'image', to: 'image', name: '作答.png', mime: 'image/png', bytes: png },
+    { type: 'audio', to: 'exerciseAudio', name: '朗读.mp3', mime: 'audio/mpeg', bytes: mp3Of() },
+    { type: 'video', to: 'exerciseVideo', name: '讲解.mp4', mime: 'video/mp4', bytes: mp4Of() },
+  ] as const;
+  const files = [];
+  for (const { type, ...one } of sent) {
+    const { file } = await upload(world, school, student, one);
+    files.push({ id: file?.id ?? 0, type });
+  }
+  const questionId = made.questionIds[4] ?? 0;
+  await student.ask(practice.saveAnswer, { id, questionId, values: [], version: 0, files });
+  expect((await student.ask(practice.paper, { id })).answers.at(-1)?.files).toMatchObject(files);
+  await expectInvariants(school);
 });

@@ -14,7 +14,7 @@ type Input = InputOf<Call>;
 type FileInput = NonNullable<Input['files']>[number];
 
 const SLOTS = {
-  image: 'exercisePicture',
+  image: 'image',
   audio: 'exerciseAudio',
   video: 'exerciseVideo',
 } as const satisfies Record<PracticeFileTable['type'], UploadSlot>;

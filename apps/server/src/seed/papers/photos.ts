@@ -50,7 +50,7 @@ export function addMarkedPhoto(
     id,
     owner_kind: 'student',
     owner_id: shop.demo,
-    kind: 'exercisePicture',
+    kind: 'image',
     name: `IMG_30${photo}.jpg`,
     path: `seed/notes/${photo}.svg`,
     media_type: 'image/svg+xml',
