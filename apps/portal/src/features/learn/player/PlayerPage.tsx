@@ -38,7 +38,10 @@ export const PlayerPage = observer(function PlayerPage() {
   useEffect(() => {
     if (id !== null) store.show(isDated ? { datedId: id } : { courseId: id, lessonId, saleId });
   }, [store, id, isDated, lessonId, saleId]);
-  const isMissing = id === null || store.dated.error?.kind === 'missing' || store.playback.error?.kind === 'missing';
+  const isMissing =
+    id === null ||
+    store.dated.error?.kind === 'missing' ||
+    (!store.isVisitor && store.playback.error?.kind === 'missing');
   useTitle(store.playback.value?.title ?? store.own?.title ?? (isMissing ? undefined : t('page')));
   if (isMissing)
     return (
@@ -107,7 +110,9 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
                 label={t('parts')}
                 value={part}
                 onChange={(key) => go({ part: LESSON_PARTS.find((each) => each === key) })}
-                items={LESSON_PARTS.map((key) => ({
+                items={LESSON_PARTS.filter(
+                  (key) => key !== 'materials' || (playback.value?.materials?.length ?? 0) > 0,
+                ).map((key) => ({
                   key,
                   label: t(`part.${key}`),
                   count: {

@@ -21,7 +21,8 @@ export const Screen = observer(function Screen(props: ScreenProps) {
   const { store } = props;
   if (store.isWithoutRecording) return <WithoutRecording store={store} />;
   if (store.isVisitor && !store.key) return <ToBuy store={store} title={t('noTrial')} />;
-  if (store.isVisitor && store.playback.error?.kind === 'refused') return <ToBuy store={store} title={t('notTrial')} />;
+  // The server names no reason: a lesson that is not on trial does not exist for strangers (Z4).
+  if (store.isVisitor && store.playback.error?.kind === 'missing') return <ToBuy store={store} title={t('notTrial')} />;
   return (
     <Await query={store.playback} name={t('page')} skeleton="chapter" count={6}>
       {() => <Medium {...props} />}
