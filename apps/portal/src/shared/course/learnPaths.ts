@@ -15,6 +15,11 @@ export function recordedPath(course: { id: number }, lessonId?: number): string 
   return `/learn/recordVideo/${course.id}${lessonId === undefined ? '' : `?lesson=${lessonId}`}`;
 }
 
+/** Address of a trial lesson in the player, with the offer that a visitor can buy then (product.md 5.5). */
+export function trialPath(course: { id: number; saleId: number }, lessonId: number): string {
+  return `${recordedPath(course, lessonId)}&sale=${course.saleId}`;
+}
+
 /** Address of a live lesson with its recording (product.md 5.4); id decides, state and kind are what the link was made with. */
 export function datedPath(datedId: number, state: string = 'ended'): string {
   return `/learn/scheduledetail/${datedId}/${state}/live`;

@@ -26,7 +26,7 @@ const buildLesson = (given: Partial<OwnLesson> = {}): OwnLesson => ({
   ...given,
 });
 
-it('names the practice that a locked lesson waits for, and links to it (§4, J6.1)', () => {
+it('names the practice that a locked lesson waits for, and links to it (§4)', () => {
   const access = { hasAccess: false, error: 'previousPracticeRequired', blockId: 91 } as const;
   const locked = toLesson(buildLesson({ access, lockReason: '做完第7讲练习后解锁' }), view);
   expect(locked).toMatchObject({ state: 'locked', reason: '做完第7讲练习后解锁', href: undefined });

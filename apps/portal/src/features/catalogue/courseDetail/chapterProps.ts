@@ -1,9 +1,10 @@
 import type { CourseDetail } from '@shuyuan/contract';
 import { formatDay, type Chapter as KitChapter, type ScheduleView } from '@shuyuan/ui';
 import type { TFunction } from 'i18next';
+import { trialPath } from '../../../shared/course/learnPaths.ts';
 import type { Chapter } from './chapters.ts';
 
-/** A chapter as the kit's list shows it; a course without chapters has one that says so. No lesson offers a trial: there is no player. */
+/** A chapter as the kit's list shows it; a course without chapters has one that says so. Trial lessons lead to the player (product.md 5.5). */
 export function chapterProps(
   chapter: Chapter,
   course: CourseDetail,
@@ -19,8 +20,9 @@ export function chapterProps(
     note: isAhead
       ? t('chapterNoteFrom', { lessons: lessons.length, day: formatDay(begins, view) })
       : t('chapterNote', { lessons: lessons.length }),
-    lessons: lessons.map(({ lockReason, isTrial: _, state, ...lesson }) => ({
+    lessons: lessons.map(({ lockReason, state, ...lesson }) => ({
       ...lesson,
+      href: lesson.isTrial && !course.isOwned ? trialPath(course, lesson.id) : undefined,
       id: String(lesson.id),
       kind: lesson.kind ?? (course.kind === 'live' ? 'live' : 'video'),
       // Without enrolment every lesson is locked: the purchase panel says so once, the list need not.
