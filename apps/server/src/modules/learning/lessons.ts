@@ -57,7 +57,7 @@ export async function mustOwn(ctx: StudentCtx, key: ClassKey): Promise<OwnRun> {
 }
 
 /** The lessons as they leave the server (Z3). */
-export function toOwnLessons(run: OwnRun, rows: readonly OwnLessonRow[], ctx: Pick<StudentCtx, 'now' | 'locale'>) {
+function toOwnLessons(run: OwnRun, rows: readonly OwnLessonRow[], ctx: Pick<StudentCtx, 'now' | 'locale'>) {
   const lockable: Lockable[] = rows.map((row) => ({
     index: row.index,
     isTrial: row.is_trial,

@@ -47,7 +47,7 @@ export async function findOwnClass(ctx: StudentCtx, key: ClassKey): Promise<Outp
 }
 
 /** A class is over when all of its lessons are, or on its last day (product.md 4.3). */
-export function classStatus(run: OwnRun, rows: readonly OwnLessonRow[], now: Date) {
+function classStatus(run: OwnRun, rows: readonly OwnLessonRow[], now: Date) {
   if (run.is_cancelled) return 'cancelled';
   const stages = rows.map((row) => stageOf(row, now)).filter((stage) => stage !== null);
   const isHeld = stages.length > 0 && stages.every((stage) => stage === 'ended' || stage === 'cancelled');

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError, invalid, missing } from '../../platform/http/errors.ts';
 import { type ChangeCtx, cancelLesson, changeReplay, endLesson, type LearningPorts, startLesson } from './changes.ts';
+import { DEMO_REASON } from './words.ts';
 
 const LessonOrder = z.object({
   /** The dated lesson. */
@@ -11,14 +12,11 @@ const LessonOrder = z.object({
 });
 type LessonOrder = z.output<typeof LessonOrder>;
 
-/** Why the school cancels a lesson of the demo when it gives no reason. */
-const REASON = '讲师临时有事';
-
 /** What the school and its live room do with lessons. */
 const ACTIONS: Record<string, (ctx: ChangeCtx, order: LessonOrder) => Promise<void>> = {
   start: (ctx, { lessonId }) => startLesson(ctx, lessonId),
   end: (ctx, { lessonId }) => endLesson(ctx, lessonId),
-  cancel: (ctx, { lessonId, reason }) => cancelLesson(ctx, lessonId, reason ?? REASON),
+  cancel: (ctx, { lessonId, reason }) => cancelLesson(ctx, lessonId, reason ?? DEMO_REASON),
   replayReady: (ctx, { lessonId }) => changeReplay(ctx, lessonId, 'finish'),
   replayFailed: (ctx, { lessonId }) => changeReplay(ctx, lessonId, 'fail'),
   replayAgain: (ctx, { lessonId }) => changeReplay(ctx, lessonId, 'generate'),

@@ -11,6 +11,9 @@ export const ACCESS_WORDS: Record<Exclude<AccessError, 'previousPracticeRequired
   replayNotReady: { cn: '回放还没有准备好', en: 'The recording is not ready yet' },
 };
 
+/** Why the school cancels a lesson of the demo when it gives no reason. */
+export const DEMO_REASON = '讲师临时有事';
+
 /** A lesson of a class as messages name it. */
 export interface NamedLesson {
   index: number;
