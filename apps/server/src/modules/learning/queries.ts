@@ -36,17 +36,9 @@ export function selectOwnRun({ tx, studentId, now, locale }: StudentCtx, { cours
     .where('e.student_id', '=', studentId)
     .where('e.class_run_id', '=', courseId)
     .where('e.status', '<>', 'quit');
-  if (saleId !== undefined) {
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('offer as o')
-          .select('o.id')
-          .whereRef('o.company_id', '=', 'e.company_id')
-          .whereRef('o.class_run_id', '=', 'e.class_run_id')
-          .where('o.id', '=', saleId),
-      ),
-    );
-  }
+  if (saleId !== undefined)
+    query = query.where(sql<boolean>`exists (select 1 from offer o where o.company_id = e.company_id
+      and o.class_run_id = e.class_run_id and o.id = ${saleId})`);
   return query
     .orderBy(sql`(e.status in ('active', 'frozen')) desc, e.joined_at desc, e.id desc`)
     .limit(1)
@@ -78,6 +70,13 @@ export function selectOwnLessons({ tx, studentId, now, locale }: StudentCtx, run
     .innerJoin('lesson as x', (join) =>
       join.onRef('x.company_id', '=', 'r.company_id').onRef('x.course_id', '=', 'r.course_id'),
     )
+    .leftJoin('learn_record as p', (join) =>
+      join
+        .onRef('p.company_id', '=', 'x.company_id')
+        .onRef('p.class_run_id', '=', 'r.id')
+        .onRef('p.lesson_id', '=', 'x.id')
+        .on('p.student_id', '=', studentId),
+    )
     .leftJoin('chapter as h', (join) =>
       join.onRef('h.company_id', '=', 'x.company_id').onRef('h.id', '=', 'x.chapter_id'),
     )
@@ -86,13 +85,6 @@ export function selectOwnLessons({ tx, studentId, now, locale }: StudentCtx, run
         .onRef('d.company_id', '=', 'x.company_id')
         .onRef('d.class_run_id', '=', 'r.id')
         .onRef('d.lesson_id', '=', 'x.id'),
-    )
-    .leftJoin('learn_record as p', (join) =>
-      join
-        .onRef('p.company_id', '=', 'x.company_id')
-        .onRef('p.class_run_id', '=', 'r.id')
-        .onRef('p.lesson_id', '=', 'x.id')
-        .on('p.student_id', '=', studentId),
     )
     .select(['x.id', 'x.index', 'x.kind', 'x.duration_s', 'x.is_trial', 'x.has_practice', 'x.chapter_id'])
     .select(['d.id as dated_id', 'd.starts_at', 'd.ends_at', 'd.state', 'd.started_at', 'd.replay', 'd.cancel_reason'])
