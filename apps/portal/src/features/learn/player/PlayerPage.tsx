@@ -16,7 +16,7 @@ import { Notes } from './components/Notes.tsx';
 import { Outline } from './components/Outline.tsx';
 import { buyPath, Screen } from './components/Screen.tsx';
 import { PlayerStore } from './PlayerStore.ts';
-import { Bar, Desk, Stage, Waiting } from './player.styles.ts';
+import { Bar, Desk, Stage, StageColumns, Waiting } from './player.styles.ts';
 import { LESSON_PARTS, playerAddress } from './playerAddress.ts';
 
 /** `/learn/recordVideo/…` and `/learn/scheduledetail/…` (§2): a lesson with its outline, notes, files and practice (product.md 5.4, 5.5). */
@@ -89,10 +89,10 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
             </Link>
             <h1>{own?.index === undefined ? title : t('lesson', { index: own.index, title })}</h1>
           </header>
-          <div className="columns">
+          <StageColumns>
             <Screen store={store} handle={player} onNote={handleNote} />
             <Outline store={store} />
-          </div>
+          </StageColumns>
         </div>
       </Stage>
       {isVisitor ? (

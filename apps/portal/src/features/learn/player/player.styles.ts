@@ -31,8 +31,10 @@ export const Stage = styled.section({
     '& > h1': { fontSize: fontSize[18], lineHeight: lineHeight[18], overflowWrap: 'anywhere' },
     '& > p': { flex: 'none', fontSize: fontSize[13], color: alpha(color.text.inverse, 65) },
   },
-  '& .columns': { ...columns, alignItems: 'start' },
 });
+
+/** Picture and outline. */
+export const StageColumns = styled.div({ ...columns, alignItems: 'start' });
 
 /** The place of the picture where there is none: words, and the way on. */
 export const Screen = styled.div({
@@ -69,13 +71,15 @@ export const Side = styled.aside({
   borderRadius: token.radius.card,
   background: alpha(color.surface.card, 8),
   '& > div': { position: 'absolute', inset: 0, overflow: 'auto', padding: space[16] },
-  '& .head': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    marginBottom: space[8],
-    fontSize: fontSize[13],
-    '& > b': { fontSize: fontSize[16] },
-  },
+});
+
+/** Title of the outline, and how much is learnt. */
+export const SideHead = styled.p({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginBottom: space[8],
+  fontSize: fontSize[13],
+  '& > b': { fontSize: fontSize[16] },
 });
 
 /** Tabs on white, with the word about the saved position. */
@@ -104,19 +108,21 @@ export const Desk = styled.div({
     '& h2': { fontSize: fontSize[16], lineHeight: lineHeight[16] },
     '& p': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary },
   },
-  '& .keys': {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gap: space[8],
-    fontSize: fontSize[13],
-    color: color.text.secondary,
-    '& kbd': {
-      padding: `0 ${space[4]}`,
-      border: `1px solid ${color.border.control}`,
-      borderRadius: '4px',
-      fontFamily: 'inherit',
-      marginRight: space[4],
-    },
+});
+
+/** Keys in two columns. */
+export const KeyGrid = styled.div({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[8],
+  fontSize: fontSize[13],
+  color: color.text.secondary,
+  '& kbd': {
+    padding: `0 ${space[4]}`,
+    border: `1px solid ${color.border.control}`,
+    borderRadius: '4px',
+    fontFamily: 'inherit',
+    marginRight: space[4],
   },
 });
 
@@ -131,14 +137,18 @@ export const NoteRow = styled.li({
   '&:last-child': { borderBottom: 0 },
   '& p': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '& small': { fontSize: fontSize[12], color: color.text.tertiary },
-  '& > .tools': { display: 'flex' },
+  '& > span': { display: 'flex' },
 });
 
 /** Where a note is written. */
-export const Composer = styled.form({
-  display: 'grid',
-  gap: space[8],
-  '& > .foot': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[12] },
+export const Composer = styled.form({ display: 'grid', gap: space[8] });
+
+/** Its second, and what is done with it. */
+export const ComposerFoot = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
 });
 
 /** The page while it is on its way. */

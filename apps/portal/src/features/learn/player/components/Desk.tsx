@@ -6,6 +6,10 @@ import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { practicePath } from '../../../../shared/course/learnPaths.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
+import { KeyGrid } from '../player.styles.ts';
+
+/** Seconds of an arrow key, as the kit's player has it. */
+const SKIP_S = 10;
 
 /** The practice of the lesson; it can be begun once the lesson is learnt. */
 export const PracticeCard = observer(function PracticeCard({ store }: { store: PlayerStore }) {
@@ -75,7 +79,7 @@ export function Keys() {
   return (
     <section>
       <h2>{t('keys')}</h2>
-      <div className="keys">
+      <KeyGrid>
         <span>
           <kbd>{t('key.space')}</kbd>
           {t('key.play')}
@@ -87,13 +91,13 @@ export function Keys() {
         <span>
           <kbd>←</kbd>
           <kbd>→</kbd>
-          {t('key.skip')}
+          {t('key.skip', { seconds: SKIP_S })}
         </span>
         <span>
           <kbd>C</kbd>
           {t('key.captions')}
         </span>
-      </div>
+      </KeyGrid>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { Await } from '../../../../page/Await.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
-import { Composer, NoteRow } from '../player.styles.ts';
+import { Composer, ComposerFoot, NoteRow } from '../player.styles.ts';
 
 interface NotesProps {
   store: PlayerStore;
@@ -99,7 +99,7 @@ const Note = observer(function Note({
           onCancel={() => edit(undefined)}
         />
       )}
-      <span className="tools">
+      <span>
         <IconButton label={t('editNote')} icon={<Pencil />} onClick={() => edit(note.words)} />
         <IconButton
           label={t('deleteNote')}
@@ -145,7 +145,7 @@ function NoteForm({ label, action, second, words, field, onWords, onSave, onCanc
         maxLength={NOTE_MAX}
         showCount
       />
-      <div className="foot">
+      <ComposerFoot>
         <span>{mmss(second)}</span>
         <span>
           {onCancel && (
@@ -157,7 +157,7 @@ function NoteForm({ label, action, second, words, field, onWords, onSave, onCanc
             {action}
           </Button>
         </span>
-      </div>
+      </ComposerFoot>
     </Composer>
   );
 }

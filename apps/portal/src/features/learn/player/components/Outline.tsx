@@ -6,7 +6,7 @@ import { useRoot } from '../../../../page/context.tsx';
 import { recordedPath } from '../../../../shared/course/learnPaths.ts';
 import { toChapters } from '../../../../shared/course/lessonProps.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
-import { Side } from '../player.styles.ts';
+import { Side, SideHead } from '../player.styles.ts';
 
 /** The lessons always stand beside the picture; for a visitor only the trial ones lead anywhere. */
 export const Outline = observer(function Outline({ store }: { store: PlayerStore }) {
@@ -19,10 +19,10 @@ export const Outline = observer(function Outline({ store }: { store: PlayerStore
   return (
     <Side aria-label={t('outline')}>
       <div>
-        <p className="head">
+        <SideHead>
           <b>{t('outline')}</b>
           {all && <span>{t('count', { done, total: all.length })}</span>}
-        </p>
+        </SideHead>
         {store.isVisitor ? (
           <Await query={store.offered} skeleton="chapter" count={5}>
             {(lessons) => (

@@ -1,3 +1,4 @@
+import { CLASS_ENTRY_MINUTES } from '@shuyuan/rules';
 import { AudioPlayer, Button, PdfPreview, type PlayerHandle, RichText, VideoPlayer } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
@@ -125,7 +126,7 @@ function Ahead({ startsAt, children }: { startsAt: string | undefined; children:
     startsAt &&
     new Date(startsAt).toLocaleString(locale === 'cn' ? 'zh-CN' : 'en', { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Told title={t('ahead')} hint={time && t('aheadHint', { time })}>
+    <Told title={t('ahead')} hint={time && t('aheadHint', { time, minutes: CLASS_ENTRY_MINUTES })}>
       {children}
     </Told>
   );
