@@ -138,7 +138,7 @@ async function main() {
   const args = [
     '--url',
     url,
-    '--maxWorkers=2',
+    '--maxWorkers=3',
     '--config-dir',
     '.storybook',
     values.update ? '-u' : '--ci',

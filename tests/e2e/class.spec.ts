@@ -1,7 +1,8 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { call, simulate } from './support/api.ts';
+import { demoToken } from './support/demoToken.ts';
 import type { Server } from './support/server.ts';
-import { DEMO, logIn } from './support/session.ts';
+import { logIn } from './support/session.ts';
 import { expect, timeTest as test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -15,13 +16,9 @@ test.afterEach(async ({ server }) => {
   await simulate(server, 'clock', { now: null });
 });
 
-function tokenOf(server: Server): Promise<string> {
-  return call(server, SCHOOL, contract.account.login, { ...DEMO, hasAgreed: true }).then((login) => login.token);
-}
-
 /** The next lesson of a class of the demo student, an hour away at least. */
 async function comingLesson(server: Server) {
-  const token = await tokenOf(server);
+  const token = await demoToken(server, SCHOOL);
   const { items } = await call(server, SCHOOL, contract.courses.mine, { page: 1, pageSize: 50 }, token);
   const lists = await Promise.all(
     items
@@ -46,7 +43,7 @@ test('a live class opens on time, records entry and exit, and ends (J5.1, J5.2)'
   const { lessonId, startsAt, endsAt } = await comingLesson(server);
   await simulate(server, 'clock', { now: new Date(startsAt - 15 * MINUTE_MS - EARLY_MS).toISOString() });
   // The login would expire in the days in between.
-  const token = await tokenOf(server);
+  const token = await demoToken(server, SCHOOL);
   const enter = (input = { lessonId }) => call(server, SCHOOL, contract.classRoom.enter, input, token);
   const isInside = async () => (await call(server, SCHOOL, contract.classRoom.info, { lessonId }, token)).isInside;
 

@@ -1,7 +1,8 @@
 import { contract } from '@shuyuan/contract';
 import { call, simulate } from './support/api.ts';
+import { demoToken } from './support/demoToken.ts';
 import type { Server } from './support/server.ts';
-import { DEMO, logIn } from './support/session.ts';
+import { logIn } from './support/session.ts';
 import { expect, timeTest as test } from './support/test.ts';
 
 const SCHOOL = 'shengya';
@@ -13,13 +14,9 @@ test.afterEach(async ({ server }) => {
   await simulate(server, 'clock', { now: null });
 });
 
-function tokenOf(server: Server): Promise<string> {
-  return call(server, SCHOOL, contract.account.login, { ...DEMO, hasAgreed: true }).then((login) => login.token);
-}
-
 /** The demo student's next class that can be entered, an hour away at least. */
 async function comingLesson(server: Server) {
-  const entries = await call(server, SCHOOL, contract.learning.timetable, {}, await tokenOf(server));
+  const entries = await call(server, SCHOOL, contract.learning.timetable, {}, await demoToken(server, SCHOOL));
   const isOpen = ({ access }: (typeof entries)[number]) => access?.hasAccess || access?.error === 'tooEarly';
   const found = entries.find(
     (entry) =>

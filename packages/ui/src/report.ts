@@ -19,5 +19,7 @@ export {
   type ScoreSubject,
   toScore,
 } from './report/ScoreForm/scoreCells.ts';
-export { type RadarPoint, ScoreRadar, type ScoreRadarProps } from './report/ScoreRadar/ScoreRadar.tsx';
-export { TrendChart, type TrendChartProps, type TrendPoint } from './report/TrendChart/TrendChart.tsx';
+export type { RadarPoint } from './report/ScoreRadar/radarPoint.ts';
+export { ScoreRadar, type ScoreRadarProps } from './report/ScoreRadar/ScoreRadar.tsx';
+export { TrendChart, type TrendChartProps } from './report/TrendChart/TrendChart.tsx';
+export type { TrendPoint } from './report/TrendChart/trendPoint.ts';

@@ -28,7 +28,7 @@ export interface ClassLesson extends LockableLesson {
 }
 
 /** The lessons of a class in order, with the student's practices. */
-export async function selectClassLessons(tx: Tx, classRunId: number, studentId: number): Promise<ClassLesson[]> {
+async function selectClassLessons(tx: Tx, classRunId: number, studentId: number): Promise<ClassLesson[]> {
   const { rows } = await sql<ClassLesson>`
     select x.id as "lessonId", x.index, x.is_trial as "isTrial", x.has_practice as "isPracticeRequired",
         r.is_locked_by_practice as "isLockedByPractice",

@@ -3,7 +3,7 @@ import { circle, ellipse, group, line, n, type Point, path, rect, svg } from '..
 /** Length of the drawn lesson, in seconds. */
 export const LESSON_S = 48;
 /** Size of a frame in pixels: the best quality; the others are scaled from it. */
-export const FRAME = { width: 1280, height: 720 } as const;
+const FRAME = { width: 1280, height: 720 } as const;
 
 const INK = '#24324a';
 const SOFT = '#6b7a94';

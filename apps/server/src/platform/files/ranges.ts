@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { FastifyReply } from 'fastify';
 
 /** The requested single range; null for none, many or another unit: then the whole file is sent (U7). */
-export function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'outside' | null {
+function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'outside' | null {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);

@@ -8,7 +8,7 @@ import type { Secrets } from '../ops/secrets.ts';
 import { sendRange } from './ranges.ts';
 
 /** How long a signed link holds, in seconds (U6). */
-export const SIGNED_LINK_S = 300;
+const SIGNED_LINK_S = 300;
 /** The student number of links for visitors: trial lessons. */
 export const VISITOR = 0;
 

@@ -1,5 +1,4 @@
-/** Sets TeX into an element; throws if it is not TeX. */
-export type Typeset = (tex: string, element: HTMLElement, isDisplay: boolean) => void;
+import type { Typeset } from './typesetType.ts';
 
 let loaded: Typeset | null = null;
 let loading: Promise<Typeset | null> | null = null;

@@ -1,6 +1,6 @@
 import 'katex/dist/katex.min.css';
 import katex from 'katex';
-import type { Typeset } from './loadTypeset.ts';
+import type { Typeset } from './typesetType.ts';
 
 /** Sets TeX into an element with KaTeX: no links, pictures, classes or styles of the author's, bounded macros and sizes. */
 export const typeset: Typeset = (tex, element, isDisplay) =>

@@ -2,19 +2,11 @@ import { lazy } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { ChartFrame } from '../chartFrame.tsx';
+import type { RadarPoint } from './radarPoint.ts';
 import { type ScoreRadarLabels, scoreRadarLabels } from './ScoreRadar.labels.ts';
 
 // The chart library loads with the first chart only (libraries.md, performance.md §3).
 const RadarWeb = lazy(async () => ({ default: (await import('./radarWeb.tsx')).RadarWeb }));
-
-/** One corner of the web. */
-export interface RadarPoint {
-  name: string;
-  /** Percent. */
-  rate: number;
-  /** Average of the class in percent, where there is one. */
-  reference?: number | undefined;
-}
 
 export interface ScoreRadarProps extends BaseProps<HTMLElement> {
   /** Accessible name. */

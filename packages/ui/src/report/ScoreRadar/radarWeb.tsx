@@ -1,6 +1,6 @@
 import { token } from '@shuyuan/tokens';
 import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart, ResponsiveContainer } from 'recharts';
-import type { RadarPoint } from './ScoreRadar.tsx';
+import type { RadarPoint } from './radarPoint.ts';
 
 const { color } = token;
 

@@ -3,18 +3,10 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { ChartFrame } from '../chartFrame.tsx';
 import { type TrendChartLabels, trendChartLabels } from './TrendChart.labels.ts';
+import type { TrendPoint } from './trendPoint.ts';
 
 // The chart library loads with the first chart only (libraries.md, performance.md §3).
 const TrendLines = lazy(async () => ({ default: (await import('./trendLines.tsx')).TrendLines }));
-
-/** A mark on the way. */
-export interface TrendPoint {
-  name: string;
-  /** Percent. */
-  score: number;
-  /** Average of the class in percent, where there is one. */
-  reference?: number | undefined;
-}
 
 export interface TrendChartProps extends BaseProps<HTMLElement> {
   /** Accessible name. */

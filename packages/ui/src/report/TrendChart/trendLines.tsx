@@ -1,6 +1,6 @@
 import { token } from '@shuyuan/tokens';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import type { TrendPoint } from './TrendChart.tsx';
+import type { TrendPoint } from './trendPoint.ts';
 
 const { color } = token;
 const tick = { fontSize: 12, fill: color.chart.label };

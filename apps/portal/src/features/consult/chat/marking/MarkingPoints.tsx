@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import type { MarkingStore } from './MarkingStore.ts';
-import { Actions, Line, Who } from './marking.styles.ts';
+import { Actions, Line, Points, Sum, Who } from './marking.styles.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
 
 /** Most characters of a comment, as the server takes them. */
@@ -35,10 +35,10 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store }: { 
   const send = async () => {
     const { name, minutes } = await store.send();
     services.toast('success', t('marking.sent', { name, minutes }));
-    if ((store.queue.totalCount ?? 0) > 0 && store.tab === 'waiting') await store.claim();
+    if (store.hasMore) await store.claim();
   };
   return (
-    <section className="points" aria-label={work.studentName}>
+    <Points aria-label={work.studentName}>
       <Who>
         <Avatar name={work.studentName} src={work.portrait} size={40} />
         <span>
@@ -51,17 +51,17 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store }: { 
           )}
           {attempt !== undefined && attempt > 1 && <small>{t('marking.attempt', { count: attempt })}</small>}
         </span>
-        <span className="sum">
+        <Sum>
           {store.total}
           <small>/{work.totalScore}</small>
-        </span>
+        </Sum>
       </Who>
       {objectiveTotal !== undefined && objectiveTotal > 0 && (
         <Line>
           <span>{t('marking.machine')}</span>
           <span>
             <b>{objectiveScore ?? '—'}</b>
-            <span className="of">/{objectiveTotal}</span>
+            <small>/{objectiveTotal}</small>
           </span>
         </Line>
       )}
@@ -78,7 +78,7 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store }: { 
               size="sm"
               onChange={(score) => store.setScore(question.id, score)}
             />
-            <span className="of">/{question.score}</span>
+            <small>/{question.score}</small>
             {!store.scores.has(question.id) && (
               <Button size="sm" variant="link" onClick={() => store.setScore(question.id, 0)}>
                 {t('marking.zero')}
@@ -108,7 +108,7 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store }: { 
         {t('marking.save')}
       </Button>
       {isAsking && <SendBackDialog name={work.studentName} store={store} onClose={() => setAsking(false)} />}
-    </section>
+    </Points>
   );
 });
 

@@ -68,7 +68,7 @@ const Row = observer(function Row({ entry, store }: { entry: MarkingEntry; store
           <small key={fact}>{fact}</small>
         ))}
       </span>
-      <span className="end">{score ?? files.join(' ')}</span>
+      <span>{score ?? files.join(' ')}</span>
     </Entry>
   );
 });

@@ -68,6 +68,11 @@ export class MarkingStore {
     return (this.open?.objectiveScore ?? 0) + given;
   }
 
+  /** More work waits to be marked. */
+  get hasMore() {
+    return this.tab === 'waiting' && this.queue.items !== undefined && this.queue.items.length > 0;
+  }
+
   filesOf(questionId: number): readonly AnswerFile[] {
     return this.open?.answers.find((answer) => answer.questionId === questionId)?.files ?? [];
   }

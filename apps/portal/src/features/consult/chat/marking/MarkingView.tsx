@@ -11,7 +11,7 @@ import { MarkingPoints } from './MarkingPoints.tsx';
 import { MarkingQueue } from './MarkingQueue.tsx';
 import { MarkingStore } from './MarkingStore.ts';
 import { MarkingWork } from './MarkingWork.tsx';
-import { Head, Root } from './marking.styles.ts';
+import { Head, Queue, Root, TitleLine, Work } from './marking.styles.ts';
 
 /** Work to mark: the queue at the left, the answers with their pictures, points and words at the right (product.md 4.4). */
 export const MarkingView = observer(function MarkingView({ views }: { views: ReactNode }) {
@@ -22,31 +22,31 @@ export const MarkingView = observer(function MarkingView({ views }: { views: Rea
   const { open } = store;
   return (
     <Root>
-      <section className="queue" aria-label={t('marking.name')}>
+      <Queue aria-label={t('marking.name')}>
         <Head>
-          <div className="title">
+          <TitleLine>
             <Heading level={1} size={16}>
               {t('marking.name')}
             </Heading>
             <SettingsMenu />
-          </div>
+          </TitleLine>
           {views}
         </Head>
         <MarkingQueue store={store} />
-      </section>
+      </Queue>
       {open ? (
         <>
           <MarkingWork store={store} />
           <MarkingPoints key={open.id} work={open} store={store} />
         </>
       ) : (
-        <section className="work">
+        <Work>
           <EmptyPlace
             kind="list"
             title={t('marking.choose')}
             action={<Button onClick={() => perform(() => store.claim())}>{t('marking.start')}</Button>}
           />
-        </section>
+        </Work>
       )}
     </Root>
   );

@@ -4,16 +4,16 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { NumberedQuestion } from '../../../../shared/practice/toQuestion.ts';
 import type { MarkingStore } from './MarkingStore.ts';
-import { Piece } from './marking.styles.ts';
+import { Piece, Work, Written } from './marking.styles.ts';
 
 /** The questions that a person marks, each with the student's answer; pictures are drawn over. */
 export const MarkingWork = observer(function MarkingWork({ store }: { store: MarkingStore }) {
   return (
-    <section className="work">
+    <Work>
       {store.byPerson.map((each) => (
         <Answered key={each.question.id} numbered={each} store={store} />
       ))}
-    </section>
+    </Work>
   );
 });
 
@@ -27,8 +27,8 @@ const Answered = observer(function Answered({ numbered, store }: { numbered: Num
     <Piece aria-label={t('marking.question', { number })}>
       <h2>{t('marking.question', { number })}</h2>
       <QuestionText html={question.stem} />
-      {text !== '' && <div className="written">{text}</div>}
-      {text === '' && files.length === 0 && <div className="written">{t('marking.noAnswer')}</div>}
+      {text !== '' && <Written>{text}</Written>}
+      {text === '' && files.length === 0 && <Written>{t('marking.noAnswer')}</Written>}
       {files.map((file, index) => (
         <File
           key={file.id}

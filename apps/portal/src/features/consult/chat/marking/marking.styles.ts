@@ -14,16 +14,25 @@ export const Root = styled.div({
   background: color.surface.page,
   'body:has(&)': { minWidth: '1100px' },
   '& > section': { minHeight: 0, overflow: 'auto' },
-  '& > .queue': { background: color.surface.card, borderRight: `1px solid ${color.border.subtle}` },
-  '& > .work': { padding: space[24], display: 'grid', gap: space[16], alignContent: 'start' },
-  '& > .points': {
-    background: color.surface.card,
-    borderLeft: `1px solid ${color.border.subtle}`,
-    padding: space[20],
-    display: 'grid',
-    gap: space[16],
-    alignContent: 'start',
-  },
+});
+
+/** The works that wait. */
+export const Queue = styled.section({
+  background: color.surface.card,
+  borderRight: `1px solid ${color.border.subtle}`,
+});
+
+/** The answers of the open work. */
+export const Work = styled.section({ padding: space[24], display: 'grid', gap: space[16], alignContent: 'start' });
+
+/** Points and words. */
+export const Points = styled.section({
+  background: color.surface.card,
+  borderLeft: `1px solid ${color.border.subtle}`,
+  padding: space[20],
+  display: 'grid',
+  gap: space[16],
+  alignContent: 'start',
 });
 
 /** Name of the view, and the way to the others. */
@@ -31,7 +40,14 @@ export const Head = styled.div({
   display: 'grid',
   gap: space[12],
   padding: space[12],
-  '& > .title': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[8] },
+});
+
+/** Name and settings in one line. */
+export const TitleLine = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
 });
 
 /** The tabs of the queue, in line with its head. */
@@ -57,7 +73,7 @@ export const Entry = styled.button({
   '&:disabled': { cursor: 'default', color: color.text.secondary },
   '& b': { display: 'block', fontSize: fontSize[14], lineHeight: lineHeight[14] },
   '& small': { display: 'block', fontSize: fontSize[12], lineHeight: lineHeight[12], color: color.text.secondary },
-  '& .end': { fontSize: fontSize[13], color: color.text.secondary },
+  '& > :last-child': { fontSize: fontSize[13], color: color.text.secondary },
 });
 
 /** Whose work it is, and its points so far. */
@@ -69,12 +85,14 @@ export const Who = styled.header({
   paddingBottom: space[16],
   borderBottom: `1px solid ${color.border.subtle}`,
   '& small': { display: 'block', fontSize: fontSize[12], lineHeight: lineHeight[12], color: color.text.secondary },
-  '& .sum': {
-    fontFamily: font.number,
-    fontSize: fontSize[28],
-    fontWeight: weight.semibold,
-    '& > small': { display: 'inline', fontSize: fontSize[14] },
-  },
+});
+
+/** Points so far, of all. */
+export const Sum = styled.span({
+  fontFamily: font.number,
+  fontSize: fontSize[28],
+  fontWeight: weight.semibold,
+  '&& > small': { display: 'inline', fontSize: fontSize[14] },
 });
 
 /** One line of points. */
@@ -85,7 +103,7 @@ export const Line = styled.div({
   gap: space[12],
   fontSize: fontSize[14],
   '& > span:last-of-type': { display: 'flex', gap: space[8], alignItems: 'center' },
-  '& .of': { color: color.text.secondary },
+  '& small': { fontSize: 'inherit', color: color.text.secondary },
 });
 
 /** What can be done with the work. */
@@ -99,11 +117,13 @@ export const Piece = styled.article({
   background: color.surface.card,
   borderRadius: radius.card,
   '& > h2': { fontSize: fontSize[16], lineHeight: lineHeight[16] },
-  '& > .written': {
-    padding: space[16],
-    background: color.surface.sunken,
-    borderRadius: radius.control,
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
+});
+
+/** What the student wrote. */
+export const Written = styled.div({
+  padding: space[16],
+  background: color.surface.sunken,
+  borderRadius: radius.control,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });

@@ -1,0 +1,2 @@
+/** Sets TeX into an element; throws if it is not TeX. */
+export type Typeset = (tex: string, element: HTMLElement, isDisplay: boolean) => void;
