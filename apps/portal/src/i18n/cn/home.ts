@@ -21,4 +21,16 @@ export const home = {
   promiseProofText: '公示老师的教师资格与学历，都经审核。',
   emptyCourses: '还没有可以推荐的课程',
   emptyCoursesHint: '换一个科目，或到全部课程里看看。',
+  continue: {
+    label: '接着学',
+    toClass: '进班级',
+    enter: '进入教室',
+    practise: '去做',
+    goOn: '继续作答',
+    practiseOf: '去做：{{title}}',
+    left: '还剩',
+    order: '待付款：{{title}}',
+    pay: '去付款',
+    payOf: '去付款：{{title}}',
+  },
 };

@@ -54,7 +54,6 @@ export const overview = {
   toOrders: '查看订单',
   toClass: '进班级',
   devices: '设备检测',
-  enter: '进入教室',
   locked: '未解锁',
   cancelledTitle: '{{when}}的课已取消：{{title}}',
   cancelledText: '补课时间会另行通知。',

@@ -24,4 +24,16 @@ export const home: typeof cn = {
   promiseProofText: 'Certificates and degrees are checked and made public.',
   emptyCourses: 'Nothing to recommend yet',
   emptyCoursesHint: 'Try another subject or look through all courses.',
+  continue: {
+    label: 'Go on learning',
+    toClass: 'Open class',
+    enter: 'Enter',
+    practise: 'Practise',
+    goOn: 'Go on',
+    practiseOf: 'Practise: {{title}}',
+    left: 'Time left',
+    order: 'To pay: {{title}}',
+    pay: 'Pay',
+    payOf: 'Pay: {{title}}',
+  },
 };

@@ -56,7 +56,6 @@ export const overview: typeof cn = {
   toOrders: 'See the order',
   toClass: 'Open class',
   devices: 'Test devices',
-  enter: 'Enter',
   locked: 'Locked',
   cancelledTitle: 'Cancelled: {{title}} ({{when}})',
   cancelledText: 'You will be told when it is made up.',

@@ -38,6 +38,13 @@ export function currentOf(lessons: readonly OwnLesson[]): OwnLesson | undefined 
   );
 }
 
+/** The chapters to open at first: that of the lesson to go on with, else of the next class that is ahead; the kit's choice without one. */
+export function openChapters(lessons: readonly OwnLesson[]): readonly string[] | undefined {
+  const next =
+    currentOf(lessons) ?? lessons.find(({ state, datedId }) => datedId !== undefined && state === 'notStarted');
+  return next && [String(next.chapterId ?? 0)];
+}
+
 /** A lesson of one's class as the kit's outline shows it (product.md 4.3). */
 export function toLesson(lesson: OwnLesson, view: LessonView): Lesson {
   const { lessonId, index, title, kind = 'live', durationS, startsAt, endsAt, access } = lesson;

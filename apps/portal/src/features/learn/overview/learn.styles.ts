@@ -55,3 +55,6 @@ export const CopyLine = styled.div({
   gap: space[8],
   margin: `${space[16]} 0`,
 });
+
+/** Links below the facts of the ticket. */
+export const TicketLinks = styled.span({ display: 'flex', flexWrap: 'wrap', gap: space[16] });

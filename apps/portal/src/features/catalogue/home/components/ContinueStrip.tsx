@@ -10,12 +10,12 @@ import { Part, Strip } from '../continue.styles.ts';
 
 /** Where a student goes on, over the hero: the next class, the practice that is due first, an order with its clock (product.md 2.3). */
 export const ContinueStrip = observer(function ContinueStrip() {
-  const { t, ready } = useTranslation('overview');
+  const { t } = useTranslation('home');
   const store = useOwned((root) => new ContinueStore(root.api, root.services.clock));
   const { next, practice, order } = store;
-  if (!ready || (!next && !practice && !order)) return null;
+  if (!next && !practice && !order) return null;
   return (
-    <Strip aria-label={t('todo')}>
+    <Strip aria-label={t('continue.label')}>
       <NextPart store={store} />
       {practice && (
         <Part>
@@ -23,8 +23,12 @@ export const ContinueStrip = observer(function ContinueStrip() {
             <small>{practice.courseTitle}</small>
             <b>{practice.title}</b>
           </div>
-          <Button variant="soft" href={practicePath(practice)} aria-label={t('practiseOf', { title: practice.title })}>
-            {t((practice.answeredCount ?? 0) > 0 ? 'goOn' : 'practise')}
+          <Button
+            variant="soft"
+            href={practicePath(practice)}
+            aria-label={t('continue.practiseOf', { title: practice.title })}
+          >
+            {t((practice.answeredCount ?? 0) > 0 ? 'continue.goOn' : 'continue.practise')}
           </Button>
         </Part>
       )}
@@ -32,7 +36,7 @@ export const ContinueStrip = observer(function ContinueStrip() {
         <Part>
           <div>
             <small>
-              {t('payText')}{' '}
+              {t('continue.left')}{' '}
               {order.expiresAt !== undefined && (
                 <Countdown
                   until={store.time.here(order.expiresAt)}
@@ -41,11 +45,11 @@ export const ContinueStrip = observer(function ContinueStrip() {
                 />
               )}
             </small>
-            <b>{t('payTitle', { title: order.title })}</b>
+            <b>{t('continue.order', { title: order.title })}</b>
           </div>
           {order.actions.includes('pay') && (
-            <Button href={cashierPath(order)} aria-label={t('payOf', { title: order.title })}>
-              {t('pay')}
+            <Button href={cashierPath(order)} aria-label={t('continue.payOf', { title: order.title })}>
+              {t('continue.pay')}
             </Button>
           )}
         </Part>
@@ -55,7 +59,7 @@ export const ContinueStrip = observer(function ContinueStrip() {
 });
 
 const NextPart = observer(function NextPart({ store }: { store: ContinueStore }) {
-  const { t } = useTranslation('overview');
+  const { t } = useTranslation('home');
   const { locale } = useRoot().locale;
   const { next, time } = store;
   if (!next) return null;
@@ -69,10 +73,10 @@ const NextPart = observer(function NextPart({ store }: { store: ContinueStore })
         <small>{next.classTitle}</small>
       </div>
       {isOpen ? (
-        <Button href={entrancePath(next.id)}>{t('enter')}</Button>
+        <Button href={entrancePath(next.id)}>{t('continue.enter')}</Button>
       ) : (
         <Button variant="soft" href={classPath({ id, saleId })}>
-          {t('toClass')}
+          {t('continue.toClass')}
         </Button>
       )}
     </Part>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
-import { toChapters } from '../../../../shared/course/lessonProps.ts';
+import { openChapters, toChapters } from '../../../../shared/course/lessonProps.ts';
 import type { ClassDetailStore } from '../ClassDetailStore.ts';
 
 /** The lessons of the class on one thread, by chapter (product.md 4.3). */
@@ -26,7 +26,10 @@ export const Outline = observer(function Outline({ store }: { store: ClassDetail
     >
       {(lessons) => (
         <Card padding="none">
-          <ChapterList chapters={toChapters(lessons, { t: words, locale, now: store.time.now })} />
+          <ChapterList
+            defaultOpen={openChapters(lessons)}
+            chapters={toChapters(lessons, { t: words, locale, now: store.time.now })}
+          />
         </Card>
       )}
     </Await>

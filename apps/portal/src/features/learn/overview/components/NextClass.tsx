@@ -7,7 +7,7 @@ import { useRoot } from '../../../../page/context.tsx';
 import { isNotServed } from '../../../../page/notServed.ts';
 import { classPath, datedPath, entrancePath, practicePath } from '../../../../shared/course/learnPaths.ts';
 import type { LearnStore } from '../LearnStore.ts';
-import { TicketPart } from '../learn.styles.ts';
+import { TicketLinks, TicketPart } from '../learn.styles.ts';
 import { cancelledSoon, nextLesson, type ScheduledLesson } from '../schedule.ts';
 
 /** The class that is held now or comes next, as a ticket; it can be entered by the server's clock (J5.1). */
@@ -64,11 +64,11 @@ const Ticket = observer(function Ticket({ store, lesson }: TicketProps) {
         )
       }
       links={
-        <>
+        <TicketLinks>
           {isLocked && <span>{lesson.lockReason}</span>}
           <Link href={classPath({ id: courseId, saleId })}>{t('toClass')}</Link>
           <Link href="/test">{t('devices')}</Link>
-        </>
+        </TicketLinks>
       }
       item={{
         id: String(lesson.id),
