@@ -1,7 +1,7 @@
 import { Breadcrumb, Button, KitProvider, Tabs } from '@shuyuan/ui';
 import { MessagesSquare } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { Await } from '../../../page/Await.tsx';
@@ -16,13 +16,15 @@ import { ClassDetailStore } from './ClassDetailStore.ts';
 import { CLASS_PARTS, type ClassPart, classAddress } from './classAddress.ts';
 import { Columns, Inner, Stacked, TabLine, Top, Waiting } from './classDetail.styles.ts';
 import { Aside } from './components/Aside.tsx';
-import { Attendance } from './components/Attendance.tsx';
 import { ClassHead } from './components/ClassHead.tsx';
-import { Materials } from './components/Materials.tsx';
 import { Notices } from './components/Notices.tsx';
 import { Outline } from './components/Outline.tsx';
-import { Practices } from './components/Practices.tsx';
-import { Reviews } from './components/Reviews.tsx';
+
+// The lessons come first; each other part comes when it is opened (performance.md §3).
+const Attendance = lazy(async () => ({ default: (await import('./components/Attendance.tsx')).Attendance }));
+const Materials = lazy(async () => ({ default: (await import('./components/Materials.tsx')).Materials }));
+const Practices = lazy(async () => ({ default: (await import('./components/Practices.tsx')).Practices }));
+const Reviews = lazy(async () => ({ default: (await import('./components/Reviews.tsx')).Reviews }));
 
 /** `/myclass/classdetail/…` (§2): one class with its lessons, practices, files, attendance and reviews (product.md 5.4). */
 export const ClassDetailPage = observer(function ClassDetailPage() {
@@ -110,10 +112,12 @@ const LoadedClass = observer(function LoadedClass({ store }: { store: ClassDetai
         <Stacked>
           <Notices store={store} own={own} />
           {part === 'outline' && <Outline store={store} />}
-          {part === 'practice' && <Practices store={store} />}
-          {part === 'materials' && <Materials store={store} />}
-          {part === 'attendance' && <Attendance store={store} />}
-          {part === 'review' && <Reviews store={store} />}
+          <Suspense fallback={null}>
+            {part === 'practice' && <Practices store={store} />}
+            {part === 'materials' && <Materials store={store} />}
+            {part === 'attendance' && <Attendance store={store} />}
+            {part === 'review' && <Reviews store={store} />}
+          </Suspense>
         </Stacked>
         <Aside store={store} own={own} />
       </Columns>

@@ -1,13 +1,15 @@
 import type { OwnClass } from '@shuyuan/contract';
 import { Avatar, Link } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ClassDetailStore } from '../ClassDetailStore.ts';
 import { classAddress } from '../classAddress.ts';
 import { Box, Person, Stacked } from '../classDetail.styles.ts';
-import { AttendanceCells } from './Attendance.tsx';
-import { Files } from './Materials.tsx';
+import { AttendanceCells } from './AttendanceCells.tsx';
+
+const Files = lazy(async () => ({ default: (await import('./Files.tsx')).Files }));
 
 /** Files shown beside the lessons; the rest stands in its tab. */
 const FIRST = 3;
@@ -55,7 +57,9 @@ export const Aside = observer(function Aside({ store, own }: { store: ClassDetai
               {t('allMaterials', { count: materials.length })}
             </Link>
           </header>
-          <Files store={store} materials={materials.slice(0, FIRST)} />
+          <Suspense fallback={null}>
+            <Files store={store} materials={materials.slice(0, FIRST)} />
+          </Suspense>
         </Box>
       )}
     </Stacked>

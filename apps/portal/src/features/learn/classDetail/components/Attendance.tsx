@@ -6,7 +6,7 @@ import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { type Attend, attendOf } from '../attendCells.ts';
 import type { ClassDetailStore } from '../ClassDetailStore.ts';
-import { AttendRow, Cells, Legend } from '../classDetail.styles.ts';
+import { AttendRow } from '../classDetail.styles.ts';
 
 const TONES = {
   none: 'neutral',
@@ -16,7 +16,6 @@ const TONES = {
   replay: 'neutral',
   cancelled: 'neutral',
 } as const satisfies Record<Attend, string>;
-const LEGEND = ['present', 'late', 'absent', 'replay'] as const;
 
 /** The live lessons of the class, and how the student took part in each. */
 export const Attendance = observer(function Attendance({ store }: { store: ClassDetailStore }) {
@@ -47,34 +46,5 @@ export const Attendance = observer(function Attendance({ store }: { store: Class
         </Card>
       )}
     </Await>
-  );
-});
-
-/** The same as one cell a lesson, with what the colours mean. */
-export const AttendanceCells = observer(function AttendanceCells({ store }: { store: ClassDetailStore }) {
-  const { t } = useTranslation('myClass');
-  const shown = new Set(store.dated.map(attendOf));
-  return (
-    <>
-      <Cells>
-        {store.dated.map((lesson) => {
-          const state = attendOf(lesson);
-          const name = t('attendOf', { index: lesson.index, title: lesson.title, state: t(`attend.${state}`) });
-          return (
-            <li key={lesson.lessonId} data-state={state} title={name}>
-              {lesson.index}
-            </li>
-          );
-        })}
-      </Cells>
-      <Legend>
-        {LEGEND.filter((state) => shown.has(state)).map((state) => (
-          <li key={state} data-state={state}>
-            <i aria-hidden />
-            {t(`attend.${state}`)}
-          </li>
-        ))}
-      </Legend>
-    </>
   );
 });
