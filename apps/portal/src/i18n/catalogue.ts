@@ -32,6 +32,7 @@ import type { redeem } from './cn/redeem.ts';
 import type { report } from './cn/report.ts';
 import type { rush } from './cn/rush.ts';
 import type { studyRoom } from './cn/studyRoom.ts';
+import type { ownCatalogue } from './ownCatalogue.ts';
 
 /** Texts by namespace: one a feature, loaded with it; a key that en lacks does not compile. */
 export interface Texts {
@@ -74,6 +75,12 @@ export type Namespace = keyof Texts;
 
 type Load<T> = () => Promise<T>;
 
+/** A namespace of `ownCatalogue`. */
+function own<N extends keyof typeof ownCatalogue>(name: N): (typeof ownCatalogue)[N] {
+  const text = (locale: 'cn' | 'en') => async () => (await import('./ownCatalogue.ts')).ownCatalogue[name][locale]();
+  return { cn: text('cn'), en: text('en') } as (typeof ownCatalogue)[N]; // the same pair, a step later
+}
+
 /** Where each namespace comes from; only the chosen language is loaded. */
 export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: Load<Texts[N]> } } = {
   about: {
@@ -84,26 +91,14 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: () => import('./cn/login.ts').then((module) => module.login),
     en: () => import('./en/login.ts').then((module) => module.login),
   },
-  addresses: {
-    cn: () => import('./cn/addresses.ts').then((module) => module.addresses),
-    en: () => import('./en/addresses.ts').then((module) => module.addresses),
-  },
-  archives: {
-    cn: () => import('./cn/archives.ts').then((module) => module.archives),
-    en: () => import('./en/archives.ts').then((module) => module.archives),
-  },
-  cashier: {
-    cn: () => import('./cn/cashier.ts').then((module) => module.cashier),
-    en: () => import('./en/cashier.ts').then((module) => module.cashier),
-  },
+  addresses: own('addresses'),
+  archives: own('archives'),
+  cashier: own('cashier'),
   chat: {
     cn: () => import('./cn/chat.ts').then((module) => module.chat),
     en: () => import('./en/chat.ts').then((module) => module.chat),
   },
-  checkout: {
-    cn: () => import('./cn/checkout.ts').then((module) => module.checkout),
-    en: () => import('./en/checkout.ts').then((module) => module.checkout),
-  },
+  checkout: own('checkout'),
   classEntrance: {
     cn: () => import('./cn/classEntrance.ts').then((module) => module.classEntrance),
     en: () => import('./en/classEntrance.ts').then((module) => module.classEntrance),
@@ -132,10 +127,7 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: () => import('./cn/discounts.ts').then((module) => module.discounts),
     en: () => import('./en/discounts.ts').then((module) => module.discounts),
   },
-  exchange: {
-    cn: () => import('./cn/exchange.ts').then((module) => module.exchange),
-    en: () => import('./en/exchange.ts').then((module) => module.exchange),
-  },
+  exchange: own('exchange'),
   hall: {
     cn: () => import('./cn/hall.ts').then((module) => module.hall),
     en: () => import('./en/hall.ts').then((module) => module.hall),
@@ -148,10 +140,7 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: () => import('./cn/home.ts').then((module) => module.home),
     en: () => import('./en/home.ts').then((module) => module.home),
   },
-  overview: {
-    cn: () => import('./cn/overview.ts').then((module) => module.overview),
-    en: () => import('./en/overview.ts').then((module) => module.overview),
-  },
+  overview: own('overview'),
   lecturers: {
     cn: () => import('./cn/lecturers.ts').then((module) => module.lecturers),
     en: () => import('./en/lecturers.ts').then((module) => module.lecturers),
@@ -168,34 +157,16 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: () => import('./cn/membership.ts').then((module) => module.membership),
     en: () => import('./en/membership.ts').then((module) => module.membership),
   },
-  myClass: {
-    cn: () => import('./cn/myClass.ts').then((module) => module.myClass),
-    en: () => import('./en/myClass.ts').then((module) => module.myClass),
-  },
-  orders: {
-    cn: () => import('./cn/orders.ts').then((module) => module.orders),
-    en: () => import('./en/orders.ts').then((module) => module.orders),
-  },
+  myClass: own('myClass'),
+  orders: own('orders'),
   player: {
     cn: () => import('./cn/player.ts').then((module) => module.player),
     en: () => import('./en/player.ts').then((module) => module.player),
   },
-  practice: {
-    cn: () => import('./cn/practice.ts').then((module) => module.practice),
-    en: () => import('./en/practice.ts').then((module) => module.practice),
-  },
-  profile: {
-    cn: () => import('./cn/profile.ts').then((module) => module.profile),
-    en: () => import('./en/profile.ts').then((module) => module.profile),
-  },
-  promotion: {
-    cn: () => import('./cn/promotion.ts').then((module) => module.promotion),
-    en: () => import('./en/promotion.ts').then((module) => module.promotion),
-  },
-  redeem: {
-    cn: () => import('./cn/redeem.ts').then((module) => module.redeem),
-    en: () => import('./en/redeem.ts').then((module) => module.redeem),
-  },
+  practice: own('practice'),
+  profile: own('profile'),
+  promotion: own('promotion'),
+  redeem: own('redeem'),
   report: {
     cn: () => import('./cn/report.ts').then((module) => module.report),
     en: () => import('./en/report.ts').then((module) => module.report),

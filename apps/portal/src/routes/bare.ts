@@ -1,3 +1,4 @@
+import { own } from './own.ts';
 import type { RouteRow } from './row.ts';
 
 /** Pages without a shell (§2). */
@@ -7,14 +8,14 @@ export const bareRows: readonly RouteRow[] = [
     layout: 'bare',
     access: 'student',
     texts: ['archives'],
-    page: () => import('../features/learn/archives/SheetPage.tsx').then((module) => module.SheetPage),
+    page: own('SheetPage'),
   },
   {
     path: '/archives/sheetFill/:id',
     layout: 'bare',
     access: 'student',
     texts: ['archives'],
-    page: () => import('../features/learn/archives/SheetFillPage.tsx').then((module) => module.SheetFillPage),
+    page: own('SheetFillPage'),
   },
   {
     path: '/chat',
@@ -57,13 +58,13 @@ export const bareRows: readonly RouteRow[] = [
     layout: 'bare',
     access: 'public',
     texts: ['login', 'lecturerLogin'],
-    page: () => import('../features/people/login/LecturerLoginPage.tsx').then((module) => module.LecturerLoginPage),
+    page: own('LecturerLoginPage'),
   },
   {
     path: '/toroom',
     layout: 'bare',
     access: 'public',
     texts: ['studyRoom', 'deviceTest'],
-    page: () => import('../features/consult/studyRoom/RoomPage.tsx').then((module) => module.RoomPage),
+    page: own('RoomPage'),
   },
 ];

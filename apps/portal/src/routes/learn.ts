@@ -1,3 +1,4 @@
+import { own } from './own.ts';
 import type { RouteRow } from './row.ts';
 
 /** Pages beside the side menu of the learning centre (§2). */
@@ -7,7 +8,7 @@ export const learnRows: readonly RouteRow[] = [
     layout: 'learn',
     access: 'student',
     texts: ['archives'],
-    page: () => import('../features/learn/archives/ArchivesPage.tsx').then((module) => module.ArchivesPage),
+    page: own('ArchivesPage'),
   },
   {
     path: '/expert-QA',
@@ -15,21 +16,21 @@ export const learnRows: readonly RouteRow[] = [
     access: 'student',
     refreshExpert: true,
     texts: ['hall'],
-    page: () => import('../features/consult/hall/ExpertQaPage.tsx').then((module) => module.ExpertQaPage),
+    page: own('ExpertQaPage'),
   },
   {
     path: '/learn',
     layout: 'learn',
     access: 'student',
     texts: ['overview'],
-    page: () => import('../features/learn/overview/LearnPage.tsx').then((module) => module.LearnPage),
+    page: own('LearnPage'),
   },
   {
     path: '/learn/order',
     layout: 'learn',
     access: 'student',
     texts: ['orders'],
-    page: () => import('../features/trade/orders/OrdersPage.tsx').then((module) => module.OrdersPage),
+    page: own('OrdersPage'),
   },
   {
     path: '/learn/practice',
@@ -37,34 +38,34 @@ export const learnRows: readonly RouteRow[] = [
     access: 'student',
     texts: ['practice'],
     wideWith: ['paper', 'result'],
-    page: () => import('../features/learn/practice/PracticePage.tsx').then((module) => module.PracticePage),
+    page: own('PracticePage'),
   },
   {
     path: '/myclass',
     layout: 'learn',
     access: 'student',
     texts: ['myClass'],
-    page: () => import('../features/learn/myClass/MyClassPage.tsx').then((module) => module.MyClassPage),
+    page: own('MyClassPage'),
   },
   {
     path: '/mycoupon',
     layout: 'learn',
     access: 'student',
     texts: ['coupons'],
-    page: () => import('../features/trade/coupons/CouponsPage.tsx').then((module) => module.CouponsPage),
+    page: own('CouponsPage'),
   },
   {
     path: '/personal',
     layout: 'learn',
     access: 'student',
     texts: ['addresses', 'profile'],
-    page: () => import('../features/people/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
+    page: own('ProfilePage'),
   },
   {
     path: '/redeemcode',
     layout: 'learn',
     access: 'student',
     texts: ['redeem'],
-    page: () => import('../features/trade/redeem/RedeemPage.tsx').then((module) => module.RedeemPage),
+    page: own('RedeemPage'),
   },
 ];

@@ -1,3 +1,4 @@
+import { own } from './own.ts';
 import type { RouteRow } from './row.ts';
 
 /** Pages between header and footer (§2). */
@@ -7,21 +8,21 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'student',
     texts: ['membership'],
-    page: () => import('../features/trade/membership/BuyPage.tsx').then((module) => module.BuyPage),
+    page: own('BuyPage'),
   },
   {
     path: '/changedetail',
     layout: 'main',
     access: 'student',
     texts: ['exchange'],
-    page: () => import('../features/trade/exchange/LedgerPage.tsx').then((module) => module.LedgerPage),
+    page: own('LedgerPage'),
   },
   {
     path: '/coupon/course',
     layout: 'main',
     access: 'public',
     texts: ['coupons'],
-    page: () => import('../features/trade/coupons/CouponCoursesPage.tsx').then((module) => module.CouponCoursesPage),
+    page: own('CouponCoursesPage'),
   },
   {
     path: '/course',
@@ -35,7 +36,7 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'student',
     texts: ['checkout'],
-    page: () => import('../features/trade/checkout/CheckoutPage.tsx').then((module) => module.CheckoutPage),
+    page: own('CheckoutPage'),
   },
   {
     path: '/course/detail/:id/:sid',
@@ -56,14 +57,14 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'student',
     texts: ['cashier'],
-    page: () => import('../features/trade/cashier/PaymentFailedPage.tsx').then((module) => module.PaymentFailedPage),
+    page: own('PaymentFailedPage'),
   },
   {
     path: '/course/promotion/:id',
     layout: 'main',
     access: 'student',
     texts: ['promotion'],
-    page: () => import('../features/trade/promotion/PromotionPage.tsx').then((module) => module.PromotionPage),
+    page: own('PromotionPage'),
   },
   {
     path: '/courseintroduce',
@@ -77,7 +78,7 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'public',
     texts: ['discounts'],
-    page: () => import('../features/trade/discounts/DiscountsPage.tsx').then((module) => module.DiscountsPage),
+    page: own('DiscountsPage'),
   },
   {
     path: '/download',
@@ -98,14 +99,14 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'student',
     texts: ['exchange'],
-    page: () => import('../features/trade/exchange/ExchangePage.tsx').then((module) => module.ExchangePage),
+    page: own('ExchangePage'),
   },
   {
     path: '/exchange/success/:num',
     layout: 'main',
     access: 'student',
     texts: ['exchange'],
-    page: () => import('../features/trade/exchange/SuccessPage.tsx').then((module) => module.SuccessPage),
+    page: own('SuccessPage'),
   },
   {
     path: '/expert',
@@ -127,14 +128,14 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'public',
     texts: ['groupon'],
-    page: () => import('../features/trade/groupon/TeamPage.tsx').then((module) => module.TeamPage),
+    page: own('TeamPage'),
   },
   {
     path: '/groupon/success/:id',
     layout: 'main',
     access: 'public',
     texts: ['groupon'],
-    page: () => import('../features/trade/groupon/TeamResultPage.tsx').then((module) => module.TeamResultPage),
+    page: own('TeamResultPage'),
   },
   {
     path: '/index',
@@ -148,28 +149,28 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'student',
     texts: ['addresses', 'exchange'],
-    page: () => import('../features/trade/exchange/GiftPage.tsx').then((module) => module.GiftPage),
+    page: own('GiftPage'),
   },
   {
     path: '/learn/recordVideo/:sellCourseId',
     layout: 'main',
     access: 'public',
     texts: ['lessons', 'player'],
-    page: () => import('../features/learn/player/PlayerPage.tsx').then((module) => module.PlayerPage),
+    page: own('PlayerPage'),
   },
   {
     path: '/learn/scheduledetail/:id/:courseStatus/:classType',
     layout: 'main',
     access: 'student',
     texts: ['lessons', 'player'],
-    page: () => import('../features/learn/player/PlayerPage.tsx').then((module) => module.PlayerPage),
+    page: own('PlayerPage'),
   },
   {
     path: '/myclass/classdetail/:courseScheduleId/:sellCourseScheduleId/:mStatus',
     layout: 'main',
     access: 'student',
     texts: ['lessons', 'myClass'],
-    page: () => import('../features/learn/classDetail/ClassDetailPage.tsx').then((module) => module.ClassDetailPage),
+    page: own('ClassDetailPage'),
   },
   {
     path: '/myclass/report/:courseScheduleId/:sellCourseScheduleId',
@@ -177,14 +178,14 @@ export const mainRows: readonly RouteRow[] = [
     // A shared report is read without a login; the page itself asks for one elsewhere.
     access: 'public',
     texts: ['report'],
-    page: () => import('../features/learn/report/ReportPage.tsx').then((module) => module.ReportPage),
+    page: own('ReportPage'),
   },
   {
     path: '/sureorder/:orderId/:orderNum/:id',
     layout: 'main',
     access: 'student',
     texts: ['cashier'],
-    page: () => import('../features/trade/cashier/CashierPage.tsx').then((module) => module.CashierPage),
+    page: own('CashierPage'),
   },
   {
     path: '/teacher/certification',
@@ -206,20 +207,20 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'public',
     texts: ['deviceTest'],
-    page: () => import('../features/consult/deviceTest/DeviceTestPage.tsx').then((module) => module.DeviceTestPage),
+    page: own('DeviceTestPage'),
   },
   {
     path: '/toclass',
     layout: 'main',
     access: 'public',
     texts: ['classEntrance'],
-    page: () => import('../features/learn/classEntrance/ClassPage.tsx').then((module) => module.ClassPage),
+    page: own('ClassPage'),
   },
   {
     path: '/vip/course',
     layout: 'main',
     access: 'public',
     texts: ['membership'],
-    page: () => import('../features/trade/membership/VipCoursePage.tsx').then((module) => module.VipCoursePage),
+    page: own('VipCoursePage'),
   },
 ];

@@ -27,6 +27,8 @@ export const player = {
   noMaterials: '这一讲没有讲义',
   noMaterialsHint: '老师发了讲义，会放在这里。',
   noPractice: '这一讲没有课后练习',
+  markRead: '这一讲学完了',
+  markReadHint: '听完或读完以后点一下，进度和练习都跟着走。',
   practiceHint: '看完这一讲再做。交了以后，后面的课自动解锁。',
   practiceFrom: '看到{{percent}}%可以开始',
   practiceStart: '做练习',

@@ -29,6 +29,8 @@ export const player: typeof cn = {
   noMaterials: 'This lesson has no handouts',
   noMaterialsHint: 'What the lecturer hands out appears here.',
   noPractice: 'This lesson has no practice',
+  markRead: 'I have finished this lesson',
+  markReadHint: 'Press it once you have listened to it or read it: progress and practice follow.',
   practiceHint: 'Do it after the lesson. Handing it in opens the lessons that follow.',
   practiceFrom: 'Opens at {{percent}}%',
   practiceStart: 'Do the practice',

@@ -11,7 +11,7 @@ import { idOf } from '../../../page/idOf.ts';
 import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { classPath } from '../../../shared/course/learnPaths.ts';
-import { Keys, Materials, PracticeCard } from './components/Desk.tsx';
+import { Keys, Materials, PracticeCard, ReadMark } from './components/Desk.tsx';
 import { Notes } from './components/Notes.tsx';
 import { Outline } from './components/Outline.tsx';
 import { buyPath, Screen } from './components/Screen.tsx';
@@ -110,9 +110,7 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
                 label={t('parts')}
                 value={part}
                 onChange={(key) => go({ part: LESSON_PARTS.find((each) => each === key) })}
-                items={LESSON_PARTS.filter(
-                  (key) => key !== 'materials' || (playback.value?.materials?.length ?? 0) > 0,
-                ).map((key) => ({
+                items={LESSON_PARTS.filter((key) => key !== 'materials' || store.hasMaterials).map((key) => ({
                   key,
                   label: t(`part.${key}`),
                   count: {
@@ -143,6 +141,7 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
               {part === 'practice' && <PracticeCard store={store} />}
             </div>
             <aside>
+              <ReadMark store={store} />
               {part !== 'practice' && <PracticeCard store={store} />}
               <section>
                 <h2>{t('asking')}</h2>

@@ -230,6 +230,25 @@ export class PlayerStore {
     await this.send(key, { rate, ...(isLeaving && { keepalive: true }) });
   }
 
+  get hasMaterials(): boolean {
+    const { materials } = this.playback.value ?? {};
+    return materials !== undefined && materials.length > 0;
+  }
+
+  /** A recording, document or text without a player that counts: the student says that it is done. */
+  get mayMarkRead(): boolean {
+    const { form, durationS } = this.playback.value ?? {};
+    const isRead = form === 'audio' || form === 'document' || form === 'text';
+    return isRead && durationS !== undefined && !this.isVisitor && !this.isLearnt;
+  }
+
+  /** Notes the whole lesson as watched. */
+  async markRead() {
+    const { durationS } = this.playback.value ?? {};
+    if (durationS !== undefined)
+      await this.save({ ranges: [[0, durationS]], at: durationS, rate: 1, isLeaving: false });
+  }
+
   /** Adds a note at a second, or changes one. */
   async saveNote(note: { id?: number; second: number; words: string }) {
     const { key } = this;

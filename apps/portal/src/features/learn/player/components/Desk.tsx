@@ -42,6 +42,21 @@ export const PracticeCard = observer(function PracticeCard({ store }: { store: P
   );
 });
 
+/** Says that a lesson without a video is learnt. */
+export const ReadMark = observer(function ReadMark({ store }: { store: PlayerStore }) {
+  const { t } = useTranslation('player');
+  const perform = usePerform();
+  if (!store.mayMarkRead) return null;
+  return (
+    <section>
+      <p>{t('markReadHint')}</p>
+      <Button block variant="soft" onClick={() => perform(store.markRead)}>
+        {t('markRead')}
+      </Button>
+    </section>
+  );
+});
+
 /** Files of the lesson; their addresses end, so they are asked for again when one is opened (U6). */
 export const Materials = observer(function Materials({ store }: { store: PlayerStore }) {
   const { t } = useTranslation('player');

@@ -1,0 +1,51 @@
+/** Texts of pages for students who are logged in; where each is comes with the first of them (performance.md §3). */
+export const ownCatalogue = {
+  addresses: {
+    cn: () => import('./cn/addresses.ts').then((module) => module.addresses),
+    en: () => import('./en/addresses.ts').then((module) => module.addresses),
+  },
+  archives: {
+    cn: () => import('./cn/archives.ts').then((module) => module.archives),
+    en: () => import('./en/archives.ts').then((module) => module.archives),
+  },
+  cashier: {
+    cn: () => import('./cn/cashier.ts').then((module) => module.cashier),
+    en: () => import('./en/cashier.ts').then((module) => module.cashier),
+  },
+  checkout: {
+    cn: () => import('./cn/checkout.ts').then((module) => module.checkout),
+    en: () => import('./en/checkout.ts').then((module) => module.checkout),
+  },
+  exchange: {
+    cn: () => import('./cn/exchange.ts').then((module) => module.exchange),
+    en: () => import('./en/exchange.ts').then((module) => module.exchange),
+  },
+  myClass: {
+    cn: () => import('./cn/myClass.ts').then((module) => module.myClass),
+    en: () => import('./en/myClass.ts').then((module) => module.myClass),
+  },
+  orders: {
+    cn: () => import('./cn/orders.ts').then((module) => module.orders),
+    en: () => import('./en/orders.ts').then((module) => module.orders),
+  },
+  overview: {
+    cn: () => import('./cn/overview.ts').then((module) => module.overview),
+    en: () => import('./en/overview.ts').then((module) => module.overview),
+  },
+  practice: {
+    cn: () => import('./cn/practice.ts').then((module) => module.practice),
+    en: () => import('./en/practice.ts').then((module) => module.practice),
+  },
+  profile: {
+    cn: () => import('./cn/profile.ts').then((module) => module.profile),
+    en: () => import('./en/profile.ts').then((module) => module.profile),
+  },
+  promotion: {
+    cn: () => import('./cn/promotion.ts').then((module) => module.promotion),
+    en: () => import('./en/promotion.ts').then((module) => module.promotion),
+  },
+  redeem: {
+    cn: () => import('./cn/redeem.ts').then((module) => module.redeem),
+    en: () => import('./en/redeem.ts').then((module) => module.redeem),
+  },
+} as const;

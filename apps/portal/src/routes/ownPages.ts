@@ -1,0 +1,40 @@
+/** Pages where few visits begin, those of logged-in students above all: where each is comes with the first of them (performance.md §3). */
+export const ownPages = {
+  ArchivesPage: () => import('../features/learn/archives/ArchivesPage.tsx').then((module) => module.ArchivesPage),
+  BuyPage: () => import('../features/trade/membership/BuyPage.tsx').then((module) => module.BuyPage),
+  CashierPage: () => import('../features/trade/cashier/CashierPage.tsx').then((module) => module.CashierPage),
+  CheckoutPage: () => import('../features/trade/checkout/CheckoutPage.tsx').then((module) => module.CheckoutPage),
+  ClassDetailPage: () =>
+    import('../features/learn/classDetail/ClassDetailPage.tsx').then((module) => module.ClassDetailPage),
+  ClassPage: () => import('../features/learn/classEntrance/ClassPage.tsx').then((module) => module.ClassPage),
+  CouponCoursesPage: () =>
+    import('../features/trade/coupons/CouponCoursesPage.tsx').then((module) => module.CouponCoursesPage),
+  CouponsPage: () => import('../features/trade/coupons/CouponsPage.tsx').then((module) => module.CouponsPage),
+  DeviceTestPage: () =>
+    import('../features/consult/deviceTest/DeviceTestPage.tsx').then((module) => module.DeviceTestPage),
+  DiscountsPage: () => import('../features/trade/discounts/DiscountsPage.tsx').then((module) => module.DiscountsPage),
+  ExchangePage: () => import('../features/trade/exchange/ExchangePage.tsx').then((module) => module.ExchangePage),
+  ExpertQaPage: () => import('../features/consult/hall/ExpertQaPage.tsx').then((module) => module.ExpertQaPage),
+  GiftPage: () => import('../features/trade/exchange/GiftPage.tsx').then((module) => module.GiftPage),
+  LearnPage: () => import('../features/learn/overview/LearnPage.tsx').then((module) => module.LearnPage),
+  LecturerLoginPage: () =>
+    import('../features/people/login/LecturerLoginPage.tsx').then((module) => module.LecturerLoginPage),
+  LedgerPage: () => import('../features/trade/exchange/LedgerPage.tsx').then((module) => module.LedgerPage),
+  MyClassPage: () => import('../features/learn/myClass/MyClassPage.tsx').then((module) => module.MyClassPage),
+  OrdersPage: () => import('../features/trade/orders/OrdersPage.tsx').then((module) => module.OrdersPage),
+  PaymentFailedPage: () =>
+    import('../features/trade/cashier/PaymentFailedPage.tsx').then((module) => module.PaymentFailedPage),
+  PlayerPage: () => import('../features/learn/player/PlayerPage.tsx').then((module) => module.PlayerPage),
+  PracticePage: () => import('../features/learn/practice/PracticePage.tsx').then((module) => module.PracticePage),
+  ProfilePage: () => import('../features/people/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
+  PromotionPage: () => import('../features/trade/promotion/PromotionPage.tsx').then((module) => module.PromotionPage),
+  RedeemPage: () => import('../features/trade/redeem/RedeemPage.tsx').then((module) => module.RedeemPage),
+  ReportPage: () => import('../features/learn/report/ReportPage.tsx').then((module) => module.ReportPage),
+  RoomPage: () => import('../features/consult/studyRoom/RoomPage.tsx').then((module) => module.RoomPage),
+  SheetFillPage: () => import('../features/learn/archives/SheetFillPage.tsx').then((module) => module.SheetFillPage),
+  SheetPage: () => import('../features/learn/archives/SheetPage.tsx').then((module) => module.SheetPage),
+  SuccessPage: () => import('../features/trade/exchange/SuccessPage.tsx').then((module) => module.SuccessPage),
+  TeamPage: () => import('../features/trade/groupon/TeamPage.tsx').then((module) => module.TeamPage),
+  TeamResultPage: () => import('../features/trade/groupon/TeamResultPage.tsx').then((module) => module.TeamResultPage),
+  VipCoursePage: () => import('../features/trade/membership/VipCoursePage.tsx').then((module) => module.VipCoursePage),
+} as const;
