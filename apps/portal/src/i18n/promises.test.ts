@@ -68,7 +68,6 @@ const PROMISES: readonly (readonly [key: string, given: object, figures: readonl
   ['exchange:missingHow', { days: REFUND_DAYS, count: 37 }, [REFUND_DAYS, 37]],
   ['exchange:noRowsHint.credits', { days: REFUND_DAYS }, [REFUND_DAYS]],
   ['overview:soon', { days: COUPON_SOON_DAYS }, [COUPON_SOON_DAYS]],
-  ['overview:stat.couponsNone', { days: COUPON_SOON_DAYS }, [COUPON_SOON_DAYS]],
   ['hall:steps.enter.title', { seconds: CALL_COUNTDOWN_S }, [CALL_COUNTDOWN_S]],
   ['studyRoom:endHint.missed', { minutes: CALL_RETURN_MINUTES }, [CALL_RETURN_MINUTES]],
   ['chat:desk.outcome.missed', { minutes: CALL_RETURN_MINUTES, name: '' }, [CALL_RETURN_MINUTES]],
