@@ -4,7 +4,8 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Button } from '../controls/Button/Button.tsx';
 import type { BaseProps } from '../foundations/baseProps.ts';
 import { type, visuallyHidden } from '../foundations/css.ts';
-import { type Locale, useKit } from '../foundations/KitProvider/kitContext.ts';
+import { useLabels } from '../foundations/KitProvider/kitContext.ts';
+import { chartFrameLabels } from './chartFrame.labels.ts';
 import { printInk } from './printInk.ts';
 
 const Frame = styled.figure({
@@ -24,11 +25,6 @@ const Frame = styled.figure({
   ...printInk,
 });
 
-const WORDS: Record<Locale, { show: string; hide: string }> = {
-  cn: { show: '看表格', hide: '收起表格' },
-  en: { show: 'Show as a table', hide: 'Hide the table' },
-};
-
 interface ChartFrameProps extends BaseProps<HTMLElement> {
   /** Name of the chart and of its table. */
   label: string;
@@ -44,7 +40,7 @@ interface ChartFrameProps extends BaseProps<HTMLElement> {
 export function ChartFrame({ label, height, children, table, ...rest }: ChartFrameProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
-  const words = WORDS[useKit().locale];
+  const words = useLabels(chartFrameLabels);
   return (
     <Frame aria-label={label} {...rest}>
       <div className="bar">

@@ -1,7 +1,11 @@
+import type { Locale } from '@shuyuan/rules';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { say } from '../../domain/words.ts';
 import { invalid, missing } from '../../platform/http/errors.ts';
+import { localeOfRequest } from '../../platform/http/parameters.ts';
 import { type Decision, decideSheet } from './decide.ts';
+import { DEMO_DECISION } from './words.ts';
 
 const SheetOrder = z.object({
   scoreSheetId: z.int().check(z.positive()),
@@ -12,11 +16,11 @@ const SheetOrder = z.object({
 });
 type SheetOrder = z.output<typeof SheetOrder>;
 
-const ACTIONS: Record<string, (order: SheetOrder) => Decision> = {
-  confirm: ({ by = '教务' }) => ({ kind: 'confirm', by }),
-  sendBack: ({ reason = '请对照成绩条再核对一遍', dueAt }) => ({
+const ACTIONS: Record<string, (order: SheetOrder, locale: Locale) => Decision> = {
+  confirm: ({ by }, locale) => ({ kind: 'confirm', by: by ?? say(DEMO_DECISION.by, locale) }),
+  sendBack: ({ reason, dueAt }, locale) => ({
     kind: 'sendBack',
-    reason,
+    reason: reason ?? say(DEMO_DECISION.reason, locale),
     dueAt: dueAt === undefined ? undefined : new Date(dueAt),
   }),
 };
@@ -33,7 +37,11 @@ export function archiveSimulator(app: FastifyInstance): void {
       if (!company) throw missing();
       const { scoreSheetId } = order.data;
       await tenancy.withTenant(company.id, (tx) =>
-        decideSheet({ tx, companyId: company.id, now: clock.now() }, scoreSheetId, toDecision(order.data)),
+        decideSheet(
+          { tx, companyId: company.id, now: clock.now() },
+          scoreSheetId,
+          toDecision(order.data, localeOfRequest(request)),
+        ),
       );
       return { scoreSheetId };
     });

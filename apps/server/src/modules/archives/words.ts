@@ -17,3 +17,9 @@ export const SHEET_MESSAGES = {
     body: { cn: `${cn}：${reason}`, en: `${en || cn}: ${reason}` },
   }),
 } as const;
+
+/** Who decides about a sheet of the demo, and why it is sent back, when the order does not say. */
+export const DEMO_DECISION = {
+  by: { cn: '教务', en: 'School office' },
+  reason: { cn: '请对照成绩条再核对一遍', en: 'Please check it once more against the score slip' },
+} as const satisfies Record<string, LocalizedText>;

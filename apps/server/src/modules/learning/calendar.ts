@@ -2,6 +2,7 @@ import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { sql } from 'kysely';
+import { say } from '../../domain/words.ts';
 import type { CompanyRow } from '../../platform/data/companies.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
@@ -11,6 +12,7 @@ import { companyOfHost } from '../../platform/http/hostCompany.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Secrets } from '../../platform/ops/secrets.ts';
+import { calendarName } from './words.ts';
 
 const DAY_MS = 86_400_000;
 /** Lessons of the last two months and of the coming year. */
@@ -93,7 +95,7 @@ async function writeCalendar({ tx, now, company, keys }: CalendarCtx, token: str
   if (student?.status !== 'normal') throw missing();
   const calendar = ical({
     // One name for every reader: who asks is a program without a language.
-    name: `${company.name}课程表`,
+    name: say(calendarName(company.name), 'cn'),
     prodId: { company: 'Shuyuan', product: 'timetable', language: 'ZH' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: TTL_S,

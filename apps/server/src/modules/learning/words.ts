@@ -65,3 +65,8 @@ export function classStartWords(course: LocalizedText) {
     body: { cn: `${course.cn}今天开课。`, en: `${en(course)} starts today.` },
   };
 }
+
+/** Name of a student's calendar of lessons. */
+export function calendarName(company: string): LocalizedText {
+  return { cn: `${company}课程表`, en: `${company} timetable` };
+}

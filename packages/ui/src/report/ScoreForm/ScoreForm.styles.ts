@@ -33,6 +33,8 @@ export const Root = styled.table({
   },
   '& tbody :is(th, td)': { borderBottom: `1px solid ${color.border.subtle}` },
   '& tbody th': { paddingTop: '20px', overflowWrap: 'anywhere' },
+  // Without a field around the score the subject stands as high as its text.
+  '&[data-readonly] tbody th': { paddingTop: '10px' },
   '& tfoot :is(th, td)': {
     paddingBlock: space[16],
     borderBottom: `1.5px solid ${color.text.primary}`,

@@ -28,7 +28,7 @@ export function ScoreForm({ subjects, values, onChange, showProblems = false, la
   const { sum, count } = totalOf(subjects, values);
   const full = subjects.reduce((all, { fullScore }) => all + fullScore, 0);
   return (
-    <Root {...rest}>
+    <Root data-readonly={onChange === undefined || undefined} {...rest}>
       <caption>{words.caption}</caption>
       <thead>
         <tr>

@@ -19,7 +19,7 @@ import { useTitle } from '../../../page/useTitle.ts';
 import { classPath, reportPath } from '../../../shared/course/learnPaths.ts';
 import { type Archive, ArchivesStore } from './ArchivesStore.ts';
 import { fillPath, sheetPath } from './archivePaths.ts';
-import { Basic, Head, Page, PRINT, Quiet, Rows, Slips } from './archives.styles.ts';
+import { Basic, Foot, Head, HeadButtons, Page, PRINT, Quiet, Rows, Slips, Total } from './archives.styles.ts';
 import { TONES } from './sheetTones.ts';
 
 interface PartProps {
@@ -46,11 +46,11 @@ export const ArchivesPage = observer(function ArchivesPage() {
         {value && joinedAt !== undefined && (
           <span>{t('since', { date: formatDay(joinedAt, { locale, now: Date.parse(value.serverTime) }) })}</span>
         )}
-        <span className="end" data-print="hide">
+        <HeadButtons data-print="hide">
           <Button variant="outline" disabled={!value} onClick={() => window.print()}>
             {t('print')}
           </Button>
-        </span>
+        </HeadButtons>
       </Head>
       <Await query={archive} skeleton="row" count={6}>
         {(found) => {
@@ -121,12 +121,12 @@ function SheetsPart({ archive: { sheets }, view }: PartProps) {
                 <h3>{title}</h3>
                 <small>{examDate === undefined ? term : formatDay(examDate, view)}</small>
                 {totalScore !== undefined && (
-                  <span className="score">
+                  <Total>
                     {totalScore}
                     <small>/{fullScore}</small>
-                  </span>
+                  </Total>
                 )}
-                <span className="foot">
+                <Foot>
                   <small>{isOpen && dueAt !== undefined && t('due', { when: formatStartTime(dueAt, view) })}</small>
                   {isOpen ? (
                     <Button size="sm" variant={state === 'toFill' ? 'solid' : 'soft'} href={fillPath(id)}>
@@ -135,7 +135,7 @@ function SheetsPart({ archive: { sheets }, view }: PartProps) {
                   ) : (
                     <Link href={sheetPath(id)}>{t('view')}</Link>
                   )}
-                </span>
+                </Foot>
               </li>
             );
           })}

@@ -11,7 +11,7 @@ import { Missing } from '../../../page/Missing.tsx';
 import { usePerform } from '../../../page/usePerform.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { sheetPath } from './archivePaths.ts';
-import { Columns, Desk, Head, SideCard } from './archives.styles.ts';
+import { Columns, Desk, Head, SideCard, SlipButtons } from './archives.styles.ts';
 import { SheetSlip } from './SheetSlip.tsx';
 import { SheetStore } from './SheetStore.ts';
 
@@ -82,7 +82,7 @@ const Fill = observer(function Fill({ store }: { store: SheetStore }) {
             showProblems={hasTried}
           />
           {isOpen && (
-            <div className="foot">
+            <SlipButtons>
               <Button
                 size="lg"
                 variant="outline"
@@ -95,7 +95,7 @@ const Fill = observer(function Fill({ store }: { store: SheetStore }) {
               <Button size="lg" disabled={store.pending > 0} onClick={() => save(true)}>
                 {t('submit')}
               </Button>
-            </div>
+            </SlipButtons>
           )}
         </SheetSlip>
         {isOpen && !isLate && (

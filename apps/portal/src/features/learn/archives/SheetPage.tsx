@@ -9,7 +9,7 @@ import { idOf } from '../../../page/idOf.ts';
 import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { fillPath } from './archivePaths.ts';
-import { Columns, Desk, Head, PRINT, SideCard } from './archives.styles.ts';
+import { Columns, Desk, Head, HeadButtons, PRINT, SideCard } from './archives.styles.ts';
 import { SheetSlip } from './SheetSlip.tsx';
 import { SheetStore } from './SheetStore.ts';
 import { TONES } from './sheetTones.ts';
@@ -41,7 +41,7 @@ export const SheetPage = observer(function SheetPage() {
         </Heading>
         {value?.state !== undefined && <Tag tone={TONES[value.state]}>{t(`state.${value.state}`)}</Tag>}
         <Link href="/archives">{t('toArchives')}</Link>
-        <span className="end">
+        <HeadButtons>
           {store.isOpen && value ? (
             <Button href={fillPath(value.id)}>{t(value.state === 'toFill' ? 'fill' : 'change')}</Button>
           ) : (
@@ -49,7 +49,7 @@ export const SheetPage = observer(function SheetPage() {
               {t('print')}
             </Button>
           )}
-        </span>
+        </HeadButtons>
       </Head>
       <Await query={sheet} skeleton="row" count={6}>
         {({ attachments, confirmedBy, confirmedAt, serverTime }) => (

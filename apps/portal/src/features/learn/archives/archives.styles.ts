@@ -37,8 +37,10 @@ export const Head = styled.div({
   lineHeight: lineHeight[13],
   color: color.text.secondary,
   '& > h1': { color: color.text.primary },
-  '& > .end': { marginLeft: 'auto' },
 });
+
+/** Buttons at the end of the head. */
+export const HeadButtons = styled.span({ marginLeft: 'auto' });
 
 /** Photo, name and facts of the student. */
 export const Basic = styled.section({
@@ -76,20 +78,24 @@ export const Slips = styled.ul({
   },
   '& > li[data-open]': { borderTop: `3px solid ${color.border.selected}` },
   '& h3': { fontSize: fontSize[16], lineHeight: lineHeight[16], overflowWrap: 'anywhere' },
-  '& .score': {
-    fontFamily: token.font.number,
-    fontSize: fontSize[24],
-    lineHeight: lineHeight[24],
-    fontWeight: token.weight.semibold,
-  },
   '& small': { fontSize: fontSize[13], fontWeight: token.weight.regular, color: color.text.tertiary },
-  '& .foot': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: space[8],
-    marginTop: 'auto',
-  },
+});
+
+/** Total of a slip. */
+export const Total = styled.span({
+  fontFamily: token.font.number,
+  fontSize: fontSize[24],
+  lineHeight: lineHeight[24],
+  fontWeight: token.weight.semibold,
+});
+
+/** Deadline and way into a sheet, at the foot of its slip. */
+export const Foot = styled.span({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[8],
+  marginTop: 'auto',
 });
 
 /** Rows of one kind in a card. */
@@ -142,8 +148,15 @@ export const Slip = styled.article({
     '& dt': { fontSize: fontSize[12], lineHeight: lineHeight[12], color: color.text.tertiary },
     '& dd': { margin: 0, overflowWrap: 'anywhere' },
   },
-  '& > .foot': { display: 'flex', justifyContent: 'flex-end', gap: space[16], marginTop: space[24] },
   '@media print': { padding: 0, boxShadow: 'none' },
+});
+
+/** Buttons under the table of a slip. */
+export const SlipButtons = styled.div({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space[16],
+  marginTop: space[24],
 });
 
 /** A card in the side column. */

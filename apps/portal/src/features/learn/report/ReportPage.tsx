@@ -13,7 +13,7 @@ import { useTitle } from '../../../page/useTitle.ts';
 import { classPath } from '../../../shared/course/learnPaths.ts';
 import { ReportPaper } from './ReportPaper.tsx';
 import { type Asked, ReportStore } from './ReportStore.ts';
-import { Head, Page, PRINT } from './report.styles.ts';
+import { Head, HeadButtons, Page, PRINT } from './report.styles.ts';
 import { ShareStrip } from './ShareStrip.tsx';
 
 const TOKEN = /^[\w.-]{1,64}$/;
@@ -70,11 +70,11 @@ const ReportHead = observer(function ReportHead({ store, isShared }: { store: Re
         <span>{t('published', { date: formatDay(publishedAt, { locale, now: Date.parse(report.serverTime) }) })}</span>
       )}
       {!isShared && report && <Link href={classPath({ id: report.courseId, saleId: report.saleId })}>{t('back')}</Link>}
-      <span className="end">
+      <HeadButtons>
         <Button variant="outline" disabled={!report} onClick={() => window.print()}>
           {t('print')}
         </Button>
-      </span>
+      </HeadButtons>
     </Head>
   );
 });

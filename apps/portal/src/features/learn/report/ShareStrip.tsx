@@ -6,7 +6,7 @@ import { useCopy } from '../../../page/useCopy.ts';
 import { usePerform } from '../../../page/usePerform.ts';
 import { reportPath } from '../../../shared/course/learnPaths.ts';
 import type { ReportStore } from './ReportStore.ts';
-import { Strip } from './report.styles.ts';
+import { Strip, StripButtons } from './report.styles.ts';
 
 /** The read-only link of a published report: make it, copy it, end it. Figures so far are not shared (product.md 4.6). */
 export const ShareStrip = observer(function ShareStrip({ store }: { store: ReportStore }) {
@@ -22,11 +22,11 @@ export const ShareStrip = observer(function ShareStrip({ store }: { store: Repor
     return (
       <Strip data-print="hide">
         {t('shareLink')}
-        <span className="end">
+        <StripButtons>
           <Button size="sm" onClick={() => perform(store.share)}>
             {t('share')}
           </Button>
-        </span>
+        </StripButtons>
       </Strip>
     );
   }
@@ -35,14 +35,14 @@ export const ShareStrip = observer(function ShareStrip({ store }: { store: Repor
     <Strip data-print="hide">
       <b>{t('sharing')}</b>
       <code>{url}</code>
-      <span className="end">
+      <StripButtons>
         <Button size="sm" variant="ghost" onClick={() => copy(url)}>
           {t('copy')}
         </Button>
         <Button size="sm" variant="ghost" tone="neutral" onClick={() => perform(store.endShare)}>
           {t('endShare')}
         </Button>
-      </span>
+      </StripButtons>
     </Strip>
   );
 });

@@ -30,8 +30,10 @@ export const Head = styled.div({
   lineHeight: lineHeight[13],
   color: color.text.secondary,
   '& > h1': { color: color.text.primary },
-  '& > .end': { display: 'flex', gap: space[12], marginLeft: 'auto' },
 });
+
+/** Buttons at the end of the head. */
+export const HeadButtons = styled.span({ display: 'flex', gap: space[12], marginLeft: 'auto' });
 
 /** The link of a shared report. */
 export const Strip = styled.div({
@@ -57,8 +59,10 @@ export const Strip = styled.div({
     fontFamily: token.font.number,
     background: color.surface.page,
   },
-  '& > .end': { display: 'flex', flex: 'none', gap: space[4], marginLeft: 'auto' },
 });
+
+/** Buttons at the end of the strip. */
+export const StripButtons = styled.span({ display: 'flex', flex: 'none', gap: space[4], marginLeft: 'auto' });
 
 /** Bars in two columns. */
 export const Bars = styled.div({
