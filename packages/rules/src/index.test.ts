@@ -41,6 +41,7 @@ it('exports exactly the listed names', () => {
       "HEARTBEAT_MS",
       "HEARTBEAT_REPLY_MS",
       "LATE_MINUTES",
+      "LEARNT_PERCENT",
       "LESSON_OVERTIME_MINUTES",
       "LIVE_FINISH_PERCENT",
       "LOCALES",
@@ -131,6 +132,7 @@ it('exports exactly the listed names', () => {
       "markAnswer",
       "maskPhone",
       "mayForceLogout",
+      "mergeWatched",
       "messageTime",
       "mimesOf",
       "mmss",
@@ -154,6 +156,7 @@ it('exports exactly the listed names', () => {
       "tenantLabel",
       "textProblem",
       "uploadPolicy",
+      "watchedSeconds",
       "withoutSecrets",
       "yuanToFen",
     ]

@@ -11,22 +11,7 @@ import { Scope } from '../../../core/scope.ts';
 import type { Clock, KeyValueStore } from '../../../core/services.ts';
 import { currentOf } from '../../../shared/course/lessonProps.ts';
 import { LearnRecords, type LessonKey, resumeAt } from './LearnRecords.ts';
-
-/** What the address names: a dated lesson, or a recorded course with one of its lessons. */
-export interface Place {
-  datedId?: number | undefined;
-  courseId?: number | undefined;
-  lessonId?: number | undefined;
-  saleId?: number | undefined;
-}
-
-/** What the player reports. */
-interface Watched {
-  ranges: readonly (readonly [number, number])[];
-  at: number;
-  rate: number;
-  isLeaving: boolean;
-}
+import type { Place, Watched } from './playerTypes.ts';
 
 type MediaApi = Pick<Api, 'learning' | 'media' | 'courses'>;
 
