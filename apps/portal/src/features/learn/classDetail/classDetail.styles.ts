@@ -19,36 +19,44 @@ export const Head = styled.header({
   gridTemplateColumns: '272px minmax(0, 1fr) 176px',
   gap: space[24],
   paddingBottom: space[24],
-  '& > .cover': {
-    display: 'grid',
-    placeItems: 'center',
-    aspectRatio: '16 / 9',
-    borderRadius: token.radius.card,
-    overflow: 'hidden',
-    fontSize: '56px',
-    fontWeight: token.weight.semibold,
-    color: color.actionSoft.fg,
-    background: color.actionSoft.bg,
-    '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
-  },
-  '& .tags': { display: 'flex', flexWrap: 'wrap', gap: space[8] },
   '& h1': { marginTop: space[8], fontSize: fontSize[24], lineHeight: lineHeight[24], overflowWrap: 'anywhere' },
-  '& .facts': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${space[16]}`,
-    marginTop: space[4],
-    fontSize: fontSize[13],
-    lineHeight: lineHeight[13],
-    color: color.text.secondary,
-  },
-  '& > .ring': {
-    display: 'grid',
-    justifyItems: 'center',
-    alignContent: 'center',
-    gap: space[12],
-    borderLeft: `1px solid ${color.border.subtle}`,
-  },
+});
+
+/** Its cover, or the first character of its title. */
+export const Cover = styled.div({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16 / 9',
+  borderRadius: token.radius.card,
+  overflow: 'hidden',
+  fontSize: '56px',
+  fontWeight: token.weight.semibold,
+  color: color.actionSoft.fg,
+  background: color.actionSoft.bg,
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+});
+
+/** Kind, state, subject. */
+export const Tags = styled.p({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+/** Class and until when it lasts. */
+export const Facts = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[16]}`,
+  marginTop: space[4],
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+  color: color.text.secondary,
+});
+
+/** Progress as a ring. */
+export const Ring = styled.div({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space[12],
+  borderLeft: `1px solid ${color.border.subtle}`,
 });
 
 /** Figures of the class in a row. */
@@ -172,8 +180,8 @@ export const AttendRow = styled.li({
   minHeight: '56px',
   padding: `${space[8]} ${space[24]}`,
   '& + &': { borderTop: `1px solid ${color.border.subtle}` },
-  '& > .name': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& > .when': { fontSize: fontSize[13], color: color.text.secondary },
+  '& > b': { flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: token.weight.regular },
+  '& > small': { fontSize: fontSize[13], color: color.text.secondary },
 });
 
 /** The form of a review. */

@@ -35,10 +35,10 @@ export const Attendance = observer(function Attendance({ store }: { store: Class
             {store.dated.map((lesson) => (
               <AttendRow key={lesson.lessonId}>
                 <span>{lesson.index}</span>
-                <span className="name">{lesson.title}</span>
-                <span className="when">
+                <b>{lesson.title}</b>
+                <small>
                   {lesson.startsAt !== undefined && formatStartTime(lesson.startsAt, { locale, now: store.time.now })}
-                </span>
+                </small>
                 <Tag tone={TONES[attendOf(lesson)]}>{t(`attend.${attendOf(lesson)}`)}</Tag>
               </AttendRow>
             ))}

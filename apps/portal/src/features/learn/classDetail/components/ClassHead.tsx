@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { reportPath } from '../../../../shared/course/learnPaths.ts';
-import { Figures, Head } from '../classDetail.styles.ts';
+import { Cover, Facts, Figures, Head, Ring, Tags } from '../classDetail.styles.ts';
 
 /** Cover, title and figures of a class, how far it is, and the way to its report. */
 export const ClassHead = observer(function ClassHead({ own }: { own: OwnClass }) {
@@ -17,11 +17,9 @@ export const ClassHead = observer(function ClassHead({ own }: { own: OwnClass })
   const until = playbackUntil ?? validUntil;
   return (
     <Head>
-      <div className="cover" aria-hidden>
-        {cover === undefined ? [...title][0] : <img src={cover} alt="" />}
-      </div>
+      <Cover aria-hidden>{cover === undefined ? [...title][0] : <img src={cover} alt="" />}</Cover>
       <div>
-        <p className="tags">
+        <Tags>
           {kind !== undefined && <Tag tone="brand">{t(`kindOf.${kind}`)}</Tag>}
           {isOff ? (
             <Tag tone="warning">{t(`enrolment.${enrolment}`)}</Tag>
@@ -31,17 +29,17 @@ export const ClassHead = observer(function ClassHead({ own }: { own: OwnClass })
             )
           )}
           {subject !== '' && <Tag>{subject}</Tag>}
-        </p>
+        </Tags>
         <h1>{title}</h1>
-        <p className="facts">
+        <Facts>
           {className !== '' && <span>{className}</span>}
           {until !== undefined && (
             <span>{t(kind === 'recorded' ? 'validUntil' : 'playback', { day: formatDay(until, view) })}</span>
           )}
-        </p>
+        </Facts>
         <ClassFigures own={own} />
       </div>
-      <div className="ring">
+      <Ring>
         {own.lessonCount !== undefined && own.finishedCount !== undefined && (
           <Progress
             kind="ring"
@@ -62,7 +60,7 @@ export const ClassHead = observer(function ClassHead({ own }: { own: OwnClass })
             {t(own.reportState === 'making' ? 'reportMaking' : 'report')}
           </Button>
         )}
-      </div>
+      </Ring>
     </Head>
   );
 });
