@@ -102,7 +102,7 @@ export const Root = styled.div({
     },
     '& h4 > .name': { minWidth: 0, textAlign: 'left', cursor: 'inherit' },
     '& .line': { ...type[12], color: token.color.text.tertiary },
-    '& .line > a': { marginLeft: token.space[8], color: token.color.text.link },
+    '& .line > a': { marginLeft: token.space[8], color: token.color.text.link, textDecoration: 'underline' },
     '& .line > a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     '& > .side': {
       display: 'flex',
