@@ -43,6 +43,17 @@ async function groupOf(server: Server, school: string): Promise<number | undefin
   return items.find(({ groupId }) => groupId !== undefined)?.groupId;
 }
 
+/** A class of the demo student in progress. */
+async function ownClass(server: Server, school: string, kind: 'live' | 'recorded') {
+  const asked = { kind, status: 'inProgress', page: 1, pageSize: 20 } as const;
+  return (await call(server, school, contract.courses.mine, asked, await tokenOf(server, school))).items;
+}
+
+/** A score sheet of the demo student. */
+async function sheetOf(server: Server, school: string): Promise<number | undefined> {
+  return (await call(server, school, contract.archives.read, {}, await tokenOf(server, school))).sheets[0]?.id;
+}
+
 /** An open group of the activity. */
 async function teamOf(server: Server, school: string): Promise<number | undefined> {
   const id = await groupOf(server, school);
@@ -50,6 +61,40 @@ async function teamOf(server: Server, school: string): Promise<number | undefine
 }
 
 const MAKERS: Readonly<Record<string, Maker>> = {
+  '/archives/scoreSheet/:id': async (server, school) => {
+    const id = await sheetOf(server, school);
+    return id === undefined ? undefined : `/archives/scoreSheet/${id}`;
+  },
+  '/archives/sheetFill/:id': async (server, school) => {
+    const id = await sheetOf(server, school);
+    return id === undefined ? undefined : `/archives/sheetFill/${id}`;
+  },
+  // A trial lesson, which visitors see too.
+  '/learn/recordVideo/:sellCourseId': async (server, school) => {
+    for (const { id, saleId } of await ownClass(server, school, 'recorded')) {
+      const trial = (await call(server, school, contract.courses.lessons, { id, saleId })).find(
+        ({ isTrial }) => isTrial,
+      );
+      if (trial) return `/learn/recordVideo/${id}?lesson=${trial.id}&sale=${saleId}`;
+    }
+    return undefined;
+  },
+  '/learn/scheduledetail/:id/:courseStatus/:classType': async (server, school) => {
+    const [own] = await ownClass(server, school, 'live');
+    if (!own) return undefined;
+    const key = { courseId: own.id, saleId: own.saleId };
+    const lessons = await call(server, school, contract.learning.liveLessons, key, await tokenOf(server, school));
+    const datedId = lessons[0]?.datedId;
+    return datedId === undefined ? undefined : `/learn/scheduledetail/${datedId}/ended/live`;
+  },
+  '/myclass/classdetail/:courseScheduleId/:sellCourseScheduleId/:mStatus': async (server, school) => {
+    const [own] = await ownClass(server, school, 'live');
+    return own && `/myclass/classdetail/${own.id}/${own.saleId}/1`;
+  },
+  '/myclass/report/:courseScheduleId/:sellCourseScheduleId': async (server, school) => {
+    const [own] = await ownClass(server, school, 'live');
+    return own && `/myclass/report/${own.id}/${own.saleId}`;
+  },
   '/course/buy/:id/:sid': async (server, school) => {
     const asked = { kind: 'live', isOpen: true, page: 1, pageSize: 1 } as const;
     const { items } = await call(server, school, contract.courses.list, asked);

@@ -25,7 +25,7 @@ export const Screen = observer(function Screen(props: ScreenProps) {
   // The server names no reason: a lesson that is not on trial does not exist for strangers (Z4).
   if (store.isVisitor && store.playback.error?.kind === 'missing') return <ToBuy store={store} title={t('notTrial')} />;
   return (
-    <Await query={store.playback} name={t('page')} skeleton="chapter" count={6}>
+    <Await query={store.playback} skeleton="chapter" count={6}>
       {() => <Medium {...props} />}
     </Await>
   );
