@@ -35,8 +35,8 @@ interface SavingOptions {
 export class AnswerSaving {
   /** When the last answer was saved, as the server says. */
   savedAt: string | null = null;
-  /** The last try did not reach the server. */
-  isOffline = false;
+  /** Why the last try did not save: the server was out of reach, or it could not store the answer. */
+  trouble: 'offline' | 'failed' | null = null;
   isSending = false;
   readonly #waiting = new Map<number, Entry>();
   readonly #options: SavingOptions;
@@ -88,7 +88,7 @@ export class AnswerSaving {
     this.isSending = true;
     try {
       for (let next = first(this.#waiting); next; next = first(this.#waiting)) await this.save(...next);
-      this.settle({ isOffline: false });
+      this.settle({ trouble: null });
       this.#retry.reset();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -134,12 +134,12 @@ export class AnswerSaving {
     } else if (error.kind === 'refused') {
       this.#options.onClosed();
     } else if (error.kind !== 'loggedOut' && error.kind !== 'missing') {
-      this.settle({ isOffline: true });
+      this.settle({ trouble: error.kind === 'unreachable' ? 'offline' : 'failed' });
       this.schedule(this.#retry.next());
     }
   }
 
-  private settle(state: Partial<Pick<AnswerSaving, 'isOffline' | 'isSending'>>) {
+  private settle(state: Partial<Pick<AnswerSaving, 'trouble' | 'isSending'>>) {
     Object.assign(this, state);
   }
 }

@@ -46,7 +46,7 @@ export const OpenPaper = observer(function OpenPaper({ paper, store }: { paper: 
           title={paper.title}
           answered={store.answeredCount}
           total={questions.length}
-          save={saving.isOffline ? 'offline' : saving.isSaved ? 'saved' : 'saving'}
+          save={saving.trouble ?? (saving.isSaved ? 'saved' : 'saving')}
           savedAt={saving.savedAt === null ? undefined : formatTimeOfDay(saving.savedAt)}
           backHref={practiceAddress.href()}
           onLeave={leave}

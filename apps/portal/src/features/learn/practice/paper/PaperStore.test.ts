@@ -82,7 +82,7 @@ describe('an open practice', () => {
     const first = await open({ saveAnswer });
     first.store.change(2, { text: '设直线' });
     await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
-    expect(first.store.saving.isOffline).toBe(true);
+    expect(first.store.saving.trouble).toBe('offline');
     first.store.dispose();
     const second = await open({}, first);
     expect(second.store.editOf(2).text).toBe('设直线');
