@@ -1,10 +1,13 @@
 import type { AnswerFile, Stroke } from '@shuyuan/contract';
-import { AudioPlayer, MarkedPicture, type MarkStroke, QuestionText, VideoPlayer } from '@shuyuan/ui';
+import { AudioPlayer, Field, MarkedPicture, type MarkStroke, QuestionText, TextArea, VideoPlayer } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { NumberedQuestion } from '../../../../shared/practice/toQuestion.ts';
 import type { MarkingStore } from './MarkingStore.ts';
 import { Piece, Work, Written } from './marking.styles.ts';
+
+/** Most characters of a comment, as the server takes them. */
+const COMMENT_MAX = 500;
 
 /** The questions that a person marks, each with the student's answer; pictures are drawn over. */
 export const MarkingWork = observer(function MarkingWork({ store }: { store: MarkingStore }) {
@@ -38,6 +41,14 @@ const Answered = observer(function Answered({ numbered, store }: { numbered: Num
           onStrokes={(strokes) => store.setStrokes(question.id, file.id, strokes)}
         />
       ))}
+      <Field label={t('marking.questionComment', { number })}>
+        <TextArea
+          value={store.comments.get(question.id) ?? ''}
+          onChange={(comment) => store.setQuestionComment(question.id, comment)}
+          rows={2}
+          maxLength={COMMENT_MAX}
+        />
+      </Field>
     </Piece>
   );
 });
