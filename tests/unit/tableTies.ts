@@ -20,7 +20,7 @@ export const TABLES: Record<string, Table> = {
     reads: ['archives', 'reports'],
     because: 'a stay ends by leaving, with its lesson, or with the right to the class',
   },
-  class_marker: { writes: [], reads: ['practice'] },
+  class_marker: { writes: [], reads: ['domain', 'practice'] },
   class_run: {
     writes: [],
     reads: [
@@ -41,7 +41,7 @@ export const TABLES: Record<string, Table> = {
     ],
   },
   code_send: { writes: ['account'], reads: [] },
-  company: { writes: [], reads: ['platform'] },
+  company: { writes: [], reads: ['media', 'platform', 'reports'] },
   conversation: { writes: ['chat'], reads: ['domain', 'learning'] },
   conversation_member: {
     writes: ['chat', 'domain'],
@@ -118,6 +118,7 @@ export const TABLES: Record<string, Table> = {
     reads: ['archives', 'classRoom', 'courses', 'domain', 'enrolments', 'learning', 'media', 'practice', 'reports'],
   },
   lesson_note: { writes: ['media'], reads: [] },
+  lesson_play: { writes: ['media'], reads: [] },
   lesson_review: { writes: ['learning'], reads: [] },
   login_guard: { writes: ['domain'], reads: [] },
   member_package: { writes: [], reads: ['memberships'] },
@@ -140,7 +141,7 @@ export const TABLES: Record<string, Table> = {
   order_item: { writes: ['orders'], reads: [] },
   order_log: { writes: ['orders'], reads: [] },
   outbox: { writes: ['platform'], reads: [] },
-  paper: { writes: [], reads: ['enrolments', 'learning', 'practice', 'reports'] },
+  paper: { writes: [], reads: ['domain', 'enrolments', 'learning', 'practice', 'reports'] },
   part_switch: { writes: ['studyRooms'], reads: ['chat', 'promotions', 'site'] },
   payment: { writes: ['orders'], reads: [] },
   payment_alarm: { writes: ['orders'], reads: [] },

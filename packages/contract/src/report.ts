@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { attendances } from './learning.ts';
-import { OPTIONAL, type ReadOf } from './reading.ts';
-import { Flag, Id, Instant, maybe, Nothing, record, text, Whole, words } from './schema.ts';
+import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
+import { Flag, Id, Instant, maybe, Nothing, pageFields, record, text, Whole, words } from './schema.ts';
 
 /** Kinds of practices that a report tells apart. */
 const practiceKinds = words({ exercise: 1, homework: 2, test: 3, other: 4 });
+
+/** State of a report (product.md 4.6). */
+const reportStates = words({ notMade: 0, making: 1, published: 2 });
 
 /** A report of a student in a class; before it is published the figures are those so far (product.md 4.6). */
 export const StudyReport = record({
@@ -19,7 +22,7 @@ export const StudyReport = record({
   gradeName: ['gradeName', maybe(z.string())],
   lecturerName: ['teacherName', z.string()],
   lecturerPortrait: ['teacherImg', maybe(z.string())],
-  status: ['reportStatus', words({ notMade: 0, making: 1, published: 2 }), OPTIONAL],
+  status: ['reportStatus', reportStates, OPTIONAL],
   /** First and last day, `YYYY-MM-DD`. */
   startDate: ['periodStartDate', maybe(z.string())],
   endDate: ['periodEndDate', maybe(z.string())],
@@ -92,11 +95,74 @@ export const StudyReport = record({
 });
 export type StudyReport = ReadOf<typeof StudyReport>;
 
+/** A report in the list of the lecturer who writes it. */
+export const ReportEntry = record({
+  id: ['studyReportId', Id],
+  courseTitle: ['courseScheduleName', z.string()],
+  className: ['scheduleName', z.string()],
+  studentName: ['userName', z.string(), REQUIRED],
+  portrait: ['userImg', maybe(z.string())],
+  status: ['reportStatus', reportStates, OPTIONAL],
+  /** When it is published without words. */
+  publishAt: ['autoPublishTime', maybe(Instant)],
+  publishedAt: ['publishTime', maybe(Instant)],
+});
+export type ReportEntry = ReadOf<typeof ReportEntry>;
+
+/** Most characters of what a lecturer writes: the letter, and the other texts. */
+export const REPORT_LETTER_MAX = 2_000;
+export const REPORT_NOTE_MAX = 300;
+
 const ReportKey = record({ courseId: ['courseScheduleId', Id], saleId: ['sellCourseScheduleId', Id] });
 const reportIds = { courseScheduleId: 'owner', sellCourseScheduleId: 'tenant' } as const;
 
-/** Study reports and their read-only links (product.md 4.6). */
+const deskIds = { studyReportId: 'owner' } as const;
+
+/** Study reports, their read-only links, and the words of the lecturers of the class (product.md 4.6). */
 export const report = {
+  unread: get('/report/getUnreadReportList', {
+    summary: 'Published reports that the student has not opened, the latest first',
+    access: 'student',
+    input: record({}),
+    result: z.array(
+      record({
+        courseId: ['courseScheduleId', Id],
+        saleId: ['sellCourseScheduleId', Id],
+        courseTitle: ['courseScheduleName', z.string(), REQUIRED],
+        publishedAt: ['publishTime', maybe(Instant)],
+      }),
+    ),
+  }),
+  desk: get('/report/desk/getReportPage', {
+    summary: "Reports of the lecturer's classes: those without words, the next to be published first, or those with",
+    access: 'lecturer',
+    input: record({
+      tab: ['tab', words({ waiting: 0, written: 1 })],
+      page: ['currentPage', pageFields.currentPage],
+      pageSize: ['pageSize', pageFields.pageSize],
+    }),
+    list: ReportEntry,
+  }),
+  open: get('/report/desk/getReport', {
+    summary: "A report of one of the lecturer's classes with its figures",
+    access: 'lecturer',
+    ids: deskIds,
+    input: record({ id: ['studyReportId', Id] }),
+    result: StudyReport,
+  }),
+  write: post('/report/desk/publishReport', {
+    summary: 'Publishes a report with words, or adds them to one that was published without (1004 once it has words)',
+    access: 'lecturer',
+    ids: deskIds,
+    input: record({
+      id: ['studyReportId', Id],
+      comment: ['teacherComment', text(REPORT_LETTER_MAX).check(z.minLength(1))],
+      strengths: ['strengths', z.optional(text(REPORT_NOTE_MAX))],
+      weaknesses: ['weaknesses', z.optional(text(REPORT_NOTE_MAX))],
+      suggestion: ['suggestText', z.optional(text(REPORT_LETTER_MAX))],
+    }),
+    result: StudyReport,
+  }),
   read: get('/report/getStudyReport', {
     summary: 'The report of a class, or its figures so far',
     access: 'student',

@@ -14,6 +14,7 @@ export * from './paging.ts';
 export * from './price.ts';
 export * from './realtime.ts';
 export * from './redemption.ts';
+export * from './report.ts';
 export * from './session.ts';
 export * from './shuffle.ts';
 export * from './tenant.ts';

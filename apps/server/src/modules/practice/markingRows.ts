@@ -1,6 +1,7 @@
 import type { contract, InputOf, Marking, MarkingEntry, OutputOf, SentOf } from '@shuyuan/contract';
 import { isMarkedByPerson, maskPhone } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
+import { isMarkedBy } from '../../domain/markedClasses.ts';
 import { inLanguage, mapPage, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
@@ -13,17 +14,14 @@ type Calls = (typeof contract)['marking'];
 /** A practice in the queue as it leaves the server. */
 export type SentEntry = SentOf<typeof MarkingEntry>;
 
-/** Classes whose work a lecturer marks: the own ones, and those that ask for it. */
-const classesOf = (lecturerId: number) => sql<boolean>`p.class_run_id in (
-  select r.id from class_run r where r.lecturer_id = ${lecturerId}
-  union all select m.class_run_id from class_marker m where m.lecturer_id = ${lecturerId})`;
+/** The classes of the practices `p` that a lecturer marks. */
+const classesOf = (lecturerId: number) => isMarkedBy(lecturerId, sql`p.class_run_id`);
 
 /** Whether a lecturer marks the work of a class. */
 export async function isOfMarker(tx: Tx, lecturerId: number, classRunId: number): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select exists (
-    select 1 from (select ${classRunId}::bigint as class_run_id) p where ${classesOf(lecturerId)}) as found`.execute(
-    tx,
-  );
+  const { rows } = await sql<{
+    found: boolean;
+  }>`select ${isMarkedBy(lecturerId, sql`${classRunId}::bigint`)} as found`.execute(tx);
   return rows[0]?.found ?? false;
 }
 

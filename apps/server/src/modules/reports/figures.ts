@@ -1,12 +1,10 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
-import type { Locale } from '@shuyuan/rules';
-import { type RawBuilder, sql } from 'kysely';
+import { CLASS_MIN_STUDENTS, type Locale } from '@shuyuan/rules';
+import { sql } from 'kysely';
 import { attendanceOf } from '../../domain/attendance.ts';
+import { bestAttempts, selectClassScores, toTenths } from '../../domain/classScores.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-
-/** Fewest students with a mark for which an average or a rank of the class is told (privacy, product.md 4.6). */
-const CLASS_MIN = 5;
 
 /** A report as it leaves the server. */
 export type StudyReport = OutputOf<(typeof contract)['report']['read']>;
@@ -45,8 +43,8 @@ export interface FigureKey {
   classRunId: number;
 }
 
-/** One decimal. */
-const rounded = (value: number | null | undefined) => (value == null ? undefined : Math.round(value * 10) / 10);
+/** One decimal; undefined for what is not known. */
+const rounded = (value: number | null | undefined) => (value == null ? undefined : toTenths(value));
 /** Percent of a part, absent without a whole. */
 const percent = (part: number, whole: number) => (whole === 0 ? undefined : rounded((part / whole) * 100));
 
@@ -59,8 +57,7 @@ export async function countFigures(key: FigureKey): Promise<Figures> {
   const practices = await selectPractices(key);
   const done = practices.filter(({ isDone }) => isDone).length;
   const due = practices.filter(({ isDone, isOver }) => isDone || isOver).length;
-  const scores = await selectScores(key);
-  const isTold = (scores?.total ?? 0) >= CLASS_MIN;
+  const { average, classAverage, rank, rankTotal } = await selectClassScores(key.tx, key);
   return {
     attended,
     late: of('late'),
@@ -73,10 +70,10 @@ export async function countFigures(key: FigureKey): Promise<Figures> {
     practiceTotal: practices.length,
     practiceDone: done,
     onTimeRate: percent(practices.filter(({ isOnTime }) => isOnTime).length, due),
-    average: rounded(scores?.average),
-    classAverage: isTold ? rounded(scores?.classAverage) : undefined,
-    rank: isTold ? (scores?.place ?? undefined) : undefined,
-    rankTotal: isTold && scores?.place != null ? scores.total : undefined,
+    average: average ?? undefined,
+    classAverage: classAverage ?? undefined,
+    rank: rank ?? undefined,
+    rankTotal: rankTotal ?? undefined,
     trend: await selectTrend(key),
     kinds: await selectKinds(key),
     knowledge: await selectKnowledge(key),
@@ -130,37 +127,10 @@ async function selectPractices({ tx, now, studentId, classRunId }: FigureKey) {
   return rows;
 }
 
-/** The best marked attempt of each student at each paper of the class, in percent; attempts made up later do not count. */
-const best = (classRunId: number): RawBuilder<unknown> => sql`
-  select q.student_id, q.paper_id, max(q.score / a.total_score * 100) as percent
-    from practice_record q join paper a on a.company_id = q.company_id and a.id = q.paper_id
-    where q.class_run_id = ${classRunId} and q.state = 'finished' and not q.is_make_up and a.total_score > 0
-    group by q.student_id, q.paper_id`;
-
-interface Scores {
-  average: number | null;
-  place: number | null;
-  classAverage: number | null;
-  total: number;
-}
-
-async function selectScores({ tx, studentId, classRunId }: FigureKey): Promise<Scores | undefined> {
-  const { rows } = await sql<Scores>`
-    with best as (${best(classRunId)}),
-    ranked as (
-      select student_id, avg(percent) as average, rank() over (order by avg(percent) desc)::int as place
-        from best group by student_id)
-    select max(average) filter (where student_id = ${studentId}) as average,
-        max(place) filter (where student_id = ${studentId}) as place,
-        avg(average) as "classAverage", count(*)::int as total
-      from ranked`.execute(tx);
-  return rows[0];
-}
-
 /** The student's mark at each paper in the order of the lessons, with the average of the class where enough have one. */
 async function selectTrend({ tx, locale, studentId, classRunId }: FigureKey): Promise<Figures['trend']> {
   const { rows } = await sql<{ name: string; score: number; average: number; total: number }>`
-    with best as (${best(classRunId)}),
+    with best as (${bestAttempts(classRunId)}),
     papers as (
       select paper_id, max(percent) filter (where student_id = ${studentId}) as score, avg(percent) as average,
         count(*)::int as total from best group by paper_id)
@@ -170,7 +140,7 @@ async function selectTrend({ tx, locale, studentId, classRunId }: FigureKey): Pr
   return rows.map(({ name, score, average, total }) => ({
     name,
     score: rounded(score) ?? 0,
-    classAverage: total >= CLASS_MIN ? rounded(average) : undefined,
+    classAverage: total >= CLASS_MIN_STUDENTS ? rounded(average) : undefined,
   }));
 }
 
@@ -184,7 +154,7 @@ async function selectKinds({ tx, studentId, classRunId }: FigureKey): Promise<Fi
     average: number | null;
     students: number;
   }>`
-    with best as (${best(classRunId)}),
+    with best as (${bestAttempts(classRunId)}),
     own as (
       select paper_id, bool_or(submitted_at is not null) as is_done from practice_record
         where student_id = ${studentId} and class_run_id = ${classRunId} group by paper_id),
@@ -201,7 +171,7 @@ async function selectKinds({ tx, studentId, classRunId }: FigureKey): Promise<Fi
     total,
     done,
     rate: rounded(rate),
-    classAverage: students >= CLASS_MIN ? rounded(average) : undefined,
+    classAverage: students >= CLASS_MIN_STUDENTS ? rounded(average) : undefined,
   }));
 }
 
@@ -226,6 +196,6 @@ async function selectKnowledge({ tx, locale, studentId, classRunId }: FigureKey)
   return rows.map(({ name, rate, average, students }) => ({
     name,
     rate: rounded(rate) ?? 0,
-    classAverage: students >= CLASS_MIN ? rounded(average) : undefined,
+    classAverage: students >= CLASS_MIN_STUDENTS ? rounded(average) : undefined,
   }));
 }

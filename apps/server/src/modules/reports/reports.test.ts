@@ -7,6 +7,7 @@ import { buildPracticeRecord } from '../../testing/practices.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 import { makeReports, publishReport } from './making.ts';
+import { buildMade } from './reports.matrix.ts';
 
 const world = openWorld();
 const { report } = contract;
@@ -56,6 +57,16 @@ async function stay(
 function publish(school: School, student: { id: number }, made: MadeCourse, comment = '写得很好') {
   const key = { studentId: student.id, courseId: made.id };
   return school.withTenant((tx) => publishReport({ tx, companyId: school.id, now: TEST_NOW }, key, { comment }));
+}
+
+/** Runs the work that publishes a report without words, whose time is checked first. */
+async function publishNow(school: School, id: number, dueAt?: Date) {
+  await school.withTenant(async (tx) => {
+    const row = await tx.selectFrom('due_work').select('due_at').where('ref_id', '=', id).executeTakeFirst();
+    if (dueAt) expect(row?.due_at).toEqual(dueAt);
+    await tx.updateTable('due_work').set({ due_at: TEST_NOW }).where('ref_id', '=', id).execute();
+  });
+  await world.app.dueWork.run();
 }
 
 describe('a report (product.md 4.6)', () => {
@@ -145,6 +156,46 @@ describe('a report (product.md 4.6)', () => {
     );
     expect(messages).toEqual([{ link: `/myclass/report/${made.id}/${made.saleId}` }]);
     await expectInvariants(school);
+  });
+
+  test('is published without words when the school has waited long enough, and the lecturer adds them later, once', async () => {
+    const school = await world.school();
+    const lecturer = await school.lecturer();
+    const { id, student, courseId, saleId } = await buildMade(school, lecturer);
+    const key = { courseId, saleId };
+    await world.app.dueWork.run();
+    expect(await student.ask(report.read, key)).toMatchObject({ status: 'making' });
+    expect((await lecturer.ask(report.desk, { tab: 'waiting' })).items).toMatchObject([{ id, status: 'making' }]);
+    await publishNow(school, id, before(-3 * 24));
+    expect(await student.ask(report.unread)).toMatchObject([{ ...key, courseTitle: '课程' }]);
+    expect(await student.ask(report.read, key)).toMatchObject({ status: 'published' });
+    expect(await student.ask(report.unread)).toEqual([]);
+    const words = { id, comment: '每一步都站得住', suggestion: '每周两道' };
+    expect(await lecturer.ask(report.write, words)).toMatchObject({ status: 'published', comment: words.comment });
+    expect(await student.ask(report.unread)).toHaveLength(1);
+    expect(await lecturer.answer(report.write, words)).toMatchObject({ code: ResultCode.stateForbids });
+    expect((await lecturer.ask(report.desk, { tab: 'waiting' })).items).toEqual([]);
+    expect((await lecturer.ask(report.desk, { tab: 'written' })).items).toMatchObject([{ id }]);
+    const messages = await school.withTenant((tx) =>
+      tx.selectFrom('site_message').select('link').where('student_id', '=', student.id).execute(),
+    );
+    expect(messages).toEqual(Array.from({ length: 2 }, () => ({ link: `/myclass/report/${courseId}/${saleId}` })));
+  });
+
+  test('is published by the lecturer of the class before that, and then not again', async () => {
+    const school = await world.school();
+    const lecturer = await school.lecturer();
+    const { id, student, courseId, saleId } = await buildMade(school, lecturer);
+    await Promise.all([1, 2].map(() => lecturer.answer(report.write, { id, comment: '写得很好' })));
+    await publishNow(school, id);
+    expect(await student.ask(report.read, { courseId, saleId })).toMatchObject({
+      status: 'published',
+      comment: '写得很好',
+    });
+    const messages = await school.withTenant((tx) =>
+      tx.selectFrom('site_message').select('link').where('student_id', '=', student.id).execute(),
+    );
+    expect(messages).toHaveLength(1);
   });
 
   test('is shared by a link that the student can end; another link is another token', async () => {

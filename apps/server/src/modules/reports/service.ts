@@ -3,7 +3,7 @@ import { missing, refused } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import type { Secrets } from '../../platform/ops/secrets.ts';
 import { countFigures, type Figures, type StudyReport } from './figures.ts';
-import { type HeadRow, type ReportKey, selectHead } from './queries.ts';
+import { type HeadRow, type ReportKey, selectHead, selectUnread } from './queries.ts';
 
 type Keys = Pick<Secrets, 'hash'>;
 type OwnKey = Omit<ReportKey, 'studentId'> & { saleId: number };
@@ -21,6 +21,16 @@ export async function readReport(ctx: StudentCtx, key: OwnKey): Promise<StudyRep
       .execute();
   }
   return { ...(await toReport(ctx, head)), saleId: key.saleId, isRead: head.state === 'published' };
+}
+
+/** Published reports that the student has not opened, the latest first. */
+export async function listUnread(ctx: StudentCtx) {
+  const rows = await selectUnread(ctx);
+  return rows.flatMap(({ offer_id: saleId, ...row }) =>
+    saleId === null
+      ? []
+      : [{ courseId: row.class_run_id, saleId, courseTitle: row.title, publishedAt: row.published_at?.toISOString() }],
+  );
 }
 
 /** The token of the read-only link; 1004 before the report is published, since figures so far may not be shared. */
@@ -84,7 +94,10 @@ async function mustOwn(ctx: StudentCtx, key: OwnKey): Promise<HeadRow> {
 }
 
 /** What leaves the server (Z3): the stored figures of a published report, else those of this moment. */
-async function toReport({ tx, now, locale }: Pick<Ctx, 'tx' | 'now' | 'locale'>, head: HeadRow): Promise<StudyReport> {
+export async function toReport(
+  { tx, now, locale }: Pick<Ctx, 'tx' | 'now' | 'locale'>,
+  head: HeadRow,
+): Promise<StudyReport> {
   const { student_id: studentId, class_run_id: classRunId } = head;
   const isPublished = head.state === 'published';
   const stored: Figures | undefined = isPublished ? head.figures?.[locale] : undefined;

@@ -15,6 +15,8 @@ export interface StudyReportTable {
   weaknesses: Defaulted<string | null>;
   comment: Defaulted<string | null>;
   suggestion: Defaulted<string | null>;
+  /** When it is published without a lecturer's words. */
+  publish_at: Defaulted<Date | null>;
   published_at: Defaulted<Date | null>;
   read_at: Defaulted<Date | null>;
   /** The link is derived from it, so that a new one is never an ended one. */

@@ -41,6 +41,10 @@ export interface CompanyTable {
   mobile_base: string | null;
   live_hosts: Defaulted<string[]>;
   status: Defaulted<'open' | 'closed' | 'maintenance'>;
+  /** Percent of a recording's seconds that make a lesson learnt (product.md 4.3). */
+  learnt_percent: Defaulted<number>;
+  /** Days that lecturers have for their words before a report is published without them (product.md 4.6). */
+  report_wait_days: Defaulted<number>;
 }
 
 /** One answered request, so that its repetition has no second effect (C1, I19). */

@@ -15,7 +15,7 @@ export type DueHandler = (item: DueItem) => Promise<void>;
  * Kinds of due work: ends of orders, teams and offers, charges to query and to close, refunds to adopt and to pay out,
  * credits of payments past their refund, receipts;
  * unanswered calls, rooms with one person left, ending minutes, persons gone offline, ended pauses;
- * states of lessons, reports of classes that ended.
+ * states of lessons, reports of classes that ended, and those that nobody has written words for.
  */
 export type DueKind =
   | 'orderExpiry'
@@ -36,7 +36,8 @@ export type DueKind =
   | 'practiceEnd'
   | 'practiceCatchUp'
   | 'lessonClock'
-  | 'makeReport';
+  | 'makeReport'
+  | 'publishReport';
 
 /** Schedules a row in the transaction that causes it; a later call replaces the time. */
 export async function remember(
