@@ -1,3 +1,4 @@
+import { PLAY_RATE_MAX } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { Sentence } from './fields.ts';
@@ -33,6 +34,8 @@ export const Playback = record({
   watched: ['watchedRanges', maybe(z.array(z.tuple([z.number(), z.number()])))],
   watchedS: ['watchedSec', maybe(Whole)],
   isFinished: ['isFinished', Flag],
+  /** Percent of the seconds that finish the lesson, as the school chose. */
+  learntPercent: ['finishPercent', maybe(Whole)],
   /** No skipping beyond what was watched, until the lesson is finished. */
   hasAntiSkip: ['antiSkip', Flag],
   /** Shown over the picture, e.g. name and the end of the phone number. */
@@ -75,7 +78,8 @@ export const media = {
     result: Playback,
   }),
   saveRecord: post('/userClass/saveLearnRecord', {
-    summary: 'Adds watched ranges and notes the position; a repeated call changes nothing',
+    summary:
+      'Adds watched ranges, as far as they can have been played, and notes the position; a repeated call changes nothing',
     access: 'student',
     ids: lessonIds,
     input: record({
@@ -86,7 +90,7 @@ export const media = {
         'watchedRanges',
         z.array(z.tuple([z.number().check(z.minimum(0)), z.number().check(z.maximum(86_400))])).check(z.maxLength(200)),
       ],
-      rate: ['playRate', z.optional(z.number().check(z.minimum(0.5), z.maximum(2)))],
+      rate: ['playRate', z.optional(z.number().check(z.minimum(0.5), z.maximum(PLAY_RATE_MAX)))],
     }),
     result: record({
       watchedS: ['watchedSec', Whole, OPTIONAL],

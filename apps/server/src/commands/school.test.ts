@@ -6,6 +6,7 @@ import { Caller } from '../testing/caller.ts';
 import { buildPhone } from '../testing/school.ts';
 import { openWorld, TEST_NOW } from '../testing/world.ts';
 import { addSchool, listBrands, type NewSchool } from './addSchool.ts';
+import { readLearntPercent, setSchool } from './setSchool.ts';
 
 const world = openWorld();
 const { constants, site, talk, tenant } = contract;
@@ -124,4 +125,18 @@ describe('what cannot be made is refused in one sentence, and changes nothing', 
     expect(rows).toEqual([{ name: '晨光书院' }]);
     expect(listBrands()).toContain('default');
   });
+});
+
+test('the share that makes a lesson learnt is set from 50 to 100 %, for a school that exists (product.md 4.3)', async () => {
+  const school = buildSchool();
+  const { companyId } = await make(school);
+  const { owner } = world.platform.store;
+  const read = () =>
+    owner.selectFrom('company').select('learnt_percent').where('id', '=', companyId).executeTakeFirstOrThrow();
+  expect(await read()).toEqual({ learnt_percent: 90 });
+  await setSchool(owner, { label: school.label, learntPercent: readLearntPercent('100') });
+  expect(await read()).toEqual({ learnt_percent: 100 });
+  for (const wrong of ['49', '101', '9.5', '-90', '', 'many'])
+    expect(() => readLearntPercent(wrong)).toThrow(StartError);
+  await expect(setSchool(owner, { label: 'nowhere', learntPercent: 90 })).rejects.toThrow(StartError);
 });

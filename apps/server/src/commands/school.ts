@@ -1,4 +1,5 @@
 // npm run school -- add <label> --brand <id> --name <name> --phone <phone>: makes a school and its first lecturer.
+// npm run school -- set <label> --learnt-percent <50 to 100>: changes the settings of a school.
 import { parseArgs } from 'node:util';
 import { openStore, prepareStore, secretsOf } from '../boot.ts';
 import { INVITATION_DAYS } from '../modules/talk/invitation.ts';
@@ -7,35 +8,55 @@ import { readConfig } from '../platform/ops/config.ts';
 import { StartError } from '../platform/ops/startError.ts';
 import { addSchool, checkSchool, listBrands, type NewSchool } from './addSchool.ts';
 import { run } from './run.ts';
+import { readLearntPercent, type SchoolSettings, setSchool } from './setSchool.ts';
 import { NEW_SCHOOL } from './words.ts';
 
 const USAGE =
-  'Usage: npm run school -- add <label> --brand <id> --name <name> --phone <phone of the first lecturer> [--name-en <name>] [--lecturer <name>].';
+  'Usage: npm run school -- add <label> --brand <id> --name <name> --phone <phone of the first lecturer> [--name-en <name>] [--lecturer <name>], or npm run school -- set <label> --learnt-percent <50 to 100>.';
+
+type Wanted = { command: 'add'; school: NewSchool } | { command: 'set'; settings: SchoolSettings };
 
 /** Reads the command line; throws the usage in one sentence. */
-function readArguments(args: readonly string[]): NewSchool {
-  const text = { type: 'string' } as const;
-  const options = { brand: text, name: text, 'name-en': text, lecturer: text, phone: text };
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const [command, label, ...more] = positionals;
-    const { brand, name, phone, lecturer = NEW_SCHOOL.lecturer[0] } = values;
-    if (command === 'add' && label !== undefined && more.length === 0 && brand && name && phone) {
-      return { label, brand, name, nameEn: values['name-en'] ?? null, lecturer, phone };
-    }
-  } catch {
-    // An unknown option, or one without its value.
+function readArguments(args: readonly string[]): Wanted {
+  const { command, label, values } = parse(args) ?? {};
+  const { brand, name, phone, lecturer = NEW_SCHOOL.lecturer[0], 'learnt-percent': percent } = values ?? {};
+  if (command === 'add' && label && brand && name && phone && percent === undefined) {
+    return { command, school: { label, brand, name, nameEn: values?.['name-en'] ?? null, lecturer, phone } };
+  }
+  if (command === 'set' && label && percent !== undefined) {
+    return { command, settings: { label, learntPercent: readLearntPercent(percent) } };
   }
   throw new StartError(`${USAGE} Brands: ${listBrands().join(', ')}.`);
 }
 
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { brand: text, name: text, 'name-en': text, lecturer: text, phone: text, 'learnt-percent': text };
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [command, label, ...more] = positionals;
+    return more.length === 0 ? { command, label, values } : null;
+  } catch {
+    // An unknown option, or one without its value.
+    return null;
+  }
+}
+
 await run(async () => {
-  const school = readArguments(process.argv.slice(2));
-  checkSchool(school);
+  const wanted = readArguments(process.argv.slice(2));
+  if (wanted.command === 'add') checkSchool(wanted.school);
   const config = readConfig(process.env);
   const store = await openStore(config);
   try {
     await prepareStore(store, config, async (patient) => {
+      if (wanted.command === 'set') {
+        await setSchool(patient.owner, wanted.settings);
+        console.log(
+          `${wanted.settings.label}: ${wanted.settings.learntPercent} % of a recording make a lesson learnt.`,
+        );
+        return;
+      }
+      const { school } = wanted;
       const made = await addSchool(patient.owner, secretsOf(config), { school, now: machineClock().now() });
       const origin = config.publicOrigin.replace('{label}', school.label);
       console.log(

@@ -1,7 +1,9 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { afterEach, describe, expect, test } from 'vitest';
-import { buildCourse, enrol } from '../../testing/catalogue.ts';
+import { setSchool } from '../../commands/setSchool.ts';
+import { buildCourse, type CourseOverrides, enrol } from '../../testing/catalogue.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
+import type { StudentCaller } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 
 const world = openWorld();
@@ -9,12 +11,12 @@ const { media } = contract;
 const HLS = { kind: 'video', media: 'hls', media_path: 'hls/index.m3u8', media_s: 48 } as const;
 afterEach(() => world.clock.set(null));
 
-async function recorded() {
+async function recorded(run: CourseOverrides['run'] = {}) {
   const school = await world.school();
   const [student, other] = [await school.student(), await school.student()];
   const made = await buildCourse(school, {
     course: { kind: 'recorded' },
-    run: { is_locked_by_practice: true },
+    run: { is_locked_by_practice: true, ...run },
     lessons: [{ ...HLS, is_trial: true, has_practice: true }, HLS],
   });
   await enrol(school, student.id, made);
@@ -99,17 +101,84 @@ describe('how a lesson is played', () => {
   });
 });
 
-test('a record is the union of all reports and finishes at 90 %, never to be undone (product.md 4.3)', async () => {
-  const { school, student, keyOf } = await recorded();
-  const save = (positionS: number, ...ranges: [number, number][]) =>
-    student.ask(media.saveRecord, { ...keyOf(0), positionS, ranges });
-  expect(await save(30, [20, 30])).toEqual({ watchedS: 10, isFinished: false });
-  expect(await save(12, [0, 12], [8, 22])).toEqual({ watchedS: 30, isFinished: false });
-  expect(await save(12, [0, 12])).toEqual({ watchedS: 30, isFinished: false });
-  expect(await save(43, [30, 43], [40, 9_000])).toEqual({ watchedS: 48, isFinished: true });
-  expect(await save(5)).toEqual({ watchedS: 48, isFinished: true });
-  expect(await student.ask(media.play, keyOf(0))).toMatchObject({ positionS: 5, watched: [[0, 48]], isFinished: true });
-  await expectInvariants(school);
+describe('a record', () => {
+  const after = (seconds: number) => world.clock.set(new Date(TEST_NOW.getTime() + seconds * 1_000));
+  type Key = { courseId: number; lessonId: number };
+  const reports = (student: StudentCaller, key: Key) => ({
+    save: (positionS: number, ...ranges: [number, number][]) =>
+      student.ask(media.saveRecord, { ...key, positionS, ranges }),
+    play: () => student.ask(media.play, key),
+  });
+
+  test('is the union of all reports and finishes at 90 %, never to be undone (product.md 4.3)', async () => {
+    const { school, student, keyOf } = await recorded();
+    const { save, play } = reports(student, keyOf(0));
+    expect(await play()).toMatchObject({ learntPercent: 90 });
+    after(60);
+    expect(await save(30, [20, 30])).toEqual({ watchedS: 10, isFinished: false });
+    expect(await save(12, [0, 12], [8, 22])).toEqual({ watchedS: 30, isFinished: false });
+    expect(await save(12, [0, 12])).toEqual({ watchedS: 30, isFinished: false });
+    expect(await save(43, [30, 43], [40, 9_000])).toEqual({ watchedS: 48, isFinished: true });
+    expect(await save(5)).toEqual({ watchedS: 48, isFinished: true });
+    expect(await play()).toMatchObject({ positionS: 5, watched: [[0, 48]], isFinished: true });
+    await expectInvariants(school);
+  });
+
+  test('counts no seconds that cannot have been played since the lesson was opened, and all that can (product.md 4.3)', async () => {
+    const { school, student, keyOf } = await recorded();
+    const { save, play } = reports(student, keyOf(0));
+    // Nobody has opened the player: the first report opens it.
+    expect(await save(48, [0, 48])).toEqual({ watchedS: 15, isFinished: false });
+    expect(await save(48, [0, 48])).toEqual({ watchedS: 15, isFinished: false });
+    after(4);
+    await play();
+    expect(await save(48, [0, 30], [40, 48])).toEqual({ watchedS: 23, isFinished: false });
+    // Hours without a network: what was played in them counts as it arrives.
+    after(7_200);
+    expect(await save(48, [40, 48])).toEqual({ watchedS: 31, isFinished: false });
+    expect(await save(48, [0, 48])).toEqual({ watchedS: 48, isFinished: true });
+    await expectInvariants(school);
+  });
+
+  test('of a class without skipping ends where the student is, until the lesson is learnt (product.md 4.3)', async () => {
+    const { school, student, keyOf } = await recorded({ has_anti_skip: true });
+    const { save, play } = reports(student, keyOf(0));
+    expect(await play()).toMatchObject({ hasAntiSkip: true });
+    after(3_600);
+    expect(await save(48, [20, 48])).toEqual({ watchedS: 0, isFinished: false });
+    expect((await play()).positionS).toBe(5);
+    // The player lands a little beyond; what was watched once may be watched again.
+    expect(await save(30, [0, 10], [14, 24], [32, 48])).toEqual({ watchedS: 20, isFinished: false });
+    expect(await play()).toMatchObject({
+      positionS: 29,
+      watched: [
+        [0, 10],
+        [14, 24],
+      ],
+    });
+    expect(await save(48, [10, 14], [24, 44])).toEqual({ watchedS: 44, isFinished: true });
+    expect(await save(48, [46, 48])).toEqual({ watchedS: 46, isFinished: true });
+    await expectInvariants(school);
+  });
+
+  test('finishes at the share that the school chose; a text is ticked off at once (product.md 4.3)', async () => {
+    const { school, student, keyOf } = await recorded();
+    await setSchool(world.platform.store.owner, { label: school.label, learntPercent: 50 });
+    const { save, play } = reports(student, keyOf(0));
+    expect(await play()).toMatchObject({ learntPercent: 50 });
+    after(60);
+    expect(await save(23, [0, 23])).toEqual({ watchedS: 23, isFinished: false });
+    expect(await save(24, [23, 24])).toEqual({ watchedS: 24, isFinished: true });
+    const made = await buildCourse(school, {
+      course: { kind: 'recorded' },
+      run: { has_anti_skip: true },
+      lessons: [{ kind: 'text', media: 'text', content: '<p>焦点</p>', media_s: 300 }],
+    });
+    await enrol(school, student.id, made);
+    const text = reports(student, { courseId: made.id, lessonId: made.lessonIds[0] ?? 0 });
+    expect(await text.save(300, [0, 300])).toEqual({ watchedS: 300, isFinished: true });
+    await expectInvariants(school);
+  });
 });
 
 test('notes stay at their second and belong to their student (Z1)', async () => {

@@ -4,8 +4,9 @@ import { missing } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import type { Secrets } from '../../platform/ops/secrets.ts';
 import type { OwnLessons } from './port.ts';
-import { type LessonKey, type MediaRow, selectMedia, selectWatched } from './queries.ts';
-import { CAPTIONS } from './words.ts';
+import { type LessonKey, type MediaRow, selectMedia } from './queries.ts';
+import { beginPlaying, selectWatched } from './watching.ts';
+import { CAPTIONS, isPlayed } from './words.ts';
 
 type Playback = OutputOf<(typeof contract)['media']['play']>;
 type Keys = Pick<Secrets, 'hash'>;
@@ -22,6 +23,7 @@ export async function playOwn(
   const isReady = lesson.kind !== 'live' || lesson.replay === 'ready';
   const isOpen = lesson.access?.hasAccess === true;
   const signer = isOpen && isReady ? createSigner(secrets, ctx) : null;
+  if (signer && isPlayed(row.media)) await beginPlaying(ctx, key);
   return {
     ...toPlayback(row, ctx.now, signer),
     access: isOpen && !isReady ? { hasAccess: false, error: 'replayNotReady' } : lesson.access,
@@ -29,6 +31,7 @@ export async function playOwn(
     watched: await selectWatched(ctx, key),
     watchedS: lesson.watchedS ?? 0,
     isFinished: lesson.isFinished,
+    learntPercent: row.learnt_percent,
     hasAntiSkip: row.has_anti_skip,
   };
 }

@@ -1,15 +1,29 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
-import { LEARNT_PERCENT, mergeWatched } from '@shuyuan/rules';
+import {
+  ANTI_SKIP_SLACK_S,
+  addWatched,
+  furthestSecond,
+  isWatched,
+  mergeWatched,
+  playableSeconds,
+  type WatchedRange,
+  watchedSeconds,
+  withoutSkips,
+} from '@shuyuan/rules';
 import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { OwnLessons } from './port.ts';
-import { mergeRecord, selectMedia } from './queries.ts';
+import { type LessonKey, type MediaRow, selectMedia } from './queries.ts';
+import { type LockedRecord, lockRecord, playingSince, writeRecord } from './watching.ts';
+import { isPlayed } from './words.ts';
 
 type Save = (typeof contract)['media']['saveRecord'];
 
 /**
- * Adds what was watched, as a union: reports may be late, repeated or out of order. 90 % of the seconds finish the lesson
- * (product.md 4.3). 4001 while a practice locks it, 1004 while it is closed for another reason (Z4).
+ * Adds what was watched, as a union: reports may be late, repeated or out of order. Of a recording only the seconds count that
+ * can have been played since its addresses were first signed, and without skipping none beyond what was watched. The share of
+ * seconds that the school chose finishes the lesson (product.md 4.3). 4001 while a practice locks it, 1004 while it is closed for
+ * another reason (Z4).
  */
 export async function saveRecord(
   ctx: StudentCtx,
@@ -26,16 +40,42 @@ export async function saveRecord(
   if (!media) throw missing();
   const lengthS = media.media_s ?? media.duration_s;
   const cut = (second: number) => (lengthS === null ? second : Math.min(second, lengthS));
-  const { watched_s, finished_at } = await mergeRecord(ctx.tx, {
-    companyId: ctx.companyId,
-    studentId: ctx.studentId,
-    ...key,
-    positionS: cut(positionS),
-    // A report must not grow a lesson beyond its end.
-    ranges: mergeWatched(ranges.map(([from, until]) => [cut(from), cut(until)] as const)),
-    rate: rate ?? null,
-    neededS: Math.max(1, Math.ceil(((lengthS ?? 1) * LEARNT_PERCENT) / 100)),
-    now: ctx.now,
+  const record = await lockRecord(ctx, key);
+  // A report must not grow a lesson beyond its end.
+  const reported = mergeWatched(ranges.map(([from, until]) => [cut(from), cut(until)] as const));
+  const canSkip = !media.has_anti_skip || !isPlayed(media.media) || record.finished_at !== null;
+  const watched = await count(ctx, key, {
+    media,
+    record,
+    reported: canSkip ? reported : withoutSkips(record.ranges, reported),
   });
-  return { watchedS: watched_s, isFinished: finished_at !== null };
+  const watchedS = watchedSeconds(watched);
+  const isFinished = isWatched(watchedS, lengthS ?? 1, media.learnt_percent);
+  const furthest = canSkip ? Number.POSITIVE_INFINITY : furthestSecond(watched) + ANTI_SKIP_SLACK_S;
+  await writeRecord(ctx, key, {
+    watched,
+    watchedS,
+    positionS: cut(Math.min(positionS, furthest)),
+    rate: rate ?? null,
+    isFinished,
+  });
+  return { watchedS, isFinished: isFinished || record.finished_at !== null };
+}
+
+interface Reported {
+  media: MediaRow;
+  record: LockedRecord;
+  reported: readonly WatchedRange[];
+}
+
+/** The record with what counts of a report: all of a text, of a recording what can have been played. */
+async function count(
+  ctx: StudentCtx,
+  key: LessonKey,
+  { media, record, reported }: Reported,
+): Promise<readonly WatchedRange[]> {
+  if (!isPlayed(media.media)) return mergeWatched([...record.ranges, ...reported]);
+  const { began_at, before_s } = await playingSince(ctx, key);
+  const newS = playableSeconds(ctx.now.getTime() - began_at.getTime()) - (record.watched_s - before_s);
+  return addWatched(record.ranges, reported, newS);
 }

@@ -12,8 +12,20 @@ export interface LessonNoteTable {
   created_at: Date;
 }
 
+/** Since when a student plays a lesson of a class: its addresses were first signed then. */
+export interface LessonPlayTable {
+  company_id: number;
+  student_id: number;
+  class_run_id: number;
+  lesson_id: number;
+  began_at: Date;
+  /** Seconds that had been watched by then. */
+  before_s: number;
+}
+
 declare module '../../platform/data/tables.ts' {
   interface Database {
     lesson_note: LessonNoteTable;
+    lesson_play: LessonPlayTable;
   }
 }
