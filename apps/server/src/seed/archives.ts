@@ -1,3 +1,5 @@
+import { storedFigures } from '../modules/reports/making.ts';
+import type { Tx } from '../platform/data/tenancy.ts';
 import { DAY_MS } from './calendar.ts';
 import type { SeededClass } from './classes.ts';
 import type { Draft } from './draft.ts';
@@ -18,7 +20,13 @@ const LETTER =
   '刚来的时候你习惯把答案写在最后一行，过程藏在心里。最高兴的，是看到你后来的卷子，每一步都站得住。\n遇到难题不用急，先说出“为什么这么做”，再动笔。后面会很顺的。';
 const NEXT = '每周挑两道做错的题重做一遍，先写思路再写过程。';
 
-/** What the school keeps of the demo student: a sheet to fill, one sent back, one confirmed; the report of the class that ended. */
+/** Days after which a report is published without words, as a new school has it. */
+const WAIT_DAYS = 3;
+
+/**
+ * What the school keeps of the demo student: a sheet to fill, one sent back, one confirmed. Every student of a live class that
+ * has ended has a report: the demo student's was written, the others were published without words.
+ */
 export function addArchives(
   draft: Draft,
   { classes, demoId, ids }: { classes: readonly SeededClass[]; demoId: number; ids: SchoolIds },
@@ -27,18 +35,36 @@ export function addArchives(
   const runs = new Map(classes.map((one) => [one.runId, one]));
   for (const { student_id, class_run_id, status } of draft.rows.enrolment ?? []) {
     const one = runs.get(class_run_id);
-    if (student_id !== demoId || status === 'expired' || one?.course.written.kind !== 'live') continue;
+    if (status === 'expired' || status === 'quit' || one?.course.written.kind !== 'live') continue;
     const last = one.meetings.at(-1)?.endsAt.getTime();
     if (one.course.listing.state !== 'ended' || last === undefined || last > draft.day) continue;
+    const isDemo = student_id === demoId;
+    const publishAt = last + WAIT_DAYS * DAY_MS;
     draft.add('study_report', {
       id: draft.nextId(),
       student_id,
       class_run_id,
       state: 'published',
-      comment: LETTER,
-      suggestion: NEXT,
-      published_at: new Date(Math.min(last + 2 * DAY_MS, draft.day - HOUR_MS)),
+      comment: isDemo ? LETTER : null,
+      suggestion: isDemo ? NEXT : null,
+      publish_at: new Date(publishAt),
+      published_at: new Date(Math.min(isDemo ? last + 2 * DAY_MS : publishAt, draft.day - HOUR_MS)),
     });
+  }
+}
+
+/** Counts the figures of the published reports as the server does when it publishes one (product.md 4.6). */
+export async function countReports(tx: Tx, { rows }: Draft): Promise<void> {
+  for (const { id, student_id: studentId, class_run_id: classRunId, published_at } of rows.study_report ?? []) {
+    if (!published_at) continue;
+    const figures = await storedFigures({ tx, studentId, classRunId, now: new Date(published_at) });
+    await tx
+      .updateTable('study_report')
+      .set({ figures: JSON.stringify(figures) })
+      .where('student_id', '=', studentId)
+      .where('class_run_id', '=', classRunId)
+      .where('id', '=', Number(id))
+      .execute();
   }
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../platform/data/tables.ts';
 import type { Clock } from '../platform/ops/clock.ts';
 import { hashPassword } from '../platform/ops/passwords.ts';
 import type { Secrets } from '../platform/ops/secrets.ts';
-import { addArchives } from './archives.ts';
+import { addArchives, countReports } from './archives.ts';
 import { addAttendance } from './attendance.ts';
 import { beijingDay } from './calendar.ts';
 import { addClasses } from './classes.ts';
@@ -140,6 +140,7 @@ export async function seed(db: Kysely<Database>, clock: Clock, secrets: Secrets)
       await sql`select set_config('app.company_id', ${String(draft.companyId)}, true)`.execute(tx);
       await write(tx, draft);
       await takeCoupons(tx, draft);
+      await countReports(tx, draft);
     }
   });
 }

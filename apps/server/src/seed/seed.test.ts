@@ -4,6 +4,7 @@ import { contract } from '@shuyuan/contract';
 import { REFUND_DAYS } from '@shuyuan/rules';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Figures } from '../modules/reports/figures.ts';
 import type { Store } from '../platform/data/database.ts';
 import type { Database } from '../platform/data/tables.ts';
 import { frozenClock } from '../platform/ops/clock.ts';
@@ -42,6 +43,34 @@ const everything = contract.courses.list;
 
 test('fills five schools in less than five seconds (product.md 4.23)', () => {
   expect(processorMs).toBeLessThan(5_000);
+});
+
+test('published reports hold figures that equal the raw rows, counted one by one (product.md 4.6)', async () => {
+  const key = 'student_id, class_run_id';
+  const reports = await rows<{ student_id: number; class_run_id: number; figures: { cn: Partial<Figures> } }>(
+    `select ${key}, figures from study_report where state = 'published'`,
+  );
+  const marks = await rows<{ student_id: number; class_run_id: number; paper_id: number; percent: number }>(
+    `select ${key}, paper_id, score / (select total_score from paper a where a.id = p.paper_id) * 100 as percent
+       from practice_record p where state = 'finished' and not is_make_up`,
+  );
+  const stays = await rows<{ student_id: number; class_run_id: number }>(
+    `select distinct g.student_id, d.class_run_id, d.id from class_log g join dated_lesson d on d.id = g.dated_lesson_id`,
+  );
+  expect(reports.length).toBeGreaterThan(5);
+  for (const { student_id, class_run_id, figures } of reports) {
+    const isOwn = (row: { student_id: number; class_run_id: number }) =>
+      row.student_id === student_id && row.class_run_id === class_run_id;
+    const best = new Map<number, number>();
+    for (const { paper_id, percent } of marks.filter(isOwn)) {
+      best.set(paper_id, Math.max(best.get(paper_id) ?? 0, percent));
+    }
+    const sum = [...best.values()].reduce((all, one) => all + one, 0);
+    if (best.size > 0) expect(figures.cn.average).toBeCloseTo(sum / best.size, 0);
+    else expect(figures.cn.average).toBeUndefined();
+    expect(figures.cn.trend).toHaveLength(best.size);
+    expect(figures.cn.attended).toBe(stays.filter(isOwn).length);
+  }
 });
 
 test('a course has as many seats a class as its texts name, and no text a term but that of the rules', async () => {

@@ -1,4 +1,5 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
+import { reportVerdict } from '@shuyuan/rules';
 import { say } from '../../domain/words.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { selectCourses, selectReports, selectSheets, selectStudent } from './queries.ts';
@@ -6,9 +7,6 @@ import { toSheetFields } from './sheets.ts';
 import { HONOURS } from './words.ts';
 
 type Archive = OutputOf<(typeof contract)['archives']['read']>;
-
-/** Percent from which an average is an honour. */
-const HIGH_MARKS = 90;
 
 /** Everything a school keeps about how a student learns: only the student's own rows. */
 export async function readArchive(ctx: StudentCtx): Promise<Archive> {
@@ -50,7 +48,7 @@ export async function readArchive(ctx: StudentCtx): Promise<Archive> {
       const of = (honour: keyof typeof HONOURS) => ({ title: say(HONOURS[honour], ctx.locale), line: row.title, at });
       return [
         ...(row.attend_rate === 100 ? [of('fullAttendance')] : []),
-        ...((row.average ?? 0) >= HIGH_MARKS ? [of('highMarks')] : []),
+        ...(reportVerdict(row.average ?? undefined) === 'excellent' ? [of('highMarks')] : []),
       ];
     }),
     serverTime: ctx.now.toISOString(),
