@@ -1,27 +1,19 @@
 import { fenToYuan } from '@shuyuan/rules';
 import { dismissAlarm, returnAlarm } from '../modules/orders/alarmReturns.ts';
 import { type AlarmRow, selectAlarms } from '../modules/orders/alarms.ts';
-import type { Companies } from '../platform/data/companies.ts';
-import type { Tenancy } from '../platform/data/tenancy.ts';
 import { StartError } from '../platform/ops/startError.ts';
+import { type DecisionParts, mustFindSchool } from './decide.ts';
 
 const USAGE =
   'Usage: npm run payments -- list · npm run payments -- return <school> <alarm> · npm run payments -- dismiss <school> <alarm> <why>.';
 
-interface Parts {
-  tenancy: Tenancy;
-  companies: Pick<Companies, 'byLabel' | 'byId' | 'listIds'>;
-  now: Date;
-}
-
 /** Lists payments that were not applied, or decides about one; resolves to the lines to print. */
-export async function decideAlarms(args: readonly string[], parts: Parts): Promise<string[]> {
+export async function decideAlarms(args: readonly string[], parts: DecisionParts): Promise<string[]> {
   const [command, label = '', id = '', ...why] = args;
   if (command === 'list' && args.length === 1) return listAlarms(parts);
   const isDecision = (command === 'return' && why.length === 0) || (command === 'dismiss' && why.length > 0);
   if (!isDecision || !/^\d{1,16}$/.test(id)) throw new StartError(USAGE);
-  const company = await parts.companies.byLabel(label);
-  if (!company) throw new StartError(`There is no school ${label}.`);
+  const company = await mustFindSchool(parts.companies, label);
   const decision = { companyId: company.id, id: Number(id), now: parts.now };
   return parts.tenancy.withTenant(company.id, async (tx) => {
     if (command === 'dismiss') {
@@ -34,7 +26,7 @@ export async function decideAlarms(args: readonly string[], parts: Parts): Promi
   });
 }
 
-async function listAlarms({ tenancy, companies }: Parts): Promise<string[]> {
+async function listAlarms({ tenancy, companies }: DecisionParts): Promise<string[]> {
   const lines: string[] = [];
   for (const companyId of await companies.listIds()) {
     const label = (await companies.byId(companyId))?.label ?? '';

@@ -1,24 +1,19 @@
 import { decideSheet } from '../modules/archives/decide.ts';
-import type { Companies } from '../platform/data/companies.ts';
-import type { Tenancy } from '../platform/data/tenancy.ts';
 import { StartError } from '../platform/ops/startError.ts';
+import { type DecisionParts, mustFindSchool } from './decide.ts';
 
 const USAGE =
   'Usage: node --conditions=source apps/server/src/commands/scoreSheet.ts list <school> · confirm <school> <sheet> <who> · sendBack <school> <sheet> <why>.';
 
-interface Parts {
-  tenancy: Tenancy;
-  companies: Pick<Companies, 'byLabel'>;
-  now: Date;
-}
-
 /** Lists the score sheets that wait to be checked, or decides about one; resolves to the lines to print. */
-export async function decideSheets(args: readonly string[], { tenancy, companies, now }: Parts): Promise<string[]> {
+export async function decideSheets(
+  args: readonly string[],
+  { tenancy, companies, now }: DecisionParts,
+): Promise<string[]> {
   const [command = '', label = '', id = '', ...words] = args;
   const isDecision = command === 'confirm' || command === 'sendBack';
   if (!isDecision && (command !== 'list' || args.length !== 2)) throw new StartError(USAGE);
-  const company = await companies.byLabel(label);
-  if (!company) throw new StartError(`There is no school ${label}.`);
+  const company = await mustFindSchool(companies, label);
   if (!isDecision) {
     const rows = await tenancy.withTenant(company.id, (tx) =>
       tx

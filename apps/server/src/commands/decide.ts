@@ -1,0 +1,40 @@
+import { openStore } from '../boot.ts';
+import { Cache } from '../platform/data/cache.ts';
+import { Companies } from '../platform/data/companies.ts';
+import { bindTenancy, type Tenancy } from '../platform/data/tenancy.ts';
+import { machineClock } from '../platform/ops/clock.ts';
+import { readConfig } from '../platform/ops/config.ts';
+import { StartError } from '../platform/ops/startError.ts';
+import { run } from './run.ts';
+
+/** What a command that decides about a school's rows stands on. */
+export interface DecisionParts {
+  tenancy: Tenancy;
+  companies: Pick<Companies, 'byId' | 'byLabel' | 'listIds'>;
+  now: Date;
+}
+
+/** Runs a command on the configured store with the arguments of the process, and prints its lines. */
+export function runDecision(
+  decide: (args: readonly string[], parts: DecisionParts) => Promise<string[]>,
+): Promise<void> {
+  return run(async () => {
+    const config = readConfig(process.env);
+    const store = await openStore(config);
+    try {
+      const clock = machineClock();
+      const tenancy = bindTenancy(store, config.databaseRole);
+      const companies = new Companies(tenancy, new Cache(clock));
+      console.log((await decide(process.argv.slice(2), { tenancy, companies, now: clock.now() })).join('\n'));
+    } finally {
+      await store.close();
+    }
+  });
+}
+
+/** The school of a label; throws a sentence where there is none. */
+export async function mustFindSchool(companies: DecisionParts['companies'], label: string) {
+  const company = await companies.byLabel(label);
+  if (!company) throw new StartError(`There is no school ${label}.`);
+  return company;
+}
