@@ -119,7 +119,6 @@ export const TABLES: Record<string, Table> = {
   },
   lesson_note: { writes: ['media'], reads: [] },
   lesson_play: { writes: ['media'], reads: [] },
-  lesson_play: { writes: ['media'], reads: [] },
   lesson_review: { writes: ['learning'], reads: [] },
   login_guard: { writes: ['domain'], reads: [] },
   member_package: { writes: [], reads: ['memberships'] },
