@@ -22,6 +22,8 @@ const EACH = 100;
 const LARGE = ['chat_message', 'conversation', 'conversation_member', 'study_ticket', 'minutes_flow'];
 /** Most rows of large tables that one response may touch: a few times the own ones, which are a thousand for a lecturer. */
 const TOUCHED_MAX = 10_000;
+/** Addresses of files are not what is looked at here. */
+const PLAIN = { urlOf: (path: string) => path };
 
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('among 100,000 rows a read uses an index (PostgreSQL)', () => {
   const world = openWorld();
@@ -41,8 +43,17 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('among 100,000 rows a read us
     id: kind === 'student' ? own.student : own.lecturer,
     locale,
     now: TEST_NOW,
+    links: PLAIN,
   });
-  const ctx = (tx: Tx) => ({ tx, companyId: school.id, studentId: null, locale, now: TEST_NOW, liveHosts: [] });
+  const ctx = (tx: Tx) => ({
+    tx,
+    companyId: school.id,
+    studentId: null,
+    locale,
+    now: TEST_NOW,
+    liveHosts: [],
+    links: PLAIN,
+  });
   const READS: {
     name: string;
     read: (tx: Tx) => Promise<unknown>;

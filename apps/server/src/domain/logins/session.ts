@@ -86,6 +86,8 @@ export function createLogins({ secrets, clock, idleMs }: { secrets: Secrets; clo
     findStudent: (tx, companyId, token) => selectStudent(tx, hash(companyId, token), lifetime()),
     findLecturer: (tx, companyId, token) => selectLecturer(tx, hash(companyId, token), lifetime()),
     findMember: (tx, companyId, token) => selectMember(tx, hash(companyId, token), lifetime()),
+    isAlive: async (tx, { sessionId }) =>
+      !(await selectEnded(tx, { student: [], lecturer: [sessionId] }, lifetime())).has(sessionId),
     end: (tx, companyId, token) => endByToken(tx, hash(companyId, token), clock.now()),
   };
 }

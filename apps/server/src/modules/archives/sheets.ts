@@ -2,7 +2,7 @@ import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan
 import { toFile } from '../../platform/files/uploads.ts';
 import { addUses, endUses, lockOwnFiles } from '../../platform/files/uses.ts';
 import { invalid, missing, refused } from '../../platform/http/errors.ts';
-import type { StudentCtx } from '../../platform/http/requestContext.ts';
+import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
 import { type SheetRow, selectFiles, selectItems, selectSheets, selectStudent } from './queries.ts';
 
 type ScoreSheet = OutputOf<(typeof contract)['archives']['sheet']>;
@@ -24,7 +24,7 @@ export function toSheetFields(row: SheetRow) {
 }
 
 /** One sheet of the student; `missing` for everybody else's (Z1). */
-export async function readSheet(ctx: StudentCtx, id: number): Promise<ScoreSheet> {
+export async function readSheet(ctx: StudentCtx & WithLinks, id: number): Promise<ScoreSheet> {
   const [row] = await selectSheets(ctx, id);
   if (!row) throw missing();
   const student = await selectStudent(ctx);
@@ -42,7 +42,7 @@ export async function readSheet(ctx: StudentCtx, id: number): Promise<ScoreSheet
       remark: item.remark ?? undefined,
     })),
     attachments: (await selectFiles(ctx, id)).map((file) => {
-      const { id: fileId, name, url } = toFile(file);
+      const { id: fileId, name, url } = toFile(file, ctx.links);
       return { id: fileId, name, url };
     }),
     comment: row.comment ?? undefined,
@@ -57,7 +57,7 @@ export async function readSheet(ctx: StudentCtx, id: number): Promise<ScoreSheet
  * Stores the scores of a sheet that is to be filled or was sent back, or submits it: 1004 once it is submitted, confirmed or past
  * its deadline, and where another tab has saved since; 422 for a score above the full one, or a subject without score and remark.
  */
-export async function saveSheet(ctx: StudentCtx, order: SaveSheet): Promise<ScoreSheet> {
+export async function saveSheet(ctx: StudentCtx & WithLinks, order: SaveSheet): Promise<ScoreSheet> {
   const { tx, companyId, studentId, now } = ctx;
   const sheet = await tx
     .selectFrom('score_sheet')

@@ -3,13 +3,13 @@ import type { Locale } from '@shuyuan/rules';
 import { isInTalk } from '../../domain/classTalks.ts';
 import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
-import type { Context } from '../../platform/http/requestContext.ts';
+import type { Context, WithLinks } from '../../platform/http/requestContext.ts';
 import { pushToAll } from '../../platform/work/push.ts';
 
 export type ChatCall = (typeof contract.chat)[keyof typeof contract.chat];
 
 /** The caller: always from the login, whatever the request claims (W9). */
-export interface Me extends Addressee {
+export interface Me extends Addressee, WithLinks {
   locale: Locale;
   now: Date;
 }
@@ -21,10 +21,11 @@ export async function meOf({
   member,
   locale,
   now,
-}: Pick<Context<ChatCall>, 'tx' | 'companyId' | 'member' | 'locale' | 'now'>): Promise<Me> {
+  links,
+}: Pick<Context<ChatCall>, 'tx' | 'companyId' | 'member' | 'locale' | 'now' | 'links'>): Promise<Me> {
   const row = await tx.selectFrom('part_switch').select('status').where('type', '=', 'chat').executeTakeFirst();
   if (row?.status === 'closed') throw refused(ResultCode.chatOff);
-  return { companyId, kind: member.kind, id: member.id, locale, now };
+  return { companyId, kind: member.kind, id: member.id, locale, now, links };
 }
 
 /** The own row of a conversation; `missing` for who is no member of it. */

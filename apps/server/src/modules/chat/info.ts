@@ -29,10 +29,10 @@ export async function findInfo(tx: Tx, me: Me, conversationId: number): Promise<
     about: lecturer?.about,
     roomId: lecturer?.room_id ?? undefined,
     courses: pair ? await listCourses(tx, me, pair) : [],
-    images: images.rows.flatMap((image) => fileOf(image) ?? []),
+    images: images.rows.flatMap((image) => fileOf(image, me) ?? []),
     imageCount: images.count,
     files: files.rows.flatMap((each) => {
-      const file = fileOf(each);
+      const file = fileOf(each, me);
       return file ? [{ id: each.id, file, sentAt: each.sent_at.toISOString() }] : [];
     }),
     fileCount: files.count,

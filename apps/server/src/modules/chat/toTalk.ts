@@ -23,23 +23,18 @@ export function toMessage(row: MessageRow, me: Me): ChatMessage {
     fromPortrait: row.student_portrait ?? row.lecturer_portrait ?? undefined,
     kind: row.kind,
     body: isRecalled ? '' : row.body,
-    file: isRecalled ? undefined : fileOf(row),
+    file: isRecalled ? undefined : fileOf(row, me),
     sentAt: row.sent_at.toISOString(),
     isRecalled,
   };
 }
 
 /** The file of a message, if it carries one. */
-export function fileOf({ file_id, file_name, file_path, file_bytes, file_width, file_height }: MessageRow) {
+export function fileOf(row: MessageRow, { links }: Me) {
+  const { file_id, file_name, file_path, file_bytes, file_width, file_height } = row;
   if (file_id === null || file_name === null || file_path === null || file_bytes === null) return undefined;
-  return toFile({
-    id: file_id,
-    name: file_name,
-    path: file_path,
-    bytes: file_bytes,
-    width: file_width,
-    height: file_height,
-  });
+  const file = { id: file_id, name: file_name, path: file_path, bytes: file_bytes };
+  return toFile({ ...file, width: file_width, height: file_height }, links);
 }
 
 /** A conversation as one of its members sees it: the other person, or the class. */

@@ -1,7 +1,9 @@
 import type { Answer, SentOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import type { FileLinks } from '../../platform/files/fileLinks.ts';
 import { toFile } from '../../platform/files/uploads.ts';
+import type { Ctx, WithLinks } from '../../platform/http/requestContext.ts';
 import { type AnswerRow, selectAnswers } from './rows.ts';
 
 /** An answer as it leaves the server. */
@@ -16,32 +18,40 @@ export interface MarksShown {
 }
 
 /** The answers of an attempt with their files. */
-export async function readAnswers(tx: Tx, recordId: number, shown: MarksShown): Promise<SentAnswer[]> {
+export async function readAnswers(
+  { tx, links }: Pick<Ctx, 'tx'> & WithLinks,
+  recordId: number,
+  shown: MarksShown,
+): Promise<SentAnswer[]> {
   const [rows, files] = [await selectAnswers(tx, recordId), await selectFiles(tx, recordId)];
-  return rows.map((row) => toAnswer(row, files, shown));
+  const publicFiles = (row: AnswerRow) =>
+    files.filter(({ question_id }) => question_id === row.question_id).map((file) => toAnswerFile(file, shown, links));
+  return rows.map((row) => ({ ...toAnswer(row, shown), files: publicFiles(row) }));
 }
 
-/** The public form of an answer. */
-export function toAnswer(row: AnswerRow, files: readonly FileRow[], { marks, words }: MarksShown): SentAnswer {
+/** The public form of an answer, without its files. */
+export function toAnswer(row: AnswerRow, { marks, words }: MarksShown): SentAnswer {
   return {
     questionId: row.question_id,
     values: row.values,
     text: row.text ?? undefined,
-    files: files
-      .filter(({ question_id }) => question_id === row.question_id)
-      .map((file) => ({
-        ...toFile(file),
-        type: file.type,
-        durationS: file.duration_s ?? undefined,
-        rotation: file.rotation,
-        strokes: words ? ((file.strokes ?? undefined) as SentAnswer['files'][number]['strokes']) : undefined,
-      })),
+    files: [],
     isFlagged: row.is_flagged,
     version: row.version,
     savedAt: row.version > 0 ? row.saved_at.toISOString() : undefined,
     state: marks ? row.state : undefined,
     score: marks ? (row.score ?? undefined) : undefined,
     comment: words ? (row.comment ?? undefined) : undefined,
+  };
+}
+
+function toAnswerFile(file: FileRow, { words }: MarksShown, links: FileLinks): SentAnswer['files'][number] {
+  return {
+    ...toFile(file, links),
+    type: file.type,
+    durationS: file.duration_s ?? undefined,
+    rotation: file.rotation,
+    strokes: words ? ((file.strokes ?? undefined) as SentAnswer['files'][number]['strokes']) : undefined,
   };
 }
 
@@ -59,8 +69,7 @@ function selectFiles(tx: Tx, recordId: number) {
     .orderBy('f.sort')
     .execute();
 }
-/** A file of an answer. */
-export type FileRow = Awaited<ReturnType<typeof selectFiles>>[number];
+type FileRow = Awaited<ReturnType<typeof selectFiles>>[number];
 
 /** SQL for how many questions of the practice `p` have an answer. */
 export const ANSWERED = sql<number>`(select count(*)::int from practice_answer a

@@ -2,7 +2,7 @@ import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan
 import { isMarkedByPerson } from '@shuyuan/rules';
 import { inLanguage } from '../../platform/data/select.ts';
 import { missing, Refusal, refused } from '../../platform/http/errors.ts';
-import type { StudentCtx } from '../../platform/http/requestContext.ts';
+import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
 import { submitPractice } from './again.ts';
 import { selectLeaves } from './handIn.ts';
 import { readPractice } from './list.ts';
@@ -14,7 +14,7 @@ type Calls = (typeof contract)['evaluations'];
 type HandIn = InputOf<Calls['submitObjective']>;
 
 /** Short facts of a paper of which the student has a practice; `missing` for any other (Z1). */
-export async function readBank(ctx: StudentCtx, id: number): Promise<OutputOf<Calls['bank']>> {
+export async function readBank(ctx: StudentCtx & WithLinks, id: number): Promise<OutputOf<Calls['bank']>> {
   const { tx, studentId, locale } = ctx;
   const row = await tx
     .selectFrom('practice_record as p')
@@ -38,7 +38,7 @@ export async function readBank(ctx: StudentCtx, id: number): Promise<OutputOf<Ca
 
 /** The questions of a lesson's open practice that a machine, or a person, marks; a timed one is started first (1004). */
 export async function readLessonPaper(
-  ctx: StudentCtx,
+  ctx: StudentCtx & WithLinks,
   { lessonId, courseId }: InputOf<Calls['objective']>,
   { byPerson }: { byPerson: boolean },
 ): Promise<OutputOf<Calls['objective']>> {
@@ -66,7 +66,7 @@ export async function readLessonPaper(
  * any of it. The refusals are those of `start`, `saveAnswer` and `submit`.
  */
 export async function handInAnswers(
-  ctx: StudentCtx,
+  ctx: StudentCtx & WithLinks,
   { id, answers }: HandIn,
   { onlyByMachine }: { onlyByMachine: boolean },
 ): Promise<OutputOf<Calls['submitObjective']> | Refusal> {

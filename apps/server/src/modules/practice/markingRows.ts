@@ -5,6 +5,7 @@ import { isMarkedBy } from '../../domain/markedClasses.ts';
 import { inLanguage, mapPage, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
+import type { WithLinks } from '../../platform/http/requestContext.ts';
 import { readAnswers } from './answers.ts';
 import { selectQuestions } from './questions.ts';
 import { findCommentAudio } from './result.ts';
@@ -115,7 +116,7 @@ function toEntry(row: WorkRow): SentEntry {
 }
 
 /** Claimed work as it lies in front of the lecturer: questions with their answers, what the student handed in, marks so far. */
-export async function readMarking(ctx: LecturerCtx, id: number): Promise<SentOf<typeof Marking>> {
+export async function readMarking(ctx: LecturerCtx & WithLinks, id: number): Promise<SentOf<typeof Marking>> {
   const { tx, locale, now } = ctx;
   const row = await findWork(ctx, id);
   const questions = await selectQuestions(tx, { paperId: row.paper_id }, { locale, withAnswers: true });
@@ -137,9 +138,9 @@ export async function readMarking(ctx: LecturerCtx, id: number): Promise<SentOf<
     objectiveTotal: byMachine.reduce((sum, { score }) => sum + score, 0),
     previousScore: await findPreviousScore(tx, row),
     questions,
-    answers: await readAnswers(tx, id, { marks: true, words: true }),
+    answers: await readAnswers(ctx, id, { marks: true, words: true }),
     comment: row.comment ?? undefined,
-    commentAudio: await findCommentAudio(tx, row),
+    commentAudio: await findCommentAudio(ctx, row),
     claimedUntil: row.claimed_until?.toISOString(),
     version: row.version,
     serverTime: now.toISOString(),

@@ -4,7 +4,7 @@ import { inLanguage, listInLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { toFile } from '../../platform/files/uploads.ts';
 import { refused } from '../../platform/http/errors.ts';
-import type { StudentCtx } from '../../platform/http/requestContext.ts';
+import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
 import { readAnswers } from './answers.ts';
 import { findPractice, type PracticeRow, toPractice } from './list.ts';
 import { arrange, selectQuestions } from './questions.ts';
@@ -23,7 +23,7 @@ export function showsAnswers({ show_answer, state, due_at }: Shown, now: Date): 
 type Shown = Pick<PracticeRow, 'show_answer' | 'state' | 'due_at'>;
 
 /** Marks and comments of a practice that is over, with answers as the paper shows them; 1004 while it is open. */
-export async function readResult(ctx: StudentCtx, id: number): Promise<OutputOf<Call>> {
+export async function readResult(ctx: StudentCtx & WithLinks, id: number): Promise<OutputOf<Call>> {
   const { tx, locale, now } = ctx;
   const row = await findPractice(ctx, id);
   if (row.state === 'unfinished') throw refused(ResultCode.stateForbids);
@@ -34,11 +34,11 @@ export async function readResult(ctx: StudentCtx, id: number): Promise<OutputOf<
   return {
     ...toPractice(row, now),
     questions: arrange(questions, row.shuffle_seed),
-    answers: await readAnswers(tx, id, { marks: isFinished || withAnswers, words: isFinished || row.is_sent_back }),
+    answers: await readAnswers(ctx, id, { marks: isFinished || withAnswers, words: isFinished || row.is_sent_back }),
     showsAnswers: withAnswers,
     answersAt: waitsForDeadline ? row.due_at.toISOString() : undefined,
     comment: row.comment ?? undefined,
-    commentAudio: await findCommentAudio(tx, row),
+    commentAudio: await findCommentAudio(ctx, row),
     ...(await findMarker(ctx, row.marker_id)),
     ...(isFinished ? await compareWithClass(tx, row) : {}),
     knowledge: isFinished ? await selectKnowledge(tx, row, listInLanguage(locale, 'q.knowledge')) : [],
@@ -48,14 +48,14 @@ export async function readResult(ctx: StudentCtx, id: number): Promise<OutputOf<
 
 /** The lecturer's words as a recording. */
 export async function findCommentAudio(
-  tx: Tx,
+  { tx, links }: Pick<StudentCtx, 'tx'> & WithLinks,
   { comment_audio_id, comment_audio_s }: Pick<PracticeRow, 'comment_audio_id' | 'comment_audio_s'>,
 ) {
   if (comment_audio_id === null) return undefined;
   const file = await tx.selectFrom('upload').selectAll().where('id', '=', comment_audio_id).executeTakeFirst();
   if (!file) return undefined;
   const durationS = comment_audio_s ?? undefined;
-  return { ...toFile(file), type: 'audio' as const, durationS, rotation: 0, strokes: undefined };
+  return { ...toFile(file, links), type: 'audio' as const, durationS, rotation: 0, strokes: undefined };
 }
 
 async function findMarker({ tx, locale }: StudentCtx, id: number | null) {

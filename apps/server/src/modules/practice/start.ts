@@ -1,7 +1,7 @@
 import { type contract, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { findLock } from '../../domain/lessonLock.ts';
 import { Refusal, refused } from '../../platform/http/errors.ts';
-import type { StudentCtx } from '../../platform/http/requestContext.ts';
+import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
 import { readAnswers } from './answers.ts';
 import { closedCode, settle } from './handIn.ts';
 import { findPractice, toPractice } from './list.ts';
@@ -16,7 +16,10 @@ const MINUTE_MS = 60_000;
  * Opens the student's attempt and starts its clock, once; one that is open goes on. 4001 while an earlier practice locks the
  * lesson, 4003 after the deadline, 4004 or 4008 once it is handed in (Z4, I12).
  */
-export async function startPractice(ctx: StudentCtx, id: number): Promise<OutputOf<Calls['start']> | Refusal> {
+export async function startPractice(
+  ctx: StudentCtx & WithLinks,
+  id: number,
+): Promise<OutputOf<Calls['start']> | Refusal> {
   const { tx, now } = ctx;
   const record = await settle(ctx, await lockOwn(tx, ctx.studentId, id));
   if (record.state !== 'unfinished') return new Refusal(closedCode(record));
@@ -39,7 +42,7 @@ export async function startPractice(ctx: StudentCtx, id: number): Promise<Output
 }
 
 /** The open attempt with its questions and answers; 1004 before it is started, and after it is over why that is. */
-export async function readPaper(ctx: StudentCtx, id: number): Promise<OutputOf<Calls['paper']>> {
+export async function readPaper(ctx: StudentCtx & WithLinks, id: number): Promise<OutputOf<Calls['paper']>> {
   const row = await findPractice(ctx, id);
   if (row.state !== 'unfinished') {
     const isByClock = row.limit_ends_at !== null && row.limit_ends_at <= ctx.now && row.submitted_at === null;
@@ -61,7 +64,7 @@ export async function mustBeUnlocked(
 }
 
 /** The attempt as the student has it: questions in its order, answers so far, and no right ones (Z4). */
-export async function openPaper(ctx: StudentCtx, id: number): Promise<OutputOf<Calls['paper']>> {
+export async function openPaper(ctx: StudentCtx & WithLinks, id: number): Promise<OutputOf<Calls['paper']>> {
   const { tx, locale, now } = ctx;
   const row = await findPractice(ctx, id);
   const questions = await selectQuestions(tx, { paperId: row.paper_id }, { locale, withAnswers: false });
@@ -69,7 +72,7 @@ export async function openPaper(ctx: StudentCtx, id: number): Promise<OutputOf<C
     ...toPractice(row, now),
     questions: arrange(questions, row.shuffle_seed),
     // Work that was sent back carries the lecturer's words; whether an answer is right stays with the marks.
-    answers: await readAnswers(tx, id, { marks: false, words: row.is_sent_back }),
+    answers: await readAnswers(ctx, id, { marks: false, words: row.is_sent_back }),
     version: row.version,
     serverTime: now.toISOString(),
   };

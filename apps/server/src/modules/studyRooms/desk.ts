@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { selectUsableMinutes } from '../../domain/minutes.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import type { FileLinks } from '../../platform/files/fileLinks.ts';
 import { missing } from '../../platform/http/errors.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { liveUrlOf, withdrawForGood } from './calls.ts';
@@ -13,7 +14,7 @@ import { queueChanged } from './queue.ts';
 import {
   changeTicket,
   findCurrent,
-  IMAGE_URLS,
+  IMAGE_PATHS,
   lockRoom,
   lockRoomOf,
   type ReadCtx,
@@ -33,7 +34,7 @@ const OUTCOMES: Readonly<Partial<Record<StateOf<'call'>, EndedCall['outcome']>>>
 };
 
 /** The lecturer's room, the student called or inside, and the queue; `missing` without a room. */
-export async function readDesk({ tx, locale, now, liveHosts }: ReadCtx, lecturerId: number): Promise<Desk> {
+export async function readDesk({ tx, locale, now, liveHosts, links }: ReadCtx, lecturerId: number): Promise<Desk> {
   const room = await tx
     .selectFrom('study_room as r')
     .select(['r.id', 'r.state', 'r.back_at', 'r.live_url'])
@@ -48,7 +49,7 @@ export async function readDesk({ tx, locale, now, liveHosts }: ReadCtx, lecturer
     now,
   );
   const current = rows.find(({ status }) => status !== 'waiting');
-  const shown = (row: Row) => toDeskTicket(row, minutes.get(row.student_id) ?? 0);
+  const shown = (row: Row) => toDeskTicket(row, { minutesLeft: minutes.get(row.student_id) ?? 0, links });
   return {
     roomId: room.id,
     roomName: room.name,
@@ -124,7 +125,7 @@ function selectDeskTickets(tx: Tx, roomId: number, locale: Locale) {
     )
     .select(['t.id', 't.student_id', 't.question', 't.status', 't.is_front', 't.subscribed_at', 't.call_id'])
     .select(['t.entered_at', 'u.nickname', 'u.portrait', 'c.ends_at'])
-    .select([inLanguage<string | null>(locale, 's.name').as('subject'), IMAGE_URLS.as('image_urls')])
+    .select([inLanguage<string | null>(locale, 's.name').as('subject'), IMAGE_PATHS.as('image_paths')])
     .where('t.room_id', '=', roomId)
     .where('t.status', 'in', ['waiting', 'calling', 'inRoom'])
     .orderBy('t.is_front', 'desc')
@@ -134,7 +135,7 @@ function selectDeskTickets(tx: Tx, roomId: number, locale: Locale) {
 }
 type Row = Awaited<ReturnType<typeof selectDeskTickets>>[number];
 
-function toDeskTicket(row: Row, minutesLeft: number): DeskTicket {
+function toDeskTicket(row: Row, { minutesLeft, links }: { minutesLeft: number; links: FileLinks }): DeskTicket {
   const isWaiting = row.status === 'waiting';
   return {
     id: row.id,
@@ -143,7 +144,7 @@ function toDeskTicket(row: Row, minutesLeft: number): DeskTicket {
     portrait: row.portrait ?? undefined,
     subject: row.subject ?? undefined,
     question: row.question ?? undefined,
-    images: row.image_urls,
+    images: row.image_paths.map(links.urlOf),
     status: row.status,
     isFront: row.is_front,
     subscribedAt: row.subscribed_at.toISOString(),

@@ -3,7 +3,7 @@ import { ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { inLanguage, mapPage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import { refused } from '../../platform/http/errors.ts';
-import type { StudentCtx } from '../../platform/http/requestContext.ts';
+import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
 import { findOwnTicket } from './rows.ts';
 import { commonFields, ticketFacts } from './tickets.ts';
 
@@ -11,7 +11,7 @@ type MinutesOrder = OutputOf<typeof contract.studyRooms.orders>['items'][number]
 
 /** What became of the student's places, the newest first; of a state that is named, else of all that are over. */
 export async function listRecords(
-  ctx: StudentCtx,
+  ctx: StudentCtx & WithLinks,
   { status, ...page }: PageInput & { status?: TicketStatus | undefined },
 ): Promise<Page<SentOf<typeof StudyRoomRecord>>> {
   const query = ticketFacts(ctx)
@@ -19,7 +19,7 @@ export async function listRecords(
     .where(status ? sql<boolean>`t.status = ${status}` : sql<boolean>`t.ended_at is not null`)
     .orderBy('t.id', 'desc');
   return mapPage(await pageOf(ctx.tx, query, page), (row) => ({
-    ...commonFields(row),
+    ...commonFields(row, ctx.links),
     enteredAt: row.entered_at?.toISOString(),
     leftAt: row.entered_at ? row.ended_at?.toISOString() : undefined,
     minutes: row.minutes,

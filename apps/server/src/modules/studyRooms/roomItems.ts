@@ -1,9 +1,11 @@
 import type { Page } from '@shuyuan/contract';
 import { type contract, type InputOf, ResultCode, type RoomItem } from '@shuyuan/contract';
 import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
+import type { FileLinks } from '../../platform/files/fileLinks.ts';
+import { toFile } from '../../platform/files/uploads.ts';
 import { addUses } from '../../platform/files/uses.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
-import type { Ctx } from '../../platform/http/requestContext.ts';
+import type { Ctx, WithLinks } from '../../platform/http/requestContext.ts';
 import { pushRoom } from './pushes.ts';
 import { FILE_USE, readContent } from './roomContent.ts';
 import { findConsultation } from './roomLog.ts';
@@ -17,18 +19,18 @@ type Person = Pick<Addressee, 'kind' | 'id'>;
 
 /** What was said, drawn and shown after a number, in order; also when the consultation is over. */
 export async function listItems(
-  { tx }: Pick<Ctx, 'tx'>,
+  { tx, links }: Pick<Ctx, 'tx'> & WithLinks,
   who: Person,
   { tempLogId, afterSeq = 0, pageSize = PAGE_SIZE }: InputOf<typeof contract.room.items>,
 ): Promise<Page<RoomItem>> {
   const call = await findConsultation(tx, who, tempLogId);
   const rows = await selectItems(tx, call.id).where('i.seq', '>', afterSeq).orderBy('i.seq').limit(pageSize).execute();
-  return { items: rows.map(toItem), totalCount: call.last_seq, currentPage: 1, pageSize };
+  return { items: rows.map((row) => toItem(row, links)), totalCount: call.last_seq, currentPage: 1, pageSize };
 }
 
 /** Says, draws or shows something while the consultation is on; with a known `clientId` the first comes again (C1). */
 export async function addItem(
-  { tx, companyId, now }: Omit<RoomCtx, 'minutes'>,
+  { tx, companyId, now, links }: Omit<RoomCtx, 'minutes'> & WithLinks,
   who: Person,
   input: InputOf<typeof contract.room.add>,
 ): Promise<RoomItem> {
@@ -40,7 +42,7 @@ export async function addItem(
     .where('i.member_kind', '=', who.kind)
     .where('i.client_id', '=', clientId)
     .executeTakeFirst();
-  if (known) return toItem(known);
+  if (known) return toItem(known, links);
   const ticket = await findTicket(tx, call.ticket_id);
   if (ticket?.status !== 'inRoom' || ticket.call_id !== call.id) throw refused(ResultCode.callOver);
   if (call.last_seq >= ITEMS_MAX) throw refused(ResultCode.stateForbids);
@@ -63,7 +65,7 @@ export async function addItem(
     .executeTakeFirstOrThrow();
   if (content.upload_id !== null) await addUses(tx, { companyId, kind: FILE_USE, refId: id }, [content.upload_id]);
   await pushRoom({ tx, companyId, now }, call, seq);
-  return toItem(await selectItems(tx, tempLogId).where('i.id', '=', id).executeTakeFirstOrThrow());
+  return toItem(await selectItems(tx, tempLogId).where('i.id', '=', id).executeTakeFirstOrThrow(), links);
 }
 
 function selectItems(tx: Tx, callId: number) {
@@ -78,7 +80,7 @@ function selectItems(tx: Tx, callId: number) {
 }
 type ItemRow = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number];
 
-function toItem(row: ItemRow): RoomItem {
+function toItem(row: ItemRow, links: FileLinks): RoomItem {
   const { id, seq, client_id, member_kind, kind, body, created_at } = row;
   return {
     id,
@@ -87,13 +89,13 @@ function toItem(row: ItemRow): RoomItem {
     from: member_kind,
     kind,
     body,
-    file: toRoomFile(row),
+    file: toRoomFile(row, links),
     at: created_at.toISOString(),
   };
 }
 
-function toRoomFile({ upload_id: id, file_kind, name, path, bytes, width, height }: ItemRow): RoomItem['file'] {
+function toRoomFile(row: ItemRow, links: FileLinks): RoomItem['file'] {
+  const { upload_id: id, file_kind, name, path, bytes, width, height } = row;
   if (id === null || name === null || path === null || bytes === null) return undefined;
-  const size = { width: width ?? undefined, height: height ?? undefined };
-  return { id, name, url: `/files/${path}`, bytes, isImage: file_kind === 'image', ...size };
+  return { ...toFile({ id, name, path, bytes, width, height }, links), isImage: file_kind === 'image' };
 }

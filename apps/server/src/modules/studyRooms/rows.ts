@@ -3,7 +3,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { MinutesPort } from '../../domain/consultation.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
-import type { Ctx } from '../../platform/http/requestContext.ts';
+import type { Ctx, WithLinks } from '../../platform/http/requestContext.ts';
 import type { StudyCallTable, StudyRoomTable, StudySettingTable, StudyTicketTable } from './tables.ts';
 
 /** A room's row. */
@@ -19,7 +19,7 @@ export interface RoomCtx extends Pick<Ctx, 'tx' | 'companyId' | 'now'> {
 }
 
 /** The context of what is read of rooms, and the hosts on which the school's rooms outside may be. */
-export interface ReadCtx extends Ctx {
+export interface ReadCtx extends Ctx, WithLinks {
   liveHosts: readonly string[];
 }
 
@@ -172,7 +172,7 @@ export async function endCall(tx: Tx, id: number, event: EventOf<'call'>, now: D
   return row !== undefined;
 }
 
-/** Addresses of a ticket's pictures `t.images`, in their order. */
-export const IMAGE_URLS = sql<string[]>`array(
-  select '/files/' || u.path from unnest(t.images) with ordinality as i (id, at)
+/** Stored paths of a ticket's pictures `t.images`, in their order. */
+export const IMAGE_PATHS = sql<string[]>`array(
+  select u.path from unnest(t.images) with ordinality as i (id, at)
   join upload u on u.company_id = t.company_id and u.id = i.id order by i.at)`;

@@ -41,7 +41,7 @@ export async function findSession(
     peer: people[peerKind],
     subject: ticket.subject ?? undefined,
     question: ticket.question ?? undefined,
-    images: ticket.image_urls,
+    images: ticket.image_paths.map(ctx.links.urlOf),
     enteredAt: ticket.entered_at?.toISOString(),
     ...(await timesOf(ctx, ticket, { callId: tempLogId, isBoth: people.student.isHere && people.lecturer.isHere })),
     liveUrl: openUrlOf(ticket, ctx.liveHosts),

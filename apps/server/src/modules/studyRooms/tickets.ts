@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import { say } from '../../domain/words.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import type { FileLinks } from '../../platform/files/fileLinks.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { liveUrlOf } from './calls.ts';
-import { IMAGE_URLS, type ReadCtx } from './rows.ts';
+import { IMAGE_PATHS, type ReadCtx } from './rows.ts';
 import { shortName } from './words.ts';
 
 /** Tickets `t` with what students and records show of them. */
@@ -52,14 +53,14 @@ export function ticketFacts({ tx, locale }: Pick<Ctx, 'tx' | 'locale'>) {
       inLanguage(locale, 'r.name').as('room'),
       inLanguage(locale, 'l.name').as('lecturer'),
       inLanguage<string | null>(locale, 's.name').as('subject'),
-      IMAGE_URLS.as('image_urls'),
+      IMAGE_PATHS.as('image_paths'),
     ]);
 }
 /** A ticket's row with what is shown of it. */
 export type TicketFacts = Awaited<ReturnType<ReturnType<typeof ticketFacts>['execute']>>[number];
 
 /** Fields that a place in a queue and a record of the past have in common. */
-export function commonFields(row: TicketFacts) {
+export function commonFields(row: TicketFacts, links: FileLinks) {
   return {
     id: row.id,
     roomId: row.room_id,
@@ -69,7 +70,7 @@ export function commonFields(row: TicketFacts) {
     subjectId: row.subject_id ?? undefined,
     subject: row.subject ?? undefined,
     question: row.question ?? undefined,
-    images: row.image_urls,
+    images: row.image_paths.map(links.urlOf),
     status: row.status,
     tempLogId: row.call_id ?? undefined,
     subscribedAt: row.subscribed_at.toISOString(),
@@ -118,7 +119,7 @@ function toLiveCall(row: TicketFacts, { now, liveHosts }: ReadCtx): LiveCall | u
 }
 
 async function toQueueTicket(
-  { tx, locale, liveHosts }: ReadCtx,
+  { tx, locale, liveHosts, links }: ReadCtx,
   row: TicketFacts,
 ): Promise<SentOf<typeof QueueTicket>> {
   const others = await selectQueue(tx, row.room_id);
@@ -127,7 +128,7 @@ async function toQueueTicket(
   const isWaiting = place >= 0;
   const before = isWaiting ? others.filter(({ status }) => status !== 'waiting').concat(waiting.slice(0, place)) : [];
   return {
-    ...commonFields(row),
+    ...commonFields(row, links),
     roomName: row.room,
     position: isWaiting ? place + 1 : undefined,
     waitCount: waiting.length,

@@ -2,8 +2,10 @@ import multipart from '@fastify/multipart';
 import { encodeResult, ResultCode, UPLOADS_TO, type UploadTo, uploadCalls, wrap } from '@shuyuan/contract';
 import { uploadPolicy } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createFileLinks } from '../../platform/files/fileLinks.ts';
 import { toFile } from '../../platform/files/uploads.ts';
 import { BASES } from '../../platform/http/answer.ts';
+import { holderOfMember } from '../../platform/http/authentication.ts';
 import { refused } from '../../platform/http/errors.ts';
 import { readRequest } from '../../platform/http/readRequest.ts';
 import { allowSlowBody } from '../../platform/http/slowBody.ts';
@@ -48,11 +50,11 @@ async function handleUpload(
   const announced = isChunked ? maxBytes : Number(headers['content-length'] ?? maxBytes);
   if (announced > maxBytes + OVERHEAD) throw refused(ResultCode.fileTooBig);
   const { fields, part } = await receive(request, UPLOADS_TO[slot].part, maxBytes);
-  const { config, clock, disk, logins, tenancy } = app.platform;
+  const { config, clock, disk, logins, secrets, tenancy } = app.platform;
   try {
     // From here on the request reads as any other: the fields are its body.
     request.body = fields;
-    const { company, token, now, input } = await readRequest(app, request, uploadCalls[slot]);
+    const { company, token, now, input, device } = await readRequest(app, request, uploadCalls[slot]);
     const companyId = company.id;
     const bytes = Math.min(announced, maxBytes);
     const { owner, id } = await tenancy.withTenant(companyId, async (tx) => {
@@ -70,7 +72,7 @@ async function handleUpload(
           await release(tx, id);
           return insertUpload(tx, { companyId, now, owner, slot, file });
         });
-        return toFile(row);
+        return toFile(row, createFileLinks(secrets, { companyId, holder: holderOfMember(owner, device), now }));
       } catch (error) {
         await deleteStored(place, file.stored);
         throw error;

@@ -7,6 +7,7 @@ import { companyOfHost } from '../http/hostCompany.ts';
 import { contentTypeOf, isShown, isStoredName } from './mediaTypes.ts';
 import { sendRange } from './ranges.ts';
 import { isServed } from './uses.ts';
+import { isPublic } from './visibility.ts';
 
 /** Pictures of the demo schools, drawn by us: the only SVG that is ever served (U1, U5). */
 const PICTURES = join(import.meta.dirname, '../../seed/pictures');
@@ -21,7 +22,7 @@ export function folderOf(dataDir: string, companyId: number): string {
   return join(dataDir, 'files', String(companyId));
 }
 
-/** Serves the pictures of the seed under `/files/seed/`, and uploads of the school under `/files/u/`. */
+/** Serves the pictures of the seed under `/files/seed/`, and public uploads of the school under `/files/u/`. */
 export function fileRoutes(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>('/files/u/:name', (request, reply) => sendUpload(app, request, reply));
   app.get<{ Params: { '*': string } }>('/files/seed/*', async (request, reply) => {
@@ -42,38 +43,55 @@ export function fileRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Serves an upload by its unguessable name, on the host of its school only; documents are downloaded, never displayed (U5). */
+/** Serves a public upload by its unguessable name, on the host of its school only; a private one is missing here (U5, U6). */
 async function sendUpload(
   app: FastifyInstance,
   request: FastifyRequest<{ Params: { name: string } }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { name } = request.params;
-  const { tenancy, config, clock } = app.platform;
   const company = isStoredName(name) ? await companyOfHost(app, request) : null;
-  if (!company) throw missing();
-  const row = await tenancy.withTenant(company.id, (tx) =>
+  const upload = company && (await findUpload(app, company.id, name));
+  if (!upload?.isPublic) throw missing();
+  const etag = `"${name.slice(0, 32)}"`;
+  reply.type(upload.type).headers({
+    'content-security-policy': SANDBOX,
+    'cross-origin-resource-policy': 'same-site',
+    'cache-control': `private, max-age=${DAY_S}, immutable`,
+    'content-disposition': upload.disposition,
+    etag,
+  });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).removeHeader('content-type').send();
+  return sendRange(reply, upload.file, upload.size);
+}
+
+/** A stored upload as it is served: documents are downloaded, never displayed (U5). */
+interface ServedUpload {
+  /** Where its bytes are. */
+  file: string;
+  size: number;
+  type: string;
+  disposition: string;
+  isPublic: boolean;
+}
+
+/** An upload of the school that something uses, or that is new; null for every other name (U10). */
+export async function findUpload(app: FastifyInstance, companyId: number, name: string): Promise<ServedUpload | null> {
+  const type = isStoredName(name) ? contentTypeOf(name) : undefined;
+  if (!type) return null;
+  const { tenancy, config, clock } = app.platform;
+  const row = await tenancy.withTenant(companyId, (tx) =>
     tx
       .selectFrom('upload as u')
-      .select('u.name')
+      .select(['u.name', 'u.kind'])
       .where('u.path', '=', `u/${name}`)
       .where(isServed(clock.now()))
       .executeTakeFirst(),
   );
-  const file = join(folderOf(config.dataDir, company.id), name);
+  const file = join(folderOf(config.dataDir, companyId), name);
   const size = row && (await stat(file).catch(() => null))?.size;
-  const type = contentTypeOf(name);
-  if (!row || size === undefined || !type) throw missing();
-  const etag = `"${name.slice(0, 32)}"`;
-  reply.type(type).headers({
-    'content-security-policy': SANDBOX,
-    'cross-origin-resource-policy': 'same-site',
-    'cache-control': `private, max-age=${DAY_S}, immutable`,
-    'content-disposition': disposition(type, row.name),
-    etag,
-  });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).removeHeader('content-type').send();
-  return sendRange(reply, file, size);
+  if (!row || size === undefined) return null;
+  return { file, size, type, disposition: disposition(type, row.name), isPublic: isPublic(row.kind) };
 }
 
 /** How a file is offered, with its name in the form of RFC 5987. */

@@ -1,25 +1,27 @@
-import { timingSafeEqual } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deviceOf } from '../http/device.ts';
 import { missing } from '../http/errors.ts';
 import { companyOfHost } from '../http/hostCompany.ts';
-import type { Secrets } from '../ops/secrets.ts';
+import { findUpload } from './files.ts';
+import { type Keys, type LinkHolder, readSignature, signPath } from './linkSignature.ts';
 import { sendRange } from './ranges.ts';
 
-/** How long a signed link holds, in seconds (U6). */
-const SIGNED_LINK_S = 300;
+/** How long a signed link holds at most, in seconds (U6). */
+export const SIGNED_LINK_S = 300;
 /** The student number of links for visitors: trial lessons. */
 export const VISITOR = 0;
 
 /** Media of the demo lessons, drawn by us. */
 const MEDIA = join(import.meta.dirname, '../../seed/media');
 const SAFE_PATH = /^(?:[a-z0-9][\w-]*\/){0,4}[a-z0-9][\w-]*\.[a-z0-9]+$/i;
-const SIGNATURE = /^([0-9a-z]{1,11})\.([0-9a-z]{1,9})\.([1-5])\.([\w-]{43})$/;
+/** The root of uploads among the private paths. */
+const UPLOADS = 'u/';
 /** The student's login, in the cookie that the portal stores it in (§3): a media element sends no header. */
 const LOGIN_COOKIE = /(?:^|;\s*)sy_access_token=([\w.-]{1,80})(?:;|$)/;
 
-/** What is served behind signed links, and as what; nothing is sniffed (U5). */
+/** What lessons have behind signed links, and as what; nothing is sniffed (U5). */
 const TYPES: Readonly<Record<string, string>> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
   '.m4s': 'video/iso.segment',
@@ -30,15 +32,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 };
 
-type Keys = Pick<Secrets, 'hash'>;
-
-/** For whom a link is signed; `studentId` is `VISITOR` for everybody. */
-export interface LinkHolder {
-  companyId: number;
-  studentId: number;
-  now: Date;
-}
-
 /** Signs the files of one folder for one student until an end. */
 export interface LinkSigner {
   /** When its links end. */
@@ -47,33 +40,25 @@ export interface LinkSigner {
   sign(path: string): string;
 }
 
-/** Makes links for one student that end after `SIGNED_LINK_S` (U6). */
-export function createSigner(keys: Keys, { companyId, studentId, now }: LinkHolder): LinkSigner {
+/** Makes links to media of lessons for one student, or `VISITOR`, that end after `SIGNED_LINK_S` (U6). */
+export function createSigner(
+  keys: Keys,
+  { companyId, studentId, now }: { companyId: number; studentId: number; now: Date },
+): LinkSigner {
   const expiresS = Math.floor(now.getTime() / 1_000) + SIGNED_LINK_S;
+  const holder: LinkHolder = studentId === VISITOR ? { kind: 'visitor' } : { kind: 'student', id: studentId };
   return {
     expiresAt: new Date(expiresS * 1_000),
     sign(path) {
-      const parts = path.split('/');
+      const parts = path.split('/').length;
       // A playlist brings its folder; every other file is signed alone.
-      const depth = path.endsWith('.m3u8') ? parts.length - 1 : parts.length;
-      const mac = macOf(keys, companyId, { studentId, expiresS, folder: parts.slice(0, depth).join('/') });
-      const signature = `${studentId.toString(36)}.${expiresS.toString(36)}.${depth}.${mac}`;
-      return `/files/private/${companyId.toString(36)}/${signature}/${path}`;
+      const depth = path.endsWith('.m3u8') ? parts - 1 : parts;
+      return signPath(keys, { companyId, holder, expiresS, path, depth });
     },
   };
 }
 
-interface Signed {
-  studentId: number;
-  expiresS: number;
-  folder: string;
-}
-
-function macOf(keys: Keys, companyId: number, { studentId, expiresS, folder }: Signed): string {
-  return keys.hash('fileLink', companyId, `${studentId}\0${expiresS}\0${folder}`);
-}
-
-/** Serves private files behind links that are signed for one student and end; everything else is 404 (U6). */
+/** Serves private files behind links that are signed for one person and end; everything else is 404 (U6). */
 export function signedFileRoutes(app: FastifyInstance): void {
   app.get<{ Params: PrivateParams }>('/files/private/:company/:signature/*', (request, reply) =>
     sendPrivate(app, request, reply),
@@ -93,49 +78,51 @@ async function sendPrivate(
 ): Promise<FastifyReply> {
   const { company: label, signature, '*': path } = request.params;
   const { secrets, clock } = app.platform;
-  const type = TYPES[extname(path)];
-  const company = SAFE_PATH.test(path) && type ? await companyOfHost(app, request) : null;
-  if (!company || !type || company.id.toString(36) !== label) throw missing();
-  const studentId = readSignature(secrets, { companyId: company.id, signature, path, now: clock.now() });
-  if (studentId === null || !(await holds(app, request, company.id, studentId))) throw missing();
-  const file = join(MEDIA, path);
-  const size = await stat(file).then(
-    (found) => (found.isFile() ? found.size : null),
-    () => null,
-  );
-  if (size === null) throw missing();
-  reply.type(type).headers({
+  const company = SAFE_PATH.test(path) ? await companyOfHost(app, request) : null;
+  if (!company || company.id.toString(36) !== label) throw missing();
+  const device = deviceOf(request.headers.cookie);
+  const presented = { companyId: company.id, signature, path, device, now: clock.now() };
+  const holder = readSignature(secrets, presented);
+  if (!holder || !(await holds(app, request, company.id, holder))) throw missing();
+  const found = path.startsWith(UPLOADS)
+    ? await findUpload(app, company.id, path.slice(UPLOADS.length))
+    : await findMedia(path);
+  if (!found) throw missing();
+  reply.type(found.type).headers({
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': `private, max-age=${SIGNED_LINK_S}`,
   });
-  return sendRange(reply, file, size);
+  if (found.disposition) reply.header('content-disposition', found.disposition);
+  return sendRange(reply, found.file, found.size);
 }
 
-interface Presented {
-  companyId: number;
-  signature: string;
-  path: string;
-  now: Date;
+/** A file of a lesson; null for none. */
+async function findMedia(path: string) {
+  const type = TYPES[extname(path)];
+  const file = join(MEDIA, path);
+  const found = type ? await stat(file).catch(() => null) : null;
+  return type && found?.isFile() ? { file, size: found.size, type, disposition: undefined } : null;
 }
 
-/** The student of a valid signature of this path; null for a wrong or ended one. */
-function readSignature(keys: Keys, { companyId, signature, path, now }: Presented): number | null {
-  const [, student = '', expires = '', depth = '', mac = ''] = SIGNATURE.exec(signature) ?? [];
-  if (mac === '') return null;
-  const [studentId, expiresS] = [Number.parseInt(student, 36), Number.parseInt(expires, 36)];
-  const folder = path.split('/').slice(0, Number(depth)).join('/');
-  const expected = macOf(keys, companyId, { studentId, expiresS, folder });
-  const isSame = timingSafeEqual(Buffer.from(mac), Buffer.from(expected));
-  return isSame && expiresS * 1_000 > now.getTime() ? studentId : null;
-}
-
-/** Whether the request comes from the login of the student for whom the link was signed; a visitor's is everybody's. */
-async function holds(app: FastifyInstance, request: FastifyRequest, companyId: number, studentId: number) {
-  if (studentId === VISITOR) return true;
+/**
+ * Whether the request comes from the holder of a link: a student by the login in the cookie; a lecturer by a login that lives, in
+ * the browser whose number was signed; a visitor's link is everybody's.
+ */
+async function holds(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  companyId: number,
+  holder: LinkHolder,
+): Promise<boolean> {
+  const { tenancy, logins } = app.platform;
+  if (holder.kind === 'visitor') return true;
+  if (holder.kind === 'lecturer') {
+    if (holder.device === null) return false;
+    return tenancy.withTenant(companyId, (tx) => logins.isAlive(tx, holder));
+  }
   const token = LOGIN_COOKIE.exec(request.headers.cookie ?? '')?.[1];
   if (token === undefined) return false;
-  const { tenancy, logins } = app.platform;
   const login = await tenancy.withTenant(companyId, (tx) => logins.findStudent(tx, companyId, token));
-  return login?.id === studentId;
+  return login?.id === holder.id;
 }

@@ -1,5 +1,6 @@
 import type { Access } from '@shuyuan/contract';
 import type { Tx } from '../data/tenancy.ts';
+import type { LinkHolder } from '../files/linkSignature.ts';
 import type { Platform } from '../platform.ts';
 import { loggedOut } from './errors.ts';
 import type { Login, Member } from './login.ts';
@@ -15,6 +16,19 @@ interface Found {
     lecturerId?: number;
     member?: Member;
   };
+}
+
+/** For whom links of a request are signed (U6). */
+export function holderOfCaller({ caller }: Found, device: string | null): LinkHolder {
+  const { studentId, member, lecturer } = caller;
+  if (studentId !== null) return { kind: 'student', id: studentId };
+  const login = lecturer ?? member;
+  return login ? holderOfMember({ ...login, kind: 'lecturer' }, device) : { kind: 'visitor' };
+}
+
+/** For whom links of somebody logged in are signed, in the browser that asks (U6). */
+export function holderOfMember({ kind, id, sessionId }: Member, device: string | null): LinkHolder {
+  return kind === 'student' ? { kind, id } : { kind, id, sessionId, device };
 }
 
 /** A caller without a login. */

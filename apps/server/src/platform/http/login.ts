@@ -18,6 +18,8 @@ export interface Logins {
   findStudent(tx: Tx, companyId: number, token: string): Promise<Login | null>;
   findLecturer(tx: Tx, companyId: number, token: string): Promise<Login | null>;
   findMember(tx: Tx, companyId: number, token: string): Promise<Member | null>;
+  /** Whether a lecturer's login lives, found by its number: the holder of a signed link (U6). */
+  isAlive(tx: Tx, lecturer: Login): Promise<boolean>;
   /** Ends a student's login from outside. */
   end(tx: Tx, companyId: number, token: string): Promise<void>;
 }

@@ -2,6 +2,7 @@ import type { Call, InputOf, OutputOf } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import type { CompanyRow } from '../data/companies.ts';
 import type { Tx } from '../data/tenancy.ts';
+import type { FileLinks } from '../files/fileLinks.ts';
 import type { Refusal } from './errors.ts';
 import type { Login, Member } from './login.ts';
 
@@ -18,6 +19,11 @@ export interface Ctx {
 /** The context of a call that only a student reaches. */
 export interface StudentCtx extends Ctx {
   studentId: number;
+}
+
+/** What a handler needs to show files: their addresses are signed for the caller (U6). */
+export interface WithLinks {
+  links: FileLinks;
 }
 
 /** A validated request and its caller. */
@@ -44,7 +50,7 @@ export interface CallerOf {
 }
 
 /** Given to the handler of a call; assignable to `Ctx`, and to `StudentCtx` where the call is a student's. */
-export type Context<C extends Call> = RequestParts<C> & CallerOf[C['access']] & { tx: Tx };
+export type Context<C extends Call> = RequestParts<C> & CallerOf[C['access']] & WithLinks & { tx: Tx };
 
 /** Context of a handler that opens its own transactions: passwords are hashed between them, not inside one. */
 export type SteppedContext<C extends Call> = RequestParts<C> &

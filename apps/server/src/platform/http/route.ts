@@ -2,9 +2,10 @@ import type { Call, OutputOf } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import { NO_COMPANY } from '../data/companies.ts';
 import type { Tx } from '../data/tenancy.ts';
+import { createFileLinks } from '../files/fileLinks.ts';
 import { type IdempotencyKey, idempotencyKeyOf, once } from '../work/idempotency.ts';
 import { encodeAnswer, mount } from './answer.ts';
-import { findCaller } from './authentication.ts';
+import { findCaller, holderOfCaller } from './authentication.ts';
 import { ParsedRequests, toCachedResponse } from './cachedResponse.ts';
 import type { Refusal } from './errors.ts';
 import { readCommon } from './parameters.ts';
@@ -83,9 +84,12 @@ function inTransaction<C extends Call>(
 ): Promise<string> {
   const { tenancy, secrets, texts } = platform;
   const work = async (tx: Tx) => {
-    const { actor, caller } = await findCaller(platform, tx, call.access, read);
+    const found = await findCaller(platform, tx, call.access, read);
+    const { actor, caller } = found;
+    const holder = holderOfCaller(found, read.device);
+    const links = createFileLinks(secrets, { companyId: read.company.id, holder, now: read.now });
     // The caller found by `call.access` is the one that `CallerOf` names for it.
-    const context = { ...partsOf(read), ...caller, tx } as unknown as Context<C>;
+    const context = { ...partsOf(read), ...caller, links, tx } as unknown as Context<C>;
     return once(tx, secrets, keyOf(call, read, actor), async () =>
       encodeAnswer(call, await handler(context), { texts, locale: read.common.locale }),
     );
