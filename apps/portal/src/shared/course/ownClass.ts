@@ -1,4 +1,4 @@
-import type { AnswerOf, CourseCard, contract, Lesson } from '@shuyuan/contract';
+import type { AnswerOf, contract, Lesson } from '@shuyuan/contract';
 import { mmss } from '@shuyuan/rules';
 import type { MyCourse, NextLesson } from '@shuyuan/ui';
 import { coursePath } from './courseProps.ts';
@@ -52,11 +52,6 @@ export function toNextLesson({ nextLesson, kind }: OwnClass): NextLesson | undef
   const { title, startsAt, endsAt, positionS = 0 } = nextLesson;
   if (kind === 'recorded') return { title, ...(positionS > 0 && { position: mmss(positionS) }) };
   return { title, startsAt, endsAt };
-}
-
-/** A course that is over, as the kit's card shows it. */
-export function toEndedCourse(course: CourseCard): MyCourse {
-  return toMyCourse({ ...course, status: 'ended', source: 'purchase', enrolment: 'active' });
 }
 
 /** How far a class is: its lessons count before they are here by what the class says of itself. */

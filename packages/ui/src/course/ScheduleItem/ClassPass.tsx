@@ -5,6 +5,7 @@ import { Countdown } from '../../feedback/Countdown/Countdown.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useClockAt } from '../useClockAt.ts';
 import type { ScheduleItemLabels } from './ScheduleItem.labels.ts';
 import { Pass } from './ScheduleItem.styles.ts';
 import type { ScheduledClass, ScheduleItemView } from './scheduleItemView.ts';
@@ -51,6 +52,8 @@ export function ClassPass({ item, now, words, tags, title, was, links, ruleId, c
   );
 }
 
+const MINUTE_MS = 60_000;
+
 const amount = (count: number, unit: string) => (
   <>
     {count}
@@ -59,7 +62,6 @@ const amount = (count: number, unit: string) => (
 );
 
 function Stub({ item, now, words }: Pick<ClassPassProps, 'item' | 'now' | 'words'>) {
-  const { clock } = useKit();
   const start = Date.parse(item.startsAt);
   if (now.state === 'ended')
     return (
@@ -84,7 +86,14 @@ function Stub({ item, now, words }: Pick<ClassPassProps, 'item' | 'now' | 'words
         </b>
       </>
     );
-  const minutes = Math.ceil((start - clock.now()) / 60_000);
+  return <TimeLeft start={start} words={words} />;
+}
+
+/** Days, hours and minutes before a class, which go on by themselves. */
+function TimeLeft({ start, words }: { start: number; words: ScheduleItemLabels }) {
+  const { clock } = useKit();
+  const minutes = Math.ceil((start - clock.now()) / MINUTE_MS);
+  useClockAt(start - (minutes - 1) * MINUTE_MS);
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
   return (
     <>

@@ -14,6 +14,9 @@ describe('a class in the schedule', () => {
     expect(viewOfClass(lesson, at('2026-11-20T12:14:59Z')).state).toBe('live');
     expect(viewOfClass(lesson, at('2026-11-20T12:15:00Z')).state).toBe('ended');
   });
+  it('is live for as long as its server says, before and after the plan', () => {
+    expect(viewOfClass({ ...lesson, isLive: true }, at('2026-11-20T12:20:00Z')).state).toBe('live');
+  });
   it("shows its times in the student's time zone (§9)", () => {
     expect(viewOfClass(lesson, at('2026-11-20T02:00:00Z')).span).toBe('19:30–20:15');
     expect(viewOfClass(lesson, at('2026-11-20T02:00:00Z', 'Europe/London')).span).toBe('11:30–12:15');

@@ -18,6 +18,8 @@ export interface ScheduledClass {
   movedFrom?: string | undefined;
   /** Why this student may not enter an open class, in two or three words. */
   closed?: string | undefined;
+  /** It is being held, whatever its plan says: begun early, or running on. */
+  isLive?: boolean | undefined;
   /** Number of participants in the room. */
   inRoom?: number | undefined;
   /** URL of the room. */
@@ -39,11 +41,14 @@ export interface ScheduleItemView {
 }
 
 /** The view of a class in the schedule at an instant (§9). */
-export function viewOfClass(lesson: Pick<ScheduledClass, 'startsAt' | 'endsAt'>, view: ScheduleView): ScheduleItemView {
+export function viewOfClass(
+  lesson: Pick<ScheduledClass, 'startsAt' | 'endsAt' | 'isLive'>,
+  view: ScheduleView,
+): ScheduleItemView {
   const start = Date.parse(lesson.startsAt);
   const entry = classEntryState(view.now, start, Date.parse(lesson.endsAt));
   return {
-    state: entry === 'open' && view.now >= start ? 'live' : entry,
+    state: lesson.isLive || (entry === 'open' && view.now >= start) ? 'live' : entry,
     when: startTime(lesson.startsAt, view),
     span: `${timeOfDay(start, view.timeZone)}–${timeOfDay(lesson.endsAt, view.timeZone)}`,
     opensAt: timeOfDay(start - CLASS_ENTRY_MINUTES * 60_000, view.timeZone),

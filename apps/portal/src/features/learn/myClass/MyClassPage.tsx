@@ -1,4 +1,4 @@
-import { Button, Heading, KitProvider, Link, MyCourseCard, Tabs } from '@shuyuan/ui';
+import { Button, Heading, KitProvider, Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +8,7 @@ import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../page/PagedList.tsx';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
-import { reportPath } from '../../../shared/course/learnPaths.ts';
-import { type OwnClass, progressOf, toMyCourse, toNextLesson } from '../../../shared/course/ownClass.ts';
+import { OwnClassCard } from '../../../shared/course/OwnClassCard.tsx';
 import { MyClassStore } from './MyClassStore.ts';
 import { ClassList, Head, Page } from './myClass.styles.ts';
 import { CLASS_TABS, myClassAddress } from './myClassAddress.ts';
@@ -74,24 +73,17 @@ export const MyClassPage = observer(function MyClassPage() {
             />
           }
         >
-          {(course) => <ClassRow key={`${course.id}-${course.saleId}`} course={course} />}
+          {(course) => (
+            <OwnClassCard
+              key={`${course.id}-${course.saleId}`}
+              level={2}
+              course={course}
+              frozenLabel={t('frozen')}
+              reportLabel={t('report')}
+            />
+          )}
         </PagedList>
       </KitProvider>
     </Page>
   );
 });
-
-function ClassRow({ course }: { course: OwnClass }) {
-  const { t } = useTranslation('myClass');
-  const isFrozen = course.enrolment === 'frozen';
-  return (
-    <MyCourseCard
-      level={2}
-      course={toMyCourse(course)}
-      progress={progressOf(course, [])}
-      next={isFrozen ? undefined : toNextLesson(course)}
-      action={isFrozen ? { label: t('frozen'), href: '/learn/order' } : undefined}
-      links={course.hasReport ? <Link href={reportPath(course)}>{t('report')}</Link> : undefined}
-    />
-  );
-}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../page/Await.tsx';
 import { useOwned } from '../../../page/context.tsx';
+import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { toCourseCard } from '../../../shared/course/courseProps.ts';
 import { Calendar } from './components/Calendar.tsx';
@@ -26,6 +27,7 @@ export const LearnPage = observer(function LearnPage() {
       }),
   );
   useTitle(t('title'));
+  useReturn(store.refresh); // something was handed in, paid or read in another tab
   return (
     <Page>
       <Hello store={store} />

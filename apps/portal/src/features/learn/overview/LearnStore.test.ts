@@ -1,4 +1,5 @@
-import type { CourseCard, Order, TimetableEntry } from '@shuyuan/contract';
+import type { Order, TimetableEntry } from '@shuyuan/contract';
+import { autorun } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { knownFigure } from '../../../page/knownFigure.ts';
@@ -6,6 +7,7 @@ import type { OwnClass } from '../../../shared/course/ownClass.ts';
 import { buildCard } from '../../../testing/classes.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { LearnStore } from './LearnStore.ts';
+import { nextLesson } from './schedule.ts';
 
 /** Friday, 20 November 2026, 19:22 in Beijing. */
 const NOW = Date.parse('2026-11-20T11:22:00Z');
@@ -32,7 +34,7 @@ const pageOf = <T>(items: T[]) => ({ items, totalCount: items.length, currentPag
 
 interface Calls {
   mine: OwnClass[];
-  past: CourseCard[];
+  past: OwnClass[];
   alarm: () => Promise<never>;
   timetable: () => Promise<TimetableEntry[]>;
   timeZoneId: number;
@@ -57,17 +59,21 @@ describe('the first page of the learning centre', () => {
       api: buildApi({
         constants: { timeZones: (async () => zones) as never },
         courses: {
-          mine: () => online(pageOf(calls.mine ?? [buildClass()])),
-          past: () => online(pageOf(calls.past ?? [])),
+          mine: ({ status } = {}) => online(pageOf((status === 'ended' ? calls.past : calls.mine) ?? [buildClass()])),
           recommended,
         },
         learning: { timetable, summary: () => online({ weekMinutes: 400, serverTime }) },
         practice: { list: () => online(pageOf([])), counts: () => online({ unfinished: 2 }) },
+        report: { unread: () => online([]) },
         orders: { list },
         coupons: { counts: () => online({ toUse: 1, used: 0, expired: 0, endingSoon: 0 }) },
         memberships: { mine: async () => ({ isMember: true, savedFen: 0, serverTime }), alarm },
       }),
-      clock: { now: NOW },
+      clock: {
+        get now() {
+          return vi.isFakeTimers() ? Date.now() : NOW;
+        },
+      },
       timeZoneId: () => calls.timeZoneId,
     });
     store.start();
@@ -112,12 +118,35 @@ describe('the first page of the learning centre', () => {
     store.dispose();
   });
 
-  it('is not empty for a student who has only courses that are over', async () => {
-    const { store, recommended } = build({ mine: [], past: [buildCard()] });
-    await vi.waitFor(() => expect(store.past.value).toBeDefined());
+  it('asks for classes that are over once their tab is opened, and shows each once under its own stage', async () => {
+    const [running, over] = [buildClass(), buildClass({ saleId: 5, classStatus: 'ended' })];
+    const { store, recommended } = build({
+      mine: [running, over],
+      past: [running, over, buildClass({ saleId: 6, classStatus: 'cancelled' })],
+    });
+    await vi.waitFor(() => expect(store.classesOf('inProgress')).toEqual([running]));
+    store.past.show();
+    await vi.waitFor(() => expect(store.classesOf('ended').map(({ saleId }) => saleId)).toEqual([5, 6]));
     expect(store.isEmpty).toBe(false);
     expect(recommended).not.toHaveBeenCalled();
     store.dispose();
+  });
+
+  it('moves on to the lesson after this one when the clock says so, and asks what the server knows (J5.1)', async () => {
+    vi.useFakeTimers({ now: NOW });
+    try {
+      const { store, timetable } = build();
+      await vi.waitFor(() => expect(store.schedule).toHaveLength(2));
+      const seen: (number | undefined)[] = [];
+      const stop = autorun(() => seen.push(nextLesson(store.schedule, store.now)?.id));
+      await vi.advanceTimersByTimeAsync(60 * 60_000); // tonight's lesson begins in 8 minutes and takes 45
+      expect([seen[0], seen.at(-1)]).toEqual([2, 3]);
+      expect(timetable).toHaveBeenCalledTimes(3); // at the start, when it begins, when it ends
+      stop();
+      store.dispose();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('shows everything else when the reminder fails', async () => {
@@ -134,6 +163,7 @@ describe('the first page of the learning centre', () => {
       store.mine,
       store.timetable,
       store.summary,
+      store.reports,
       store.practiceCounts,
       store.coupons,
       store.unpaid,

@@ -3,11 +3,12 @@ import { DEFAULT_TIME_ZONE, MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
+import { Moment } from '../../../core/Moment.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
-import { type OwnClass, stageOf } from '../../../shared/course/ownClass.ts';
-import { scheduleOf, spanAround } from './schedule.ts';
+import { type OwnClass, type Stage, stageOf } from '../../../shared/course/ownClass.ts';
+import { instantsOf, scheduleOf, spanAround } from './schedule.ts';
 
 type Contract = typeof contract;
 /** The student's own membership. */
@@ -16,6 +17,8 @@ export type Membership = AnswerOf<Contract['memberships']['mine']>;
 export type CouponCounts = AnswerOf<Contract['coupons']['counts']>;
 /** Whether a reminder of the end of a membership was due. */
 export type Alarm = AnswerOf<Contract['memberships']['alarm']>;
+/** A published report that the student has not opened. */
+export type UnreadReport = AnswerOf<Contract['report']['unread']>[number];
 type Summary = AnswerOf<Contract['learning']['summary']>;
 type PracticeCounts = AnswerOf<Contract['practice']['counts']>;
 type Zones = AnswerOf<Contract['constants']['timeZones']>;
@@ -29,9 +32,11 @@ const UNPAID = 5;
 /** Open practices in the to-do list and the calendar. */
 const PRACTICES = 20;
 const RECOMMENDED = 3;
+/** The timetable is read again within so long after one of its instants, so that a whole class does not ask at once. */
+const SPREAD_MS = 5_000;
 
 export interface LearnServices {
-  api: Pick<Api, 'constants' | 'courses' | 'coupons' | 'learning' | 'memberships' | 'orders' | 'practice'>;
+  api: Pick<Api, 'constants' | 'courses' | 'coupons' | 'learning' | 'memberships' | 'orders' | 'practice' | 'report'>;
   clock: Clock;
   /** The student's time zone, once it is known. */
   timeZoneId: () => number | undefined;
@@ -40,7 +45,8 @@ export interface LearnServices {
 /** What the learning centre's first page shows; each part loads and fails alone (product.md 5.3). */
 export class LearnStore {
   readonly mine: Query<Page<OwnClass>>;
-  readonly past: Query<Page<CourseCard>>;
+  /** Classes that are over: read when their tab is opened. */
+  readonly past: Query<Page<OwnClass>>;
   /** The lessons around today: the ticket, the week, the calendar. */
   readonly timetable: Query<readonly TimetableEntry[], [Span]>;
   /** The lessons around another day of the calendar. */
@@ -48,22 +54,25 @@ export class LearnStore {
   readonly summary: Query<Summary>;
   readonly practices: Query<Page<Practice>>;
   readonly practiceCounts: Query<PracticeCounts>;
+  readonly reports: Query<readonly UnreadReport[]>;
   readonly unpaid: Query<Page<Order>>;
   readonly coupons: Query<CouponCounts>;
   readonly membership: Query<Membership>;
   readonly recommended: Query<Page<CourseCard>>;
   readonly zones: Query<Zones>;
   readonly time: ServerTime;
+  readonly #moment: Moment;
   alarm: Alarm | null = null;
   readonly #services: LearnServices;
   readonly #scope = new Scope();
+  #reading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(services: LearnServices) {
     const { api, clock } = services;
     this.#services = services;
     this.time = new ServerTime(clock);
     this.mine = new Query(() => api.courses.mine({ pageSize: CLASSES }));
-    this.past = new Query(() => api.courses.past({ pageSize: CLASSES }));
+    this.past = new Query(() => api.courses.mine({ status: 'ended', pageSize: CLASSES }));
     this.timetable = new Query((span) => api.learning.timetable(span));
     this.elsewhere = new Query((span) => api.learning.timetable(span));
     this.summary = new Query(async () => {
@@ -73,6 +82,7 @@ export class LearnStore {
     });
     this.practices = new Query(() => api.practice.list({ state: 'unfinished', pageSize: PRACTICES }));
     this.practiceCounts = new Query(() => api.practice.counts());
+    this.reports = new Query(() => api.report.unread());
     this.unpaid = new Query(async () => {
       const page = await api.orders.list({ filter: 'unpaid', pageSize: UNPAID });
       // A backend that does not know the filter answers with every order (wire-facts 8.2).
@@ -87,17 +97,34 @@ export class LearnStore {
       return membership;
     });
     this.zones = new Query(() => api.constants.timeZones());
-    makeAutoObservable(this, { time: false }, { autoBind: true });
+    this.#moment = new Moment({
+      time: this.time,
+      instants: () => instantsOf(this.schedule, this.now),
+      onReach: this.#handleReach,
+    });
+    makeAutoObservable(this, { time: false, now: false }, { autoBind: true });
   }
 
-  /** Classes that are not over. */
-  get current(): readonly OwnClass[] {
-    return (this.mine.value?.items ?? []).filter((course) => stageOf(course) !== 'ended');
+  /** The server's time; observers follow when a lesson can be entered, begins or ends, and at midnight. */
+  get now(): number {
+    return this.#moment.now;
   }
 
-  /** Neither a class nor one that is over. */
+  /** The classes of a stage; those that are over come with `past` too. */
+  classesOf(stage: Stage): readonly OwnClass[] {
+    const found = [...(this.mine.value?.items ?? []), ...(stage === 'ended' ? (this.past.value?.items ?? []) : [])];
+    const known = new Map(found.map((course) => [`${course.id}-${course.saleId}`, course]));
+    return [...known.values()].filter((course) => stageOf(course) === stage);
+  }
+
+  /** The practices that can be done now, the most urgent first; those of a frozen class or one that has expired are not among them. */
+  get openPractices(): readonly Practice[] {
+    return this.practices.value?.items ?? [];
+  }
+
+  /** Not in a class, and never was. */
   get isEmpty() {
-    return this.mine.value?.items.length === 0 && this.past.value?.items.length === 0;
+    return this.mine.value?.items.length === 0;
   }
 
   /** The live lessons around today, by their beginning. */
@@ -123,6 +150,7 @@ export class LearnStore {
     for (const query of this.atStart) void query.load();
     void this.timetable.load(spanAround(this.time.now));
     void this.#loadAlarm();
+    this.#scope.add(this.#moment.start());
     this.#scope.add(
       reaction(
         () => this.isEmpty,
@@ -146,9 +174,16 @@ export class LearnStore {
     if (at - week < Date.parse(from) || at + week > Date.parse(until)) this.elsewhere.show(spanAround(at));
   }
 
-  /** Reads again in another language. */
+  /** Reads again in another language, and when the student comes back to the page. */
   refresh() {
-    for (const query of [...this.atStart, this.timetable, this.elsewhere, this.recommended]) void query.reload();
+    for (const query of [...this.atStart, this.past, this.timetable, this.elsewhere, this.recommended])
+      void query.reload();
+  }
+
+  /** A lesson began, ended or was cancelled. */
+  refreshLessons() {
+    void this.timetable.load(spanAround(this.time.now));
+    void this.mine.reload();
   }
 
   /** An order has expired: it is cancelled, and what it held is released. */
@@ -158,13 +193,20 @@ export class LearnStore {
   }
 
   dispose() {
+    clearTimeout(this.#reading);
     this.#scope.dispose();
   }
 
   private get atStart() {
-    const { mine, past, summary, practices, practiceCounts, unpaid, coupons, membership } = this;
-    return [mine, past, summary, practices, practiceCounts, unpaid, coupons, membership];
+    const { mine, summary, practices, practiceCounts, reports, unpaid, coupons, membership } = this;
+    return [mine, summary, practices, practiceCounts, reports, unpaid, coupons, membership];
   }
+
+  /** What the clock has reached, the server may know better: a lesson that runs on, one that has opened. */
+  readonly #handleReach = () => {
+    clearTimeout(this.#reading);
+    this.#reading = setTimeout(() => this.refreshLessons(), Math.random() * SPREAD_MS);
+  };
 
   /** Fetches the reminder of the end of the membership, which is due once for each step (product.md 4.11). */
   async #loadAlarm() {

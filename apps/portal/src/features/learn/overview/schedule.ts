@@ -1,5 +1,5 @@
 import type { Practice, TimetableEntry } from '@shuyuan/contract';
-import { classEntryState, DEFAULT_TIME_ZONE } from '@shuyuan/rules';
+import { CLASS_ENTRY_MINUTES, classEntryState, DEFAULT_TIME_ZONE, LESSON_OVERTIME_MINUTES } from '@shuyuan/rules';
 import type { CalendarEvent } from '@shuyuan/ui';
 import { datedPath, entrancePath } from '../../../shared/course/learnPaths.ts';
 
@@ -9,7 +9,10 @@ export interface ScheduledLesson extends TimetableEntry {
   endsAt: string;
 }
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+/** Beijing is eight hours ahead of UTC, all year. */
+const BEIJING_MS = 8 * 60 * MINUTE_MS;
 const WEEK_DAYS = 7;
 /** Days of the timetable before and after a moment; the server answers 62 at most. */
 const DAYS_BEFORE = 14;
@@ -19,7 +22,7 @@ const CANCELLED_NOTICE_MS = 2 * DAY_MS;
 
 /** The span of the timetable around a moment, from midnight in Beijing, so that one day asks one question. */
 export function spanAround(at: number): { from: string; until: string } {
-  const day = dayOf(at) * DAY_MS - 8 * 3_600_000; // Beijing is eight hours ahead
+  const day = dayOf(at) * DAY_MS - BEIJING_MS;
   const instant = (days: number) => new Date(day + days * DAY_MS).toISOString();
   return { from: instant(-DAYS_BEFORE), until: instant(DAYS_AFTER) };
 }
@@ -47,9 +50,21 @@ export function cancelledSoon(schedule: readonly ScheduledLesson[], now: number)
   );
 }
 
-/** Whether a lesson has been held; one that runs on is being held until its server says otherwise. */
+/** Whether a lesson has been held; one that runs on is held until its server says otherwise, or its time to run on is over. */
 export function isOver({ endsAt, state }: Pick<ScheduledLesson, 'endsAt' | 'state'>, now: number): boolean {
-  return state === 'ended' || (Date.parse(endsAt) <= now && state !== 'living');
+  const end = Date.parse(endsAt);
+  return state === 'ended' || (state === 'living' ? end + LESSON_OVERTIME_MINUTES * MINUTE_MS : end) <= now;
+}
+
+/** When the page changes by the clock: a lesson can be entered, begins, ends; a day begins in Beijing. In epoch milliseconds. */
+export function instantsOf(schedule: readonly ScheduledLesson[], now: number): readonly number[] {
+  const midnight = (dayOf(now) + 1) * DAY_MS - BEIJING_MS;
+  const changes = schedule.flatMap((lesson) => {
+    if (lesson.state === 'cancelled' || isOver(lesson, now)) return [];
+    const [start, end] = [Date.parse(lesson.startsAt), Date.parse(lesson.endsAt)];
+    return [start - CLASS_ENTRY_MINUTES * MINUTE_MS, start, end, end + LESSON_OVERTIME_MINUTES * MINUTE_MS];
+  });
+  return [midnight, ...changes];
 }
 
 /** The entrance of a lesson (§2 `/toclass`), or its own page once it is over or was cancelled. */

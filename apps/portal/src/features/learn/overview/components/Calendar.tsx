@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
-import { Button, type CalendarEvent, formatTimeOfDay, ScheduleCalendar, SectionHeader } from '@shuyuan/ui';
+import { Alert, Button, type CalendarEvent, formatTimeOfDay, ScheduleCalendar, SectionHeader } from '@shuyuan/ui';
 import { CalendarPlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -18,25 +18,27 @@ const SubscribeDialog = lazy(async () => ({ default: (await import('./SubscribeD
 /** The live lessons and deadlines of a week or a month in the student's zone; the day stands in the address. */
 export const Calendar = observer(function Calendar({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
+  const { t: common } = useTranslation('common');
   const navigate = useNavigate();
   const [{ day }, go] = useAddress(learnAddress);
   const [isSubscribing, setSubscribing] = useState(false);
   useEffect(() => {
     if (day !== undefined) store.showDay(day);
   }, [store, day]);
-  const { timetable, elsewhere, calendar, timeZone, time } = store;
+  const { timetable, elsewhere, calendar, timeZone, now } = store;
   if (isNotServed(timetable)) return null;
-  const practices = store.practices.value?.items ?? [];
+  const { openPractices } = store;
   const failed = day !== undefined && elsewhere.error ? elsewhere : timetable.error ? timetable : undefined;
+  // Deadlines that are not known are no free days.
+  const isMissingDeadlines = store.practices.error !== null && !isNotServed(store.practices);
   // The ticket says that the lessons around today are missing.
   if (timetable.value === undefined) return null;
-  if (calendar.length === 0 && practices.length === 0 && day === undefined) return null;
+  if (calendar.length === 0 && openPractices.length === 0 && !isMissingDeadlines && day === undefined) return null;
   const handlePick = ({ id }: CalendarEvent) => {
     const found = calendar.find((lesson) => String(lesson.id) === id);
-    if (found) void navigate(eventPath(found, time.now));
+    if (found) void navigate(eventPath(found, now));
     else if (id.startsWith(PRACTICE)) void navigate(practicePath({ id: Number(id.slice(PRACTICE.length)) }));
   };
-  const { now } = time;
   return (
     <section>
       <SectionHeader
@@ -53,8 +55,19 @@ export const Calendar = observer(function Calendar({ store }: { store: LearnStor
         </Button>
       </SectionHeader>
       {failed && <Await query={failed}>{() => null}</Await>}
+      {isMissingDeadlines && (
+        <Alert
+          tone="warning"
+          title={t('noDeadlines')}
+          action={
+            <Button size="sm" variant="outline" onClick={() => void store.practices.reload()}>
+              {common('retry')}
+            </Button>
+          }
+        />
+      )}
       <ScheduleCalendar
-        events={toEvents(calendar, practices, { now, cancelled: (title) => t('cancelledEvent', { title }) })}
+        events={toEvents(calendar, openPractices, { now, cancelled: (title) => t('cancelledEvent', { title }) })}
         date={day ?? firstDay(store.schedule, now)}
         onDateChange={(date) => go({ day: date })}
         timeZone={timeZone}

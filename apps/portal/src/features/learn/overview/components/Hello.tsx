@@ -19,7 +19,7 @@ const GREETINGS = [
 export const Hello = observer(function Hello({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
   const { auth, locale } = useRoot();
-  const { now } = store.time;
+  const { now } = store;
   const hour = hourOf(now);
   const part = GREETINGS.find(([from]) => hour >= from)?.[1] ?? 'night';
   const { today, left } = weekOf(store.schedule, now);
@@ -54,7 +54,7 @@ const MemberLine = observer(function MemberLine({ store }: { store: LearnStore }
       </p>
     );
   }
-  const day = until === undefined ? '' : formatDay(until, { locale: locale.locale, now: store.time.now });
+  const day = until === undefined ? '' : formatDay(until, { locale: locale.locale, now: store.now });
   return (
     <p>
       <Tag tone="accent">{t(until === undefined ? 'memberForever' : 'member', { name, day })}</Tag>

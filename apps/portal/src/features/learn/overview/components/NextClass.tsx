@@ -17,18 +17,19 @@ export const NextClass = observer(function NextClass({ store }: { store: LearnSt
   const clock = useMemo(() => ({ now: () => time.now }), [time]);
   if (timetable.value === undefined && timetable.error && !isNotServed(timetable))
     return <Await query={timetable}>{() => null}</Await>;
-  const next = nextLesson(store.schedule, time.now);
-  const cancelled = cancelledSoon(store.schedule, time.now);
+  const next = nextLesson(store.schedule, store.now);
+  const cancelled = cancelledSoon(store.schedule, store.now);
   if (!next && !cancelled) return null;
   return (
     <KitProvider
-      key={`${store.membership.value?.serverTime}-${store.summary.value?.serverTime}`}
+      // The kit's clock is not observed: once the server's time is known, its timers begin again.
+      key={String(store.summary.value !== undefined || store.membership.value !== undefined)}
       locale={locale}
       clock={clock}
     >
       <TicketPart>
         {cancelled && <Cancelled store={store} lesson={cancelled} />}
-        {next && <Ticket store={store} lesson={next} />}
+        {next && <Ticket key={next.id} store={store} lesson={next} />}
       </TicketPart>
     </KitProvider>
   );
@@ -83,6 +84,7 @@ const Ticket = observer(function Ticket({ store, lesson }: TicketProps) {
         lecturerName: lesson.lecturerName,
         lecturerPhoto: lesson.portrait,
         href: entrancePath(lesson.id),
+        isLive: lesson.state === 'living',
         closed: isLocked ? t('locked') : isFrozen ? t('frozen') : undefined,
         replayHref: replay === 'ready' ? datedPath(lesson.id) : undefined,
       }}
@@ -94,8 +96,8 @@ const Ticket = observer(function Ticket({ store, lesson }: TicketProps) {
 function Cancelled({ store, lesson }: TicketProps) {
   const { t } = useTranslation('overview');
   const { locale } = useRoot().locale;
-  const { time, timeZone } = store;
-  const when = formatStartTime(lesson.startsAt, { locale, now: time.now, timeZone });
+  const { now, timeZone } = store;
+  const when = formatStartTime(lesson.startsAt, { locale, now, timeZone });
   return (
     <Alert tone="warning" title={t('cancelledTitle', { when, title: lesson.title })}>
       {lesson.access?.message ?? t('cancelledText')}

@@ -1,18 +1,11 @@
-import { Button, type MyCourse, MyCourseCard, type NextLesson, SectionHeader, Tabs } from '@shuyuan/ui';
+import { Button, SectionHeader, Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
-import {
-  type OwnClass,
-  progressOf,
-  type Stage,
-  stageOf,
-  toEndedCourse,
-  toMyCourse,
-  toNextLesson,
-} from '../../../../shared/course/ownClass.ts';
+import { OwnClassCard } from '../../../../shared/course/OwnClassCard.tsx';
+import type { OwnClass, Stage } from '../../../../shared/course/ownClass.ts';
 import type { LearnStore } from '../LearnStore.ts';
 import { ClassList, MoreButton } from '../learn.styles.ts';
 
@@ -24,6 +17,10 @@ const FIRST = 5;
 export const OwnClasses = observer(function OwnClasses({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
   const [stage, setStage] = useState<Stage>('inProgress');
+  const handleStage = (shown: Stage) => {
+    setStage(shown);
+    if (shown === 'ended') store.past.show();
+  };
   return (
     <section>
       <SectionHeader title={t('classes')} more={{ href: '/myclass', label: t('allClasses') }}>
@@ -32,54 +29,26 @@ export const OwnClasses = observer(function OwnClasses({ store }: { store: Learn
           label={t('classes')}
           items={STAGES.map((key) => ({ key, label: t(`tab.${key}`) }))}
           value={stage}
-          onChange={(key) => setStage(STAGES.find((each) => each === key) ?? 'inProgress')}
+          onChange={(key) => handleStage(STAGES.find((each) => each === key) ?? 'inProgress')}
         />
       </SectionHeader>
-      {stage === 'ended' ? (
-        <Await query={store.past} skeleton="row" count={3}>
-          {({ items }) => <Cards key={stage} stage={stage} cards={items.map((course) => toEndedCard(course))} />}
-        </Await>
-      ) : (
-        <Await query={store.mine} skeleton="row" count={3}>
-          {() => (
-            <Cards
-              key={stage}
-              stage={stage}
-              cards={store.current.filter((course) => stageOf(course) === stage).map((course) => toCard(course))}
-            />
-          )}
-        </Await>
-      )}
+      <Await query={stage === 'ended' ? store.past : store.mine} skeleton="row" count={3}>
+        {() => <Cards key={stage} stage={stage} classes={store.classesOf(stage)} timeZone={store.timeZone} />}
+      </Await>
     </section>
   );
 });
 
-interface ClassCard {
-  key: number;
-  course: MyCourse;
-  progress: ReturnType<typeof progressOf>;
-  next?: NextLesson | undefined;
-  isFrozen?: boolean;
+interface CardsProps {
+  classes: readonly OwnClass[];
+  stage: Stage;
+  timeZone: string;
 }
 
-function toCard(course: OwnClass): ClassCard {
-  return {
-    key: course.saleId,
-    course: toMyCourse(course),
-    progress: progressOf(course, []),
-    next: toNextLesson(course),
-    isFrozen: course.enrolment === 'frozen',
-  };
-}
-
-function toEndedCard(course: Parameters<typeof toEndedCourse>[0]): ClassCard {
-  return { key: course.saleId, course: toEndedCourse(course), progress: progressOf(course, []) };
-}
-
-function Cards({ cards, stage }: { cards: readonly ClassCard[]; stage: Stage }) {
+function Cards({ classes, stage, timeZone }: CardsProps) {
   const { t } = useTranslation('overview');
   const [isOpen, setOpen] = useState(false);
-  if (cards.length === 0) {
+  if (classes.length === 0) {
     return (
       <EmptyPlace
         kind="course"
@@ -93,18 +62,13 @@ function Cards({ cards, stage }: { cards: readonly ClassCard[]; stage: Stage }) 
       />
     );
   }
-  const rest = cards.length - FIRST;
+  const rest = classes.length - FIRST;
   return (
     <>
       <ClassList>
-        {(isOpen ? cards : cards.slice(0, FIRST)).map(({ key, course, progress, next, isFrozen }) => (
-          <li key={key}>
-            <MyCourseCard
-              course={course}
-              progress={progress}
-              next={next}
-              action={isFrozen ? { label: t('frozen'), href: '/learn/order' } : undefined}
-            />
+        {(isOpen ? classes : classes.slice(0, FIRST)).map((course) => (
+          <li key={`${course.id}-${course.saleId}`}>
+            <OwnClassCard course={course} timeZone={timeZone} frozenLabel={t('frozen')} reportLabel={t('report')} />
           </li>
         ))}
       </ClassList>

@@ -14,21 +14,23 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
-import { practicePath } from '../../../../shared/course/learnPaths.ts';
+import { practicePath, reportPath } from '../../../../shared/course/learnPaths.ts';
 import { cashierPath } from '../../../../shared/trade/purchasePaths.ts';
-import type { LearnStore } from '../LearnStore.ts';
+import type { LearnStore, UnreadReport } from '../LearnStore.ts';
 
 /** Practices in the list, the most urgent first; the rest stands on their own page. */
 const PRACTICES = 4;
+/** Reports in the list, the latest first; the rest stands in the archive. */
+const REPORTS = 3;
 
 /** Until when an order can be paid; last where its server names no time. */
 const payBy = ({ expiresAt }: Order) => (expiresAt === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(expiresAt));
 
-/** What is to be done, by its deadline: orders to pay, practices, coupons and a membership that end; nothing where there is known to be nothing. */
+/** What is to be done, by its deadline: reports that came, orders to pay, practices, coupons and a membership that end; nothing where there is known to be nothing. */
 export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
   const { locale } = useRoot();
-  const view = { locale: locale.locale, now: store.time.now };
+  const view = { locale: locale.locale, now: store.now };
   const dayOf = (instant: string) => {
     const day = formatDay(instant, view);
     return day === formatDay(new Date(view.now).toISOString(), view) ? t('todayWord') : day;
@@ -89,20 +91,33 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
       ),
     };
   };
-  const { unpaid, coupons, practices } = store;
-  const failed = [unpaid, coupons, practices].find(
+  const toRead = ({ courseId, saleId, courseTitle: title, publishedAt }: UnreadReport): TimelineItem => ({
+    key: `report-${courseId}-${saleId}`,
+    ...(publishedAt !== undefined && { day: dayOf(publishedAt), time: formatTimeOfDay(publishedAt) }),
+    title: t('reportTitle', { title }),
+    text: t('reportText'),
+    state: 'done',
+    action: (
+      <Button variant="outline" href={reportPath({ id: courseId, saleId })} aria-label={t('readReportOf', { title })}>
+        {t('readReport')}
+      </Button>
+    ),
+  });
+  const { unpaid, coupons, practices, reports } = store;
+  const failed = [unpaid, coupons, practices, reports].find(
     ({ value, error }) => value === undefined && error && error.kind !== 'missing',
   );
   const orders = unpaid.value?.items ?? [];
   const items = [
     ...orders.map((order) => ({ at: payBy(order), show: (place: number) => toPay(order, place) })),
-    ...(practices.value?.items ?? []).slice(0, PRACTICES).map((practice) => ({
+    ...store.openPractices.slice(0, PRACTICES).map((practice) => ({
       at: practice.dueAt === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(practice.dueAt),
       show: (place: number) => toPractise(practice, place),
     })),
   ]
     .sort((a, b) => a.at - b.at)
     .map(({ show }, place) => show(place));
+  items.unshift(...(reports.value ?? []).slice(0, REPORTS).map(toRead));
   const endingSoon = coupons.value?.endingSoon;
   if (endingSoon) {
     items.push({
