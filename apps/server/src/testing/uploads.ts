@@ -27,10 +27,31 @@ export async function formOf(token: string, { to = 'image', name, bytes, mime = 
   };
 }
 
+/** The number of the browser from which lecturers ask in tests of files. */
+const DEVICE = 'd'.repeat(43);
+
+/** What the browser of somebody sends with every request: a student's login, and the browser's own number. */
+export function cookiesOf({ token }: { token: string | null }, device = DEVICE) {
+  return { cookie: `${token === null ? '' : `sy_access_token=${token}; `}sy_device=${device}` };
+}
+
+/** Reads a file by its address as the browser of somebody does; a lecturer's login is in no cookie. */
+export function readFileAs(
+  world: World,
+  { host }: Pick<School, 'host'>,
+  {
+    url = '',
+    token = null,
+    headers = {},
+  }: { url?: string | undefined; token?: string | null; headers?: Record<string, string> },
+) {
+  return world.app.inject({ method: 'GET', url, headers: { host, ...cookiesOf({ token }), ...headers } });
+}
+
 /** Uploads a file as a caller; `file` is set when the server accepted it. */
 export async function upload(world: World, school: School, who: Pick<StudentCaller, 'token'>, sent: Sent) {
   const { body, type, url } = await formOf(who.token, sent);
-  const headers = { host: school.host, 'content-type': type };
+  const headers = { host: school.host, 'content-type': type, ...cookiesOf({ token: null }) };
   const response = await world.app.inject({ method: 'POST', url, headers, payload: body });
   const answer = unwrap(response.json());
   return {

@@ -9,7 +9,7 @@ import { sweep } from '../../platform/work/retention.ts';
 import { RETENTION } from '../../retention.ts';
 import { openTalk } from '../../testing/chat.ts';
 import type { School } from '../../testing/school.ts';
-import { formOf, type Sent, upload } from '../../testing/uploads.ts';
+import { cookiesOf, formOf, readFileAs, type Sent, upload } from '../../testing/uploads.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 import { docxOf, zipOf } from '../../testing/zip.ts';
 
@@ -34,23 +34,28 @@ function filesOf({ id }: School): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-function fetchFile(school: Pick<School, 'host'>, url: string, headers: Record<string, string> = {}) {
-  return world.app.inject({ method: 'GET', url, headers: { host: school.host, ...headers } });
+/** Reads a file as the browser of a student. */
+function fetchFile(
+  { school, student }: { school: Pick<School, 'host'>; student: { token: string } },
+  url?: string,
+  headers: Record<string, string> = {},
+) {
+  return readFileAs(world, school, { url, token: student.token, headers });
 }
 
 describe('pictures', () => {
-  test('a picture is stored under a name of 128 random bits and served to who knows it (U5)', async () => {
+  test('a picture is stored under a name of 128 random bits and served to its reader (U5, U6)', async () => {
     const { school, student } = await somebody();
     const { file, body } = await upload(world, school, student, png(await pngOf()));
     expect(body).toMatchObject({ code: 0, state: 'success' });
     expect(file).toMatchObject({ name: '板书.png', width: 40, height: 30 });
-    expect(file?.url).toMatch(/^\/files\/u\/[0-9a-f]{32}\.png$/);
-    const answer = await fetchFile(school, file?.url ?? '');
+    expect(file?.url).toMatch(/^\/files\/private\/[0-9a-z]+\/[\w.-]+\/u\/[0-9a-f]{32}\.png$/);
+    const answer = await fetchFile({ school, student }, file?.url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-site',
+      'cross-origin-resource-policy': 'same-origin',
       'content-disposition': "inline; filename*=UTF-8''%E6%9D%BF%E4%B9%A6.png",
     });
     expect(answer.headers['content-security-policy']).toContain('sandbox');
@@ -64,7 +69,7 @@ describe('pictures', () => {
     expect(bytes.includes('SecretCamera')).toBe(true);
     const { file } = await upload(world, school, student, { name: 'IMG_1.jpeg', bytes, mime: 'image/jpeg' });
     expect(file).toMatchObject({ name: 'IMG_1.jpeg', width: 30, height: 40 });
-    const { rawPayload } = await fetchFile(school, file?.url ?? '');
+    const { rawPayload } = await fetchFile({ school, student }, file?.url);
     expect(rawPayload.includes('SecretCamera')).toBe(false);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 30, height: 40 });
     expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
@@ -126,7 +131,7 @@ describe('documents', () => {
     const sent = doc("讲义(1)'.docx", docxOf());
     const { file } = await upload(world, school, student, sent);
     expect(file).toEqual({ ...file, name: "讲义(1)'.docx", bytes: sent.bytes.length });
-    const answer = await fetchFile(school, file?.url ?? '');
+    const answer = await fetchFile({ school, student }, file?.url);
     expect(answer.headers['content-disposition']).toBe(
       "attachment; filename*=UTF-8''%E8%AE%B2%E4%B9%89%281%29%27.docx",
     );
@@ -191,16 +196,17 @@ describe('who and where', () => {
     const { file } = await upload(world, school, lecturer, png(await pngOf()));
     const message = { conversationId, clientId: 'p', kind: 'image', fileId: file?.id } as const;
     expect(await student.answer(chat.send, message)).toMatchObject({ status: 404 });
-    expect((await lecturer.ask(chat.send, message)).file).toEqual(file);
+    const sent = await lecturer.ask(chat.send, message, { headers: cookiesOf({ token: null }) });
+    expect(sent.file).toEqual(file);
   });
 
   test("another school's file is missing, and so is what nobody uploaded (T3)", async () => {
     const { school, student } = await somebody();
     const other = await world.school();
     const { file } = await upload(world, school, student, png(await pngOf()));
-    expect((await fetchFile(other, file?.url ?? '')).statusCode).toBe(404);
+    expect((await fetchFile({ school: other, student }, file?.url)).statusCode).toBe(404);
     for (const url of [`/files/u/${'0'.repeat(32)}.png`, '/files/u/..%2f..%2fsecret', '/files/u/x.png']) {
-      expect((await fetchFile(school, url)).statusCode).toBe(404);
+      expect((await fetchFile({ school, student }, url)).statusCode).toBe(404);
     }
   });
 
@@ -260,19 +266,19 @@ test('an upload that breaks off leaves nothing behind (U2)', async () => {
 test('a part of a file is sent as it is asked for (U7)', async () => {
   const { school, student } = await somebody();
   const { file } = await upload(world, school, student, doc('a.pdf', PDF));
-  const url = file?.url ?? '';
-  const part = await fetchFile(school, url, { range: 'bytes=1-3' });
+  const url = file?.url;
+  const part = await fetchFile({ school, student }, url, { range: 'bytes=1-3' });
   expect([part.statusCode, part.payload, part.headers['content-range']]).toEqual([
     206,
     'PDF',
     `bytes 1-3/${PDF.length}`,
   ]);
-  expect((await fetchFile(school, url, { range: 'bytes=-6' })).payload).toBe('%%EOF\n');
-  expect((await fetchFile(school, url, { range: `bytes=${PDF.length}-` })).statusCode).toBe(416);
+  expect((await fetchFile({ school, student }, url, { range: 'bytes=-6' })).payload).toBe('%%EOF\n');
+  expect((await fetchFile({ school, student }, url, { range: `bytes=${PDF.length}-` })).statusCode).toBe(416);
   for (const range of ['bytes=0-1,3-4', 'bytes=5-2', 'lines=1-2']) {
-    expect((await fetchFile(school, url, { range })).statusCode).toBe(200);
+    expect((await fetchFile({ school, student }, url, { range })).statusCode).toBe(200);
   }
-  const again = await fetchFile(school, url, { 'if-none-match': String(part.headers['etag']) });
+  const again = await fetchFile({ school, student }, url, { 'if-none-match': String(part.headers['etag']) });
   expect(again.statusCode).toBe(304);
 });
 
@@ -290,8 +296,8 @@ test('what was uploaded and went into nothing is gone after a day, the rest stay
   await sweep(world.platform, RETENTION);
   world.clock.set(TEST_NOW);
   expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
-  expect((await fetchFile(school, sent.file?.url ?? '')).statusCode).toBe(200);
-  expect((await fetchFile(school, idle.file?.url ?? '')).statusCode).toBe(404);
+  expect((await fetchFile({ school, student }, sent.file?.url)).statusCode).toBe(200);
+  expect((await fetchFile({ school, student }, idle.file?.url)).statusCode).toBe(404);
   expect(filesOf(school)).toHaveLength(2);
 });
 
@@ -316,7 +322,7 @@ test('a file of a message that was taken back is gone; one that another message 
   const send = (clientId: string) =>
     student.ask(chat.send, { conversationId, clientId, kind: 'image', fileId: file?.id });
   const [first, second] = [await send('1'), await send('2')];
-  const status = async () => (await fetchFile(school, file?.url ?? '')).statusCode;
+  const status = async () => (await fetchFile({ school, student }, file?.url)).statusCode;
   await student.ask(chat.recall, { id: first.id });
   expect(await status()).toBe(200);
   await student.ask(chat.recall, { id: second.id });

@@ -53,7 +53,7 @@ async function sendUpload(
   const company = isStoredName(name) ? await companyOfHost(app, request) : null;
   const upload = company && (await findUpload(app, company.id, name));
   if (!upload?.isPublic) throw missing();
-  const etag = `"${name.slice(0, 32)}"`;
+  const { etag } = upload;
   reply.type(upload.type).headers({
     'content-security-policy': SANDBOX,
     'cross-origin-resource-policy': 'same-site',
@@ -72,6 +72,8 @@ interface ServedUpload {
   size: number;
   type: string;
   disposition: string;
+  /** Its name: what is stored under it never changes. */
+  etag: string;
   isPublic: boolean;
 }
 
@@ -91,7 +93,8 @@ export async function findUpload(app: FastifyInstance, companyId: number, name: 
   const file = join(folderOf(config.dataDir, companyId), name);
   const size = row && (await stat(file).catch(() => null))?.size;
   if (!row || size === undefined) return null;
-  return { file, size, type, disposition: disposition(type, row.name), isPublic: isPublic(row.kind) };
+  const etag = `"${name.slice(0, 32)}"`;
+  return { file, size, type, disposition: disposition(type, row.name), etag, isPublic: isPublic(row.kind) };
 }
 
 /** How a file is offered, with its name in the form of RFC 5987. */

@@ -94,6 +94,10 @@ async function sendPrivate(
     'cache-control': `private, max-age=${SIGNED_LINK_S}`,
   });
   if (found.disposition) reply.header('content-disposition', found.disposition);
+  if (found.etag) {
+    reply.header('etag', found.etag);
+    if (request.headers['if-none-match'] === found.etag) return reply.code(304).removeHeader('content-type').send();
+  }
   return sendRange(reply, found.file, found.size);
 }
 
@@ -102,7 +106,7 @@ async function findMedia(path: string) {
   const type = TYPES[extname(path)];
   const file = join(MEDIA, path);
   const found = type ? await stat(file).catch(() => null) : null;
-  return type && found?.isFile() ? { file, size: found.size, type, disposition: undefined } : null;
+  return type && found?.isFile() ? { file, size: found.size, type, disposition: undefined, etag: undefined } : null;
 }
 
 /**
