@@ -6,7 +6,7 @@ import { expectedOutcome, type MatrixRow, type Outcome, WHO, type Who } from './
 import { matrixRows } from './testing/matrixRows.ts';
 import { mp3Of, mp4Of } from './testing/media.ts';
 import type { School, StudentCaller } from './testing/school.ts';
-import { type Sent, upload } from './testing/uploads.ts';
+import { readFileAs, type Sent, upload } from './testing/uploads.ts';
 import { openWorld } from './testing/world.ts';
 
 const world = openWorld();
@@ -68,10 +68,12 @@ describe('who may upload, and whose file it is (Z1, T1, T5)', () => {
       ]);
       // Regardless of the host, a file belongs to the school of the login.
       expect(await ownersOf(other)).toEqual([{ owner_kind: 'student', owner_id: stranger.id }]);
-      const statusAt = async ({ host }: School, { file }: (typeof stored)['student']) =>
-        (await world.app.inject({ method: 'GET', url: file?.url ?? '', headers: { host } })).statusCode;
-      expect([await statusAt(school, stored.student), await statusAt(other, stored.student)]).toEqual([200, 404]);
-      expect([await statusAt(school, stored.stranger), await statusAt(other, stored.stranger)]).toEqual([404, 200]);
+      const whereRead = async ({ token }: StudentCaller, { file }: (typeof stored)['student']) => {
+        const answers = [school, other].map((at) => readFileAs(world, at, { url: file?.url, token }));
+        return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+      };
+      expect(await whereRead(student, stored.student)).toEqual([200, 404]);
+      expect(await whereRead(stranger, stored.stranger)).toEqual([404, 200]);
     });
   }
 });

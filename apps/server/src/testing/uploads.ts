@@ -27,6 +27,9 @@ export async function formOf(token: string, { to = 'image', name, bytes, mime = 
   };
 }
 
+/** The address of a picture as it is told to its reader (U6). */
+export const SIGNED_PNG = /^\/files\/private\/[0-9a-z]+\/[\w.-]+\/u\/[0-9a-f]{32}\.png$/;
+
 /** The number of the browser from which lecturers ask in tests of files. */
 const DEVICE = 'd'.repeat(43);
 

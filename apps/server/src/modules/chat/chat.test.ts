@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { buildCourse, enrol } from '../../testing/catalogue.ts';
 import { buildGroupTalk, buildUpload, openTalk, pushesTo, say } from '../../testing/chat.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
+import { SIGNED_PNG } from '../../testing/uploads.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 
 const world = openWorld();
@@ -108,7 +109,7 @@ test('a message has text of 1 to 1,000 characters, or an own file of its kind', 
   expect(await send({ kind: 'image', fileId: own })).toMatchObject({ code: 0 });
   const seen = (await lecturer.ask(chat.history, { conversationId: talk, afterSeq: 1 })).items;
   expect(seen).toMatchObject([{ kind: 'image', body: '板书.png', file: { id: own, width: 40, bytes: 1_024 } }]);
-  expect(seen[0]?.file?.url).toMatch(/^\/files\/u\/[0-9a-f]{32}\.png$/);
+  expect(seen[0]?.file?.url).toMatch(SIGNED_PNG);
 });
 
 test('thirty messages a minute are enough, by the clock of the server (C3)', async () => {

@@ -5,6 +5,7 @@ import { buildUpload } from '../../testing/chat.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { buildConsultation, buildRoom, secondsAfter } from '../../testing/studyRooms.ts';
+import { SIGNED_PNG } from '../../testing/uploads.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 
 const world = openWorld();
@@ -42,7 +43,7 @@ describe('a photo or file during the talk', () => {
       body: '第15题.png',
       file: { id: fileId, name: '第15题.png', isImage: true, bytes: 1_024, width: 40, height: 30 },
     });
-    expect(sent.file?.url).toMatch(/^\/files\/u\/[0-9a-f]{32}\.png$/);
+    expect(sent.file?.url).toMatch(SIGNED_PNG);
     expect(await student.ask(calls.add, photo)).toEqual(sent);
     const pdf = await lecturersPdf(school, lecturer);
     await lecturer.ask(calls.add, { tempLogId, clientId: 'f', kind: 'file', body: '-', fileId: pdf });

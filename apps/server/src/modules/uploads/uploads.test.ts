@@ -9,7 +9,7 @@ import { sweep } from '../../platform/work/retention.ts';
 import { RETENTION } from '../../retention.ts';
 import { openTalk } from '../../testing/chat.ts';
 import type { School } from '../../testing/school.ts';
-import { cookiesOf, formOf, readFileAs, type Sent, upload } from '../../testing/uploads.ts';
+import { cookiesOf, formOf, readFileAs, type Sent, SIGNED_PNG, upload } from '../../testing/uploads.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 import { docxOf, zipOf } from '../../testing/zip.ts';
 
@@ -49,7 +49,7 @@ describe('pictures', () => {
     const { file, body } = await upload(world, school, student, png(await pngOf()));
     expect(body).toMatchObject({ code: 0, state: 'success' });
     expect(file).toMatchObject({ name: '板书.png', width: 40, height: 30 });
-    expect(file?.url).toMatch(/^\/files\/private\/[0-9a-z]+\/[\w.-]+\/u\/[0-9a-f]{32}\.png$/);
+    expect(file?.url).toMatch(SIGNED_PNG);
     const answer = await fetchFile({ school, student }, file?.url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({

@@ -10,7 +10,7 @@ import { openTalk } from '../../testing/chat.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { buildRoom, buildWaitingStudent } from '../../testing/studyRooms.ts';
-import { upload } from '../../testing/uploads.ts';
+import { readFileAs, upload } from '../../testing/uploads.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 import { sweep } from '../work/retention.ts';
 import { addUses, endUses, lockOwnFiles } from './uses.ts';
@@ -28,8 +28,11 @@ async function uploadPicture(school: School, who: StudentCaller) {
   return file;
 }
 
-async function statusOf(school: School, { url }: { url: string }): Promise<number> {
-  return (await world.app.inject({ method: 'GET', url, headers: { host: school.host } })).statusCode;
+async function statusOf(
+  { school, student }: { school: School; student: StudentCaller },
+  { url }: { url: string },
+): Promise<number> {
+  return (await readFileAs(world, school, { url, token: student.token })).statusCode;
 }
 
 /** Sweeps a day and a bit later, and comes back. */
@@ -59,9 +62,9 @@ test('a file that a kind of use unknown here holds is served and kept until that
     );
   });
   await sweepTomorrow();
-  expect(await statusOf(school, file)).toBe(200);
+  expect(await statusOf({ school, student }, file)).toBe(200);
   await school.withTenant((tx) => endUses(tx, article, world.clock.now()));
-  expect(await statusOf(school, file)).toBe(404);
+  expect(await statusOf({ school, student }, file)).toBe(404);
   await sweepTomorrow();
   expect(await school.withTenant((tx) => tx.selectFrom('upload').select('id').execute())).toEqual([]);
 });
@@ -69,7 +72,8 @@ test('a file that a kind of use unknown here holds is served and kept until that
 test('a use that was rolled back holds nothing, and one of another school is none (U10, T3)', async () => {
   const school = await world.school();
   const other = await world.school();
-  const file = await uploadPicture(school, await school.student());
+  const student = await school.student();
+  const file = await uploadPicture(school, student);
   const failed = school.withTenant(async (tx) => {
     await addUses(tx, { companyId: school.id, kind: 'articleCover', refId: 7 }, [file.id]);
     throw new Error('the article was not saved');
@@ -81,7 +85,7 @@ test('a use that was rolled back holds nothing, and one of another school is non
   );
   await expect(foreign).rejects.toThrow();
   await sweepTomorrow();
-  expect(await statusOf(school, file)).toBe(404);
+  expect(await statusOf({ school, student }, file)).toBe(404);
 });
 
 test("only an own file of the wanted kind can be used: others' are missing (Z1)", async () => {
@@ -108,10 +112,10 @@ test('a recalled message lets go of its file; it is deleted once no other messag
   await student.ask(chat.recall, { id: first.id });
   expect(await usesOf(school, file.id)).toEqual([{ kind: 'chatMessage', ref_id: second.id }]);
   await sweepTomorrow();
-  expect(await statusOf(school, file)).toBe(200);
+  expect(await statusOf({ school, student }, file)).toBe(200);
   await student.ask(chat.recall, { id: second.id });
   await expectInvariants(school);
-  expect(await statusOf(school, file)).toBe(404);
+  expect(await statusOf({ school, student }, file)).toBe(404);
   await sweepTomorrow();
   expect(await school.withTenant((tx) => tx.selectFrom('upload').select('id').execute())).toEqual([]);
 });
@@ -124,9 +128,9 @@ test('a file sent again after its recall is served again (U10)', async () => {
   const send = (clientId: string) =>
     student.ask(chat.send, { conversationId, clientId, kind: 'image', fileId: file.id });
   await student.ask(chat.recall, { id: (await send('1')).id });
-  expect(await statusOf(school, file)).toBe(404);
+  expect(await statusOf({ school, student }, file)).toBe(404);
   await send('2');
-  expect(await statusOf(school, file)).toBe(200);
+  expect(await statusOf({ school, student }, file)).toBe(200);
 });
 
 test('pictures of a question live as long as the question names them (U10)', async () => {
@@ -138,11 +142,13 @@ test('pictures of a question live as long as the question names them (U10)', asy
   await expectInvariants(school);
   await student.ask(studyRooms.ask, { id: ticket.id, question: '第二问', imageIds: [shown.id] });
   await expectInvariants(school);
-  expect([await statusOf(school, shown), await statusOf(school, removed)]).toEqual([200, 404]);
+  expect([await statusOf({ school, student }, shown), await statusOf({ school, student }, removed)]).toEqual([
+    200, 404,
+  ]);
   await sweepTomorrow();
   const { images } = (await student.ask(studyRooms.mine)).ticket ?? {};
   expect(images).toEqual([shown.url]);
-  expect(await statusOf(school, shown)).toBe(200);
+  expect(await statusOf({ school, student }, shown)).toBe(200);
 });
 
 test('serving and sweeping name no table of a module (U10)', async () => {
