@@ -1,7 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import { expect, test } from 'vitest';
 import { buildCampaign } from '../../testing/campaigns.ts';
-import { buildCourse, type CourseOverrides } from '../../testing/catalogue.ts';
+import { buildCourse, type CourseOverrides, enrol } from '../../testing/catalogue.ts';
 import type { School } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 
@@ -164,12 +164,13 @@ test('shows only courses on sale on request: state and sale period, to the secon
   expect(await titles(school, { isOpen: false })).toHaveLength(8);
 });
 
-test('recommends the school’s choice first, then by its order, and no ended course (product.md 4.20)', async () => {
+test('recommends the school’s choice first, then by its order; nothing that is over, full or owned (product.md 4.20)', async () => {
   const school = await world.school();
   const first = await buildCourse(school, titled('普通', { course: { rank: 1 } }));
   await buildCourse(school, titled('首选', { course: { rank: 5, is_recommended: true } }));
   await buildCourse(school, titled('结课', { course: { is_recommended: true }, run: { ends_at: TEST_NOW } }));
   await buildCourse(school, titled('停售', { course: { is_recommended: true }, offer: { is_discontinued: true } }));
+  await buildCourse(school, titled('满员', { offer: { quota: 1, sold: 1 } }));
   await buildCourse(school, { ...titled('别科'), subject: { key: 'art', name: '美育' }, grade: 'g7' });
   const visitor = school.visitor();
   const all = await visitor.ask(recommended);
@@ -178,6 +179,9 @@ test('recommends the school’s choice first, then by its order, and no ended co
   const math = await visitor.ask(recommended, { subjectId: first.subjectId, gradeId: first.gradeId });
   expect(math.items.map(({ title }) => title)).toEqual(['首选', '普通']);
   expect((await visitor.ask(recommended, { size: 1 })).items).toHaveLength(1);
+  const student = await school.student();
+  await enrol(school, student.id, first);
+  expect((await student.ask(recommended)).items.map(({ title }) => title)).toEqual(['首选', '别科']);
 });
 
 test('recommends eight by default', async () => {

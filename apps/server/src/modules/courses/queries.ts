@@ -44,17 +44,26 @@ export function selectCourses(ctx: Ctx, input: ListInput) {
   return pageOf(ctx.tx, query.orderBy(ORDERS[sort](ctx.now)), input);
 }
 
-/** Courses for the home page: the school's choice first, then its order; ended courses are left out. */
+/** Courses for the home page: the school's choice first, then its order; those that are over or full, or that the student has, are left out. */
 export function selectRecommended(
   ctx: Ctx,
   { gradeId, subjectId, size }: { gradeId?: number | undefined; subjectId?: number | undefined; size: number },
 ) {
   let query = selectCards(ctx)
     .where('o.is_listed', '=', true)
-    .where(saleState(ctx.now), 'not in', ['ended', 'discontinued']);
+    .where(saleState(ctx.now), 'not in', ['ended', 'discontinued', 'full'])
+    .where(sql<boolean>`not ${isTaken(ctx)}`);
   if (subjectId !== undefined) query = query.where('c.subject_id', '=', subjectId);
   if (gradeId !== undefined) query = query.where(isForGrade(gradeId));
   return query.orderBy(sql`c.is_recommended desc, c.rank, c.id`).limit(sql.lit(size)).execute();
+}
+
+/** Whether the student is in the class `r`, also while a refund is under review: neither can be bought (I4, product.md 4.7). */
+function isTaken({ studentId, now }: Ctx): RawBuilder<boolean> {
+  if (studentId === null) return sql<boolean>`false`;
+  return sql<boolean>`exists (select 1 from enrolment e
+    where e.company_id = r.company_id and e.class_run_id = r.id and e.student_id = ${studentId}
+      and e.status in ('active', 'frozen') and coalesce(e.valid_until > ${now}, true))`;
 }
 
 /** Courses that the student was in and that have ended, the latest first (§7). */

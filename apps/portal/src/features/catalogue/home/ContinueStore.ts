@@ -1,21 +1,34 @@
-import type { Order, Page, Practice, TimetableEntry } from '@shuyuan/contract';
+import type { Coupon, Order, Page, Practice, TimetableEntry } from '@shuyuan/contract';
+import { COUPON_SOON_DAYS } from '@shuyuan/rules';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
+import { Moment } from '../../../core/Moment.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import type { Clock } from '../../../core/services.ts';
+import { changesOf, isOver, type ScheduledLesson, scheduleOf } from '../../../shared/course/schedule.ts';
 
 const DAYS = 14;
 const DAY_MS = 86_400_000;
+/** Lessons in the row of those that come soon. */
+const SOON = 4;
+/** Practices that are read to find one that can be done now. */
+const PRACTICES = 5;
 
-/** Where a student goes on: the next class, the practice that is due first, an order to pay; each part fails alone (product.md 2.3). */
+/**
+ * Where a student goes on: the next class and those after it, the practice that is due first, an order to pay, a coupon that ends
+ * soon; each part fails alone (product.md 2.3, 5.2).
+ */
 export class ContinueStore {
   readonly timetable: Query<readonly TimetableEntry[]>;
   readonly practices: Query<Page<Practice>>;
   readonly unpaid: Query<Page<Order>>;
+  readonly coupons: Query<Page<Coupon>>;
   readonly time: ServerTime;
+  readonly #moment: Moment;
+  #stop: (() => void) | undefined;
 
-  constructor(api: Pick<Api, 'learning' | 'orders' | 'practice'>, clock: Clock) {
+  constructor(api: Pick<Api, 'coupons' | 'learning' | 'orders' | 'practice'>, clock: Clock) {
     this.time = new ServerTime(clock);
     this.timetable = new Query(async () => {
       // The clock of this browser may be wrong: the server's comes with the figures.
@@ -24,14 +37,24 @@ export class ContinueStore {
       const from = Date.parse(serverTime);
       return api.learning.timetable({ from: serverTime, until: new Date(from + DAYS * DAY_MS).toISOString() });
     });
-    this.practices = new Query(() => api.practice.list({ state: 'unfinished', pageSize: 1 }));
+    this.practices = new Query(() => api.practice.list({ state: 'unfinished', pageSize: PRACTICES }));
     this.unpaid = new Query(() => api.orders.list({ filter: 'unpaid', pageSize: 1 }));
-    makeAutoObservable(this, { time: false }, { autoBind: true });
+    this.coupons = new Query(() => api.coupons.mine({ tab: 'toUse', pageSize: 1 }));
+    this.#moment = new Moment({ time: this.time, instants: () => changesOf(this.soon, this.now) });
+    makeAutoObservable(this, { time: false, now: false }, { autoBind: true });
   }
 
-  /** The class that is held or comes next. */
-  get next(): TimetableEntry | undefined {
-    return this.timetable.value?.find(({ state }) => state !== 'cancelled' && state !== 'ended');
+  /** The server's time; observers follow when a lesson can be entered, begins or ends. */
+  get now(): number {
+    return this.#moment.now;
+  }
+
+  /** The class that is held or comes next, and those after it. */
+  get soon(): readonly ScheduledLesson[] {
+    const ahead = scheduleOf(this.timetable.value ?? []).filter(
+      (lesson) => lesson.state !== 'cancelled' && !isOver(lesson, this.now),
+    );
+    return ahead.slice(0, SOON);
   }
 
   /** The practice that is due first. */
@@ -44,8 +67,15 @@ export class ContinueStore {
     return this.unpaid.value?.items.find(({ status }) => status === 'unpaid');
   }
 
+  /** A coupon that ends in a few days. */
+  get coupon(): Coupon | undefined {
+    const last = this.now + COUPON_SOON_DAYS * DAY_MS;
+    return this.coupons.value?.items.find(({ status, endsAt }) => status === 'toUse' && Date.parse(endsAt) <= last);
+  }
+
   start() {
     for (const query of this.all) void query.load();
+    this.#stop = this.#moment.start();
   }
 
   refresh() {
@@ -53,10 +83,11 @@ export class ContinueStore {
   }
 
   dispose() {
+    this.#stop?.();
     for (const query of this.all) query.dispose();
   }
 
   private get all() {
-    return [this.timetable, this.practices, this.unpaid];
+    return [this.timetable, this.practices, this.unpaid, this.coupons];
   }
 }

@@ -12,12 +12,11 @@ import { HomeStore } from './HomeStore.ts';
 /** Below the first screen: its carousel comes after the page (performance.md §3). */
 const LecturerRow = lazy(async () => ({ default: (await import('./components/LecturerRow.tsx')).LecturerRow }));
 
-/** Only for who is logged in; it comes after the page. */
-const ContinueStrip = lazy(async () => ({
-  default: (await import('./components/ContinueStrip.tsx')).ContinueStrip,
-}));
+/** Only for who is logged in; they come after the page. */
+const OwnHome = lazy(async () => ({ default: (await import('./components/OwnHome.tsx')).OwnHome }));
+const ClaimCentre = lazy(async () => ({ default: (await import('./components/ClaimCentre.tsx')).ClaimCentre }));
 
-/** The home page: what the school is for, courses to begin with, why here, who teaches (product.md 5.2). */
+/** The home page: what the school is for, where a student goes on, courses to begin with, why here, who teaches (product.md 5.2). */
 export const HomePage = observer(function HomePage() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');
@@ -43,11 +42,16 @@ export const HomePage = observer(function HomePage() {
       />
       {auth.isLoggedIn && (
         <Suspense fallback={null}>
-          <ContinueStrip />
+          <OwnHome />
         </Suspense>
       )}
       <Sections>
         <RecommendedCourses store={store} />
+        {auth.isLoggedIn && (
+          <Suspense fallback={null}>
+            <ClaimCentre />
+          </Suspense>
+        )}
         <PromiseBand />
         <Suspense fallback={null}>
           <LecturerRow store={store} />

@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { knownFigure } from '../../../page/knownFigure.ts';
 import type { OwnClass } from '../../../shared/course/ownClass.ts';
+import { nextLesson } from '../../../shared/course/schedule.ts';
 import { buildCard } from '../../../testing/classes.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { LearnStore } from './LearnStore.ts';
-import { nextLesson } from './schedule.ts';
 
 /** Friday, 20 November 2026, 19:22 in Beijing. */
 const NOW = Date.parse('2026-11-20T11:22:00Z');

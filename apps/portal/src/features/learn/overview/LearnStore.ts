@@ -8,7 +8,8 @@ import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
 import { type OwnClass, type Stage, stageOf } from '../../../shared/course/ownClass.ts';
-import { instantsOf, scheduleOf, spanAround } from './schedule.ts';
+import { scheduleOf } from '../../../shared/course/schedule.ts';
+import { instantsOf, spanAround } from './schedule.ts';
 
 type Contract = typeof contract;
 /** The student's own membership. */

@@ -1,17 +1,7 @@
 import type { Practice, TimetableEntry } from '@shuyuan/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  cancelledSoon,
-  eventPath,
-  firstDay,
-  hourOf,
-  isOver,
-  nextLesson,
-  scheduleOf,
-  spanAround,
-  toEvents,
-  weekOf,
-} from './schedule.ts';
+import { isOver, nextLesson, scheduleOf } from '../../../shared/course/schedule.ts';
+import { cancelledSoon, eventPath, firstDay, hourOf, spanAround, toEvents, weekOf } from './schedule.ts';
 
 /** Friday, 20 November 2026, 19:22 in Beijing. */
 const NOW = Date.parse('2026-11-20T11:22:00Z');

@@ -1,13 +1,8 @@
-import type { Practice, TimetableEntry } from '@shuyuan/contract';
-import { CLASS_ENTRY_MINUTES, classEntryState, DEFAULT_TIME_ZONE, LESSON_OVERTIME_MINUTES } from '@shuyuan/rules';
+import type { Practice } from '@shuyuan/contract';
+import { classEntryState, DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import type { CalendarEvent } from '@shuyuan/ui';
 import { datedPath, entrancePath } from '../../../shared/course/learnPaths.ts';
-
-/** A live lesson with its time. */
-export interface ScheduledLesson extends TimetableEntry {
-  startsAt: string;
-  endsAt: string;
-}
+import { changesOf, isOver, type ScheduledLesson } from '../../../shared/course/schedule.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -27,21 +22,6 @@ export function spanAround(at: number): { from: string; until: string } {
   return { from: instant(-DAYS_BEFORE), until: instant(DAYS_AFTER) };
 }
 
-/** The lessons with a time, by their beginning. */
-export function scheduleOf(entries: readonly TimetableEntry[]): readonly ScheduledLesson[] {
-  return entries
-    .flatMap((entry): ScheduledLesson[] => {
-      const { startsAt, endsAt } = entry;
-      return startsAt === undefined || endsAt === undefined ? [] : [{ ...entry, startsAt, endsAt }];
-    })
-    .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
-}
-
-/** The lesson that is being held or comes next. */
-export function nextLesson(schedule: readonly ScheduledLesson[], now: number): ScheduledLesson | undefined {
-  return schedule.find((lesson) => !isOver(lesson, now) && lesson.state !== 'cancelled');
-}
-
 /** The next lesson that was cancelled, while one could still come for it. */
 export function cancelledSoon(schedule: readonly ScheduledLesson[], now: number): ScheduledLesson | undefined {
   return schedule.find(
@@ -50,21 +30,10 @@ export function cancelledSoon(schedule: readonly ScheduledLesson[], now: number)
   );
 }
 
-/** Whether a lesson has been held; one that runs on is held until its server says otherwise, or its time to run on is over. */
-export function isOver({ endsAt, state }: Pick<ScheduledLesson, 'endsAt' | 'state'>, now: number): boolean {
-  const end = Date.parse(endsAt);
-  return state === 'ended' || (state === 'living' ? end + LESSON_OVERTIME_MINUTES * MINUTE_MS : end) <= now;
-}
-
-/** When the page changes by the clock: a lesson can be entered, begins, ends; a day begins in Beijing. In epoch milliseconds. */
+/** When the page changes by the clock: a lesson does, or a day begins in Beijing; in epoch milliseconds. */
 export function instantsOf(schedule: readonly ScheduledLesson[], now: number): readonly number[] {
   const midnight = (dayOf(now) + 1) * DAY_MS - BEIJING_MS;
-  const changes = schedule.flatMap((lesson) => {
-    if (lesson.state === 'cancelled' || isOver(lesson, now)) return [];
-    const [start, end] = [Date.parse(lesson.startsAt), Date.parse(lesson.endsAt)];
-    return [start - CLASS_ENTRY_MINUTES * MINUTE_MS, start, end, end + LESSON_OVERTIME_MINUTES * MINUTE_MS];
-  });
-  return [midnight, ...changes];
+  return [midnight, ...changesOf(schedule, now)];
 }
 
 /** The entrance of a lesson (§2 `/toclass`), or its own page once it is over or was cancelled. */

@@ -6,9 +6,10 @@ import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { isNotServed } from '../../../../page/notServed.ts';
 import { classPath, datedPath, entrancePath, practicePath } from '../../../../shared/course/learnPaths.ts';
+import { nextLesson, type ScheduledLesson } from '../../../../shared/course/schedule.ts';
 import type { LearnStore } from '../LearnStore.ts';
 import { TicketLinks, TicketPart } from '../learn.styles.ts';
-import { cancelledSoon, nextLesson, type ScheduledLesson } from '../schedule.ts';
+import { cancelledSoon } from '../schedule.ts';
 
 /** The class that is held now or comes next, as a ticket; it can be entered by the server's clock (J5.1). */
 export const NextClass = observer(function NextClass({ store }: { store: LearnStore }) {

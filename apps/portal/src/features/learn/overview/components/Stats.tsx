@@ -4,9 +4,10 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { knownFigure } from '../../../../page/knownFigure.ts';
 import { isNotServed } from '../../../../page/notServed.ts';
+import { scheduleOf } from '../../../../shared/course/schedule.ts';
 import type { LearnStore } from '../LearnStore.ts';
 import { StatRow } from '../learn.styles.ts';
-import { scheduleOf, weekOf } from '../schedule.ts';
+import { weekOf } from '../schedule.ts';
 
 const MINUTES_PER_HOUR = 60;
 

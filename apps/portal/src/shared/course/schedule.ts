@@ -1,0 +1,46 @@
+import type { TimetableEntry } from '@shuyuan/contract';
+import { CLASS_ENTRY_MINUTES, LESSON_OVERTIME_MINUTES } from '@shuyuan/rules';
+
+const MINUTE_MS = 60_000;
+
+/** A live lesson with its time. */
+export interface ScheduledLesson extends TimetableEntry {
+  startsAt: string;
+  endsAt: string;
+}
+
+/** The lessons with a time, by their beginning. */
+export function scheduleOf(entries: readonly TimetableEntry[]): readonly ScheduledLesson[] {
+  return entries
+    .flatMap((entry): ScheduledLesson[] => {
+      const { startsAt, endsAt } = entry;
+      return startsAt === undefined || endsAt === undefined ? [] : [{ ...entry, startsAt, endsAt }];
+    })
+    .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+}
+
+/** The lesson that is being held or comes next. */
+export function nextLesson(schedule: readonly ScheduledLesson[], now: number): ScheduledLesson | undefined {
+  return schedule.find((lesson) => !isOver(lesson, now) && lesson.state !== 'cancelled');
+}
+
+/** Whether a lesson has been held; one that runs on is held until its server says otherwise, or its time to run on is over. */
+export function isOver({ endsAt, state }: Pick<ScheduledLesson, 'endsAt' | 'state'>, now: number): boolean {
+  const end = Date.parse(endsAt);
+  return state === 'ended' || (state === 'living' ? end + LESSON_OVERTIME_MINUTES * MINUTE_MS : end) <= now;
+}
+
+/** When lessons that are ahead change by the clock: entry opens, they begin, end, have run on for long enough; in epoch milliseconds. */
+export function changesOf(schedule: readonly ScheduledLesson[], now: number): readonly number[] {
+  return schedule.flatMap((lesson) => {
+    if (lesson.state === 'cancelled' || isOver(lesson, now)) return [];
+    const [start, end] = [Date.parse(lesson.startsAt), Date.parse(lesson.endsAt)];
+    return [start - CLASS_ENTRY_MINUTES * MINUTE_MS, start, end, end + LESSON_OVERTIME_MINUTES * MINUTE_MS];
+  });
+}
+
+/** Whether a lesson can be entered by the clock: from 15 minutes before it until it is over (§9). */
+export function isEnterable(lesson: ScheduledLesson, now: number): boolean {
+  if (isOver(lesson, now) || lesson.state === 'cancelled') return false;
+  return lesson.state === 'living' || now >= Date.parse(lesson.startsAt) - CLASS_ENTRY_MINUTES * MINUTE_MS;
+}
