@@ -74,6 +74,7 @@ import { grants, trade } from './trade.ts';
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const app = createHttp(platform);
   app.decorate('platform', platform);
+  app.decorate('fileReaders', new Map());
   setHeaders(app);
   logAnswers(app);
   guardDemoRoutes(app);

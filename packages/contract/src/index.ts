@@ -10,6 +10,7 @@ import { desk } from './desk.ts';
 import { discounts } from './discounts.ts';
 import { evaluations } from './evaluations.ts';
 import { exchange } from './exchange.ts';
+import { files } from './files.ts';
 import { groupons } from './groupons.ts';
 import { learning } from './learning.ts';
 import { lecturers } from './lecturers.ts';
@@ -45,6 +46,7 @@ export * from './errors.ts';
 export * from './evaluations.ts';
 export * from './exchange.ts';
 export { ruled } from './fields.ts';
+export * from './files.ts';
 export * from './groupons.ts';
 export * from './learning.ts';
 export * from './lecturers.ts';
@@ -106,6 +108,7 @@ export type Contract = {
   readonly marking: typeof marking;
   readonly learning: typeof learning;
   readonly archives: typeof archives;
+  readonly files: typeof files;
 };
 
 /** Every call that this version serves, by domain. */
@@ -134,6 +137,7 @@ export const contract: Contract = {
   chat,
   archives,
   evaluations,
+  files,
   learning,
   marking,
   media,

@@ -25,6 +25,7 @@ import { siteRows } from '../modules/site/site.matrix.ts';
 import { studyRoomRows } from '../modules/studyRooms/studyRooms.matrix.ts';
 import { talkRows } from '../modules/talk/talk.matrix.ts';
 import { tenantRows } from '../modules/tenant/tenant.matrix.ts';
+import { fileRows } from '../modules/uploads/uploads.matrix.ts';
 import type { MatrixRow } from './matrix.ts';
 
 /** A row for every call of the contract: its valid parameters, and who gets what (Z1). */
@@ -56,4 +57,5 @@ export const matrixRows: readonly MatrixRow[] = [
   ...minutesRows,
   ...studyRoomRows,
   ...chatRows,
+  ...fileRows,
 ];

@@ -1,4 +1,5 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
+import type { IsReader } from '../../platform/files/fileReaders.ts';
 import { toFile } from '../../platform/files/uploads.ts';
 import { addUses, endUses, lockOwnFiles } from '../../platform/files/uses.ts';
 import { invalid, missing, refused } from '../../platform/http/errors.ts';
@@ -52,6 +53,13 @@ export async function readSheet(ctx: StudentCtx & WithLinks, id: number): Promis
     serverTime: ctx.now.toISOString(),
   };
 }
+
+/** Files of a sheet: its student's alone. */
+export const readsSheet: IsReader = async ({ tx, member }, sheetId) => {
+  if (member.kind !== 'student') return false;
+  const sheet = await tx.selectFrom('score_sheet').select('student_id').where('id', '=', sheetId).executeTakeFirst();
+  return sheet?.student_id === member.id;
+};
 
 /**
  * Stores the scores of a sheet that is to be filled or was sent back, or submits it: 1004 once it is submitted, confirmed or past

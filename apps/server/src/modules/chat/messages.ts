@@ -14,7 +14,7 @@ const PAGE_SIZE = 30;
 const PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
 /** Kind of file use of a message. */
-const FILE_USE = 'chatMessage';
+export const FILE_USE = 'chatMessage';
 
 type Sent = InputOf<typeof contract.chat.send>;
 type Range = InputOf<typeof contract.chat.history>;

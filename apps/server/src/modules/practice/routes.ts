@@ -4,6 +4,7 @@ import { route } from '../../platform/http/route.ts';
 import { makeUpPractice, redoPractice, submitPractice } from './again.ts';
 import { practiceDueWork } from './due.ts';
 import { handInAnswers, readBank, readLessonPaper } from './evaluations.ts';
+import { readsAnswer, readsComment } from './fileReaders.ts';
 import { countPractices, listPractices } from './list.ts';
 import { claimWork, releaseWork, saveMarks, sendBack, sendMarks } from './marking.ts';
 import { listQueue, readMarking } from './markingRows.ts';
@@ -16,6 +17,7 @@ import { listWrong, noteWrong, retryWrong } from './wrong.ts';
 /** Practices of students, and their marking by the lecturers of a class. */
 export function practiceRoutes(app: FastifyInstance): void {
   const { practice, marking, evaluations } = contract;
+  app.fileReaders.set('practiceAnswer', readsAnswer).set('practiceComment', readsComment);
   route(app, practice.list, (ctx) => listPractices(ctx, ctx.input));
   route(app, practice.counts, countPractices);
   route(app, practice.start, (ctx) => startPractice(ctx, ctx.input.id));

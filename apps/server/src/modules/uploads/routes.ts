@@ -1,13 +1,15 @@
 import multipart from '@fastify/multipart';
-import { encodeResult, ResultCode, UPLOADS_TO, type UploadTo, uploadCalls, wrap } from '@shuyuan/contract';
+import { contract, encodeResult, ResultCode, UPLOADS_TO, type UploadTo, uploadCalls, wrap } from '@shuyuan/contract';
 import { uploadPolicy } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createFileLinks } from '../../platform/files/fileLinks.ts';
+import { renewLink } from '../../platform/files/fileReaders.ts';
 import { toFile } from '../../platform/files/uploads.ts';
 import { BASES } from '../../platform/http/answer.ts';
 import { holderOfMember } from '../../platform/http/authentication.ts';
 import { refused } from '../../platform/http/errors.ts';
 import { readRequest } from '../../platform/http/readRequest.ts';
+import { route } from '../../platform/http/route.ts';
 import { allowSlowBody } from '../../platform/http/slowBody.ts';
 import { receive } from './multipart.ts';
 import { Pictures } from './pictures.ts';
@@ -23,6 +25,7 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
   const pictures = new Pictures(app.platform.config.uploads, app.log);
   app.decorate('pictures', pictures);
   app.addHook('onClose', async () => pictures.close());
+  route(app, contract.files.renew, (ctx) => renewLink(app, ctx, ctx.input.url));
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
     for (const to of Object.keys(UPLOADS_TO) as UploadTo[]) {
