@@ -23,6 +23,8 @@ export function toCourseCard(course: CourseCard): CourseCardCourse {
     id: String(id),
     href: coursePath(course),
     lecturer: { name: lecturerName, portrait: lecturerPortrait },
+    // Lessons that were held are not those that this student has learnt.
+    lessonsDone: course.isOwned ? undefined : course.lessonsDone,
     hours: minutes === undefined ? undefined : Math.max(1, Math.round(minutes / MINUTES_PER_HOUR)),
   };
 }

@@ -82,9 +82,11 @@ export function CourseCard({
       )}
       {course.isOwned ? (
         <p className="price" data-owned="">
-          <span className="progress" style={progressStyle(course)} />
+          {course.lessonsDone !== undefined && <span className="progress" style={progressStyle(course)} />}
           <span className="count">
-            {course.lessonCount !== undefined && words.learned(course.lessonsDone ?? 0, course.lessonCount)}
+            {course.lessonCount !== undefined &&
+              course.lessonsDone !== undefined &&
+              words.learned(course.lessonsDone, course.lessonCount)}
           </span>
         </p>
       ) : (

@@ -1,10 +1,10 @@
-import type { CourseDetail } from '@shuyuan/contract';
+import type { CourseDetail, Lesson } from '@shuyuan/contract';
 import { formatDay, type Chapter as KitChapter, type ScheduleView } from '@shuyuan/ui';
 import type { TFunction } from 'i18next';
-import { trialPath } from '../../../shared/course/learnPaths.ts';
+import { datedPath, entrancePath, recordedPath, trialPath } from '../../../shared/course/learnPaths.ts';
 import type { Chapter } from './chapters.ts';
 
-/** A chapter as the kit's list shows it; a course without chapters has one that says so. Trial lessons lead to the player (product.md 5.5). */
+/** A chapter as the kit's list shows it; a course without chapters has one that says so. Trial lessons lead to the player (product.md 5.5), those of a course that is owned on to where they are learnt. */
 export function chapterProps(
   chapter: Chapter,
   course: CourseDetail,
@@ -22,7 +22,7 @@ export function chapterProps(
       : t('chapterNote', { lessons: lessons.length }),
     lessons: lessons.map(({ lockReason, state, ...lesson }) => ({
       ...lesson,
-      href: lesson.isTrial && !course.isOwned ? trialPath(course, lesson.id) : undefined,
+      href: course.isOwned ? ownLessonPath(course, { ...lesson, state }) : trialHref(course, lesson),
       id: String(lesson.id),
       kind: lesson.kind ?? (course.kind === 'live' ? 'live' : 'video'),
       // Without enrolment every lesson is locked: the purchase panel says so once, the list need not.
@@ -30,4 +30,19 @@ export function chapterProps(
       reason: course.isOwned ? lockReason : undefined,
     })),
   };
+}
+
+/** Where a lesson of an owned course is learnt; undefined where it is locked, or its class has not begun. */
+export function ownLessonPath(
+  course: Pick<CourseDetail, 'id' | 'kind'>,
+  { id, datedId, state }: Pick<Lesson, 'id' | 'datedId' | 'state'>,
+): string | undefined {
+  if (state === 'locked') return undefined;
+  if (course.kind === 'recorded') return recordedPath(course, id);
+  if (datedId === undefined) return undefined;
+  return state === 'now' ? entrancePath(datedId) : state === 'done' ? datedPath(datedId) : undefined;
+}
+
+function trialHref(course: CourseDetail, { id, isTrial }: Pick<Lesson, 'id' | 'isTrial'>): string | undefined {
+  return isTrial ? trialPath(course, id) : undefined;
 }

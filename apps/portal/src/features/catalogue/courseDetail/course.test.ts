@@ -1,7 +1,9 @@
-import type { Lesson } from '@shuyuan/contract';
+import type { CourseDetail, Lesson } from '@shuyuan/contract';
 import { expect, it } from 'vitest';
+import { ownLessonPath } from './chapterProps.ts';
 import { chaptersOf } from './chapters.ts';
 import { mainAction } from './mainAction.ts';
+import { purchaseFacts } from './purchaseFacts.ts';
 
 const NOW = Date.parse('2026-11-20T02:00:00Z');
 const student = { isLoggedIn: true, now: NOW, payFen: 89_900 };
@@ -51,4 +53,23 @@ it('keeps the order of chapters and lessons, also where a chapter is unnamed', (
     [1, '第1章', [3]],
     [0, undefined, [4]],
   ]);
+});
+
+it('leads owners on to the lesson that is held or was left, never into a locked one', () => {
+  const [recorded, live] = [{ id: 3, kind: 'recorded' } as const, { id: 3, kind: 'live' } as const];
+  expect(ownLessonPath(recorded, { id: 7, state: 'open' })).toBe('/learn/recordVideo/3?lesson=7');
+  expect(ownLessonPath(recorded, { id: 7, state: 'locked' })).toBeUndefined();
+  expect(ownLessonPath(live, { id: 7, datedId: 9, state: 'now' })).toBe('/toclass?id=9');
+  expect(ownLessonPath(live, { id: 7, datedId: 9, state: 'done' })).toBe('/learn/scheduledetail/9/ended/live');
+  expect(ownLessonPath(live, { id: 7, datedId: 9, state: 'next' })).toBeUndefined();
+});
+
+it('offers the first trial lesson to who does not own the course (product.md 5.5)', () => {
+  const course = { id: 3, saleId: 4 } as CourseDetail;
+  const lessons = [{ id: 1 }, { id: 2, title: '第2讲', isTrial: true }] as Lesson[];
+  const store = { lessons: { value: lessons }, offers: { value: undefined } } as Parameters<typeof purchaseFacts>[0];
+  const price = { kind: 'plain' } as unknown as Parameters<typeof purchaseFacts>[2];
+  const trial = { title: '第2讲', href: '/learn/recordVideo/3?lesson=2&sale=4' };
+  expect(purchaseFacts(store, course, price, 'login')?.trial).toEqual(trial);
+  expect(purchaseFacts(store, course, price, 'owned')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { CourseDetail } from '@shuyuan/contract';
+import { trialPath } from '../../../shared/course/learnPaths.ts';
 import { type BestOffer, bestOffer } from './bestOffer.ts';
 import type { CourseStore } from './CourseStore.ts';
 import type { CoursePrice } from './coursePrice.ts';
@@ -11,6 +12,8 @@ export interface PurchaseFacts {
   /** When the sale begins, if it has not. */
   saleStartsAt: string | null;
   best: BestOffer | null;
+  /** A lesson that anybody can try (product.md 5.5). */
+  trial: { title: string; href: string } | null;
 }
 
 /** States in which a coupon can be used, now or after a step. */
@@ -18,7 +21,7 @@ const TAKES_COUPON: readonly MainAction[] = ['buy', 'login', 'assessment'];
 
 /** The facts below the price; null where there are none, so that nothing stands in their place. */
 export function purchaseFacts(
-  store: Pick<CourseStore, 'offers'>,
+  store: Pick<CourseStore, 'lessons' | 'offers'>,
   course: CourseDetail,
   price: CoursePrice,
   action: MainAction,
@@ -29,6 +32,8 @@ export function purchaseFacts(
   const isMemberPrice = price.kind === 'member';
   const saleStartsAt = (action === 'saleAhead' && course.saleStartsAt) || null;
   const best = TAKES_COUPON.includes(action) ? bestOffer(store.offers.value?.items ?? [], price) : null;
-  const hasAny = campaign !== null || isMemberPrice || saleStartsAt !== null || best !== null;
-  return hasAny ? { campaign, isMemberPrice, saleStartsAt, best } : null;
+  const lesson = store.lessons.value?.find(({ isTrial }) => isTrial);
+  const trial = lesson ? { title: lesson.title, href: trialPath(course, lesson.id) } : null;
+  const hasAny = trial !== null || campaign !== null || isMemberPrice || saleStartsAt !== null || best !== null;
+  return hasAny ? { campaign, isMemberPrice, saleStartsAt, best, trial } : null;
 }

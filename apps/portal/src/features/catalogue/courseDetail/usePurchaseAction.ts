@@ -8,8 +8,10 @@ import { classPath } from '../../../shared/course/learnPaths.ts';
 import { usePermission } from '../../../shared/permissions/usePermission.ts';
 import { buyPath, cashierPath, teamPath } from '../../../shared/trade/purchasePaths.ts';
 import type { CourseStore } from './CourseStore.ts';
+import { ownLessonPath } from './chapterProps.ts';
 import { coursePrice } from './coursePrice.ts';
 import { type MainAction, mainAction } from './mainAction.ts';
+import { progressOf } from './progressOf.ts';
 
 /** Action of the main button of a course for the current viewer (product.md 2.3); undefined before the course is loaded. */
 export function useMainAction(store: CourseStore): MainAction | undefined {
@@ -43,7 +45,11 @@ export function usePurchaseAction(
     return { label: t(action), disabled: true, reason: buying.reason ?? t('notOffered') };
   switch (action) {
     case 'owned':
-      return { label: t('owned'), href: classPath(course), reason: ownedReason(course, view, t) };
+      return {
+        label: t(course.kind === 'recorded' ? 'ownedRecorded' : 'owned'),
+        href: ownedPath(store, course),
+        reason: ownedReason(course, view, t),
+      };
     case 'unpaid':
       return { label: t('unpaid'), href: unpaidPath(course), reason: t('unpaidReason') };
     case 'refunding':
@@ -66,6 +72,12 @@ export function usePurchaseAction(
     default:
       return { label: t(action), disabled: true, reason: t(`${action}Reason`) };
   }
+}
+
+/** Where an owner goes on: in the lesson that is held or was left, else on the page of the class, which opens at the chapter of the next one. */
+function ownedPath({ lessons }: CourseStore, course: CourseDetail): string {
+  const { lesson } = progressOf(lessons.value ?? [], course);
+  return (lesson && ownLessonPath(course, lesson)) ?? classPath(course);
 }
 
 function unpaidPath({ unpaidOrderId: id = 0, unpaidOrderNum: orderNum = '', saleId: goodsId }: CourseDetail): string {

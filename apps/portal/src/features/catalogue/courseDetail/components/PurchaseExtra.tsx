@@ -35,7 +35,7 @@ const Lines = styled.div({
 export const PurchaseExtra = observer(function PurchaseExtra({ store, facts }: PurchaseExtraProps) {
   const { t } = useTranslation('courseDetail');
   const { locale } = useRoot().locale;
-  const { campaign, isMemberPrice, saleStartsAt, best } = facts;
+  const { campaign, isMemberPrice, saleStartsAt, best, trial } = facts;
   return (
     <Lines>
       {campaign && (
@@ -56,6 +56,11 @@ export const PurchaseExtra = observer(function PurchaseExtra({ store, facts }: P
         <p>
           {t('saleStarts')}
           <Countdown until={store.time.here(saleStartsAt)} format="d hh:mm:ss" onEnd={store.refresh} />
+        </p>
+      )}
+      {trial && (
+        <p>
+          <Link href={trial.href}>{t('trial', { title: trial.title })}</Link>
         </p>
       )}
       {best && (
