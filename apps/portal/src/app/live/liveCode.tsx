@@ -8,16 +8,22 @@ import { addressBar } from '../addressBar.ts';
 import { layoutAt } from '../layouts.ts';
 import { CallHost } from './CallHost.tsx';
 import { ConnectionCorner } from './ConnectionCorner.tsx';
+import { keepFilesReadable, NewAddresses } from './fileRenewal.ts';
 import { refreshPage } from './refreshPage.ts';
 import { chime } from './ringSound.ts';
 import { TalkCorner } from './TalkCorner.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 let environment: Environment | null = null;
+let hasFileRenewal = false;
 
 /** Begins the live session of the login that there is now. */
 export function startLive(root: RootStore): LiveSession {
   environment ??= browserEnvironment({ refreshPage: () => refreshPage(root.live, addressBar.current), chime });
+  if (!hasFileRenewal) {
+    keepFilesReadable(document, new NewAddresses(async (url) => (await root.api.files.renew({ url })).url));
+    hasFileRenewal = true;
+  }
   const session = new LiveSession(root, environment);
   session.start();
   return session;
