@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
-import { call, register } from './support/api.ts';
+import { call, register, simulate } from './support/api.ts';
 import { countOf, LECTURER } from './support/live.ts';
 import type { Server } from './support/server.ts';
 import { startServer } from './support/server.ts';
@@ -54,8 +54,11 @@ test('a message pops up once and stays, a picture shows as its label, a click op
   context,
   server,
   another,
+  trouble,
 }) => {
-  const { page: teacher } = await another();
+  const { page: teacher, trouble: ofTeacher } = await another();
+  const { page: stranger, trouble: ofStranger } = await another();
+  for (const each of [trouble, ofTeacher, ofStranger]) each.allow(/status of 404.*\/files\/private\//);
   const { name } = await meet(page, teacher, server);
   const popup = page.getByRole('region', { name: '未读消息' });
   const second = await context.newPage();
@@ -98,6 +101,37 @@ test('a message pops up once and stays, a picture shows as its label, a click op
     for (const tab of [page, second])
       await expect(tab.getByRole('region', { name: '未读消息' }).getByRole('button')).toHaveCount(0);
     await expect(teacher.getByText('已读').first()).toBeVisible();
+
+    const picture = (tab: Page) => tab.getByRole('article').getByRole('img', { name: '草稿.png' });
+    const isDrawn = (tab: Page) =>
+      picture(tab).evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+    const addressOf = async (tab: Page) => (await picture(tab).getAttribute('src')) ?? '';
+    for (const tab of [opened, teacher]) await expect.poll(() => isDrawn(tab)).toBe(true);
+    await stranger.goto(server.url(SCHOOL, '/login'));
+    await logIn(stranger, 'cn', await register(server, SCHOOL));
+    await stranger.waitForURL(/\/index/);
+    const addresses = [await addressOf(opened), await addressOf(teacher)];
+    const read = (tab: Page) =>
+      tab.evaluate(
+        (urls) => Promise.all(urls.map(async (url) => (await fetch(url, { cache: 'no-store' })).status)),
+        addresses,
+      );
+    expect([await read(opened), await read(teacher), await read(stranger)]).toEqual([
+      [200, 404],
+      [404, 200],
+      [404, 404],
+    ]);
+
+    const asked: string[] = [];
+    await opened.route('**/files/private/**', async (route) => {
+      // The first address has ended by the time the picture is fetched (U6).
+      if (asked.push(route.request().url()) === 1) await simulate(server, 'clock', { advanceMs: 360_000 });
+      await route.continue();
+    });
+    await opened.reload();
+    await expect.poll(() => asked.length > 1 && isDrawn(opened)).toBe(true);
+    expect(new Set(asked).size).toBe(2);
+    await opened.unrouteAll();
 
     await opened.getByRole('searchbox').fill('写得很好');
     const found = opened.getByRole('link', { name: /第7讲的作业看到了/ });
