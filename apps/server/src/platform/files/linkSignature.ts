@@ -13,26 +13,18 @@ export type LinkHolder =
   | { kind: 'student'; id: number }
   | { kind: 'lecturer'; id: number; sessionId: number; device: string | null };
 
-/** What a signature says besides its files. */
-export interface Signed {
-  /** The holder as the link names them. */
-  label: string;
-  /** Second since 1970 at which it ends. */
-  expiresS: number;
-}
-
 const SIGNATURE = /^([0-9a-z]{1,11}(?:-[0-9a-z]{1,11})?)\.([0-9a-z]{1,9})\.([1-5])\.([\w-]{43})$/;
 const BASE = 36;
 
 /** The holder as a link names them: `0` a visitor, an id a student, an id and a login a lecturer. */
-export function labelOf(holder: LinkHolder): string {
+function labelOf(holder: LinkHolder): string {
   if (holder.kind === 'visitor') return '0';
   const id = holder.id.toString(BASE);
   return holder.kind === 'student' ? id : `${id}-${holder.sessionId.toString(BASE)}`;
 }
 
 /** A holder by the label in a link; `device` is the number of the browser that asks. */
-export function holderOf(label: string, device: string | null): LinkHolder {
+function holderOf(label: string, device: string | null): LinkHolder {
   const [id = 0, sessionId] = label.split('-').map((part) => Number.parseInt(part, BASE));
   if (sessionId !== undefined) return { kind: 'lecturer', id, sessionId, device };
   return id === 0 ? { kind: 'visitor' } : { kind: 'student', id };
