@@ -22,5 +22,6 @@ export const lessons = {
     score: '课后练习{{score}}分',
     expired: '练习已过期，可以补做（不计名次）',
   },
+  making: '回放生成中',
   attendance: { none: '还没上', present: '已到课', late: '迟到', absent: '没到课', replay: '看回放补上' },
 };

@@ -56,6 +56,7 @@ export const overview = {
   readReportOf: '看报告：{{title}}',
   toPractice: '去做练习',
   toOrders: '查看订单',
+  inBeijing: '（北京{{time}}）',
   toClass: '进班级',
   devices: '设备检测',
   locked: '未解锁',

@@ -24,6 +24,7 @@ export const lessons: typeof cn = {
     score: 'Practice: {{score}} points',
     expired: 'Practice expired; it can be made up outside the rank',
   },
+  making: 'The replay is being prepared',
   attendance: {
     none: 'Not held yet',
     present: 'Attended',

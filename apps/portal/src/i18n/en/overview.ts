@@ -58,6 +58,7 @@ export const overview: typeof cn = {
   readReportOf: 'Read the report: {{title}}',
   toPractice: 'To the practice',
   toOrders: 'See the order',
+  inBeijing: '(Beijing {{time}})',
   toClass: 'Open class',
   devices: 'Test devices',
   locked: 'Locked',

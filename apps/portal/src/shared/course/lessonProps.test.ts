@@ -52,6 +52,13 @@ it.each([
   expect(toLesson(buildLesson(given), view).state).toBe(state);
 });
 
+it('says that the recording is being made, also to who was there (J5.4)', () => {
+  const made = { state: 'ended', replay: 'generating', attendance: 'present' } as const;
+  expect(toLesson(buildLesson(made), view).state).toBe('making');
+  const learnt = toLesson(buildLesson({ ...made, isFinished: true }), view);
+  expect(learnt).toMatchObject({ state: 'done', reason: 'attendance.presentbetweenmaking' });
+});
+
 it('offers the practice of a lesson that was held: to go on, or to be made up', () => {
   const held = { state: 'ended', replay: 'ready', practiceId: 5 } as const;
   const begun = buildLesson({ ...held, practiceState: 'unfinished', practiceAnswered: 12, practiceTotal: 20 });

@@ -95,6 +95,8 @@ function reasonOf(lesson: OwnLesson, state: Lesson['state'], view: LessonView): 
   const words = [practiceWords(lesson, view)];
   if (lesson.state === 'ended' && attendance !== undefined && attendance !== 'none')
     words.unshift(view.t(`attendance.${attendance}`));
+  // Who was in the class has learnt it: that its recording is being made is told beside.
+  if (state === 'done' && lesson.replay === 'generating') words.push(view.t('making'));
   if (!isFinished && (lesson.positionS ?? 0) > 0 && state !== 'done')
     words.push(view.t('position', { time: clockOf(lesson.positionS ?? 0) }));
   return words.filter((word) => word !== undefined).join(view.t('between')) || undefined;

@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import { Alert, Button, formatStartTime, KitProvider, Link, ScheduleItem } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -43,6 +44,8 @@ interface TicketProps {
 
 const Ticket = observer(function Ticket({ store, lesson }: TicketProps) {
   const { t } = useTranslation('overview');
+  const { locale } = useRoot().locale;
+  const isAbroad = store.timeZone !== DEFAULT_TIME_ZONE.id;
   const { access, replay, courseId, saleId } = lesson;
   const isLocked = access?.error === 'previousPracticeRequired';
   const isFrozen = access?.error === 'frozen';
@@ -67,6 +70,9 @@ const Ticket = observer(function Ticket({ store, lesson }: TicketProps) {
       }
       links={
         <TicketLinks>
+          {isAbroad && (
+            <span>{t('inBeijing', { time: formatStartTime(lesson.startsAt, { locale, now: store.now }) })}</span>
+          )}
           {isLocked && <span>{lesson.lockReason}</span>}
           <Link href={classPath({ id: courseId, saleId })}>{t('toClass')}</Link>
           <Link href="/test">{t('devices')}</Link>
