@@ -11,6 +11,7 @@ export {
   ReportSheet,
   type ReportSheetProps,
 } from './report/ReportSheet/ReportSheet.tsx';
+export { PenStroke, ReportVerdict, type ReportVerdictProps } from './report/ReportSheet/ReportVerdict.tsx';
 export { ScoreForm, type ScoreFormProps } from './report/ScoreForm/ScoreForm.tsx';
 export {
   EMPTY_CELL,

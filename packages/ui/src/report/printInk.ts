@@ -1,4 +1,5 @@
 import { token } from '@shuyuan/tokens';
+import { redInk } from '../foundations/ink.ts';
 
 const nameOf = (variable: string) => variable.slice('var('.length, -1);
 const faint = 'color-mix(in srgb, CanvasText 22%, Canvas)';
@@ -11,6 +12,7 @@ export const printInk = {
     [nameOf(color.progress.track)]: faint,
     [nameOf(color.border.selected)]: 'CanvasText',
     [nameOf(color.status.danger.border)]: 'CanvasText',
+    [nameOf(redInk)]: 'CanvasText',
     [nameOf(color.text.link)]: 'CanvasText',
     [nameOf(color.text.secondary)]: 'CanvasText',
     [nameOf(color.text.tertiary)]: 'CanvasText',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { redInk } from '../../foundations/ink.ts';
 
-const red = token.color.status.danger.solid;
 const blue = token.color.status.info.solid;
 
 export const Root = styled.div({
@@ -33,7 +33,7 @@ export const Root = styled.div({
     width: '18px',
     height: '18px',
     borderRadius: token.radius.pill,
-    '&[data-ink="red"]': { background: red },
+    '&[data-ink="red"]': { background: redInk },
     '&[data-ink="blue"]': { background: blue },
   },
   '& > .sheet': {
@@ -47,17 +47,17 @@ export const Root = styled.div({
   '& svg.picture': { display: 'block', width: '100%', height: 'auto' },
   '&[data-mode="draw"] svg.picture': { cursor: 'crosshair', touchAction: 'none' },
   '& svg.picture:focus-visible': { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '-2px' },
-  '& .drawn': { fill: red, '&[data-ink="blue"]': { fill: blue } },
+  '& .drawn': { fill: redInk, '&[data-ink="blue"]': { fill: blue } },
   '& .drawn[data-tool="highlighter"]': { opacity: 0.32 },
   '& .stamp': {
     fill: 'none',
-    stroke: red,
+    stroke: redInk,
     strokeWidth: 6,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     '&[data-ink="blue"]': { stroke: blue },
   },
-  '& .words': { fill: red, fontWeight: token.weight.medium, '&[data-ink="blue"]': { fill: blue } },
+  '& .words': { fill: redInk, fontWeight: token.weight.medium, '&[data-ink="blue"]': { fill: blue } },
   '& .cursor': { fill: 'none', stroke: token.color.focus.ring, strokeWidth: 3 },
   '& .writing': {
     position: 'absolute',
@@ -68,7 +68,7 @@ export const Root = styled.div({
     border: `2px solid ${token.color.focus.ring}`,
     borderRadius: token.radius.control,
     font: 'inherit',
-    color: red,
+    color: redInk,
     background: token.color.surface.card,
   },
   '& .failed': { padding: token.space[24], textAlign: 'center', color: token.color.text.secondary },

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { type, visuallyHidden } from '../../foundations/css.ts';
+import { redInk } from '../../foundations/ink.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type RankBarLabels, rankBarLabels } from './RankBar.labels.ts';
 
@@ -31,6 +32,11 @@ const Root = styled.div({
     width: 'calc(var(--_value) * 1%)',
     borderRadius: '4px',
     background: color.progress.fill,
+  },
+  // A stroke by hand under what is to be worked on.
+  '&[data-low] > .label': {
+    textDecoration: `underline wavy ${redInk} 1.5px`,
+    textUnderlineOffset: '6px',
   },
   '&[data-low] .fill': {
     background: `repeating-linear-gradient(135deg, ${color.progress.fill} 0 3px, ${color.progress.track} 3px 6px)`,

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
+import { redInk } from '../../foundations/ink.ts';
 import { HAND_FONT, PAPER_FONT } from '../paperFonts.ts';
 import { printInk } from '../printInk.ts';
 
@@ -39,6 +40,7 @@ export const Root = styled.article({
     color: color.text.secondary,
   },
   '& .title': {
+    marginTop: space[20],
     fontFamily: PAPER_FONT,
     fontSize: '30px',
     lineHeight: '42px',
@@ -64,7 +66,12 @@ export const Root = styled.article({
     lineHeight: '34px',
     fontWeight: 600,
     textWrap: 'pretty',
+    '& u': {
+      textDecoration: 'none',
+      background: `linear-gradient(transparent 64%, ${color.actionSoft.bg} 64% 92%, transparent 92%)`,
+    },
   },
+  '& > .foot': { display: 'none' },
   '& .figures': {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -136,8 +143,10 @@ export const Root = styled.article({
       fontFamily: HAND_FONT,
       fontSize: '16px',
       lineHeight: '28px',
-      color: color.text.link,
+      color: redInk,
     },
+    '& q + svg, & q + q': { marginTop: space[4] },
+    '& > p + p, & > q + p': { marginTop: space[8] },
   },
   ...printInk,
   '@media print and (width)': {
@@ -145,8 +154,56 @@ export const Root = styled.article({
     '--_margin': '168px',
     overflow: 'visible',
     borderRadius: 0,
-    '& .row, & .figures, & .facts': { breakInside: 'avoid' },
+    '& .head > .text': { padding: `0 ${space[20]} ${space[12]} 0` },
+    '& .head > .side': { padding: `0 0 ${space[12]} ${space[16]}` },
+    '& .title': { marginTop: space[12], fontSize: '24px', lineHeight: '34px' },
+    '& .facts, & .lead': { marginTop: '14px' },
+    '& .lead': { fontSize: '16px', lineHeight: '27px' },
+    '& .figures': { marginTop: space[12] },
+    '& .figures dd': { fontSize: '26px', lineHeight: '32px' },
+    '& .main': { padding: `${space[4]} ${space[20]} ${space[16]} 26px` },
+    '& .heading': { minHeight: '32px', lineHeight: '32px', fontSize: '17px', breakAfter: 'avoid' },
+    '& .node': { top: '14px' },
+    '& .margin': { padding: `${space[8]} 0 ${space[12]} ${space[16]}` },
+    '& .head, & .row, & .figures, & .facts, & > .foot': { breakInside: 'avoid' },
+    '& > .foot': { display: 'block', paddingTop: space[24] },
     '& button, & a[href]': { display: 'none' },
+  },
+});
+
+/** What the school says of the whole, written by hand; an empty box until it does. */
+export const Verdict = styled.div({
+  ...type[13],
+  color: color.text.secondary,
+  '& > small': { display: 'block', ...type[13] },
+  '& > b': {
+    display: 'block',
+    width: '104px',
+    fontFamily: HAND_FONT,
+    fontSize: '88px',
+    lineHeight: '100px',
+    fontWeight: token.weight.regular,
+    textAlign: 'center',
+    color: redInk,
+    rotate: '-4deg',
+  },
+  '& > svg': { display: 'block', color: redInk },
+  '& > p': { marginTop: space[8] },
+  '&[data-waiting] > b': {
+    boxSizing: 'border-box',
+    height: '104px',
+    marginTop: space[8],
+    border: `1.5px dashed ${color.border.control}`,
+    borderRadius: token.radius.card,
+    fontFamily: PAPER_FONT,
+    fontSize: '40px',
+    color: color.text.secondary,
+    rotate: 'none',
+  },
+  '@media print': {
+    '& > b': { width: '72px', fontSize: '60px', lineHeight: '68px' },
+    '&[data-waiting] > b': { height: '72px' },
+    '& > svg': { width: '72px' },
   },
 });
 
@@ -179,8 +236,9 @@ export const Letter = styled.div({
     width: '104px',
     height: '104px',
     rotate: '-9deg',
-    color: color.text.link,
+    color: redInk,
     opacity: 0.82,
+    mixBlendMode: 'multiply',
   },
   '& text': { fill: 'currentColor', fontFamily: PAPER_FONT, fontWeight: 700 },
   '@media print': { breakInside: 'avoid' },

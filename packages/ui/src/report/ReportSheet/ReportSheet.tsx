@@ -25,6 +25,8 @@ export interface ReportSection {
 }
 
 export interface ReportSheetProps extends BaseProps<HTMLElement> {
+  /** The school's logo above the title. */
+  logo?: ReactNode;
   title: string;
   /** What kind of paper it is, and until when its figures are. */
   kind: string;
@@ -36,15 +38,19 @@ export interface ReportSheetProps extends BaseProps<HTMLElement> {
   sections: readonly ReportSection[];
   /** What stands in the margin of the head. */
   side?: ReactNode;
+  /** What stands below on paper only, e.g. lines for the parents. */
+  foot?: ReactNode;
 }
 
 /** A report as paper: figures on the left on a thread, the lecturer's pen in the margin (product.md 4.6); prints on A4. */
-export function ReportSheet({ title, kind, facts, lead, figures, sections, side, ...rest }: ReportSheetProps) {
+export function ReportSheet(props: ReportSheetProps) {
+  const { logo, title, kind, facts, lead, figures, sections, side, foot, ...rest } = props;
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest}>
       <header className="head">
         <div className="text">
+          {logo}
           <h2 className="title" id={id}>
             {title}
           </h2>
@@ -85,6 +91,7 @@ export function ReportSheet({ title, kind, facts, lead, figures, sections, side,
           <div className="margin">{margin}</div>
         </section>
       ))}
+      {foot !== undefined && <footer className="foot">{foot}</footer>}
     </Root>
   );
 }

@@ -14,11 +14,13 @@ export interface TrendChartProps extends BaseProps<HTMLElement> {
   points: readonly TrendPoint[];
   /** Height in px. */
   height?: number | undefined;
+  /** Words by hand at one of the marks, counted from 0. */
+  remark?: { at: number; text: string } | undefined;
   labels?: Partial<TrendChartLabels> | undefined;
 }
 
 /** Marks in order as a line, the class as a dashed one; the same figures as a table. */
-export function TrendChart({ label, points, height = 276, labels, ...rest }: TrendChartProps) {
+export function TrendChart({ label, points, height = 276, remark, labels, ...rest }: TrendChartProps) {
   const words = useLabels(trendChartLabels, labels);
   const hasReference = points.some(({ reference }) => reference !== undefined);
   return (
@@ -35,7 +37,7 @@ export function TrendChart({ label, points, height = 276, labels, ...rest }: Tre
         ]),
       }}
     >
-      <TrendLines points={points} height={height} />
+      <TrendLines points={points} height={height} ends={words} remark={remark} />
     </ChartFrame>
   );
 }

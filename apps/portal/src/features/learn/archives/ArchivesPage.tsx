@@ -17,9 +17,10 @@ import { Await } from '../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { classPath, reportPath } from '../../../shared/course/learnPaths.ts';
+import { HeadButtons, PaperHead, PRINT } from '../../../shared/paper/paper.styles.ts';
 import { type Archive, ArchivesStore } from './ArchivesStore.ts';
 import { fillPath, sheetPath } from './archivePaths.ts';
-import { Basic, Foot, Head, HeadButtons, Page, PRINT, Quiet, Rows, Slips, Total } from './archives.styles.ts';
+import { Basic, Foot, Page, Quiet, Rows, Slips, Total } from './archives.styles.ts';
 import { TONES } from './sheetTones.ts';
 
 interface PartProps {
@@ -39,7 +40,7 @@ export const ArchivesPage = observer(function ArchivesPage() {
   return (
     <div>
       <Global styles={PRINT} />
-      <Head>
+      <PaperHead>
         <Heading level={1} size={28}>
           {t('title')}
         </Heading>
@@ -51,7 +52,7 @@ export const ArchivesPage = observer(function ArchivesPage() {
             {t('print')}
           </Button>
         </HeadButtons>
-      </Head>
+      </PaperHead>
       <Await query={archive} skeleton="row" count={6}>
         {(found) => {
           const view = { locale, now: Date.parse(found.serverTime) };

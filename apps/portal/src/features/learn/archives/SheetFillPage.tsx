@@ -10,8 +10,9 @@ import { idOf } from '../../../page/idOf.ts';
 import { Missing } from '../../../page/Missing.tsx';
 import { usePerform } from '../../../page/usePerform.ts';
 import { useTitle } from '../../../page/useTitle.ts';
+import { PaperHead } from '../../../shared/paper/paper.styles.ts';
 import { sheetPath } from './archivePaths.ts';
-import { Columns, Desk, Head, SideCard, SlipButtons } from './archives.styles.ts';
+import { Columns, Desk, SideCard, SlipButtons } from './archives.styles.ts';
 import { SheetSlip } from './SheetSlip.tsx';
 import { SheetStore } from './SheetStore.ts';
 
@@ -35,7 +36,7 @@ export const SheetFillPage = observer(function SheetFillPage() {
   }
   return (
     <Desk>
-      <Head>
+      <PaperHead>
         <Heading level={1} size={28}>
           {t('fillTitle')}
         </Heading>
@@ -43,7 +44,7 @@ export const SheetFillPage = observer(function SheetFillPage() {
           <span>{t('due', { when: formatStartTime(value.dueAt, { locale, now: Date.parse(value.serverTime) }) })}</span>
         )}
         <Link href="/archives">{t('toArchives')}</Link>
-      </Head>
+      </PaperHead>
       <Await query={sheet} skeleton="row" count={6}>
         {() => <Fill store={store} />}
       </Await>

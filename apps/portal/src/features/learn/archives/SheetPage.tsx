@@ -8,8 +8,9 @@ import { useOwned, useRoot } from '../../../page/context.tsx';
 import { idOf } from '../../../page/idOf.ts';
 import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
+import { HeadButtons, PaperHead, PRINT } from '../../../shared/paper/paper.styles.ts';
 import { fillPath } from './archivePaths.ts';
-import { Columns, Desk, Head, HeadButtons, PRINT, SideCard } from './archives.styles.ts';
+import { Columns, Desk, SideCard } from './archives.styles.ts';
 import { SheetSlip } from './SheetSlip.tsx';
 import { SheetStore } from './SheetStore.ts';
 import { TONES } from './sheetTones.ts';
@@ -35,7 +36,7 @@ export const SheetPage = observer(function SheetPage() {
   return (
     <Desk>
       <Global styles={PRINT} />
-      <Head data-print="hide">
+      <PaperHead data-print="hide">
         <Heading level={1} size={28}>
           {t('sheetTitle')}
         </Heading>
@@ -50,7 +51,7 @@ export const SheetPage = observer(function SheetPage() {
             </Button>
           )}
         </HeadButtons>
-      </Head>
+      </PaperHead>
       <Await query={sheet} skeleton="row" count={6}>
         {({ attachments, confirmedBy, confirmedAt, serverTime }) => (
           <Columns>

@@ -3,15 +3,6 @@ import { token } from '@shuyuan/tokens';
 
 const { color, fontSize, lineHeight, space } = token;
 
-/** Shell and buttons stay off the paper. */
-export const PRINT = {
-  '@page': { size: 'A4', margin: '12mm 14mm' },
-  '@media print': {
-    'html, body': { minWidth: 0, background: 'Canvas' },
-    ':is(header, footer, nav, aside, [data-print="hide"]):not(article *, article)': { display: 'none' },
-  },
-} as const;
-
 /** Sections below each other. */
 export const Page = styled.div({
   display: 'grid',
@@ -25,22 +16,6 @@ export const Desk = styled.div({
   margin: `${space[40]} auto ${space[64]}`,
   '@media print': { width: 'auto', margin: 0 },
 });
-
-/** Title, one line, buttons at the end. */
-export const Head = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[12],
-  marginBottom: space[16],
-  fontSize: fontSize[13],
-  lineHeight: lineHeight[13],
-  color: color.text.secondary,
-  '& > h1': { color: color.text.primary },
-});
-
-/** Buttons at the end of the head. */
-export const HeadButtons = styled.span({ marginLeft: 'auto' });
 
 /** Photo, name and facts of the student. */
 export const Basic = styled.section({

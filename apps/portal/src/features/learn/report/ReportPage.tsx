@@ -1,5 +1,6 @@
 import { Global } from '@emotion/react';
 import { Button, formatDay, Heading, Link, Tag } from '@shuyuan/ui';
+import { ChevronLeft, Printer, Send } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +10,15 @@ import { useOwned, useRoot } from '../../../page/context.tsx';
 import { Gate } from '../../../page/Gate.tsx';
 import { idOf } from '../../../page/idOf.ts';
 import { Missing } from '../../../page/Missing.tsx';
+import { usePerform } from '../../../page/usePerform.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { classPath } from '../../../shared/course/learnPaths.ts';
+import { HeadButtons, PaperHead, PRINT } from '../../../shared/paper/paper.styles.ts';
 import { ReportPaper } from './ReportPaper.tsx';
 import { type Asked, ReportStore } from './ReportStore.ts';
-import { Head, HeadButtons, Page, PRINT } from './report.styles.ts';
+import { Page } from './report.styles.ts';
 import { ShareStrip } from './ShareStrip.tsx';
+import { useShareLink } from './useShareLink.ts';
 
 const TOKEN = /^[\w.-]{1,64}$/;
 
@@ -31,6 +35,7 @@ export const ReportPage = observer(function ReportPage() {
   }, [courseId, saleId, share, auth.isLoggedIn]);
   const store = useOwned((root) => new ReportStore(root.api), asked);
   const isShared = share !== null;
+  const link = useShareLink(store, isShared);
   useTitle(t('title'));
   if (!isShared && !auth.isLoggedIn) return <Gate kind="list" title={t('title')} text={t('login')} />;
   if (asked === undefined || store.report.error?.kind === 'missing') {
@@ -44,9 +49,9 @@ export const ReportPage = observer(function ReportPage() {
     <Page>
       <Global styles={PRINT} />
       <ReportHead store={store} isShared={isShared} />
-      {!isShared && <ShareStrip store={store} />}
+      {!isShared && <ShareStrip store={store} link={link} />}
       <Await query={store.report} skeleton="text" count={6}>
-        {(report) => <ReportPaper report={report} />}
+        {(report) => <ReportPaper report={report} link={link} isShared={isShared} />}
       </Await>
     </Page>
   );
@@ -58,8 +63,14 @@ const ReportHead = observer(function ReportHead({ store, isShared }: { store: Re
   const { locale } = useRoot().locale;
   const { value: report } = store.report;
   const publishedAt = report?.publishedAt;
+  const perform = usePerform();
   return (
-    <Head data-print="hide">
+    <PaperHead data-print="hide">
+      {!isShared && report && (
+        <Link href={classPath({ id: report.courseId, saleId: report.saleId })} aria-label={t('back')}>
+          <ChevronLeft aria-hidden />
+        </Link>
+      )}
       <Heading level={1} size={28}>
         {t('title')}
       </Heading>
@@ -69,12 +80,16 @@ const ReportHead = observer(function ReportHead({ store, isShared }: { store: Re
       {report && publishedAt !== undefined && (
         <span>{t('published', { date: formatDay(publishedAt, { locale, now: Date.parse(report.serverTime) }) })}</span>
       )}
-      {!isShared && report && <Link href={classPath({ id: report.courseId, saleId: report.saleId })}>{t('back')}</Link>}
       <HeadButtons>
-        <Button variant="outline" disabled={!report} onClick={() => window.print()}>
+        <Button variant="outline" icon={<Printer aria-hidden />} disabled={!report} onClick={() => window.print()}>
           {t('print')}
         </Button>
+        {!isShared && report?.status === 'published' && store.shareToken === null && (
+          <Button icon={<Send aria-hidden />} onClick={() => perform(store.share)}>
+            {t('share')}
+          </Button>
+        )}
       </HeadButtons>
-    </Head>
+    </PaperHead>
   );
 });

@@ -1,20 +1,32 @@
 import type { StudyReport } from '@shuyuan/contract';
-import { formatDay, formatTimeOfDay, ReportSheet } from '@shuyuan/ui';
+import { reportVerdict } from '@shuyuan/rules';
+import { BrandLogo, formatDay, formatTimeOfDay, ReportSheet, ReportVerdict } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../page/context.tsx';
-import { AsOf } from './report.styles.ts';
+import { useFigures } from './figures.ts';
+import { Parents, SideFacts } from './report.styles.ts';
 import { useSections } from './sections.tsx';
 
-/** What stands for a figure that is not known. */
-const DASH = '—';
+// The code's library is fetched for a report that is shared only.
+const ReportCode = lazy(async () => ({ default: (await import('./ReportCode.tsx')).ReportCode }));
+
+interface ReportPaperProps {
+  report: StudyReport;
+  /** Address of the read-only link, while there is one. */
+  link: string | undefined;
+  /** Read by whom it was shared with: nothing to click leads into the student's own pages. */
+  isShared: boolean;
+}
 
 /** The report on paper; a figure that the server leaves out is a dash (decision 0020). */
-export const ReportPaper = observer(function ReportPaper({ report }: { report: StudyReport }) {
+export const ReportPaper = observer(function ReportPaper({ report, link, isShared }: ReportPaperProps) {
   const { t } = useTranslation('report');
-  const { locale } = useRoot().locale;
-  const sections = useSections(report);
-  const view = { locale, now: Date.parse(report.serverTime) };
+  const { locale, tenant } = useRoot();
+  const sections = useSections(report, { isShared });
+  const { figures, lead } = useFigures(report);
+  const view = { locale: locale.locale, now: Date.parse(report.serverTime) };
   const { startDate, endDate, status = 'notMade' } = report;
   const period =
     startDate === undefined || endDate === undefined
@@ -27,35 +39,68 @@ export const ReportPaper = observer(function ReportPaper({ report }: { report: S
     { label: t('facts.lecturer'), value: report.lecturerName },
     { label: t('facts.period'), value: period },
   ];
-  const figure = (label: string, value: number | undefined, unit: string | undefined) => ({
-    label,
-    value: value === undefined ? DASH : String(value),
-    unit: value === undefined ? undefined : unit,
-  });
-  const of = (key: 'ofLessons' | 'ofPractices' | 'ofStudents', total: number | undefined) =>
-    total === undefined ? undefined : t(key, { total });
+  const isFinal = status === 'published';
+  const verdict = isFinal ? reportVerdict(report.average) : undefined;
   return (
     <ReportSheet
+      logo={<BrandLogo alt={tenant.company.value?.shortName ?? ''} width={140} height={26} />}
       title={report.courseTitle}
       kind={t(`kind.${status}`)}
       facts={facts.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))}
-      figures={[
-        figure(t('attended'), report.attended, of('ofLessons', report.held)),
-        figure(t('practices'), report.practiceDone, of('ofPractices', report.practiceTotal)),
-        figure(t('average'), report.average, t('points')),
-        figure(t('rank'), report.rank, of('ofStudents', report.rankTotal)),
-      ]}
+      lead={lead}
+      figures={figures}
       side={
-        status !== 'published' && (
-          <AsOf>
-            {t('asOf')}
-            <b>
-              {formatDay(report.serverTime, view)} {formatTimeOfDay(report.serverTime)}
-            </b>
-          </AsOf>
-        )
+        <>
+          <SideFacts>
+            {link !== undefined && (
+              <Suspense fallback={null}>
+                <ReportCode link={link} label={t('code')} />
+              </Suspense>
+            )}
+            {isFinal ? (
+              <p>
+                {t('number')}
+                <b>{report.id}</b>
+                {link !== undefined && t('codeHint')}
+              </p>
+            ) : (
+              <p>
+                {t('asOf')}
+                <b>
+                  {formatDay(report.serverTime, view)} {formatTimeOfDay(report.serverTime)}
+                </b>
+              </p>
+            )}
+          </SideFacts>
+          <ReportVerdict
+            label={t('verdict')}
+            mark={verdict && t(`verdicts.${verdict}`)}
+            note={isFinal ? undefined : t('verdictLater')}
+          />
+        </>
       }
       sections={sections}
+      foot={
+        isFinal && (
+          <Parents>
+            <b>{t('parents')}</b>
+            {LINES.map((line) => (
+              <i key={line} />
+            ))}
+            <p>
+              {t('signStudent')}
+              <span />
+              {t('signParent')}
+              <span />
+              {t('signDate')}
+              <span />
+            </p>
+          </Parents>
+        )
+      }
     />
   );
 });
+
+/** Ruled lines for the parents. */
+const LINES = [1, 2, 3, 4] as const;

@@ -3,37 +3,12 @@ import { token } from '@shuyuan/tokens';
 
 const { color, fontSize, lineHeight, space } = token;
 
-/** Shell and buttons stay off the paper: printing shows the sheet alone, on A4. */
-export const PRINT = {
-  '@page': { size: 'A4', margin: '12mm 14mm' },
-  '@media print': {
-    'html, body': { minWidth: 0, background: 'Canvas' },
-    ':is(header, footer, nav, aside, [data-print="hide"]):not(article *, article)': { display: 'none' },
-  },
-} as const;
-
 /** 1154 px, as wide as the sheet. */
 export const Page = styled.div({
   width: token.layout.page,
   margin: `${space[24]} auto 0`,
   '@media print': { width: 'auto', margin: 0 },
 });
-
-/** Title of the page, what it is, buttons at the end. */
-export const Head = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[12],
-  marginBottom: space[16],
-  fontSize: fontSize[13],
-  lineHeight: lineHeight[13],
-  color: color.text.secondary,
-  '& > h1': { color: color.text.primary },
-});
-
-/** Buttons at the end of the head. */
-export const HeadButtons = styled.span({ display: 'flex', gap: space[12], marginLeft: 'auto' });
 
 /** The link of a shared report. */
 export const Strip = styled.div({
@@ -49,6 +24,7 @@ export const Strip = styled.div({
   background: color.surface.card,
   boxShadow: token.shadow[1],
   '& > b': { flex: 'none' },
+  '& > svg': { flex: 'none', width: '18px', height: '18px', color: color.text.link },
   '& > code': {
     minWidth: 0,
     padding: `6px ${space[12]}`,
@@ -64,18 +40,64 @@ export const Strip = styled.div({
 /** Buttons at the end of the strip. */
 export const StripButtons = styled.span({ display: 'flex', flex: 'none', gap: space[4], marginLeft: 'auto' });
 
-/** Bars in two columns. */
+/** Bars below each other; two columns where there are many. */
 export const Bars = styled.div({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
   gap: `0 ${space[40]}`,
-  '@media (width < 1180px)': { gridTemplateColumns: '1fr' },
+  '&[data-many]': { gridTemplateColumns: '1fr 1fr' },
+  '@media (width < 1180px)': { '&[data-many]': { gridTemplateColumns: '1fr' } },
+  '@media print and (width)': { gap: `0 ${space[20]}`, '&[data-many]': { gridTemplateColumns: '1fr 1fr' } },
 });
 
 /** A line where there is nothing to show yet. */
 export const Quiet = styled.p({ color: color.text.tertiary, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** The head's margin: until when the figures are. */
-export const AsOf = styled.p({
-  '& > b': { display: 'block', color: color.text.primary, fontWeight: token.weight.regular },
+/** Code of the link, number of the report, or until when the figures are. */
+export const SideFacts = styled.div({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[12],
+  fontSize: fontSize[12],
+  lineHeight: '20px',
+  color: color.text.tertiary,
+  '& svg': { flex: 'none', width: '72px', height: '72px' },
+  '& p': { overflowWrap: 'anywhere' },
+  '& b': { display: 'block', color: color.text.primary, fontWeight: token.weight.regular },
+  '@media print': { flexDirection: 'column', gap: space[4] },
+});
+
+/** Who wrote the letter. */
+export const Writer = styled.div({ display: 'flex', alignItems: 'center', gap: space[12] });
+
+/** What comes next, numbered on ruled lines. */
+export const Steps = styled.ol({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+  borderTop: `1.5px solid ${color.text.primary}`,
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[16],
+    minHeight: '52px',
+    borderBottom: `1px solid ${color.border.subtle}`,
+    counterIncrement: 'step',
+    overflowWrap: 'anywhere',
+  },
+  '& > li::before': {
+    content: 'counter(step)',
+    fontFamily: token.font.number,
+    fontSize: fontSize[18],
+    fontWeight: token.weight.semibold,
+    color: color.text.tertiary,
+  },
+  '& > li > :last-child:not(:only-child)': { marginLeft: 'auto' },
+});
+
+/** Lines for the parents, on paper only. */
+export const Parents = styled.div({
+  '& > i': { display: 'block', height: '34px', borderBottom: `1px solid ${color.border.control}` },
+  '& > p': { display: 'flex', gap: space[32], marginTop: space[40] },
+  '& > p > span': { flex: 1, borderBottom: `1px solid ${color.text.primary}` },
 });

@@ -1,22 +1,25 @@
 import type { StudyReport } from '@shuyuan/contract';
+import { WEAK_BELOW_PERCENT } from '@shuyuan/rules';
 import {
   AttendanceCells,
+  Avatar,
   formatDay,
+  Link,
+  PenStroke,
   RankBar,
   ReportLetter,
   type ReportSection,
-  ScoreRadar,
   TrendChart,
 } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../page/context.tsx';
-import { Bars, Quiet } from './report.styles.ts';
+import { Bars, Quiet, Steps, Writer } from './report.styles.ts';
 
-/** Percent under which a topic is worth more work. */
-const WEAK_BELOW = 60;
+/** Address of the wrong-question book (product.md 5.4). */
+const WRONG_BOOK = '/learn/practice?view=wrong';
 
 /** The six sections of a report: final once it is published, moving before, what the lecturer writes comes later. */
-export function useSections(report: StudyReport): ReportSection[] {
+export function useSections(report: StudyReport, { isShared }: { isShared: boolean }): ReportSection[] {
   const { t } = useTranslation('report');
   const { locale, tenant } = useRoot();
   const isFinal = report.status === 'published';
@@ -29,14 +32,14 @@ export function useSections(report: StudyReport): ReportSection[] {
   const bars = (
     rows: readonly { key: string; name: string; rate?: number | undefined; classAverage?: number | undefined }[],
   ) => (
-    <Bars>
+    <Bars data-many={rows.length > 3 || undefined}>
       {rows.map(({ key, name, rate, classAverage: reference }) => (
         <RankBar
           key={key}
           label={name}
           value={rate}
           reference={reference}
-          low={rate !== undefined && rate < WEAK_BELOW}
+          low={rate !== undefined && rate < WEAK_BELOW_PERCENT}
         />
       ))}
     </Bars>
@@ -85,6 +88,7 @@ export function useSections(report: StudyReport): ReportSection[] {
           <TrendChart
             label={t('trendChart')}
             points={trend.map(({ name, score, classAverage: reference }) => ({ name, score, reference }))}
+            remark={bestMark(trend, t('bestMark'))}
           />
         ),
       margin: <p>{classAverage === undefined ? t('noAverage') : t('classAverage', { average: classAverage })}</p>,
@@ -98,23 +102,19 @@ export function useSections(report: StudyReport): ReportSection[] {
         knowledge.length === 0 ? (
           <Quiet>{t('noKnowledge')}</Quiet>
         ) : (
-          <>
-            {bars(knowledge.map((row) => ({ key: row.name, ...row })))}
-            {knowledge.length >= 3 && (
-              <ScoreRadar
-                label={t('knowledgeChart')}
-                points={knowledge
-                  .slice(0, 8)
-                  .map(({ name, rate, classAverage: reference }) => ({ name, rate, reference }))}
-              />
-            )}
-          </>
+          bars(knowledge.map((row) => ({ key: row.name, ...row })))
         ),
       margin: (
         <>
           {best && <q>{report.strengths ?? t('strong', { name: best.name })}</q>}
-          {worst && worst !== best && worst.rate < WEAK_BELOW && (
+          {best && <PenStroke />}
+          {worst && worst !== best && (report.weaknesses !== undefined || worst.rate < WEAK_BELOW_PERCENT) && (
             <q>{report.weaknesses ?? t('weak', { name: worst.name })}</q>
+          )}
+          {worst && worst.rate < WEAK_BELOW_PERCENT && !isShared && (
+            <p>
+              <Link href={WRONG_BOOK}>{t('toWrong')}</Link>
+            </p>
           )}
         </>
       ),
@@ -126,18 +126,47 @@ export function useSections(report: StudyReport): ReportSection[] {
       children: (
         <ReportLetter
           text={report.comment}
-          empty={t('letterEmpty', { lecturer: report.lecturerName })}
+          empty={t(isFinal ? 'letterNone' : 'letterEmpty', { lecturer: report.lecturerName })}
           by={report.lecturerName}
           date={report.publishedAt && formatDay(report.publishedAt, view)}
           stamp={school === undefined ? undefined : { around: t('stampAround', { school }), below: t('stampBelow') }}
         />
+      ),
+      margin: (
+        <Writer>
+          <Avatar src={report.lecturerPortrait} name={report.lecturerName} size={40} />
+          <span>
+            <b>{report.lecturerName}</b>
+            <br />
+            {report.subject}
+          </span>
+        </Writer>
       ),
     },
     {
       key: 'next',
       title: t('next'),
       certainty: isFinal ? 'final' : 'later',
-      children: <Quiet>{report.suggestion ?? t('noNext')}</Quiet>,
+      children:
+        report.suggestion === undefined ? (
+          <Quiet>{t(isFinal ? 'nothingNext' : 'noNext')}</Quiet>
+        ) : (
+          <Steps>
+            {report.suggestion.split(/\n+/u).map((step, at) => (
+              <li key={`${at} ${step}`}>{step}</li>
+            ))}
+          </Steps>
+        ),
     },
   ];
+}
+
+/** Fewest marks among which one is the best. */
+const BEST_AMONG = 4;
+
+/** Words at the best mark, unless it is the last one, which has its own. */
+function bestMark(trend: StudyReport['trend'], text: string) {
+  const best = Math.max(...trend.map(({ score }) => score));
+  const at = trend.findIndex(({ score }) => score === best);
+  return trend.length < BEST_AMONG || at === trend.length - 1 ? undefined : { at, text };
 }
