@@ -219,7 +219,10 @@ async function compare(model: Model, { school, student, ids }: Real): Promise<vo
     tx
       .selectFrom('practice_record as p')
       .leftJoin('practice_answer as a', (join) =>
-        join.onRef('a.company_id', '=', 'p.company_id').onRef('a.record_id', '=', 'p.id').on('a.values', '<>', sql`'{}'`),
+        join
+          .onRef('a.company_id', '=', 'p.company_id')
+          .onRef('a.record_id', '=', 'p.id')
+          .on('a.values', '<>', sql`'{}'`),
       )
       .select(['p.id', 'p.state', 'p.is_make_up', 'p.score', 'a.values', 'a.version'])
       .where('p.student_id', '=', student.id)
