@@ -1,3 +1,5 @@
+import type { Api } from '../../api/createApi.ts';
+
 /** An upload as it is told to one reader: its address ends after minutes, its path stays (U6). */
 const PRIVATE = /^\/files\/private\/[^/]+\/[^/]+\/(u\/[^/]+)$/;
 
@@ -39,7 +41,8 @@ export class NewAddresses {
  * Keeps private files of a page readable: what fails is shown once more by a new address, before its part hears of the failure,
  * and what is downloaded is asked for anew first (U6).
  */
-export function keepFilesReadable(page: Document, addresses: NewAddresses) {
+export function keepFilesReadable(page: Document, api: Pick<Api, 'files'>) {
+  const addresses = new NewAddresses(async (url) => (await api.files.renew({ url })).url);
   /** Elements whose next event goes on as it is. */
   const passing = new WeakSet<Element>();
 

@@ -8,7 +8,6 @@ import { addressBar } from '../addressBar.ts';
 import { layoutAt } from '../layouts.ts';
 import { CallHost } from './CallHost.tsx';
 import { ConnectionCorner } from './ConnectionCorner.tsx';
-import { keepFilesReadable, NewAddresses } from './fileRenewal.ts';
 import { refreshPage } from './refreshPage.ts';
 import { chime } from './ringSound.ts';
 import { TalkCorner } from './TalkCorner.tsx';
@@ -20,13 +19,18 @@ let hasFileRenewal = false;
 /** Begins the live session of the login that there is now. */
 export function startLive(root: RootStore): LiveSession {
   environment ??= browserEnvironment({ refreshPage: () => refreshPage(root.live, addressBar.current), chime });
-  if (!hasFileRenewal) {
-    keepFilesReadable(document, new NewAddresses(async (url) => (await root.api.files.renew({ url })).url));
-    hasFileRenewal = true;
-  }
+  void readFiles(root);
   const session = new LiveSession(root, environment);
   session.start();
   return session;
+}
+
+/** Private files of the page stay readable, from the first login on; without the code they end with their addresses. */
+async function readFiles({ api }: RootStore) {
+  if (hasFileRenewal) return;
+  hasFileRenewal = true;
+  const code = await import('./fileRenewal.ts').catch(() => null);
+  code?.keepFilesReadable(document, api);
 }
 
 /** The call dialog, the unread popup, the quick tools and a lost connection, over the page (§2, §4, W5). */
