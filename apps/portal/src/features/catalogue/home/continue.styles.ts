@@ -65,7 +65,7 @@ export const SoonList = styled.ol({
     height: '2px',
     background: color.border.subtle,
   },
-  '& > li': { position: 'relative', display: 'grid' },
+  '& > li': { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
   '& > li::before': {
     content: '""',
     position: 'absolute',
