@@ -11,6 +11,8 @@ export const lessonStates = words({ notStarted: 0, waiting: 1, living: 2, ended:
 export const replayStates = words({ none: 0, generating: 1, ready: 2, failed: 3 });
 /** State of a student's practice (§4, product.md 4.4). */
 export const practiceStates = words({ unfinished: 0, submitted: 1, awaiting: 2, finished: 3, expired: 4 });
+/** Why a practice cannot be done, redone or made up now: a refund is decided, the class has expired, the paper is closed. */
+export const practiceClosedReasons = words({ frozen: 1, expired: 2, paperClosed: 3 });
 /** What a lesson is made of. */
 export const lessonKinds = words({ live: 1, video: 2, audio: 3, document: 4, text: 5 });
 /** How a student took part in a lesson that is over. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { practiceStates } from './learning.ts';
+import { practiceClosedReasons, practiceStates } from './learning.ts';
 import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, record, Whole, words } from './schema.ts';
 
@@ -125,6 +125,8 @@ export const practiceFields = {
   /** From when another attempt may be started. */
   redoAt: ['redoTime', maybe(Instant)],
   mayMakeUp: ['mayMakeUp', Flag],
+  /** Why nothing can be done with it now, whatever its state; absent where something can. */
+  closedBy: ['closedReason', maybe(practiceClosedReasons)],
 } as const;
 export const Practice = record(practiceFields);
 export type Practice = ReadOf<typeof Practice>;

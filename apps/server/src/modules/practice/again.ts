@@ -35,7 +35,7 @@ export async function redoPractice(ctx: StudentCtx, id: number): Promise<OutputO
   if (record.state !== 'finished') throw refused(ResultCode.stateForbids);
   const row = await findPractice(ctx, id);
   if (row.max_attempts > 0 && row.attempt >= row.max_attempts) throw refused(ResultCode.noAttemptsLeft);
-  if (!row.is_last || !row.is_open) throw refused(ResultCode.stateForbids);
+  if (!row.is_last || row.closed_by !== null) throw refused(ResultCode.stateForbids);
   if (redoTime(row) > now) throw refused(ResultCode.tooFrequent);
   return readPractice(ctx, await insertNext(ctx, record, { isMakeUp: record.is_make_up }));
 }
@@ -46,7 +46,7 @@ export async function makeUpPractice(ctx: StudentCtx, id: number): Promise<Outpu
   const record = await settle(ctx, await lockOwn(tx, ctx.studentId, id));
   if (record.state !== 'expired') return new Refusal(ResultCode.stateForbids);
   const row = await findPractice(ctx, id);
-  if (!row.may_make_up || !row.is_last || !row.is_open) throw refused(ResultCode.stateForbids);
+  if (!row.may_make_up || !row.is_last || row.closed_by !== null) throw refused(ResultCode.stateForbids);
   return readPractice(ctx, await insertNext(ctx, record, { isMakeUp: true }));
 }
 

@@ -18,6 +18,16 @@ function stateAt(now: Date) {
     then case when p.limit_ends_at is null then 'expired' else 'submitted' end else p.state end`;
 }
 
+/** SQL for why nothing can be done with the practice `p` now; null where something can. */
+function closedBy(now: Date) {
+  return sql<SentPractice['closedBy'] | null>`(select case when o.status <> 'open' then 'paperClosed'
+      when e.status = 'frozen' then 'frozen' when e.status <> 'active' or e.valid_until <= ${now} then 'expired' end
+    from enrolment e, paper o
+    where o.company_id = p.company_id and o.id = p.paper_id and e.company_id = p.company_id
+      and e.student_id = p.student_id and e.class_run_id = p.class_run_id and e.status <> 'quit'
+    order by e.status = 'active' desc, e.valid_until desc nulls first limit 1)`;
+}
+
 /** The student's own practices with what a list shows; those of a class that was left are not among them. */
 function selectOwn({ tx, studentId }: Pick<StudentCtx, 'tx' | 'studentId'>) {
   return tx
@@ -55,9 +65,7 @@ function widen(query: ReturnType<typeof selectOwn>, { locale, now }: Pick<Studen
       sql<boolean>`not exists (select 1 from practice_record l where l.company_id = p.company_id
         and l.student_id = p.student_id and l.paper_id = p.paper_id and l.class_run_id = p.class_run_id
         and l.attempt > p.attempt)`.as('is_last'),
-      sql<boolean>`a.status = 'open' and exists (select 1 from enrolment e where e.company_id = p.company_id
-        and e.student_id = p.student_id and e.class_run_id = p.class_run_id and e.status = 'active'
-        and coalesce(e.valid_until > ${now}, true))`.as('is_open'),
+      closedBy(now).as('closed_by'),
     ]);
 }
 /** A practice with what is shown of it. */
@@ -75,7 +83,7 @@ export async function readPractice(ctx: StudentCtx, id: number): Promise<SentPra
   return toPractice(await findPractice(ctx, id), ctx.now);
 }
 
-/** To do by deadline, then handed in by that time, then done, the latest first. */
+/** To do by deadline, then what cannot be done now, then handed in by that time, then done, the latest first. */
 export async function listPractices(
   ctx: StudentCtx,
   { state, courseId, ...page }: InputOf<Calls['list']>,
@@ -84,7 +92,8 @@ export async function listPractices(
   let query = selectOwn(ctx).select('p.id');
   if (state !== undefined) query = query.where(shown, '=', state);
   if (courseId !== undefined) query = query.where('p.class_run_id', '=', courseId);
-  const group = sql`case ${shown} when 'unfinished' then 0 when 'submitted' then 1 when 'awaiting' then 1 else 2 end`;
+  const group = sql`case ${shown} when 'unfinished'
+    then case when ${closedBy(ctx.now)} is null then 0.0 else 0.5 end when 'submitted' then 1 when 'awaiting' then 1 else 2 end`;
   const ordered = query
     .orderBy(group)
     .orderBy(sql`case ${shown} when 'unfinished' then p.due_at when 'submitted' then p.submitted_at
@@ -164,9 +173,10 @@ export function toPractice(row: PracticeRow, now: Date): SentPractice {
     score: score ?? undefined,
     rightRate: isFinished && row.questions > 0 ? Math.round((row.rights / row.questions) * 100) / 100 : undefined,
     level: score === null ? undefined : gradeLevel(score, row.total_score, row.pass_score),
-    mayRedo: isFinished && row.is_last && row.is_open && hasLeft,
+    mayRedo: isFinished && row.is_last && row.closed_by === null && hasLeft,
     redoAt: isFinished && redoAt > now ? redoAt.toISOString() : undefined,
-    mayMakeUp: state === 'expired' && row.is_last && row.is_open && row.may_make_up,
+    mayMakeUp: state === 'expired' && row.is_last && row.closed_by === null && row.may_make_up,
+    closedBy: row.closed_by ?? undefined,
   };
 }
 

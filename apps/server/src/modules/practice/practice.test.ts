@@ -236,15 +236,19 @@ test('a locked lesson’s practice cannot be started (4001, Z4)', async () => {
 test('who has left the class or whose time is over reads and does not write', async () => {
   const school = await world.school();
   const { student, id, first } = await opened(school, await buildPaper(school));
-  const set = (status: 'frozen' | 'quit') =>
+  const listed = async () => (await student.ask(practice.list)).items.map(({ closedBy }) => closedBy);
+  const set = (status: 'active' | 'frozen' | 'quit', valid_until: Date | null = null) =>
     school.withTenant((tx) =>
-      tx.updateTable('enrolment').set({ status }).where('student_id', '=', student.id).execute(),
+      tx.updateTable('enrolment').set({ status, valid_until }).where('student_id', '=', student.id).execute(),
     );
+  expect(await listed()).toEqual([undefined]);
   await set('frozen');
   expect((await save(student, id, first, ['A'])).code).toBe(ResultCode.stateForbids);
-  expect((await student.ask(practice.list)).items).toHaveLength(1);
+  expect(await listed()).toEqual(['frozen']);
+  await set('active', new Date(world.clock.now().getTime() - 1));
+  expect(await listed()).toEqual(['expired']);
   await set('quit');
-  expect((await student.ask(practice.list)).items).toHaveLength(0);
+  expect(await listed()).toEqual([]);
 });
 
 test('a finished practice is done again while attempts are left, after the interval (4002, 1005)', async () => {
@@ -272,16 +276,20 @@ test('the list begins with what is due first, then what waits, then what is done
     return { made, id: await publishFor(school, student, made) };
   };
   const [late, soon, done, waits] = [await add(90), await add(20), await add(50), await add(50, BY_PERSON)];
+  const frozen = await add(10);
+  await school.withTenant((tx) =>
+    tx.updateTable('enrolment').set({ status: 'frozen' }).where('class_run_id', '=', frozen.made.id).execute(),
+  );
   for (const { id, made } of [done, waits]) {
     await answerAll(student, id, made, RIGHT);
     await student.ask(practice.submit, { id });
   }
   const ids = async (input = {}) => (await student.ask(practice.list, input)).items.map(({ id }) => id);
-  expect(await ids()).toEqual([soon.id, late.id, waits.id, done.id]);
-  expect(await ids({ state: 'unfinished' })).toEqual([soon.id, late.id]);
+  expect(await ids()).toEqual([soon.id, late.id, frozen.id, waits.id, done.id]);
+  expect(await ids({ state: 'unfinished' })).toEqual([soon.id, late.id, frozen.id]);
   expect(await ids({ courseId: waits.made.id })).toEqual([waits.id]);
-  expect(await ids({ page: 2, pageSize: 2 })).toEqual([waits.id, done.id]);
-  expect(await student.ask(practice.counts)).toMatchObject({ unfinished: 2, awaiting: 1, finished: 1, expired: 0 });
+  expect(await ids({ page: 2, pageSize: 2 })).toEqual([frozen.id, waits.id]);
+  expect(await student.ask(practice.counts)).toMatchObject({ unfinished: 3, awaiting: 1, finished: 1, expired: 0 });
 });
 
 test('a wrong question is mastered when it is right twice in a row; its answer comes with the try', async () => {
