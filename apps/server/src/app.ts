@@ -17,6 +17,7 @@ import { exchangeSimulator } from './modules/exchange/simulator.ts';
 import { grouponRoutes } from './modules/groupons/routes.ts';
 import { calendarRoutes } from './modules/learning/calendar.ts';
 import { controlRoutes } from './modules/learning/controlRoutes.ts';
+import { classDeskRoutes } from './modules/learning/deskRoutes.ts';
 import { learningDueWork } from './modules/learning/due.ts';
 import { findOwnLesson } from './modules/learning/lessons.ts';
 import { learningRoutes } from './modules/learning/routes.ts';
@@ -105,6 +106,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   learningRoutes(app);
   learningDueWork(dueWork, platform.tenancy, { publishPractices });
   learningSimulator(app, { publishPractices });
+  classDeskRoutes(app, { publishPractices });
   controlRoutes(app);
   mediaRoutes(app, { findOwnLesson });
   lecturerRoutes(app);

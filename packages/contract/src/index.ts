@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { addresses } from './addresses.ts';
 import { archives } from './archives.ts';
 import { chat } from './chat.ts';
+import { classDesk } from './classDesk.ts';
 import { classRoom } from './classRoom.ts';
 import { constants } from './constants.ts';
 import { coupons } from './coupons.ts';
@@ -34,6 +35,7 @@ export * from './addresses.ts';
 export * from './archives.ts';
 export * from './call.ts';
 export * from './chat.ts';
+export * from './classDesk.ts';
 export * from './classRoom.ts';
 export * from './coding.ts';
 export * from './constants.ts';
@@ -101,6 +103,7 @@ export type Contract = {
   readonly desk: typeof desk;
   readonly room: typeof room;
   readonly classRoom: typeof classRoom;
+  readonly classDesk: typeof classDesk;
   readonly chat: typeof chat;
   readonly report: typeof report;
   readonly practice: typeof practice;
@@ -134,6 +137,7 @@ export const contract: Contract = {
   desk,
   room,
   classRoom,
+  classDesk,
   chat,
   archives,
   evaluations,

@@ -46,6 +46,7 @@ const FIELDS = {
   [SocketType.chat]: record({ ...push, conversationId: ['conversationId', Id], lastSeq: ['lastSeq', Whole] }),
   [SocketType.unread]: record({ ...push }),
   [SocketType.order]: record({ ...push, orderId: ['orderId', Id] }),
+  [SocketType.lesson]: record({ ...push, lessonId: ['scheduleLessonId', Id], courseId: ['courseScheduleId', Id] }),
 } as const satisfies Record<SocketType, z.ZodMiniType>;
 
 /** One message of a type, in product words. */

@@ -23,5 +23,7 @@ export const SocketType = {
   unread: 106,
   /** An order changed. */
   order: 107,
+  /** A lesson of one's class began, ended or was cancelled. */
+  lesson: 108,
 } as const;
 export type SocketType = (typeof SocketType)[keyof typeof SocketType];

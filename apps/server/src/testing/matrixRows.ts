@@ -11,6 +11,7 @@ import { enrolmentRows } from '../modules/enrolments/enrolments.matrix.ts';
 import { exchangeRows } from '../modules/exchange/exchange.matrix.ts';
 import { grouponRows } from '../modules/groupons/groupons.matrix.ts';
 import { calendarRows } from '../modules/learning/calendar.matrix.ts';
+import { classDeskRows } from '../modules/learning/desk.matrix.ts';
 import { learningRows } from '../modules/learning/learning.matrix.ts';
 import { lecturerRows } from '../modules/lecturers/lecturers.matrix.ts';
 import { mediaRows } from '../modules/media/media.matrix.ts';
@@ -47,6 +48,7 @@ export const matrixRows: readonly MatrixRow[] = [
   ...grouponRows,
   ...enrolmentRows,
   ...learningRows,
+  ...classDeskRows,
   ...calendarRows,
   ...mediaRows,
   ...reportRows,

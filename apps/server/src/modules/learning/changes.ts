@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import { remember } from '../../platform/work/dueWork.ts';
-import { notifyMembers, selectNamed } from './members.ts';
+import { notifyMembers, pushLesson, selectNamed } from './members.ts';
 import { finishAttended } from './records.ts';
 import { cancelWords, classEndWords, classStartWords, replayWords } from './words.ts';
 
@@ -41,9 +41,10 @@ export async function startLesson(ctx: ChangeCtx, id: number): Promise<void> {
   const row = await mustChange(ctx, id, ['notStarted', 'waiting', 'living']);
   if (row.started_at) return;
   // The clock may have begun it already.
-  if (row.state === 'living')
+  if (row.state === 'living') {
     await ctx.tx.updateTable('dated_lesson').set({ started_at: ctx.now }).where('id', '=', id).execute();
-  else await begin(ctx, row, ctx.now);
+    await pushLesson(ctx, row);
+  } else await begin(ctx, row, ctx.now);
   await planNext(ctx, id, { ...planOf(row), state: 'living', startedAt: ctx.now });
 }
 
@@ -105,14 +106,16 @@ async function mustChange(ctx: ChangeCtx, id: number, states: readonly PlannedLe
 
 type Change = Partial<Pick<Row, 'cancel_reason' | 'started_at' | 'ended_at' | 'replay'>>;
 
-async function write({ tx }: ChangeCtx, row: Row, event: EventOf<'lesson'>, change: Change): Promise<void> {
+async function write(ctx: ChangeCtx, row: Row, event: EventOf<'lesson'>, change: Change): Promise<void> {
   const { from, to } = changeOf('lesson', event);
-  await tx
+  await ctx.tx
     .updateTable('dated_lesson')
     .set({ ...change, state: to })
     .where('id', '=', row.id)
     .where('state', 'in', from)
     .execute();
+  // Pages know by their own clock when entry opens.
+  if (event !== 'openEntry') await pushLesson(ctx, row);
 }
 
 /** Begins a lesson; `at` is null where the clock alone says so. */

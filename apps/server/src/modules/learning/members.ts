@@ -1,7 +1,9 @@
+import { SocketType } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
 import type { LocalizedText } from '../../domain/words.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
+import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
+import { pushToAll } from '../../platform/work/push.ts';
 import type { NamedLesson } from './words.ts';
 
 /** A lesson with the words that messages need, and the pages they lead to. */
@@ -64,4 +66,18 @@ export async function notifyMembers(
   for (const { student_id: studentId } of members) {
     await notifyStudent(tx, { companyId, studentId, kind: 'class', ...message, now });
   }
+}
+
+/** Pushes to all who are in a class, teach it or help in it that one of its lessons changed, so that open pages load it again. */
+export async function pushLesson(
+  { tx, companyId, now }: { tx: Tx; companyId: number; now: Date },
+  { id: lessonId, class_run_id: courseId }: { id: number; class_run_id: number },
+): Promise<void> {
+  const { rows } = await sql<Pick<Addressee, 'kind' | 'id'>>`
+    select 'student' as kind, e.student_id as id from enrolment e
+      where e.class_run_id = ${courseId} and e.status = 'active' and coalesce(e.valid_until > ${now}::timestamptz, true)
+    union select 'lecturer', r.lecturer_id from class_run r where r.id = ${courseId}
+    union select 'lecturer', m.lecturer_id from class_marker m where m.class_run_id = ${courseId}`.execute(tx);
+  const all = rows.map(({ kind, id }) => ({ companyId, kind, id }));
+  await pushToAll(tx, all, { type: SocketType.lesson, lessonId, courseId }, now);
 }
