@@ -102,7 +102,7 @@ async function start() {
   await language.need(['common']);
   root.start();
   const place = document.getElementById('root');
-  if (!place) throw new Error('index.html has no #root: the portal has nowhere to render.');
+  if (!place) throw new Error('index.html has no #root.');
   createRoot(place).render(<App root={root} i18n={language.i18n} nonce={styleNonce()} />);
   await when(() => root.tenant.phase === 'open'); // nobody visits a school that does not exist
   void root.visit.record(document.referrer);
