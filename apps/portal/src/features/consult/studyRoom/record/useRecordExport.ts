@@ -21,6 +21,7 @@ export function useRecordExport(store: RecordStore, title: string, boards: RefOb
     isBusy.current = true;
     setWork(kind);
     try {
+      await store.items.reload(); // addresses of pictures end while the record is open (U6)
       await save(await import('./exportRecord.ts'));
     } catch {
       services.toast('danger', t('exportFailed')); // no network for the code, no memory for the canvas
