@@ -25,7 +25,9 @@ function build(given: { practices?: () => Promise<never> } = {}) {
   ]);
   const api = buildApi({
     learning: { timetable, summary: async () => ({ serverTime: '2026-11-20T11:22:00Z' }) },
-    practice: { list: given.practices ?? (async () => pageOf([{ id: 9 } as Practice])) },
+    practice: {
+      list: given.practices ?? (async () => pageOf([{ id: 8, closedBy: 'frozen' }, { id: 9 }] as Practice[])),
+    },
     coupons: { mine: async () => pageOf([{ id: 7, status: 'toUse', endsAt: '2026-11-22T00:00:00Z' } as Coupon]) },
     orders: { list: async () => pageOf([{ id: 1, status: 'paid' } as Order, { id: 2, status: 'unpaid' } as Order]) },
   });
@@ -43,7 +45,7 @@ it('goes on with the next class that is held, the first practice, the order to p
   const { store, timetable } = build();
   await vi.waitFor(() => expect(store.soon.map(({ id }) => id)).toEqual([2, 3]));
   expect([store.practice?.id, store.order?.id, store.coupon?.id]).toEqual([9, 2, 7]);
-  expect(timetable).toHaveBeenCalledWith({ from: '2026-11-20T11:22:00Z', until: '2026-12-04T11:22:00.000Z' });
+  expect(timetable).toHaveBeenCalledWith({ from: '2026-11-20T11:22:00.000Z', until: '2026-12-04T11:22:00.000Z' });
   const seen: (number | undefined)[] = [];
   const stop = autorun(() => seen.push(store.soon[0]?.id));
   await vi.advanceTimersByTimeAsync(60 * minute);

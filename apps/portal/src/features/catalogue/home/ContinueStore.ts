@@ -32,10 +32,12 @@ export class ContinueStore {
     this.time = new ServerTime(clock);
     this.timetable = new Query(async () => {
       // The clock of this browser may be wrong: the server's comes with the figures.
-      const { serverTime } = await api.learning.summary();
-      this.time.read(serverTime);
-      const from = Date.parse(serverTime);
-      return api.learning.timetable({ from: serverTime, until: new Date(from + DAYS * DAY_MS).toISOString() });
+      await api.learning.summary().then(
+        ({ serverTime }) => this.time.read(serverTime),
+        () => undefined, // then this browser's clock must do
+      );
+      const instant = (days: number) => new Date(this.time.now + days * DAY_MS).toISOString();
+      return api.learning.timetable({ from: instant(0), until: instant(DAYS) });
     });
     this.practices = new Query(() => api.practice.list({ state: 'unfinished', pageSize: PRACTICES }));
     this.unpaid = new Query(() => api.orders.list({ filter: 'unpaid', pageSize: 1 }));
@@ -57,9 +59,9 @@ export class ContinueStore {
     return ahead.slice(0, SOON);
   }
 
-  /** The practice that is due first. */
+  /** The practice that is due first, of those that can be done now. */
   get practice(): Practice | undefined {
-    return this.practices.value?.items[0];
+    return this.practices.value?.items.find(({ closedBy }) => closedBy === undefined);
   }
 
   /** An order that waits for payment. */

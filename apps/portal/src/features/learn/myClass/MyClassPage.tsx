@@ -1,6 +1,6 @@
 import { Button, Heading, KitProvider, Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../../page/address.ts';
 import { useOwned, useRoot } from '../../../page/context.tsx';
@@ -9,6 +9,7 @@ import { PagedList } from '../../../page/PagedList.tsx';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { OwnClassCard } from '../../../shared/course/OwnClassCard.tsx';
+import { useLessonChanges } from '../../../shared/course/useLessonChanges.ts';
 import { MyClassStore } from './MyClassStore.ts';
 import { ClassList, Head, Page } from './myClass.styles.ts';
 import { CLASS_TABS, myClassAddress } from './myClassAddress.ts';
@@ -21,7 +22,9 @@ export const MyClassPage = observer(function MyClassPage() {
   const [filters] = useAddress(myClassAddress);
   const store = useOwned((root) => new MyClassStore(root.api, root.services.clock), filters);
   useTitle(t('title'));
-  useReturn(store.refresh.bind(store)); // a lesson was watched in another tab
+  const refresh = useCallback(() => store.refresh(), [store]);
+  useLessonChanges(refresh);
+  useReturn(refresh); // a lesson was watched in another tab
   const { locale } = useRoot().locale;
   const { time } = store;
   const clock = useMemo(() => ({ now: () => time.now }), [time]);

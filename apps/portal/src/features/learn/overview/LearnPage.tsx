@@ -6,6 +6,8 @@ import { useOwned } from '../../../page/context.tsx';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { toCourseCard } from '../../../shared/course/courseProps.ts';
+import { useLessonChanges } from '../../../shared/course/useLessonChanges.ts';
+import { useLessonPush } from '../../../shared/course/useLessonPush.ts';
 import { Calendar } from './components/Calendar.tsx';
 import { Hello } from './components/Hello.tsx';
 import { NextClass } from './components/NextClass.tsx';
@@ -27,7 +29,9 @@ export const LearnPage = observer(function LearnPage() {
       }),
   );
   useTitle(t('title'));
+  useLessonChanges(store.refreshLessons);
   useReturn(store.refresh); // something was handed in, paid or read in another tab
+  useLessonPush(store.refreshLessons);
   return (
     <Page>
       <Hello store={store} />

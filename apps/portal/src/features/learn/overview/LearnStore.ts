@@ -120,7 +120,7 @@ export class LearnStore {
 
   /** The practices that can be done now, the most urgent first; those of a frozen class or one that has expired are not among them. */
   get openPractices(): readonly Practice[] {
-    return this.practices.value?.items ?? [];
+    return (this.practices.value?.items ?? []).filter(({ closedBy }) => closedBy === undefined);
   }
 
   /** Not in a class, and never was. */
