@@ -86,12 +86,9 @@ export class LiveSession {
     return this.#socket.on(SocketType.order, ({ orderId }) => listener(orderId));
   }
 
-  /** A lesson of one's class began, ended or was cancelled (type 108); after a reconnect one may have. */
+  /** A lesson of one's class began, ended or was cancelled (type 108). */
   onLesson(listener: () => void) {
-    const ends = [this.#socket.on(SocketType.lesson, listener), this.#socket.onOpen(listener)];
-    return () => {
-      for (const end of ends) end();
-    };
+    return this.#socket.on(SocketType.lesson, listener);
   }
 
   /** Missed data is loaded after every reconnect, and also without a socket (W6). */

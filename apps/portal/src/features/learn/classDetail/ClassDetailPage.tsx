@@ -12,6 +12,7 @@ import { Missing } from '../../../page/Missing.tsx';
 import { isNotServed } from '../../../page/notServed.ts';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
+import { useLessonPush } from '../../../shared/course/useLessonPush.ts';
 import { ClassDetailStore } from './ClassDetailStore.ts';
 import { CLASS_PARTS, type ClassPart, classAddress } from './classAddress.ts';
 import { Columns, Inner, Stacked, TabLine, Top, Waiting } from './classDetail.styles.ts';
@@ -36,6 +37,7 @@ export const ClassDetailPage = observer(function ClassDetailPage() {
     if (courseId !== null && saleId !== null) store.show({ courseId, saleId });
   }, [store, courseId, saleId]);
   useReturn(store.refresh); // a lesson was watched, or a practice done, in another tab
+  useLessonPush(store.refresh);
   const { detail } = store;
   const isMissing = courseId === null || saleId === null || (detail.error?.kind === 'missing' && !isNotServed(detail));
   useTitle(detail.value?.title ?? (isMissing ? undefined : t('page')));

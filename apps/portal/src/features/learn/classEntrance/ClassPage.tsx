@@ -9,6 +9,7 @@ import { idOf } from '../../../page/idOf.ts';
 import { Missing } from '../../../page/Missing.tsx';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
+import { useLessonPush } from '../../../shared/course/useLessonPush.ts';
 import { ClassStore } from './ClassStore.ts';
 import { ClassRoot, PendingPass } from './class.styles.ts';
 import { ClassTicket } from './components/ClassTicket.tsx';
@@ -36,6 +37,7 @@ export const ClassPage = observer(function ClassPage() {
     if (id !== null) store.show(id);
   }, [store, id]);
   useReturn(store.handleReturn);
+  useLessonPush(store.refresh);
   const isMissing = id === null || store.info.error?.kind === 'missing';
   useTitle(isMissing ? undefined : t('title'));
   if (isMissing)
