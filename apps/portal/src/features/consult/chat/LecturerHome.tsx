@@ -9,6 +9,7 @@ import { DeskStore } from './desk/DeskStore.ts';
 import { DeskView } from './desk/DeskView.tsx';
 import { Talks } from './Talks.tsx';
 
+const LessonsView = lazy(async () => ({ default: (await import('./lessons/LessonsView.tsx')).LessonsView }));
 const MarkingView = lazy(async () => ({ default: (await import('./marking/MarkingView.tsx')).MarkingView }));
 
 /** The window of a lecturer: talks where the school has chat, and the desk everywhere. */
@@ -23,10 +24,12 @@ export const LecturerHome = observer(function LecturerHome({ id }: { id: number 
     if (news) live?.alert.call(`${news.kind} ${news.ticketId}`, t(`desk.alert.${news.kind}`, { name: news.name }));
   }, [news, live, t]);
   const { search } = useLocation();
-  if (readChatLink(search)?.kind === 'marking') {
+  const kind = readChatLink(search)?.kind;
+  if (kind === 'marking' || kind === 'lessons') {
+    const views = <ViewSwitch at={kind} hasTalks={tenant.showIm} />;
     return (
       <Suspense fallback={null}>
-        <MarkingView views={<ViewSwitch at="marking" hasTalks={tenant.showIm} />} />
+        {kind === 'marking' ? <MarkingView views={views} /> : <LessonsView views={views} />}
       </Suspense>
     );
   }

@@ -5,7 +5,8 @@ export type ChatTarget =
   | { kind: 'talk'; id: number; seq?: number }
   | { kind: 'person'; type: 'lecturer' | 'student'; ids: readonly number[]; name: string }
   | { kind: 'desk' }
-  | { kind: 'marking' };
+  | { kind: 'marking' }
+  | { kind: 'lessons' };
 
 const TYPES: Readonly<Record<string, 'lecturer' | 'student'>> = { 2: 'lecturer', 3: 'student' };
 /** Most people whom one address may name; the call accepts no more. */
@@ -15,7 +16,7 @@ const MOST = 20;
 export function readChatLink(search: string): ChatTarget | null {
   const query = new URLSearchParams(search);
   const view = query.get('view');
-  if (view === 'desk' || view === 'marking') return { kind: view };
+  if (view === 'desk' || view === 'marking' || view === 'lessons') return { kind: view };
   const talk = idOf(query.get('talk') ?? undefined);
   if (talk !== null) {
     const seq = idOf(query.get('message') ?? undefined);
@@ -51,6 +52,8 @@ export const messagePath = ({ conversationId, seq }: { conversationId: number; s
 export const DESK_PATH = '/chat?view=desk';
 /** Address of the work to mark in this window. */
 export const MARKING_PATH = '/chat?view=marking';
+/** Address of the lecturer's lessons in this window. */
+export const LESSONS_PATH = '/chat?view=lessons';
 /** Address of a talk with one person (§2). */
 export function personPath({ type, id, name }: { type: 'lecturer' | 'student'; id: number; name: string }) {
   const toUserType = type === 'lecturer' ? '2' : '3';

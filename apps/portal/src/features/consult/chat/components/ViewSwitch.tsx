@@ -1,11 +1,11 @@
 import { Segmented } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { DESK_PATH, MARKING_PATH } from '../chatLink.ts';
+import { DESK_PATH, LESSONS_PATH, MARKING_PATH } from '../chatLink.ts';
 import { RailRoot } from './chat.styles.ts';
 
 interface ViewsProps {
-  at: 'talks' | 'desk' | 'marking';
+  at: 'talks' | 'desk' | 'lessons' | 'marking';
   /** Whether the school has chat. */
   hasTalks?: boolean;
   /** Unread messages; undefined while that is unknown. */
@@ -14,7 +14,7 @@ interface ViewsProps {
   waiting?: number | undefined;
 }
 
-const PATHS: Readonly<Record<string, string>> = { desk: DESK_PATH, marking: MARKING_PATH };
+const PATHS: Readonly<Record<string, string>> = { desk: DESK_PATH, lessons: LESSONS_PATH, marking: MARKING_PATH };
 
 /** A lecturer's views, with what waits in each. */
 export function ViewSwitch({ at, hasTalks = true, unread, waiting }: ViewsProps) {
@@ -29,6 +29,7 @@ export function ViewSwitch({ at, hasTalks = true, unread, waiting }: ViewsProps)
         items={[
           ...(hasTalks ? [{ value: 'talks', label: label(t('viewTalks'), unread) }] : []),
           { value: 'desk', label: label(t('viewDesk'), waiting) },
+          { value: 'lessons', label: t('viewLessons') },
           { value: 'marking', label: t('viewMarking') },
         ]}
         onChange={(value) => void navigate(PATHS[value] ?? '/chat')}
