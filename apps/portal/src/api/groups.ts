@@ -21,7 +21,9 @@ export function addRefusals(shapes: Readonly<Record<number, Shape>>) {
 export function callOf(domain: string, name: string): WireCall {
   const call = groups.get(domain)?.[name];
   if (call) return call;
-  throw new Error(`The call ${domain}.${name} is not here: see scripts/contractGroups.ts.`);
+  throw new Error(
+    `The call ${domain}.${name} is not here: its group comes with modules that write "api.${domain}" out (scripts/contractGroups.ts).`,
+  );
 }
 
 /** Decodes the data of a refusal; undefined for most codes, and where no decoder is registered. */
