@@ -75,6 +75,7 @@ export const practice = {
       finished: ['finishedCount', Whole, OPTIONAL],
       expired: ['expiredCount', Whole, OPTIONAL],
       wrong: ['wrongCount', Whole, OPTIONAL],
+      serverTime: ['currentDateTime', maybe(Instant)],
     }),
   }),
   start: post('/practice/start', {

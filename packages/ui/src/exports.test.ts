@@ -212,6 +212,7 @@ const PINNED = {
     'MediaAnswer',
     'PaperClock',
     'PaperHeader',
+    'PaperPicture',
     'PracticeCard',
     'PracticeRow',
     'Question',

@@ -9,7 +9,7 @@ export type { PaperSaveStatus } from './practice/PaperHeader/PaperHeader.labels.
 export { PaperHeader, type PaperHeaderProps } from './practice/PaperHeader/PaperHeader.tsx';
 export { PracticeCard, type PracticeCardProps } from './practice/PracticeCard/PracticeCard.tsx';
 export type { PracticeCardPractice } from './practice/PracticeCard/practiceView.ts';
-export type { PaperPictureProps } from './practice/PracticeRow/PaperPicture.tsx';
+export { PaperPicture, type PaperPictureProps } from './practice/PracticeRow/PaperPicture.tsx';
 export { PracticeRow, type PracticeRowProps, type PracticeRowTone } from './practice/PracticeRow/PracticeRow.tsx';
 export type { QuestionVerdict } from './practice/Question/Question.labels.ts';
 export { Question, type QuestionProps } from './practice/Question/Question.tsx';

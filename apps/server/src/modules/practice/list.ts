@@ -131,6 +131,7 @@ export async function countPractices(ctx: StudentCtx): Promise<OutputOf<Calls['c
     finished: of('finished'),
     expired: of('expired'),
     wrong,
+    serverTime: ctx.now.toISOString(),
   };
 }
 

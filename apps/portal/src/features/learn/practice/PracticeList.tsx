@@ -1,22 +1,24 @@
 import type { Practice } from '@shuyuan/contract';
-import { Button, Heading, PracticeCard, Tabs } from '@shuyuan/ui';
-import { BookX } from 'lucide-react';
+import { Button, Heading, PracticeRow, Select, Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useOwned } from '../../../page/context.tsx';
 import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../page/PagedList.tsx';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
+import { PracticeHead } from './PracticeHead.tsx';
 import { PracticeListStore } from './PracticeListStore.ts';
-import { Group, Head } from './practice.styles.ts';
+import { Filters, Group, Head } from './practice.styles.ts';
 import { PRACTICE_TABS, type PracticeFilters, practiceAddress } from './practiceAddress.ts';
-import { groupPractices, toPracticeCard } from './toPracticeCard.ts';
+import { groupPractices } from './practiceGroups.ts';
+import { usePracticeRow } from './usePracticeRow.ts';
 
 /** The student's practices by what can be done with them (product.md 5.3). */
 export const PracticeList = observer(function PracticeList({ filters }: { filters: PracticeFilters }) {
   const { t } = useTranslation('practice');
-  const store = useOwned((root) => new PracticeListStore(root.api), filters);
+  const store = useOwned(({ api, services }) => new PracticeListStore(api, services.clock), filters);
   useTitle(t('title'));
   useReturn(store.refresh);
   const { tab, courseId } = filters;
@@ -27,25 +29,26 @@ export const PracticeList = observer(function PracticeList({ filters }: { filter
         <Heading level={1} size={28}>
           {t('title')}
         </Heading>
-        <Button
-          variant="outline"
-          tone="neutral"
-          href={practiceAddress.href({ view: 'wrong' })}
-          icon={<BookX aria-hidden />}
-        >
-          {counts?.wrong === undefined ? t('wrongBook') : t('wrongBookCount', { count: counts.wrong })}
-        </Button>
+        {counts?.unfinished !== undefined && (
+          <p>{counts.unfinished === 0 ? t('allDone') : t('open', { count: counts.unfinished })}</p>
+        )}
       </Head>
-      <Tabs
-        label={t('tabs')}
-        value={tab}
-        items={PRACTICE_TABS.map((each) => ({
-          key: each,
-          label: t(`tab.${each}`),
-          href: practiceAddress.href({ tab: each, courseId }),
-          count: each === 'all' ? undefined : counts?.[each],
-        }))}
-      />
+      <PracticeHead store={store} />
+      <Filters>
+        <Tabs
+          label={t('tabs')}
+          value={tab}
+          items={PRACTICE_TABS.map((each) => ({
+            key: each,
+            label: t(`tab.${each}`),
+            href: practiceAddress.href({ tab: each, courseId }),
+            count: each === 'all' ? undefined : counts?.[each],
+          }))}
+        />
+        <span>
+          <ClassFilter store={store} filters={filters} />
+        </span>
+      </Filters>
       <PagedList
         list={store.practices}
         hrefFor={(page) => practiceAddress.href({ tab, courseId, page })}
@@ -70,8 +73,40 @@ export const PracticeList = observer(function PracticeList({ filters }: { filter
   );
 });
 
+/** All classes or one of the student's own; nothing while there is no choice. */
+const ClassFilter = observer(function ClassFilter({
+  store,
+  filters: { tab, courseId },
+}: {
+  store: PracticeListStore;
+  filters: PracticeFilters;
+}) {
+  const { t } = useTranslation('practice');
+  const navigate = useNavigate();
+  const classes = store.classes.value?.items ?? [];
+  if (classes.length < 2 && courseId === undefined) return null;
+  return (
+    <Select
+      size="md"
+      aria-label={t('classFilter')}
+      value={courseId === undefined ? ALL : String(courseId)}
+      onChange={(value) =>
+        navigate(practiceAddress.href({ tab, courseId: value === null || value === ALL ? undefined : Number(value) }))
+      }
+      options={[
+        { value: ALL, label: t('allClasses') },
+        ...classes.map(({ id, title }) => ({ value: String(id), label: title })),
+      ]}
+    />
+  );
+});
+
+/** Option of all classes. */
+const ALL = 'all';
+
 function Groups({ practices }: { practices: readonly Practice[] }) {
   const { t } = useTranslation('practice');
+  const rowOf = usePracticeRow();
   return groupPractices(practices).map(({ group, practices: own }) => (
     <Group key={group} aria-label={t(`group.${group}`)}>
       <header>
@@ -79,7 +114,7 @@ function Groups({ practices }: { practices: readonly Practice[] }) {
         <p>{t(`groupHint.${group}`)}</p>
       </header>
       {own.map((practice) => (
-        <PracticeCard key={practice.id} practice={toPracticeCard(practice, (words) => t('sentBack', { words }))} />
+        <PracticeRow key={practice.id} {...rowOf(practice)} />
       ))}
     </Group>
   ));

@@ -1,19 +1,33 @@
-import type { AnswerOf, contract, Practice } from '@shuyuan/contract';
+import type { AnswerOf, contract, Page, Practice } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
+import { ServerTime } from '../../../core/ServerTime.ts';
+import type { Clock } from '../../../core/services.ts';
 import { PagedQuery } from '../../../page/PagedQuery.ts';
+import type { OwnClass } from '../../../shared/course/ownClass.ts';
 import type { PracticeFilters } from './practiceAddress.ts';
 
 type Counts = AnswerOf<(typeof contract)['practice']['counts']>;
 
-/** `/learn/practice`: the student's practices by state, and how many there are of each (product.md 4.4). */
+/** Classes that one can choose among; a student rarely has more. */
+const CLASSES = 50;
+
+/** `/learn/practice`: the student's practices by state, how many there are of each, and the one that is due first (product.md 4.4). */
 export class PracticeListStore {
   readonly counts: Query<Counts>;
   readonly practices: PagedQuery<Practice, PracticeFilters>;
+  readonly classes: Query<Page<OwnClass>>;
+  readonly urgent: Query<Page<Practice>>;
+  readonly time: ServerTime;
 
-  constructor(api: Pick<Api, 'practice'>) {
-    this.counts = new Query(() => api.practice.counts());
+  constructor(api: Pick<Api, 'courses' | 'practice'>, clock: Clock) {
+    this.time = new ServerTime(clock);
+    this.counts = new Query(async () => {
+      const counts = await api.practice.counts();
+      if (counts.serverTime !== undefined) this.time.read(counts.serverTime);
+      return counts;
+    });
     this.practices = new PagedQuery(({ tab, courseId, page, pageSize }) =>
       api.practice.list({
         ...(tab !== 'all' && { state: tab }),
@@ -22,7 +36,19 @@ export class PracticeListStore {
         pageSize,
       }),
     );
-    makeAutoObservable(this, { counts: false, practices: false }, { autoBind: true });
+    this.classes = new Query(() => api.courses.mine({ pageSize: CLASSES }));
+    this.urgent = new Query(() => api.practice.list({ state: 'unfinished', pageSize: 1 }));
+    makeAutoObservable(
+      this,
+      { counts: false, practices: false, classes: false, urgent: false, time: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The practice that is due first; those that cannot be done now come after all others. */
+  get first(): Practice | undefined {
+    const practice = this.urgent.value?.items[0];
+    return practice?.closedBy === undefined ? practice : undefined;
   }
 
   show(filters: PracticeFilters) {
@@ -31,15 +57,20 @@ export class PracticeListStore {
 
   start() {
     void this.counts.load();
+    void this.classes.load();
+    void this.urgent.load();
   }
 
   refresh() {
     void this.counts.reload();
     void this.practices.reload();
+    void this.urgent.reload();
   }
 
   dispose() {
     this.counts.dispose();
     this.practices.dispose();
+    this.classes.dispose();
+    this.urgent.dispose();
   }
 }

@@ -11,7 +11,7 @@ export const Head = styled.header({
   minHeight: '48px',
   marginBottom: space[16],
   '& > p': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary, paddingTop: '6px' },
-  '& > :last-child:not(h1)': { marginLeft: 'auto' },
+  '& > :is(a, button)': { marginLeft: 'auto' },
 });
 
 /** Practices of one kind, below their heading. */
@@ -22,4 +22,73 @@ export const Group = styled.section({
   '& > header': { display: 'flex', alignItems: 'baseline', gap: space[12] },
   '& > header > h2': { fontSize: fontSize[16], lineHeight: lineHeight[16] },
   '& > header > p': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary },
+});
+
+/** What is due first, and the wrong-question book. */
+export const HeadCards = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 272px',
+  gap: space[24],
+  marginBottom: space[24],
+  '& > :only-child': { gridColumn: '1 / -1' },
+});
+
+/** The practice that is due first: its page, its words, its button. */
+export const MostUrgent = styled.section({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) 140px',
+  alignItems: 'center',
+  gap: space[24],
+  padding: `${space[8]} ${space[8]}`,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+  color: color.text.secondary,
+  '& > svg': { width: '92px', height: '119px' },
+  '& h2': {
+    margin: `${space[4]} 0`,
+    fontSize: fontSize[20],
+    lineHeight: lineHeight[20],
+    color: color.text.primary,
+    overflowWrap: 'anywhere',
+  },
+  '& p:first-of-type': { display: 'flex', gap: space[8] },
+  '& p[data-back]': { color: color.status.danger.fg, overflowWrap: 'anywhere' },
+  '& p[data-due]': {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '6px',
+    marginTop: space[8],
+    fontWeight: token.weight.semibold,
+    color: color.status.warning.fg,
+    '& > svg': { flex: 'none', width: token.size.iconSm, height: token.size.iconSm },
+  },
+  '& > span': { display: 'grid', gap: space[8], textAlign: 'center' },
+});
+
+/** How many wrong questions wait. */
+export const WrongCard = styled.section({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: space[8],
+  height: '100%',
+  boxSizing: 'border-box',
+  padding: space[8],
+  fontSize: fontSize[13],
+  color: color.text.secondary,
+  '& > h2': { fontSize: fontSize[16], lineHeight: lineHeight[16], color: color.text.primary },
+  '& b': {
+    marginRight: '6px',
+    fontFamily: token.font.number,
+    fontSize: '28px',
+    lineHeight: '36px',
+    color: color.text.primary,
+  },
+});
+
+/** Tabs, and the class at their end. */
+export const Filters = styled.div({
+  position: 'relative',
+  '& > span': { position: 'absolute', top: 0, right: 0, width: '180px' },
 });

@@ -1,0 +1,24 @@
+import type { Practice } from '@shuyuan/contract';
+
+/** What the list groups practices by: what the student can do with them. */
+export type PracticeGroup = 'todo' | 'waiting' | 'done' | 'expired';
+
+const GROUPS: Record<NonNullable<Practice['state']>, PracticeGroup> = {
+  unfinished: 'todo',
+  submitted: 'waiting',
+  awaiting: 'waiting',
+  finished: 'done',
+  expired: 'expired',
+};
+
+/** Practices in the server's order, by group; one in a state that this version does not know is to be done. */
+export function groupPractices(practices: readonly Practice[]): { group: PracticeGroup; practices: Practice[] }[] {
+  const groups: { group: PracticeGroup; practices: Practice[] }[] = [];
+  for (const practice of practices) {
+    const group = GROUPS[practice.state ?? 'unfinished'];
+    const last = groups.at(-1);
+    if (last?.group === group) last.practices.push(practice);
+    else groups.push({ group, practices: [practice] });
+  }
+  return groups;
+}
