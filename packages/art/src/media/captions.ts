@@ -25,3 +25,9 @@ export const SPOKEN: readonly (readonly [second: number, words: string])[] = LIN
     .replace('e = c / a', 'e, c over a,')
     .replace('2a', 'two a'),
 ]);
+
+/** What is heard in questions, by the name of its file. */
+export const ASKED: Readonly<Record<string, string>> = {
+  ellipse: 'The half axes of an ellipse are five and three. How far apart are its foci?',
+  platform: 'The train to Bath leaves from platform seven at a quarter past nine, not from platform eleven.',
+};
