@@ -20,7 +20,7 @@ export const TABLES: Record<string, Table> = {
     reads: ['archives', 'reports'],
     because: 'a stay ends by leaving, with its lesson, or with the right to the class',
   },
-  class_marker: { writes: [], reads: ['domain', 'learning', 'practice'] },
+  class_marker: { writes: [], reads: ['domain', 'learning'] },
   class_run: {
     writes: [],
     reads: [

@@ -77,6 +77,19 @@ export const marking = {
     }),
     list: MarkingEntry,
   }),
+  counts: get('/practice/marking/getCounts', {
+    summary:
+      "How much work of the lecturer's classes waits, was sent back, and was marked by the lecturer, in all and today",
+    access: 'lecturer',
+    input: record({}),
+    result: record({
+      waiting: ['waitCount', Whole],
+      marked: ['markedCount', Whole],
+      sentBack: ['sentBackCount', Whole],
+      /** Marked by this lecturer since midnight in Beijing. */
+      markedToday: ['markedTodayCount', Whole],
+    }),
+  }),
   /** With an id that one, without the longest waiting one that nobody marks; null-like `missing` when there is none. */
   claim: post('/practice/marking/claim', {
     summary: 'Takes a practice to mark; nobody else can for some minutes (5201 claimed by another)',
@@ -101,6 +114,8 @@ export const marking = {
       id: ['practiceRecordId', Id],
       questionId: ['questionId', Id],
       score: ['score', z.optional(Points)],
+      /** Instead of `score`, where the question has criteria: points of each, null for none yet. */
+      criterionScores: ['criterionScoreList', z.optional(z.array(z.nullable(Points)).check(z.maxLength(10)))],
       state: ['answerStatus', z.optional(answerStates)],
       comment: ['teacherComment', z.optional(text(500))],
       /** Replaces the strokes over one picture of the answer. */

@@ -61,6 +61,8 @@ export const Answer = record({
   state: ['answerStatus', maybe(answerStates)],
   /** Multiples of half a point. */
   score: ['score', maybe(z.number())],
+  /** Points by the criteria of the question, in their order; their sum is the score, which is absent while one has none. */
+  criterionScores: ['criterionScoreList', maybe(z.array(z.nullable(z.number())))],
   comment: ['teacherComment', maybe(z.string())],
 });
 export type Answer = ReadOf<typeof Answer>;
@@ -82,6 +84,11 @@ export const Question = record({
   /** Right keys, or the first accepted text of each blank. */
   key: ['answer', maybe(z.array(z.string()))],
   analysis: ['analysisHtml', maybe(z.string())],
+  /** What a person marks it by, two to ten; the points of all are those of the question. Sent with the answers only. */
+  criteria: [
+    'criterionList',
+    maybe(z.array(record({ name: ['criterionName', z.string()], score: ['score', z.number()] }))),
+  ],
 });
 export type Question = ReadOf<typeof Question>;
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AnswerKey, gradeLevel, markAnswer, normaliseAnswer, type QuestionKind } from './marking.ts';
+import {
+  type AnswerKey,
+  criteriaScore,
+  fitCriteria,
+  gradeLevel,
+  markAnswer,
+  normaliseAnswer,
+  type QuestionKind,
+} from './marking.ts';
 import { shuffled } from './shuffle.ts';
 
 const halves = fc.integer({ min: 1, max: 60 }).map((count) => count / 2);
@@ -127,4 +135,42 @@ test('a shuffle keeps every item and depends on its seed alone', () => {
     }),
   );
   expect(shuffled([1, 2, 3], 0)).toEqual([1, 2, 3]);
+});
+
+describe('points by criteria', () => {
+  const given = fc.array(
+    halves.chain((most) =>
+      fc.record({ most: fc.constant(most), part: fc.option(fc.integer({ min: 0, max: most * 2 })) }),
+    ),
+    { minLength: 2, maxLength: 10 },
+  );
+
+  test('sum to those of the question, in halves and never above it, once every criterion has some', () => {
+    fc.assert(
+      fc.property(given, (all) => {
+        const criteria = all.map(({ most }) => ({ score: most }));
+        const scores = all.map(({ part }) => (part === null ? null : part / 2));
+        const sum = criteriaScore(scores);
+        expect(fitCriteria(criteria, scores)).toBe(true);
+        expect(sum === null).toBe(scores.includes(null));
+        if (sum === null) return;
+        expect(sum * 2).toBe(all.reduce((total, { part }) => total + (part ?? 0), 0));
+        expect(sum).toBeLessThanOrEqual(criteria.reduce((total, { score }) => total + score, 0));
+      }),
+    );
+  });
+
+  test('are refused above one criterion, below none, or of another number of them', () => {
+    fc.assert(
+      fc.property(given, fc.nat(), (all, seed) => {
+        const criteria = all.map(({ most }) => ({ score: most }));
+        const most = criteria.map(({ score }) => score);
+        const place = seed % most.length;
+        expect(fitCriteria(criteria, most)).toBe(true);
+        expect(fitCriteria(criteria, most.with(place, (most[place] ?? 0) + 0.5))).toBe(false);
+        expect(fitCriteria(criteria, most.with(place, -0.5))).toBe(false);
+        expect(fitCriteria(criteria, most.slice(1))).toBe(false);
+      }),
+    );
+  });
 });

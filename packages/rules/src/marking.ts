@@ -141,3 +141,16 @@ export function gradeLevel(score: number, total: number, passScore?: number | nu
   if (score >= total * EXCELLENT) return 'excellent';
   return score >= total * GOOD ? 'good' : 'passed';
 }
+
+/** Points of a question that is marked by several criteria: their sum; null while one of them has none (product.md 4.4). */
+export function criteriaScore(scores: readonly (number | null)[]): number | null {
+  return scores.reduce<number | null>((sum, score) => (sum === null || score === null ? null : sum + score), 0);
+}
+
+/** Whether points can be given by criteria: one place for each, none above its own points or below none. */
+export function fitCriteria(criteria: readonly { score: number }[], scores: readonly (number | null)[]): boolean {
+  return (
+    scores.length === criteria.length &&
+    scores.every((score, place) => score === null || (score >= 0 && score <= (criteria[place]?.score ?? 0)))
+  );
+}

@@ -33,6 +33,21 @@ export const PRACTICE_INVARIANTS: readonly Invariant[] = [
         where q.count > 0 and q.sum <> f.total_score`,
   },
   {
+    id: 'I12 points by criteria have the sum of the answer, each within its own, and all criteria that of the question',
+    sql: `select a.record_id as id from practice_answer a
+        join question q on q.company_id = a.company_id and q.id = a.question_id
+        where a.criterion_scores is not null and (q.criteria is null
+          or jsonb_array_length(a.criterion_scores) <> jsonb_array_length(q.criteria)
+          or a.score is distinct from (select case when bool_and(s.value <> 'null') then sum(nullif(s.value, 'null')::text::numeric) end
+            from jsonb_array_elements(a.criterion_scores) s)
+          or exists (select 1 from jsonb_array_elements(a.criterion_scores) with ordinality s (value, place)
+            where s.value <> 'null' and s.value::text::numeric
+              not between 0 and (q.criteria -> (s.place::int - 1) ->> 'score')::numeric))
+      union all
+      select q.id from question q where q.criteria is not null
+        and q.score <> (select sum((c.value ->> 'score')::numeric) from jsonb_array_elements(q.criteria) c)`,
+  },
+  {
     id: 'I12 an answer belongs to the paper of its practice',
     sql: `select a.record_id from practice_answer a
       join practice_record p on p.company_id = a.company_id and p.id = a.record_id

@@ -140,8 +140,12 @@ const questionFields = {
   analysis: z.optional(Both),
   knowledge: z.array(Both),
   difficulty: z.int(),
+  /** What a person marks it by, each with points. */
+  criteria: z.optional(z.array(z.tuple([Both, z.number()]))),
   /** Name of a drawn picture in the stem. */
   picture: z.optional(z.string()),
+  /** Name of a recording in the stem (packages/art). */
+  sound: z.optional(z.string()),
 };
 const PaperQuestion = z.object({ ...questionFields, parts: z.optional(z.array(z.object(questionFields))) });
 /** A question of a practice as written. */

@@ -6,13 +6,13 @@ import { type AnswerRow, changePractice, endOf, type PracticeCtx, type RecordRow
 import type { PracticeRecordTable, QuestionTable } from './tables.ts';
 
 /** A question that has points of its own: every kind but the group. */
-export type Leaf = Pick<Selectable<QuestionTable>, 'id' | 'type' | 'score' | 'answer'>;
+export type Leaf = Pick<Selectable<QuestionTable>, 'id' | 'type' | 'score' | 'criteria' | 'answer'>;
 
 /** The questions of a paper that have points, in order. */
 export function selectLeaves(tx: Tx, paperId: number): Promise<Leaf[]> {
   return tx
     .selectFrom('question')
-    .select(['id', 'type', 'score', 'answer'])
+    .select(['id', 'type', 'score', 'criteria', 'answer'])
     .where('paper_id', '=', paperId)
     .where('type', '<>', 'group')
     .orderBy('sort')
@@ -74,7 +74,7 @@ async function markByMachine(
   if (byPerson.length > 0) {
     await tx
       .updateTable('practice_answer')
-      .set({ state: 'awaiting', score: null })
+      .set({ state: 'awaiting', score: null, criterion_scores: null })
       .where('record_id', '=', recordId)
       .where('question_id', 'in', byPerson)
       .execute();

@@ -56,6 +56,48 @@ describe('work that a person marks', () => {
     await expectInvariants(school);
   });
 
+  test('has points by criteria, whose sum counts; their names leave with the answers only (Z4)', async () => {
+    const school = await world.school();
+    const lecturer = await school.lecturer();
+    const { student, id, questionId, made } = await buildAwaiting(school, lecturer);
+    const criteria = JSON.stringify([
+      { name: '列式', name_en: 'Set up', score: 4 },
+      { name: '化简', score: 6 },
+    ]);
+    await school.withTenant(async (tx) => {
+      await tx.updateTable('question').set({ criteria }).where('id', '=', questionId).execute();
+      await tx.updateTable('paper').set({ show_answer: 'never' }).where('id', '=', made.paperId).execute();
+    });
+    const work = await lecturer.ask(marking.claim, { id });
+    const shown = work.questions.find((question) => question.id === questionId);
+    expect(shown?.criteria).toEqual([
+      { name: '列式', score: 4 },
+      { name: '化简', score: 6 },
+    ]);
+    const save = (criterionScores: (number | null)[], more = {}) =>
+      lecturer.answer(marking.save, { id, questionId, criterionScores, ...more });
+    for (const wrong of [[4.5, 1], [4], [4, 6, 0]]) expect((await save(wrong)).status).toBe(422);
+    expect((await save([3, 4], { score: 8 })).status).toBe(422);
+    expect((await save([3, null])).code).toBe(0);
+    expect((await lecturer.answer(marking.send, { id })).status).toBe(422);
+    expect((await save([3, 4.5])).code).toBe(0);
+    expect(await lecturer.ask(marking.send, { id })).toMatchObject({ score: 17.5 });
+    await lecturer.ask(marking.claim, { id });
+    expect((await save([3, null])).status).toBe(422);
+    const hidden = await student.ask(practice.result, { id });
+    expect(hidden.questions.some((question) => question.criteria !== undefined)).toBe(false);
+    expect(hidden.answers).toContainEqual(
+      expect.objectContaining({ questionId, score: 7.5, state: 'part', criterionScores: [3, 4.5] }),
+    );
+    await school.withTenant((tx) =>
+      tx.updateTable('paper').set({ show_answer: 'afterGrading' }).where('id', '=', made.paperId).execute(),
+    );
+    const seen = await student.ask(practice.result, { id });
+    expect(seen.questions.find((question) => question.id === questionId)?.criteria).toHaveLength(2);
+    expect(await lecturer.ask(marking.counts)).toEqual({ waiting: 0, marked: 1, sentBack: 0, markedToday: 1 });
+    await expectInvariants(school);
+  });
+
   test('can be changed by its marker for ten minutes, and by nobody else', async () => {
     const { school, lecturer, helper, student, id, questionId } = await desk();
     await lecturer.ask(marking.claim, { id });

@@ -6,12 +6,13 @@ import {
   REMARK_MINUTES,
   ResultCode,
 } from '@shuyuan/contract';
-import { isMarkedByPerson } from '@shuyuan/rules';
+import { criteriaScore, fitCriteria, isMarkedByPerson } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { isMarkedBy } from '../../domain/markedClasses.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { addUses, endUses, lockOwnFiles } from '../../platform/files/uses.ts';
 import { invalid, missing, refused } from '../../platform/http/errors.ts';
-import { finish, selectLeaves, sumScores } from './handIn.ts';
+import { finish, type Leaf, selectLeaves, sumScores } from './handIn.ts';
 import { findEntry, isOfMarker, type SentEntry } from './markingRows.ts';
 import { notifyOf } from './news.ts';
 import { changePractice, type LecturerCtx, lockRecord, type RecordRow, rememberEnd } from './rows.ts';
@@ -59,13 +60,9 @@ export async function saveMarks(ctx: LecturerCtx, input: InputOf<Calls['save']>)
   const record = await lockClaimed(ctx, input.id);
   const question = (await selectLeaves(tx, record.paper_id)).find(({ id }) => id === input.questionId);
   if (!question) throw missing();
-  const { score, comment } = input;
-  if (score !== undefined) {
-    if (!isMarkedByPerson(question.type)) throw invalid([{ field: 'score', rule: 'byMachine' }]);
-    if (score > question.score) throw invalid([{ field: 'score', rule: 'max' }]);
-  }
+  const { comment } = input;
   const set = {
-    ...(score === undefined ? {} : { score, state: stateOf(score, question.score, input.state) }),
+    ...pointsOf(record, question, input),
     ...(comment === undefined ? {} : { comment: comment.trim() || null }),
   };
   if (Object.keys(set).length > 0) {
@@ -178,10 +175,7 @@ async function findWaiting({ tx, now, lecturerId }: LecturerCtx): Promise<number
     .select('p.id')
     .where('p.state', '=', 'awaiting')
     .where(sql<boolean>`(p.claimed_until is null or p.claimed_until <= ${now} or p.claimed_by = ${lecturerId})`)
-    .where(
-      sql<boolean>`p.class_run_id in (select r.id from class_run r where r.lecturer_id = ${lecturerId}
-        union all select m.class_run_id from class_marker m where m.lecturer_id = ${lecturerId})`,
-    )
+    .where(isMarkedBy(lecturerId, sql`p.class_run_id`))
     .orderBy('p.submitted_at')
     .orderBy('p.id')
     .limit(1)
@@ -189,6 +183,26 @@ async function findWaiting({ tx, now, lecturerId }: LecturerCtx): Promise<number
     .skipLocked()
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Points as they are stored: of the whole question, or by its criteria, whose sum they are once each has some. */
+function pointsOf(record: RecordRow, question: Leaf, { score, state, criterionScores }: InputOf<Calls['save']>) {
+  if (score === undefined && criterionScores === undefined) return {};
+  if (!isMarkedByPerson(question.type)) throw invalid([{ field: 'score', rule: 'byMachine' }]);
+  if (criterionScores === undefined) {
+    if (score !== undefined && score > question.score) throw invalid([{ field: 'score', rule: 'max' }]);
+    return { score, state: stateOf(score ?? 0, question.score, state), criterion_scores: null };
+  }
+  const sum = criteriaScore(criterionScores);
+  const fits = fitCriteria(question.criteria ?? [], criterionScores) && (score === undefined || score === sum);
+  // Marks that the student has are changed, never taken away.
+  if (!fits || (sum === null && record.state === 'finished'))
+    throw invalid([{ field: 'criterionScoreList', rule: 'max' }]);
+  return {
+    score: sum,
+    state: sum === null ? ('awaiting' as const) : stateOf(sum, question.score, state),
+    criterion_scores: JSON.stringify(criterionScores),
+  };
 }
 
 /** What points say of an answer; the lecturer's own word only where it does not contradict them. */

@@ -83,6 +83,19 @@ export async function listQueue(
   return mapPage(await pageOf(ctx.tx, ordered, page), toEntry);
 }
 
+/** How much work of the lecturer's classes waits, is marked and was sent back; today's is that of this lecturer. */
+export async function countWork({ tx, now, lecturerId }: LecturerCtx): Promise<OutputOf<Calls['counts']>> {
+  const { rows } = await sql<OutputOf<Calls['counts']>>`
+    select count(*) filter (where p.state = 'awaiting')::int as waiting,
+        count(*) filter (where p.state = 'finished' and p.marker_id is not null)::int as marked,
+        count(*) filter (where p.state = 'unfinished' and p.is_sent_back)::int as "sentBack",
+        count(*) filter (where p.state = 'finished' and p.marker_id = ${lecturerId}
+          and (p.marked_at at time zone 'Asia/Shanghai')::date = (${now}::timestamptz at time zone 'Asia/Shanghai')::date
+          )::int as "markedToday"
+      from practice_record p where ${classesOf(lecturerId)}`.execute(tx);
+  return rows[0] ?? { waiting: 0, marked: 0, sentBack: 0, markedToday: 0 };
+}
+
 /** One practice of the lecturer's classes as the queue shows it. */
 export async function findEntry(ctx: LecturerCtx, id: number): Promise<SentEntry> {
   return toEntry(await findWork(ctx, id));

@@ -121,6 +121,13 @@ export const practiceRows: readonly MatrixRow[] = [
     },
     except: OWN,
   }),
+  matrixRow({
+    call: marking.counts,
+    input: async (school, owner) => {
+      await buildAwaiting(school, owner);
+      return {};
+    },
+  }),
   matrixRow({ call: marking.claim, input: async (school, owner) => ({ id: (await buildAwaiting(school, owner)).id }) }),
   matrixRow({ call: marking.release, input: async (school, owner) => ({ id: (await claimed(school, owner)).id }) }),
   matrixRow({

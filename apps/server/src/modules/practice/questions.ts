@@ -24,7 +24,7 @@ export async function selectQuestions(
   const { locale } = showing;
   let query = tx
     .selectFrom('question')
-    .select(['id', 'parent_id', 'type', 'files', 'options', 'answer', 'score', 'difficulty'])
+    .select(['id', 'parent_id', 'type', 'files', 'options', 'answer', 'score', 'criteria', 'difficulty'])
     .select([
       inLanguage<string | null>(locale, 'section').as('section'),
       inLanguage(locale, 'stem').as('stem'),
@@ -41,10 +41,10 @@ export async function selectQuestions(
 
 type Row = Pick<
   Selectable<QuestionTable>,
-  'id' | 'parent_id' | 'type' | 'files' | 'options' | 'answer' | 'score' | 'difficulty'
+  'id' | 'parent_id' | 'type' | 'files' | 'options' | 'answer' | 'score' | 'criteria' | 'difficulty'
 > & { section: string | null; stem: string; analysis: string | null; knowledge: string[] };
 
-/** The public form of a question; right answers and the analysis only where they may be shown (Z4). */
+/** The public form of a question; right answers, the analysis and the criteria only where they may be shown (Z4). */
 function toQuestion(row: Row, { locale, withAnswers }: Showing): SentQuestion {
   return {
     id: row.id,
@@ -60,6 +60,9 @@ function toQuestion(row: Row, { locale, withAnswers }: Showing): SentQuestion {
     knowledge: row.knowledge,
     key: withAnswers ? keyOf(row, locale) : undefined,
     analysis: withAnswers ? (row.analysis ?? undefined) : undefined,
+    criteria: withAnswers
+      ? row.criteria?.map(({ name, name_en, score }) => ({ name: (locale === 'en' && name_en) || name, score }))
+      : undefined,
   };
 }
 

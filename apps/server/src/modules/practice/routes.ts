@@ -7,7 +7,7 @@ import { handInAnswers, readBank, readLessonPaper } from './evaluations.ts';
 import { readsAnswer, readsComment } from './fileReaders.ts';
 import { countPractices, listPractices } from './list.ts';
 import { claimWork, releaseWork, saveMarks, sendBack, sendMarks } from './marking.ts';
-import { listQueue, readMarking } from './markingRows.ts';
+import { countWork, listQueue, readMarking } from './markingRows.ts';
 import { readResult } from './result.ts';
 import { saveAnswer } from './save.ts';
 import { practiceSimulator } from './simulator.ts';
@@ -31,6 +31,7 @@ export function practiceRoutes(app: FastifyInstance): void {
   route(app, practice.retryWrong, (ctx) => retryWrong(ctx, ctx.input));
   route(app, practice.noteWrong, (ctx) => noteWrong(ctx, ctx.input));
   route(app, marking.queue, (ctx) => listQueue(ctx, ctx.input));
+  route(app, marking.counts, countWork);
   route(app, marking.claim, async (ctx) => readMarking(ctx, (await claimWork(ctx, ctx.input.id)).id));
   route(app, marking.release, (ctx) => releaseWork(ctx, ctx.input.id));
   route(app, marking.save, (ctx) => saveMarks(ctx, ctx.input));

@@ -49,6 +49,13 @@ export interface StoredAnswerKey extends AnswerKey {
   model_en?: string;
 }
 
+/** What a person marks a question by, in both languages. */
+export interface StoredCriterion {
+  name: string;
+  name_en?: string;
+  score: number;
+}
+
 /** A question of a paper; the parts of a `group` name it as their parent. */
 export interface QuestionTable {
   company_id: number;
@@ -66,6 +73,8 @@ export interface QuestionTable {
   analysis: string | null;
   analysis_en: string | null;
   score: number;
+  /** Absent for a question that is marked as a whole. */
+  criteria: JSONColumnType<StoredCriterion[], string | null | undefined, string | null> | null;
   difficulty: number | null;
   knowledge: Defaulted<string[]>;
   knowledge_en: Defaulted<string[]>;
@@ -121,6 +130,8 @@ export interface PracticeAnswerTable {
   saved_at: Date;
   state: Defaulted<'none' | 'right' | 'wrong' | 'part' | 'awaiting'>;
   score: Defaulted<number | null>;
+  /** Points by the criteria of the question; their sum is the score. */
+  criterion_scores: JSONColumnType<(number | null)[], string | null | undefined, string | null> | null;
   comment: Defaulted<string | null>;
 }
 

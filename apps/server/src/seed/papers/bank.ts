@@ -62,11 +62,7 @@ export function addPaper(
       type: one.type,
       stem: one.stem[0],
       stem_en: one.stem[1],
-      files: JSON.stringify(
-        one.picture
-          ? [{ type: 'image', url: `/files/seed/papers/${one.picture}.svg`, name: `${one.picture}.svg` }]
-          : [],
-      ),
+      files: JSON.stringify(stemFiles(one)),
       options: JSON.stringify(
         (one.options ?? []).map(([html, html_en], place) => ({ key: pick(LETTERS, place), html, html_en })),
       ),
@@ -74,6 +70,11 @@ export function addPaper(
       analysis: one.analysis?.[0] ?? null,
       analysis_en: one.analysis?.[1] ?? null,
       score,
+      criteria: one.criteria
+        ? JSON.stringify(
+            one.criteria.map(([[criterion, name_en], points]) => ({ name: criterion, name_en, score: points })),
+          )
+        : null,
       difficulty: one.difficulty,
       knowledge: one.knowledge.map(([cn]) => cn),
       knowledge_en: one.knowledge.map(([, en]) => en),
@@ -98,6 +99,14 @@ export function addPaper(
   const total = questions.reduce((sum, { score }) => sum + score, 0);
   if (paper) paper.total_score = total;
   return { id, name, total, limitMinutes: isTest ? TEST_MINUTES : null, questions };
+}
+
+/** The drawn picture and the recording of a stem, as the server serves them. */
+function stemFiles({ picture, sound }: WrittenQuestion) {
+  return [
+    ...(picture ? [{ type: 'image', url: `/files/seed/papers/${picture}.svg`, name: `${picture}.svg` }] : []),
+    ...(sound ? [{ type: 'audio', url: `/files/seed/questions/${sound}.mp3`, name: `${sound}.mp3` }] : []),
+  ];
 }
 
 function termsOf({ isLive }: { isLive: boolean }, isTest: boolean) {
