@@ -10,4 +10,6 @@ export const PERSONAL_KEYS = {
   watched: 'learn_records',
   /** Answers of open practices that are not saved yet. */
   answers: 'practice_answers',
+  /** Words of a lecturer in reports that are not published yet. */
+  reports: 'report_drafts',
 } as const;

@@ -11,6 +11,7 @@ import { Talks } from './Talks.tsx';
 
 const LessonsView = lazy(async () => ({ default: (await import('./lessons/LessonsView.tsx')).LessonsView }));
 const MarkingView = lazy(async () => ({ default: (await import('./marking/MarkingView.tsx')).MarkingView }));
+const ReportsView = lazy(async () => ({ default: (await import('./reports/ReportsView.tsx')).ReportsView }));
 
 /** The window of a lecturer: talks where the school has chat, and the desk everywhere. */
 export const LecturerHome = observer(function LecturerHome({ id }: { id: number }) {
@@ -25,11 +26,13 @@ export const LecturerHome = observer(function LecturerHome({ id }: { id: number 
   }, [news, live, t]);
   const { search } = useLocation();
   const kind = readChatLink(search)?.kind;
-  if (kind === 'marking' || kind === 'lessons') {
+  if (kind === 'marking' || kind === 'lessons' || kind === 'reports') {
     const views = <ViewSwitch at={kind} hasTalks={tenant.showIm} />;
     return (
       <Suspense fallback={null}>
-        {kind === 'marking' ? <MarkingView views={views} /> : <LessonsView views={views} />}
+        {kind === 'marking' && <MarkingView views={views} />}
+        {kind === 'lessons' && <LessonsView views={views} />}
+        {kind === 'reports' && <ReportsView id={id} views={views} />}
       </Suspense>
     );
   }

@@ -6,7 +6,8 @@ export type ChatTarget =
   | { kind: 'person'; type: 'lecturer' | 'student'; ids: readonly number[]; name: string }
   | { kind: 'desk' }
   | { kind: 'marking' }
-  | { kind: 'lessons' };
+  | { kind: 'lessons' }
+  | { kind: 'reports' };
 
 const TYPES: Readonly<Record<string, 'lecturer' | 'student'>> = { 2: 'lecturer', 3: 'student' };
 /** Most people whom one address may name; the call accepts no more. */
@@ -16,7 +17,7 @@ const MOST = 20;
 export function readChatLink(search: string): ChatTarget | null {
   const query = new URLSearchParams(search);
   const view = query.get('view');
-  if (view === 'desk' || view === 'marking' || view === 'lessons') return { kind: view };
+  if (view === 'desk' || view === 'marking' || view === 'lessons' || view === 'reports') return { kind: view };
   const talk = idOf(query.get('talk') ?? undefined);
   if (talk !== null) {
     const seq = idOf(query.get('message') ?? undefined);
@@ -54,6 +55,8 @@ export const DESK_PATH = '/chat?view=desk';
 export const MARKING_PATH = '/chat?view=marking';
 /** Address of the lecturer's lessons in this window. */
 export const LESSONS_PATH = '/chat?view=lessons';
+/** Address of the reports to write in this window. */
+export const REPORTS_PATH = '/chat?view=reports';
 /** Address of a talk with one person (§2). */
 export function personPath({ type, id, name }: { type: 'lecturer' | 'student'; id: number; name: string }) {
   const toUserType = type === 'lecturer' ? '2' : '3';
