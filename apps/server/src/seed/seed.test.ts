@@ -96,6 +96,17 @@ test('no membership promises courses or a place in the queue that its rules do n
   expect(words).toContain(`${MEMBER_PERCENT / 10}折`);
 });
 
+test('every picture and recording in a question is a file of ours, and some questions are heard', async () => {
+  const found = await rows<{ type: string; url: string }>(
+    `select distinct f->>'type' as type, f->>'url' as url from question, jsonb_array_elements(files) f order by 2`,
+  );
+  expect(new Set(found.map(({ type }) => type))).toEqual(new Set(['image', 'audio']));
+  const folder = { image: 'pictures', audio: 'media' } as Record<string, string>;
+  for (const { type, url } of found) {
+    expect(existsSync(join(import.meta.dirname, folder[type] ?? '', url.replace('/files/seed/', '')))).toBe(true);
+  }
+});
+
 describe.each(LABELS)('the school %s (product.md 4.23)', (label) => {
   test('has at least 24 courses of both kinds in all five states, each with a cover of its own', async () => {
     const { items, totalCount } = await visitorOf(label).ask(everything, { pageSize: 100 });

@@ -1,6 +1,6 @@
-import { createReadStream, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { missing } from '../http/errors.ts';
 import { companyOfHost } from '../http/hostCompany.ts';
@@ -11,6 +11,8 @@ import { isPublic } from './visibility.ts';
 
 /** Pictures of the demo schools, drawn by us: the only SVG that is ever served (U1, U5). */
 const PICTURES = join(import.meta.dirname, '../../seed/pictures');
+/** Recordings in the stems of the demo schools' questions; lessons beside them are served by signed links only (U6). */
+const RECORDINGS = join(import.meta.dirname, '../../seed/media/questions');
 
 const SAFE_PATH = /^(?:[a-z0-9][\w-]*\/){0,3}[a-z0-9][\w.-]*$/i;
 /** A picture may be shown, and nothing in it may run, load or be framed. */
@@ -22,13 +24,13 @@ export function folderOf(dataDir: string, companyId: number): string {
   return join(dataDir, 'files', String(companyId));
 }
 
-/** Serves the pictures of the seed under `/files/seed/`, and public uploads of the school under `/files/u/`. */
+/** Serves pictures and recordings of the seed under `/files/seed/`, and public uploads of the school under `/files/u/`. */
 export function fileRoutes(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>('/files/u/:name', (request, reply) => sendUpload(app, request, reply));
   app.get<{ Params: { '*': string } }>('/files/seed/*', async (request, reply) => {
     const path = request.params['*'];
     const type = contentTypeOf(path);
-    const file = join(PICTURES, path);
+    const file = path.startsWith('questions/') ? join(RECORDINGS, basename(path)) : join(PICTURES, path);
     const found = SAFE_PATH.test(path) && type ? statSync(file, { throwIfNoEntry: false }) : undefined;
     if (!type || !found?.isFile()) throw missing();
     const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`;
@@ -39,7 +41,7 @@ export function fileRoutes(app: FastifyInstance): void {
       etag,
     });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type(type).header('content-length', found.size).send(createReadStream(file));
+    return sendRange(reply.type(type), file, found.size);
   });
 }
 

@@ -132,3 +132,17 @@ test('serves drawn pictures with their type, in a sandbox (U5)', async () => {
   const again = await page(school, '/files/seed/students/1.svg', { 'if-none-match': String(picture.headers['etag']) });
   expect(again.statusCode).toBe(304);
 });
+
+test('serves the recordings of questions in parts, and nothing of the lessons beside them (U6, U7)', async () => {
+  const school = await world.school();
+  const part = await page(school, '/files/seed/questions/ellipse.mp3', { range: 'bytes=0-99' });
+  expect([part.statusCode, part.rawPayload.length, part.headers['content-type']]).toEqual([206, 100, 'audio/mpeg']);
+  for (const path of [
+    'lesson.mp4',
+    'questions/../lesson.mp4',
+    'questions/hls/index.m3u8',
+    'questions/..%2flesson.mp3',
+  ]) {
+    expect((await page(school, `/files/seed/${path}`)).statusCode).toBe(404);
+  }
+});
