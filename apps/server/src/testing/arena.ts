@@ -2,16 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { type OutputOf, orders } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
 import { buildApp } from '../app.ts';
 import { assemble } from '../boot.ts';
-import { migrate } from '../db/migrate.ts';
 import { openPostgres, type Store } from '../platform/data/database.ts';
 import { readConfig } from '../platform/ops/config.ts';
 import { createLog } from '../platform/ops/logging.ts';
 import { settleSandbox } from '../platform/payments/settle.ts';
 import { Caller } from './caller.ts';
-import { TEST_ROLE, withDatabase } from './engine.ts';
+import { createMigrated, dropDatabase, withDatabase } from './engine.ts';
 import { type ServerProcess, startServer } from './process.ts';
 import { createSchool, type School } from './school.ts';
 import { TEST_NOW } from './world.ts';
@@ -94,17 +92,15 @@ export class RemoteCaller extends Caller {
 
 /** Creates a database on the PostgreSQL of `TEST_DATABASE_URL` and starts two servers on it. */
 export async function openArena(url: string): Promise<Arena> {
-  const name = `shuyuan_arena_${randomBytes(5).toString('hex')}`;
-  await administer(url, `create database ${name}`);
+  const name = await createMigrated(url, 'shuyuan_arena');
   const own = withDatabase(url, name);
   const store = await openPostgres(own, { isPatient: true });
-  await migrate(store, TEST_ROLE);
   const secretKey = randomBytes(32).toString('hex');
   const app = await appOn(store, secretKey);
   // A school first: a server in demo mode fills only an empty database.
   await createSchool(app);
   const env = { DATABASE_URL: own, SECRET_KEY: secretKey, DEMO: '1', LOG_LEVEL: 'warn' };
-  const servers = [await startServer(env), await startServer(env)] as const;
+  const servers = await Promise.all([startServer(env), startServer(env)]);
   await Promise.all(servers.map((server) => server.ready()));
   // Every clock starts on the day of the test data.
   app.platform.clock.set(TEST_NOW);
@@ -134,7 +130,7 @@ export async function openArena(url: string): Promise<Arena> {
       await Promise.all(servers.map((server) => server.kill('SIGTERM')));
       await app.close();
       await store.close();
-      await administer(url, `drop database if exists ${name} with (force)`);
+      await dropDatabase(url, name);
     },
   };
 }
@@ -153,12 +149,4 @@ async function appOn(store: Store, secretKey: string): Promise<FastifyInstance> 
   const app = await buildApp(await assemble({ store, config, log: createLog('silent') }));
   await app.ready();
   return app;
-}
-
-/** Runs one statement on the server's own database. */
-export async function administer(url: string, statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(statement);
-  await admin.end();
 }

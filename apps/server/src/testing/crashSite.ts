@@ -1,16 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { assemble } from '../boot.ts';
-import { migrate } from '../db/migrate.ts';
 import { openEmbedded, openPostgres, type Store } from '../platform/data/database.ts';
 import { readConfig } from '../platform/ops/config.ts';
 import { createLog } from '../platform/ops/logging.ts';
-import { administer, RemoteCaller } from './arena.ts';
+import { RemoteCaller } from './arena.ts';
 import type { Caller } from './caller.ts';
-import { TEST_ROLE, withDatabase } from './engine.ts';
+import { createMigrated, dropDatabase, fillFolder, withDatabase } from './engine.ts';
 import { type ServerProcess, startServer } from './process.ts';
 import { createSchool, type School } from './school.ts';
 
@@ -29,9 +27,8 @@ export interface Site {
 
 /** A site on a folder of the embedded engine, or on a new database of a PostgreSQL server. */
 export async function siteOn(place: { url: string } | { folder: string }, secretKey: string): Promise<Site> {
-  const name = `shuyuan_crash_${randomBytes(5).toString('hex')}`;
   const isServer = 'url' in place;
-  if (isServer) await administer(place.url, `create database ${name}`);
+  const name = isServer ? await createMigrated(place.url, 'shuyuan_crash') : '';
   const own = isServer ? withDatabase(place.url, name) : '';
   const env: Record<string, string> = isServer ? { DATABASE_URL: own } : { DATA_DIR: place.folder };
   const open = () => (isServer ? openPostgres(own, { isPatient: true }) : openEmbedded(join(place.folder, 'db')));
@@ -51,9 +48,7 @@ export async function siteOn(place: { url: string } | { folder: string }, secret
   };
   return {
     async prepare(fill) {
-      const store = await open();
-      await migrate(store, TEST_ROLE);
-      await store.close();
+      if (!isServer) await fillFolder(join(place.folder, 'db'));
       return opened(async (app) => {
         school = await createSchool(app);
         return fill(school);
@@ -78,7 +73,7 @@ export async function siteOn(place: { url: string } | { folder: string }, secret
     async close() {
       await server?.kill('SIGKILL');
       agent.destroy();
-      if (isServer) await administer(place.url, `drop database if exists ${name} with (force)`);
+      if (isServer) await dropDatabase(place.url, name);
     },
   };
 }

@@ -29,9 +29,18 @@ export function openTestStore(): Promise<Store> {
 }
 
 async function openEmbeddedCopy(): Promise<Store> {
+  return embeddedStore(await PGlite.create({ loadDataDir: await readDump(), parsers: embeddedParsers }));
+}
+
+/** Puts a migrated database of the embedded engine into a folder, and closes it. */
+export async function fillFolder(folder: string): Promise<void> {
+  await (await PGlite.create(folder, { loadDataDir: await readDump() })).close();
+}
+
+async function readDump(): Promise<Blob> {
   const file = join(CACHE, `${schemaHash()}.tar`);
   if (!existsSync(file)) await writeDump(file);
-  return embeddedStore(await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]), parsers: embeddedParsers }));
+  return new Blob([readFileSync(file)]);
 }
 
 /** Several test files may do this concurrently; each writes its own file and the last rename wins. */
@@ -50,8 +59,15 @@ async function writeDump(file: string): Promise<void> {
 const LOCK = 6_001;
 
 async function openPostgresCopy(url: string): Promise<Store> {
+  const name = await createMigrated(url, 'shuyuan_test');
+  const store = await openPostgres(withDatabase(url, name), { isPatient: true });
+  return { ...store, close: () => store.close().then(() => dropDatabase(url, name)) };
+}
+
+/** Creates a migrated database, a copy of the template, on a PostgreSQL; resolves to its name, which starts with `prefix`. */
+export async function createMigrated(url: string, prefix: string): Promise<string> {
   const template = `shuyuan_template_${schemaHash()}`;
-  const name = `shuyuan_test_${randomBytes(6).toString('hex')}`;
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   try {
@@ -62,8 +78,7 @@ async function openPostgresCopy(url: string): Promise<Store> {
   } finally {
     await admin.end();
   }
-  const store = await openPostgres(withDatabase(url, name), { isPatient: true });
-  return { ...store, close: () => store.close().then(() => dropDatabase(url, name)) };
+  return name;
 }
 
 async function createTemplate(admin: pg.Client, url: string, template: string): Promise<void> {
@@ -76,7 +91,8 @@ async function createTemplate(admin: pg.Client, url: string, template: string): 
   await admin.query(`alter database ${draft} rename to ${template}`);
 }
 
-async function dropDatabase(url: string, name: string): Promise<void> {
+/** Drops a database, also while somebody is connected to it. */
+export async function dropDatabase(url: string, name: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await admin.query(`drop database if exists ${name} with (force)`);
