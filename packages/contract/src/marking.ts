@@ -64,6 +64,8 @@ const recordIds = { practiceRecordId: 'owner' } as const;
 /** Points in steps of a half, never above the question's (a refusal is 422). */
 const Points = z.number().check(z.minimum(0), z.maximum(1_000), z.multipleOf(0.5));
 
+const CriterionPoints = record({ score: ['score', maybe(Points)] });
+
 /** Marking by the lecturer of a class (product.md 4.4, I12). */
 export const marking = {
   queue: get('/practice/marking/getQueuePage', {
@@ -114,8 +116,8 @@ export const marking = {
       id: ['practiceRecordId', Id],
       questionId: ['questionId', Id],
       score: ['score', z.optional(Points)],
-      /** Instead of `score`, where the question has criteria: points of each, null for none yet. */
-      criterionScores: ['criterionScoreList', z.optional(z.array(z.nullable(Points)).check(z.maxLength(10)))],
+      /** Instead of `score`, where the question has criteria: points of each, absent for none yet. */
+      criterionScores: ['criterionScoreList', z.optional(z.array(CriterionPoints).check(z.maxLength(10)))],
       state: ['answerStatus', z.optional(answerStates)],
       comment: ['teacherComment', z.optional(text(500))],
       /** Replaces the strokes over one picture of the answer. */

@@ -62,7 +62,7 @@ export const Answer = record({
   /** Multiples of half a point. */
   score: ['score', maybe(z.number())],
   /** Points by the criteria of the question, in their order; their sum is the score, which is absent while one has none. */
-  criterionScores: ['criterionScoreList', maybe(z.array(z.nullable(z.number())))],
+  criterionScores: ['criterionScoreList', maybe(z.array(record({ score: ['score', maybe(z.number())] })))],
   comment: ['teacherComment', maybe(z.string())],
 });
 export type Answer = ReadOf<typeof Answer>;

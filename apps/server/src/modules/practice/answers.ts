@@ -41,7 +41,7 @@ export function toAnswer(row: AnswerRow, { marks, words }: MarksShown): SentAnsw
     savedAt: row.version > 0 ? row.saved_at.toISOString() : undefined,
     state: marks ? row.state : undefined,
     score: marks ? (row.score ?? undefined) : undefined,
-    criterionScores: marks ? (row.criterion_scores ?? undefined) : undefined,
+    criterionScores: marks ? row.criterion_scores?.map((score) => ({ score: score ?? undefined })) : undefined,
     comment: words ? (row.comment ?? undefined) : undefined,
   };
 }

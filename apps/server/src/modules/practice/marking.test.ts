@@ -74,8 +74,10 @@ describe('work that a person marks', () => {
       { name: '列式', score: 4 },
       { name: '化简', score: 6 },
     ]);
-    const save = (criterionScores: (number | null)[], more = {}) =>
-      lecturer.answer(marking.save, { id, questionId, criterionScores, ...more });
+    const save = (scores: (number | null)[], more = {}) => {
+      const criterionScores = scores.map((score) => (score === null ? {} : { score }));
+      return lecturer.answer(marking.save, { id, questionId, criterionScores, ...more });
+    };
     for (const wrong of [[4.5, 1], [4], [4, 6, 0]]) expect((await save(wrong)).status).toBe(422);
     expect((await save([3, 4], { score: 8 })).status).toBe(422);
     expect((await save([3, null])).code).toBe(0);
@@ -87,7 +89,12 @@ describe('work that a person marks', () => {
     const hidden = await student.ask(practice.result, { id });
     expect(hidden.questions.some((question) => question.criteria !== undefined)).toBe(false);
     expect(hidden.answers).toContainEqual(
-      expect.objectContaining({ questionId, score: 7.5, state: 'part', criterionScores: [3, 4.5] }),
+      expect.objectContaining({
+        questionId,
+        score: 7.5,
+        state: 'part',
+        criterionScores: [{ score: 3 }, { score: 4.5 }],
+      }),
     );
     await school.withTenant((tx) =>
       tx.updateTable('paper').set({ show_answer: 'afterGrading' }).where('id', '=', made.paperId).execute(),

@@ -193,15 +193,16 @@ function pointsOf(record: RecordRow, question: Leaf, { score, state, criterionSc
     if (score !== undefined && score > question.score) throw invalid([{ field: 'score', rule: 'max' }]);
     return { score, state: stateOf(score ?? 0, question.score, state), criterion_scores: null };
   }
-  const sum = criteriaScore(criterionScores);
-  const fits = fitCriteria(question.criteria ?? [], criterionScores) && (score === undefined || score === sum);
+  const scores = criterionScores.map(({ score: points }) => points ?? null);
+  const sum = criteriaScore(scores);
+  const fits = fitCriteria(question.criteria ?? [], scores) && (score === undefined || score === sum);
   // Marks that the student has are changed, never taken away.
   if (!fits || (sum === null && record.state === 'finished'))
     throw invalid([{ field: 'criterionScoreList', rule: 'max' }]);
   return {
     score: sum,
     state: sum === null ? ('awaiting' as const) : stateOf(sum, question.score, state),
-    criterion_scores: JSON.stringify(criterionScores),
+    criterion_scores: JSON.stringify(scores),
   };
 }
 
