@@ -30,11 +30,24 @@ export const EmojiRoot = styled.div({
   },
 });
 
-/** What stands above the list of talks: the lecturer's two views, a failure, the first loading. */
+/** What stands above the list of talks: the lecturer's views, a failure, the first loading. */
 export const RailRoot = styled.div({
   flex: 'none',
   padding: `0 ${token.space[16]} ${token.space[12]}`,
-  '& > [role="radiogroup"]': { display: 'flex', '& > label': { flex: 1, justifyContent: 'center' } },
+  // Five views with their counts take two lines in a narrow column.
+  '& > [role="radiogroup"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    height: 'auto',
+    borderRadius: token.radius.card,
+    '& > label': {
+      flex: '1 0 auto',
+      justifyContent: 'center',
+      height: '28px',
+      padding: `0 ${token.space[8]}`,
+      borderRadius: token.radius.control,
+    },
+  },
 });
 
 /** A notice in the middle of a window without a shell. */
