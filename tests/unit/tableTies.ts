@@ -26,7 +26,6 @@ export const TABLES: Record<string, Table> = {
     reads: [
       'archives',
       'chat',
-      'classRoom',
       'courses',
       'discounts',
       'domain',
@@ -52,18 +51,7 @@ export const TABLES: Record<string, Table> = {
   coupon_claim: { writes: ['coupons'], reads: ['orders'] },
   course: {
     writes: [],
-    reads: [
-      'archives',
-      'chat',
-      'classRoom',
-      'domain',
-      'enrolments',
-      'learning',
-      'lecturers',
-      'media',
-      'practice',
-      'reports',
-    ],
+    reads: ['archives', 'chat', 'domain', 'enrolments', 'learning', 'lecturers', 'media', 'practice', 'reports'],
   },
   course_grade: { writes: [], reads: ['courses'] },
   course_reward: { writes: ['exchange'], reads: [] },
@@ -72,7 +60,7 @@ export const TABLES: Record<string, Table> = {
   credit_flow: { writes: ['domain'], reads: ['exchange'] },
   dated_lesson: {
     writes: ['learning'],
-    reads: ['archives', 'chat', 'classRoom', 'courses', 'domain', 'enrolments', 'practice', 'reports'],
+    reads: ['archives', 'chat', 'courses', 'domain', 'enrolments', 'practice', 'reports'],
   },
   due_work: { writes: ['platform'], reads: [] },
   enrolment: {
@@ -115,7 +103,7 @@ export const TABLES: Record<string, Table> = {
   lecturer_subject: { writes: [], reads: ['lecturers', 'studyRooms'] },
   lesson: {
     writes: [],
-    reads: ['archives', 'classRoom', 'courses', 'domain', 'enrolments', 'learning', 'media', 'practice', 'reports'],
+    reads: ['archives', 'courses', 'domain', 'enrolments', 'learning', 'media', 'practice', 'reports'],
   },
   lesson_note: { writes: ['media'], reads: [] },
   lesson_play: { writes: ['media'], reads: [] },
@@ -187,7 +175,7 @@ export const TABLES: Record<string, Table> = {
     because: '`member_until` is the end of the periods, locked with them',
   },
   study_call: { writes: ['studyRooms'], reads: [] },
-  study_report: { writes: ['reports'], reads: ['archives', 'enrolments', 'learning'] },
+  study_report: { writes: ['reports'], reads: ['domain', 'enrolments', 'learning'] },
   study_room: { writes: ['studyRooms'], reads: ['chat', 'talk'] },
   study_setting: { writes: [], reads: ['studyRooms'] },
   study_ticket: { writes: ['studyRooms'], reads: [] },

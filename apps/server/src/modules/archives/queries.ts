@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { selectPublished } from '../../domain/studyReports.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 
@@ -97,25 +98,9 @@ export function selectCourses({ tx, locale, studentId }: Key) {
 }
 
 /** Published reports, the newest first, with the figures that honours are given for. */
-export function selectReports({ tx, locale, studentId }: Key) {
+export function selectReports(ctx: Key) {
   const figure = (name: string) => sql<number | null>`(t.figures -> 'cn' ->> ${name}::text)::double precision`;
-  return tx
-    .selectFrom('study_report as t')
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 't.company_id').onRef('r.id', '=', 't.class_run_id'),
-    )
-    .innerJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
-    )
-    .select(['t.class_run_id', 't.published_at', inLanguage(locale, 'c.title').as('title')])
+  return selectPublished(ctx)
     .select([figure('average').as('average'), figure('attendRate').as('attend_rate')])
-    .select(
-      sql<number | null>`(select e.offer_id from enrolment e where e.company_id = t.company_id
-        and e.student_id = t.student_id and e.class_run_id = t.class_run_id and e.status <> 'quit'
-        order by e.joined_at desc limit 1)`.as('offer_id'),
-    )
-    .where('t.student_id', '=', studentId)
-    .where('t.state', '=', 'published')
-    .orderBy('t.published_at', 'desc')
     .execute();
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fromDatedLessons } from '../../domain/datedLessons.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
@@ -6,17 +7,7 @@ import type { Ctx } from '../../platform/http/requestContext.ts';
 /** A scheduled lesson with its class, and the student's relation to it; undefined for a lesson of another school. */
 export function selectClass({ tx, locale, now, studentId }: Omit<Ctx, 'companyId'>, id: number) {
   const student = studentId ?? 0;
-  return tx
-    .selectFrom('dated_lesson as d')
-    .innerJoin('lesson as x', (join) =>
-      join.onRef('x.company_id', '=', 'd.company_id').onRef('x.id', '=', 'd.lesson_id'),
-    )
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'd.company_id').onRef('r.id', '=', 'd.class_run_id'),
-    )
-    .innerJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'd.company_id').onRef('c.id', '=', 'd.course_id'),
-    )
+  return fromDatedLessons(tx)
     .innerJoin('lecturer as l', (join) =>
       join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
     )

@@ -2,6 +2,7 @@ import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { sql } from 'kysely';
+import { fromDatedLessons } from '../../domain/datedLessons.ts';
 import { say } from '../../domain/words.ts';
 import type { CompanyRow } from '../../platform/data/companies.ts';
 import { inLanguage } from '../../platform/data/select.ts';
@@ -118,17 +119,7 @@ async function writeCalendar({ tx, now, company, keys }: CalendarCtx, token: str
 }
 
 function selectLessons(tx: Tx, studentId: number, now: Date) {
-  return tx
-    .selectFrom('dated_lesson as d')
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'd.company_id').onRef('r.id', '=', 'd.class_run_id'),
-    )
-    .innerJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'd.company_id').onRef('c.id', '=', 'd.course_id'),
-    )
-    .innerJoin('lesson as x', (join) =>
-      join.onRef('x.company_id', '=', 'd.company_id').onRef('x.id', '=', 'd.lesson_id'),
-    )
+  return fromDatedLessons(tx)
     .innerJoin('lecturer as l', (join) =>
       join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
     )

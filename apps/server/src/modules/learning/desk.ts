@@ -1,6 +1,7 @@
 import { type contract, type InputOf, ResultCode, type SentOf, type TaughtLesson } from '@shuyuan/contract';
 import { CLASS_ENTRY_MINUTES, lessonState } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { fromDatedLessons } from '../../domain/datedLessons.ts';
 import { isMarkedBy } from '../../domain/markedClasses.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import { invalid, missing, refused } from '../../platform/http/errors.ts';
@@ -82,17 +83,7 @@ async function findTaught(ctx: LecturerCtx, id: number): Promise<Lesson> {
 }
 
 function selectTaught({ tx, locale, lecturerId, now }: LecturerCtx) {
-  return tx
-    .selectFrom('dated_lesson as d')
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'd.company_id').onRef('r.id', '=', 'd.class_run_id'),
-    )
-    .innerJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'd.company_id').onRef('c.id', '=', 'd.course_id'),
-    )
-    .innerJoin('lesson as x', (join) =>
-      join.onRef('x.company_id', '=', 'd.company_id').onRef('x.id', '=', 'd.lesson_id'),
-    )
+  return fromDatedLessons(tx)
     .select(['d.id', 'd.class_run_id', 'd.starts_at', 'd.ends_at', 'd.state', 'd.started_at', 'd.ended_at'])
     .select(['d.cancel_reason', 'x.index', inLanguage(locale, 'x.title').as('title')])
     .select([inLanguage(locale, 'c.title').as('course'), inLanguage(locale, 'r.name').as('class_name')])

@@ -2,6 +2,7 @@ import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { maskPhone } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { isMarkedBy } from '../../domain/markedClasses.ts';
+import { fromReports } from '../../domain/studyReports.ts';
 import { inLanguage, mapPage, pageOf } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
@@ -18,14 +19,7 @@ const ASKED_DAYS = 30;
 
 /** Reports of a lecturer's classes, of students who are still in them. */
 function selectReports({ tx, locale, lecturerId }: LecturerCtx) {
-  return tx
-    .selectFrom('study_report as t')
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 't.company_id').onRef('r.id', '=', 't.class_run_id'),
-    )
-    .innerJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
-    )
+  return fromReports(tx)
     .innerJoin('student as s', (join) =>
       join.onRef('s.company_id', '=', 't.company_id').onRef('s.id', '=', 't.student_id'),
     )

@@ -1,5 +1,6 @@
 import type { Locale } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { selectPublished } from '../../domain/studyReports.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
@@ -88,25 +89,6 @@ export function selectHead(tx: Tx, locale: Locale, { studentId, courseId, saleId
 export type HeadRow = NonNullable<Awaited<ReturnType<typeof selectHead>>>;
 
 /** Published reports that the student has not opened, the latest first. */
-export function selectUnread({ tx, locale, studentId }: Pick<StudentCtx, 'tx' | 'locale' | 'studentId'>) {
-  return tx
-    .selectFrom('study_report as t')
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 't.company_id').onRef('r.id', '=', 't.class_run_id'),
-    )
-    .innerJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
-    )
-    .select(['t.class_run_id', 't.published_at', inLanguage(locale, 'c.title').as('title')])
-    .select(
-      sql<number | null>`(select e.offer_id from enrolment e where e.company_id = t.company_id
-        and e.student_id = t.student_id and e.class_run_id = t.class_run_id and e.status <> 'quit'
-        order by e.joined_at desc limit 1)`.as('offer_id'),
-    )
-    .where('t.student_id', '=', studentId)
-    .where('t.state', '=', 'published')
-    .where('t.read_at', 'is', null)
-    .orderBy('t.published_at', 'desc')
-    .limit(20)
-    .execute();
+export function selectUnread(ctx: Pick<StudentCtx, 'tx' | 'locale' | 'studentId'>) {
+  return selectPublished(ctx).where('t.read_at', 'is', null).limit(20).execute();
 }
