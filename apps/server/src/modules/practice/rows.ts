@@ -22,6 +22,41 @@ export interface LecturerCtx extends Ctx {
 
 const HOUR_MS = 3_600_000;
 
+/** Every column of a practice; listed, so that queries of all columns can be prepared (performance.md row 16). */
+const RECORD_COLUMNS = [
+  'company_id',
+  'id',
+  'student_id',
+  'paper_id',
+  'class_run_id',
+  'offer_id',
+  'lesson_id',
+  'attempt',
+  'state',
+  'published_at',
+  'started_at',
+  'due_at',
+  'limit_ends_at',
+  'submitted_at',
+  'used_s',
+  'objective_score',
+  'subjective_score',
+  'score',
+  'comment',
+  'comment_audio_id',
+  'comment_audio_s',
+  'marker_id',
+  'marked_at',
+  'is_make_up',
+  'is_sent_back',
+  'sent_back_at',
+  'send_back_reason',
+  'shuffle_seed',
+  'claimed_by',
+  'claimed_until',
+  'version',
+] as const satisfies readonly (keyof PracticeRecordTable)[];
+
 /**
  * A student's own practice, locked until the transaction ends: saving, handing in, the deadline and marking happen one after
  * the other (I12). `missing` for anybody else's (Z1).
@@ -34,7 +69,7 @@ export async function lockOwn(tx: Tx, studentId: number, id: number): Promise<Re
 
 /** A practice's row, locked; undefined where there is none. */
 export function lockRecord(tx: Tx, id: number): Promise<RecordRow | undefined> {
-  return tx.selectFrom('practice_record').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return tx.selectFrom('practice_record').select(RECORD_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** The paper of a practice. */
@@ -60,7 +95,7 @@ export async function changePractice(
     .set((eb) => ({ ...set, state: to, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .where('state', 'in', from)
-    .returningAll()
+    .returning(RECORD_COLUMNS)
     .executeTakeFirst();
   if (!row) throw refused(ResultCode.stateForbids);
   return row;

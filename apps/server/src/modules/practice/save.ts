@@ -33,7 +33,7 @@ export async function saveAnswer(ctx: StudentCtx, input: Input): Promise<OutputO
   const question = await findQuestion(tx, record.paper_id, input.questionId);
   checkAnswer(question, input);
   const stored = await findAnswer(tx, input);
-  const files = await selectStored(tx, input);
+  const files = isOpen(question.type) ? await selectStored(tx, input) : [];
   if ((stored?.version ?? 0) !== input.version) {
     if (!stored || !isSame(stored, files, input)) throw refused(ResultCode.changedElsewhere);
     return { version: stored.version, savedAt: stored.saved_at.toISOString() };
@@ -55,10 +55,12 @@ export async function saveAnswer(ctx: StudentCtx, input: Input): Promise<OutputO
   return { version: content.version, savedAt: now.toISOString() };
 }
 
-async function findQuestion(tx: Tx, paperId: number, id: number): Promise<Selectable<QuestionTable>> {
+type AskedQuestion = Pick<Selectable<QuestionTable>, 'id' | 'type' | 'options' | 'answer'>;
+
+async function findQuestion(tx: Tx, paperId: number, id: number): Promise<AskedQuestion> {
   const row = await tx
     .selectFrom('question')
-    .selectAll()
+    .select(['id', 'type', 'options', 'answer'])
     .where('id', '=', id)
     .where('paper_id', '=', paperId)
     .executeTakeFirst();
@@ -66,10 +68,17 @@ async function findQuestion(tx: Tx, paperId: number, id: number): Promise<Select
   return row;
 }
 
-function findAnswer(tx: Tx, { id, questionId }: Input): Promise<AnswerRow | undefined> {
+/** Whether the student writes, speaks or sends files, rather than choosing. */
+function isOpen(type: AskedQuestion['type']): type is 'short' | 'oral' {
+  return type === 'short' || type === 'oral';
+}
+
+type StoredAnswer = Pick<AnswerRow, 'values' | 'text' | 'is_flagged' | 'version' | 'saved_at'>;
+
+function findAnswer(tx: Tx, { id, questionId }: Input): Promise<StoredAnswer | undefined> {
   return tx
     .selectFrom('practice_answer')
-    .selectAll()
+    .select(['values', 'text', 'is_flagged', 'version', 'saved_at'])
     .where('record_id', '=', id)
     .where('question_id', '=', questionId)
     .executeTakeFirst();
@@ -78,7 +87,7 @@ function findAnswer(tx: Tx, { id, questionId }: Input): Promise<AnswerRow | unde
 function selectStored(tx: Tx, { id, questionId }: Input) {
   return tx
     .selectFrom('practice_file')
-    .selectAll()
+    .select(['upload_id', 'type', 'rotation', 'strokes'])
     .where('record_id', '=', id)
     .where('question_id', '=', questionId)
     .orderBy('sort')
@@ -87,19 +96,19 @@ function selectStored(tx: Tx, { id, questionId }: Input) {
 type StoredFile = Awaited<ReturnType<typeof selectStored>>[number];
 
 /** What the kind of question takes: 422 for anything else. */
-function checkAnswer({ type, options, answer }: Selectable<QuestionTable>, input: Input): void {
+function checkAnswer({ type, options, answer }: AskedQuestion, input: Input): void {
   const { values, text = '', files = [] } = input;
-  const isOpen = type === 'short' || type === 'oral';
+  const isWritten = isOpen(type);
   const known = new Set(type === 'judge' ? ['T', 'F'] : options.map(({ key }) => key));
   const mostValues = { single: 1, judge: 1, multiple: known.size, blank: answer.blanks?.length ?? 0 };
   if (type === 'group') throw invalid([{ field: 'questionId', rule: 'group' }]);
-  if (values.length > (isOpen ? 0 : mostValues[type])) throw invalid([{ field: 'answerValue', rule: 'tooMany' }]);
-  if (!isOpen && type !== 'blank') {
+  if (values.length > (isWritten ? 0 : mostValues[type])) throw invalid([{ field: 'answerValue', rule: 'tooMany' }]);
+  if (!isWritten && type !== 'blank') {
     if (values.some((value) => !known.has(value)) || new Set(values).size < values.length)
       throw invalid([{ field: 'answerValue', rule: 'unknown' }]);
   }
-  if (!isOpen && text !== '') throw invalid([{ field: 'answerText', rule: 'notAsked' }]);
-  if (!isOpen && files.length > 0) throw invalid([{ field: 'answerFiles', rule: 'notAsked' }]);
+  if (!isWritten && text !== '') throw invalid([{ field: 'answerText', rule: 'notAsked' }]);
+  if (!isWritten && files.length > 0) throw invalid([{ field: 'answerFiles', rule: 'notAsked' }]);
   if (files.some(({ rotation = 0 }) => rotation % QUARTER_TURN !== 0))
     throw invalid([{ field: 'rotation', rule: 'quarterTurn' }]);
   if (new Set(files.map(({ id }) => id)).size < files.length) throw invalid([{ field: 'fileId', rule: 'twice' }]);
@@ -110,7 +119,7 @@ function checkAnswer({ type, options, answer }: Selectable<QuestionTable>, input
 }
 
 /** Whether the stored answer is what is sent: the repetition of a save whose answer was lost. */
-function isSame(stored: AnswerRow, before: readonly StoredFile[], { values, text, files = [], isFlagged }: Input) {
+function isSame(stored: StoredAnswer, before: readonly StoredFile[], { values, text, files = [], isFlagged }: Input) {
   const of = (file: FileInput) => `${file.id} ${file.rotation ?? 0}`;
   return (
     stored.version > 0 &&
