@@ -30,7 +30,7 @@ export const LecturerHome = observer(function LecturerHome({ id }: { id: number 
     const views = <ViewSwitch at={kind} hasTalks={tenant.showIm} />;
     return (
       <Suspense fallback={null}>
-        {kind === 'marking' && <MarkingView views={views} />}
+        {kind === 'marking' && <MarkingView id={id} views={views} />}
         {kind === 'lessons' && <LessonsView views={views} />}
         {kind === 'reports' && <ReportsView id={id} views={views} />}
       </Suspense>

@@ -50,6 +50,36 @@ export const RailRoot = styled.div({
   },
 });
 
+/** A window whose head spans all columns of what is below it. */
+export const BarWindow = styled.div({
+  display: 'grid',
+  gridTemplateRows: '64px minmax(0, 1fr)',
+  height: '100dvh',
+  '& > :last-child': { height: 'auto', minHeight: 0 },
+});
+
+/** Head of a view that takes the whole window. */
+export const Bar = styled.header({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[16],
+  minWidth: 0,
+  padding: `0 ${token.space[20]}`,
+  background: color.surface.card,
+  borderBottom: `1px solid ${color.border.subtle}`,
+  '& > h1': { flex: 'none' },
+});
+
+/** The other views and the settings, at the end of the head. */
+export const BarEnd = styled.div({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: token.space[12],
+  marginLeft: 'auto',
+  '& > div:first-of-type': { padding: 0 },
+});
+
 /** A notice in the middle of a window without a shell. */
 export const NoticeRoot = styled.div({
   display: 'grid',

@@ -8,7 +8,6 @@ import {
   Field,
   formatDay,
   formatTimeOfDay,
-  Stepper,
   TextArea,
 } from '@shuyuan/ui';
 import { Mic, Trash2 } from 'lucide-react';
@@ -17,26 +16,28 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
-import type { MarkingStore } from './MarkingStore.ts';
-import { Actions, Line, Points, Sum, Who } from './marking.styles.ts';
+import { COMMENT_MAX, type MarkingStore } from './MarkingStore.ts';
+import { Actions, Keys, Line, Points, Sum, Who } from './marking.styles.ts';
+import { PointLines } from './PointLines.tsx';
+import { QuickPhrases } from './QuickPhrases.tsx';
 import { SendBackDialog } from './SendBackDialog.tsx';
 
-/** Most characters of a comment, as the server takes them. */
-const COMMENT_MAX = 500;
+interface MarkingPointsProps {
+  work: Marking;
+  store: MarkingStore;
+  lecturerId: number;
+  /** Sends the marks and opens the next work. */
+  onSend: () => void;
+}
 
 /** Points by question, the words and the recording, and what happens with the work. */
-export const MarkingPoints = observer(function MarkingPoints({ work, store }: { work: Marking; store: MarkingStore }) {
+export const MarkingPoints = observer(function MarkingPoints({ work, store, lecturerId, onSend }: MarkingPointsProps) {
   const { t } = useTranslation('chat');
   const { locale, services } = useRoot();
   const perform = usePerform();
   const [isAsking, setAsking] = useState(false);
   const view = { locale: locale.locale, now: services.clock.now };
   const { submittedAt, attempt, objectiveScore, objectiveTotal } = work;
-  const send = async () => {
-    const { name, minutes } = await store.send();
-    services.toast('success', t('marking.sent', { name, minutes }));
-    if (store.hasMore) await store.claim();
-  };
   return (
     <Points aria-label={work.studentName}>
       <Who>
@@ -65,48 +66,39 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store }: { 
           </span>
         </Line>
       )}
-      {store.byPerson.map(({ question, number }) => (
-        <Line key={question.id}>
-          <span>{t('marking.question', { number })}</span>
-          <span>
-            <Stepper
-              aria-label={t('marking.score', { number })}
-              value={store.scores.get(question.id) ?? 0}
-              min={0}
-              max={question.score}
-              step={0.5}
-              size="sm"
-              onChange={(score) => store.setScore(question.id, score)}
-            />
-            <small>/{question.score}</small>
-            {!store.scores.has(question.id) && (
-              <Button size="sm" variant="link" onClick={() => store.setScore(question.id, 0)}>
-                {t('marking.zero')}
-              </Button>
-            )}
-            <Button size="sm" variant="link" onClick={() => store.setScore(question.id, question.score)}>
-              {t('marking.full')}
-            </Button>
-          </span>
-        </Line>
-      ))}
+      <PointLines store={store} />
+      <QuickPhrases id={lecturerId} store={store} />
       <Field label={t('marking.comment')} help={t('marking.commentHint')}>
         <TextArea value={store.comment} onChange={store.setComment} rows={4} maxLength={COMMENT_MAX} showCount />
       </Field>
       <Recording store={store} />
-      {store.hasFailed && <Alert tone="warning" title={t('marking.failedToSave')} />}
+      {store.unsaved.hasFailed && <Alert tone="warning" title={t('marking.failedToSave')} />}
       {store.missingScores > 0 && <p role="status">{t('marking.toScore', { count: store.missingScores })}</p>}
       <Actions>
         <Button variant="outline" tone="neutral" onClick={() => setAsking(true)}>
           {t('marking.sendBack')}
         </Button>
-        <Button disabled={store.missingScores > 0} onClick={() => perform(send)}>
+        <Button disabled={store.missingScores > 0} loading={store.isSending} onClick={onSend}>
           {t('marking.send')}
         </Button>
       </Actions>
       <Button variant="link" onClick={() => perform(store.leave)}>
         {t('marking.save')}
       </Button>
+      <Keys>
+        <span>
+          <kbd>1–5</kbd>
+          {t('marking.keys.points')}
+        </span>
+        <span>
+          <kbd>Z</kbd>
+          {t('marking.keys.undo')}
+        </span>
+        <span>
+          <kbd>N</kbd>
+          {t('marking.keys.next')}
+        </span>
+      </Keys>
       {isAsking && <SendBackDialog name={work.studentName} store={store} onClose={() => setAsking(false)} />}
     </Points>
   );

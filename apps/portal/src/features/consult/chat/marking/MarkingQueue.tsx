@@ -13,6 +13,7 @@ import { Entry, QueueTabs } from './marking.styles.ts';
 export const MarkingQueue = observer(function MarkingQueue({ store }: { store: MarkingStore }) {
   const { t } = useTranslation('chat');
   const { tab } = store;
+  const counts = store.counts.value;
   return (
     <>
       <QueueTabs>
@@ -20,7 +21,10 @@ export const MarkingQueue = observer(function MarkingQueue({ store }: { store: M
           label={t('marking.name')}
           value={tab}
           onChange={(key) => store.show(MARKING_TABS.find((each) => each === key) ?? 'waiting')}
-          items={MARKING_TABS.map((each) => ({ key: each, label: t(`marking.tab.${each}`) }))}
+          items={MARKING_TABS.map((each) => ({
+            key: each,
+            label: [t(`marking.tab.${each}`), counts?.[each]].filter(Boolean).join(' '),
+          }))}
         />
       </QueueTabs>
       <PagedList

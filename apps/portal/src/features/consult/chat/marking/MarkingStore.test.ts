@@ -33,6 +33,7 @@ const WORK = {
 function build(calls: Record<string, unknown> = {}) {
   const given = {
     queue: vi.fn(async () => ({ items: [], totalCount: 0, currentPage: 1, pageSize: 20 })),
+    counts: vi.fn(async () => ({ waiting: 1, marked: 0, sentBack: 0, markedToday: 0 })),
     claim: vi.fn(async () => WORK),
     save: vi.fn(async () => ({ claimedUntil: '2026-11-20T12:15:00Z' })),
     send: vi.fn(async () => ({ id: 9 })),
@@ -64,13 +65,47 @@ describe('marking', () => {
     store.setScore(2, 4);
     store.setStrokes(2, 5, [{ tool: 'tick', points: [[10, 20]] }]);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(store.hasFailed).toBe(true);
+    expect(store.unsaved.hasFailed).toBe(true);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(store.hasFailed).toBe(false);
+    expect(store.unsaved.hasFailed).toBe(false);
     expect(save.mock.calls.slice(1).map(([sent]) => sent)).toEqual([
       { id: 9, questionId: 2, score: 4 },
       { id: 9, questionId: 2, fileId: 5, strokes: [{ tool: 'tick', points: [[10, 20]] }] },
     ]);
+  });
+
+  it('gives points to the current line and goes on; criteria sum up once each has some', async () => {
+    const criteria = [
+      { name: '列式', score: 5 },
+      { name: '化简', score: 7 },
+    ];
+    const work = { ...WORK, questions: [question(1, 'single', 8), { ...question(2, 'short', 12), criteria }] };
+    const { store, save } = build({ claim: vi.fn(async () => work) });
+    await store.claim();
+    expect(store.current).toMatchObject({ name: '列式', max: 5 });
+    if (store.current) store.give(store.current, 4, 'andNext');
+    expect([store.current?.name, store.missingScores, store.total]).toEqual(['化简', 1, 8]);
+    if (store.current) store.give(store.current, 5.5, 'andNext');
+    expect([store.current, store.missingScores, store.total]).toEqual([undefined, 0, 17.5]);
+    await store.unsaved.flush();
+    expect(save).toHaveBeenCalledExactlyOnceWith({
+      id: 9,
+      questionId: 2,
+      criterionScores: [{ score: 4 }, { score: 5.5 }],
+    });
+  });
+
+  it('takes strokes back one after the other, whichever picture they are on', async () => {
+    const { store } = build();
+    await store.claim();
+    const tick = { tool: 'tick', points: [[10, 20]] } as never;
+    store.setStrokes(2, 5, [tick]);
+    store.setStrokes(2, 6, [tick]);
+    store.undoStroke();
+    expect([store.strokes.get(5)?.length, store.strokes.get(6)?.length]).toEqual([1, 0]);
+    store.undoStroke();
+    store.undoStroke();
+    expect(store.strokes.get(5)).toEqual([]);
   });
 
   it('saves what is left before it sends, and opens nothing by itself', async () => {

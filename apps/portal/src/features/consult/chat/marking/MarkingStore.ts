@@ -1,50 +1,73 @@
-import { type AnswerFile, type Marking, type MarkingEntry, REMARK_MINUTES, type Stroke } from '@shuyuan/contract';
+import {
+  type AnswerFile,
+  type AnswerOf,
+  type contract,
+  type Marking,
+  type MarkingEntry,
+  REMARK_MINUTES,
+  type Stroke,
+} from '@shuyuan/contract';
 import { isMarkedByPerson } from '@shuyuan/rules';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
+import { Query } from '../../../../api/query.ts';
 import type { Upload } from '../../../../api/uploading.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
 import { PagedQuery } from '../../../../page/PagedQuery.ts';
 import { type NumberedQuestion, numberQuestions } from '../../../../shared/practice/toQuestion.ts';
+import { type CriterionScores, fromSent, linesOf, type MarkingLine, toSent, withPoints } from './markingLines.ts';
+import { UnsavedMarks } from './UnsavedMarks.ts';
 
 /** Tabs of the queue. */
 export const MARKING_TABS = ['waiting', 'marked', 'sentBack'] as const;
 export type MarkingTab = (typeof MARKING_TABS)[number];
+/** Most characters of a comment, as the server takes them. */
+export const COMMENT_MAX = 500;
 /** Works that the queue shows at a time. */
 const PAGE_SIZE = 20;
-/** Milliseconds without a change before words and strokes are saved. */
-const SAVE_AFTER_MS = 600;
-/** Milliseconds until a save that failed is tried again. */
-const RETRY_MS = 4_000;
-
-/** What a lecturer changes of one question. */
-type QuestionMarks = Partial<{ score: number; comment: string; fileId: number; strokes: Stroke[] }>;
+type Counts = AnswerOf<(typeof contract)['marking']['counts']>;
 
 /** The lecturer's work to mark: the queue of his classes, and the one that is open and claimed (product.md 4.4, I12). */
 export class MarkingStore {
   readonly queue: PagedQuery<MarkingEntry, { tab: MarkingTab; page: number }>;
+  /** How much waits, is marked and was sent back. */
+  readonly counts: Query<Counts>;
   tab: MarkingTab = 'waiting';
   /** The work in front of the lecturer; nobody else can mark it. */
   open: Marking | null = null;
   comment = '';
   audio: { id: number; url: string; seconds: number } | null = null;
-  /** A change that did not reach the server. */
-  hasFailed = false;
+  isSending = false;
   readonly scores = observable.map<number, number>();
+  readonly byCriteria = observable.map<number, CriterionScores>(undefined, { deep: false });
   readonly comments = observable.map<number, string>();
   readonly strokes = observable.map<number, readonly Stroke[]>(undefined, { deep: false });
-  readonly #waiting = new Map<string, { questionId: number; marks: QuestionMarks }>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Line chosen for the keys; without one it is the first without points. */
+  private chosen: string | null = null;
+  /** Strokes before each change, the last one last. */
+  #drawn: { questionId: number; fileId: number; strokes: readonly Stroke[] }[] = [];
+  readonly unsaved: UnsavedMarks;
   readonly #key = new IdempotencyKey();
   readonly #services: { api: Pick<Api, 'marking'>; upload: Upload };
 
   constructor(services: { api: Pick<Api, 'marking'>; upload: Upload }) {
     this.#services = services;
     this.queue = new PagedQuery((question) => services.api.marking.queue(question), { pageSize: PAGE_SIZE });
+    this.counts = new Query(() => services.api.marking.counts());
+    this.unsaved = new UnsavedMarks((marks) => services.api.marking.save({ id: this.mustBeOpen().id, ...marks }));
     const refs = { open: observableRef, audio: observableRef };
     makeAutoObservable(
       this,
-      { queue: false, scores: false, comments: false, strokes: false, ...refs },
+      {
+        queue: false,
+        counts: false,
+        unsaved: false,
+        scores: false,
+        byCriteria: false,
+        comments: false,
+        strokes: false,
+        ...refs,
+      },
       { autoBind: true },
     );
   }
@@ -56,6 +79,16 @@ export class MarkingStore {
   /** The questions that a person marks. */
   get byPerson(): readonly NumberedQuestion[] {
     return this.numbered.filter(({ question }) => isMarkedByPerson(question.type));
+  }
+
+  /** What takes points: each question, or each criterion of one. */
+  get lines(): readonly MarkingLine[] {
+    return linesOf(this.byPerson, this);
+  }
+
+  /** The line that the keys give points to. */
+  get current(): MarkingLine | undefined {
+    return this.lines.find(({ key }) => key === this.chosen) ?? this.lines.find(({ score }) => score === null);
   }
 
   get missingScores() {
@@ -70,7 +103,7 @@ export class MarkingStore {
 
   /** More work waits to be marked. */
   get hasMore() {
-    return this.tab === 'waiting' && this.queue.items !== undefined && this.queue.items.length > 0;
+    return this.tab === 'waiting' && (this.queue.items?.length ?? 0) > 0;
   }
 
   filesOf(questionId: number): readonly AnswerFile[] {
@@ -78,16 +111,19 @@ export class MarkingStore {
   }
 
   start() {
+    void this.counts.load();
     this.show('waiting');
   }
 
   refresh() {
     void this.queue.reload();
+    void this.counts.reload();
   }
 
   dispose() {
     void this.leave();
     this.queue.dispose();
+    this.counts.dispose();
   }
 
   show(tab: MarkingTab) {
@@ -105,29 +141,66 @@ export class MarkingStore {
       this.audio = work.commentAudio
         ? { id: work.commentAudio.id, url: work.commentAudio.url, seconds: work.commentAudio.durationS ?? 0 }
         : null;
-      for (const map of [this.scores, this.comments, this.strokes]) map.clear();
-      for (const { questionId, score, comment, files } of work.answers) {
+      this.chosen = null;
+      this.#drawn = [];
+      for (const map of [this.scores, this.byCriteria, this.comments, this.strokes]) map.clear();
+      for (const { questionId, score, criterionScores, comment, files } of work.answers) {
+        if (criterionScores) this.byCriteria.set(questionId, fromSent(criterionScores));
         if (score !== undefined) this.scores.set(questionId, score);
         if (comment !== undefined) this.comments.set(questionId, comment);
         for (const file of files) this.strokes.set(file.id, file.strokes ?? []);
       }
     });
-    void this.queue.reload();
+    this.refresh();
+  }
+
+  select({ key }: MarkingLine) {
+    this.chosen = key;
+  }
+
+  /** Gives a line points; `andNext` goes on to the next line. */
+  give(line: MarkingLine, score: number, then?: 'andNext') {
+    const { questionId, place } = line;
+    if (place === null) this.setScore(questionId, score);
+    else {
+      const count = this.lines.filter((each) => each.questionId === questionId).length;
+      const { next, sum } = withPoints(count, this.byCriteria.get(questionId), place, score);
+      this.byCriteria.set(questionId, next);
+      if (sum !== null) this.scores.set(questionId, sum);
+      this.unsaved.add(questionId, { criterionScores: toSent(next) });
+    }
+    if (then === 'andNext')
+      this.chosen = this.lines[this.lines.findIndex(({ key }) => key === line.key) + 1]?.key ?? null;
   }
 
   setScore(questionId: number, score: number) {
     this.scores.set(questionId, score);
-    this.save(questionId, { score });
+    this.unsaved.add(questionId, { score });
+  }
+
+  /** Adds a phrase to the comment, once. */
+  addPhrase(phrase: string) {
+    const { comment } = this;
+    if (!comment.includes(phrase)) this.comment = `${comment.trimEnd()} ${phrase}`.trim().slice(0, COMMENT_MAX);
   }
 
   setQuestionComment(questionId: number, comment: string) {
     this.comments.set(questionId, comment);
-    this.save(questionId, { comment });
+    this.unsaved.add(questionId, { comment });
+  }
+
+  /** Takes the last change of strokes back. */
+  undoStroke() {
+    const last = this.#drawn.pop();
+    if (!last) return;
+    this.strokes.set(last.fileId, last.strokes);
+    this.unsaved.add(last.questionId, { fileId: last.fileId, strokes: [...last.strokes] });
   }
 
   setStrokes(questionId: number, fileId: number, strokes: readonly Stroke[]) {
+    this.#drawn.push({ questionId, fileId, strokes: this.strokes.get(fileId) ?? [] });
     this.strokes.set(fileId, strokes);
-    this.save(questionId, { fileId, strokes: [...strokes] });
+    this.unsaved.add(questionId, { fileId, strokes: [...strokes] });
   }
 
   setComment(comment: string) {
@@ -150,22 +223,25 @@ export class MarkingStore {
   /** Sends the marks; resolves to whom, and for how many minutes they can be changed. */
   async send(): Promise<{ name: string; minutes: number }> {
     const work = this.mustBeOpen();
-    await this.flush();
-    const { comment, audio } = this;
-    const input = {
-      id: work.id,
-      comment,
-      ...(audio && { audioId: audio.id, audioDurationS: Math.round(audio.seconds) }),
-    };
-    await this.#key.run(input, this.#services.api.marking.send);
-    this.close();
+    this.isSending = true;
+    try {
+      await this.unsaved.flush();
+      const { comment, audio } = this;
+      const sound = audio && { audioId: audio.id, audioDurationS: Math.round(audio.seconds) };
+      await this.#key.run({ id: work.id, comment, ...sound }, this.#services.api.marking.send);
+      this.close();
+    } finally {
+      runInAction(() => {
+        this.isSending = false;
+      });
+    }
     return { name: work.studentName, minutes: REMARK_MINUTES };
   }
 
   /** Sends the work back with a reason and a deadline, ISO 8601; resolves to whose it is. */
   async sendBack(reason: string, dueAt: string): Promise<string> {
     const work = this.mustBeOpen();
-    await this.flush();
+    await this.unsaved.flush();
     await this.#key.run({ id: work.id, reason, dueAt }, this.#services.api.marking.sendBack);
     this.close();
     return work.studentName;
@@ -175,48 +251,16 @@ export class MarkingStore {
   async leave() {
     const { open } = this;
     if (!open) return;
-    await this.flush();
+    await this.unsaved.flush();
     this.close();
     await this.#services.api.marking.release({ id: open.id });
-  }
-
-  /** Sends every change that waits; a failure keeps them and throws. */
-  async flush() {
-    clearTimeout(this.#timer);
-    const { open } = this;
-    if (!open) return;
-    for (const [key, { questionId, marks }] of [...this.#waiting]) {
-      await this.#services.api.marking.save({ id: open.id, questionId, ...marks });
-      if (this.#waiting.get(key)?.marks === marks) this.#waiting.delete(key);
-    }
-    this.setFailed(false);
-  }
-
-  private save(questionId: number, marks: QuestionMarks) {
-    const key = `${questionId} ${marks.fileId ?? ''}`;
-    this.#waiting.set(key, { questionId, marks: { ...this.#waiting.get(key)?.marks, ...marks } });
-    this.schedule();
-  }
-
-  private schedule(afterMs = SAVE_AFTER_MS) {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.flush().catch(() => {
-        this.setFailed(true);
-        this.schedule(RETRY_MS);
-      });
-    }, afterMs);
-  }
-
-  private setFailed(hasFailed: boolean) {
-    this.hasFailed = hasFailed;
   }
 
   private close() {
     this.open = null;
     this.audio = null;
-    this.#waiting.clear();
-    void this.queue.reload();
+    this.unsaved.clear();
+    this.refresh();
   }
 
   private mustBeOpen(): Marking {

@@ -3,11 +3,8 @@ import { AudioPlayer, Field, MarkedPicture, type MarkStroke, QuestionText, TextA
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { NumberedQuestion } from '../../../../shared/practice/toQuestion.ts';
-import type { MarkingStore } from './MarkingStore.ts';
+import { COMMENT_MAX, type MarkingStore } from './MarkingStore.ts';
 import { Piece, Work, Written } from './marking.styles.ts';
-
-/** Most characters of a comment, as the server takes them. */
-const COMMENT_MAX = 500;
 
 /** The questions that a person marks, each with the student's answer; pictures are drawn over. */
 export const MarkingWork = observer(function MarkingWork({ store }: { store: MarkingStore }) {

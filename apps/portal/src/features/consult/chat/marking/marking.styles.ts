@@ -102,8 +102,45 @@ export const Line = styled.div({
   justifyContent: 'space-between',
   gap: space[12],
   fontSize: fontSize[14],
-  '& > span:last-of-type': { display: 'flex', gap: space[8], alignItems: 'center' },
+  '&[data-status="current"] input': { color: color.text.link },
+  '&[data-status="current"] > span:first-of-type': { color: color.text.link, fontWeight: weight.semibold },
+  '& > span:last-of-type': { display: 'flex', flex: 'none', gap: space[8], alignItems: 'center' },
   '& small': { fontSize: 'inherit', color: color.text.secondary },
+});
+
+/** A question with criteria: its name and sum over them. */
+export const LineHead = styled.div({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[12],
+  paddingTop: space[12],
+  borderTop: `1px solid ${color.border.subtle}`,
+  fontSize: fontSize[14],
+  '& small': { fontSize: 'inherit', color: color.text.secondary },
+});
+
+/** The lecturer's phrases. */
+export const PhraseRow = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space[8], alignItems: 'center' });
+
+/** How far the queue is. */
+export const QueueProgress = styled.div({ width: '240px', fontSize: fontSize[13], color: color.text.secondary });
+
+/** The keys of the window, and what they do. */
+export const Keys = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[12]}`,
+  justifyContent: 'center',
+  fontSize: fontSize[12],
+  lineHeight: lineHeight[12],
+  color: color.text.secondary,
+  '& kbd': {
+    marginRight: space[4],
+    padding: `0 ${space[4]}`,
+    border: `1px solid ${color.border.subtle}`,
+    borderRadius: radius.control,
+    fontFamily: font.number,
+  },
 });
 
 /** What can be done with the work. */
