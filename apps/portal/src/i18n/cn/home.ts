@@ -41,6 +41,6 @@ export const home = {
     use: '去使用',
     useOf: '去使用：{{title}}',
   },
-  soon: { title: '即将直播', week: '我的课表', opens: '{{time}}可进入', lessonOf: '{{course}}·第{{index}}讲' },
+  soon: { title: '即将直播', week: '我的课表', opens: '{{time}}可进入', lessonOf: '第{{index}}讲·{{course}}' },
   claim: { title: '领券中心', hint: '领到的券在结算时自动选最省的一张', mine: '我的优惠券', done: '已领取“{{name}}”' },
 };

@@ -35,7 +35,7 @@ export const home: typeof cn = {
     order: 'To pay: {{title}}',
     pay: 'Pay',
     payOf: 'Pay: {{title}}',
-    live: 'Live {{when}}',
+    live: '{{when}} · live',
     enterOf: 'Enter: {{title}}',
     toClassOf: 'Open class: {{title}}',
     answered: 'Questions answered',
@@ -48,7 +48,7 @@ export const home: typeof cn = {
     title: 'Live soon',
     week: 'My timetable',
     opens: 'Opens {{time}}',
-    lessonOf: '{{course}} · lesson {{index}}',
+    lessonOf: 'Lesson {{index}} · {{course}}',
   },
   claim: {
     title: 'Coupons for you',

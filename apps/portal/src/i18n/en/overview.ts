@@ -34,7 +34,7 @@ export const overview: typeof cn = {
     practicesNone: 'All handed in',
     wrong: 'Wrong questions',
     wrongValue: '{{count}}',
-    wrongNote: 'To the wrong-question book',
+    wrongNote: 'Go through them',
   },
   todo: 'What comes next',
   todoHint: 'By deadline',

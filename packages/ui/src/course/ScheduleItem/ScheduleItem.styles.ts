@@ -97,6 +97,8 @@ export const Pass = styled.article({
     ...type[13],
     color: token.color.text.secondary,
     '& > :first-of-type': { margin: `0 ${token.space[8]} 0 19px` },
+    // One that takes several lines keeps them all beside its separator.
+    '& > .fact ~ .fact': { minWidth: 0, paddingLeft: '19px', textIndent: '-19px' },
     '& > .fact ~ .fact::before': dot,
   },
   '& .links': { marginTop: token.space[12], ...type[13] },
