@@ -8,6 +8,8 @@ export const PRINT = {
   '@page': { size: 'A4', margin: '12mm 14mm' },
   '@media print': {
     'html, body': { minWidth: 0, background: 'Canvas' },
+    // The page without its side menu has the whole width.
+    ':has(> main)': { display: 'block', width: 'auto', padding: 0 },
     ':is(header, footer, nav, aside, [data-print="hide"]):not(article *, article)': { display: 'none' },
   },
 } as const;

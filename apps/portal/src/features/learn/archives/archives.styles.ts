@@ -7,7 +7,10 @@ const { color, fontSize, lineHeight, space } = token;
 export const Page = styled.div({
   display: 'grid',
   gap: space[32],
-  '& section': { minWidth: 0, breakInside: 'avoid' },
+  '& section': { minWidth: 0 },
+  '& li': { breakInside: 'avoid' },
+  // What leads elsewhere is of no use on paper.
+  '@media print': { gap: space[20], '& li a': { display: 'none' } },
 });
 
 /** A page without a shell: 1154 px in the middle. */
@@ -88,6 +91,7 @@ export const Rows = styled.ul({
     alignItems: 'center',
     minHeight: '72px',
     padding: `${space[12]} ${space[20]}`,
+    '@media print': { minHeight: 0, padding: `${space[8]} 0` },
   },
   '& > li + li': { borderTop: `1px solid ${color.border.subtle}` },
   '& strong': { display: 'block', overflowWrap: 'anywhere' },

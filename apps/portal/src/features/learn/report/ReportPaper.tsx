@@ -72,11 +72,13 @@ export const ReportPaper = observer(function ReportPaper({ report, link, isShare
               </p>
             )}
           </SideFacts>
-          <ReportVerdict
-            label={t('verdict')}
-            mark={verdict && t(`verdicts.${verdict}`)}
-            note={isFinal ? undefined : t('verdictLater')}
-          />
+          {(verdict !== undefined || !isFinal) && (
+            <ReportVerdict
+              label={t('verdict')}
+              mark={verdict && t(`verdicts.${verdict}`)}
+              note={isFinal ? undefined : t('verdictLater')}
+            />
+          )}
         </>
       }
       sections={sections}

@@ -46,7 +46,6 @@ export const Bars = styled.div({
   gap: `0 ${space[40]}`,
   '&[data-many]': { gridTemplateColumns: '1fr 1fr' },
   '@media (width < 1180px)': { '&[data-many]': { gridTemplateColumns: '1fr' } },
-  '@media print and (width)': { gap: `0 ${space[20]}`, '&[data-many]': { gridTemplateColumns: '1fr 1fr' } },
 });
 
 /** A line where there is nothing to show yet. */
