@@ -9,7 +9,7 @@ export const PRINT = {
   '@media print': {
     'html, body': { minWidth: 0, background: 'Canvas' },
     // The page without its side menu has the whole width.
-    ':has(> main)': { display: 'block', width: 'auto', padding: 0 },
+    '[data-layout][data-layout]:has(> main)': { display: 'block', width: 'auto', padding: 0 },
     ':is(header, footer, nav, aside, [data-print="hide"]):not(article *, article)': { display: 'none' },
   },
 } as const;
