@@ -1,18 +1,17 @@
-import { COMPRESSED_TYPE, compressionDecision, compressionOutcome } from '@shuyuan/rules';
+import { compressionDecision } from '@shuyuan/rules';
 import type { StoredFile, UploadTransport } from '../../foundations/uploadTransport.ts';
 import type { Compress } from '../compress/compressPicture.ts';
+import { planAfter } from './faultPlan.ts';
 import { judge, type PickedFile, type RefusalReason, type UploadPlace } from './pickedFile.ts';
+import { originalBody, redraw } from './redraw.ts';
 import { limitOf } from './room.ts';
 import { secondsLeft } from './secondsLeft.ts';
-import { faultOf, goesInPieces, type Sending, sendBody } from './sendBody.ts';
-import { moved, pickedEntry, pngName, reconcile, storedEntry, type UploadEntry } from './uploadEntry.ts';
+import { goesInPieces, type Sending, sendBody } from './sendBody.ts';
+import { moved, pickedEntry, reconcile, storedEntry, type UploadEntry } from './uploadEntry.ts';
 import { UploadList } from './uploadList.ts';
 
 /** Number of concurrent uploads (ui-kit 3.10). */
 const UPLOAD_CONCURRENCY = 3;
-/** Delays in milliseconds before automatic retries while the network seems to be available. */
-const RETRY_MS = [1000, 3000, 5000];
-
 /** Options of a queue. */
 export interface UploadQueueOptions {
   readonly place: UploadPlace;
@@ -168,9 +167,9 @@ export class UploadQueue {
   }
 
   #take(key: string, picked: PickedFile) {
-    const { file, slot, mime } = picked;
+    const { file, slot } = picked;
     const needsRedrawing = compressionDecision(slot, file.size) === 'compress';
-    const sending = needsRedrawing ? null : { body: { slot, name: file.name, mime, blob: file }, ticket: null };
+    const sending = needsRedrawing ? null : { body: originalBody(picked), ticket: null };
     this.#jobs.set(key, { picked, sending, abort: null, failures: 0 });
     const entry = pickedEntry(key, picked, goesInPieces(this.#options.transport(), file.size));
     this.list.show({ entries: [...this.list.entries, entry] });
@@ -193,26 +192,17 @@ export class UploadQueue {
   async #redraw(key: string) {
     const job = this.#jobs.get(key);
     if (!job) return;
-    const { file, slot, mime } = job.picked;
     this.#isCompressing = true;
     job.abort = new AbortController();
-    const { signal } = job.abort;
     this.list.patch(key, { status: 'compressing' });
-    const result = await this.#options.compress(new Blob([file], { type: mime }), signal).catch(() => null);
+    const found = await redraw(job.picked, this.#options.compress, job.abort.signal);
     this.#isCompressing = false;
     job.abort = null;
-    if (!signal.aborted) {
-      const outcome = compressionOutcome(slot, file.size, result?.size ?? null);
-      if (outcome === 'failed') this.refuse(key, result ? 'compression' : 'broken', result?.size);
-      else {
-        const isResult = outcome === 'result' && result !== null;
-        const body = isResult
-          ? { slot, name: pngName(file.name), mime: COMPRESSED_TYPE.mime, blob: result }
-          : { slot, name: file.name, mime, blob: file };
-        job.sending = { body, ticket: null };
-        const redrawn = isResult ? 'compressed' : 'original';
-        this.list.patch(key, { status: 'queued', name: body.name, mime: body.mime, total: body.blob.size, redrawn });
-      }
+    if (found && 'reason' in found) this.refuse(key, found.reason, found.resultBytes);
+    else if (found) {
+      const { body, redrawn } = found;
+      job.sending = { body, ticket: null };
+      this.list.patch(key, { status: 'queued', name: body.name, mime: body.mime, total: body.blob.size, redrawn });
     }
     this.#pump();
   }
@@ -253,21 +243,13 @@ export class UploadQueue {
 
   /** Waits for the network, retries, or leaves it to the student. */
   async #meet(key: string, job: Job, abort: AbortController, error: unknown) {
-    const fault = faultOf(error);
-    if (fault === 'unreachable' && !this.#options.isOnline()) {
-      this.list.patch(key, { status: 'offline', secondsLeft: null });
-      return;
-    }
-    const pause = RETRY_MS[job.failures];
-    if (fault === 'refused' || pause === undefined) {
-      const message = fault === 'refused' && error instanceof Error ? error.message : '';
-      const problem = { kind: fault === 'refused' ? fault : 'unreachable', message } as const;
-      this.list.patch(key, { status: 'failed', secondsLeft: null, problem });
-      return;
-    }
+    const plan = planAfter(error, job.failures, this.#options.isOnline());
+    if (plan.next === 'offline') return this.list.patch(key, { status: 'offline', secondsLeft: null });
+    if (plan.next === 'failed')
+      return this.list.patch(key, { status: 'failed', secondsLeft: null, problem: plan.problem });
     job.failures += 1;
-    if (fault === 'missing' && job.sending) job.sending.ticket = null;
-    else await this.#options.wait(pause);
+    if (plan.next === 'retry') await this.#options.wait(plan.pauseMs);
+    else if (job.sending) job.sending.ticket = null;
     // Meanwhile it may have been paused, removed or restarted.
     if (job.abort === abort && !abort.signal.aborted) this.list.patch(key, { status: 'queued' });
   }
