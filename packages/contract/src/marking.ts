@@ -83,7 +83,7 @@ export const marking = {
     summary:
       "How much work of the lecturer's classes waits, was sent back, and was marked by the lecturer, in all and today",
     access: 'lecturer',
-    input: record({}),
+    input: Nothing,
     result: record({
       waiting: ['waitCount', Whole],
       marked: ['markedCount', Whole],
