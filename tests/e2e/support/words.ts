@@ -1,3 +1,4 @@
+import { archives as cnArchives } from '../../../apps/portal/src/i18n/cn/archives.ts';
 import { cashier as cnCashier } from '../../../apps/portal/src/i18n/cn/cashier.ts';
 import { chat as cnChat } from '../../../apps/portal/src/i18n/cn/chat.ts';
 import { checkout as cnCheckout } from '../../../apps/portal/src/i18n/cn/checkout.ts';
@@ -13,10 +14,13 @@ import { lecturerLogin as cnTalk } from '../../../apps/portal/src/i18n/cn/lectur
 import { live as cnLive } from '../../../apps/portal/src/i18n/cn/live.ts';
 import { login as cnAccount } from '../../../apps/portal/src/i18n/cn/login.ts';
 import { orders as cnOrders } from '../../../apps/portal/src/i18n/cn/orders.ts';
+import { player as cnPlayer } from '../../../apps/portal/src/i18n/cn/player.ts';
 import { practice as cnPractice } from '../../../apps/portal/src/i18n/cn/practice.ts';
 import { profile as cnPersonal } from '../../../apps/portal/src/i18n/cn/profile.ts';
 import { redeem as cnRedeem } from '../../../apps/portal/src/i18n/cn/redeem.ts';
+import { report as cnReport } from '../../../apps/portal/src/i18n/cn/report.ts';
 import { studyRoom as cnRoom } from '../../../apps/portal/src/i18n/cn/studyRoom.ts';
+import { archives as enArchives } from '../../../apps/portal/src/i18n/en/archives.ts';
 import { cashier as enCashier } from '../../../apps/portal/src/i18n/en/cashier.ts';
 import { chat as enChat } from '../../../apps/portal/src/i18n/en/chat.ts';
 import { checkout as enCheckout } from '../../../apps/portal/src/i18n/en/checkout.ts';
@@ -32,9 +36,11 @@ import { lecturerLogin as enTalk } from '../../../apps/portal/src/i18n/en/lectur
 import { live as enLive } from '../../../apps/portal/src/i18n/en/live.ts';
 import { login as enAccount } from '../../../apps/portal/src/i18n/en/login.ts';
 import { orders as enOrders } from '../../../apps/portal/src/i18n/en/orders.ts';
+import { player as enPlayer } from '../../../apps/portal/src/i18n/en/player.ts';
 import { practice as enPractice } from '../../../apps/portal/src/i18n/en/practice.ts';
 import { profile as enPersonal } from '../../../apps/portal/src/i18n/en/profile.ts';
 import { redeem as enRedeem } from '../../../apps/portal/src/i18n/en/redeem.ts';
+import { report as enReport } from '../../../apps/portal/src/i18n/en/report.ts';
 import { studyRoom as enRoom } from '../../../apps/portal/src/i18n/en/studyRoom.ts';
 import { loginFormLabels } from '../../../packages/ui/src/account/LoginForm/LoginForm.labels.ts';
 import { registerFormLabels } from '../../../packages/ui/src/account/RegisterForm/RegisterForm.labels.ts';
@@ -95,7 +101,10 @@ export const words = {
     home: cnHome,
     live: cnLive,
     personal: cnPersonal,
+    player: cnPlayer,
     practice: cnPractice,
+    report: cnReport,
+    archives: cnArchives,
   },
   en: {
     chat: enChat,
@@ -116,7 +125,10 @@ export const words = {
     home: enHome,
     live: enLive,
     personal: enPersonal,
+    player: enPlayer,
     practice: enPractice,
+    report: enReport,
+    archives: enArchives,
   },
 } as const;
 

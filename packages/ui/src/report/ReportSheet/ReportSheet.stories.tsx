@@ -8,9 +8,12 @@ import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
 import { AttendanceCells } from '../AttendanceCells/AttendanceCells.tsx';
 import { ReportLetter } from './ReportLetter.tsx';
 import { type ReportSection, ReportSheet } from './ReportSheet.tsx';
+import { ReportVerdict } from './ReportVerdict.tsx';
 
 const Shown = localised(ReportSheet);
 const Wide = styled.div({ width: '1154px' });
+/** Small enough that five sheets fit into a picture. */
+const Small = styled(Wide)({ zoom: 0.29 });
 const again = fn();
 
 const LETTER = '知夏：第9讲以后你的卷子，每一步都站得住。\n恒成立这块不用急，它要的是判断，不是计算。';
@@ -39,6 +42,8 @@ const sections = (certainty: ReportSection['certainty'], text?: string): ReportS
   { key: 'letter', title: '五、老师的话', certainty, children: letter(text), margin: <q>你肯写步骤了。</q> },
 ];
 
+const verdict = <ReportVerdict label="总评" mark="优" note="三次阶段测都在85分以上" />;
+
 const meta = {
   component: ReportSheet,
   render: (args) => (
@@ -55,9 +60,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Published: final figures, the letter, the stamp. */
-export const Published: Story = { args: { lead: '练习一份没落，成绩从68走到97。' } };
+export const Published: Story = { args: { lead: '练习一份没落，成绩从68走到97。', side: verdict } };
 /** A running class: what is written later has an empty node. */
-export const SoFar: Story = { args: { kind: '到目前为止', sections: sections('later') } };
+export const SoFar: Story = {
+  args: { kind: '到目前为止', side: <ReportVerdict label="总评" note="结班后给出" />, sections: sections('later') },
+};
 /** Figures that are not known are dashes. */
 export const Unknown: Story = {
   args: { figures: report.head.figures.map(({ label }) => ({ label, value: '—' })), sections: [] },
@@ -77,7 +84,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Both states in five brands. */
+/** A published report with its verdict in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => (
@@ -85,11 +92,11 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'so far',
+          state: 'published',
           show: (
-            <Wide>
-              <Shown {...args} sections={sections('later')} />
-            </Wide>
+            <Small>
+              <Shown {...args} side={verdict} sections={sections('final', LETTER).slice(1)} />
+            </Small>
           ),
         },
       ]}

@@ -1,0 +1,101 @@
+import { contract } from '@shuyuan/contract';
+import { call } from './support/api.ts';
+import { demoToken } from './support/demoToken.ts';
+import { LECTURER } from './support/live.ts';
+import { logIn } from './support/session.ts';
+import { expect, timeTest as test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const { chat, report: text, archives } = words.cn;
+const SCHOOL = 'shengya';
+/** Points of A4 at 72 a inch, as Chromium rounds them. */
+const A4 = /\/MediaBox \[0 0 594\.9\d* 841\.9\d*\]/;
+
+test('a report shows the figures of the rows, prints on A4, and is read by its link until the student ends it (J6.6)', async ({
+  page,
+  another,
+  server,
+}) => {
+  const token = await demoToken(server, SCHOOL);
+  const { reports, sheets } = await call(server, SCHOOL, contract.archives.read, {}, token);
+  const [own] = reports;
+  const sheet = sheets.find(({ state }) => state === 'toFill');
+  if (!own || !sheet) throw new Error('the seed gives the demo student a report, and a sheet to fill');
+  const { courseId, saleId } = own;
+  const seen = await call(server, SCHOOL, contract.report.read, { courseId, saleId }, token);
+  await page.goto(
+    server.url(SCHOOL, `/login?referer=${encodeURIComponent(`/web/myclass/report/${courseId}/${saleId}`)}`),
+  );
+  await logIn(page);
+  const paper = page.getByRole('article', { name: seen.courseTitle });
+
+  await test.step('its figures are those of the rows: lessons attended, practices, and the average of the marks', async () => {
+    const attended = seen.attendance.filter(({ state }) => state === 'present' || state === 'late').length;
+    const mean = seen.trend.reduce((sum, { score }) => sum + score, 0) / seen.trend.length;
+    expect(seen.attended).toBe(attended);
+    expect(seen.average).toBeCloseTo(mean, 0);
+    await expect(paper.getByText(new RegExp(`^${attended}/${seen.held}`))).toBeVisible();
+    await expect(paper.getByText(new RegExp(`^${seen.average}`)).first()).toBeVisible();
+    await expect(paper.getByText(seen.comment?.split('\n')[0] ?? '', { exact: false })).toBeVisible();
+  });
+
+  await test.step('it prints on A4', async () => {
+    expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1')).toMatch(A4);
+  });
+
+  await test.step('whoever has the link reads it without a login, until the student ends it', async () => {
+    // By the keyboard: the popup of unread messages stays over the head of the page.
+    await page.getByRole('button', { name: text.share }).press('Enter');
+    const link = await page.locator('code').innerText();
+    await expect(paper.getByRole('img', { name: text.code })).toBeVisible();
+    const parent = await another();
+    await parent.page.goto(link);
+    await expect(parent.page.getByRole('article', { name: seen.courseTitle })).toBeVisible();
+    await expect(parent.page.getByRole('button', { name: text.endShare })).toHaveCount(0);
+    await page.getByRole('button', { name: text.endShare }).press('Enter');
+    await expect(page.getByRole('button', { name: text.share })).toBeVisible();
+    parent.trouble.allow(/404/);
+    await parent.page.reload();
+    await expect(parent.page.getByRole('heading', { name: text.shareEnded })).toBeVisible();
+  });
+
+  await test.step('a score sheet is kept as a draft, refused while a cell is missing, and handed in', async () => {
+    await page.goto(server.url(SCHOOL, `/archives/sheetFill/${sheet.id}`));
+    const scores = page.getByRole('textbox', { name: /得分$/ });
+    await scores.first().fill('80');
+    await page.getByRole('button', { name: archives.draft }).click();
+    await expect(page.getByText(archives.saved)).toBeVisible();
+    await page.reload();
+    await expect(scores.first()).toHaveValue('80');
+    await page.getByRole('button', { name: archives.submit }).click();
+    await expect(page.getByText(/^还不能交/)).toBeVisible();
+    for (const cell of await scores.all()) await cell.fill('80');
+    await page.getByRole('button', { name: archives.submit }).click();
+    await expect(page).toHaveURL(server.url(SCHOOL, `/archives/scoreSheet/${sheet.id}`));
+    await expect(page.getByText(archives.state.submitted)).toBeVisible();
+  });
+});
+
+test('a lecturer writes into a report of the own class; what is written survives a reload, and cannot be written twice', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url(SCHOOL, '/talk/login'));
+  await logIn(page, 'cn', LECTURER);
+  await page.waitForURL(/\/chat/);
+  await page.goto(server.url(SCHOOL, '/chat?view=reports'));
+  const rows = page.getByRole('region', { name: chat.reports.name }).getByRole('button', { name: /发布/ });
+  await rows.first().click();
+  const letter = page.getByRole('textbox', { name: chat.reports.text.comment });
+  const send = page.getByRole('button', { name: new RegExp(`${chat.reports.publish}|${chat.reports.add}`) });
+  await expect(send).toBeDisabled();
+  const waiting = await rows.count();
+  await letter.fill('每一步都站得住。');
+  await page.reload();
+  const draft = rows.filter({ hasText: chat.reports.draft });
+  await draft.click();
+  await expect(letter).toHaveValue('每一步都站得住。');
+  await send.dblclick();
+  await expect(page.getByRole('region', { name: chat.reports.words }).getByText('每一步都站得住。')).toBeVisible();
+  await expect(rows).toHaveCount(waiting - 1);
+});
