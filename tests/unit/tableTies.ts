@@ -22,7 +22,7 @@ export const TABLES: Record<string, Table> = {
   },
   class_marker: { writes: [], reads: ['domain', 'learning'] },
   class_run: {
-    writes: [],
+    writes: ['learning'],
     reads: [
       'archives',
       'chat',
@@ -30,7 +30,6 @@ export const TABLES: Record<string, Table> = {
       'discounts',
       'domain',
       'enrolments',
-      'learning',
       'lecturers',
       'media',
       'memberships',

@@ -91,9 +91,21 @@ async function lockLesson({ tx }: ChangeCtx, id: number) {
     where d.id = ${id} for update of r`.execute(tx);
   return tx.selectFrom('dated_lesson').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
+/** The lessons of a class under their locks, in order. */
+export function lockLessons(tx: Tx, classRunId: number): Promise<Row[]> {
+  return tx
+    .selectFrom('dated_lesson')
+    .selectAll()
+    .where('class_run_id', '=', classRunId)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
 type Row = NonNullable<Awaited<ReturnType<typeof lockLesson>>>;
 
-function planOf({ state, starts_at, ends_at, started_at }: Row): PlannedLesson {
+/** A lesson as the rule of its states sees it. */
+export function planOf({ state, starts_at, ends_at, started_at }: Row): PlannedLesson {
   return { state, startsAt: starts_at, endsAt: ends_at, startedAt: started_at };
 }
 
@@ -106,7 +118,8 @@ async function mustChange(ctx: ChangeCtx, id: number, states: readonly PlannedLe
 
 type Change = Partial<Pick<Row, 'cancel_reason' | 'started_at' | 'ended_at' | 'replay'>>;
 
-async function write(ctx: ChangeCtx, row: Row, event: EventOf<'lesson'>, change: Change): Promise<void> {
+/** Writes a change of a lesson, if its state allows it, and has open pages load it again. */
+export async function write(ctx: ChangeCtx, row: Row, event: EventOf<'lesson'>, change: Change): Promise<void> {
   const { from, to } = changeOf('lesson', event);
   await ctx.tx
     .updateTable('dated_lesson')

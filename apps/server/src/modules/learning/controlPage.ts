@@ -104,8 +104,9 @@ function drawLessons(view: ControlView): string {
   return [...classes]
     .map(([courseId, lessons]) => {
       const report = button(view, '/__sim/report/publish', { studentId: view.studentId, courseId });
+      const ends = button(view, '/__sim/class/cancel', { courseId });
       const rows = lessons.map((lesson) => lessonRow(view, lesson));
-      return `<h3>${escapeHtml(lessons[0]?.course ?? '')} ${report}</h3>${list(words.none, rows)}`;
+      return `<h3>${escapeHtml(lessons[0]?.course ?? '')} ${report} ${ends}</h3>${list(words.none, rows)}`;
     })
     .join('');
 }

@@ -36,6 +36,17 @@ export function cancelWords({ index, title, course, startsAt }: NamedLesson, rea
   };
 }
 
+/** Message to the members of a class that the school cancels. */
+export function classCancelWords(course: LocalizedText, reason: string) {
+  return {
+    title: { cn: '课程班级已取消', en: 'Your class was cancelled' },
+    body: {
+      cn: `${course.cn}已取消：${reason}。为它付的款会全部原路退回。`,
+      en: `${en(course)} was cancelled: ${reason}. All that you paid for it is on its way back.`,
+    },
+  };
+}
+
 /** Message to the members of a class when a recording can be watched. */
 export function replayWords({ index, title, course }: NamedLesson) {
   return {

@@ -1,5 +1,6 @@
 import type { DueWork } from '../../platform/work/dueWork.ts';
 import { createAlarmReturn } from './alarmReturns.ts';
+import { refundClass } from './cancelledClass.ts';
 import { closeCharge, createChargeQuery, type OrderParts, queryProvider } from './charges.ts';
 import { closeOrder } from './close.ts';
 import { earnCredits } from './credits.ts';
@@ -37,6 +38,7 @@ export function orderDueWork(dueWork: DueWork, parts: OrderParts): void {
       await cancelBySchool(platform, trade, { companyId, orderId, now });
     }
   });
+  dueWork.on('classCancelled', (due) => refundClass(parts, due));
   dueWork.on('refundReview', ({ companyId, refId, now }) =>
     tenancy.withTenant(companyId, async (tx) => {
       const refund = await tx.selectFrom('refund').selectAll().where('id', '=', refId).executeTakeFirst();

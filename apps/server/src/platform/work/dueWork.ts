@@ -21,6 +21,7 @@ export type DueKind =
   | 'orderExpiry'
   | 'teamDeadline'
   | 'offerEnd'
+  | 'classCancelled'
   | 'chargeQuery'
   | 'chargeClose'
   | 'alarmReturn'

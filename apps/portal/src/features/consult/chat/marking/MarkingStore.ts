@@ -166,7 +166,8 @@ export class MarkingStore {
       const count = this.lines.filter((each) => each.questionId === questionId).length;
       const { next, sum } = withPoints(count, this.byCriteria.get(questionId), place, score);
       this.byCriteria.set(questionId, next);
-      if (sum !== null) this.scores.set(questionId, sum);
+      if (sum === null) this.scores.delete(questionId);
+      else this.scores.set(questionId, sum);
       this.unsaved.add(questionId, { criterionScores: toSent(next) });
     }
     if (then === 'andNext')
