@@ -53,8 +53,8 @@ export const TitleLine = styled.div({
 /** The tabs of the queue, in line with its head. */
 export const QueueTabs = styled.div({
   paddingInline: space[12],
-  '& [role="tablist"]': { gap: space[12], justifyContent: 'space-between' },
-  '& [role="tab"]': { fontSize: fontSize[13] },
+  '&& [role="tablist"]': { gap: space[12], justifyContent: 'space-between' },
+  '&& [role="tab"]': { fontSize: fontSize[13] },
 });
 
 /** A work in the queue. */
@@ -152,6 +152,10 @@ export const Actions = styled.div({ display: 'flex', gap: space[12], '& > :last-
 
 /** A question with the student's answer. */
 export const Piece = styled.article({
+  width: '100%',
+  // The photo is at most 672 px wide (mockups, README-paper).
+  maxWidth: '712px',
+  justifySelf: 'center',
   display: 'grid',
   gap: space[12],
   padding: space[20],
