@@ -77,6 +77,7 @@ it('exports exactly the listed names', () => {
       "REFUND_REASON_MAX",
       "REFUND_REVIEW_HOURS",
       "REFUND_TERMS",
+      "REPORT_WAIT_DAYS_RANGE",
       "RESEND_S",
       "RICH_TEXT_SIZES",
       "ROOM_ALONE_MINUTES",

@@ -1,6 +1,9 @@
 /** Fewest students with a mark for which an average or a rank of the class is told (privacy, product.md 4.6). */
 export const CLASS_MIN_STUDENTS = 5;
 
+/** Days that a school may give its lecturers for their words in a report (product.md 4.6). */
+export const REPORT_WAIT_DAYS_RANGE = { min: 0, max: 60 } as const;
+
 /** Percent under which a topic is worth more work. */
 export const WEAK_BELOW_PERCENT = 60;
 

@@ -6,7 +6,7 @@ import { Caller } from '../testing/caller.ts';
 import { buildPhone } from '../testing/school.ts';
 import { openWorld, TEST_NOW } from '../testing/world.ts';
 import { addSchool, listBrands, type NewSchool } from './addSchool.ts';
-import { readLearntPercent, setSchool } from './setSchool.ts';
+import { readLearntPercent, readReportDays, setSchool } from './setSchool.ts';
 
 const world = openWorld();
 const { constants, site, talk, tenant } = contract;
@@ -127,15 +127,21 @@ describe('what cannot be made is refused in one sentence, and changes nothing', 
   });
 });
 
-test('the share that makes a lesson learnt is set from 50 to 100 %, for a school that exists (product.md 4.3)', async () => {
+test('the share that makes a lesson learnt and the days for words in reports are set within bounds, for a school that exists (product.md 4.3, 4.6)', async () => {
   const school = buildSchool();
   const { companyId } = await make(school);
   const { owner } = world.platform.store;
   const read = () =>
-    owner.selectFrom('company').select('learnt_percent').where('id', '=', companyId).executeTakeFirstOrThrow();
-  expect(await read()).toEqual({ learnt_percent: 90 });
+    owner
+      .selectFrom('company')
+      .select(['learnt_percent', 'report_wait_days'])
+      .where('id', '=', companyId)
+      .executeTakeFirstOrThrow();
+  expect(await read()).toEqual({ learnt_percent: 90, report_wait_days: 3 });
   await setSchool(owner, { label: school.label, learntPercent: readLearntPercent('100') });
-  expect(await read()).toEqual({ learnt_percent: 100 });
+  await setSchool(owner, { label: school.label, reportDays: readReportDays('0') });
+  expect(await read()).toEqual({ learnt_percent: 100, report_wait_days: 0 });
+  for (const wrong of ['61', '1.5', '-1', '']) expect(() => readReportDays(wrong)).toThrow(StartError);
   for (const wrong of ['49', '101', '9.5', '-90', '', 'many'])
     expect(() => readLearntPercent(wrong)).toThrow(StartError);
   await expect(setSchool(owner, { label: 'nowhere', learntPercent: 90 })).rejects.toThrow(StartError);

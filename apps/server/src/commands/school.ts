@@ -1,5 +1,5 @@
 // npm run school -- add <label> --brand <id> --name <name> --phone <phone>: makes a school and its first lecturer.
-// npm run school -- set <label> --learnt-percent <50 to 100>: changes the settings of a school.
+// npm run school -- set <label> [--learnt-percent <50 to 100>] [--report-days <0 to 60>]: changes the settings of a school.
 import { parseArgs } from 'node:util';
 import { openStore, prepareStore, secretsOf } from '../boot.ts';
 import { INVITATION_DAYS } from '../modules/talk/invitation.ts';
@@ -8,30 +8,37 @@ import { readConfig } from '../platform/ops/config.ts';
 import { StartError } from '../platform/ops/startError.ts';
 import { addSchool, checkSchool, listBrands, type NewSchool } from './addSchool.ts';
 import { run } from './run.ts';
-import { readLearntPercent, type SchoolSettings, setSchool } from './setSchool.ts';
+import { readLearntPercent, readReportDays, type SchoolSettings, setSchool } from './setSchool.ts';
 import { NEW_SCHOOL } from './words.ts';
 
 const USAGE =
-  'Usage: npm run school -- add <label> --brand <id> --name <name> --phone <phone of the first lecturer> [--name-en <name>] [--lecturer <name>], or npm run school -- set <label> --learnt-percent <50 to 100>.';
+  'Usage: npm run school -- add <label> --brand <id> --name <name> --phone <phone of the first lecturer> [--name-en <name>] [--lecturer <name>], or npm run school -- set <label> [--learnt-percent <50 to 100>] [--report-days <0 to 60>].';
 
 type Wanted = { command: 'add'; school: NewSchool } | { command: 'set'; settings: SchoolSettings };
 
 /** Reads the command line; throws the usage in one sentence. */
 function readArguments(args: readonly string[]): Wanted {
   const { command, label, values } = parse(args) ?? {};
-  const { brand, name, phone, lecturer = NEW_SCHOOL.lecturer[0], 'learnt-percent': percent } = values ?? {};
-  if (command === 'add' && label && brand && name && phone && percent === undefined) {
+  const { brand, name, phone, lecturer = NEW_SCHOOL.lecturer[0] } = values ?? {};
+  const { 'learnt-percent': percent, 'report-days': days } = values ?? {};
+  const hasSettings = percent !== undefined || days !== undefined;
+  if (command === 'add' && label && brand && name && phone && !hasSettings) {
     return { command, school: { label, brand, name, nameEn: values?.['name-en'] ?? null, lecturer, phone } };
   }
-  if (command === 'set' && label && percent !== undefined) {
-    return { command, settings: { label, learntPercent: readLearntPercent(percent) } };
+  if (command === 'set' && label && hasSettings) {
+    const learntPercent = percent === undefined ? undefined : readLearntPercent(percent);
+    return {
+      command,
+      settings: { label, learntPercent, reportDays: days === undefined ? undefined : readReportDays(days) },
+    };
   }
   throw new StartError(`${USAGE} Brands: ${listBrands().join(', ')}.`);
 }
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const options = { brand: text, name: text, 'name-en': text, lecturer: text, phone: text, 'learnt-percent': text };
+  const settings = { 'learnt-percent': text, 'report-days': text };
+  const options = { brand: text, name: text, 'name-en': text, lecturer: text, phone: text, ...settings };
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [command, label, ...more] = positionals;
@@ -51,9 +58,11 @@ await run(async () => {
     await prepareStore(store, config, async (patient) => {
       if (wanted.command === 'set') {
         await setSchool(patient.owner, wanted.settings);
-        console.log(
-          `${wanted.settings.label}: ${wanted.settings.learntPercent} % of a recording make a lesson learnt.`,
-        );
+        const { label, learntPercent, reportDays } = wanted.settings;
+        if (learntPercent !== undefined)
+          console.log(`${label}: ${learntPercent} % of a recording make a lesson learnt.`);
+        if (reportDays !== undefined)
+          console.log(`${label}: reports are published after ${reportDays} days without words.`);
         return;
       }
       const { school } = wanted;

@@ -1,4 +1,4 @@
-import { LEARNT_PERCENT_RANGE } from '@shuyuan/rules';
+import { LEARNT_PERCENT_RANGE, REPORT_WAIT_DAYS_RANGE } from '@shuyuan/rules';
 import type { Kysely } from 'kysely';
 import { dropCached } from '../platform/data/cache.ts';
 import { COMPANY_TAG, NO_COMPANY } from '../platform/data/companies.ts';
@@ -9,25 +9,35 @@ import { StartError } from '../platform/ops/startError.ts';
 export interface SchoolSettings {
   label: string;
   /** Percent of a recording's seconds that make a lesson learnt (product.md 4.3). */
-  learntPercent: number;
+  learntPercent?: number | undefined;
+  /** Days after which a report is published without a lecturer's words (product.md 4.6). */
+  reportDays?: number | undefined;
 }
 
-/** Reads a percentage that a school may choose; throws one sentence that says what to change. */
-export function readLearntPercent(text: string): number {
-  const { min, max } = LEARNT_PERCENT_RANGE;
-  const percent = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(percent >= min && percent <= max)) {
-    throw new StartError(`--learnt-percent must be a whole number from ${min} to ${max}.`);
-  }
-  return percent;
+/** Reads a share of a recording that a school may choose; throws one sentence that says what to change. */
+export const readLearntPercent = (text: string) => readWhole('--learnt-percent', text, LEARNT_PERCENT_RANGE);
+
+/** Reads the days for lecturers' words that a school may choose; throws one sentence that says what to change. */
+export const readReportDays = (text: string) => readWhole('--report-days', text, REPORT_WAIT_DAYS_RANGE);
+
+function readWhole(option: string, text: string, { min, max }: { min: number; max: number }): number {
+  const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= min && value <= max)) throw new StartError(`${option} must be a whole number from ${min} to ${max}.`);
+  return value;
 }
 
 /** Changes the settings of a school; throws where no school has the label. */
-export async function setSchool(db: Kysely<Database>, { label, learntPercent }: SchoolSettings): Promise<void> {
+export async function setSchool(
+  db: Kysely<Database>,
+  { label, learntPercent, reportDays }: SchoolSettings,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const found = await tx
       .updateTable('company')
-      .set({ learnt_percent: learntPercent })
+      .set({
+        ...(learntPercent === undefined ? {} : { learnt_percent: learntPercent }),
+        ...(reportDays === undefined ? {} : { report_wait_days: reportDays }),
+      })
       .where('label', '=', label)
       .returning('id')
       .executeTakeFirst();
