@@ -13,6 +13,7 @@ import {
   pendingOf,
   withMedia,
 } from './support/live.ts';
+import { PHOTO } from './support/photo.ts';
 import type { Server } from './support/server.ts';
 import { DEMO, logIn, tokenOf } from './support/session.ts';
 import { expect, timeTest as test } from './support/test.ts';
@@ -138,16 +139,12 @@ test('a student queues, is called, and both meet in a room with video and audio 
   });
 });
 
-const PHOTO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
-  'base64',
-);
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 /** A photo and a document, a page of the board with a stroke, the pointer, the student's screen; all of it reaches the other. */
 async function putIntoRoom(student: Page, teacher: Page) {
   await student.locator('input[type="file"]').setInputFiles([
-    { name: '第15题.png', mimeType: 'image/png', buffer: PHOTO },
+    { name: '第15题.png', mimeType: 'image/png', buffer: PHOTO.buffer },
     { name: '讲义.pdf', mimeType: 'application/pdf', buffer: PDF },
   ]);
   await expect(teacher.locator('svg [data-mark] image')).toBeAttached();

@@ -1,21 +1,13 @@
 import { contract } from '@shuyuan/contract';
 import { call } from './support/api.ts';
 import { LECTURER } from './support/live.ts';
+import { PHOTO } from './support/photo.ts';
 import { DEMO, logIn } from './support/session.ts';
 import { expect, timeTest as test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const { practice, chat } = words.cn;
 const SCHOOL = 'shengya';
-/** A red dot, 1 by 1. */
-const PHOTO = {
-  name: 'page.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 test.setTimeout(120_000);
 

@@ -2,6 +2,7 @@ import { contract } from '@shuyuan/contract';
 import { call } from './support/api.ts';
 import { demoToken } from './support/demoToken.ts';
 import { LECTURER } from './support/live.ts';
+import { PHOTO } from './support/photo.ts';
 import { logIn } from './support/session.ts';
 import { expect, timeTest as test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -59,7 +60,7 @@ test('a report shows the figures of the rows, prints on A4, and is read by its l
     await expect(parent.page.getByRole('heading', { name: text.shareEnded })).toBeVisible();
   });
 
-  await test.step('a score sheet is kept as a draft, refused while a cell is missing, and handed in', async () => {
+  await test.step('a score sheet is kept as a draft, refused while a cell is missing, and handed in with a photo', async () => {
     await page.goto(server.url(SCHOOL, `/archives/sheetFill/${sheet.id}`));
     const scores = page.getByRole('textbox', { name: /得分$/ });
     await scores.first().fill('80');
@@ -70,9 +71,13 @@ test('a report shows the figures of the rows, prints on A4, and is read by its l
     await page.getByRole('button', { name: archives.submit }).click();
     await expect(page.getByText(/^还不能交/)).toBeVisible();
     for (const cell of await scores.all()) await cell.fill('80');
+    await page.locator('input[type="file"]').first().setInputFiles(PHOTO);
+    await expect(page.getByText('1/9')).toBeVisible();
     await page.getByRole('button', { name: archives.submit }).click();
     await expect(page).toHaveURL(server.url(SCHOOL, `/archives/scoreSheet/${sheet.id}`));
     await expect(page.getByText(archives.state.submitted)).toBeVisible();
+    const { attachments } = await call(server, SCHOOL, contract.archives.sheet, { id: sheet.id }, token);
+    expect(attachments).toHaveLength(1);
   });
 });
 

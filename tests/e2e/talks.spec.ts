@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
 import { call, register, simulate } from './support/api.ts';
 import { countOf, LECTURER } from './support/live.ts';
+import { PHOTO } from './support/photo.ts';
 import type { Server } from './support/server.ts';
 import { startServer } from './support/server.ts';
 import { DEMO, logIn } from './support/session.ts';
@@ -10,11 +11,6 @@ import { words } from './support/words.ts';
 
 const { chat } = words.cn;
 const SCHOOL = 'shengya';
-/** A red dot, 1 by 1. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test.setTimeout(120_000);
 
@@ -87,7 +83,10 @@ test('a message pops up once and stays, a picture shows as its label, a click op
 
   await test.step('J8.2 a picture, and the link to the conversation', async () => {
     const send = (name: string) =>
-      teacher.locator('input[type="file"]').first().setInputFiles({ name, mimeType: 'image/png', buffer: PICTURE });
+      teacher
+        .locator('input[type="file"]')
+        .first()
+        .setInputFiles({ name, mimeType: 'image/png', buffer: PHOTO.buffer });
     await send('草稿.png');
     await expect(popup).toContainText('[图片]');
     const [opened] = await Promise.all([context.waitForEvent('page'), popup.getByRole('button').click()]);
