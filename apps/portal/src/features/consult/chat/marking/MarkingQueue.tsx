@@ -13,7 +13,9 @@ import { Entry, QueueTabs } from './marking.styles.ts';
 export const MarkingQueue = observer(function MarkingQueue({ store }: { store: MarkingStore }) {
   const { t } = useTranslation('chat');
   const { tab } = store;
-  const counts = store.counts.value;
+  const found = store.counts.value;
+  // How much was ever marked tells nothing.
+  const counts = found && { waiting: found.waiting, marked: undefined, sentBack: found.sentBack };
   return (
     <>
       <QueueTabs>
@@ -21,10 +23,7 @@ export const MarkingQueue = observer(function MarkingQueue({ store }: { store: M
           label={t('marking.name')}
           value={tab}
           onChange={(key) => store.show(MARKING_TABS.find((each) => each === key) ?? 'waiting')}
-          items={MARKING_TABS.map((each) => ({
-            key: each,
-            label: [t(`marking.tab.${each}`), counts?.[each]].filter(Boolean).join(' '),
-          }))}
+          items={MARKING_TABS.map((key) => ({ key, label: t(`marking.tab.${key}`), count: counts?.[key] }))}
         />
       </QueueTabs>
       <PagedList

@@ -53,8 +53,8 @@ export const TitleLine = styled.div({
 /** The tabs of the queue, in line with its head. */
 export const QueueTabs = styled.div({
   paddingInline: space[12],
-  '&& [role="tablist"]': { gap: space[12], justifyContent: 'space-between' },
-  '&& [role="tab"]': { fontSize: fontSize[13] },
+  '&&& [role="tablist"]': { gap: space[12], justifyContent: 'space-between' },
+  '&&& [role="tab"]': { fontSize: fontSize[13] },
 });
 
 /** A work in the queue. */
