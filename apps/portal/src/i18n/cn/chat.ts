@@ -41,7 +41,7 @@ export const chat = {
     name: '我的课次',
     none: '这一周没有课',
     today: '今天还有几节',
-    week: '七天内还有几节',
+    week: '接下来一周还有几节',
     lesson: '第{{index}}讲 {{title}}',
     states: { notStarted: '未开始', waiting: '可以上课', living: '上课中', ended: '已结束', cancelled: '已取消' },
     members: '{{count}}名学员',

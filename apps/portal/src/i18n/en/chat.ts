@@ -43,7 +43,7 @@ export const chat: typeof cn = {
     name: 'My lessons',
     none: 'No lessons this week',
     today: 'Lessons left today',
-    week: 'Lessons left in seven days',
+    week: 'Lessons left in the week ahead',
     lesson: 'Lesson {{index}}: {{title}}',
     states: {
       notStarted: 'To come',
@@ -116,7 +116,7 @@ export const chat: typeof cn = {
     score: 'Points of question {{number}}',
     full: 'Full',
     zero: '0',
-    toScore: '{{count}} questions have no points yet',
+    toScore: 'Questions without points: {{count}}',
     questionComment: 'Comment on question {{number}}',
     comment: 'Comment',
     commentHint: 'Goes to the student together with the recording',

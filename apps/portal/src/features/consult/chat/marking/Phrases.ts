@@ -2,8 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { PersonalRecord } from '../../../../core/PersonalRecord.ts';
 
 /** Most phrases of a lecturer, and most characters of one. */
-export const PHRASES_MAX = 12;
-export const PHRASE_MAX = 30;
+const PHRASES_MAX = 12;
+const PHRASE_MAX = 30;
 
 /** A lecturer's own phrases for comments, kept in this browser for each lecturer (product.md 4.4); before the first change, `initial`. */
 export class Phrases {
