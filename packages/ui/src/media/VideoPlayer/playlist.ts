@@ -30,6 +30,8 @@ export interface Playlist {
 const AGAIN = { maxNumRetry: 6, retryDelayMs: 500, maxRetryDelayMs: 8_000 };
 /** Times that a decoder is set up again. */
 const RECOVERIES = 2;
+/** Seconds that are loaded ahead: one part for the first picture, and as far as hls.js does once it plays. */
+const AHEAD_S = { before: 1, playing: 30 };
 const GONE: ReadonlySet<number | undefined> = new Set([403, 404, 410]);
 
 const folderOf = (address: string) => new URL('.', new URL(address, document.baseURI)).href;
@@ -43,6 +45,7 @@ export function openPlaylist(video: HTMLVideoElement, address: string, events: P
   let isFailed = false;
   const { default: policy } = Hls.DefaultConfig.fragLoadPolicy;
   const hls = new Hls({
+    maxBufferLength: AHEAD_S.before,
     fragLoadPolicy: {
       default: {
         ...policy,
@@ -87,6 +90,10 @@ export function openPlaylist(video: HTMLVideoElement, address: string, events: P
     else hls.startLoad(video.currentTime);
     void video.play().catch(() => undefined);
   };
+  const handlePlay = () => {
+    hls.config.maxBufferLength = AHEAD_S.playing;
+  };
+  video.addEventListener('play', handlePlay, { once: true });
   hls.loadSource(address);
   hls.attachMedia(video);
   return {
@@ -100,6 +107,9 @@ export function openPlaylist(video: HTMLVideoElement, address: string, events: P
       hls.nextLevel = index;
     },
     retry,
-    end: () => hls.destroy(),
+    end: () => {
+      video.removeEventListener('play', handlePlay);
+      hls.destroy();
+    },
   };
 }

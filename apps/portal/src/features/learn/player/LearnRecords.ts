@@ -39,6 +39,14 @@ export class LearnRecords {
     return isPending(stored) ? stored : null;
   }
 
+  /** The lessons of which something is pending. */
+  get keys(): LessonKey[] {
+    return Object.keys(asObject(this.#record.read())).flatMap((name) => {
+      const [, courseId, lessonId] = /^(\d+)\/(\d+)$/.exec(name) ?? [];
+      return courseId === undefined ? [] : [{ courseId: Number(courseId), lessonId: Number(lessonId) }];
+    });
+  }
+
   add(key: LessonKey, { ranges, positionS, basedOnS }: PendingRecord) {
     const before = this.read(key);
     const merged = mergeWatched([...(before?.ranges ?? []), ...ranges]).slice(-RANGES_MAX);

@@ -1,24 +1,21 @@
 import type { CourseDetail, Lesson, LessonNote, OwnLesson, Playback } from '@shuyuan/contract';
-import { LEARNT_PERCENT, watchedSeconds } from '@shuyuan/rules';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { PersonalRecord } from '../../../core/PersonalRecord.ts';
+import { onAwake } from '../../../core/pageEvents.ts';
 import { PERSONAL_KEYS } from '../../../core/personalKeys.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock, KeyValueStore } from '../../../core/services.ts';
 import { currentOf } from '../../../shared/course/lessonProps.ts';
-import { LearnRecords, type LessonKey, resumeAt } from './LearnRecords.ts';
+import { LearnRecords, type LessonKey } from './LearnRecords.ts';
+import { LinkRenewal } from './LinkRenewal.ts';
 import type { Place, Watched } from './playerTypes.ts';
+import { Watching } from './Watching.ts';
 
 type MediaApi = Pick<Api, 'learning' | 'media' | 'courses'>;
-
-/** Milliseconds before its addresses end at which they are renewed (U6). */
-const RENEW_BEFORE_MS = 60_000;
-/** Least milliseconds between two renewals that a refused address asks for. */
-const RENEW_EVERY_MS = 5_000;
 
 /** A lesson in its player: where it comes from, what was watched of it, its notes (product.md 4.3). */
 export class PlayerStore {
@@ -31,27 +28,24 @@ export class PlayerStore {
   readonly notes: Query<readonly LessonNote[], [LessonKey]>;
   readonly time: ServerTime;
   place: Place = {};
-  /** The last seconds did not reach the server. */
-  isUnsaved = false;
-  /** Seconds watched as the server counts them, since the playback was asked. */
-  savedS: number | undefined = undefined;
-  hasFinished = false;
+  /** What is watched; null for a visitor, of whom nothing is kept. */
+  readonly watching: Watching | null;
   readonly #api: MediaApi;
-  readonly #records: LearnRecords | null;
   readonly #once = new IdempotencyKey();
   readonly #scope = new Scope();
-  #renewal: ReturnType<typeof setTimeout> | undefined;
-  #renewedAt = Number.NEGATIVE_INFINITY;
-  #base: { lessonId: number; positionS: number } | null = null;
+  readonly #links: LinkRenewal;
 
   constructor(given: { api: MediaApi; clock: Clock; storage: KeyValueStore; studentId: number | undefined }) {
     const { api, clock, storage, studentId } = given;
     this.#api = api;
     this.time = new ServerTime(clock);
-    this.#records =
+    this.watching =
       studentId === undefined
         ? null
-        : new LearnRecords(api, new PersonalRecord(storage, PERSONAL_KEYS.watched, String(studentId)));
+        : new Watching(
+            new LearnRecords(api, new PersonalRecord(storage, PERSONAL_KEYS.watched, String(studentId))),
+            () => void this.lessons.reload(),
+          );
     this.dated = new Query((datedId) => api.learning.lesson({ datedId }));
     this.lessons = new Query((courseId, kind) =>
       kind === 'live' ? api.learning.liveLessons({ courseId }) : api.learning.recordedLessons({ courseId }),
@@ -64,10 +58,12 @@ export class PlayerStore {
       return playback;
     });
     this.notes = new Query((key) => api.media.notes(key));
+    this.#links = new LinkRenewal(this.time, () => void this.playback.reload());
     makeAutoObservable(
       this,
       {
         ...{ dated: false, lessons: false, offered: false, course: false, playback: false, notes: false, time: false },
+        watching: false,
         place: observableRef,
       },
       { autoBind: true },
@@ -82,7 +78,7 @@ export class PlayerStore {
   get isVisitor(): boolean {
     if (this.isDated) return false;
     return (
-      this.#records === null || (this.lessons.value === undefined && this.lessons.error !== null && this.isForeign)
+      this.watching === null || (this.lessons.value === undefined && this.lessons.error !== null && this.isForeign)
     );
   }
 
@@ -127,27 +123,29 @@ export class PlayerStore {
   get resumeS(): number | undefined {
     const { key, playback } = this;
     if (!key || !playback.value || playback.isStale) return undefined;
-    return resumeAt(playback.value.positionS ?? 0, this.#records?.read(key) ?? null);
+    const { positionS = 0 } = playback.value;
+    return this.watching ? this.watching.resumeS : positionS;
   }
 
   /** The furthest second that was watched, where the class allows no skipping. */
   get seekLimit(): number | undefined {
     const playback = this.playback.value;
-    if (!playback?.hasAntiSkip || playback.isFinished || this.hasFinished) return undefined;
+    if (!playback?.hasAntiSkip || playback.isFinished || this.watching?.hasFinished) return undefined;
     return Math.max(playback.positionS ?? 0, ...(playback.watched ?? []).map(([, until]) => until));
+  }
+
+  /** The last seconds did not reach the server. */
+  get isUnsaved() {
+    return this.watching?.isUnsaved === true;
   }
 
   /** Percent watched; undefined where the length is unknown. */
   get percent(): number | undefined {
-    const { playback, savedS } = this;
-    const { durationS = 0, watched, watchedS } = playback.value ?? {};
-    if (durationS <= 0) return undefined;
-    return Math.min(100, Math.floor(((savedS ?? watchedS ?? watchedSeconds(watched ?? [])) / durationS) * 100));
+    return this.watching?.percentOf(this.playback.value ?? {});
   }
 
   get isLearnt(): boolean {
-    const isFinished = this.hasFinished || this.own?.isFinished === true || this.playback.value?.isFinished === true;
-    return isFinished || (this.percent ?? 0) >= LEARNT_PERCENT;
+    return this.own?.isFinished === true || this.watching?.isLearnt(this.playback.value ?? {}) === true;
   }
 
   show(place: Place) {
@@ -164,7 +162,7 @@ export class PlayerStore {
     watch(
       () => ({ courseId: this.isDated ? this.dated.value?.courseId : this.place.courseId, isDated: this.isDated }),
       ({ courseId, isDated }) =>
-        courseId !== undefined && this.#records && this.lessons.show(courseId, isDated ? 'live' : 'recorded'),
+        courseId !== undefined && this.watching && this.lessons.show(courseId, isDated ? 'live' : 'recorded'),
     );
     watch(
       () => ({ isVisitor: this.isVisitor, courseId: this.place.courseId, saleId: this.place.saleId }),
@@ -185,6 +183,7 @@ export class PlayerStore {
       () => (this.playback.isStale ? undefined : this.playback.value),
       (playback) => playback && this.handlePlayback(playback),
     );
+    if (this.watching) this.#scope.add(onAwake(this.watching.sendAll));
   }
 
   refresh() {
@@ -192,27 +191,19 @@ export class PlayerStore {
   }
 
   dispose() {
-    clearTimeout(this.#renewal);
+    this.#links.dispose();
     this.#scope.dispose();
     for (const query of this.queries) query.dispose();
   }
 
-  /** Addresses end: they are asked for again, at most once in five seconds (U6). */
+  /** An address was refused: it has ended (U6). */
   renew() {
-    const now = this.time.now;
-    if (now - this.#renewedAt < RENEW_EVERY_MS) return;
-    this.#renewedAt = now;
-    void this.playback.reload();
+    this.#links.renew();
   }
 
-  /** Keeps what was watched and sends it; what does not arrive is sent with the next. */
-  async save({ ranges, at, rate, isLeaving }: Watched) {
-    const key = this.key;
-    const records = this.#records;
-    if (!key || !records || this.isVisitor || !this.playback.value) return;
-    const basedOnS = this.#base?.lessonId === key.lessonId ? this.#base.positionS : 0;
-    records.add(key, { ranges, positionS: Math.floor(at), basedOnS });
-    await this.send(key, { rate, ...(isLeaving && { keepalive: true }) });
+  /** Keeps what was watched of an own lesson and sends it. */
+  async save(watched: Watched) {
+    if (!this.isVisitor && this.playback.value) await this.watching?.save(watched);
   }
 
   get hasMaterials(): boolean {
@@ -253,44 +244,14 @@ export class PlayerStore {
   }
 
   private open(key: LessonKey, isVisitor: boolean) {
-    this.savedS = undefined;
-    this.hasFinished = false;
-    this.#base = null;
+    this.watching?.open(key);
     this.playback.show(key, isVisitor ? 'trial' : 'own');
     if (!isVisitor) this.notes.show(key);
   }
 
-  private handlePlayback({ lessonId, positionS = 0, expiresAt }: Playback) {
-    clearTimeout(this.#renewal);
-    if (this.#base?.lessonId !== lessonId) {
-      this.#base = { lessonId, positionS };
-      const key = this.key;
-      if (key && this.#records?.read(key) && !this.isVisitor) void this.send(key);
-    }
-    if (expiresAt === undefined) return;
-    const wait = Math.max(RENEW_EVERY_MS, Date.parse(expiresAt) - this.time.now - RENEW_BEFORE_MS);
-    this.#renewal = setTimeout(this.renew, wait);
-  }
-
-  private async send(key: LessonKey, options: { rate?: number; keepalive?: boolean } = {}) {
-    try {
-      const answer = await this.#records?.send(key, options);
-      runInAction(() => this.handleSaved(answer ?? null));
-    } catch {
-      // What was watched stays in this browser and is sent with the next report (product.md 4.3).
-      runInAction(() => {
-        this.isUnsaved = true;
-      });
-    }
-  }
-
-  private handleSaved(answer: { watchedS?: number | undefined; isFinished: boolean } | null) {
-    this.isUnsaved = false;
-    if (!answer) return;
-    this.savedS = answer.watchedS ?? this.savedS;
-    const isNew = answer.isFinished && !this.isLearnt;
-    this.hasFinished ||= answer.isFinished;
-    if (isNew) void this.lessons.reload();
+  private handlePlayback({ positionS = 0, expiresAt }: Playback) {
+    this.watching?.begin(positionS);
+    this.#links.expect(expiresAt);
   }
 }
 

@@ -1,0 +1,138 @@
+import type { OwnLesson, Playback } from '@shuyuan/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/apiError.ts';
+import { buildApi, buildStorage } from '../../../testing/services.ts';
+import { PlayerStore } from './PlayerStore.ts';
+
+const NOW = Date.parse('2026-11-20T11:22:00Z');
+const clock = {
+  get now() {
+    return Date.now();
+  },
+};
+const lesson = (lessonId: number) => ({ courseId: 1, lessonId, access: { hasAccess: true } }) as unknown as OwnLesson;
+const playback = (fields: Partial<Playback> = {}) =>
+  ({
+    ...{ lessonId: 5, form: 'hls', url: '/a.m3u8', durationS: 100, positionS: 20, watched: [[0, 20]], watchedS: 20 },
+    ...{ isFinished: false, hasAntiSkip: false, serverTime: new Date(NOW).toISOString() },
+    expiresAt: new Date(NOW + 300_000).toISOString(),
+    ...fields,
+  }) as Playback;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', new EventTarget());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A store of student 7 with what was kept in a browser before. */
+function build({ storage = buildStorage(), play = playback() } = {}) {
+  const saveRecord = vi.fn(async (_: unknown) => ({ watchedS: 40, isFinished: false }));
+  const asked = vi.fn(async () => ({ ...play, serverTime: new Date().toISOString() }));
+  const lessons = vi.fn(async () => [lesson(5), lesson(6)]);
+  const api = buildApi({
+    learning: { recordedLessons: lessons },
+    media: { play: asked, saveRecord, notes: async () => [] },
+  });
+  const store = new PlayerStore({ api, clock, storage, studentId: 7 });
+  store.show({ courseId: 1, lessonId: 5 });
+  store.start();
+  return { store, storage, saveRecord, asked, lessons };
+}
+const ready = async ({ store }: ReturnType<typeof build>) =>
+  vi.waitFor(() => expect(store.resumeS).not.toBeUndefined());
+const watch = (ranges: [number, number][], at: number, isLeaving = false) => ({ ranges, at, rate: 1, isLeaving });
+
+it('goes on where this browser stopped without a network, unless another device went on since', async () => {
+  const before = build();
+  await ready(before);
+  before.saveRecord.mockRejectedValue(new ApiError('unreachable'));
+  await before.store.save(watch([[20, 55]], 55));
+  expect(before.store.isUnsaved).toBe(true);
+  before.store.dispose();
+
+  const same = build({ storage: before.storage });
+  await ready(same);
+  expect(same.store.resumeS).toBe(55);
+  await vi.waitFor(() => expect(same.saveRecord).toHaveBeenCalledOnce());
+  expect(same.saveRecord.mock.calls[0]?.[0]).toMatchObject({ lessonId: 5, positionS: 55, ranges: [[20, 55]] });
+  same.store.dispose();
+});
+
+it('takes the position of the server where another device went on', async () => {
+  const before = build();
+  await ready(before);
+  before.saveRecord.mockRejectedValue(new ApiError('unreachable'));
+  await before.store.save(watch([[20, 55]], 55));
+  before.store.dispose();
+  const later = build({ storage: before.storage, play: playback({ positionS: 80 }) });
+  await ready(later);
+  expect(later.store.resumeS).toBe(80);
+  later.store.dispose();
+});
+
+it('sends what is pending of every lesson when the network is back, and what leaves with the page stays until it is answered', async () => {
+  const built = build();
+  await ready(built);
+  const { store, saveRecord } = built;
+  saveRecord.mockRejectedValue(new ApiError('unreachable'));
+  await store.save(watch([[20, 30]], 30));
+  store.show({ courseId: 1, lessonId: 6 });
+  await vi.waitFor(() => expect([store.key?.lessonId, store.resumeS]).toEqual([6, 20]));
+  await store.save(watch([[0, 9]], 9, true));
+  saveRecord.mockClear();
+  saveRecord.mockResolvedValue({ watchedS: 9, isFinished: false });
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(saveRecord).toHaveBeenCalledTimes(2));
+  const sent = () => saveRecord.mock.calls.map(([input]) => (input as { lessonId: number }).lessonId).toSorted();
+  expect(sent()).toEqual([5, 6]);
+  await vi.waitFor(() => expect(store.isUnsaved).toBe(false));
+  saveRecord.mockClear();
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(saveRecord).not.toHaveBeenCalled();
+  store.dispose();
+});
+
+it('counts a lesson as learnt by the percent of the school, and reads the outline again when it becomes so', async () => {
+  const built = build({ play: playback({ learntPercent: 60, watchedS: 59 }) });
+  await ready(built);
+  const { store, saveRecord, lessons } = built;
+  expect([store.percent, store.isLearnt]).toEqual([59, false]);
+  saveRecord.mockResolvedValue({ watchedS: 60, isFinished: true });
+  const before = lessons.mock.calls.length;
+  await store.save(watch([[59, 60]], 60));
+  expect([store.percent, store.isLearnt]).toEqual([60, true]);
+  await vi.waitFor(() => expect(lessons.mock.calls.length).toBe(before + 1));
+  store.dispose();
+});
+
+it('lets a student who may not skip seek as far as was watched, and anywhere once it is learnt', async () => {
+  const bound = build({ play: playback({ hasAntiSkip: true, watched: [[0, 35]] }) });
+  await ready(bound);
+  expect(bound.store.seekLimit).toBe(35);
+  bound.store.dispose();
+  const free = build({ play: playback({ hasAntiSkip: true, isFinished: true }) });
+  await ready(free);
+  expect(free.store.seekLimit).toBeUndefined();
+  free.store.dispose();
+});
+
+it('renews its addresses a minute before they end, and a refused one at most once in five seconds (U6)', async () => {
+  const built = build();
+  await ready(built);
+  const { store, asked } = built;
+  expect(asked).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(240_000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(5_000);
+  store.renew();
+  store.renew();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked).toHaveBeenCalledTimes(3);
+  store.dispose();
+});

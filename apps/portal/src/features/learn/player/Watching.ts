@@ -1,0 +1,91 @@
+import type { Playback } from '@shuyuan/contract';
+import { LEARNT_PERCENT, watchedSeconds } from '@shuyuan/rules';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { type LearnRecords, type LessonKey, resumeAt } from './LearnRecords.ts';
+import type { Watched } from './playerTypes.ts';
+
+/** What is watched of the lesson on screen, and whether the server has it (product.md 4.3). */
+export class Watching {
+  /** The last seconds did not reach the server. */
+  isUnsaved = false;
+  /** Seconds watched as the server counts them, since the playback was asked. */
+  savedS: number | undefined = undefined;
+  hasFinished = false;
+  /** Second at which the lesson goes on; undefined until its playback is known. */
+  resumeS: number | undefined = undefined;
+  readonly #records: LearnRecords;
+  readonly #onFinished: () => void;
+  #key: LessonKey | undefined;
+  #baseS: number | undefined;
+
+  /** `onFinished`: the server counts the lesson as learnt from now on. */
+  constructor(records: LearnRecords, onFinished: () => void) {
+    this.#records = records;
+    this.#onFinished = onFinished;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Another lesson is on screen. */
+  open(key: LessonKey) {
+    this.#key = key;
+    this.#baseS = undefined;
+    this.savedS = undefined;
+    this.hasFinished = false;
+    this.resumeS = undefined;
+  }
+
+  /** The position of the server as the lesson is opened; a renewed address changes nothing. */
+  begin(positionS: number) {
+    if (!this.#key || this.#baseS !== undefined) return;
+    this.#baseS = positionS;
+    this.resumeS = resumeAt(positionS, this.#records.read(this.#key));
+    void this.sendAll();
+  }
+
+  /** Keeps what was watched and sends it; what does not arrive is sent with the next. */
+  async save({ ranges, at, rate, isLeaving }: Watched) {
+    const key = this.#key;
+    if (!key) return;
+    this.#records.add(key, { ranges, positionS: Math.floor(at), basedOnS: this.#baseS ?? 0 });
+    await this.send(key, { rate, ...(isLeaving && { keepalive: true }) });
+  }
+
+  /** Sends what is pending of every lesson, e.g. when the network is back. */
+  async sendAll() {
+    for (const key of this.#records.keys) await this.send(key);
+  }
+
+  /** Percent watched of a playback; undefined where its length is unknown. */
+  percentOf({ durationS = 0, watched, watchedS }: Partial<Playback>): number | undefined {
+    if (durationS <= 0) return undefined;
+    const seconds = this.savedS ?? watchedS ?? watchedSeconds(watched ?? []);
+    return Math.min(100, Math.floor((seconds / durationS) * 100));
+  }
+
+  /** Whether the lesson counts as learnt: by the server's word, or by the percent that the school asks for. */
+  isLearnt(playback: Partial<Playback>): boolean {
+    const { isFinished, learntPercent = LEARNT_PERCENT } = playback;
+    return this.hasFinished || isFinished === true || (this.percentOf(playback) ?? 0) >= learntPercent;
+  }
+
+  private async send(key: LessonKey, options: { rate?: number; keepalive?: boolean } = {}) {
+    try {
+      const answer = await this.#records.send(key, options);
+      runInAction(() => this.handleSaved(key, answer));
+    } catch {
+      // What was watched stays in this browser and is sent with the next report (product.md 4.3).
+      runInAction(() => {
+        this.isUnsaved = true;
+      });
+    }
+  }
+
+  private handleSaved(key: LessonKey, answer: { watchedS?: number | undefined; isFinished: boolean } | null) {
+    this.isUnsaved = false;
+    if (!answer || key.lessonId !== this.#key?.lessonId) return;
+    this.savedS = answer.watchedS ?? this.savedS;
+    const isNew = answer.isFinished && !this.hasFinished;
+    this.hasFinished ||= answer.isFinished;
+    if (isNew) this.#onFinished();
+  }
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { contract } from '@shuyuan/contract';
+import { playerLabels } from '../../packages/ui/src/media/player/player.labels.ts';
+import { call, register } from './support/api.ts';
+import { demoToken } from './support/demoToken.ts';
+import { ask } from './support/http.ts';
+import { hostOf, type Server } from './support/server.ts';
+import { logIn, tokenOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const SCHOOL = 'jinyouhui';
+const { player } = words.cn;
+const controls = playerLabels.cn;
+/** A second segment is needed from here on: segments have four seconds. */
+const SECOND_SEGMENT_S = 4;
+
+/** A recorded course of the demo student with a lesson in HLS that can be watched. */
+async function ownPlaylist(server: Server) {
+  const token = await demoToken(server, SCHOOL);
+  const asked = { kind: 'recorded', status: 'inProgress', page: 1, pageSize: 20 } as const;
+  for (const { id: courseId, saleId } of (await call(server, SCHOOL, contract.courses.mine, asked, token)).items) {
+    for (const { lessonId, access } of await call(
+      server,
+      SCHOOL,
+      contract.learning.recordedLessons,
+      { courseId },
+      token,
+    )) {
+      if (access?.hasAccess === false) continue;
+      const { form, positionS = 0 } = await call(server, SCHOOL, contract.media.play, { courseId, lessonId }, token);
+      if (form === 'hls' && positionS < SECOND_SEGMENT_S) {
+        return { courseId, lessonId, path: `/learn/recordVideo/${courseId}?lesson=${lessonId}&sale=${saleId}` };
+      }
+    }
+  }
+  throw new Error('the demo student has no lesson in HLS');
+}
+
+/** Logs the demo student in and opens a page. */
+async function open(page: Page, server: Server, path: string) {
+  await page.goto(server.url(SCHOOL, `/login?referer=${encodeURIComponent(`/web${path}`)}`));
+  await logIn(page);
+}
+
+const secondOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+const playsBeyond = (page: Page, second: number) =>
+  expect.poll(() => secondOf(page), { timeout: 20_000 }).toBeGreaterThan(second);
+
+test('a lesson in HLS plays, survives a lost segment, keeps its second in another quality and goes on at another device; its links are this student’s (J5.4, U6, U7)', async ({
+  page,
+  context,
+  another,
+  server,
+  trouble,
+}) => {
+  const { path } = await ownPlaylist(server);
+  trouble.allow(/ERR_FAILED/); // the segment that this test loses
+  const segments: string[] = [];
+  page.on('request', (request) => /\.m4s/.test(request.url()) && segments.push(request.url()));
+  let lost = 0;
+  await page.route(/s01\.m4s/, (route) => {
+    lost += 1;
+    return lost === 1 ? route.abort() : route.continue();
+  });
+  await open(page, server, path);
+  const own = page.getByRole('button', { name: controls.play, exact: true });
+
+  await test.step('no more than the first picture is loaded before it is played', async () => {
+    await expect(own).toBeVisible();
+    await expect(page.locator('video')).toHaveJSProperty('paused', true);
+    await expect.poll(() => segments.length).toBeGreaterThan(0);
+    await page.waitForTimeout(1_000);
+    expect(new Set(segments).size).toBeLessThanOrEqual(2);
+  });
+
+  await test.step('time moves, also past the segment that failed once', async () => {
+    await own.click();
+    await playsBeyond(page, SECOND_SEGMENT_S + 1);
+    expect(lost).toBeGreaterThan(1);
+  });
+
+  await test.step('another quality goes on at the same second', async () => {
+    const before = await secondOf(page);
+    const loaded = segments.length;
+    await page.getByRole('combobox', { name: controls.quality }).selectOption({ label: controls.lines(360) });
+    await expect.poll(() => segments.slice(loaded).some((url) => url.includes('/360/'))).toBe(true);
+    const after = await secondOf(page);
+    expect(after).toBeGreaterThanOrEqual(before);
+    expect(after - before).toBeLessThan(6);
+    await playsBeyond(page, after + 1);
+  });
+
+  await test.step('its links are nobody else’s: another student and a stranger get 404', async () => {
+    const { pathname, search } = new URL(segments.at(-1) ?? '');
+    const { token } = await register(server, SCHOOL);
+    const get = (cookie: string) =>
+      ask({ port: server.port, host: hostOf(SCHOOL), path: pathname + search, headers: { cookie } });
+    expect((await get(`sy_access_token=${await tokenOf(context)}`)).status).toBe(200);
+    expect((await get(`sy_access_token=${token}`)).status).toBe(404);
+    expect((await get('')).status).toBe(404);
+  });
+
+  await test.step('what was watched is saved on pause; another device goes on within two seconds of it', async () => {
+    const saved = page.waitForResponse((response) => response.url().includes(contract.media.saveRecord.path));
+    await page.getByRole('button', { name: controls.pause, exact: true }).click();
+    expect((await saved).ok()).toBe(true);
+    const stopped = await secondOf(page);
+    await expect(page.getByText(player.saved)).toBeVisible();
+    await page.close();
+    const { page: other } = await another();
+    await open(other, server, path);
+    await expect.poll(() => secondOf(other)).toBeGreaterThan(0);
+    expect(Math.abs((await secondOf(other)) - stopped)).toBeLessThanOrEqual(2);
+  });
+});
+
+test('a visitor watches a trial lesson and is led to buy; the address of a lesson that is not on trial says so (Z4, product.md 4.3)', async ({
+  page,
+  server,
+  trouble,
+}) => {
+  trouble.allow(/404 \(Not Found\).*getPlayUrl/); // the lesson that is not on trial
+  const { items } = await call(server, SCHOOL, contract.courses.list, { kind: 'recorded', page: 1, pageSize: 50 });
+  const found = await Promise.all(
+    items.map(async ({ id, saleId }) => ({
+      ...{ id, saleId },
+      lessons: await call(server, SCHOOL, contract.courses.lessons, { id, saleId }),
+    })),
+  );
+  const course = found.find(({ lessons }) => lessons.some(({ isTrial }) => isTrial));
+  if (!course) throw new Error('no course has a trial lesson');
+  const openLesson = (lessonId: number | undefined) =>
+    page.goto(server.url(SCHOOL, `/learn/recordVideo/${course.id}?lesson=${lessonId}&sale=${course.saleId}`));
+  await openLesson(course.lessons.find(({ isTrial }) => isTrial)?.id);
+  await page.getByRole('button', { name: controls.play, exact: true }).click();
+  await playsBeyond(page, 1);
+  await expect(page.getByText(player.trialEnded)).toBeVisible();
+  await openLesson(course.lessons.find(({ isTrial }) => !isTrial)?.id);
+  await expect(page.getByText(player.notTrial)).toBeVisible();
+  await page.getByRole('link', { name: player.buy, exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/course/detail/${course.id}/`));
+});
