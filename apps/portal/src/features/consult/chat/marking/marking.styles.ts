@@ -35,21 +35,6 @@ export const Points = styled.section({
   alignContent: 'start',
 });
 
-/** Name of the view, and the way to the others. */
-export const Head = styled.div({
-  display: 'grid',
-  gap: space[12],
-  padding: space[12],
-});
-
-/** Name and settings in one line. */
-export const TitleLine = styled.div({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[8],
-});
-
 /** The tabs of the queue, in line with its head. */
 export const QueueTabs = styled.div({
   paddingInline: space[12],

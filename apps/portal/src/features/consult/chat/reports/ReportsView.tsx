@@ -1,4 +1,3 @@
-import { Heading } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +6,9 @@ import { useOwned } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { useReturn } from '../../../../page/useReturn.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
-import { SettingsMenu } from '../components/SettingsMenu.tsx';
-import { Head, Queue, Root, TitleLine, Work } from '../marking/marking.styles.ts';
+import { BarWindow } from '../components/chat.styles.ts';
+import { DeskBar } from '../components/DeskBar.tsx';
+import { Queue, Root, Work } from '../marking/marking.styles.ts';
 import { ReportFacts } from './ReportFacts.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { ReportList } from './ReportList.tsx';
@@ -22,33 +22,27 @@ export const ReportsView = observer(function ReportsView({ id, views }: { id: nu
   useReturn(store.refresh);
   const { openId, report } = store;
   return (
-    <Root>
-      <Queue aria-label={t('reports.name')}>
-        <Head>
-          <TitleLine>
-            <Heading level={1} size={16}>
-              {t('reports.name')}
-            </Heading>
-            <SettingsMenu />
-          </TitleLine>
-          {views}
-        </Head>
-        <ReportList store={store} />
-      </Queue>
-      {openId === null ? (
-        <Work>
-          <EmptyPlace kind="list" title={t('reports.choose')} />
-        </Work>
-      ) : (
-        <>
+    <BarWindow>
+      <DeskBar title={t('reports.name')} views={views} />
+      <Root>
+        <Queue aria-label={t('reports.name')}>
+          <ReportList store={store} />
+        </Queue>
+        {openId === null ? (
           <Work>
-            <Await query={report} skeleton="text" count={6}>
-              {(found) => <ReportFacts report={found} />}
-            </Await>
+            <EmptyPlace kind="list" title={t('reports.choose')} />
           </Work>
-          <ReportForm key={openId} id={openId} store={store} />
-        </>
-      )}
-    </Root>
+        ) : (
+          <>
+            <Work>
+              <Await query={report} skeleton="text" count={6}>
+                {(found) => <ReportFacts report={found} />}
+              </Await>
+            </Work>
+            <ReportForm key={openId} id={openId} store={store} />
+          </>
+        )}
+      </Root>
+    </BarWindow>
   );
 });
