@@ -30,8 +30,8 @@ export interface Playlist {
 const AGAIN = { maxNumRetry: 6, retryDelayMs: 500, maxRetryDelayMs: 8_000 };
 /** Times that a decoder is set up again. */
 const RECOVERIES = 2;
-/** Seconds that are loaded ahead: one part for the first picture, and as far as hls.js does once it plays. */
-const AHEAD_S = { before: 1, playing: 30 };
+/** Most seconds that are loaded ahead: one part for the first picture, a minute once it plays. */
+const AHEAD_S = { before: 1, playing: 60 };
 const GONE: ReadonlySet<number | undefined> = new Set([403, 404, 410]);
 
 const folderOf = (address: string) => new URL('.', new URL(address, document.baseURI)).href;
@@ -45,7 +45,7 @@ export function openPlaylist(video: HTMLVideoElement, address: string, events: P
   let isFailed = false;
   const { default: policy } = Hls.DefaultConfig.fragLoadPolicy;
   const hls = new Hls({
-    maxBufferLength: AHEAD_S.before,
+    maxMaxBufferLength: AHEAD_S.before,
     fragLoadPolicy: {
       default: {
         ...policy,
@@ -91,7 +91,7 @@ export function openPlaylist(video: HTMLVideoElement, address: string, events: P
     void video.play().catch(() => undefined);
   };
   const handlePlay = () => {
-    hls.config.maxBufferLength = AHEAD_S.playing;
+    hls.config.maxMaxBufferLength = AHEAD_S.playing;
   };
   video.addEventListener('play', handlePlay, { once: true });
   hls.loadSource(address);
