@@ -71,6 +71,7 @@ export const practice = {
     sentBack: '老师退回了这份练习',
     over: '时间到，已自动交卷',
     overLost: '时间到，已自动交卷；有{{count}}题的最后修改没来得及保存',
+    refused: '第{{number}}题的答案没有保存，改一下再试',
     handedIn: '已交卷',
   },
   result: {
@@ -87,6 +88,7 @@ export const practice = {
     submitted: '{{when}}交卷',
     graded: '{{when}}批改',
     level: { none: '', excellent: '优秀', good: '良好', passed: '及格', failed: '未通过' },
+    criteria: '按步骤给的分',
     comment: '老师的话',
     commentAudio: '老师的语音',
     hidden: '答案和解析现在还不能看',

@@ -73,6 +73,7 @@ export const practice: typeof cn = {
     sentBack: 'Your lecturer sent this back',
     over: 'Time is over, the paper was handed in',
     overLost: 'Time is over, the paper was handed in; the last change of {{count}} answers came too late',
+    refused: 'The answer to question {{number}} was not saved: change it and try again',
     handedIn: 'Handed in',
   },
   result: {
@@ -89,6 +90,7 @@ export const practice: typeof cn = {
     submitted: 'Handed in {{when}}',
     graded: 'Marked {{when}}',
     level: { none: '', excellent: 'Excellent', good: 'Good', passed: 'Passed', failed: 'Not passed' },
+    criteria: 'Points by step',
     comment: "Your lecturer's words",
     commentAudio: "Your lecturer's recording",
     hidden: 'Answers and analyses are not shown yet',

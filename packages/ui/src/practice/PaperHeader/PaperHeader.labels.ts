@@ -1,7 +1,7 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
-/** Where the answers are: on the server, on their way, or in this browser only, with or without the network. */
-export type PaperSaveStatus = 'saved' | 'saving' | 'local' | 'offline' | 'failed';
+/** Where the answers are: on the server, on their way, or in this browser only: with or without the network, or refused as they are. */
+export type PaperSaveStatus = 'saved' | 'saving' | 'local' | 'offline' | 'failed' | 'refused';
 
 /** Labels of PaperHeader. */
 export interface PaperHeaderLabels {
@@ -24,6 +24,7 @@ export const paperHeaderLabels: Record<Locale, PaperHeaderLabels> = {
       local: () => '已存在这台设备，稍后自动上传',
       offline: () => '没有网络，已存在这台设备',
       failed: () => '没有保存上，正在重试',
+      refused: () => '有答案没能保存，看题目下面的说明',
     },
   },
   en: {
@@ -36,6 +37,7 @@ export const paperHeaderLabels: Record<Locale, PaperHeaderLabels> = {
       local: () => 'Saved on this device, sent soon',
       offline: () => 'Offline, saved on this device',
       failed: () => 'Not saved yet, trying again',
+      refused: () => 'An answer was not saved: see the note below its question',
     },
   },
 };

@@ -51,7 +51,7 @@ const Root = styled.header({
   },
   '&[data-save="saved"] > .save': { color: token.color.status.success.fg },
   '&:is([data-save="local"], [data-save="offline"]) > .save': { color: token.color.status.warning.fg },
-  '&[data-save="failed"] > .save': { color: token.color.status.danger.fg },
+  '&:is([data-save="failed"], [data-save="refused"]) > .save': { color: token.color.status.danger.fg },
 });
 
 const ICONS = {
@@ -60,6 +60,7 @@ const ICONS = {
   local: CloudOff,
   offline: CloudOff,
   failed: CircleAlert,
+  refused: CircleAlert,
 } as const;
 
 /** The head of a paper: title, progress, whether the answers are safe and where (product.md 4.4). */

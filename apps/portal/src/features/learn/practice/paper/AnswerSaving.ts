@@ -1,5 +1,5 @@
 import { ResultCode } from '@shuyuan/contract';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { ApiError } from '../../../../api/apiError.ts';
 import type { Api } from '../../../../api/createApi.ts';
 import type { AnswerDrafts } from './answerDrafts.ts';
@@ -44,11 +44,13 @@ export class AnswerSaving {
   readonly #retry = new Backoff();
   #running: Promise<void> | null = null;
   /** Number of questions whose answers wait. */
-  pending = 0;
+  waitingCount = 0;
+  /** Why the server does not take an answer as it is, by question; it stays in this browser until it is changed. */
+  readonly refusals = observable.map<number, string>();
 
   constructor(options: SavingOptions) {
     this.#options = options;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { refusals: false }, { autoBind: true });
   }
 
   /** Everything that was entered is on the server. */
@@ -56,10 +58,16 @@ export class AnswerSaving {
     return this.pending === 0;
   }
 
+  /** Number of questions whose answers are not on the server. */
+  get pending() {
+    return this.waitingCount + this.refusals.size;
+  }
+
   /** Notes a change; it is in this browser at once, and on its way after a pause. */
   change(questionId: number, entry: Entry) {
     this.#waiting.set(questionId, entry);
-    this.pending = this.#waiting.size;
+    this.waitingCount = this.#waiting.size;
+    this.refusals.delete(questionId);
     const { edit, version, at } = entry;
     this.#options.drafts.write(questionId, { ...edit, version, at });
     this.schedule(SAVE_AFTER_MS);
@@ -87,7 +95,7 @@ export class AnswerSaving {
   private async send() {
     this.isSending = true;
     try {
-      for (let next = first(this.#waiting); next; next = first(this.#waiting)) await this.save(...next);
+      for (let next = first(this.#waiting); next; next = first(this.#waiting)) await this.saveOrKeep(...next);
       this.settle({ trouble: null });
       this.#retry.reset();
     } catch (error) {
@@ -95,6 +103,22 @@ export class AnswerSaving {
       await this.handle(error);
     } finally {
       this.settle({ isSending: false });
+    }
+  }
+
+  /** Saves an answer; one that the server cannot take is told and not sent again as it is (E1). */
+  private async saveOrKeep(questionId: number, entry: Entry) {
+    try {
+      await this.save(questionId, entry);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'invalid') throw error;
+      runInAction(() => {
+        if (this.#waiting.get(questionId) === entry) {
+          this.#waiting.delete(questionId);
+          this.refusals.set(questionId, error.message);
+        }
+        this.waitingCount = this.#waiting.size;
+      });
     }
   }
 
@@ -118,7 +142,7 @@ export class AnswerSaving {
       // Typed on while it was saved: the next one changes the version that is stored now.
       if (current && current !== entry) current.version = saved.version;
       else this.#waiting.delete(questionId);
-      this.pending = this.#waiting.size;
+      this.waitingCount = this.#waiting.size;
     });
     this.versions.set(questionId, saved.version);
   }

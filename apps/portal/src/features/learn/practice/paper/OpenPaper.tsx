@@ -1,5 +1,13 @@
 import type { Paper } from '@shuyuan/contract';
-import { Alert, AnswerSheet, Button, formatTimeOfDay, PaperClock, PaperHeader } from '@shuyuan/ui';
+import {
+  Alert,
+  AnswerSheet,
+  Button,
+  formatTimeOfDay,
+  PaperClock,
+  PaperHeader,
+  type PaperSaveStatus,
+} from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +54,7 @@ export const OpenPaper = observer(function OpenPaper({ paper, store }: { paper: 
           title={paper.title}
           answered={store.answeredCount}
           total={questions.length}
-          save={saving.trouble ?? (saving.isSaved ? 'saved' : 'saving')}
+          save={saveStatus(saving)}
           savedAt={saving.savedAt === null ? undefined : formatTimeOfDay(saving.savedAt)}
           backHref={practiceAddress.href()}
           onLeave={leave}
@@ -103,6 +111,12 @@ export const OpenPaper = observer(function OpenPaper({ paper, store }: { paper: 
     </>
   );
 });
+
+function saveStatus({ trouble, refusals, isSaved }: PaperStore['saving']): PaperSaveStatus {
+  if (trouble !== null) return trouble;
+  if (isSaved) return 'saved';
+  return refusals.size > 0 ? 'refused' : 'saving';
+}
 
 /** The browser asks before it closes the page while an answer is not on the server. */
 function useLeaveWarning(isUnsaved: boolean) {

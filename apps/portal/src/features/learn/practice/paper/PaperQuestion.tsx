@@ -1,6 +1,7 @@
-import { Question, QuestionText } from '@shuyuan/ui';
+import { Alert, Question, QuestionText } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type NumberedQuestion, toQuestion } from '../../../../shared/practice/toQuestion.ts';
 import { AnswerMedia } from './AnswerMedia.tsx';
 import type { PaperStore } from './PaperStore.ts';
@@ -19,6 +20,7 @@ interface PaperQuestionProps {
 
 /** A question of an open attempt with the student's answer; the material of a group is only read. */
 export const PaperQuestion = observer(function PaperQuestion({ numbered, store, onNext, place }: PaperQuestionProps) {
+  const { t } = useTranslation('practice');
   const { question, number } = numbered;
   const content = useMemo(() => toQuestion({ question, number }), [question, number]);
   const { id, type } = question;
@@ -30,6 +32,7 @@ export const PaperQuestion = observer(function PaperQuestion({ numbered, store, 
     );
   }
   const edit = store.editOf(id);
+  const refusal = store.saving.refusals.get(id);
   return (
     <Place ref={place} tabIndex={-1} onFocusCapture={() => store.go(id)}>
       <Question
@@ -44,6 +47,11 @@ export const PaperQuestion = observer(function PaperQuestion({ numbered, store, 
           WITH_FILES.has(type) ? <AnswerMedia questionId={id} isSpoken={type === 'oral'} store={store} /> : undefined
         }
       />
+      {refusal !== undefined && (
+        <Alert tone="danger" title={t('paper.refused', { number })}>
+          {refusal}
+        </Alert>
+      )}
     </Place>
   );
 });

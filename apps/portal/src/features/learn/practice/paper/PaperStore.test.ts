@@ -107,6 +107,25 @@ describe('an open practice', () => {
     expect(store.editOf(1).values).toEqual(['B']);
   });
 
+  it('tells which answer the server does not take, saves the others, and sends it again once it is changed (E1)', async () => {
+    const saveAnswer = vi.fn(async ({ questionId, values }: { questionId: number; values: string[] }) => {
+      if (questionId === 2 && values[0] === 'Z') throw new ApiError('invalid', '没有这个选项');
+      return { version: 1, savedAt: '2026-11-20T12:00:01Z' };
+    });
+    const { store, submit, services } = await open({ saveAnswer });
+    store.change(2, { values: ['Z'] });
+    store.change(3, { values: ['A'] });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(saveAnswer.mock.calls.map(([{ questionId }]) => questionId)).toEqual([2, 3]);
+    expect([...store.saving.refusals]).toEqual([[2, '没有这个选项']]);
+    expect(services.storage.read(PERSONAL_KEYS.answers)).toContain('Z');
+    await expect(store.handIn()).rejects.toMatchObject({ kind: 'invalid', message: '没有这个选项' });
+    expect(submit).not.toHaveBeenCalled();
+    store.change(2, { values: ['B'] });
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
+    expect([store.saving.isSaved, store.saving.refusals.size]).toEqual([true, 0]);
+  });
+
   it('hands in once, after everything is saved', async () => {
     const { store, saveAnswer, submit, onHandedIn } = await open();
     store.change(2, { values: ['A'] });

@@ -142,6 +142,8 @@ export class PaperStore {
     this.isHandingIn = true;
     try {
       await this.saving.flush();
+      const [refusal] = this.saving.refusals.values();
+      if (refusal !== undefined) throw new ApiError('invalid', refusal);
       if (!this.saving.isSaved) throw new ApiError('unreachable');
       await this.#key.run({ id: this.#options.practiceId }, this.#services.api.practice.submit);
       this.leave();

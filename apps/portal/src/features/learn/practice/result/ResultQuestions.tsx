@@ -7,6 +7,7 @@ import { toQuestion, verdictOf } from '../../../../shared/practice/toQuestion.ts
 import { formatWhen } from '../formatWhen.ts';
 import { Material, Place } from '../paper/paper.styles.ts';
 import { AnswerFiles } from './AnswerFiles.tsx';
+import { CriteriaPoints } from './CriteriaPoints.tsx';
 import type { ResultStore } from './ResultStore.ts';
 import { Column } from './result.styles.ts';
 
@@ -67,6 +68,7 @@ export const ResultQuestions = observer(function ResultQuestions({
                 answer && answer.files.length > 0 ? <AnswerFiles files={answer.files} number={number} /> : undefined
               }
             />
+            <CriteriaPoints criteria={question.criteria} scores={answer?.criterionScores} />
           </Place>
         );
       })}
