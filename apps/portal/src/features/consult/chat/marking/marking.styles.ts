@@ -138,7 +138,7 @@ export const Actions = styled.div({ display: 'flex', gap: space[12], '& > :last-
 /** A question with the student's answer. */
 export const Piece = styled.article({
   width: '100%',
-  // The photo is at most 672 px wide (mockups, README-paper).
+  // The photo is at most 672 px wide.
   maxWidth: '712px',
   justifySelf: 'center',
   display: 'grid',
