@@ -42,7 +42,7 @@ export const SheetPage = observer(function SheetPage() {
         </Heading>
         {value?.state !== undefined && <Tag tone={TONES[value.state]}>{t(`state.${value.state}`)}</Tag>}
         <Link href="/archives">{t('toArchives')}</Link>
-        <HeadButtons>
+        <HeadButtons data-essential>
           {store.isOpen && value ? (
             <Button href={fillPath(value.id)}>{t(value.state === 'toFill' ? 'fill' : 'change')}</Button>
           ) : (

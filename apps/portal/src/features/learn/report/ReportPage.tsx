@@ -80,7 +80,7 @@ const ReportHead = observer(function ReportHead({ store, isShared }: { store: Re
       {report && publishedAt !== undefined && (
         <span>{t('published', { date: formatDay(publishedAt, { locale, now: Date.parse(report.serverTime) }) })}</span>
       )}
-      <HeadButtons>
+      <HeadButtons data-essential>
         <Button variant="outline" icon={<Printer aria-hidden />} disabled={!report} onClick={() => window.print()}>
           {t('print')}
         </Button>
