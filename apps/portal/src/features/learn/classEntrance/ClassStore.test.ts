@@ -132,6 +132,12 @@ describe('the entrance of a live class', () => {
     store.dispose();
   });
 
+  it('that runs on can be entered until the lecturer ends it (product.md 4.3)', async () => {
+    const { store } = await open(Date.parse(ENDS) + 60_000, { state: 'living' });
+    expect(store.entrance).toBe('open');
+    store.dispose();
+  });
+
   it.each([
     ['login', { isMember: false }, { token: null }],
     ['notEnrolled', { isMember: false }, {}],
@@ -139,6 +145,8 @@ describe('the entrance of a live class', () => {
     ['inside', { isInside: true, lockReason: '做完第7讲练习后解锁' }, {}],
     ['open', {}, {}],
     ['inside', { isInside: true }, {}],
+    ['cancelled', { state: 'cancelled' }, {}],
+    ['ended', { state: 'ended', isInside: true }, {}],
   ] as const)('is %s with %j and %j', async (entrance, given, world) => {
     const { store } = await open(OPENS, given, world);
     expect(store.entrance).toBe(entrance);

@@ -35,7 +35,7 @@ export interface ClassServices {
 }
 
 /** Whether the class can be entered now: a login first, not enrolled, a practice first, too early, open, in the room, over. */
-export type EntranceState = 'login' | 'notEnrolled' | 'locked' | 'early' | 'open' | 'inside' | 'ended';
+export type EntranceState = 'login' | 'notEnrolled' | 'locked' | 'early' | 'open' | 'inside' | 'ended' | 'cancelled';
 
 const TICK_MS = 1_000;
 
@@ -88,7 +88,11 @@ export class ClassStore {
   get entrance(): EntranceState | undefined {
     const { value } = this.info;
     if (!value) return undefined;
-    const state = classEntryState(this.now, value.startsAt, value.endsAt);
+    if (value.state === 'cancelled') return 'cancelled';
+    const planned = classEntryState(this.now, value.startsAt, value.endsAt);
+    // The lecturer may end a class early, and one that runs on can still be entered (product.md 4.3).
+    const isOver = value.state === 'ended' || (planned === 'ended' && value.state !== 'living');
+    const state = isOver ? 'ended' : planned === 'ended' ? 'open' : planned;
     if (state === 'ended') return 'ended';
     if (this.#services.token() === null) return 'login';
     if (!value.isMember) return 'notEnrolled';

@@ -35,11 +35,15 @@ export const ClassTicket = observer(function ClassTicket({ store, info }: { stor
           course: t('lesson', { index }),
           startsAt,
           endsAt,
+          isLive: info.state === 'living',
           cover,
           lecturerName,
           lecturerPhoto: lecturerPortrait,
           href,
-          closed: entrance === 'notEnrolled' || entrance === 'locked' ? t(`closed.${entrance}`) : undefined,
+          closed:
+            entrance === 'notEnrolled' || entrance === 'locked' || entrance === 'cancelled'
+              ? t(`closed.${entrance}`)
+              : undefined,
         }}
       />
       {entrance === 'inside' && <InsideNote store={store} />}
