@@ -23,7 +23,14 @@ export const Queue = styled.section({
 });
 
 /** The answers of the open work. */
-export const Work = styled.section({ padding: space[24], display: 'grid', gap: space[16], alignContent: 'start' });
+export const Work = styled.section({
+  // Without a work on it, it takes the room of the points too.
+  '&:last-child': { gridColumn: '2 / -1' },
+  padding: space[24],
+  display: 'grid',
+  gap: space[16],
+  alignContent: 'start',
+});
 
 /** Points and words. */
 export const Points = styled.section({
