@@ -1,16 +1,15 @@
 import type { Desk } from '@shuyuan/contract';
-import { Heading } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
-import { SettingsMenu } from '../components/SettingsMenu.tsx';
+import { DeskSide } from '../components/DeskSide.tsx';
 import { DeskCurrent } from './DeskCurrent.tsx';
 import { DeskQueue } from './DeskQueue.tsx';
 import { DeskRoom } from './DeskRoom.tsx';
 import type { DeskStore } from './DeskStore.ts';
-import { Middle, Root, SchoolMark, Side, SideHead, SideHeadEnd } from './desk.styles.ts';
+import { Middle, Root } from './desk.styles.ts';
 
 interface DeskViewProps {
   store: DeskStore;
@@ -24,19 +23,9 @@ export const DeskView = observer(function DeskView({ store, views }: DeskViewPro
   useTitle(t('titleDesk'));
   return (
     <Root>
-      <Side>
-        <SideHead>
-          <SchoolMark aria-hidden="true" />
-          <Heading level={1} size={16}>
-            {t('desk.name')}
-          </Heading>
-          <SideHeadEnd>
-            <SettingsMenu />
-          </SideHeadEnd>
-        </SideHead>
-        {views}
+      <DeskSide title={t('desk.name')} views={views}>
         {store.desk.value && <DeskRoom store={store} desk={store.desk.value} />}
-      </Side>
+      </DeskSide>
       <Middle>
         <Await query={store.desk} skeleton="talk" count={4}>
           {(desk: Desk) => (

@@ -9,8 +9,8 @@ import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { useReturn } from '../../../../page/useReturn.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { useLessonPush } from '../../../../shared/course/useLessonPush.ts';
-import { SettingsMenu } from '../components/SettingsMenu.tsx';
-import { Middle, Root, SchoolMark, Side, SideHead, SideHeadEnd } from '../desk/desk.styles.ts';
+import { DeskSide } from '../components/DeskSide.tsx';
+import { Middle, Root } from '../desk/desk.styles.ts';
 import { LessonDialog } from './LessonDialog.tsx';
 import { LessonRow } from './LessonRow.tsx';
 import { LessonsStore } from './LessonsStore.ts';
@@ -30,24 +30,14 @@ export const LessonsView = observer(function LessonsView({ views }: { views: Rea
   const today = formatDay(new Date(time.now).toISOString(), view);
   return (
     <Root>
-      <Side>
-        <SideHead>
-          <SchoolMark aria-hidden="true" />
-          <Heading level={1} size={16}>
-            {t('lessons.name')}
-          </Heading>
-          <SideHeadEnd>
-            <SettingsMenu />
-          </SideHeadEnd>
-        </SideHead>
-        {views}
+      <DeskSide title={t('lessons.name')} views={views}>
         {week.value && (
           <Counts>
             <StatCard label={t('lessons.today')} value={String(left(days.find(([day]) => day === today)?.[1]))} />
             <StatCard label={t('lessons.week')} value={String(left(week.value.lessons))} />
           </Counts>
         )}
-      </Side>
+      </DeskSide>
       <Middle>
         <Await query={week} skeleton="row" count={4}>
           {() =>
