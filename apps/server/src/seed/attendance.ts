@@ -20,7 +20,8 @@ export function addAttendance(draft: Draft, classes: readonly SeededClass[], dem
   const random = randomOf(`attendance of ${key}`);
   const byRun = new Map(classes.map((one) => [one.runId, one]));
   const dated = indexDated(draft);
-  watchRecorded(draft);
+  const lengths = new Map((draft.rows.lesson ?? []).map(({ id, media_s }) => [id, media_s ?? 0]));
+  watchRecorded(draft, lengths);
   const records = new Map(
     (draft.rows.learn_record ?? []).map((row) => [`${row.student_id} ${row.class_run_id} ${row.lesson_id}`, row]),
   );
@@ -40,7 +41,7 @@ export function addAttendance(draft: Draft, classes: readonly SeededClass[], dem
       }
       const datedId = Number(dated.get(class_run_id)?.get(lessonId)?.id);
       if (part !== 'replay') addStay(draft, { studentId: student_id, datedId, startsAt, endsAt, part }, random);
-      const watchedS = part === 'replay' ? Math.round((endsAt.getTime() - startsAt.getTime()) / 1_000) : 0;
+      const watchedS = part === 'replay' ? (lengths.get(lessonId) ?? 0) : 0;
       const at = part === 'replay' ? new Date(endsAt.getTime() + between(random, 20, 40) * 60 * MINUTE_MS) : endsAt;
       const seen = { ...rangeOf(watchedS), updated_at: at.getTime() < draft.day ? at : endsAt };
       if (record) Object.assign(record, seen);
@@ -84,14 +85,13 @@ function addStay(draft: Draft, { studentId, datedId, startsAt, endsAt, part }: S
   });
 }
 
-/** A recorded lesson that is learnt was watched from its beginning to its end. */
-function watchRecorded(draft: Draft): void {
-  const durations = new Map(
-    (draft.rows.lesson ?? []).map(({ id, kind, duration_s }) => [id, kind === 'live' ? null : duration_s]),
-  );
+/** A recorded lesson that is learnt was watched from its beginning to its end, which is that of its medium. */
+function watchRecorded(draft: Draft, lengths: ReadonlyMap<unknown, number>): void {
+  const live = new Set((draft.rows.lesson ?? []).filter(({ kind }) => kind === 'live').map(({ id }) => id));
   for (const record of draft.rows.learn_record ?? []) {
-    const seconds = durations.get(record.lesson_id);
-    if (seconds && record.finished_at && !record.watched_s) Object.assign(record, rangeOf(seconds));
+    const seconds = lengths.get(record.lesson_id);
+    if (!live.has(record.lesson_id) && seconds && record.finished_at && !record.watched_s)
+      Object.assign(record, rangeOf(seconds));
   }
 }
 

@@ -140,6 +140,8 @@ function addClass(draft: Draft, course: SeededCourse, lecturerId: number, plan: 
     ...plan.run,
     slots: plan.run.slots ?? '[]',
     is_locked_by_practice: listing.isLockedByPractice ?? false,
+    // The demo student's running class: a lesson that was missed is caught up without skipping (product.md 4.3).
+    has_anti_skip: listing.isLockedByPractice === true && listing.state === 'inProgress',
     playback_months: PLAYBACK_MONTHS,
   });
   const isListed = plan.isListed ?? true;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@shuyuan/contract';
-import { REFUND_DAYS } from '@shuyuan/rules';
+import { isWatched, LEARNT_PERCENT, REFUND_DAYS } from '@shuyuan/rules';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Figures } from '../modules/reports/figures.ts';
@@ -94,6 +94,28 @@ test('no membership promises courses or a place in the queue that its rules do n
   expect(free).toEqual([]);
   expect(words).not.toMatch(/任意学|免费学|优先排队/);
   expect(words).toContain(`${MEMBER_PERCENT / 10}折`);
+});
+
+test('no learn record is longer than the medium of its lesson, and what was left in the middle is less than what is learnt', async () => {
+  const records = await rows<{
+    isFinished: boolean;
+    watched: number;
+    furthest: number;
+    position: number;
+    length: number;
+  }>(
+    `select finished_at is not null as "isFinished", watched_s as watched, coalesce(upper(watched), 0) as furthest,
+            position_s as position, media_s as length
+       from learn_record r join lesson x on x.id = r.lesson_id`,
+  );
+  expect(records.length).toBeGreaterThan(50);
+  const beyond = records.filter(
+    ({ watched, furthest, position, length }) => Math.max(watched, furthest, position) > length,
+  );
+  expect(beyond).toEqual([]);
+  const left = records.filter(({ isFinished }) => !isFinished);
+  expect(left).not.toEqual([]);
+  expect(left.filter(({ watched, length }) => isWatched(watched, length, LEARNT_PERCENT))).toEqual([]);
 });
 
 test('every picture and recording in a question is a file of ours, and some questions are heard', async () => {
@@ -227,6 +249,9 @@ describe.each(LABELS)('the school %s (product.md 4.23)', (label) => {
       expect.arrayContaining(['generating', 'failed', 'ready']),
     );
     expect(own.map(({ attendance }) => attendance)).toEqual(expect.arrayContaining(['present', 'late', 'absent']));
+    const held = own.find(({ replay }) => replay === 'ready');
+    const lesson = { courseId: key.courseId, lessonId: held?.lessonId ?? 0 };
+    expect(await visitor.ask(contract.media.play, lesson, options)).toMatchObject({ form: 'hls', hasAntiSkip: true });
     const week = { from: new Date(TEST_NOW.getTime() - 4 * 24 * HOUR).toISOString(), until: TEST_NOW.toISOString() };
     expect((await visitor.ask(contract.learning.timetable, week, options)).length).toBeGreaterThan(0);
     const { totalMinutes } = await visitor.ask(contract.learning.summary, {}, options);
