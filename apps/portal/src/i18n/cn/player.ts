@@ -29,6 +29,8 @@ export const player = {
   noPractice: '这一讲没有课后练习',
   markRead: '这一讲学完了',
   markReadHint: '听完或读完以后点一下，进度和练习都跟着走。',
+  noSkipping: '这个班不能跳着看',
+  noSkippingHint: '没看过的部分拖不过去，看过的随时可以往回拖；这一讲学完以后就不限制了。',
   practiceHint: '看完这一讲再做。交了以后，后面的课自动解锁。',
   practiceFrom: '看到{{percent}}%可以开始',
   practiceStart: '做练习',

@@ -31,6 +31,9 @@ export const player: typeof cn = {
   noPractice: 'This lesson has no practice',
   markRead: 'I have finished this lesson',
   markReadHint: 'Press it once you have listened to it or read it: progress and practice follow.',
+  noSkipping: 'No skipping in this class',
+  noSkippingHint:
+    'You cannot jump past what you have watched; you can always go back. Once the lesson is learnt there is no limit.',
   practiceHint: 'Do it after the lesson. Handing it in opens the lessons that follow.',
   practiceFrom: 'Opens at {{percent}}%',
   practiceStart: 'Do the practice',

@@ -11,7 +11,7 @@ import { idOf } from '../../../page/idOf.ts';
 import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { classPath } from '../../../shared/course/learnPaths.ts';
-import { Keys, Materials, PracticeCard, ReadMark } from './components/Desk.tsx';
+import { Keys, Materials, PracticeCard, ReadMark, SkipNote } from './components/Desk.tsx';
 import { Notes } from './components/Notes.tsx';
 import { Outline } from './components/Outline.tsx';
 import { buyPath, Screen } from './components/Screen.tsx';
@@ -141,6 +141,7 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
               {part === 'practice' && <PracticeCard store={store} />}
             </div>
             <aside>
+              <SkipNote store={store} />
               <ReadMark store={store} />
               {part !== 'practice' && <PracticeCard store={store} />}
               <section>

@@ -57,6 +57,19 @@ export const ReadMark = observer(function ReadMark({ store }: { store: PlayerSto
   );
 });
 
+/** Says that the class allows no skipping through a video, until the lesson is learnt (product.md 4.3). */
+export const SkipNote = observer(function SkipNote({ store }: { store: PlayerStore }) {
+  const { t } = useTranslation('player');
+  const form = store.playback.value?.form;
+  if (store.seekLimit === undefined || (form !== 'hls' && form !== 'mp4')) return null;
+  return (
+    <section>
+      <h2>{t('noSkipping')}</h2>
+      <p>{t('noSkippingHint')}</p>
+    </section>
+  );
+});
+
 /** Files of the lesson; their addresses end, so they are asked for again when one is opened (U6). */
 export const Materials = observer(function Materials({ store }: { store: PlayerStore }) {
   const { t } = useTranslation('player');
