@@ -3,7 +3,7 @@ import { call } from './support/api.ts';
 import { LECTURER } from './support/live.ts';
 import { PHOTO } from './support/photo.ts';
 import { DEMO, logIn } from './support/session.ts';
-import { expect, timeTest as test } from './support/test.ts';
+import { expect, workTest as test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const { practice, chat } = words.cn;

@@ -77,7 +77,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
+function testWithOwnServer() {
+  return test.extend<object, Pick<WorkerFixtures, 'server'>>({
+    server: [({ newDataDir }, use) => lendServer(newDataDir(), use), { scope: 'worker', timeout: 180_000 }],
+  });
+}
+
 /** The same for journeys through time: their schools grow older, so they have a server of their own. */
-export const timeTest = test.extend<object, Pick<WorkerFixtures, 'server'>>({
-  server: [({ newDataDir }, use) => lendServer(newDataDir(), use), { scope: 'worker', timeout: 180_000 }],
-});
+export const timeTest = testWithOwnServer();
+
+/** The same for journeys that change the demo student's work for good, at the time that it is: on another server of their own. */
+export const workTest = testWithOwnServer();

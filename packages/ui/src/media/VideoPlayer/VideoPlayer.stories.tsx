@@ -14,6 +14,16 @@ const Small = styled.div({ width: '560px' });
 const captions = [{ src: lessonCaptions, language: 'zh-CN', label: '中文' }];
 const BROKEN = 'data:video/webm;base64,AAAA';
 
+/** A playlist in two qualities whose parts are nowhere: the qualities are known, and the first part is fetched again and again. */
+const LOST_PART = (() => {
+  const data = (text: string) => `data:application/vnd.apple.mpegurl;base64,${btoa(text)}`;
+  const part = new URL('./no-such-part.m4s', document.baseURI).href;
+  const parts = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-TARGETDURATION:4', '#EXTINF:4,', part, '#EXT-X-ENDLIST'];
+  const level = (height: number, bandwidth: number) =>
+    `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${(height * 16) / 9}x${height}\n${data(parts.join('\n'))}`;
+  return `${data(['#EXTM3U', level(360, 400_000), level(720, 1_200_000)].join('\n'))}#.m3u8`;
+})();
+
 const meta = {
   component: VideoPlayer,
   render: (args: VideoPlayerProps) => (
