@@ -14,16 +14,6 @@ const Small = styled.div({ width: '560px' });
 const captions = [{ src: lessonCaptions, language: 'zh-CN', label: '中文' }];
 const BROKEN = 'data:video/webm;base64,AAAA';
 
-/** A playlist in two qualities whose parts are nowhere: the qualities are known, and the first part is fetched again and again. */
-const LOST_PART = (() => {
-  const data = (text: string) => `data:application/vnd.apple.mpegurl;base64,${btoa(text)}`;
-  const part = new URL('./no-such-part.m4s', document.baseURI).href;
-  const parts = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-TARGETDURATION:4', '#EXTINF:4,', part, '#EXT-X-ENDLIST'];
-  const level = (height: number, bandwidth: number) =>
-    `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${(height * 16) / 9}x${height}\n${data(parts.join('\n'))}`;
-  return `${data(['#EXTM3U', level(360, 400_000), level(720, 1_200_000)].join('\n'))}#.m3u8`;
-})();
-
 const meta = {
   component: VideoPlayer,
   render: (args: VideoPlayerProps) => (
@@ -76,6 +66,19 @@ export const Resumed: Story = {
     await expect(await canvas.findByRole('status')).toHaveTextContent('接着上次的00:12看');
     await waitFor(() => expect(canvas.getByText('00:12 / 00:24')).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: '从头看' }));
+    await waitFor(() => expect(canvas.getByText('00:00 / 00:24')).toBeInTheDocument());
+  },
+};
+/** No skipping: a seek beyond what was watched goes to its end and says why; going back is free. */
+export const WithoutSkipping: Story = {
+  args: { resumeAt: 4, seekLimit: 8 },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('00:04 / 00:24')).toBeInTheDocument());
+    canvas.getByRole('region', { name: '第8讲 焦点弦的三种处理方法' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByText('这个班不能跳着看，看过的部分可以往回拖')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('00:08 / 00:24')).toBeInTheDocument());
+    await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(canvas.getByText('00:00 / 00:24')).toBeInTheDocument());
   },
 };
