@@ -25,6 +25,8 @@ export class WrongBookStore {
   readonly outcomes = observable.map<number, Outcome>(undefined, { deep: false });
   readonly #api: Pick<Api, 'practice'>;
   readonly #key = new IdempotencyKey();
+  /** Notes saved since the list was read, by question. */
+  readonly #notes = new Map<number, string>();
 
   constructor(api: Pick<Api, 'practice'>) {
     this.#api = api;
@@ -40,6 +42,7 @@ export class WrongBookStore {
   show(filters: WrongFilters) {
     this.triedId = null;
     this.outcomes.clear();
+    this.#notes.clear();
     this.questions.show(filters);
   }
 
@@ -72,17 +75,22 @@ export class WrongBookStore {
     );
     runInAction(() => {
       this.outcomes.set(triedId, outcome);
-      this.triedId = null;
+      // Another question may have been begun meanwhile.
+      if (this.triedId === triedId) this.triedId = null;
     });
   }
 
   async saveNote(questionId: number, note: string) {
     await this.#api.practice.noteWrong({ questionId, note });
+    this.#notes.set(questionId, note);
   }
 
   /** Moves a question between the book and what is mastered. */
   async setMastered({ question, note, isMastered }: WrongQuestion) {
-    await this.#api.practice.noteWrong({ questionId: question.id, note: note ?? '', isMastered: !isMastered });
+    const { id: questionId } = question;
+    // The call carries both: a note that the list does not have yet must not be undone by it.
+    const kept = this.#notes.get(questionId) ?? note ?? '';
+    await this.#api.practice.noteWrong({ questionId, note: kept, isMastered: !isMastered });
     await this.questions.reload();
   }
 }
