@@ -34,7 +34,7 @@ export function toQuestion({ question, number }: NumberedQuestion): QuestionCont
     stem,
     points: score,
     pictures: files.filter((file) => file.type === 'image').map(({ url, name }) => ({ src: url, alt: name ?? '' })),
-    sounds: files.filter((file) => file.type === 'audio').map(({ url, name }) => ({ src: url, title: name ?? number })),
+    sounds: files.filter((file) => file.type === 'audio').map(({ url }) => ({ src: url })),
     options,
     blankCount,
     rightAnswer: key,

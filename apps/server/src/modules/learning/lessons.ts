@@ -95,7 +95,7 @@ function toOwnLesson(run: OwnRun, row: OwnLessonRow, { now, locale, lock }: Seen
     kind: row.kind,
     startsAt: row.starts_at?.toISOString(),
     endsAt: row.ends_at?.toISOString(),
-    durationS: row.duration_s ?? undefined,
+    durationS: row.media_s ?? row.duration_s ?? undefined,
     // A recorded lesson has no day: it has not begun, and there is nothing to wait for.
     state: stage ?? 'notStarted',
     replay: row.replay ?? 'none',

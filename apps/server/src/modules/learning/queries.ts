@@ -86,7 +86,7 @@ export function selectOwnLessons({ tx, studentId, now, locale }: StudentCtx, run
         .onRef('d.class_run_id', '=', 'r.id')
         .onRef('d.lesson_id', '=', 'x.id'),
     )
-    .select(['x.id', 'x.index', 'x.kind', 'x.duration_s', 'x.is_trial', 'x.has_practice', 'x.chapter_id'])
+    .select(['x.id', 'x.index', 'x.kind', 'x.duration_s', 'x.media_s', 'x.is_trial', 'x.has_practice', 'x.chapter_id'])
     .select(['d.id as dated_id', 'd.starts_at', 'd.ends_at', 'd.state', 'd.started_at', 'd.replay', 'd.cancel_reason'])
     .select(['p.position_s', 'p.watched_s', 'p.finished_at'])
     .select([inLanguage(locale, 'x.title').as('title'), inLanguage<string | null>(locale, 'h.title').as('chapter')])

@@ -22,6 +22,8 @@ export interface QuestionLabels {
   yourChoice: string;
   rightChoice: string;
   blank: (place: number) => string;
+  /** Name of a recording in the stem. */
+  sound: (number: string) => string;
   noAnswer: string;
   symbols: string;
   text: string;
@@ -59,6 +61,7 @@ export const questionLabels: Record<Locale, QuestionLabels> = {
     yourChoice: '你选的',
     rightChoice: '选对了',
     blank: (place) => `空${place}`,
+    sound: (number) => `第${number}题录音`,
     noAnswer: '没有作答',
     symbols: '数学符号',
     text: '作答',
@@ -93,6 +96,7 @@ export const questionLabels: Record<Locale, QuestionLabels> = {
     yourChoice: 'Your choice',
     rightChoice: 'Right choice',
     blank: (place) => `Gap ${place}`,
+    sound: (number) => `Recording of question ${number}`,
     noAnswer: 'No answer',
     symbols: 'Symbols',
     text: 'Your answer',

@@ -126,7 +126,7 @@ export const Question = memo(function Question(props: QuestionProps) {
         ))}
       </div>
       {sounds?.map(({ src, title }) => (
-        <AudioPlayer key={src} className="sound" src={src} title={title} />
+        <AudioPlayer key={src} className="sound" src={src} title={title ?? words.sound(number)} />
       ))}
       {options.length > 0 && (
         <Choices

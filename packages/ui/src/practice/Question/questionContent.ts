@@ -17,7 +17,8 @@ export interface QuestionContent {
   stem: string;
   points: number;
   pictures?: readonly { src: string; alt: string }[] | undefined;
-  sounds?: readonly { src: string; title: string }[] | undefined;
+  /** Recordings in the stem; named after the question where they have no title. */
+  sounds?: readonly { src: string; title?: string | undefined }[] | undefined;
   options?: readonly QuestionOption[] | undefined;
   /** Number of gaps, where the stem does not show them. */
   blankCount?: number | undefined;

@@ -4,6 +4,7 @@ import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
 import { type NumberedQuestion, numberQuestions, verdictOf } from '../../../../shared/practice/toQuestion.ts';
+import { isAnswered, toEdit } from '../paper/answerEdit.ts';
 
 /** Cells of the answer sheet by verdict; a question without an answer and without marks is one to do. */
 const CELLS = { right: 'right', wrong: 'wrong', partly: 'partly', awaiting: 'awaiting', none: 'wrong' } as const;
@@ -43,9 +44,12 @@ export class ResultStore {
   /** The questions as cells of the answer sheet. */
   get cells() {
     return this.numbered.flatMap(({ question: { id, type }, number }) => {
-      const verdict = verdictOf(this.answerOf(id));
       if (type === 'group') return [];
-      return [{ id: String(id), number, status: verdict ? CELLS[verdict] : 'todo' } as const];
+      const answer = this.answerOf(id);
+      const verdict = verdictOf(answer);
+      // What was never handed in is not marked: the sheet tells what was answered.
+      const unmarked = answer && isAnswered(toEdit(answer)) ? 'done' : 'todo';
+      return [{ id: String(id), number, status: verdict ? CELLS[verdict] : unmarked } as const];
     });
   }
 
