@@ -86,6 +86,8 @@ export const media = {
       courseId: ['courseScheduleId', Id],
       lessonId: ['courseId', Id],
       positionS: ['positionSec', Second],
+      /** The position that the server had when this was watched: where it has another by now, another device went on, and it stays. */
+      basedOnS: ['basedOnSec', z.optional(Second)],
       ranges: [
         'watchedRanges',
         z.array(z.tuple([z.number().check(z.minimum(0)), z.number().check(z.maximum(86_400))])).check(z.maxLength(200)),
@@ -95,6 +97,8 @@ export const media = {
     result: record({
       watchedS: ['watchedSec', Whole, OPTIONAL],
       isFinished: ['isFinished', Flag],
+      /** The position that the server has now; told to who names the one before. */
+      positionS: ['positionSec', maybe(Whole)],
     }),
   }),
   notes: get('/userClass/getNoteList', {

@@ -124,6 +124,20 @@ describe('a record', () => {
     await expectInvariants(school);
   });
 
+  test('of a late report adds the seconds, and keeps the position of the device that went on since (product.md 4.3)', async () => {
+    const { student, keyOf } = await recorded();
+    const key = keyOf(0);
+    const { save, play } = reports(student, key);
+    await play();
+    after(120);
+    await save(20, [0, 20]);
+    const report = (basedOnS: number, positionS: number, ...ranges: [number, number][]) =>
+      student.ask(media.saveRecord, { ...key, basedOnS, positionS, ranges });
+    expect(await report(20, 30, [20, 30])).toMatchObject({ watchedS: 30, positionS: 30 });
+    expect(await report(0, 9, [30, 35])).toMatchObject({ watchedS: 35, positionS: 30 });
+    expect((await play()).positionS).toBe(30);
+  });
+
   test('counts no seconds that cannot have been played since the lesson was opened, and all that can (product.md 4.3)', async () => {
     const { school, student, keyOf } = await recorded();
     const { save, play } = reports(student, keyOf(0));

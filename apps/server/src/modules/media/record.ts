@@ -22,12 +22,13 @@ type Save = (typeof contract)['media']['saveRecord'];
 /**
  * Adds what was watched, as a union: reports may be late, repeated or out of order. Of a recording only the seconds count that
  * can have been played since its addresses were first signed, and without skipping none beyond what was watched. The share of
- * seconds that the school chose finishes the lesson (product.md 4.3). 4001 while a practice locks it, 1004 while it is closed for
+ * seconds that the school chose finishes the lesson. A late report adds its seconds, but the position of a device that went on since
+ * then stays (product.md 4.3). 4001 while a practice locks it, 1004 while it is closed for
  * another reason (Z4).
  */
 export async function saveRecord(
   ctx: StudentCtx,
-  { courseId, lessonId, positionS, ranges, rate }: InputOf<Save>,
+  { courseId, lessonId, positionS, basedOnS, ranges, rate }: InputOf<Save>,
   { findOwnLesson }: OwnLessons,
 ): Promise<OutputOf<Save>> {
   const key = { courseId, lessonId };
@@ -52,14 +53,19 @@ export async function saveRecord(
   const watchedS = watchedSeconds(watched);
   const isFinished = isWatched(watchedS, lengthS ?? 1, media.learnt_percent);
   const furthest = canSkip ? Number.POSITIVE_INFINITY : furthestSecond(watched) + ANTI_SKIP_SLACK_S;
+  const isLate = basedOnS !== undefined && basedOnS !== record.position_s;
+  const position = isLate ? record.position_s : cut(Math.min(positionS, furthest));
   await writeRecord(ctx, key, {
     watched,
     watchedS,
-    positionS: cut(Math.min(positionS, furthest)),
+    positionS: position,
     rate: rate ?? null,
     isFinished,
   });
-  return { watchedS, isFinished: isFinished || record.finished_at !== null };
+  return {
+    ...{ watchedS, isFinished: isFinished || record.finished_at !== null },
+    ...(basedOnS !== undefined && { positionS: position }),
+  };
 }
 
 interface Reported {

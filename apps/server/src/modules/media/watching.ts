@@ -63,6 +63,7 @@ export async function playingSince(ctx: Student, key: LessonKey): Promise<Playin
 export interface LockedRecord {
   ranges: [number, number][];
   watched_s: number;
+  position_s: number;
   finished_at: Date | null;
 }
 
@@ -73,7 +74,7 @@ export async function lockRecord({ tx, companyId, studentId, now }: Student, key
     insert into learn_record (company_id, student_id, class_run_id, lesson_id, position_s, updated_at)
       values (${companyId}::bigint, ${studentId}::bigint, ${courseId}::bigint, ${lessonId}::bigint, 0, ${now}::timestamptz)
     on conflict (company_id, student_id, class_run_id, lesson_id) do update set position_s = learn_record.position_s
-    returning ${RANGES} as ranges, watched_s, finished_at`.execute(tx);
+    returning ${RANGES} as ranges, watched_s, position_s, finished_at`.execute(tx);
   const row = rows[0];
   if (!row) throw new Error('The record of a lesson is gone within its transaction.');
   return row;

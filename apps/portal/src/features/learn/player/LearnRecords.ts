@@ -55,24 +55,29 @@ export class LearnRecords {
 
   /**
    * Sends what is pending of a lesson. Null: nothing was. Without an answer it stays pending; a lesson that may not be recorded any more
-   * is forgotten. @throws {ApiError} of the call.
+   * is forgotten. The answer has the position of the server now, on which the next seconds are based. @throws {ApiError} of the call.
    */
   async send(key: LessonKey, options: { rate?: number; keepalive?: boolean } = {}) {
     const pending = this.read(key);
     if (!pending) return null;
     const { rate, keepalive } = options;
-    const { ranges, positionS } = pending;
+    const { ranges, positionS, basedOnS } = pending;
     const input = {
       ...key,
       positionS,
+      basedOnS,
       ranges: ranges.map(([a, b]): [number, number] => [a, b]),
       ...(rate && { rate }),
     };
     try {
       const answer = await this.#api.media.saveRecord(input, keepalive ? { keepalive } : {});
       // What leaves with the page has no answer: it stays, and is merged with itself the next time.
-      if (!keepalive && JSON.stringify(this.read(key)) === JSON.stringify(pending)) this.#write(key, null);
-      return keepalive ? null : answer;
+      if (keepalive) return null;
+      const serverS = answer.positionS ?? positionS;
+      const now = this.read(key);
+      const isSame = JSON.stringify(now) === JSON.stringify(pending);
+      this.#write(key, isSame || !now ? null : { ...now, basedOnS: serverS });
+      return { ...answer, positionS: serverS };
     } catch (error) {
       const isFinal = error instanceof ApiError && ['refused', 'missing', 'invalid'].includes(error.kind);
       if (isFinal) this.#write(key, null);
@@ -91,7 +96,8 @@ export function resumeAt(serverS: number, pending: PendingRecord | null): number
   return pending && pending.basedOnS === serverS ? pending.positionS : serverS;
 }
 
-const nameOf = ({ courseId, lessonId }: LessonKey) => `${courseId}/${lessonId}`;
+/** A lesson as a key of what is kept. */
+export const nameOf = ({ courseId, lessonId }: LessonKey) => `${courseId}/${lessonId}`;
 
 function asObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};

@@ -5,6 +5,7 @@ import { buildApi, buildStorage } from '../../../testing/services.ts';
 import { PlayerStore } from './PlayerStore.ts';
 
 const NOW = Date.parse('2026-11-20T11:22:00Z');
+const KEY = { courseId: 1, lessonId: 5 };
 const clock = {
   get now() {
     return Date.now();
@@ -29,9 +30,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+interface Saved {
+  watchedS: number;
+  isFinished: boolean;
+  positionS?: number;
+}
+
 /** A store of student 7 with what was kept in a browser before. */
 function build({ storage = buildStorage(), play = playback() } = {}) {
-  const saveRecord = vi.fn(async (_: unknown) => ({ watchedS: 40, isFinished: false }));
+  const saveRecord = vi.fn(async (_: unknown): Promise<Saved> => ({ watchedS: 40, isFinished: false }));
   const asked = vi.fn(async () => ({ ...play, serverTime: new Date().toISOString() }));
   const lessons = vi.fn(async () => [lesson(5), lesson(6)]);
   const api = buildApi({
@@ -51,7 +58,7 @@ it('goes on where this browser stopped without a network, unless another device 
   const before = build();
   await ready(before);
   before.saveRecord.mockRejectedValue(new ApiError('unreachable'));
-  await before.store.save(watch([[20, 55]], 55));
+  await before.store.save(KEY, watch([[20, 55]], 55));
   expect(before.store.isUnsaved).toBe(true);
   before.store.dispose();
 
@@ -67,7 +74,7 @@ it('takes the position of the server where another device went on', async () => 
   const before = build();
   await ready(before);
   before.saveRecord.mockRejectedValue(new ApiError('unreachable'));
-  await before.store.save(watch([[20, 55]], 55));
+  await before.store.save(KEY, watch([[20, 55]], 55));
   before.store.dispose();
   const later = build({ storage: before.storage, play: playback({ positionS: 80 }) });
   await ready(later);
@@ -80,10 +87,10 @@ it('sends what is pending of every lesson when the network is back, and what lea
   await ready(built);
   const { store, saveRecord } = built;
   saveRecord.mockRejectedValue(new ApiError('unreachable'));
-  await store.save(watch([[20, 30]], 30));
+  await store.save(KEY, watch([[20, 30]], 30));
   store.show({ courseId: 1, lessonId: 6 });
   await vi.waitFor(() => expect([store.key?.lessonId, store.resumeS]).toEqual([6, 20]));
-  await store.save(watch([[0, 9]], 9, true));
+  await store.save({ ...KEY, lessonId: 6 }, watch([[0, 9]], 9, true));
   saveRecord.mockClear();
   saveRecord.mockResolvedValue({ watchedS: 9, isFinished: false });
   window.dispatchEvent(new Event('online'));
@@ -98,6 +105,48 @@ it('sends what is pending of every lesson when the network is back, and what lea
   store.dispose();
 });
 
+it('bases what is watched on the last answer, so that a reload without a network goes on at the last second', async () => {
+  const before = build();
+  await ready(before);
+  before.saveRecord.mockResolvedValue({ watchedS: 40, isFinished: false, positionS: 40 });
+  await before.store.save(KEY, watch([[20, 40]], 40));
+  before.saveRecord.mockRejectedValue(new ApiError('unreachable'));
+  await before.store.save(KEY, watch([[40, 55]], 55));
+  before.store.dispose();
+  const later = build({ storage: before.storage, play: playback({ positionS: 40 }) });
+  await ready(later);
+  expect(later.store.resumeS).toBe(55);
+  expect(later.saveRecord.mock.calls[0]?.[0]).toMatchObject({ positionS: 55, basedOnS: 40 });
+  later.store.dispose();
+});
+
+it('keeps the seconds of the lesson that was on screen before, and says so as long as those of one lesson are unsaved', async () => {
+  const built = build();
+  await ready(built);
+  const { store, saveRecord } = built;
+  store.show({ courseId: 1, lessonId: 6 });
+  saveRecord.mockRejectedValue(new ApiError('unreachable'));
+  await store.save(KEY, watch([[20, 27]], 27, true));
+  await vi.waitFor(() => expect([store.key?.lessonId, store.resumeS]).toEqual([6, 20]));
+  await store.save({ ...KEY, lessonId: 6 }, watch([[20, 30]], 30));
+  saveRecord.mockImplementation(async (input) => {
+    const { lessonId } = input as { lessonId: number };
+    if (lessonId === 5) throw new ApiError('unreachable');
+    return { watchedS: 10, isFinished: false };
+  });
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(saveRecord.mock.calls.map(([input]) => input)).toContainEqual(
+    expect.objectContaining({ lessonId: 5, positionS: 27, basedOnS: 20, ranges: [[20, 27]] }),
+  );
+  expect(store.isUnsaved).toBe(true);
+  saveRecord.mockRejectedValue(new ApiError('refused'));
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(store.isUnsaved).toBe(false);
+  store.dispose();
+});
+
 it('counts a lesson as learnt by the percent of the school, and reads the outline again when it becomes so', async () => {
   const built = build({ play: playback({ learntPercent: 60, watchedS: 59 }) });
   await ready(built);
@@ -105,7 +154,7 @@ it('counts a lesson as learnt by the percent of the school, and reads the outlin
   expect([store.percent, store.isLearnt]).toEqual([59, false]);
   saveRecord.mockResolvedValue({ watchedS: 60, isFinished: true });
   const before = lessons.mock.calls.length;
-  await store.save(watch([[59, 60]], 60));
+  await store.save(KEY, watch([[59, 60]], 60));
   expect([store.percent, store.isLearnt]).toEqual([60, true]);
   await vi.waitFor(() => expect(lessons.mock.calls.length).toBe(before + 1));
   store.dispose();

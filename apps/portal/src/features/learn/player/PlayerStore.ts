@@ -201,9 +201,9 @@ export class PlayerStore {
     this.#links.renew();
   }
 
-  /** Keeps what was watched of an own lesson and sends it. */
-  async save(watched: Watched) {
-    if (!this.isVisitor && this.playback.value) await this.watching?.save(watched);
+  /** Keeps what was watched of an own lesson and sends it, also when another is on screen by then. */
+  async save(key: LessonKey, watched: Watched) {
+    if (!this.isVisitor) await this.watching?.save(key, watched);
   }
 
   get hasMaterials(): boolean {
@@ -220,9 +220,10 @@ export class PlayerStore {
 
   /** Notes the whole lesson as watched. */
   async markRead() {
+    const { key } = this;
     const { durationS } = this.playback.value ?? {};
-    if (durationS !== undefined)
-      await this.save({ ranges: [[0, durationS]], at: durationS, rate: 1, isLeaving: false });
+    if (key && durationS !== undefined)
+      await this.save(key, { ranges: [[0, durationS]], at: durationS, rate: 1, isLeaving: false });
   }
 
   /** Adds a note at a second, or changes one. */

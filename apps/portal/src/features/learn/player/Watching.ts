@@ -1,13 +1,17 @@
 import type { Playback } from '@shuyuan/contract';
 import { LEARNT_PERCENT, watchedSeconds } from '@shuyuan/rules';
-import { makeAutoObservable, runInAction } from 'mobx';
-import { type LearnRecords, type LessonKey, resumeAt } from './LearnRecords.ts';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { type LearnRecords, type LessonKey, nameOf, resumeAt } from './LearnRecords.ts';
 import type { Watched } from './playerTypes.ts';
+
+interface Saved {
+  watchedS?: number | undefined;
+  isFinished: boolean;
+  positionS: number;
+}
 
 /** What is watched of the lesson on screen, and whether the server has it (product.md 4.3). */
 export class Watching {
-  /** The last seconds did not reach the server. */
-  isUnsaved = false;
   /** Seconds watched as the server counts them, since the playback was asked. */
   savedS: number | undefined = undefined;
   hasFinished = false;
@@ -15,8 +19,11 @@ export class Watching {
   resumeS: number | undefined = undefined;
   readonly #records: LearnRecords;
   readonly #onFinished: () => void;
+  /** Lessons whose last seconds did not reach the server. */
+  readonly #unsaved = observable.set<string>();
+  /** The server's position of each lesson that was opened: what is watched is based on it. */
+  readonly #bases = new Map<string, number>();
   #key: LessonKey | undefined;
-  #baseS: number | undefined;
 
   /** `onFinished`: the server counts the lesson as learnt from now on. */
   constructor(records: LearnRecords, onFinished: () => void) {
@@ -25,10 +32,14 @@ export class Watching {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** The last seconds of a lesson did not reach the server. */
+  get isUnsaved() {
+    return this.#unsaved.size > 0;
+  }
+
   /** Another lesson is on screen. */
   open(key: LessonKey) {
     this.#key = key;
-    this.#baseS = undefined;
     this.savedS = undefined;
     this.hasFinished = false;
     this.resumeS = undefined;
@@ -36,17 +47,16 @@ export class Watching {
 
   /** The position of the server as the lesson is opened; a renewed address changes nothing. */
   begin(positionS: number) {
-    if (!this.#key || this.#baseS !== undefined) return;
-    this.#baseS = positionS;
+    if (!this.#key || this.resumeS !== undefined) return;
+    this.#bases.set(nameOf(this.#key), positionS);
     this.resumeS = resumeAt(positionS, this.#records.read(this.#key));
     void this.sendAll();
   }
 
-  /** Keeps what was watched and sends it; what does not arrive is sent with the next. */
-  async save({ ranges, at, rate, isLeaving }: Watched) {
-    const key = this.#key;
-    if (!key) return;
-    this.#records.add(key, { ranges, positionS: Math.floor(at), basedOnS: this.#baseS ?? 0 });
+  /** Keeps what was watched of a lesson and sends it; what does not arrive is sent with the next. */
+  async save(key: LessonKey, { ranges, at, rate, isLeaving }: Watched) {
+    const basedOnS = this.#bases.get(nameOf(key)) ?? 0;
+    this.#records.add(key, { ranges, positionS: Math.floor(at), basedOnS });
     await this.send(key, { rate, ...(isLeaving && { keepalive: true }) });
   }
 
@@ -74,15 +84,18 @@ export class Watching {
       runInAction(() => this.handleSaved(key, answer));
     } catch {
       // What was watched stays in this browser and is sent with the next report (product.md 4.3).
-      runInAction(() => {
-        this.isUnsaved = true;
-      });
+      // One that may not be recorded any more is forgotten.
+      const isPending = this.#records.read(key) !== null;
+      runInAction(() => (isPending ? this.#unsaved.add(nameOf(key)) : this.#unsaved.delete(nameOf(key))));
     }
   }
 
-  private handleSaved(key: LessonKey, answer: { watchedS?: number | undefined; isFinished: boolean } | null) {
-    this.isUnsaved = false;
-    if (!answer || key.lessonId !== this.#key?.lessonId) return;
+  private handleSaved(key: LessonKey, answer: Saved | null) {
+    // What left with the page has no answer: it is as unsaved as before.
+    if (!answer) return;
+    this.#unsaved.delete(nameOf(key));
+    this.#bases.set(nameOf(key), answer.positionS);
+    if (!this.#key || nameOf(key) !== nameOf(this.#key)) return;
     this.savedS = answer.watchedS ?? this.savedS;
     const isNew = answer.isFinished && !this.hasFinished;
     this.hasFinished ||= answer.isFinished;

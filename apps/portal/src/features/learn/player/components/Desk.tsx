@@ -31,7 +31,7 @@ export const PracticeCard = observer(function PracticeCard({ store }: { store: P
       <p>{t('practiceHint')}</p>
       {isEarly ? (
         <Button block disabled>
-          {t('practiceFrom', { percent: LEARNT_PERCENT })}
+          {t('practiceFrom', { percent: store.playback.value?.learntPercent ?? LEARNT_PERCENT })}
         </Button>
       ) : (
         <Button block href={practicePath({ id, state })}>

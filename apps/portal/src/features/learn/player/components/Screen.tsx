@@ -67,7 +67,7 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
         <PdfPreview key={lessonId} src={url} title={title} />
       </Sheet>
     );
-  const { next } = store;
+  const { key, next } = store;
   const isReading = ({ language }: { language: string }) => language.startsWith(locale === 'cn' ? 'zh' : 'en');
   const tracks = captions.toSorted((one, other) => Number(isReading(other)) - Number(isReading(one)));
   return (
@@ -82,7 +82,7 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
       resumeAt={store.resumeS}
       seekLimit={store.seekLimit}
       pins={(store.notes.value ?? []).map(({ second, words }) => ({ at: second, label: words }))}
-      onWatched={(report) => void store.save(report)}
+      onWatched={(report) => key && void store.save(key, report)}
       onSourceExpired={store.renew}
       onNote={onNote}
       next={
