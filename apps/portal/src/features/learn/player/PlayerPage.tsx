@@ -78,6 +78,11 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
     if (part !== 'notes') go({ part: 'notes' });
     field.current?.focus();
   };
+  // Without a recording there is no second to note, and nothing is watched.
+  const parts = LESSON_PARTS.filter(
+    (key) => (key !== 'materials' || store.hasMaterials) && (key !== 'notes' || !store.isWithoutRecording),
+  );
+  const shown = parts.includes(part) ? part : 'practice';
   const back = own ? classPath({ id: own.courseId, saleId: own.saleId }) : buyPath(store);
   return (
     <>
@@ -108,9 +113,9 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
             <div>
               <Tabs
                 label={t('parts')}
-                value={part}
+                value={shown}
                 onChange={(key) => go({ part: LESSON_PARTS.find((each) => each === key) })}
-                items={LESSON_PARTS.filter((key) => key !== 'materials' || store.hasMaterials).map((key) => ({
+                items={parts.map((key) => ({
                   key,
                   label: t(`part.${key}`),
                   count: {
@@ -120,15 +125,17 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
                   }[key],
                 }))}
               />
-              <p role="status">
-                {store.isUnsaved ? <CloudOff aria-hidden /> : <CircleCheck aria-hidden />}
-                {t(store.isUnsaved ? 'unsaved' : 'saved')}
-              </p>
+              {!store.isWithoutRecording && (
+                <p role="status">
+                  {store.isUnsaved ? <CloudOff aria-hidden /> : <CircleCheck aria-hidden />}
+                  {t(store.isUnsaved ? 'unsaved' : 'saved')}
+                </p>
+              )}
             </div>
           </Bar>
           <Desk>
             <div>
-              {part === 'notes' && (
+              {shown === 'notes' && (
                 <Notes
                   store={store}
                   second={second}
@@ -137,13 +144,13 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
                   onJump={(to) => player.current?.seek(to)}
                 />
               )}
-              {part === 'materials' && <Materials store={store} />}
-              {part === 'practice' && <PracticeCard store={store} />}
+              {shown === 'materials' && <Materials store={store} />}
+              {shown === 'practice' && <PracticeCard store={store} />}
             </div>
             <aside>
               <SkipNote store={store} />
               <ReadMark store={store} />
-              {part !== 'practice' && <PracticeCard store={store} />}
+              {shown !== 'practice' && <PracticeCard store={store} />}
               <section>
                 <h2>{t('asking')}</h2>
                 <p>{t('askHint')}</p>

@@ -89,8 +89,8 @@ export class WrongBookStore {
   async setMastered({ question, note, isMastered }: WrongQuestion) {
     const { id: questionId } = question;
     // The call carries both: a note that the list does not have yet must not be undone by it.
-    const kept = this.#notes.get(questionId) ?? note ?? '';
-    await this.#api.practice.noteWrong({ questionId, note: kept, isMastered: !isMastered });
+    const stored = this.#notes.get(questionId) ?? note ?? '';
+    await this.#api.practice.noteWrong({ questionId, note: stored, isMastered: !isMastered });
     await this.questions.reload();
   }
 }
