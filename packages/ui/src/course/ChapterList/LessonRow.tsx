@@ -61,6 +61,7 @@ export function LessonRow({ lesson, isLast, onOpen, layout, words, view }: Lesso
             {lesson.link && <Anchor href={lesson.link.href}>{lesson.link.label}</Anchor>}
           </p>
         )}
+        {isSide && now.when !== undefined && <p className="line">{now.when}</p>}
       </div>
       <div className="side">
         {!isSide && state !== 'done' && percent > 0 && (
@@ -70,7 +71,7 @@ export function LessonRow({ lesson, isLast, onOpen, layout, words, view }: Lesso
           </>
         )}
         {state === 'cancelled' && <span className="tag">{words.cancelled}</span>}
-        {now.when !== undefined && <span>{now.when}</span>}
+        {!isSide && now.when !== undefined && <span>{now.when}</span>}
         {now.when === undefined && now.action !== 'enter' && lesson.durationS !== undefined && (
           <span className="length">{mmss(lesson.durationS)}</span>
         )}

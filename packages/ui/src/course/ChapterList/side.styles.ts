@@ -17,6 +17,7 @@ export const side = {
     ...type[13],
     color: color.text.inverse,
     '& > .note, & > svg': { color: quiet },
+    '& > .note': { flex: 'none' },
     '&:is(:hover, [data-force="hover"])': { color: color.text.inverse },
   },
   '& .thread': { paddingBottom: space[8] },
