@@ -17,7 +17,12 @@ export const side = {
     ...type[13],
     color: color.text.inverse,
     '& > .note, & > svg': { color: quiet },
-    '& > .note': { flex: 'none' },
+    // The count stands below the title, which keeps the width.
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `0 ${space[8]}`,
+    '& > .note': { gridArea: '2 / 1' },
+    '& > svg': { gridArea: '1 / 2 / span 2' },
     '&:is(:hover, [data-force="hover"])': { color: color.text.inverse },
   },
   '& .thread': { paddingBottom: space[8] },

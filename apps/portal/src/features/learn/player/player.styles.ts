@@ -69,7 +69,9 @@ export const Side = styled.aside({
   alignSelf: 'stretch',
   minHeight: '320px',
   borderRadius: token.radius.card,
-  background: alpha(color.surface.card, 8),
+  // The ground of the kit's list in it.
+  background: color.surface.inverse,
+  boxShadow: `inset 0 0 0 1px ${alpha(color.surface.card, 16)}`,
   '& > div': { position: 'absolute', inset: 0, overflow: 'auto', padding: space[16] },
 });
 
