@@ -420,5 +420,6 @@ describe('the same seed', () => {
     expect(await dumpAt(new Date(midnight.getTime() - 1))).not.toBe(morning);
     expect(morning.length).toBeGreaterThan(500_000);
     expect(TEST_NOW.getTime()).toBeGreaterThan(midnight.getTime());
-  });
+    // Three databases are made and seeded: seconds when calm, a minute on a busy machine.
+  }, 120_000);
 });
