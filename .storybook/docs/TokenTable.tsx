@@ -39,7 +39,7 @@ const Chip = styled.i({
   display: 'inline-block',
   width: '16px',
   height: '16px',
-  marginRight: token.space[8],
+  marginInlineEnd: token.space[8],
   verticalAlign: '-3px',
   borderRadius: token.space[4],
   boxShadow: `inset 0 0 0 1px ${token.color.border.subtle}`,

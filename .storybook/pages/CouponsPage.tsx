@@ -19,7 +19,7 @@ const Head = styled.div({
   '& > h1': { fontSize: token.fontSize[28], lineHeight: token.lineHeight[28] },
   '& > p': { fontSize: token.fontSize[13], color: token.color.text.secondary },
   '& > p > b': { fontFamily: token.font.number, color: token.color.price.fg },
-  '& > :last-child': { marginLeft: 'auto' },
+  '& > :last-child': { marginInlineStart: 'auto' },
 });
 const Hall = styled.section({
   position: 'relative',
@@ -44,7 +44,7 @@ const Hall = styled.section({
     display: 'inline-flex',
     alignItems: 'center',
     gap: token.space[4],
-    marginLeft: 'auto',
+    marginInlineStart: 'auto',
     color: token.color.text.secondary,
     '& > svg': { width: token.size.iconSm, height: token.size.iconSm },
   },

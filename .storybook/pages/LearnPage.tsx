@@ -43,7 +43,7 @@ const Hello = styled.div({
   marginBottom: token.space[16],
   '& > h1': { fontSize: token.fontSize[24], lineHeight: token.lineHeight[24] },
   '& > p': { color: token.color.text.secondary },
-  '& > time': { marginLeft: 'auto', fontSize: token.fontSize[13], color: token.color.text.tertiary },
+  '& > time': { marginInlineStart: 'auto', fontSize: token.fontSize[13], color: token.color.text.tertiary },
 });
 const Ways = styled.span({
   display: 'flex',
@@ -76,7 +76,7 @@ const Part = styled.section({
       lineHeight: token.lineHeight[18],
       color: token.color.text.primary,
     },
-    '& > .end': { display: 'inline-flex', alignItems: 'center', gap: token.space[4], marginLeft: 'auto' },
+    '& > .end': { display: 'inline-flex', alignItems: 'center', gap: token.space[4], marginInlineStart: 'auto' },
     '& > .end > svg': { width: token.size.iconSm, height: token.size.iconSm },
   },
   '& > ul': { display: 'grid', gap: token.space[12] },

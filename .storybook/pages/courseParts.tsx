@@ -82,13 +82,13 @@ const Group = styled(Anchor)({
     placeItems: 'center',
     width: token.size.target,
     height: token.size.target,
-    marginLeft: '-6px',
+    marginInlineStart: '-6px',
     borderRadius: '50%',
     border: `1px dashed ${token.color.accent.softFg}`,
     background: token.color.accent.softBg,
     '& > svg': { width: '12px', height: '12px' },
   },
-  '& > .join': { display: 'inline-flex', alignItems: 'center', marginLeft: 'auto' },
+  '& > .join': { display: 'inline-flex', alignItems: 'center', marginInlineStart: 'auto' },
   '& > .join > svg': { width: token.size.iconSm, height: token.size.iconSm },
 });
 
@@ -152,7 +152,7 @@ const Opinions = styled(Card)({
     alignItems: 'center',
     gap: token.space[12],
     marginBottom: token.space[4],
-    '& > time': { marginLeft: 'auto', fontSize: token.fontSize[12], color: token.color.text.tertiary },
+    '& > time': { marginInlineStart: 'auto', fontSize: token.fontSize[12], color: token.color.text.tertiary },
   },
   '& .reply': {
     marginTop: token.space[8],
@@ -162,7 +162,7 @@ const Opinions = styled(Card)({
     lineHeight: token.lineHeight[14],
     color: token.color.text.secondary,
     background: token.color.surface.page,
-    '& > b': { marginRight: '1em', color: token.color.text.primary },
+    '& > b': { marginInlineEnd: '1em', color: token.color.text.primary },
   },
 });
 

@@ -138,8 +138,8 @@ const Thread = styled.ol({
   '& time': {
     position: 'relative',
     alignSelf: 'flex-start',
-    marginLeft: token.space[24],
-    paddingRight: token.space[8],
+    marginInlineStart: token.space[24],
+    paddingInlineEnd: token.space[8],
     fontSize: token.fontSize[14],
     lineHeight: '20px',
     fontWeight: token.weight.semibold,
@@ -163,7 +163,7 @@ const Thread = styled.ol({
     marginTop: 'auto',
     fontSize: token.fontSize[13],
     color: token.color.text.secondary,
-    '& > :last-child': { marginLeft: 'auto' },
+    '& > :last-child': { marginInlineStart: 'auto' },
   },
   '& .booked': {
     display: 'inline-flex',

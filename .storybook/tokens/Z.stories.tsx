@@ -48,7 +48,7 @@ function ZPage() {
         {layers.map(({ name, value }, place) => (
           <div
             key={name}
-            style={{ marginLeft: `calc(${token.space[24]} * ${place})`, marginTop: place === 0 ? 0 : '-4px' }}
+            style={{ marginInlineStart: `calc(${token.space[24]} * ${place})`, marginTop: place === 0 ? 0 : '-4px' }}
           >
             <Text weight={600} numeric>
               {value}

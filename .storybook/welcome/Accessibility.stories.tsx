@@ -19,13 +19,13 @@ const Table = styled.table({
   '& td, & th': { padding: `${token.space[12]} ${token.space[24]} ${token.space[12]} 0` },
   '& tbody tr': { borderTop: `1px solid ${token.color.border.subtle}` },
   '& td': { color: token.color.text.secondary },
-  '& td:last-of-type': { width: '320px', paddingRight: 0 },
+  '& td:last-of-type': { width: '320px', paddingInlineEnd: 0 },
 });
 
 const List = styled.ul({
   display: 'grid',
   gap: token.space[12],
-  '& > li': { paddingLeft: token.space[20], position: 'relative' },
+  '& > li': { paddingInlineStart: token.space[20], position: 'relative' },
   '& > li::before': {
     content: '""',
     position: 'absolute',

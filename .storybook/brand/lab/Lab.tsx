@@ -41,7 +41,7 @@ const Bar = styled.div({
   borderRadius: token.radius.card,
   background: token.color.surface.card,
   boxShadow: token.shadow[2],
-  '& > .gap': { marginLeft: 'auto' },
+  '& > .gap': { marginInlineStart: 'auto' },
 });
 
 const Panel = styled.div({

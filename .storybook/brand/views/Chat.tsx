@@ -14,7 +14,7 @@ const Panes = styled.div({
   gridTemplateColumns: '300px minmax(0, 1fr)',
   height: '860px',
   background: token.color.surface.card,
-  '& > nav': { padding: token.space[16], borderRight: `1px solid ${token.color.border.subtle}` },
+  '& > nav': { padding: token.space[16], borderInlineEnd: `1px solid ${token.color.border.subtle}` },
   '& > div': { display: 'grid', gridTemplateRows: '1fr auto', minHeight: 0, background: token.color.surface.page },
   '& .talk': {
     display: 'grid',

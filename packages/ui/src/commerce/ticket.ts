@@ -65,7 +65,7 @@ export const tearLine = {
   top: '16px',
   bottom: '16px',
   left: '-.75px',
-  borderLeft: `1.5px dashed ${alpha(color.border.control, 50)}`,
+  borderInlineStart: `1.5px dashed ${alpha(color.border.control, 50)}`,
 } as const;
 
 /** The check mark of 20 px in the corner of a selected ticket: the background, then the check mark as a mask on top. */

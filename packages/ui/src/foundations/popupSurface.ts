@@ -43,7 +43,7 @@ export const popupSurface = {
     },
     '&:is([data-highlighted], [data-force="hover"])': { background: token.color.nav.hoverBg },
     '&[data-selected]': { fontWeight: token.weight.semibold, color: token.color.nav.selectedFg },
-    '&[data-selected] > .tick': { marginLeft: 'auto', color: 'inherit' },
+    '&[data-selected] > .tick': { marginInlineStart: 'auto', color: 'inherit' },
     '&[data-danger]': { color: token.color.status.danger.fg, '& > svg': { color: 'inherit' } },
     '&[data-danger]:is([data-highlighted], [data-force="hover"])': { background: token.color.status.danger.bg },
     '&[data-disabled]': { color: token.color.text.disabled, cursor: 'not-allowed', '& > svg': { color: 'inherit' } },

@@ -8,7 +8,7 @@ export const spinner = {
   width: '16px',
   height: '16px',
   border: '2px solid currentColor',
-  borderRightColor: 'transparent',
+  borderInlineEndColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} .8s linear infinite`,
 } as const;

@@ -24,7 +24,7 @@ export const triggerBox = {
   transition: `box-shadow ${token.motion.fast}`,
   '& > .value': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > .value[data-placeholder]': { color: token.field.placeholder },
-  '& > .hint': { flex: 'none', marginLeft: 'auto', ...type[13], color: token.color.text.tertiary },
+  '& > .hint': { flex: 'none', marginInlineStart: 'auto', ...type[13], color: token.color.text.tertiary },
   '& > .arrow': {
     display: 'flex',
     flex: 'none',

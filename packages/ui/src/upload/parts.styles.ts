@@ -22,9 +22,9 @@ export const Refused = styled.ul({
     overflowWrap: 'anywhere',
     '& > svg': { flex: 'none', width: '18px', height: '18px', strokeWidth: 1.6 },
     '& > span': { minWidth: 0 },
-    '& b': { marginRight: token.space[12], fontWeight: token.weight.semibold },
+    '& b': { marginInlineEnd: token.space[12], fontWeight: token.weight.semibold },
     '& > button': {
-      marginLeft: 'auto',
+      marginInlineStart: 'auto',
       color: 'inherit',
       '&:is(:hover, [data-force="hover"])': { color: 'inherit', background: alpha(token.color.surface.card, 60) },
     },
@@ -45,7 +45,7 @@ export const Note = styled.div({
   overflowWrap: 'anywhere',
   '& > svg, & > .turning': { flex: 'none', width: '18px', height: '18px', marginTop: '1px', strokeWidth: 1.6 },
   '& > span': { minWidth: 0 },
-  '& b': { marginRight: token.space[12], fontWeight: token.weight.semibold },
+  '& b': { marginInlineEnd: token.space[12], fontWeight: token.weight.semibold },
   '& > button': {
     flex: 'none',
     minHeight: token.size.target,
@@ -66,7 +66,7 @@ export const Head = styled.div({
   marginBottom: token.space[16],
   '& > h3': { ...type[16], lineHeight: '24px' },
   '& > h3 > .count': {
-    marginLeft: token.space[8],
+    marginInlineStart: token.space[8],
     fontFamily: token.font.number,
     ...type[13],
     fontWeight: token.weight.regular,

@@ -29,4 +29,4 @@ export const PaperHead = styled.div({
 });
 
 /** Buttons at the end of the head. */
-export const HeadButtons = styled.span({ display: 'flex', gap: space[12], marginLeft: 'auto' });
+export const HeadButtons = styled.span({ display: 'flex', gap: space[12], marginInlineStart: 'auto' });

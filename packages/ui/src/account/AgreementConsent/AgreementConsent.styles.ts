@@ -17,8 +17,8 @@ export const Root = styled.div({
   '@keyframes sy-consent-even': shake,
   '&[data-refusal="odd"] > .line': { animation: `sy-consent-odd ${token.motion.slow}` },
   '&[data-refusal="even"] > .line': { animation: `sy-consent-even ${token.motion.slow}` },
-  '& > .line': { paddingLeft: token.space[24] },
-  '& > .line > label': { marginLeft: '-24px', padding: 0, color: 'inherit', verticalAlign: 'top' },
+  '& > .line': { paddingInlineStart: token.space[24] },
+  '& > .line > label': { marginInlineStart: '-24px', padding: 0, color: 'inherit', verticalAlign: 'top' },
   '& > .line > label > input': { margin: '2px 0' },
   '& > .line > a': {
     borderRadius: '2px',
@@ -29,10 +29,10 @@ export const Root = styled.div({
       textUnderlineOffset: '3px',
     },
   },
-  '& > .line[data-spaced] > a:first-of-type': { marginLeft: '4px' },
+  '& > .line[data-spaced] > a:first-of-type': { marginInlineStart: '4px' },
   '& > .message': {
     marginTop: token.space[4],
-    paddingLeft: token.space[24],
+    paddingInlineStart: token.space[24],
     ...type[12],
     color: token.color.status.danger.fg,
   },

@@ -66,7 +66,7 @@ const Root = styled.article({
     ...type[13],
     color: token.color.text.secondary,
     '& > h3': { margin: `0 0 ${token.space[8]}`, ...type[14], color: token.color.text.primary },
-    '& > ol': { margin: 0, paddingLeft: token.space[20], listStyle: 'decimal' },
+    '& > ol': { margin: 0, paddingInlineStart: token.space[20], listStyle: 'decimal' },
     '& li + li': { marginTop: token.space[4] },
   },
   '&[data-status="ended"]': {

@@ -120,7 +120,7 @@ export const Root = styled.article({
   maxWidth: '78%',
   color: color.text.primary,
   '&[data-side="them"]': { gridTemplateColumns: '36px auto', justifyContent: 'start' },
-  '&[data-side="me"]': { gridTemplateColumns: 'auto', justifyContent: 'end', marginLeft: 'auto' },
+  '&[data-side="me"]': { gridTemplateColumns: 'auto', justifyContent: 'end', marginInlineStart: 'auto' },
   '& > .face.face': { gridRow: '1 / 4', width: '36px', height: '36px' },
   '&[data-more] > .face.face': { visibility: 'hidden', height: 0 },
   '& > .who': { gridColumn: 2, ...type[12], color: chat.meta },
@@ -215,5 +215,5 @@ export const Note = styled.article({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   color: chat.meta,
-  '& > button': { ...wordButton, marginLeft: '6px', color: color.text.link },
+  '& > button': { ...wordButton, marginInlineStart: '6px', color: color.text.link },
 });

@@ -48,7 +48,7 @@ export const Root = styled.div({
     ...type[12],
     color: color.text.tertiary,
   },
-  '& .told': { flex: '1 1 0', minWidth: 0, paddingLeft: token.space[4] },
+  '& .told': { flex: '1 1 0', minWidth: 0, paddingInlineStart: token.space[4] },
   '& .told:not(:empty)': { minWidth: 'max-content' },
   '& .told[data-tone="danger"]': { color: color.status.danger.fg },
   '& .hint': { textAlign: 'end' },

@@ -32,7 +32,7 @@ export const Root = styled.div({
   '& > section': { padding: `${token.space[16]} ${token.space[20]}`, borderTop: `1px solid ${color.border.subtle}` },
   '& h3': { display: 'flex', alignItems: 'baseline', gap: token.space[8], marginBottom: '10px', ...type[14] },
   '& h3 > a': {
-    marginLeft: 'auto',
+    marginInlineStart: 'auto',
     ...type[12],
     fontWeight: token.weight.regular,
     color: color.text.tertiary,

@@ -26,7 +26,7 @@ export const Root = styled.div({
     display: 'flex',
     flexDirection: 'column',
     minHeight: 0,
-    borderRight: `1px solid ${color.border.subtle}`,
+    borderInlineEnd: `1px solid ${color.border.subtle}`,
     '& > nav': { flex: 1 },
   },
   '& .top': {
@@ -38,7 +38,7 @@ export const Root = styled.div({
     padding: `0 ${token.space[16]}`,
     ...type[16],
     fontWeight: token.weight.semibold,
-    '& > .end': { display: 'flex', marginLeft: 'auto' },
+    '& > .end': { display: 'flex', marginInlineStart: 'auto' },
   },
   '& > .talks > .top > .mark': {
     flex: 'none',
@@ -90,7 +90,7 @@ export const Root = styled.div({
       '&[data-presence="online"]::before': { background: color.status.success.border },
       '@media (forced-colors: active)': { '&::before': { border: '1px solid CanvasText' } },
     },
-    '& > .actions': { display: 'flex', flex: 'none', marginLeft: 'auto' },
+    '& > .actions': { display: 'flex', flex: 'none', marginInlineStart: 'auto' },
   },
   '& .nobody': { flex: 1 },
   '& .first': { flex: 1, padding: token.space[24] },
@@ -98,6 +98,6 @@ export const Root = styled.div({
     minHeight: 0,
     overflow: 'auto',
     scrollbarWidth: 'thin',
-    borderLeft: `1px solid ${color.border.subtle}`,
+    borderInlineStart: `1px solid ${color.border.subtle}`,
   },
 });

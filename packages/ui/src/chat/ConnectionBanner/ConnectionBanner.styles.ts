@@ -27,7 +27,7 @@ export const Root = styled.div({
   '& button': {
     flex: 'none',
     minHeight: token.size.target,
-    marginLeft: 'auto',
+    marginInlineStart: 'auto',
     borderRadius: '2px',
     fontWeight: token.weight.medium,
     textDecoration: 'underline',

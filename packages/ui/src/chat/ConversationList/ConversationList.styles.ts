@@ -141,9 +141,9 @@ export const Row = styled.li({
     marginTop: '3px',
     color: color.text.tertiary,
   },
-  '&[data-muted] .last': { paddingRight: token.space[24] },
+  '&[data-muted] .last': { paddingInlineEnd: token.space[24] },
   '&[data-unread] .name': { fontWeight: token.weight.semibold },
-  '&[data-unread] .last': { paddingRight: token.space[40], color: color.text.secondary },
+  '&[data-unread] .last': { paddingInlineEnd: token.space[40], color: color.text.secondary },
   '&[data-muted] .count': { color: color.text.secondary, background: color.border.subtle },
   '@media (forced-colors: active)': {
     '& > a[aria-current]': { outline: '2px solid Highlight' },

@@ -20,7 +20,7 @@ export const Root = styled.section({
     borderBottom: `1px solid ${token.color.border.subtle}`,
     color: token.color.text.secondary,
   },
-  '& > .head > button': { marginRight: '-12px' },
+  '& > .head > button': { marginInlineEnd: '-12px' },
   '& > ul': { margin: 0, padding: token.space[8], listStyle: 'none' },
 });
 

@@ -41,7 +41,7 @@ export const Root = styled.article({
     marginTop: 'auto',
     paddingTop: token.space[8],
     // Keeps the corner free for the check mark.
-    paddingRight: token.space[20],
+    paddingInlineEnd: token.space[20],
   },
   '& > .actions > button': {
     position: 'relative',

@@ -20,7 +20,7 @@ const sizes = {
   },
   '&[data-size="md"]': { containIntrinsicSize: 'auto 468px auto 124px', '& > .paper': { height: '124px' } },
   '&:is([data-size="lg"], [data-size="md"])': {
-    '& .info': { paddingRight: space[20] },
+    '& .info': { paddingInlineEnd: space[20] },
     '& .when': { marginTop: space[8] },
     '& .stamp': { right: space[24], bottom: 'calc(50% - 28px)' },
     '& .act ~ .stamp': { top: 'auto', right: '92px', bottom: 'calc(50% - 28px)' },
@@ -28,7 +28,7 @@ const sizes = {
   '&[data-size="xs"]': {
     containIntrinsicSize: 'auto 348px auto 108px',
     '& > .paper': { height: '108px' },
-    '& .info': { paddingLeft: '22px' },
+    '& .info': { paddingInlineStart: '22px' },
   },
   '&[data-size="claim"]': {
     '--_at': '84px',
@@ -125,7 +125,7 @@ const styles = css({
   ...ticket,
   containIntrinsicSize: 'auto 370px auto 116px',
   '& .act ~ .stamp': { top: '10px', bottom: 'auto' },
-  '&:not([data-size="lg"], [data-size="md"]) .head:has(~ .act ~ .stamp)': { paddingRight: '60px' }, // keeps the text clear of the stamp
+  '&:not([data-size="lg"], [data-size="md"]) .head:has(~ .act ~ .stamp)': { paddingInlineEnd: '60px' }, // keeps the text clear of the stamp
   '&:is([data-state="toUse"], [data-state="locked"], [data-state="claimable"], [data-state="notYet"]):not([data-size="row"], [data-selected]):is(:hover, [data-force="hover"])':
     raised,
   '&:is([data-force="focus"], :has(> input:focus-visible))': focused,
@@ -155,7 +155,7 @@ const styles = css({
     filter: 'none',
     '& > .paper': { border: '1px solid CanvasText', maskImage: 'none' },
     '& .value': { background: 'none', '&::before': { content: 'none' } },
-    '& .value::after': { width: 0, background: 'none', borderRight: '2px dashed CanvasText' },
+    '& .value::after': { width: 0, background: 'none', borderInlineEnd: '2px dashed CanvasText' },
     '& .act': { border: '1px solid ButtonText' },
     [over]: { '& > .paper': { borderColor: 'GrayText' }, '& .value': { color: 'GrayText' } },
     '&[data-selected]': { outline: '2px solid Highlight' },

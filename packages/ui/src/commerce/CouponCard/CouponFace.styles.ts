@@ -70,13 +70,13 @@ export const info = {
   '& .hurry + .day::before': { content: '"·"' },
   '& .said': visuallyHidden,
   '& .act': { ...act, position: 'relative', margin: '-2px 0 -4px' }, // below the descenders of the scope
-  '& .text:has(~ .stamp) > .scope': { paddingRight: '60px' },
+  '& .text:has(~ .stamp) > .scope': { paddingInlineEnd: '60px' },
   '& .bar': {
     display: 'inline-block',
     flex: '0 1 auto',
     width: '40px',
     height: '4px',
-    marginRight: space[8],
+    marginInlineEnd: space[8],
     borderRadius: '2px',
     verticalAlign: 'middle',
     background: `linear-gradient(${color.progress.fill} 0 0) 0 / var(--_done, 0%) 100% no-repeat ${color.actionSoft.bg}`,

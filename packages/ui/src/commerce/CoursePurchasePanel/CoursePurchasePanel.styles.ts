@@ -114,7 +114,7 @@ export const Root = styled.section({
         color: token.color.text.tertiary,
       },
       '& > svg:last-child': { width: token.size.iconSm, height: token.size.iconSm },
-      '& > .note': { marginLeft: 'auto', ...type[13], color: token.color.text.tertiary },
+      '& > .note': { marginInlineStart: 'auto', ...type[13], color: token.color.text.tertiary },
     },
   },
   '& > .acts': {

@@ -21,7 +21,7 @@ export const group = {
     display: 'flex',
     flex: 'none',
     '& > *': { boxShadow: `0 0 0 2px ${token.color.accent.softBg}` },
-    '& > * + *': { marginLeft: `calc(-1 * ${token.space[8]})` },
+    '& > * + *': { marginInlineStart: `calc(-1 * ${token.space[8]})` },
   },
   '& .seat': {
     position: 'relative',
@@ -41,7 +41,7 @@ export const group = {
     display: 'flex',
     flex: 'none',
     alignItems: 'center',
-    marginLeft: 'auto',
+    marginInlineStart: 'auto',
     fontWeight: token.weight.medium,
     '& > svg': { width: token.size.iconSm, height: token.size.iconSm, strokeWidth: 1.6 },
   },
@@ -70,7 +70,7 @@ export const offers = {
     '& > input': { position: 'absolute', opacity: 0, inset: 0, margin: 0, cursor: 'inherit' },
     '& > b': {
       display: 'block',
-      marginRight: '10px', // the check mark of the selected one
+      marginInlineEnd: '10px', // the check mark of the selected one
       overflowWrap: 'anywhere',
       ...type[14],
       fontWeight: token.weight.semibold,

@@ -37,7 +37,7 @@ const ticket = {
   },
   '& li + li::after': tearLine,
   '& li[data-state="taken"]': colouredSide,
-  '& li[data-state="taken"] + li::after': { borderLeftColor: alpha(coupon.activeFg, 75) },
+  '& li[data-state="taken"] + li::after': { borderInlineStartColor: alpha(coupon.activeFg, 75) },
   '& .picture': {
     ...picture,
     overflow: 'hidden',
@@ -132,7 +132,7 @@ export const Root = styled.section({
   },
   '&[data-status="expired"]': {
     '& li[data-state="taken"]': { color: coupon.usedFg, background: coupon.usedBg },
-    '& li[data-state="taken"] + li::after': { borderLeftColor: alpha(color.border.control, 50) },
+    '& li[data-state="taken"] + li::after': { borderInlineStartColor: alpha(color.border.control, 50) },
     '& .circles .picture': { background: coupon.usedBg, boxShadow: 'none' },
     '& .picture': { filter: 'saturate(.3)' },
     '& .add': { color: color.text.tertiary },

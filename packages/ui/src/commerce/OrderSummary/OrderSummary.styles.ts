@@ -109,7 +109,7 @@ export const Root = styled.section({
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: '-.01em',
     color: color.price.fg,
-    '& > small': { marginRight: '2px', fontSize: '.6em' },
+    '& > small': { marginInlineEnd: '2px', fontSize: '.6em' },
   },
   '&[data-compact] .sum': { fontSize: token.fontSize[24], lineHeight: '34px' },
   '& > .promises': {

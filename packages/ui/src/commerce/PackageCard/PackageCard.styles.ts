@@ -47,7 +47,7 @@ export const Side = styled.span({
   [FORCED]: {
     background: 'none',
     '&::before': { content: 'none' },
-    '&::after': { width: 0, background: 'none', borderRight: '2px dashed CanvasText' },
+    '&::after': { width: 0, background: 'none', borderInlineEnd: '2px dashed CanvasText' },
   },
 });
 
@@ -58,7 +58,7 @@ export const Minutes = styled.span(figure);
 export const Rule = styled.span(rule);
 
 /** The white side. */
-export const Words = styled.span({ ...words, paddingLeft: '22px' });
+export const Words = styled.span({ ...words, paddingInlineStart: '22px' });
 
 /** Name and discount. */
 export const Head = styled.span(head);

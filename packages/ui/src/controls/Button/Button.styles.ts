@@ -100,7 +100,7 @@ export const Root = styled.button({
   '& > .icon': { display: 'inline-flex', flex: 'none' },
   '& > .icon > svg': { width: token.size.iconSm, height: token.size.iconSm },
   '& > .spinner': spinner,
-  '&[data-size="sm"] > .spinner': { width: '12px', height: '12px', marginRight: '-2px' },
+  '&[data-size="sm"] > .spinner': { width: '12px', height: '12px', marginInlineEnd: '-2px' },
   '&[data-block]': { display: 'flex', width: '100%' },
   '&[data-wrap]': { height: 'auto', paddingBlock: token.space[4], whiteSpace: 'normal' },
   '&[data-size="sm"][data-wrap]': { minHeight: token.field.hSm },

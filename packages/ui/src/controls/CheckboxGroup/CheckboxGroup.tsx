@@ -48,7 +48,7 @@ const Root = styled.div({
   alignItems: 'flex-start',
   '& > .choices': { display: 'flex', flexWrap: 'wrap', gap: `${token.space[8]} ${token.space[20]}` },
   '&[data-layout="column"] > .choices': { flexDirection: 'column' },
-  '& > .all + .choices': { marginLeft: token.space[24] },
+  '& > .all + .choices': { marginInlineStart: token.space[24] },
   '& label > span': { overflowWrap: 'anywhere' },
 });
 

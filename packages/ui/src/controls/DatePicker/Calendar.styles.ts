@@ -44,7 +44,7 @@ export const Root = styled.div({
     padding: 0,
     borderRadius: token.radius.control,
     color: token.color.text.secondary,
-    '&:first-of-type': { marginLeft: 'auto' },
+    '&:first-of-type': { marginInlineStart: 'auto' },
     '&:hover': { background: token.color.nav.hoverBg, color: token.color.text.primary },
     '&:disabled': { background: 'none', color: token.color.text.disabled, cursor: 'not-allowed' },
     '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
@@ -129,6 +129,6 @@ export const Root = styled.div({
       '&:hover': { background: token.color.actionSoft.bg, color: token.color.actionSoft.fg },
       '&:disabled': { background: token.color.surface.sunken, color: token.color.text.disabled, cursor: 'not-allowed' },
     },
-    '& > .clear': { marginLeft: 'auto', background: 'none', color: token.color.text.secondary },
+    '& > .clear': { marginInlineStart: 'auto', background: 'none', color: token.color.text.secondary },
   },
 });

@@ -29,7 +29,7 @@ export const RangeFrame = styled.span({
   transition: `box-shadow ${token.motion.fast}`,
   '&[data-size="md"]': { height: token.field.hMd, padding: `0 ${token.space[12]}` },
   '&[data-size="sm"]': { height: token.field.hSm, padding: `0 ${token.space[8]}`, ...type[13] },
-  '& > button': { marginLeft: 'auto' },
+  '& > button': { marginInlineStart: 'auto' },
   '& > input': {
     flex: '0 1 11ch',
     minWidth: 0,

@@ -39,7 +39,7 @@ const Root = styled.div({
     color: token.color.text.primary,
   },
   '& > .label[data-hidden]': visuallyHidden,
-  '& > .label > .mark': { marginLeft: token.space[2], color: token.color.status.danger.fg },
+  '& > .label > .mark': { marginInlineStart: token.space[2], color: token.color.status.danger.fg },
   '& .word': visuallyHidden,
   '& .foot': {
     display: 'flex',
@@ -52,7 +52,7 @@ const Root = styled.div({
   },
   '& .foot > .error': { display: 'flex', gap: '6px', minWidth: 0, color: token.color.status.danger.fg },
   '& .foot > .error > svg': { flex: 'none', width: token.size.iconSm, height: token.size.iconSm, marginTop: '1px' },
-  '& .foot > .count': { marginLeft: 'auto', fontFamily: token.font.number, fontVariantNumeric: 'tabular-nums' },
+  '& .foot > .count': { marginInlineStart: 'auto', fontFamily: token.font.number, fontVariantNumeric: 'tabular-nums' },
   '& .foot > .count[data-over]': { color: token.color.status.danger.fg },
   '&[data-layout="left"]': {
     display: 'grid',

@@ -40,7 +40,7 @@ const Root = styled(Anchor)({
     display: 'inline-block',
     width: '1em',
     height: '1em',
-    marginLeft: token.space[2],
+    marginInlineStart: token.space[2],
     verticalAlign: '-0.125em',
   },
   '& > .external': visuallyHidden,

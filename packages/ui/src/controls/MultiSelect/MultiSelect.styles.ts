@@ -30,7 +30,7 @@ export const Box = styled(Combobox.InputGroup)({
     alignItems: 'center',
     maxWidth: '100%',
     minHeight: '28px',
-    paddingLeft: token.space[8],
+    paddingInlineStart: token.space[8],
     borderRadius: token.space[4],
     outlineOffset: '-2px',
     background: token.color.actionSoft.bg,
@@ -81,7 +81,7 @@ export const Box = styled(Combobox.InputGroup)({
     boxShadow: 'none',
     cursor: 'not-allowed',
     '& .chip': {
-      paddingRight: token.space[8],
+      paddingInlineEnd: token.space[8],
       background: token.color.border.subtle,
       color: token.color.text.disabled,
     },

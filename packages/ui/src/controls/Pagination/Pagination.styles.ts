@@ -47,7 +47,7 @@ export const Root = styled.nav({
     display: 'flex',
     alignItems: 'center',
     gap: token.space[8],
-    marginLeft: token.space[12],
+    marginInlineStart: token.space[12],
     ...type[13],
     color: token.color.text.secondary,
     whiteSpace: 'nowrap',

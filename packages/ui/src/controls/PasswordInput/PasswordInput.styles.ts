@@ -16,7 +16,7 @@ export const Root = styled.div({
     ...type[12],
     color: token.color.text.secondary,
     '& > i': { height: '4px', borderRadius: token.radius.pill, background: token.color.progress.track },
-    '& > span': { marginLeft: token.space[4] },
+    '& > span': { marginInlineStart: token.space[4] },
     '&[data-strength="weak"] > i:nth-of-type(1)': { background: token.color.status.danger.border },
     '&[data-strength="medium"] > i:nth-of-type(-n + 2)': { background: token.color.status.warning.border },
     '&[data-strength="strong"] > i': { background: token.color.status.success.border },

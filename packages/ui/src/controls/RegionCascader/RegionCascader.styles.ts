@@ -28,7 +28,7 @@ export const Surface = styled.div({
     overflowY: 'auto',
     overscrollBehavior: 'contain',
   },
-  '& > .column + .column': { borderLeft: `1px solid ${token.color.border.subtle}` },
+  '& > .column + .column': { borderInlineStart: `1px solid ${token.color.border.subtle}` },
   '& .item': {
     ...popupSurface['& .item'],
     justifyContent: 'space-between',

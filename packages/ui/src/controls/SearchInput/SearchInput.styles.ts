@@ -51,7 +51,7 @@ export const Sheet = styled.div({
   '& .item mark': { background: 'none', fontWeight: token.weight.semibold, color: token.color.text.link },
   '& .item > .hint': {
     flex: 'none',
-    marginLeft: 'auto',
+    marginInlineStart: 'auto',
     fontSize: token.fontSize[12],
     color: token.color.text.secondary,
   },

@@ -18,14 +18,14 @@ export const Surface = styled.div({
   '& .item': { ...popupSurface['& .item'], contentVisibility: 'auto', containIntrinsicSize: 'auto 36px' },
   '& .item > .hint': {
     flex: 'none',
-    marginLeft: 'auto',
+    marginInlineStart: 'auto',
     ...type[13],
     fontWeight: token.weight.regular,
     fontVariantNumeric: 'tabular-nums',
     color: token.color.text.secondary,
   },
   '& .item[data-disabled] > .hint': { color: 'inherit' },
-  '& .item > .hint + .tick': { marginLeft: 0 },
+  '& .item > .hint + .tick': { marginInlineStart: 0 },
   '& .note': {
     display: 'flex',
     alignItems: 'center',

@@ -49,7 +49,7 @@ export const Root = styled.div({
   },
   '& > .foot > .count': {
     flex: 'none',
-    marginLeft: 'auto',
+    marginInlineStart: 'auto',
     fontFamily: token.font.number,
     fontVariantNumeric: 'tabular-nums',
   },

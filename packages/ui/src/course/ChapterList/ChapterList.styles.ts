@@ -30,7 +30,7 @@ export const Root = styled.div({
       flex: 'none',
       width: token.size.iconMd,
       height: token.size.iconMd,
-      marginLeft: 'auto',
+      marginInlineStart: 'auto',
       strokeWidth: 1.6,
       color: token.color.text.tertiary,
       transition: `rotate ${token.motion.base} ${token.motion.ease}`,
@@ -102,7 +102,7 @@ export const Root = styled.div({
     },
     '& h4 > .name': { minWidth: 0, textAlign: 'left', cursor: 'inherit' },
     '& .line': { ...type[12], color: token.color.text.tertiary },
-    '& .line > a': { marginLeft: token.space[8], color: token.color.text.link, textDecoration: 'underline' },
+    '& .line > a': { marginInlineStart: token.space[8], color: token.color.text.link, textDecoration: 'underline' },
     '& .line > a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     '& > .side': {
       display: 'flex',

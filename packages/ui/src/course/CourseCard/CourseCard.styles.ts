@@ -133,7 +133,7 @@ const styles = css({
       background: token.color.actionSoft.bg,
     },
     '& > .who': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > .right': { flex: 'none', marginLeft: 'auto', color: token.color.text.tertiary },
+    '& > .right': { flex: 'none', marginInlineStart: 'auto', color: token.color.text.tertiary },
     '& > .seats': { fontWeight: token.weight.medium, color: token.color.accent.softFg },
   },
   '& > .price': {
@@ -162,7 +162,7 @@ const styles = css({
       color: token.color.accent.softFg,
       background: token.color.accent.softBg,
     },
-    '& > .count': { marginLeft: 'auto', fontSize: token.fontSize[12], color: token.color.text.tertiary },
+    '& > .count': { marginInlineStart: 'auto', fontSize: token.fontSize[12], color: token.color.text.tertiary },
     '& > .progress': {
       flex: '1 1 40px',
       maxWidth: '96px',
@@ -200,7 +200,7 @@ const styles = css({
     '& > .title': { height: '40px', margin: 0, fontSize: token.fontSize[14], lineHeight: '20px' },
     '& > .price': { height: '22px', margin: 0 },
     '& > .price > .amount': { fontSize: token.fontSize[16], lineHeight: '22px' },
-    '& > .price > .count': { marginLeft: 0 },
+    '& > .price > .count': { marginInlineStart: 0 },
     '& > .price > .progress': { display: 'none' },
   },
 });

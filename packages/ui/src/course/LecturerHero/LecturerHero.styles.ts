@@ -41,7 +41,7 @@ export const Root = styled.section({
   '& h1': { margin: `${token.space[12]} 0 ${token.space[4]}`, ...type[32], overflowWrap: 'anywhere' },
   '& h1 > small': {
     display: 'inline-block',
-    marginLeft: token.space[12],
+    marginInlineStart: token.space[12],
     ...type[16],
     fontWeight: token.weight.regular,
     color: token.color.text.secondary,
@@ -67,5 +67,5 @@ export const Root = styled.section({
     },
     '& dt': { ...type[13], color: token.color.text.secondary },
   },
-  '& .actions': { display: 'flex', gap: token.space[12], marginLeft: 'auto' },
+  '& .actions': { display: 'flex', gap: token.space[12], marginInlineStart: 'auto' },
 });

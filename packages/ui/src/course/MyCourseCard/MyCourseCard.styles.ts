@@ -70,7 +70,7 @@ export const Root = styled.article({
       display: 'inline-block',
       width: '1px',
       height: '12px',
-      marginRight: token.space[8],
+      marginInlineEnd: token.space[8],
       verticalAlign: '-1px',
       background: token.color.border.control,
     },

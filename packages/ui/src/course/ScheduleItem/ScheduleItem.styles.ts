@@ -92,13 +92,13 @@ export const Pass = styled.article({
     flexWrap: 'wrap',
     alignItems: 'center',
     // A fact at the start of a line hides its separator in the margin.
-    marginLeft: '-19px',
+    marginInlineStart: '-19px',
     clipPath: 'inset(0 0 0 19px)',
     ...type[13],
     color: token.color.text.secondary,
     '& > :first-of-type': { margin: `0 ${token.space[8]} 0 19px` },
     // One that takes several lines keeps them all beside its separator.
-    '& > .fact ~ .fact': { minWidth: 0, paddingLeft: '19px', textIndent: '-19px' },
+    '& > .fact ~ .fact': { minWidth: 0, paddingInlineStart: '19px', textIndent: '-19px' },
     '& > .fact ~ .fact::before': dot,
   },
   '& .links': { marginTop: token.space[12], ...type[13] },
@@ -116,7 +116,7 @@ export const Pass = styled.article({
       top: token.space[16],
       bottom: token.space[16],
       left: '-1px',
-      borderLeft: `1.5px dashed ${alpha(token.color.surface.card, 70)}`,
+      borderInlineStart: `1.5px dashed ${alpha(token.color.surface.card, 70)}`,
     },
     '& > *': { position: 'relative' },
     '& > .lead': { ...type[13] },
@@ -157,7 +157,7 @@ export const Pass = styled.article({
   },
   '@media (forced-colors: active)': {
     '& > .paper': { border: '1px solid CanvasText' },
-    '& .stub': { borderLeft: '1.5px dashed CanvasText' },
+    '& .stub': { borderInlineStart: '1.5px dashed CanvasText' },
     '& .stub > .lead': { marginBottom: token.space[8] },
   },
 });

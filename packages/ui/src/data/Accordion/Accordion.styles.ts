@@ -29,7 +29,7 @@ export const Root = styled(Accordion.Root)({
     '& > .note': {
       flex: 'none',
       maxWidth: '40%',
-      marginLeft: 'auto',
+      marginInlineStart: 'auto',
       ...type[13],
       fontWeight: token.weight.regular,
       color: token.color.text.tertiary,
@@ -38,12 +38,12 @@ export const Root = styled(Accordion.Root)({
       flex: 'none',
       width: token.size.iconMd,
       height: token.size.iconMd,
-      marginLeft: 'auto',
+      marginInlineStart: 'auto',
       strokeWidth: 1.6,
       color: token.color.text.tertiary,
       transition: `rotate ${token.motion.base} ${token.motion.ease}`,
     },
-    '& > .note + svg': { marginLeft: 0 },
+    '& > .note + svg': { marginInlineStart: 0 },
     '&[data-panel-open]': { fontWeight: token.weight.semibold },
     '&[data-panel-open] > svg': { rotate: '180deg' },
     '&:is(:hover, [data-force="hover"])': { color: token.color.text.link },
@@ -71,8 +71,8 @@ export const Root = styled(Accordion.Root)({
   },
   // A nested accordion is indented.
   '& > .item > .panel > .body > [data-size]': {
-    paddingLeft: token.space[16],
-    borderLeft: `2px solid ${token.color.border.subtle}`,
+    paddingInlineStart: token.space[16],
+    borderInlineStart: `2px solid ${token.color.border.subtle}`,
   },
   '&[data-size="sm"]': {
     '& > .item > .head > button': { minHeight: '44px', ...type[14] },

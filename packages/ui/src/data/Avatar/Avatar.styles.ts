@@ -40,7 +40,7 @@ export const Root = styled.span({
 export const Group = styled.span({
   display: 'inline-flex',
   '& > *': { boxShadow: `0 0 0 2px var(--_ring, ${token.color.surface.card})` },
-  '& > * + *': { marginLeft: '-8px' },
+  '& > * + *': { marginInlineStart: '-8px' },
   '& > .more': {
     fontWeight: token.weight.medium,
     color: token.color.text.secondary,

@@ -11,7 +11,7 @@ export const amount = {
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-.01em',
   color: token.color.price.fg,
-  '&:not([data-free])::first-letter': { fontSize: '.6em', marginRight: '2px' },
+  '&:not([data-free])::first-letter': { fontSize: '.6em', marginInlineEnd: '2px' },
 } as const;
 
 /** Style of a former price. Shared with the course card. */

@@ -90,7 +90,7 @@ export const Root = styled.div({
     fontVariantNumeric: 'tabular-nums',
     color: token.color.text.primary,
     '& > small': {
-      marginLeft: token.space[2],
+      marginInlineStart: token.space[2],
       fontFamily: token.font.ui,
       ...type[12],
       fontWeight: token.weight.regular,

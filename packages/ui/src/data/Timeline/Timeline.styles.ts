@@ -35,7 +35,7 @@ export const Root = styled.ol({
     background: 'linear-gradient(var(--_above) calc(50% - 9px), transparent 0 calc(50% + 9px), var(--_below) 0)',
   },
   '& .node': { ...threadNode, gridColumn: 2 },
-  '& time, & .time': { ...type[13], color: token.color.text.secondary, paddingRight: token.space[4] },
+  '& time, & .time': { ...type[13], color: token.color.text.secondary, paddingInlineEnd: token.space[4] },
   '& .time > b': { display: 'block', fontWeight: token.weight.semibold, color: token.color.text.primary },
   '& > [data-state="now"] .time > b': { color: token.color.text.link },
   '& .words': { minWidth: 0 },
@@ -54,7 +54,7 @@ export const Root = styled.ol({
   '& > [data-state="done"] .title': { fontWeight: token.weight.regular, color: token.color.text.secondary },
   '& > [data-state="locked"] .title': { fontWeight: token.weight.regular, color: token.color.text.tertiary },
   '& .text': { margin: '1px 0 0', ...type[13], color: token.color.text.tertiary, overflowWrap: 'anywhere' },
-  '& .side': { display: 'flex', alignItems: 'center', gap: token.space[8], paddingLeft: token.space[16] },
+  '& .side': { display: 'flex', alignItems: 'center', gap: token.space[8], paddingInlineStart: token.space[16] },
   '& .said': visuallyHidden,
 
   '&[data-layout="log"]': {

@@ -60,7 +60,7 @@ export const Root = styled.div({
   },
   '& .chapter > i:first-of-type': { flex: 'none', width: '12px', height: '12px', borderRadius: '50%' },
   '& .chapter > i:nth-of-type(2)': { flex: 1, maxWidth: '50%' },
-  '& .chapter > i:last-of-type': { width: '48px', marginLeft: 'auto' },
+  '& .chapter > i:last-of-type': { width: '48px', marginInlineStart: 'auto' },
   '&[data-variant="talk"] > .shapes': { gap: 0 },
   '& .talk': { display: 'flex', alignItems: 'center', gap: token.space[12], height: '72px' },
   '& .talk > i': { flex: 'none', width: '44px', height: '44px', borderRadius: '50%' },

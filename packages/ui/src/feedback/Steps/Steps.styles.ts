@@ -49,7 +49,7 @@ export const Root = styled.ol({
 
   '&[data-layout="below"]': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   '&[data-layout="below"] > .step': { display: 'grid', gap: token.space[12], alignContent: 'start' },
-  '&[data-layout="below"] .words': { display: 'grid', gap: token.space[2], paddingRight: token.space[16] },
+  '&[data-layout="below"] .words': { display: 'grid', gap: token.space[2], paddingInlineEnd: token.space[16] },
   '&[data-layout="below"] > .step + .step::before': { display: 'none' },
   '&[data-layout="below"] > .step:not(:last-child)::after': {
     content: '""',

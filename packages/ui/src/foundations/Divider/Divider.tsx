@@ -29,7 +29,7 @@ const Root = styled.div({
     width: 0,
     minHeight: token.space[12],
     marginInline: 'var(--_space)',
-    borderLeft: 'var(--_line)',
+    borderInlineStart: 'var(--_line)',
   },
   '&[data-word]': {
     display: 'flex',

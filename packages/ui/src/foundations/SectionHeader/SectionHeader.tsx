@@ -49,7 +49,7 @@ const Root = styled.div({
     alignItems: 'center',
     gap: token.space[2],
     flex: 'none',
-    marginLeft: 'auto',
+    marginInlineStart: 'auto',
     color: token.color.text.tertiary,
     textDecoration: 'none',
     transition: `color ${token.motion.fast}`,

@@ -39,7 +39,7 @@ const Root = styled.main({
   minHeight: '420px',
   '& > header': { display: 'flex', alignItems: 'center', gap: token.space[12], minHeight: '40px' },
   '& h1': { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...type[18] },
-  '& .size': { flex: 'none', marginRight: 'auto', color: token.color.text.tertiary, ...type[13] },
+  '& .size': { flex: 'none', marginInlineEnd: 'auto', color: token.color.text.tertiary, ...type[13] },
   '& > .body': { flex: 1, minHeight: 0 },
   '& > .body > *': { maxHeight: '100%' },
   '& .state': {

@@ -74,7 +74,7 @@ export const Root = styled.section({
     borderRadius: '50%',
     background: alpha(token.color.surface.inverse, 68),
     transition: `background ${token.motion.fast}, scale ${token.motion.fast}`,
-    '& > svg': { width: '32px', height: '32px', marginLeft: '4px', fill: 'currentColor' },
+    '& > svg': { width: '32px', height: '32px', marginInlineStart: '4px', fill: 'currentColor' },
   },
   [`& > .middle${hover.slice(1)} > .start`]: { background: token.color.action.bg },
   '& .lead': { margin: 0, ...type[18] },

@@ -75,7 +75,7 @@ const Root = styled.span({
     top: '-3px',
     width: '8px',
     height: '8px',
-    marginLeft: '-4px',
+    marginInlineStart: '-4px',
     borderRadius: '50% 50% 50% 0',
     rotate: '-45deg',
     background: token.color.accent.bg,

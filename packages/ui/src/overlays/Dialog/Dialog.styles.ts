@@ -45,7 +45,7 @@ export const Surface = styled.div({
   '&[data-width="md"]': { width: '560px' },
   '&[data-width="lg"]': { width: '760px' },
   '& > .head': { padding: `${token.space[24]} ${token.space[24]} 0` },
-  '& > .head[data-closable]': { paddingRight: token.space[64] },
+  '& > .head[data-closable]': { paddingInlineEnd: token.space[64] },
   '& > .head > .title': { margin: 0, ...type[20], fontWeight: token.weight.semibold, overflowWrap: 'anywhere' },
   '& > .close': { position: 'absolute', top: '21px', right: token.space[16] },
   '& > .body': {

@@ -45,7 +45,7 @@ export const Surface = styled.div({
   '&[data-side="right"]:is([data-starting-style], [data-ending-style])': { translate: '100% 0' },
   '&[data-side="left"]:is([data-starting-style], [data-ending-style])': { translate: '-100% 0' },
   '& > .head': { flex: 'none', padding: `${token.space[20]} ${token.space[24]} ${token.space[16]}` },
-  '& > .head[data-closable]': { paddingRight: token.space[64] },
+  '& > .head[data-closable]': { paddingInlineEnd: token.space[64] },
   '& > .head > .title': { margin: 0, ...type[20], fontWeight: token.weight.semibold, overflowWrap: 'anywhere' },
   '& > .close': { position: 'absolute', top: '17px', right: token.space[16] },
   '& > .body': { flex: 1, minHeight: 0, padding: `0 ${token.space[24]} ${token.space[24]}`, overflowY: 'auto' },

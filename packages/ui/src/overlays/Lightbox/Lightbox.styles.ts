@@ -14,7 +14,7 @@ export const Surface = styled.div({
   color: token.color.text.inverse,
   '& :focus-visible': { outlineColor: token.color.focus.ringInverse },
   '& > .bar': { display: 'flex', alignItems: 'center', gap: token.space[4], padding: `0 ${token.space[16]}` },
-  '& > .bar > .place': { marginRight: 'auto', fontFamily: token.font.number, fontVariantNumeric: 'tabular-nums' },
+  '& > .bar > .place': { marginInlineEnd: 'auto', fontFamily: token.font.number, fontVariantNumeric: 'tabular-nums' },
   '& > .stage': {
     position: 'relative',
     display: 'grid',

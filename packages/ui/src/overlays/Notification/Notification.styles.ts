@@ -49,7 +49,7 @@ export const Sheet = styled.article({
     '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
   },
   '& .from': { display: 'flex', alignItems: 'baseline', gap: token.space[8] },
-  '&[data-closable] .from': { paddingRight: '28px' },
+  '&[data-closable] .from': { paddingInlineEnd: '28px' },
   '& .title': {
     flex: 1,
     minWidth: 0,

@@ -28,7 +28,7 @@ export const Surface = styled.div({
   '&:focus-visible': { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: token.size.focusOffset },
   '& > .arrow': popupArrow,
   '& > .title': { margin: `0 0 ${token.space[8]}`, ...type[16], fontWeight: token.weight.semibold },
-  '&[data-closable] > .title': { paddingRight: token.space[32] },
+  '&[data-closable] > .title': { paddingInlineEnd: token.space[32] },
   '& > .close': { position: 'absolute', top: token.space[12], right: token.space[12] },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });

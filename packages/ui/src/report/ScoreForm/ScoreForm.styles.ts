@@ -24,7 +24,7 @@ export const Root = styled.table({
     verticalAlign: 'top',
     fontWeight: token.weight.regular,
   },
-  '& :is(th, td):last-of-type': { paddingRight: 0 },
+  '& :is(th, td):last-of-type': { paddingInlineEnd: 0 },
   '& thead th': {
     paddingBlock: `0 ${space[8]}`,
     ...type[12],

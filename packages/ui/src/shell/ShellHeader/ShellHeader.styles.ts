@@ -30,7 +30,7 @@ export const Root = styled.header({
     display: 'flex',
     flex: 'none',
     height: '100%',
-    marginLeft: '-10px',
+    marginInlineStart: '-10px',
     '& > a': {
       position: 'relative',
       display: 'flex',
@@ -63,8 +63,8 @@ export const Root = styled.header({
     alignItems: 'center',
     gap: token.space[4],
     minWidth: 0,
-    marginLeft: 'auto',
-    paddingLeft: token.space[16],
+    marginInlineStart: 'auto',
+    paddingInlineStart: token.space[16],
   },
   '& search': { flex: '0 1 228px', minWidth: '120px' },
   '& form': {
@@ -75,7 +75,7 @@ export const Root = styled.header({
     width: '220px',
     maxWidth: '100%',
     height: '36px',
-    marginRight: token.space[8],
+    marginInlineEnd: token.space[8],
     padding: '0 14px',
     borderRadius: token.radius.pill,
     color: token.color.text.secondary,
@@ -97,7 +97,7 @@ export const Root = styled.header({
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
   },
-  '& .visitor': { display: 'flex', alignItems: 'center', gap: token.space[8], marginLeft: token.space[8] },
+  '& .visitor': { display: 'flex', alignItems: 'center', gap: token.space[8], marginInlineStart: token.space[8] },
   '@media (forced-colors: active)': {
     borderBottom: '1px solid',
     '& form': { border: '1px solid ButtonText' },

@@ -56,7 +56,7 @@ export const Root = styled.nav({
     '& > .chevron': {
       width: token.size.iconSm,
       height: token.size.iconSm,
-      marginLeft: 'auto',
+      marginInlineStart: 'auto',
       transition: `rotate ${token.motion.base}`,
     },
     '&[aria-expanded="true"] > .chevron': { rotate: '180deg' },
@@ -73,7 +73,7 @@ export const Root = styled.nav({
     },
     '& > .count': {
       flex: 'none',
-      marginLeft: 'auto',
+      marginInlineStart: 'auto',
       fontFamily: token.font.number,
       fontSize: token.fontSize[12],
       fontWeight: token.weight.regular,
@@ -91,7 +91,7 @@ export const Root = styled.nav({
       background: token.color.action.bg,
     },
   },
-  '& .inner a': { minHeight: '36px', paddingLeft: '42px' },
+  '& .inner a': { minHeight: '36px', paddingInlineStart: '42px' },
   '& .line': { paddingTop: '17px', position: 'relative' },
   '& .line::before': {
     content: '""',

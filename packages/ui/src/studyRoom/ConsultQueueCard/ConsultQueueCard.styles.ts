@@ -63,7 +63,7 @@ export const Room = styled.article({
     lineHeight: '24px',
     fontWeight: token.weight.semibold,
     '& > small': {
-      marginLeft: token.space[2],
+      marginInlineStart: token.space[2],
       fontFamily: token.font.ui,
       ...type[12],
       fontWeight: token.weight.regular,
@@ -103,7 +103,7 @@ export const Ticket = styled.article({
       top: token.space[16],
       bottom: token.space[16],
       right: '-1px',
-      borderRight: `1.5px dashed ${alpha(token.color.surface.card, 70)}`,
+      borderInlineEnd: `1.5px dashed ${alpha(token.color.surface.card, 70)}`,
     },
     '& > span': { position: 'relative', ...type[13] },
     '& > b': {
@@ -157,7 +157,7 @@ export const Ticket = styled.article({
     alignItems: 'center',
     gap: '10px',
     minHeight: '32px',
-    paddingRight: '56px',
+    paddingInlineEnd: '56px',
     ...type[13],
     color: token.color.text.secondary,
     '&::before': {
@@ -196,6 +196,6 @@ export const Ticket = styled.article({
   },
   '@media (forced-colors: active)': {
     '& > .paper': { border: '1px solid CanvasText' },
-    '& .stub': { borderRight: '1.5px dashed CanvasText' },
+    '& .stub': { borderInlineEnd: '1.5px dashed CanvasText' },
   },
 });

@@ -102,7 +102,7 @@ export const Root = styled.div({
       display: 'inline-block',
       minWidth: '20px',
       height: '20px',
-      marginRight: token.space[4],
+      marginInlineEnd: token.space[4],
       padding: '0 5px',
       borderRadius: '4px',
       fontFamily: token.font.number,

@@ -18,7 +18,7 @@ export const Root = styled.section({
   '& > .tiles > .hint': {
     gridColumn: 'span 3',
     alignSelf: 'center',
-    paddingLeft: token.space[8],
+    paddingInlineStart: token.space[8],
     ...type[13],
     color: token.color.text.tertiary,
     '& > b': { display: 'block', ...type[14], fontWeight: token.weight.medium, color: token.color.text.primary },

@@ -29,7 +29,7 @@ export const ResultLine = styled.div({
     overflowWrap: 'anywhere',
     '& b': { fontWeight: token.weight.semibold, color: token.color.text.primary },
   },
-  '& > nav': { display: 'flex', flex: 'none', gap: token.space[20], marginLeft: 'auto' },
+  '& > nav': { display: 'flex', flex: 'none', gap: token.space[20], marginInlineStart: 'auto' },
   '& > nav > a': {
     display: 'flex',
     alignItems: 'center',

@@ -34,7 +34,7 @@ export const Part = styled.div({
   minWidth: 0,
   padding: `${space[16]} ${space[20]}`,
   '&[data-part="next"]': { flexGrow: 5 },
-  '& + &': { borderLeft: `1px solid ${color.border.subtle}` },
+  '& + &': { borderInlineStart: `1px solid ${color.border.subtle}` },
   '& > img': { flex: 'none', width: '120px', height: '68px', borderRadius: token.radius.control, objectFit: 'cover' },
   '& > div:not([role])': { flex: 1, minWidth: 0 },
   '& > a, & > [role]': { flex: 'none' },
@@ -83,7 +83,7 @@ export const SoonList = styled.ol({
     position: 'absolute',
     top: '-33px',
     left: space[24],
-    paddingRight: space[8],
+    paddingInlineEnd: space[8],
     fontSize: fontSize[14],
     lineHeight: lineHeight[14],
     fontWeight: token.weight.semibold,
@@ -122,7 +122,7 @@ export const SoonCard = styled.article({
     color: color.text.secondary,
   },
   '& > div > p': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > div > :last-child': { flex: 'none', marginLeft: 'auto' },
+  '& > div > :last-child': { flex: 'none', marginInlineStart: 'auto' },
 });
 
 /** Coupons to claim, three in a row. */

@@ -195,7 +195,7 @@ export const QaPage = styled.div({
     gap: space[16],
     minHeight: '48px',
     marginBottom: space[12],
-    '& > a': { marginLeft: 'auto' },
+    '& > a': { marginInlineStart: 'auto' },
   },
 });
 

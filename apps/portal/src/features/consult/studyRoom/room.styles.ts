@@ -96,7 +96,7 @@ const pill = {
 export const BarPill = styled.span(pill);
 export const BarButton = styled.button({ ...pill, color: 'inherit', borderRadius: token.radius.control });
 /** What follows stands at the right. */
-export const BarSpace = styled.span({ marginLeft: 'auto' });
+export const BarSpace = styled.span({ marginInlineStart: 'auto' });
 
 /** The own devices and the way out. */
 export const Dock = styled.footer({

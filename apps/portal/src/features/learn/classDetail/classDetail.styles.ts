@@ -56,7 +56,7 @@ export const Ring = styled.div({
   justifyItems: 'center',
   alignContent: 'center',
   gap: space[12],
-  borderLeft: `1px solid ${color.border.subtle}`,
+  borderInlineStart: `1px solid ${color.border.subtle}`,
 });
 
 /** Figures of the class in a row. */
@@ -165,7 +165,7 @@ export const Legend = styled.ul({
   listStyle: 'none',
   fontSize: fontSize[12],
   color: color.text.secondary,
-  '& i': { display: 'inline-block', width: '8px', height: '8px', marginRight: space[4], borderRadius: '2px' },
+  '& i': { display: 'inline-block', width: '8px', height: '8px', marginInlineEnd: space[4], borderRadius: '2px' },
   '& [data-state="present"] i': { background: color.status.success.fg },
   '& [data-state="late"] i': { background: color.status.warning.fg },
   '& [data-state="absent"] i': { background: color.status.danger.fg },

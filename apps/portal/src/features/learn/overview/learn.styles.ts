@@ -22,7 +22,7 @@ export const Head = styled.header({
   marginBottom: `calc(-1 * ${space[16]})`,
   '& > h1': { fontSize: fontSize[24], lineHeight: lineHeight[24] },
   '& > p': { color: color.text.secondary },
-  '& > time': { marginLeft: 'auto', fontSize: fontSize[13], color: color.text.tertiary },
+  '& > time': { marginInlineStart: 'auto', fontSize: fontSize[13], color: color.text.tertiary },
 });
 
 /** Four figures in a row. */

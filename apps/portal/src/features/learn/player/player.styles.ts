@@ -124,7 +124,7 @@ export const KeyGrid = styled.div({
     border: `1px solid ${color.border.control}`,
     borderRadius: '4px',
     fontFamily: 'inherit',
-    marginRight: space[4],
+    marginInlineEnd: space[4],
   },
 });
 

@@ -11,7 +11,7 @@ export const Head = styled.header({
   minHeight: '48px',
   marginBottom: space[16],
   '& > p': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary, paddingTop: '6px' },
-  '& > :is(a, button)': { marginLeft: 'auto' },
+  '& > :is(a, button)': { marginInlineStart: 'auto' },
 });
 
 /** Practices of one kind, below their heading. */
@@ -79,7 +79,7 @@ export const WrongCard = styled.section({
   color: color.text.secondary,
   '& > h2': { fontSize: fontSize[16], lineHeight: lineHeight[16], color: color.text.primary },
   '& b': {
-    marginRight: '6px',
+    marginInlineEnd: '6px',
     fontFamily: token.font.number,
     fontSize: '28px',
     lineHeight: '36px',

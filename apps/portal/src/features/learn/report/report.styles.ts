@@ -38,7 +38,7 @@ export const Strip = styled.div({
 });
 
 /** Buttons at the end of the strip. */
-export const StripButtons = styled.span({ display: 'flex', flex: 'none', gap: space[4], marginLeft: 'auto' });
+export const StripButtons = styled.span({ display: 'flex', flex: 'none', gap: space[4], marginInlineStart: 'auto' });
 
 /** Bars below each other; two columns where there are many. */
 export const Bars = styled.div({
@@ -91,7 +91,7 @@ export const Steps = styled.ol({
     fontWeight: token.weight.semibold,
     color: color.text.tertiary,
   },
-  '& > li > :last-child:not(:only-child)': { marginLeft: 'auto' },
+  '& > li > :last-child:not(:only-child)': { marginInlineStart: 'auto' },
 });
 
 /** Lines for the parents, on paper only. */

@@ -33,8 +33,8 @@ export const Honours = styled.aside({
   boxShadow: token.shadow[1],
   '& > ul': { display: 'grid', gap: token.space[12], margin: `${token.space[16]} 0 0`, padding: 0, listStyle: 'none' },
   '& > ul > li': {
-    paddingLeft: token.space[16],
-    borderLeft: `2px solid ${token.color.accent.bg}`,
+    paddingInlineStart: token.space[16],
+    borderInlineStart: `2px solid ${token.color.accent.bg}`,
     color: token.color.text.secondary,
   },
 });

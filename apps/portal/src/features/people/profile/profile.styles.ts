@@ -59,7 +59,7 @@ export const SectionHead = styled.div({
 });
 
 /** Pushes what stands in it to the end of the line. */
-export const AtEnd = styled.div({ marginLeft: 'auto' });
+export const AtEnd = styled.div({ marginInlineStart: 'auto' });
 
 /** Addresses, two a row. */
 export const AddressGrid = styled.ul({

@@ -21,7 +21,7 @@ export const Band = styled.header({
     width: token.layout.page,
     minHeight: '360px',
     margin: '0 auto',
-    paddingRight: '566px',
+    paddingInlineEnd: '566px',
   },
 });
 

@@ -37,7 +37,7 @@ export const Amount = styled.p({
     fontVariantNumeric: 'tabular-nums',
     color: color.price.fg,
   },
-  '& small': { marginRight: '2px', fontSize: '.6em' },
+  '& small': { marginInlineEnd: '2px', fontSize: '.6em' },
 });
 
 /** For how long the order waits: words, then the tile. */

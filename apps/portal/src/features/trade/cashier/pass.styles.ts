@@ -98,6 +98,6 @@ export const Stub = styled.div({
     content: '""',
     position: 'absolute',
     inset: `${space[16]} auto ${space[16]} -.75px`,
-    borderLeft: tear,
+    borderInlineStart: tear,
   },
 });

@@ -95,7 +95,7 @@ export const Sum = styled.p({
   gap: space[8],
   margin: 0,
   whiteSpace: 'nowrap',
-  '& > small': { ...small, marginRight: space[8] },
+  '& > small': { ...small, marginInlineEnd: space[8] },
   '& > b': {
     fontFamily: token.font.number,
     fontSize: fontSize[28],

@@ -10,7 +10,7 @@ export const Head = styled.header({
   gap: space[16],
   minHeight: '48px',
   '& > p': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary, paddingTop: '6px' },
-  '& > :last-child:not(h1)': { marginLeft: 'auto' },
+  '& > :last-child:not(h1)': { marginInlineStart: 'auto' },
 });
 
 /** The claim centre: a tinted panel with the school's texture on its far side. */
@@ -42,7 +42,7 @@ export const ClaimHead = styled.div({
   marginBottom: space[16],
   '& > h2': { fontSize: fontSize[18], lineHeight: lineHeight[18] },
   '& > p': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary },
-  '& > button': { marginLeft: 'auto', alignSelf: 'center' },
+  '& > button': { marginInlineStart: 'auto', alignSelf: 'center' },
 });
 
 /** Its coupons, three in a row. */

@@ -90,7 +90,7 @@ export const When = styled.span({
 
 /** The time that is left, in the colour of prices. */
 export const Left = styled(Countdown)({
-  marginLeft: space[8],
+  marginInlineStart: space[8],
   '&[data-state]': { color: color.price.fg, fontWeight: token.weight.semibold },
 });
 

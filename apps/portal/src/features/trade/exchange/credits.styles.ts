@@ -36,12 +36,12 @@ export const Balance = styled.p({
   fontSize: '48px',
   lineHeight: '60px',
   fontWeight: token.weight.semibold,
-  '& > small': { marginLeft: space[8], fontSize: token.fontSize[16], fontWeight: token.weight.regular },
+  '& > small': { marginInlineStart: space[8], fontSize: token.fontSize[16], fontWeight: token.weight.regular },
 });
 
 /** How to earn more, and the way to the ledger. */
 export const Earning = styled.div({
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   display: 'grid',
   justifyItems: 'end',
   gap: space[12],

@@ -67,7 +67,7 @@ export const Cost = styled.span({
   lineHeight: token.lineHeight[20],
   fontWeight: token.weight.semibold,
   color: price.fg,
-  '& > small': { marginLeft: '2px', fontSize: token.fontSize[13], fontWeight: token.weight.regular },
+  '& > small': { marginInlineStart: '2px', fontSize: token.fontSize[13], fontWeight: token.weight.regular },
   '&[data-size="lg"]': { fontSize: token.fontSize[32], lineHeight: token.lineHeight[32] },
   '&[data-size="lg"] > small': { fontSize: token.fontSize[16] },
   '[data-over] &': { color: text.tertiary },

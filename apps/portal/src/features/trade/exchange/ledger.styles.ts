@@ -8,7 +8,7 @@ export const LedgerHead = styled.header({
   justifyContent: 'space-between',
   gap: token.space[24],
   '& b': {
-    marginLeft: token.space[8],
+    marginInlineStart: token.space[8],
     fontFamily: token.font.number,
     fontSize: token.fontSize[24],
     lineHeight: token.lineHeight[24],

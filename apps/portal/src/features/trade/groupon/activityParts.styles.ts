@@ -38,7 +38,7 @@ export const TeamList = styled.ul({
 export const Faces = styled.span({
   display: 'flex',
   flex: 'none',
-  '& > * + *': { marginLeft: '-4px' },
+  '& > * + *': { marginInlineStart: '-4px' },
 });
 
 /** A free seat among the faces. */
@@ -55,7 +55,7 @@ export const FreeFace = styled.span({
 });
 
 /** Shows every group; at the right end of the title. */
-export const MoreButton = styled(Button)({ marginLeft: 'auto' });
+export const MoreButton = styled(Button)({ marginInlineStart: 'auto' });
 
 /** Four steps on the thread laid flat. */
 export const Ways = styled.ol({
@@ -119,7 +119,7 @@ export const Rules = styled.ul({
   marginTop: space[24],
   ...small,
   color: color.text.tertiary,
-  '& > li': { position: 'relative', paddingLeft: '14px' },
+  '& > li': { position: 'relative', paddingInlineStart: '14px' },
   '& > li::before': {
     content: '""',
     position: 'absolute',

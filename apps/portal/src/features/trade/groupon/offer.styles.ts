@@ -24,7 +24,7 @@ export const Lecturer = styled.p({
   gap: '2px 6px',
   ...small,
   color: color.text.secondary,
-  '& > span + span + span::before': { content: '"·"', marginRight: '6px' },
+  '& > span + span + span::before': { content: '"·"', marginInlineEnd: '6px' },
 });
 
 /** What it costs, what it saves, how long. */
@@ -43,7 +43,7 @@ export const Cost = styled.div({
 
 /** When the activity ends or begins. */
 export const CostEnd = styled.p({
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   textAlign: 'right',
   ...small,
   color: color.text.secondary,

@@ -35,7 +35,10 @@ export const InviteRoot = styled.section({
   marginTop: space[8],
   padding: `${space[24]} ${space[32]}`,
   scrollMarginTop: `calc(${token.header.h} + ${space[24]})`,
-  '& > :last-of-type:not(:only-of-type)': { paddingLeft: space[32], borderLeft: `1px solid ${color.border.subtle}` },
+  '& > :last-of-type:not(:only-of-type)': {
+    paddingInlineStart: space[32],
+    borderInlineStart: `1px solid ${color.border.subtle}`,
+  },
 });
 
 /** The link and its button. */

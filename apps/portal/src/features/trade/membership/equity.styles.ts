@@ -91,7 +91,7 @@ export const Notice = styled.p({
   boxShadow: token.shadow[2],
   '& > svg': { flex: 'none', width: token.size.iconMd, height: token.size.iconMd, color: text.link },
   '&[data-tone="warning"] > svg': { color: token.color.status.warning.fg },
-  '& b': { marginRight: space[16], color: text.primary },
+  '& b': { marginInlineEnd: space[16], color: text.primary },
 });
 
 /** Plans three in a row; the one most chosen is higher. */

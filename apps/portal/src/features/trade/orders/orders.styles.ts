@@ -37,7 +37,7 @@ export const RefundBox = styled.div({
     display: 'grid',
     gap: space[4],
     margin: 0,
-    paddingLeft: space[20],
+    paddingInlineStart: space[20],
     listStyle: 'disc',
     color: color.text.secondary,
   },

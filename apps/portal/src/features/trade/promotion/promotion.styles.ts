@@ -42,7 +42,7 @@ export const LinkRow = styled.div({
 export const InviteCode = styled.p({
   color: color.text.secondary,
   '& > small': {
-    marginLeft: space[12],
+    marginInlineStart: space[12],
     fontSize: fontSize[13],
     lineHeight: lineHeight[13],
     color: color.text.tertiary,
@@ -55,7 +55,7 @@ export const Rules = styled.ul({
   gap: space[8],
   margin: `${space[12]} 0 ${space[24]}`,
   color: color.text.secondary,
-  '& > li': { position: 'relative', paddingLeft: '14px' },
+  '& > li': { position: 'relative', paddingInlineStart: '14px' },
   '& > li::before': {
     content: '""',
     position: 'absolute',

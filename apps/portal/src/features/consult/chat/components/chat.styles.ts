@@ -76,7 +76,7 @@ export const BarEnd = styled.div({
   flex: 'none',
   alignItems: 'center',
   gap: token.space[12],
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   '& > div:first-of-type': { padding: 0 },
 });
 

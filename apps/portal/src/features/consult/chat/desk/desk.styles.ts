@@ -20,7 +20,7 @@ export const Root = styled.div({
 export const Side = styled.div({
   minHeight: 0,
   overflow: 'auto',
-  borderRight: `1px solid ${color.border.subtle}`,
+  borderInlineEnd: `1px solid ${color.border.subtle}`,
   background: color.surface.card,
 });
 
@@ -43,7 +43,7 @@ export const SchoolMark = styled.span({
   backgroundRepeat: 'no-repeat',
 });
 
-export const SideHeadEnd = styled.span({ display: 'flex', marginLeft: 'auto' });
+export const SideHeadEnd = styled.span({ display: 'flex', marginInlineStart: 'auto' });
 
 /** Who is called and who waits. */
 export const Middle = styled.div({
@@ -202,7 +202,7 @@ export const Question = styled.div({
     whiteSpace: 'pre-wrap',
     '&[data-empty]': { color: color.text.tertiary },
     '& > b': {
-      marginRight: space[8],
+      marginInlineEnd: space[8],
       padding: `0 ${space[8]}`,
       borderRadius: token.radius.pill,
       ...text(12),

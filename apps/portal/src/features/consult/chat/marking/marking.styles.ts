@@ -19,7 +19,7 @@ export const Root = styled.div({
 /** The works that wait. */
 export const Queue = styled.section({
   background: color.surface.card,
-  borderRight: `1px solid ${color.border.subtle}`,
+  borderInlineEnd: `1px solid ${color.border.subtle}`,
 });
 
 /** The answers of the open work. */
@@ -35,7 +35,7 @@ export const Work = styled.section({
 /** Points and words. */
 export const Points = styled.section({
   background: color.surface.card,
-  borderLeft: `1px solid ${color.border.subtle}`,
+  borderInlineStart: `1px solid ${color.border.subtle}`,
   padding: space[20],
   display: 'grid',
   gap: space[16],
@@ -58,14 +58,14 @@ export const Entry = styled.button({
   width: '100%',
   padding: `${space[12]} ${space[12]}`,
   border: 0,
-  borderLeft: '3px solid transparent',
+  borderInlineStart: '3px solid transparent',
   background: 'none',
   color: 'inherit',
   font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
   '&:hover': { background: color.surface.sunken },
-  '&[aria-current="true"]': { background: color.nav.selectedBg, borderLeftColor: color.action.bg },
+  '&[aria-current="true"]': { background: color.nav.selectedBg, borderInlineStartColor: color.action.bg },
   '&:disabled': { cursor: 'default', color: color.text.secondary },
   '& b': { display: 'block', fontSize: fontSize[14], lineHeight: lineHeight[14] },
   '& small': { display: 'block', fontSize: fontSize[12], lineHeight: lineHeight[12], color: color.text.secondary },
@@ -131,7 +131,7 @@ export const Keys = styled.p({
   lineHeight: lineHeight[12],
   color: color.text.secondary,
   '& kbd': {
-    marginRight: space[4],
+    marginInlineEnd: space[4],
     padding: `0 ${space[4]}`,
     border: `1px solid ${color.border.subtle}`,
     borderRadius: radius.control,

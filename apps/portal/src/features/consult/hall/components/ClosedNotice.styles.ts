@@ -11,7 +11,7 @@ export const ClosedCard = styled.div({
   alignItems: 'center',
   gap: space[48],
   minHeight: '300px',
-  paddingRight: space[48],
+  paddingInlineEnd: space[48],
   borderRadius: token.radius.dialog,
   overflow: 'hidden',
   background: surface.card,

@@ -68,13 +68,13 @@ export const Value = styled.div({
     '&[data-long]': { fontSize: '28px' },
   },
   '& > b > small': {
-    marginLeft: '3px',
+    marginInlineStart: '3px',
     fontFamily: token.font.ui,
     fontSize: fontSize[14],
     fontWeight: weight.medium,
   },
   '& > span': { fontSize: fontSize[12], lineHeight: lineHeight[12] },
-  '@media (forced-colors: active)': { borderRight: '2px dashed CanvasText' },
+  '@media (forced-colors: active)': { borderInlineEnd: '2px dashed CanvasText' },
 });
 
 /** The white end: what they are, and what can be done with them. */

@@ -36,8 +36,8 @@ export const Marks = styled.section({
 export const Score = styled.div({
   position: 'relative',
   textAlign: 'center',
-  borderRight: `1px solid ${color.border.subtle}`,
-  paddingRight: space[32],
+  borderInlineEnd: `1px solid ${color.border.subtle}`,
+  paddingInlineEnd: space[32],
   '& > span': { fontSize: fontSize[13], color: color.text.secondary },
   '& > b': {
     display: 'block',
