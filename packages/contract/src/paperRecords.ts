@@ -165,8 +165,29 @@ export const PracticeResult = record({
   rank: ['rankNo', maybe(Whole)],
   rankTotal: ['rankTotal', maybe(Whole)],
   classAverage: ['classAvgScore', maybe(z.number())],
-  /** Points by knowledge. */
-  knowledge: ['knowledgeRates', z.array(record({ name: ['name', z.string()], rate: ['rate', z.number()] }))],
+  /** Shares of the points by knowledge, 0 to 1; of the class from five students on. */
+  knowledge: [
+    'knowledgeRates',
+    z.array(
+      record({
+        name: ['name', z.string()],
+        rate: ['rate', z.number()],
+        classAverage: ['classAvgRate', maybe(z.number())],
+      }),
+    ),
+  ],
+  /** The best marks of the student at the latest practices of the class up to this one, in percent. */
+  trend: [
+    'scoreTrend',
+    z.array(
+      record({
+        paperId: ['paperId', Id],
+        name: ['name', z.string()],
+        score: ['score', z.number()],
+        classAverage: ['classAvgScore', maybe(z.number())],
+      }),
+    ),
+  ],
   serverTime: ['currentDateTime', Instant],
 });
 export type PracticeResult = ReadOf<typeof PracticeResult>;

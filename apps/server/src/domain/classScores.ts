@@ -1,5 +1,6 @@
-import { CLASS_MIN_STUDENTS } from '@shuyuan/rules';
+import { CLASS_MIN_STUDENTS, type Locale } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
+import { inLanguage } from '../platform/data/select.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
 
 /** Marks of a student in a class in percent, and those of the class where enough students have one; null where there is none. */
@@ -45,4 +46,44 @@ export async function selectClassScores(
     rank: isRanked ? row.place : null,
     rankTotal: isRanked ? row.total : null,
   };
+}
+
+/** Whose marks in which class; with `until`, only papers up to that one in the order of the lessons. */
+export interface TrendKey {
+  locale: Locale;
+  studentId: number;
+  classRunId: number;
+  until?: number | undefined;
+}
+
+/** The student's best mark at a paper in percent, with the average of the class where enough students have one. */
+export interface TrendMark {
+  paperId: number;
+  name: string;
+  score: number;
+  classAverage: number | undefined;
+}
+
+/** Place of the paper `a` of the lesson `x` in a class; what belongs to no lesson comes last. */
+const PLACE = sql`coalesce(x.index, 2147483647), a.id`;
+
+/** The student's best marks in the order of the lessons (product.md 4.6). */
+export async function selectTrend(tx: Tx, { locale, studentId, classRunId, until }: TrendKey): Promise<TrendMark[]> {
+  const lesson = sql`left join lesson x on x.company_id = a.company_id and x.id = a.lesson_id`;
+  const upTo =
+    until === undefined ? sql`` : sql`and (${PLACE}) <= (select ${PLACE} from paper a ${lesson} where a.id = ${until})`;
+  const { rows } = await sql<{ paperId: number; name: string; score: number; average: number; total: number }>`
+    with best as (${bestAttempts(classRunId)}),
+    papers as (
+      select paper_id, max(percent) filter (where student_id = ${studentId}) as score, avg(percent) as average,
+        count(*)::int as total from best group by paper_id)
+    select a.id as "paperId", ${inLanguage(locale, 'a.name')} as name, p.score, p.average, p.total
+      from papers p join paper a on a.id = p.paper_id ${lesson}
+      where p.score is not null ${upTo} order by ${PLACE}`.execute(tx);
+  return rows.map(({ paperId, name, score, average, total }) => ({
+    paperId,
+    name,
+    score: toTenths(score),
+    classAverage: total >= CLASS_MIN_STUDENTS ? toTenths(average) : undefined,
+  }));
 }

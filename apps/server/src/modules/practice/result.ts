@@ -1,18 +1,14 @@
 import { type contract, type OutputOf, ResultCode } from '@shuyuan/contract';
-import { type RawBuilder, sql } from 'kysely';
-import { inLanguage, listInLanguage } from '../../platform/data/select.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
+import { inLanguage } from '../../platform/data/select.ts';
 import { toFile } from '../../platform/files/uploads.ts';
 import { refused } from '../../platform/http/errors.ts';
 import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
 import { readAnswers } from './answers.ts';
+import { compareWithClass, selectKnowledge, selectLastMarks } from './compare.ts';
 import { findPractice, type PracticeRow, toPractice } from './list.ts';
 import { arrange, selectQuestions } from './questions.ts';
 
 type Call = (typeof contract)['practice']['result'];
-
-/** Fewest students of whom an average or a rank is told (product.md 4.6). */
-const CLASS_MIN = 5;
 
 /** Whether answers and analyses may be shown (product.md 4.4, Z4); of an expired practice they never are: it can be made up. */
 export function showsAnswers({ show_answer, state, due_at }: Shown, now: Date): boolean {
@@ -41,7 +37,8 @@ export async function readResult(ctx: StudentCtx & WithLinks, id: number): Promi
     commentAudio: await findCommentAudio(ctx, row),
     ...(await findMarker(ctx, row.marker_id)),
     ...(isFinished ? await compareWithClass(tx, row) : {}),
-    knowledge: isFinished ? await selectKnowledge(tx, row, listInLanguage(locale, 'q.knowledge')) : [],
+    knowledge: isFinished ? await selectKnowledge(tx, row, locale) : [],
+    trend: isFinished ? await selectLastMarks(tx, row, locale) : [],
     serverTime: now.toISOString(),
   };
 }
@@ -66,29 +63,4 @@ async function findMarker({ tx, locale }: StudentCtx, id: number | null) {
     .where('id', '=', id)
     .executeTakeFirst();
   return { graderName: row?.name, graderPortrait: row?.portrait ?? undefined };
-}
-
-/** Average and rank in the class by each student's best attempt in time; nothing of fewer than five students (product.md 4.6). */
-async function compareWithClass(tx: Tx, { paper_id, class_run_id, student_id }: PracticeRow) {
-  const { rows } = await sql<{ count: number; average: number; rank: number | null }>`
-    with best as (select student_id, max(score) as score from practice_record
-      where paper_id = ${paper_id} and class_run_id = ${class_run_id} and state = 'finished' and not is_make_up
-      group by student_id)
-    select count(*)::int as count, round(avg(score)::numeric, 1)::double precision as average,
-        (select 1 + (select count(*)::int from best b where b.score > own.score) from best own
-          where own.student_id = ${student_id}) as rank
-      from best`.execute(tx);
-  const { count = 0, average = 0, rank = null } = rows[0] ?? {};
-  if (count < CLASS_MIN) return {};
-  return { classAverage: average, ...(rank === null ? {} : { rank, rankTotal: count }) };
-}
-
-async function selectKnowledge(tx: Tx, { id, paper_id }: PracticeRow, names: RawBuilder<string[]>) {
-  const { rows } = await sql<{ name: string; rate: number }>`
-    select k.name, round((sum(coalesce(a.score, 0)) / sum(q.score))::numeric, 2)::double precision as rate
-      from question q cross join lateral unnest(${names}) as k (name)
-      left join practice_answer a on a.company_id = q.company_id and a.question_id = q.id and a.record_id = ${id}
-      where q.paper_id = ${paper_id} and q.type <> 'group' and q.score > 0
-      group by k.name order by min(q.sort), k.name`.execute(tx);
-  return rows;
 }

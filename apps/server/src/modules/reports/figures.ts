@@ -2,7 +2,7 @@ import type { contract, OutputOf } from '@shuyuan/contract';
 import { CLASS_MIN_STUDENTS, type Locale } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { attendanceOf } from '../../domain/attendance.ts';
-import { bestAttempts, selectClassScores, toTenths } from '../../domain/classScores.ts';
+import { bestAttempts, selectClassScores, selectTrend, toTenths } from '../../domain/classScores.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 
@@ -74,7 +74,7 @@ export async function countFigures(key: FigureKey): Promise<Figures> {
     classAverage: classAverage ?? undefined,
     rank: rank ?? undefined,
     rankTotal: rankTotal ?? undefined,
-    trend: await selectTrend(key),
+    trend: await selectTrend(key.tx, key),
     kinds: await selectKinds(key),
     knowledge: await selectKnowledge(key),
   };
@@ -125,23 +125,6 @@ async function selectPractices({ tx, now, studentId, classRunId }: FigureKey) {
       from practice_record where student_id = ${studentId} and class_run_id = ${classRunId}
       group by paper_id`.execute(tx);
   return rows;
-}
-
-/** The student's mark at each paper in the order of the lessons, with the average of the class where enough have one. */
-async function selectTrend({ tx, locale, studentId, classRunId }: FigureKey): Promise<Figures['trend']> {
-  const { rows } = await sql<{ name: string; score: number; average: number; total: number }>`
-    with best as (${bestAttempts(classRunId)}),
-    papers as (
-      select paper_id, max(percent) filter (where student_id = ${studentId}) as score, avg(percent) as average,
-        count(*)::int as total from best group by paper_id)
-    select ${inLanguage(locale, 'a.name')} as name, p.score, p.average, p.total
-      from papers p join paper a on a.id = p.paper_id left join lesson x on x.company_id = a.company_id and x.id = a.lesson_id
-      where p.score is not null order by x.index nulls last, a.id`.execute(tx);
-  return rows.map(({ name, score, average, total }) => ({
-    name,
-    score: rounded(score) ?? 0,
-    classAverage: total >= CLASS_MIN_STUDENTS ? rounded(average) : undefined,
-  }));
 }
 
 /** By kind of practice: how many were handed in, and the share of the points. */
