@@ -95,7 +95,8 @@ export const words = {
   alignItems: 'end',
   columnGap: space[12],
   minWidth: 0,
-  padding: `0 ${space[16]} 0 ${space[24]}`,
+  paddingBlock: 0,
+  paddingInline: `${space[24]} ${space[16]}`,
 } as const;
 
 /** Its first line: name and type. */

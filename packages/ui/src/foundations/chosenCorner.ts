@@ -4,7 +4,7 @@ import { tickMask } from './css.ts';
 /** The check mark of 20 px in the lower corner of a selected card, so that the state is never conveyed by colour alone (ui-kit 5.2). */
 export const chosenCorner = {
   position: 'absolute',
-  right: 0,
+  insetInlineEnd: 0,
   bottom: 0,
   display: 'none',
   width: '20px',

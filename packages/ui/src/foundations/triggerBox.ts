@@ -18,7 +18,7 @@ export const triggerBox = {
   color: token.color.text.primary,
   fontFamily: 'inherit',
   ...type[14],
-  textAlign: 'left',
+  textAlign: 'start',
   boxShadow: `inset 0 0 0 1px ${token.field.border}`,
   cursor: 'pointer',
   transition: `box-shadow ${token.motion.fast}`,

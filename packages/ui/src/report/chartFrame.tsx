@@ -19,7 +19,7 @@ const Frame = styled.figure({
   '& :is(th, td)': {
     padding: `6px ${token.space[8]}`,
     borderBottom: `1px solid ${token.color.border.subtle}`,
-    textAlign: 'left',
+    textAlign: 'start',
     fontWeight: token.weight.regular,
   },
   ...printInk,

@@ -19,7 +19,7 @@ export const Rows = styled.ul({
   '& .name': {
     display: 'block',
     overflow: 'hidden',
-    textAlign: 'left',
+    textAlign: 'start',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
     ...type[14],

@@ -5,7 +5,7 @@ import { token } from '@shuyuan/tokens';
 export const ConnectionPlace = styled.div({
   position: 'fixed',
   zIndex: token.z.notification,
-  left: token.space[24],
+  insetInlineStart: token.space[24],
   bottom: token.space[24],
   maxWidth: '440px',
   overflow: 'hidden',
@@ -17,6 +17,6 @@ export const ConnectionPlace = styled.div({
 export const BlockedLink = styled.div({
   position: 'fixed',
   zIndex: token.z.notification,
-  right: token.space[24],
+  insetInlineEnd: token.space[24],
   width: '320px',
 });

@@ -55,7 +55,8 @@ export const Steps = styled.ol({
   display: 'grid',
   gap: space[2],
   marginTop: '10px',
-  padding: `10px ${space[16]} 10px ${space[32]}`,
+  paddingBlock: '10px',
+  paddingInline: `${space[32]} ${space[16]}`,
   borderRadius: token.radius.control,
   listStyle: 'decimal',
   fontSize: token.fontSize[13],
@@ -80,7 +81,8 @@ export const Level = styled.div({
   alignItems: 'center',
   gap: '3px',
   height: '12px',
-  margin: `${space[8]} 0 0 48px`,
+  marginBlock: `${space[8]} 0`,
+  marginInline: '48px 0',
   '& > i': { flex: 'none', width: '14px', height: '6px', borderRadius: '3px', background: border.subtle },
   '& > i[data-on]': { background: status.success.solid },
 });
@@ -129,7 +131,7 @@ export const PreviewOff = styled.div({
 /** The name of the camera, over its picture. */
 export const CameraName = styled.span({
   position: 'absolute',
-  left: space[8],
+  insetInlineStart: space[8],
   bottom: space[8],
   maxWidth: `calc(100% - ${space[16]})`,
   padding: '2px 8px',

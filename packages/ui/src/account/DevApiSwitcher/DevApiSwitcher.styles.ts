@@ -23,7 +23,7 @@ export const Trigger = styled.button({
   boxShadow: token.shadow[1],
   '&[data-layout="fixed"]': {
     position: 'fixed',
-    left: token.space[8],
+    insetInlineStart: token.space[8],
     bottom: token.space[8],
     zIndex: token.z.floating,
   },

@@ -8,7 +8,7 @@ export const Scene = styled.div({
   display: 'grid',
   minHeight: '100vh',
   background: `${token.color.actionSoft.bg} ${token.img.login} 0 50% / cover no-repeat`,
-  '& > .language': { position: 'absolute', zIndex: 1, right: token.space[24], top: token.space[24] },
+  '& > .language': { position: 'absolute', zIndex: 1, insetInlineEnd: token.space[24], top: token.space[24] },
   '& > .page': {
     display: 'flex',
     justifyContent: 'flex-end',

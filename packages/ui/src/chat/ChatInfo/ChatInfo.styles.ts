@@ -21,7 +21,7 @@ export const Root = styled.div({
       overflow: 'hidden',
       borderRadius: token.radius.pill,
       background: color.actionSoft.bg,
-      '& > img': { position: 'absolute', left: '-9%', bottom: '-34%', width: '118%', maxWidth: 'none' },
+      '& > img': { position: 'absolute', insetInlineStart: '-9%', bottom: '-34%', width: '118%', maxWidth: 'none' },
     },
     '& > .plain.plain': { width: '88px', height: '88px' },
     '& > h2': { marginTop: '10px', ...type[18] },

@@ -62,7 +62,8 @@ export const Root = styled.div({
     flex: 'none',
     gap: '10px',
     height: '64px',
-    padding: `0 ${token.space[12]} 0 ${token.space[24]}`,
+    paddingBlock: 0,
+    paddingInline: `${token.space[24]} ${token.space[12]}`,
     borderBottom: `1px solid ${color.border.subtle}`,
     background: color.surface.card,
     '& > h1': {

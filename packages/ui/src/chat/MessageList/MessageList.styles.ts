@@ -71,7 +71,7 @@ export const Item = styled.li({
     content: '""',
     position: 'absolute',
     top: 0,
-    right: 0,
+    insetInlineEnd: 0,
     width: '8px',
     height: '8px',
     borderRadius: '50%',

@@ -96,7 +96,7 @@ export const info = {
 export const stamp = {
   position: 'absolute',
   zIndex: -1,
-  right: '18px',
+  insetInlineEnd: '18px',
   bottom: '14px',
   display: 'grid',
   placeItems: 'center',

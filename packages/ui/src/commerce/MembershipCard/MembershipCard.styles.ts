@@ -126,7 +126,13 @@ export const Plan = styled.article({
   '&[data-fill] > .paper': { height: '100%' },
   '&[data-selected]': {
     filter: ticketSelected,
-    '&::before': { ...cornerTick.ground, borderRadius: `0 ${token.radius.dialog} 0 8px` },
+    '&::before': {
+      ...cornerTick.ground,
+      borderStartStartRadius: 0,
+      borderStartEndRadius: token.radius.dialog,
+      borderEndEndRadius: 0,
+      borderEndStartRadius: '8px',
+    },
     '&::after': { ...cornerTick.sign, maskImage: tickMask, maskSize: 'contain' },
   },
   '&:has(> input:focus-visible)': {
@@ -171,7 +177,8 @@ export const Owned = styled.article({
     alignItems: 'center',
     gap: space[4],
     height: '24px',
-    padding: '0 10px 0 8px',
+    paddingBlock: 0,
+    paddingInline: '8px 10px',
     borderRadius: token.radius.pill,
     fontSize: token.fontSize[12],
     lineHeight: '24px',

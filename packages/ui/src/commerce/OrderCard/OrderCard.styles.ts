@@ -16,7 +16,8 @@ const flat = {
     content: '""',
     width: '56px',
     height: token.size.thread,
-    margin: '0 2px 0 12px',
+    marginBlock: 0,
+    marginInline: '12px 2px',
     background: alpha(color.border.control, 40),
   },
   '& > [data-state="done"] + li::before': { background: color.progress.fill },
@@ -148,7 +149,7 @@ export const Root = styled.article({
       ...type[16],
     },
     '& .note': { marginTop: space[4], ...type[13], color: color.text.tertiary, overflowWrap: 'anywhere' },
-    '& > .sum': { display: 'grid', justifyItems: 'end', gap: '2px', textAlign: 'right' },
+    '& > .sum': { display: 'grid', justifyItems: 'end', gap: '2px', textAlign: 'end' },
     '& > .sum > b': {
       fontFamily: token.font.number,
       fontSize: token.fontSize[20],

@@ -48,11 +48,16 @@ export const Root = styled.section({
     ...type[13],
     '& > div': { display: 'flex', justifyContent: 'space-between', gap: space[16] },
     '& dt': { flex: 'none', color: color.text.tertiary },
-    '& dd': { minWidth: 0, textAlign: 'right', overflowWrap: 'anywhere' },
+    '& dd': { minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' },
   },
   '& table': { width: '100%', marginTop: space[8], borderCollapse: 'collapse' },
   '& thead': visuallyHidden,
-  '& tbody th': { padding: `${space[8]} ${space[16]} ${space[8]} 0`, textAlign: 'left', fontWeight: weight.medium },
+  '& tbody th': {
+    paddingBlock: space[8],
+    paddingInline: `0 ${space[16]}`,
+    textAlign: 'start',
+    fontWeight: weight.medium,
+  },
   '& tbody th > small': {
     display: 'block',
     ...type[12],
@@ -62,7 +67,7 @@ export const Root = styled.section({
   },
   '& tbody td': {
     padding: `${space[8]} 0`,
-    textAlign: 'right',
+    textAlign: 'end',
     verticalAlign: 'top',
     whiteSpace: 'nowrap',
     fontFamily: token.font.number,
@@ -115,7 +120,8 @@ export const Root = styled.section({
   '& > .promises': {
     display: 'grid',
     gap: space[8],
-    margin: `${space[20]} 0 0 ${space[4]}`,
+    marginBlock: `${space[20]} 0`,
+    marginInline: `${space[4]} 0`,
     ...type[13],
     color: color.text.tertiary,
     '& > li': { display: 'flex', alignItems: 'center', gap: space[8] },

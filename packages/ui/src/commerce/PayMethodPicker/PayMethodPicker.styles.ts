@@ -33,7 +33,7 @@ const method = {
     '&::before': {
       content: '""',
       position: 'absolute',
-      right: 0,
+      insetInlineEnd: 0,
       bottom: 0,
       width: '20px',
       height: '20px',
@@ -43,7 +43,7 @@ const method = {
     '&::after': {
       content: '""',
       position: 'absolute',
-      right: '3px',
+      insetInlineEnd: '3px',
       bottom: '3px',
       width: '14px',
       height: '14px',

@@ -58,7 +58,7 @@ const Root = styled.div({
     display: 'grid',
     gridTemplateColumns: '96px minmax(0, 1fr)',
     columnGap: token.space[16],
-    '& > .label': { margin: 0, alignSelf: 'start', lineHeight: token.field.hLg, textAlign: 'right' },
+    '& > .label': { margin: 0, alignSelf: 'start', lineHeight: token.field.hLg, textAlign: 'end' },
     '& > .label[data-hidden] + .body': { gridColumn: 2 },
   },
 });

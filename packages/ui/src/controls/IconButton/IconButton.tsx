@@ -72,7 +72,7 @@ const Root = styled.button({
   '& > .badge': {
     position: 'absolute',
     top: '1px',
-    left: '55%',
+    insetInlineStart: '55%',
     minWidth: '16px',
     height: '16px',
     padding: '0 4px',

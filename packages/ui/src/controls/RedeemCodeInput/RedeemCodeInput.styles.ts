@@ -81,7 +81,7 @@ export const Root = styled.div({
     background: token.color.action.bg,
     animation: `${blink} 1.1s steps(1) infinite`,
   },
-  '& .cell[data-caret][data-in]::after': { left: '8px' },
+  '& .cell[data-caret][data-in]::after': { insetInlineStart: '8px' },
   '&[data-size="md"] .group': { flexBasis: '148px' },
   '&[data-size="md"] .cell': { height: '44px', borderRadius: '6px', ...type[18] },
   '&[data-size="md"] .cell[data-caret]::after': { height: '20px' },

@@ -36,7 +36,7 @@ export const Surface = styled.div({
     border: 0,
     background: 'none',
     font: 'inherit',
-    textAlign: 'left',
+    textAlign: 'start',
     '& > svg': { flex: 'none', width: token.size.iconSm, height: token.size.iconSm, color: token.color.text.tertiary },
     '&:is(:hover, [data-force="hover"])': { background: token.color.nav.hoverBg },
     '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${token.color.focus.ring}` },

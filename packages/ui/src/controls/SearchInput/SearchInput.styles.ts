@@ -32,7 +32,8 @@ export const Sheet = styled.div({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    padding: `${token.space[4]} ${token.space[4]} ${token.space[4]} ${token.space[12]}`,
+    paddingBlock: token.space[4],
+    paddingInline: `${token.space[12]} ${token.space[4]}`,
     fontSize: token.fontSize[12],
     color: token.color.text.tertiary,
     '& > button': {

@@ -39,7 +39,7 @@ export const Root = styled.span({
     },
     '& > .thumb': {
       position: 'absolute',
-      left: '3px',
+      insetInlineStart: '3px',
       top: '3px',
       display: 'grid',
       placeItems: 'center',

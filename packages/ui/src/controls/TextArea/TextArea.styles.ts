@@ -44,7 +44,8 @@ export const Root = styled.div({
     gap: token.space[12],
     alignItems: 'flex-start',
     minHeight: token.lineHeight[12],
-    padding: `${token.space[4]} 18px ${token.space[8]} 14px`,
+    paddingBlock: `${token.space[4]} ${token.space[8]}`,
+    paddingInline: '14px 18px',
     ...type[12],
   },
   '& > .foot > .count': {

@@ -66,7 +66,7 @@ const styles = css({
     },
     '& > .chip, & > .state': {
       position: 'absolute',
-      left: '10px',
+      insetInlineStart: '10px',
       bottom: '10px',
       display: 'inline-flex',
       alignItems: 'center',

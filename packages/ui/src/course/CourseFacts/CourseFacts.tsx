@@ -17,7 +17,14 @@ const Root = styled.ul({
   minHeight: '72px',
   borderRadius: token.radius.card,
   background: token.color.surface.page,
-  '& > li': { display: 'flex', alignItems: 'center', gap: token.space[12], minWidth: 0, padding: '10px 8px 10px 20px' },
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space[12],
+    minWidth: 0,
+    paddingBlock: '10px',
+    paddingInline: '20px 8px',
+  },
   '& svg': {
     flex: 'none',
     width: token.size.iconMd,

@@ -22,7 +22,7 @@ export const portraitGround = {
   },
   '& > img': {
     position: 'absolute',
-    left: 0,
+    insetInlineStart: 0,
     bottom: 0,
     width: '100%',
     height: '100%',
@@ -57,7 +57,7 @@ export const Root = styled.article({
   '& > .portrait': portraitGround,
   '& > .portrait > .online': {
     position: 'absolute',
-    left: '10px',
+    insetInlineStart: '10px',
     bottom: '10px',
     display: 'inline-flex',
     alignItems: 'center',

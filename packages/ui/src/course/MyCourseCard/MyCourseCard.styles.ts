@@ -10,7 +10,8 @@ export const Root = styled.article({
   gap: token.space[20],
   boxSizing: 'border-box',
   minHeight: '120px',
-  padding: `15px ${token.space[24]} 15px 15px`,
+  paddingBlock: '15px',
+  paddingInline: `15px ${token.space[24]}`,
   borderRadius: token.radius.card,
   background: token.color.surface.card,
   boxShadow: token.shadow[1],
@@ -35,7 +36,7 @@ export const Root = styled.article({
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
     '& > .chip': {
       position: 'absolute',
-      left: token.space[8],
+      insetInlineStart: token.space[8],
       bottom: token.space[8],
       padding: '1px 6px',
       borderRadius: token.space[4],

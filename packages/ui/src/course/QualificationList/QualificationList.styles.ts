@@ -34,7 +34,7 @@ export const Root = styled.ul({
     cursor: 'zoom-in',
     '& > svg': {
       position: 'absolute',
-      right: token.space[12],
+      insetInlineEnd: token.space[12],
       bottom: token.space[12],
       width: '32px',
       height: '32px',

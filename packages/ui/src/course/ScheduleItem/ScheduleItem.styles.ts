@@ -70,7 +70,8 @@ export const Pass = styled.article({
     gridTemplateColumns: '240px minmax(0, 1fr)',
     alignItems: 'center',
     gap: token.space[24],
-    padding: `${token.space[24]} ${token.space[24]} ${token.space[24]} 26px`,
+    paddingBlock: token.space[24],
+    paddingInline: `26px ${token.space[24]}`,
   },
   '& .cover': {
     width: '240px',
@@ -96,7 +97,7 @@ export const Pass = styled.article({
     clipPath: 'inset(0 0 0 19px)',
     ...type[13],
     color: token.color.text.secondary,
-    '& > :first-of-type': { margin: `0 ${token.space[8]} 0 19px` },
+    '& > :first-of-type': { marginBlock: 0, marginInline: `19px ${token.space[8]}` },
     // One that takes several lines keeps them all beside its separator.
     '& > .fact ~ .fact': { minWidth: 0, paddingInlineStart: '19px', textIndent: '-19px' },
     '& > .fact ~ .fact::before': dot,
@@ -115,7 +116,7 @@ export const Pass = styled.article({
       position: 'absolute',
       top: token.space[16],
       bottom: token.space[16],
-      left: '-1px',
+      insetInlineStart: '-1px',
       borderInlineStart: `1.5px dashed ${alpha(token.color.surface.card, 70)}`,
     },
     '& > *': { position: 'relative' },

@@ -21,7 +21,7 @@ export const Root = styled(Accordion.Root)({
     fontFamily: 'inherit',
     ...type[16],
     fontWeight: token.weight.medium,
-    textAlign: 'left',
+    textAlign: 'start',
     color: token.color.text.primary,
     cursor: 'pointer',
     transition: `color ${token.motion.fast}`,

@@ -24,7 +24,7 @@ export const Root = styled.span({
   '&[data-overlay] > .count': {
     position: 'absolute',
     top: '-7px',
-    left: '100%',
+    insetInlineStart: '100%',
     translate: '-60% 0',
     boxShadow: `0 0 0 2px ${token.color.surface.card}`,
   },

@@ -40,7 +40,7 @@ const Root = styled.dl({
   '& dd[data-numeric]': { fontFamily: token.font.number, fontVariantNumeric: 'tabular-nums' },
   '&[data-layout="ends"]': type[13],
   '&[data-layout="ends"] > div': { justifyContent: 'space-between' },
-  '&[data-layout="ends"] dd': { textAlign: 'right' },
+  '&[data-layout="ends"] dd': { textAlign: 'end' },
   '&[data-layout="beside"] dt': { minWidth: '72px' },
   '&[data-layout="above"]': { rowGap: token.space[20] },
   '&[data-layout="above"] > div': { flexDirection: 'column', gap: token.space[2] },

@@ -83,7 +83,7 @@ export const Root = styled.div({
   },
   '& .score': {
     minWidth: '64px',
-    textAlign: 'right',
+    textAlign: 'end',
     fontFamily: token.font.number,
     ...type[16],
     fontWeight: token.weight.semibold,

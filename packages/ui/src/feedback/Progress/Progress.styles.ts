@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 
-const run = keyframes({ from: { left: '-40%' }, to: { left: '100%' } });
+const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 const turn = keyframes({ to: { rotate: '270deg' } });
 
 /** A bar or a ring; `--_v` is the share in percent. */
@@ -35,14 +35,14 @@ export const Root = styled.div({
   '& > .track > .fill': {
     position: 'absolute',
     insetBlock: 0,
-    left: 0,
+    insetInlineStart: 0,
     width: 'calc(var(--_v) * 1%)',
     borderRadius: 'inherit',
     background: 'var(--_fill)',
     transition: `width ${token.motion.slow} ${token.motion.ease}`,
   },
   '&[data-state="unknown"] > .track > .fill': {
-    left: '30%',
+    insetInlineStart: '30%',
     width: '40%',
     animation: `${run} 1.4s ${token.motion.ease} infinite`,
   },

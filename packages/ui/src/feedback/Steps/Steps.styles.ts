@@ -36,7 +36,7 @@ export const Root = styled.ol({
   '&[data-layout="beside"]': { display: 'flex', alignItems: 'center', minWidth: 0 },
   '&[data-layout="beside"] > .step': { display: 'flex', alignItems: 'center', gap: '10px', flex: '0 1 auto' },
   '&[data-layout="beside"] > .step + .step': { flex: '0 1 auto' },
-  '&[data-layout="beside"] > .step + .step::before': { margin: `0 ${token.space[4]} 0 14px` },
+  '&[data-layout="beside"] > .step + .step::before': { marginBlock: 0, marginInline: `14px ${token.space[4]}` },
   '&[data-layout="beside"] .words': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -55,8 +55,8 @@ export const Root = styled.ol({
     content: '""',
     position: 'absolute',
     top: AXIS,
-    left: '20px',
-    right: token.space[8],
+    insetInlineStart: '20px',
+    insetInlineEnd: token.space[8],
     height: token.size.thread,
     borderRadius: '1px',
     background: thread,
@@ -74,7 +74,7 @@ export const Root = styled.ol({
   '&[data-layout="upright"] > .step:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
-    left: AXIS,
+    insetInlineStart: AXIS,
     top: '23px',
     bottom: '1px',
     width: token.size.thread,

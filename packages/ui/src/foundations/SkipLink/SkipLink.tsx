@@ -14,7 +14,7 @@ export interface SkipLinkProps extends BaseProps<HTMLAnchorElement> {
 const Root = styled.a({
   position: 'fixed',
   top: token.space[12],
-  left: token.space[12],
+  insetInlineStart: token.space[12],
   zIndex: token.z.skip,
   padding: `${token.space[8]} ${token.space[16]}`,
   borderRadius: token.radius.control,

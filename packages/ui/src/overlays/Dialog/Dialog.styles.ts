@@ -47,7 +47,7 @@ export const Surface = styled.div({
   '& > .head': { padding: `${token.space[24]} ${token.space[24]} 0` },
   '& > .head[data-closable]': { paddingInlineEnd: token.space[64] },
   '& > .head > .title': { margin: 0, ...type[20], fontWeight: token.weight.semibold, overflowWrap: 'anywhere' },
-  '& > .close': { position: 'absolute', top: '21px', right: token.space[16] },
+  '& > .close': { position: 'absolute', top: '21px', insetInlineEnd: token.space[16] },
   '& > .body': {
     flex: '0 1 auto',
     minHeight: 0,

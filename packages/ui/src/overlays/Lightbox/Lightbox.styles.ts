@@ -43,8 +43,8 @@ export const Surface = styled.div({
     borderRadius: token.radius.pill,
     background: alpha(token.color.surface.inverse, 72),
   },
-  '& .turn[data-way="back"]': { left: token.space[16] },
-  '& .turn[data-way="forward"]': { right: token.space[16] },
+  '& .turn[data-way="back"]': { insetInlineStart: token.space[16] },
+  '& .turn[data-way="forward"]': { insetInlineEnd: token.space[16] },
   '& > .caption': {
     minHeight: token.space[48],
     margin: 0,

@@ -8,7 +8,7 @@ const slide = keyframes({ from: { opacity: 0, translate: '16px 0' } });
 /** The corner of the window with the notifications, below the header (§4). */
 export const Corner = styled.div({
   position: 'fixed',
-  right: token.space[24],
+  insetInlineEnd: token.space[24],
   zIndex: token.z.notification,
   width: '320px',
   maxWidth: `calc(100vw - 2 * ${token.space[24]})`,
@@ -60,7 +60,7 @@ export const Sheet = styled.article({
     fontFamily: 'inherit',
     ...type[14],
     fontWeight: token.weight.semibold,
-    textAlign: 'left',
+    textAlign: 'start',
     color: 'inherit',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -85,6 +85,6 @@ export const Sheet = styled.article({
     '&::after': { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: token.size.focusOffset },
   },
   '&[data-open]': { [hover]: { boxShadow: token.shadow[4], '& .title': { color: token.color.text.link } } },
-  '& > .close': { position: 'absolute', top: token.space[8], right: token.space[8] },
+  '& > .close': { position: 'absolute', top: token.space[8], insetInlineEnd: token.space[8] },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });

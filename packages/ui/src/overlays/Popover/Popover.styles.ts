@@ -29,6 +29,6 @@ export const Surface = styled.div({
   '& > .arrow': popupArrow,
   '& > .title': { margin: `0 0 ${token.space[8]}`, ...type[16], fontWeight: token.weight.semibold },
   '&[data-closable] > .title': { paddingInlineEnd: token.space[32] },
-  '& > .close': { position: 'absolute', top: token.space[12], right: token.space[12] },
+  '& > .close': { position: 'absolute', top: token.space[12], insetInlineEnd: token.space[12] },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });

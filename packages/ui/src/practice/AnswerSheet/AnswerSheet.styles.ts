@@ -51,7 +51,7 @@ export const Root = styled.aside({
       content: '""',
       position: 'absolute',
       top: '4px',
-      right: '4px',
+      insetInlineEnd: '4px',
       width: '8px',
       height: '8px',
       borderRadius: token.radius.pill,

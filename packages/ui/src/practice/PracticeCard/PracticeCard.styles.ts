@@ -45,7 +45,7 @@ export const Root = styled.article({
   },
   '& [data-due-today]': { fontWeight: token.weight.semibold, color: token.color.status.warning.fg },
   '& .note': { marginTop: token.space[4], ...type[13], color: token.color.text.tertiary, overflowWrap: 'anywhere' },
-  '& .score': { textAlign: 'right', ...type[12], color: token.color.text.tertiary },
+  '& .score': { textAlign: 'end', ...type[12], color: token.color.text.tertiary },
   '& .score > b': {
     display: 'block',
     fontFamily: token.font.number,

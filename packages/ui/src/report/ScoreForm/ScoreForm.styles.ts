@@ -19,8 +19,9 @@ export const Root = styled.table({
     clipPath: 'inset(50%)',
   },
   '& :is(th, td)': {
-    padding: `10px ${space[16]} 10px 0`,
-    textAlign: 'left',
+    paddingBlock: '10px',
+    paddingInline: `0 ${space[16]}`,
+    textAlign: 'start',
     verticalAlign: 'top',
     fontWeight: token.weight.regular,
   },

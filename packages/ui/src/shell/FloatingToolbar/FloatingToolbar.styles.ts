@@ -13,7 +13,7 @@ export const Root = styled.div({
   borderRadius: token.space[24],
   background: token.color.surface.card,
   boxShadow: token.shadow[2],
-  '&[data-layout="fixed"]': { position: 'fixed', right: token.space[8], zIndex: token.z.floating },
+  '&[data-layout="fixed"]': { position: 'fixed', insetInlineEnd: token.space[8], zIndex: token.z.floating },
   '& > .tool': {
     display: 'grid',
     placeItems: 'center',
@@ -34,7 +34,7 @@ export const Root = styled.div({
   },
   '& > .sheet': {
     position: 'absolute',
-    right: 'calc(100% + 12px)',
+    insetInlineEnd: 'calc(100% + 12px)',
     bottom: 0,
     width: 'max-content',
     maxWidth: '240px',

@@ -49,7 +49,7 @@ export const Root = styled.nav({
     minHeight: '40px',
     padding: `${token.space[4]} ${token.space[12]}`,
     borderRadius: token.radius.control,
-    textAlign: 'left',
+    textAlign: 'start',
     color: token.color.text.secondary,
     transition: `background ${token.motion.fast}, color ${token.motion.fast}`,
     '& > svg': { flex: 'none', width: token.size.iconMd, height: token.size.iconMd, strokeWidth: 1.6 },

@@ -81,7 +81,7 @@ export const Surface = styled.div({
     gap: token.space[8],
     alignItems: 'center',
     ...type[13],
-    textAlign: 'left',
+    textAlign: 'start',
     '& .mark': { width: '18px', height: '18px', marginTop: 0 },
     '& > .action': { margin: 0 },
     '& .body': { color: 'inherit' },
@@ -168,7 +168,7 @@ export const Ring = styled.div({
     '&:not(:has(img))::before': { content: 'none' },
     '& > img': {
       inset: 'auto',
-      left: '-9%',
+      insetInlineStart: '-9%',
       top: '-13.5%',
       width: '118%',
       height: '148%',

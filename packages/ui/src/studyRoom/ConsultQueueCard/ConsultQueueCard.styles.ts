@@ -102,7 +102,7 @@ export const Ticket = styled.article({
       position: 'absolute',
       top: token.space[16],
       bottom: token.space[16],
-      right: '-1px',
+      insetInlineEnd: '-1px',
       borderInlineEnd: `1.5px dashed ${alpha(token.color.surface.card, 70)}`,
     },
     '& > span': { position: 'relative', ...type[13] },
@@ -129,7 +129,8 @@ export const Ticket = styled.article({
   },
   '& .main': {
     minWidth: 0,
-    padding: `${token.space[20]} ${token.space[16]} ${token.space[12]} ${token.space[32]}`,
+    paddingBlock: `${token.space[20]} ${token.space[12]}`,
+    paddingInline: `${token.space[32]} ${token.space[16]}`,
     // Nobody is ahead: only the text, centred.
     '&:not(:has(.line))': { alignSelf: 'center', paddingBlock: token.space[12] },
   },
@@ -173,7 +174,7 @@ export const Ticket = styled.article({
     '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',
-      right: token.space[12],
+      insetInlineEnd: token.space[12],
       width: token.space[32],
       height: token.size.thread,
       background: token.chapter.thread,
@@ -192,7 +193,8 @@ export const Ticket = styled.article({
     gap: '10px',
     // Buttons of 136 and the padding of 28.
     minWidth: '164px',
-    padding: `${token.space[12]} 28px ${token.space[12]} 0`,
+    paddingBlock: token.space[12],
+    paddingInline: '0 28px',
   },
   '@media (forced-colors: active)': {
     '& > .paper': { border: '1px solid CanvasText' },

@@ -6,13 +6,13 @@ import { Sheet } from '../../overlays/Notification/Notification.styles.ts';
 export const Card = styled(Sheet.withComponent('button'))({
   height: '96px',
   border: 0,
-  textAlign: 'left',
+  textAlign: 'start',
   cursor: 'pointer',
   '& > .picture': { position: 'relative', overflow: 'visible' },
   '& > .picture::after': {
     content: '""',
     position: 'absolute',
-    right: '-2px',
+    insetInlineEnd: '-2px',
     top: '-2px',
     width: '10px',
     height: '10px',

@@ -38,7 +38,7 @@ export const Root = styled.section({
   },
   '& .acts': {
     position: 'absolute',
-    right: token.space[8],
+    insetInlineEnd: token.space[8],
     bottom: token.space[8],
     display: 'flex',
     gap: '6px',

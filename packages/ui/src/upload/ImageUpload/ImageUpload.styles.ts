@@ -47,7 +47,7 @@ export const Tile = styled.li({
     position: 'absolute',
     zIndex: 1,
     top: '6px',
-    left: '6px',
+    insetInlineStart: '6px',
     minWidth: '18px',
     height: '18px',
     padding: '0 5px',
@@ -124,7 +124,7 @@ export const Tile = styled.li({
   '& > .cancel': {
     position: 'absolute',
     top: '2px',
-    right: '2px',
+    insetInlineEnd: '2px',
     display: 'grid',
     placeItems: 'center',
     width: token.size.target,

@@ -42,7 +42,7 @@ export const BoardPlace = styled.div({
 export const ChoicePlace = styled.div({
   position: 'absolute',
   bottom: space[12],
-  right: space[12],
+  insetInlineEnd: space[12],
   color: text.primary,
 });
 
@@ -111,7 +111,7 @@ export const Dock = styled.footer({
 });
 
 export const DockTools = styled.div({ display: 'flex', alignItems: 'center', gap: space[12] });
-export const DockEnd = styled.span({ justifySelf: 'end', textAlign: 'right' });
+export const DockEnd = styled.span({ justifySelf: 'end', textAlign: 'end' });
 
 export const DockTool = styled.button({
   display: 'grid',

@@ -38,14 +38,19 @@ export const Tile = styled.figure({
 /** Words over a picture that does not move any more. */
 export const TileFrozen = styled.span({ ...badge, position: 'relative' });
 
-export const TileName = styled.figcaption({ ...badge, left: space[8], bottom: space[8], overflowWrap: 'anywhere' });
+export const TileName = styled.figcaption({
+  ...badge,
+  insetInlineStart: space[8],
+  bottom: space[8],
+  overflowWrap: 'anywhere',
+});
 
 export const TileDelay = styled.span({
   ...badge,
   top: space[8],
-  right: space[8],
+  insetInlineEnd: space[8],
   fontVariantNumeric: 'tabular-nums',
 });
 
 /** Where sound that the browser blocked is switched on. */
-export const TileSound = styled.span({ position: 'absolute', inset: 'auto 8px 8px auto' });
+export const TileSound = styled.span({ position: 'absolute', insetBlock: 'auto 8px', insetInline: 'auto 8px' });

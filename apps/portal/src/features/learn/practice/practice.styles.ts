@@ -90,5 +90,5 @@ export const WrongCard = styled.section({
 /** Tabs, and the class at their end. */
 export const Filters = styled.div({
   position: 'relative',
-  '& > span': { position: 'absolute', top: 0, right: 0, width: '180px' },
+  '& > span': { position: 'absolute', top: 0, insetInlineEnd: 0, width: '180px' },
 });

@@ -45,7 +45,7 @@ export const Held = styled.div({
   display: 'flex',
   alignItems: 'center',
   gap: space[16],
-  textAlign: 'right',
+  textAlign: 'end',
   '& b': { display: 'block', fontWeight: weight.semibold },
   '& small': small,
 });

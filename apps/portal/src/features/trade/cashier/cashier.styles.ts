@@ -57,5 +57,5 @@ export const Copied = styled.span({
   gap: space[4],
   fontFamily: token.font.number,
   fontVariantNumeric: 'tabular-nums',
-  '& > button': { margin: '-4px -6px -4px 0' },
+  '& > button': { marginBlock: '-4px', marginInline: '0 -6px' },
 });

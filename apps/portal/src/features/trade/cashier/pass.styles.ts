@@ -10,7 +10,7 @@ export const Ticket = styled.article({
   width: '958px',
   maxWidth: '100%',
   marginInline: 'auto',
-  textAlign: 'left',
+  textAlign: 'start',
   filter: `drop-shadow(0 4px 10px ${alpha(color.text.primary, 12)})`,
 });
 
@@ -71,7 +71,8 @@ export const Info = styled.div({
   flexDirection: 'column',
   justifyContent: 'center',
   minWidth: 0,
-  padding: `${space[16]} 28px ${space[16]} 36px`,
+  paddingBlock: space[16],
+  paddingInline: '36px 28px',
   '& > p': { display: 'flex', flexWrap: 'wrap', gap: '6px' },
   '& > h2': { margin: '10px 0 20px', fontSize: fontSize[20], lineHeight: lineHeight[20], overflowWrap: 'anywhere' },
   '& > dl': { display: 'flex', flexWrap: 'wrap', gap: `${space[8]} ${space[32]}`, margin: 0 },
@@ -97,7 +98,8 @@ export const Stub = styled.div({
   '&::before': {
     content: '""',
     position: 'absolute',
-    inset: `${space[16]} auto ${space[16]} -.75px`,
+    insetBlock: space[16],
+    insetInline: '-.75px auto',
     borderInlineStart: tear,
   },
 });

@@ -40,7 +40,7 @@ export const Frame = styled.label({
 /** The tick of the chosen class. */
 export const Tick = styled.span({
   position: 'absolute',
-  right: 0,
+  insetInlineEnd: 0,
   bottom: 0,
   display: 'none',
   placeItems: 'center',

@@ -24,7 +24,8 @@ export const ClaimPanel = styled.section({
   '&::before': {
     content: '""',
     position: 'absolute',
-    inset: '0 0 0 50%',
+    insetBlock: 0,
+    insetInline: '50% 0',
     background: color.action.bg,
     opacity: 0.12,
     maskImage: `${token.img.coupon}, linear-gradient(90deg, transparent, black)`,

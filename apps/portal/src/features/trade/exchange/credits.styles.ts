@@ -46,5 +46,5 @@ export const Earning = styled.div({
   justifyItems: 'end',
   gap: space[12],
   maxWidth: '420px',
-  '& > p': { fontSize: token.fontSize[13], lineHeight: token.lineHeight[13], textAlign: 'right' },
+  '& > p': { fontSize: token.fontSize[13], lineHeight: token.lineHeight[13], textAlign: 'end' },
 });

@@ -16,7 +16,8 @@ export const Band = styled.section({
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    inset: '0 0 0 50%',
+    insetBlock: 0,
+    insetInline: '50% 0',
     background: `${token.img.coupon} 0 0 / 176px`,
     opacity: 0.5,
     maskImage: 'linear-gradient(90deg, transparent, black 60%)',
@@ -48,7 +49,7 @@ export const Cover = styled.div({
 /** The kind of the course, on its picture. */
 export const Chip = styled(Tag)({
   position: 'absolute',
-  left: space[16],
+  insetInlineStart: space[16],
   top: space[16],
   background: color.surface.card,
 });

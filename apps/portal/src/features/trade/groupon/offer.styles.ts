@@ -44,7 +44,7 @@ export const Cost = styled.div({
 /** When the activity ends or begins. */
 export const CostEnd = styled.p({
   marginInlineStart: 'auto',
-  textAlign: 'right',
+  textAlign: 'end',
   ...small,
   color: color.text.secondary,
   '& > small': { marginBottom: space[2] },
@@ -70,7 +70,7 @@ export const Seats = styled.ol({
     content: '""',
     position: 'absolute',
     top: '28px',
-    left: '-36px',
+    insetInlineStart: '-36px',
     width: '44px',
     borderTop: `1.5px dashed ${color.border.control}`,
   },

@@ -56,7 +56,8 @@ export const CourseRow = styled.section({
   gridTemplateColumns: '160px 1fr auto auto',
   alignItems: 'center',
   gap: space[20],
-  padding: `${space[16]} ${space[24]} ${space[16]} ${space[16]}`,
+  paddingBlock: space[16],
+  paddingInline: `${space[16]} ${space[24]}`,
   '& h2': { fontSize: token.fontSize[16], lineHeight: token.lineHeight[16], fontWeight: token.weight.semibold },
   '& p': { fontSize: token.fontSize[13], lineHeight: token.lineHeight[13], color: color.text.secondary },
 });

@@ -15,7 +15,8 @@ export const Hero = styled.section({
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    inset: '0 0 0 45%',
+    insetBlock: 0,
+    insetInline: '45% 0',
     background: `${token.img.coupon} 0 0 / 176px`,
     opacity: 0.5,
     maskImage: 'linear-gradient(90deg, transparent, black 50%)',
@@ -119,7 +120,7 @@ export const Compare = styled.div({
   },
   '& tbody th': {
     padding: `${space[12]} ${space[8]}`,
-    textAlign: 'left',
+    textAlign: 'start',
     fontWeight: token.weight.semibold,
     color: text.primary,
   },

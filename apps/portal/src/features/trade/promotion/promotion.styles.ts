@@ -59,7 +59,7 @@ export const Rules = styled.ul({
   '& > li::before': {
     content: '""',
     position: 'absolute',
-    left: '2px',
+    insetInlineStart: '2px',
     top: '9px',
     width: '4px',
     height: '4px',

@@ -9,7 +9,7 @@ export const ComposerRoot = styled.div({ position: 'relative', flex: 'none' });
 /** Emoji in rows of ten. */
 export const EmojiRoot = styled.div({
   position: 'absolute',
-  left: token.space[16],
+  insetInlineStart: token.space[16],
   bottom: `calc(100% + ${token.space[8]})`,
   zIndex: 1,
   display: 'grid',

@@ -50,7 +50,7 @@ export const Value = styled.div({
   '&::after': {
     content: '""',
     position: 'absolute',
-    right: 0,
+    insetInlineEnd: 0,
     top: '13px',
     bottom: '13px',
     width: '2px',
@@ -85,7 +85,8 @@ export const Info = styled.div({
   alignItems: 'end',
   columnGap: space[12],
   minWidth: 0,
-  padding: `${space[12]} ${space[16]} ${space[12]} ${space[24]}`,
+  paddingBlock: space[12],
+  paddingInline: `${space[24]} ${space[16]}`,
 });
 
 export const Title = styled.h2({

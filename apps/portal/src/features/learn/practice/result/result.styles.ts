@@ -55,7 +55,7 @@ export const Score = styled.div({
 export const Seal = styled.strong({
   position: 'absolute',
   top: 0,
-  right: space[12],
+  insetInlineEnd: space[12],
   padding: '2px 6px',
   border: `2px solid ${color.text.link}`,
   borderRadius: radius.control,
