@@ -13,7 +13,14 @@ export const JSON_BRAND = 'json';
 export const FIRST_BRAND = brands[0]?.id ?? 'default';
 
 /** The initial toolbar values. */
-export const initialGlobals = { brand: FIRST_BRAND, locale: 'cn', motion: 'system', vision: 'usual', im: 'on' };
+export const initialGlobals = {
+  brand: FIRST_BRAND,
+  locale: 'cn',
+  motion: 'system',
+  direction: 'ltr',
+  vision: 'usual',
+  im: 'on',
+};
 
 /** The values of the toolbar. Brands come from the folder, so that a new file appears automatically (ui-kit 4.8). */
 export function globalTypes(): NonNullable<Preview['globalTypes']> {
@@ -49,6 +56,16 @@ export function globalTypes(): NonNullable<Preview['globalTypes']> {
         items: [
           { value: 'system', title: 'Motion' },
           { value: 'reduced', title: 'Less motion', right: 'none' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction of the text',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
         ],
       },
     },

@@ -55,7 +55,12 @@ function columns(): Pick<BrandColumnProps, 'brand' | 'vars'>[] {
 export const withKit: Decorator = (Story, { globals }) => {
   const locale: Locale = globals['locale'] === 'en' ? 'en' : 'cn';
   return (
-    <KitProvider locale={locale} clock={clock} reducedMotion={globals['motion'] === 'reduced'}>
+    <KitProvider
+      locale={locale}
+      clock={clock}
+      direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
+      reducedMotion={globals['motion'] === 'reduced'}
+    >
       <GlobalStyle />
       {globals['brand'] === ALL_BRANDS ? (
         <Columns>

@@ -9,6 +9,7 @@ import { lengthRule } from './length.ts';
 import { mobxRule } from './mobx.ts';
 import { nameRule } from './names.ts';
 import { partRule } from './parts.ts';
+import { physicalRule } from './physical.ts';
 import type { Rule, Source } from './rule.ts';
 import { serverTextRule } from './serverTexts.ts';
 import { styleRule } from './styles.ts';
@@ -22,6 +23,7 @@ const rules: Rule[] = [
   serverTextRule,
   mobxRule,
   styleRule,
+  physicalRule,
   partRule,
   exportRule,
   nameRule,

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { readingKey } from '../../foundations/direction.ts';
 import { Root } from './Calendar.styles.ts';
 import { addMonths, clampDate, monthOf, monthWeeks, type PlainDate, partsOf, plainDate } from './calendar.ts';
 import type { DateWords } from './DatePicker.labels.ts';
@@ -59,8 +60,8 @@ export function Calendar(props: CalendarProps) {
   });
 
   const show = (date: PlainDate) => setFocused(clampDate(date, floor, ceiling));
-  const handleKey = (event: KeyboardEvent) => {
-    const next = dateForKey(event.key, event.shiftKey, focused);
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    const next = dateForKey(readingKey(event), event.shiftKey, focused);
     if (next === undefined) return;
     event.preventDefault();
     moves.current = true;

@@ -1,6 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { readingKey } from '../../foundations/direction.ts';
 import { Button } from '../Button/Button.tsx';
 import type { RegionCascaderLabels } from './RegionCascader.labels.ts';
 import type { Region } from './region.ts';
@@ -60,11 +61,12 @@ export function RegionColumn({ label, level, selected, words, onChoose, onLeave,
     const from = regions.findIndex((_, at) => items[at] === document.activeElement);
     const region = regions[from];
     if (!region) return;
-    if (event.key === 'ArrowLeft') onLeave();
-    else if (event.key === 'ArrowRight') {
+    const key = readingKey(event);
+    if (key === 'ArrowLeft') onLeave();
+    else if (key === 'ArrowRight') {
       if (!region.isLeaf) onChoose(region, 'keyboard');
     } else {
-      const item = items[placeOf(event.key, from, event.timeStamp)];
+      const item = items[placeOf(key, from, event.timeStamp)];
       if (!item) return;
       item.focus();
     }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { readingKey } from '../../foundations/direction.ts';
 import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { nextTab } from './nextTab.ts';
@@ -96,7 +97,11 @@ export function Tabs(props: TabsProps) {
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = Array.from(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []);
     const from = event.target instanceof HTMLElement ? tabs.indexOf(event.target) : -1;
-    const to = nextTab(event.key, { from, isDisabled: items.map((item) => item.disabled === true), orientation });
+    const to = nextTab(readingKey(event), {
+      from,
+      isDisabled: items.map((item) => item.disabled === true),
+      orientation,
+    });
     const key = items[to ?? -1]?.key;
     if (to === null || key === undefined) return;
     event.preventDefault();

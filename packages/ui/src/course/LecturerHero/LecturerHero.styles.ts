@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
+import { rightToLeft } from '../../foundations/direction.ts';
 import { portraitGround } from '../LecturerCard/LecturerCard.styles.ts';
 
 /** A full-width white band; the content is aligned to the page width of 1154 px. */
@@ -19,6 +20,7 @@ export const Root = styled.section({
     opacity: 0.5,
     maskImage: 'linear-gradient(90deg, transparent, black 60%)',
   },
+  [`${rightToLeft}::before`]: { maskImage: 'linear-gradient(270deg, transparent, black 60%)' },
   '& > .page': {
     display: 'flex',
     alignItems: 'flex-end',

@@ -16,6 +16,7 @@ import { dateForKey } from '../../controls/DatePicker/gridKeys.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Segmented } from '../../controls/Segmented/Segmented.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { readingKey } from '../../foundations/direction.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { CalendarCell } from './CalendarCell.tsx';
@@ -85,7 +86,7 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
       if (key === 'Escape') cell?.focus();
       return;
     }
-    const next = dateForKey(key, event.shiftKey, date);
+    const next = dateForKey(readingKey(event), event.shiftKey, date);
     if (next !== undefined) {
       event.preventDefault();
       movesFocus.current = true;

@@ -12,6 +12,8 @@ const still: CSSObject = {
   transitionDuration: '0s !important',
 };
 
+const ALONG_THE_TEXT = ['chevron-left', 'chevron-right', 'arrow-left', 'arrow-right', 'log-out', 'reply', 'send'];
+
 const ground: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { background: token.color.surface.page },
@@ -34,6 +36,8 @@ const ground: CSSObject = {
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   button: { border: 0, padding: 0, background: 'none', cursor: 'pointer' },
   s: { textDecorationThickness: '1px' },
+  // Icons that point along the text.
+  [`:is(${ALONG_THE_TEXT.map((name) => `.lucide-${name}`).join(', ')}):dir(rtl)`]: { scale: '-1 1' },
   ':focus-visible, [data-force="focus"]': { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '2px' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': still,

@@ -1,3 +1,4 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ComponentType, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { UploadTransport } from '../uploadTransport.ts';
 import { type AnchorProps, type Clock, defaultKit, KitContext, type Locale } from './kitContext.ts';
@@ -13,6 +14,8 @@ export interface KitProviderProps {
   anchor?: ComponentType<AnchorProps> | undefined;
   /** Transport of the upload widgets below it. */
   uploads?: UploadTransport | undefined;
+  /** Direction of the text, for overlays and keys; the outermost provider also sets `dir` on the document. */
+  direction?: 'ltr' | 'rtl' | undefined;
   /** Disables all motion, like the system's setting; the outermost provider applies to the page. */
   reducedMotion?: boolean | undefined;
   /** The content. */
@@ -23,7 +26,8 @@ export interface KitProviderProps {
 export const LANG = { cn: 'zh-CN', en: 'en' } as const satisfies Record<Locale, string>;
 
 /** Provides language, clock, portal container, links and uploads to all components below it. */
-export function KitProvider({ locale, clock, portalRoot, anchor, uploads, reducedMotion, children }: KitProviderProps) {
+export function KitProvider(props: KitProviderProps) {
+  const { locale, clock, portalRoot, anchor, uploads, direction, reducedMotion, children } = props;
   const outer = useContext(KitContext);
   const isOutermost = outer === defaultKit;
   const kit = useMemo(
@@ -47,5 +51,11 @@ export function KitProvider({ locale, clock, portalRoot, anchor, uploads, reduce
       delete dataset['motion'];
     };
   }, [isOutermost, reducedMotion]);
-  return <KitContext value={kit}>{children}</KitContext>;
+  useLayoutEffect(() => {
+    if (!isOutermost || !direction) return undefined;
+    document.documentElement.dir = direction;
+    return () => document.documentElement.removeAttribute('dir');
+  }, [isOutermost, direction]);
+  const inside = <KitContext value={kit}>{children}</KitContext>;
+  return direction ? <DirectionProvider direction={direction}>{inside}</DirectionProvider> : inside;
 }

@@ -28,8 +28,8 @@ export const Root = styled.section({
     transition: `color ${token.motion.fast}`,
     [hover]: { color: token.color.text.link },
     '& > svg': { width: token.size.iconMd, height: token.size.iconMd, strokeWidth: 1.6 },
-    '&[data-to="previous"]': { left: '-20px' },
-    '&[data-to="next"]': { right: '-20px' },
+    '&[data-to="previous"]': { insetInlineStart: '-20px' },
+    '&[data-to="next"]': { insetInlineEnd: '-20px' },
     '&:disabled': { opacity: 0, pointerEvents: 'none' },
   },
   '& > .controls': {

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { readingKey } from '../../foundations/direction.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type CarouselLabels, carouselLabels } from './Carousel.labels.ts';
 import { Root } from './Carousel.styles.ts';
@@ -36,8 +37,8 @@ export function Carousel({
   const carousel = useCarousel({ isLoop, autoplayMs, isRunning: !isPaused && !isHeld });
   const slides = Children.toArray(children);
   const movesByItself = autoplayMs > 0 && !carousel.isStill && carousel.pages > 1;
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const move = { ArrowLeft: carousel.back, ArrowRight: carousel.on }[event.key];
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const move = { ArrowLeft: carousel.back, ArrowRight: carousel.on }[readingKey(event)];
     if (!move) return;
     event.preventDefault();
     move();

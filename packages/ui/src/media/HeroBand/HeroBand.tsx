@@ -3,6 +3,7 @@ import { token } from '@shuyuan/tokens';
 import type { ReactNode } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { type } from '../../foundations/css.ts';
+import { rightToLeft } from '../../foundations/direction.ts';
 
 export interface HeroBandProps extends BaseProps {
   /** Two short lines, 40/54. */
@@ -30,11 +31,13 @@ const Root = styled.section({
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    inset: '0 0 0 40%',
+    insetBlock: 0,
+    insetInline: '40% 0',
     background: `${token.img.coupon} 0 0 / 176px`,
     opacity: 0.5,
     maskImage: 'linear-gradient(90deg, transparent, black 60%)',
   },
+  [`${rightToLeft}::before`]: { maskImage: 'linear-gradient(270deg, transparent, black 60%)' },
   '& > .page': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',

@@ -10,6 +10,7 @@ const onPicture = {
 
 export const Root = styled.section({
   position: 'relative',
+  direction: 'ltr', // time runs from left to right in every script
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',

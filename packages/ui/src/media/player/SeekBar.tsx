@@ -43,6 +43,7 @@ const Root = styled.span({
   '--_rest': alpha(token.color.surface.card, 28),
   '--_loaded': alpha(token.color.surface.card, 34),
   position: 'relative',
+  direction: 'ltr', // time runs from left to right in every script
   display: 'block',
   height: token.size.target,
   '&[data-ground="light"]': {

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Clock, Pause, RotateCw, Trash2, WifiOff, X, ZoomIn } from 'lucide-react';
 import type { CSSProperties, HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import { readingKey } from '../../foundations/direction.ts';
 import { percentOf, type UploadEntry } from '../core/uploadEntry.ts';
 import { ProgressBar } from '../ProgressBar.tsx';
 import type { ImageUploadLabels } from './ImageUpload.labels.ts';
@@ -42,8 +43,10 @@ export function ImageTile(props: ImageTileProps) {
   const { status, preview, name } = entry;
   const isDone = status === 'done';
   const style: CSSProperties | undefined = carried && { translate: `${carried.x}px ${carried.y}px` };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: index - 1, ArrowUp: index - 1, ArrowRight: index + 1, ArrowDown: index + 1 }[event.key];
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const to = { ArrowLeft: index - 1, ArrowUp: index - 1, ArrowRight: index + 1, ArrowDown: index + 1 }[
+      readingKey(event)
+    ];
     const place = event.key === 'Home' ? 0 : event.key === 'End' ? count - 1 : to;
     if (event.key === 'Delete') onRemove();
     else if (onRotate && /^r$/i.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) onRotate();

@@ -1,0 +1,57 @@
+import ts from 'typescript';
+import type { Rule } from './rule.ts';
+
+/** Pictures, drawings and time lines have the same sides in every script; the headless library names sides of a popup. */
+const SAME_SIDES =
+  /\/(?:media|upload\/AvatarUpload|practice\/MarkedPicture|report\/(?:RankBar|TrendChart)|studyRoom\/board|emptyArt|fixtures)\/|popupArrow|clearSide|TalkCorner/;
+
+/** A physical property and its counterpart along the text. */
+const LOGICAL: Readonly<Record<string, string>> = {
+  left: 'insetInlineStart',
+  right: 'insetInlineEnd',
+  marginLeft: 'marginInlineStart',
+  marginRight: 'marginInlineEnd',
+  paddingLeft: 'paddingInlineStart',
+  paddingRight: 'paddingInlineEnd',
+  borderLeft: 'borderInlineStart',
+  borderRight: 'borderInlineEnd',
+  borderTopLeftRadius: 'borderStartStartRadius',
+  borderTopRightRadius: 'borderStartEndRadius',
+  borderBottomLeftRadius: 'borderEndStartRadius',
+  borderBottomRightRadius: 'borderEndEndRadius',
+};
+
+/** Styles along the text, so that a page from right to left is a setting (ui-kit 4.5). */
+export const physicalRule: Rule = {
+  applies: (path) =>
+    /^(packages\/ui|apps\/portal)\/src\/.*(?:\.styles\.ts|\.tsx)$/.test(path) &&
+    !/\.(?:test|stories)\.tsx?$/.test(path) &&
+    !SAME_SIDES.test(path),
+  check(source, report) {
+    const visit = (node: ts.Node) => {
+      if (ts.isPropertyAssignment(node) && isStyle(node)) {
+        const name = node.name.getText();
+        const value = ts.isStringLiteralLike(node.initializer) ? node.initializer.text : node.initializer.getText();
+        const logical = LOGICAL[name];
+        // Half of the width is the same from both sides.
+        if (logical && value !== '50%') report(node.getStart(), `has ${name}: use ${logical}`);
+        if (name === 'textAlign' && /^(left|right)$/.test(value)) report(node.getStart(), 'aligns text left or right');
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source.tree());
+  },
+};
+
+/** Whether the value could be one of a style sheet, and does not stand in data that is handed to a component. */
+function isStyle(node: ts.PropertyAssignment): boolean {
+  const value = node.initializer.getText().replace(/^['"`]/, '');
+  return !isProp(node) && (/^[-\d.$]/.test(value) || /^(?:auto|calc|var|left|right|token|space)\b/.test(value));
+}
+
+function isProp(node: ts.Node): boolean {
+  for (let outer = node.parent; outer; outer = outer.parent) {
+    if (ts.isJsxAttribute(outer)) return outer.name.getText() !== 'style';
+  }
+  return false;
+}
