@@ -49,19 +49,27 @@ export function parseBrand(text: string): Parsed {
   return flaws.length > 0 ? { flaws } : { brand: pick(value as unknown as BrandFile) };
 }
 
-type Seed = BrandFile['seed']['primary'];
+type Seed = BrandFile['seed']['accent'];
+
+const seedOf = ({ hue, chroma, lightHueShift }: Seed): Seed =>
+  lightHueShift === undefined ? { hue, chroma } : { hue, chroma, lightHueShift };
+
+const primaryOf = (seed: BrandFile['seed']['primary']) =>
+  typeof seed === 'string' ? seed.toLowerCase() : seedOf(seed);
+
+/** The policies; one that is as usual is left out of the file. */
+const policyOf = ({ price, radius, ink }: BrandFile['policy']): BrandFile['policy'] =>
+  ink === undefined || ink === 'auto' ? { price, radius } : { price, radius, ink };
 
 /** Keys in the order of the files of the folder, known keys only. */
 function pick({ id, name, tenants, im, seed, policy, images, override }: BrandFile): BrandFile {
-  const seedOf = ({ hue, chroma, lightHueShift }: Seed): Seed =>
-    lightHueShift === undefined ? { hue, chroma } : { hue, chroma, lightHueShift };
   return {
     id,
     name: { cn: name.cn, en: name.en },
     tenants: [...tenants],
     im: { platformId: im.platformId, show: im.show },
-    seed: { primary: seedOf(seed.primary), accent: seedOf(seed.accent), neutral: seedOf(seed.neutral) },
-    policy: { price: policy.price, radius: policy.radius },
+    seed: { primary: primaryOf(seed.primary), accent: seedOf(seed.accent), neutral: seedOf(seed.neutral) },
+    policy: policyOf(policy),
     images: Object.fromEntries(IMAGES.map((key) => [key, images[key]])) as BrandFile['images'],
     override: { ...override },
   };

@@ -1,6 +1,8 @@
 import { type BrandFile, IMAGES, type ImageName } from '../../packages/tokens/scripts/brandShape.ts';
 import { checkImage, type ImageReport } from '../../packages/tokens/scripts/imageFit.ts';
 import { kebab } from '../../packages/tokens/scripts/names.ts';
+import type { RampName, Seed } from '../../packages/tokens/src/brandSeed.ts';
+import { seedOf } from '../../packages/tokens/src/derive.ts';
 
 /** A picture that was dropped on the page. */
 export interface Picture {
@@ -58,16 +60,16 @@ export function withId(draft: Draft, id: string): Draft {
   return { ...draft, brand: { ...brand, id, images } };
 }
 
-/** The draft with one seed changed; a shift of 0 is left out of the file. */
-export function withSeed(
-  draft: Draft,
-  ramp: keyof BrandFile['seed'],
-  change: Partial<BrandFile['seed']['primary']>,
-): Draft {
-  const { lightHueShift, ...seed } = { ...draft.brand.seed[ramp], ...change };
+/** The draft with hue, chroma or shift of a ramp changed, an exact colour being given up; a shift of 0 is left out of the file. */
+export function withSeed(draft: Draft, ramp: RampName, change: Partial<Seed>): Draft {
+  const { lightHueShift, ...seed } = { ...seedOf(draft.brand.seed[ramp]), ...change };
   const next = lightHueShift === undefined || lightHueShift === 0 ? seed : { ...seed, lightHueShift };
   return withBrand(draft, { seed: { ...draft.brand.seed, [ramp]: next } });
 }
+
+/** The draft with a colour of the brand book on the action. */
+export const withExactColour = (draft: Draft, hex: string): Draft =>
+  withBrand(draft, { seed: { ...draft.brand.seed, primary: hex } });
 
 /** The draft with parts of the file changed. */
 export const withBrand = (draft: Draft, change: Partial<BrandFile>): Draft => ({

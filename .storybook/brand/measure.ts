@@ -3,7 +3,7 @@ import { THEME_VARIABLES } from '@shuyuan/tokens/runtime';
 import type { BrandFile, ImageName } from '../../packages/tokens/scripts/brandShape.ts';
 import { passingStep } from '../../packages/tokens/scripts/contrastReport.ts';
 import { cssValue } from '../../packages/tokens/scripts/cssValue.ts';
-import { allValues, expandBrand } from '../../packages/tokens/scripts/expandBrand.ts';
+import { allValues, expandBrand, themeColorOf } from '../../packages/tokens/scripts/expandBrand.ts';
 import { aliasOf, kebab, variableOf } from '../../packages/tokens/scripts/names.ts';
 import { contrast, distance, toOklch } from '../../packages/tokens/src/colour.ts';
 import { colourOf, contrastOf, type Values } from '../../packages/tokens/src/contrastPairs.ts';
@@ -58,7 +58,7 @@ export function measureBrand(file: BrandFile): BrandReport {
   const overridden = new Set(Object.keys(file.override).map((path) => variableOf(path.split('.'))));
   const isSet = (name: string) => THEME_VARIABLES.includes(name) || overridden.has(name);
   const vars = [...expanded.own, ...expanded.scoped].filter(([name]) => isSet(name) && !name.startsWith('--sy-img-'));
-  const primary = colourOf(values, '--sy-primary-600') ?? '';
+  const primary = themeColorOf(expanded);
   const others = brands.filter(({ id }) => id !== file.id);
   return {
     vars: Object.fromEntries(vars),

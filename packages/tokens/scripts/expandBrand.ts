@@ -1,4 +1,6 @@
-import { collides, deriveBrand } from '../src/derive.ts';
+import { colourOf } from '../src/contrastPairs.ts';
+import { actionColours, collides, deriveBrand } from '../src/derive.ts';
+import { type ActionColours, type ActionJob, exactVariables } from '../src/exactColour.ts';
 import { type BrandFile, IMAGES } from './brandShape.ts';
 import { cssValue } from './cssValue.ts';
 import { aliasOf, kebab, variableOf } from './names.ts';
@@ -30,14 +32,32 @@ function policyValue({ extensions }: RawToken, { policy }: BrandFile): string | 
   return reference(choice) ?? `${choice}px`;
 }
 
-/** The value of a status solid when the brand's primary looks like it (`kit.collision`, ui-kit 4.2). */
-function movedValue({ extensions, value }: RawToken, colours: ReadonlyMap<string, string>): string | undefined {
+/** The value of a status solid when the brand's primary, at its step or on the action, looks like it (`kit.collision`, ui-kit 4.2). */
+function movedValue(
+  { extensions, value }: RawToken,
+  colours: ReadonlyMap<string, string>,
+  action: ActionColours | undefined,
+): string | undefined {
   const solid = colours.get(aliasOf(value) ?? '');
-  const primary = colours.get('--sy-primary-600');
-  const isHit =
-    'kit.collision' in extensions && solid !== undefined && primary !== undefined && collides(primary, solid);
-  return isHit ? reference(extensions['kit.collision']) : undefined;
+  if (!('kit.collision' in extensions) || solid === undefined) return undefined;
+  const solids = [colours.get('--sy-primary-600'), action?.rest].filter((hex) => hex !== undefined);
+  return solids.some((hex) => collides(hex, solid)) ? reference(extensions['kit.collision']) : undefined;
 }
+
+const JOBS: Readonly<Record<string, ActionJob>> = {
+  rest: 'rest',
+  hover: 'hover',
+  pressed: 'pressed',
+  ink: 'ink',
+  edge: 'edge',
+};
+
+/** The variables with a job in an action, declared as `kit.action`. */
+export const actionJobs = (tokens: readonly RawToken[]) =>
+  tokens.flatMap(({ path, extensions }) => {
+    const job = JOBS[String(extensions['kit.action'])];
+    return job === undefined ? [] : [[variableOf(path), job] as const];
+  });
 
 /** Variables to CSS values of a brand's overrides: a hex colour or an alias. */
 function overrides({ override, id }: BrandFile, known: ReadonlySet<string>): Map<string, string> {
@@ -77,16 +97,22 @@ export function expandBrand(
   const override = overrides(file, known);
   for (const [name, value] of override) if (own.has(name)) own.set(name, value);
   const colours = new Map([...shared, ...own]);
-  const scoped = scopedTokens.map((token) => {
-    const name = variableOf(token.path);
-    const value = override.get(name) ?? policyValue(token, file) ?? movedValue(token, colours) ?? cssValue(token);
-    return [name, value] as const;
+  const action = actionColours(file.seed.primary, file.policy.ink ?? 'auto', own);
+  const derived = scopedTokens.map((token) => {
+    const value = policyValue(token, file) ?? movedValue(token, colours, action) ?? cssValue(token);
+    return [variableOf(token.path), value] as const;
   });
+  const exact = action ? exactVariables(action, actionJobs(tokens), derived) : undefined;
+  const scoped = derived.map(([name, value]) => [name, override.get(name) ?? exact?.get(name) ?? value] as const);
   for (const name of IMAGES) {
     if (name !== 'icon') own.set(`--sy-img-${kebab(name)}`, `url("${imagePath(file.images[name])}?no-inline")`);
   }
   return { file, own, scoped: new Map(scoped) };
 }
+
+/** The colour of the brand's actions, `#rrggbb`. */
+export const themeColorOf = ({ own, scoped }: ExpandedBrand) =>
+  colourOf(new Map([...own, ...scoped]), '--sy-color-action-bg') ?? '';
 
 /** Every value in a brand, for measuring. */
 export const allValues = ({ own, scoped }: ExpandedBrand, tokens: readonly RawToken[]) =>

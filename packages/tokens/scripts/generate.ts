@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { readBrands } from './brandFile.ts';
 import { readPairs } from './contrastFile.ts';
 import { cssValue } from './cssValue.ts';
-import { expandBrand, isScoped } from './expandBrand.ts';
+import { expandBrand, isScoped, themeColorOf } from './expandBrand.ts';
 import { variableOf } from './names.ts';
 import { LAYERS } from './rawToken.ts';
 import { readTokens } from './readTokens.ts';
@@ -50,7 +50,7 @@ export function generate({ tokens: tokenFolder, brands: brandFolder, out }: Fold
   const constants = new Map(
     tokens.filter((token) => !isScoped(token)).map((token) => [variableOf(token.path), cssValue(token)]),
   );
-  const listed = brands.map(({ file, own }) => ({ file, themeColor: own.get('--sy-primary-600') ?? '' }));
+  const listed = brands.map((brand) => ({ file: brand.file, themeColor: themeColorOf(brand) }));
   const plain = new Map(tokens.map((token) => [variableOf(token.path), cssValue(token)]));
   mkdirSync(join(out, 'dtcg', 'brand'), { recursive: true });
   write(join(out, 'tokens.css'), toCss(constants, brands));

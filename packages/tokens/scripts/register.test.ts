@@ -25,7 +25,7 @@ const SEMANTIC = {
   surface: 'page card sunken inverse scrim photoScrim',
   text: 'primary secondary tertiary disabled link linkHover inverse onAction',
   border: 'subtle control controlHover selected inverse',
-  action: 'bg bgHover bgActive fg',
+  action: 'bg bgHover bgActive fg edge mark',
   actionSoft: 'bg bgHover fg',
   accent: 'bg fg strong softBg softFg',
   price: 'fg original',
@@ -68,9 +68,9 @@ const leaves = (value: unknown, path = ''): [string, string][] =>
     : Object.entries(value ?? {}).flatMap(([key, child]) => leaves(child, path === '' ? key : `${path}.${key}`));
 
 describe('the names', () => {
-  it('of the semantic layer are the 70 of the register (ui-kit 4.10)', () => {
+  it('of the semantic layer are the 72 of the register (ui-kit 4.10)', () => {
     expect(pathsOf('semantic').sort()).toEqual(paths(SEMANTIC, 'color.').sort());
-    expect(pathsOf('semantic')).toHaveLength(70);
+    expect(pathsOf('semantic')).toHaveLength(72);
   });
 
   it('of the component layer are the 67 of the register (ui-kit 4.10)', () => {

@@ -32,11 +32,16 @@ function plant(tree: Branch, [key, ...rest]: readonly string[], leaf: unknown): 
 }
 
 /** The value of a changed token in DTCG form: an alias, a colour or a length. */
-function movedToken({ type, path }: RawToken, value: string, aliases: ReadonlyMap<string, string>) {
+function movedToken(
+  { type, path }: RawToken,
+  value: string,
+  aliases: ReadonlyMap<string, string>,
+  source: 'seed' | 'override',
+) {
   const alias = aliases.get(/^var\((.+)\)$/.exec(value)?.[1] ?? '');
   if (alias !== undefined) return { $type: type, $value: `{${alias}}` };
   if (type === 'dimension') return { $type: type, $value: { value: Number.parseFloat(value), unit: 'px' } };
-  if (value.startsWith('#')) return colourToken(value, 'override');
+  if (value.startsWith('#')) return colourToken(value, source);
   throw new Error(`${path.join('.')}: "${value}" has no DTCG form.`);
 }
 
@@ -47,21 +52,19 @@ export function brandTokens(
   plain: ReadonlyMap<string, string>,
 ): Dtcg {
   const tree: Branch = {};
+  const sourceOf = (path: readonly string[]) => (Object.hasOwn(file.override, path.join('.')) ? 'override' : 'seed');
   const aliases = new Map(tokens.map(({ path }) => [variableOf(path), path.join('.')]));
   for (const [name, value] of own) {
     const [, ramp = '', step = ''] = /^--sy-(primary|accent|neutral)-(\d+)$/.exec(name) ?? [];
     if (ramp === '') continue;
     aliases.set(name, `${ramp}.${step}`);
-    plant(
-      tree,
-      [ramp, step],
-      colourToken(value, Object.hasOwn(file.override, `${ramp}.${step}`) ? 'override' : 'seed'),
-    );
+    plant(tree, [ramp, step], colourToken(value, sourceOf([ramp, step])));
   }
   for (const token of tokens) {
     const name = variableOf(token.path);
     const value = scoped.get(name);
-    if (value !== undefined && value !== plain.get(name)) plant(tree, token.path, movedToken(token, value, aliases));
+    if (value === undefined || value === plain.get(name)) continue;
+    plant(tree, token.path, movedToken(token, value, aliases, sourceOf(token.path)));
   }
   return tree;
 }

@@ -1,7 +1,8 @@
 import type { Pair } from '../src/contrastPairs.ts';
+import { isDarkStep } from '../src/exactColour.ts';
 import type { BrandFile } from './brandShape.ts';
 import { cssValue, fontStack } from './cssValue.ts';
-import { palette } from './expandBrand.ts';
+import { actionJobs, palette } from './expandBrand.ts';
 import { aliasOf, variableOf } from './names.ts';
 import { isGroup, type RawToken } from './rawToken.ts';
 
@@ -49,8 +50,9 @@ export function themeDataModule(
   const table = 'Readonly<Record<string, string>>';
   return [
     HEADER,
-    "import type { PricePolicy, RadiusPolicy, Seeds } from '../brandSeed.ts';",
+    "import type { InkPolicy, PricePolicy, RadiusPolicy, Seeds } from '../brandSeed.ts';",
     "import type { Pair } from '../contrastPairs.ts';",
+    "import type { ActionJobs } from '../exactColour.ts';",
     '',
     constant('The brand-free colours.', 'PALETTE', table, Object.fromEntries(palette(tokens))),
     constant('The aliases that the contrast pairs name.', 'ALIASES', table, Object.fromEntries(aliases)),
@@ -60,6 +62,13 @@ export function themeDataModule(
       'SOLIDS',
       'readonly (readonly [string, string, string])[]',
       solids,
+    ),
+    constant('The variables of an action, by their job in it.', 'ACTION', 'ActionJobs', actionJobs(tokens)),
+    constant(
+      'The aliases of the steps that a dark enough colour of a brand book replaces.',
+      'DARK_STEPS',
+      table,
+      Object.fromEntries(darkSteps(tokens)),
     ),
     constant('The price policies.', 'PRICES', `Readonly<Record<PricePolicy, ${table}>>`, policies(tokens, 'semantic')),
     constant(
@@ -74,7 +83,7 @@ export function themeDataModule(
       table,
       Object.fromEntries(fonts),
     ),
-    'export interface Look {\n  readonly seed: Seeds;\n  readonly price: PricePolicy;\n  readonly radius: RadiusPolicy;\n}\n',
+    'export interface Look {\n  readonly seed: Seeds;\n  readonly price: PricePolicy;\n  readonly radius: RadiusPolicy;\n  readonly ink: InkPolicy;\n}\n',
     constant(
       'What fills the gaps of a school that gives less than a brand, by the brand that it has.',
       'LOOKS',
@@ -85,4 +94,15 @@ export function themeDataModule(
   ].join('\n');
 }
 
-const lookOf = ({ seed, policy }: BrandFile) => ({ seed, price: policy.price, radius: policy.radius });
+const lookOf = ({ seed, policy }: BrandFile) => ({
+  seed,
+  price: policy.price,
+  radius: policy.radius,
+  ink: policy.ink ?? 'auto',
+});
+
+const darkSteps = (tokens: readonly RawToken[]) =>
+  tokens
+    .filter(({ extensions }) => !('kit.policy' in extensions || 'kit.action' in extensions))
+    .map((token) => [variableOf(token.path), cssValue(token)] as const)
+    .filter(([, value]) => isDarkStep(value));

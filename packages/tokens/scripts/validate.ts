@@ -78,8 +78,15 @@ export function validate(value: unknown, root: Schema): Flaw[] {
     return isRepeated ? [...flaws, { at, problem: 'must not repeat an entry' }] : flaws;
   };
 
+  /** The one of several schemas that is for a value of this type; the last one when none is. */
+  const choose = (part: unknown, { anyOf }: Schema): Schema | undefined => {
+    const schemas = (Array.isArray(anyOf) ? anyOf : []).filter(isGroup).map(follow);
+    return schemas.find(({ type }) => typeof type === 'string' && hasType(part, type)) ?? schemas.at(-1);
+  };
+
   const check = (part: unknown, unresolved: Schema, at: string): Flaw[] => {
-    const schema = follow(unresolved);
+    const followed = follow(unresolved);
+    const schema = choose(part, followed) ?? followed;
     const { type, enum: choices } = schema;
     if (typeof type === 'string' && !hasType(part, type)) return [{ at, problem: `must be of type ${type}` }];
     const problems: string[] = [];

@@ -1,5 +1,5 @@
 import { RAMPS, STEPS } from './brandSeed.ts';
-import { PRICES, RADII, SOLIDS } from './generated/themeData.ts';
+import { ACTION, DARK_STEPS, PRICES, RADII, SOLIDS } from './generated/themeData.ts';
 import { IMAGE_VARIABLES } from './themeKeys.ts';
 
 /** The part of an element that a theme needs: the document element, or any element with a `data-brand` attribute. */
@@ -13,6 +13,8 @@ export const THEME_VARIABLES: readonly string[] = [
   ...Object.keys(PRICES.primary),
   ...Object.keys(RADII.soft),
   ...SOLIDS.map(([name]) => name),
+  ...ACTION.map(([name]) => name),
+  ...Object.keys(DARK_STEPS),
   ...Object.values(IMAGE_VARIABLES).filter((name) => name !== undefined),
   '--sy-font-ui',
 ];

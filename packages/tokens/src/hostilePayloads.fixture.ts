@@ -107,6 +107,8 @@ const KEYS: readonly string[] = [
   '{"neutral-950":"#ffffff"}',
   '{"PRIMARY":"#d4341f"}',
   '{"background":"red"}',
+  '{"shadow.1":"#ff0000"}',
+  '{"shadow-1":"#ff0000"}',
   '{"im":{"show":true}}',
 ];
 
@@ -120,6 +122,8 @@ const CHOICES: readonly Readonly<Record<string, unknown>>[] = [
   { radius: 8 },
   { font: 'Comic Sans MS' },
   { font: '"x"; color: red' },
+  { ink: 'white' },
+  { ink: '#000000' },
   { lightHueShift: 6.5 },
   { lightHueShift: 31 },
   { lightHueShift: '6' },

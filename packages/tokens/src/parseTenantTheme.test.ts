@@ -21,7 +21,9 @@ function isAllowed(name: string, value: string): boolean {
   if (name.startsWith('--sy-img-')) return IMAGE.test(value);
   if (name.startsWith('--sy-radius-')) return /^\d{1,3}px$/.test(value);
   if (name === '--sy-font-ui') return Object.values(FONTS).includes(value);
-  return /^var\(--sy-(primary|accent|danger|success|warning|info)-(600|700|800)\)$/.test(value);
+  const isExact =
+    !name.startsWith('--sy-color-status-') && /^(#[0-9a-f]{6}|var\(--sy-color-border-control\))$/.test(value);
+  return isExact || /^var\(--sy-(primary|accent|danger|success|warning|info)-(600|700|800)\)$/.test(value);
 }
 
 function expectSafe({ vars, icon }: TenantTheme): void {
@@ -36,8 +38,8 @@ const isReadable = ({ vars }: TenantTheme) =>
   failingPairs(new Map(Object.entries({ ...PALETTE, ...ALIASES, ...vars })), PAIRS).length === 0;
 
 describe('a theme that a school sends', () => {
-  it('may hold at most 43 keys; there are 38 (ui-kit 4.7 rule 1)', () => {
-    expect(new Set(KNOWN_KEYS).size).toBe(38);
+  it('may hold at most 43 keys; there are 39 (ui-kit 4.7 rule 1)', () => {
+    expect(new Set(KNOWN_KEYS).size).toBe(39);
   });
 
   it('becomes the 36 colours of its own ramps (ui-kit 4.7)', () => {
@@ -119,6 +121,21 @@ describe('a theme that a school sends', () => {
     expect(theme.vars['--sy-primary-600']).toBe(note?.to);
     expect(contrast(note?.to ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(isReadable(theme)).toBe(true);
+  });
+
+  it.each([
+    ['#FFD400', 'dark'],
+    ['#0a0a0a', 'light'],
+  ])('keeps its own %s on the action, with the ink that can be read on it (ui-kit 4.3)', (primary, ink) => {
+    const theme = parse({ primary });
+    expect(theme.vars['--sy-color-action-bg']).toBe(primary.toLowerCase());
+    expect(contrast(theme.vars['--sy-color-action-fg'] ?? '', '#ffffff') > 4.5).toBe(ink === 'dark');
+    expect(isReadable(theme)).toBe(true);
+    expect(isReadable(parse({ primary, ink: ink === 'dark' ? 'light' : 'dark' }))).toBe(true);
+  });
+
+  it('has the colours of its ramp on the action when it sends the steps themselves (ui-kit 4.7)', () => {
+    expect(parse({ primary: '#ffd400', 'primary-600': '#6b5a00' }).vars).not.toHaveProperty('--sy-color-action-bg');
   });
 
   it('keeps a step of its own with enough contrast (ui-kit 4.7 rule 6)', () => {

@@ -1,10 +1,13 @@
-import { RAMPS, type Seed, type Seeds, STEPS } from './brandSeed.ts';
-import { distance, type Oklch } from './colour.ts';
+import { INKS, type InkPolicy, RAMPS, type Seed, type Seeds, STEPS } from './brandSeed.ts';
+import { contrast, distance, type Oklch } from './colour.ts';
 import { colourOf, failingPairs } from './contrastPairs.ts';
-import { collides, deriveBrand } from './derive.ts';
+import { actionColours, collides, deriveBrand, seedOf } from './derive.ts';
+import { exactVariables } from './exactColour.ts';
 import {
+  ACTION,
   ALIASES,
   BASE,
+  DARK_STEPS,
   FONTS,
   LOOKS,
   type Look,
@@ -69,6 +72,11 @@ class Reading {
     else for (const [key, value] of entries) this.admit(key, value);
   }
 
+  /** True when the payload holds one of the keys. */
+  has(...keys: string[]): boolean {
+    return keys.some((key) => this.values.has(key));
+  }
+
   /** The value of a key through its parser; a value that the parser refuses is dropped. */
   take<Value>(key: string, reason: string, parse: (value: unknown) => Value | undefined): Value | undefined {
     if (!this.values.has(key)) return undefined;
@@ -87,21 +95,27 @@ class Reading {
   }
 }
 
-/** The seed of a colour. */
-const seedOf = ({ C, H }: Oklch): Seed => ({ hue: H, chroma: C });
+/** The seed of a colour given by its numbers. */
+const numbersSeed = ({ C, H }: Oklch): Seed => ({ hue: H, chroma: C });
 
-function readSeeds(reading: Reading, look: Look): Seeds {
+/** The seeds, and the colour that stands on the action as it is: a hex is one; three numbers, and steps of its own, say otherwise. */
+function readSeeds(reading: Reading, look: Look): { readonly seeds: Seeds; readonly exact: Seeds['primary'] } {
   const colour = (key: string) => reading.take(key, 'not a colour', parseColour);
   const shift = reading.take('lightHueShift', 'not a whole number from -30 to 30', (value) =>
     parseInteger(value, -30, 30),
   );
-  const [primary, accent, neutral] = [colour('primary'), colour('accent'), colour('neutral')];
-  const base = primary ? seedOf(primary) : look.seed.primary;
-  return {
+  const primary = reading.take('primary', 'not a colour', (value) =>
+    typeof value === 'string' ? parseHex(value) : parseColour(value),
+  );
+  const [accent, neutral] = [colour('accent'), colour('neutral')];
+  const exact = typeof primary === 'object' ? numbersSeed(primary) : (primary ?? look.seed.primary);
+  const base = seedOf(exact);
+  const seeds = {
     primary: shift === undefined ? base : { ...base, lightHueShift: shift },
-    accent: accent ? seedOf(accent) : look.seed.accent,
-    neutral: neutral ? seedOf({ ...neutral, C: Math.min(neutral.C, NEUTRAL_CHROMA) }) : look.seed.neutral,
+    accent: accent ? numbersSeed(accent) : look.seed.accent,
+    neutral: neutral ? numbersSeed({ ...neutral, C: Math.min(neutral.C, NEUTRAL_CHROMA) }) : look.seed.neutral,
   };
+  return { seeds, exact: reading.has('primary-600', 'primary-700', 'primary-800') ? base : exact };
 }
 
 /** The step of the derived ramps that looks most like a refused colour and breaks no pair. */
@@ -114,6 +128,13 @@ function nearestPassing(values: Map<string, string>, name: string, wanted: strin
   return byLikeness.find(passes) ?? derived[name] ?? '';
 }
 
+/** The action in an exact colour; an ink that cannot be read on it gives way to the one that can (ui-kit 4.7 rule 6). */
+function readableAction(exact: Seeds['primary'], ink: InkPolicy, values: ReadonlyMap<string, string>) {
+  const action = actionColours(exact, ink, values);
+  const isReadable = action === undefined || contrast(action.ink, action.rest) >= 4.5;
+  return isReadable ? action : actionColours(exact, 'auto', values);
+}
+
 /**
  * A school's own theme from an untrusted payload: parsed as data, never as CSS. What breaks a rule is
  * dropped and reported; what is missing is that of the school's brand; unreadable steps are replaced (ui-kit 4.7 rules 1 to 6).
@@ -122,11 +143,16 @@ export function parseTenantTheme(payload: unknown, sources: ThemeSources): Tenan
   const reading = new Reading(payload);
   const { brand = '' } = sources;
   const look = Object.hasOwn(LOOKS, brand) ? (LOOKS[brand] ?? BASE) : BASE;
-  const derived = deriveBrand(readSeeds(reading, look));
+  const { seeds, exact } = readSeeds(reading, look);
+  const derived = deriveBrand(seeds);
   const price = reading.take('price', 'not a price policy', (value) => parseKey(value, PRICES)) ?? look.price;
   const radius = reading.take('radius', 'not a radius policy', (value) => parseKey(value, RADII)) ?? look.radius;
   const font = reading.take('font', 'not a font key', (value) => parseKey(value, FONTS));
-  const values = new Map([...Object.entries({ ...PALETTE, ...ALIASES, ...derived, ...PRICES[price] })]);
+  const ink = reading.take('ink', 'not an ink policy', (value) => parseKey(value, INKS)) ?? look.ink;
+  const values = new Map(Object.entries({ ...PALETTE, ...ALIASES, ...derived, ...PRICES[price] }));
+  const action = readableAction(exact, ink, values);
+  const ownAction = action ? exactVariables(action, ACTION, Object.entries({ ...DARK_STEPS, ...PRICES[price] })) : [];
+  for (const [name, value] of ownAction) values.set(name, value);
 
   const adjusted: AdjustedStep[] = [];
   for (const [key, name] of STEP_VARIABLES) {
@@ -138,10 +164,11 @@ export function parseTenantTheme(payload: unknown, sources: ThemeSources): Tenan
     values.set(name, taken);
   }
 
-  const vars: Record<string, string> = { ...PRICES[price], ...RADII[radius] };
+  const vars: Record<string, string> = { ...PRICES[price], ...RADII[radius], ...Object.fromEntries(ownAction) };
   for (const name of Object.keys(derived)) vars[name] = values.get(name) ?? '';
   for (const [name, from, to] of SOLIDS) {
-    const isHit = collides(vars['--sy-primary-600'] ?? '', colourOf(values, from) ?? '');
+    const solids = [vars['--sy-primary-600'] ?? '', action?.rest ?? vars['--sy-primary-600'] ?? ''];
+    const isHit = solids.some((solid) => collides(solid, colourOf(values, from) ?? ''));
     vars[name] = `var(${isHit ? to : from})`;
   }
   if (font !== undefined) vars['--sy-font-ui'] = FONTS[font] ?? '';

@@ -20,12 +20,13 @@ export const STEP_VARIABLES: ReadonlyMap<string, string> = new Map(
   ['primary', 'accent'].flatMap((ramp) => STEPS.map((step) => [`${ramp}-${step}`, `--sy-${ramp}-${step}`])),
 );
 
-/** Every key that a theme payload may hold: 38, of at most 43 (ui-kit 4.7 rule 1). */
+/** Every key that a theme payload may hold: 39, of at most 43 (ui-kit 4.7 rule 1). */
 export const KNOWN_KEYS: readonly string[] = [
   ...SEED_KEYS,
   'lightHueShift',
   'price',
   'radius',
+  'ink',
   'font',
   ...Object.keys(IMAGE_VARIABLES),
   ...STEP_VARIABLES.keys(),
