@@ -92,6 +92,6 @@ export const cornerTick = {
     top: '3px',
     width: '14px',
     height: '14px',
-    background: color.action.fg,
+    background: color.text.onAction,
   },
 } as const;

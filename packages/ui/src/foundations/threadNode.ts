@@ -19,7 +19,7 @@ export const threadNode = {
     content: '""',
     position: 'absolute',
     inset: '-1px',
-    background: token.color.action.fg,
+    background: token.color.text.onAction,
     ...mask(tickMask),
   },
   '&[data-state="now"]': { border: `3px solid ${nodeNow}`, boxShadow: `0 0 0 4px ${alpha(nodeNow, 18)}` },

@@ -54,10 +54,10 @@ const kinds = {
     paddingBlock: 0,
     paddingInline: `${token.space[12]} ${token.space[16]}`,
     cursor: 'pointer',
-    '& .sign': { width: '16px', height: '16px', fill: 'currentColor', color: color.action.bg },
+    '& .sign': { width: '16px', height: '16px', fill: 'currentColor', color: color.action.mark },
     '& .wave': { width: '88px', height: '24px', stroke: alpha(chat.theirFg, 42) },
     '& .length': { fontFamily: token.font.number, fontSize: token.fontSize[14] },
-    '&[data-playing] .wave': { stroke: color.action.bg },
+    '&[data-playing] .wave': { stroke: color.action.mark },
   },
 } as const;
 
@@ -203,7 +203,7 @@ export const Root = styled.article({
     width: '8px',
     height: '8px',
     borderRadius: token.radius.pill,
-    background: color.action.bg,
+    background: color.action.mark,
   },
   ...kinds,
   ...picture,

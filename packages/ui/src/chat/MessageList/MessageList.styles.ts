@@ -75,7 +75,7 @@ export const Item = styled.li({
     width: '8px',
     height: '8px',
     borderRadius: '50%',
-    background: token.color.action.bg,
+    background: token.color.action.mark,
     boxShadow: `0 0 0 2px ${token.color.surface.card}`,
   },
   '&[data-unread] .title': { fontWeight: token.weight.semibold, color: token.color.text.primary },

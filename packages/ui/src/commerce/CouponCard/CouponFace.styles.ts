@@ -23,6 +23,7 @@ const act = {
   whiteSpace: 'nowrap',
   color: color.action.fg,
   background: color.action.bg,
+  boxShadow: `inset 0 0 0 1px ${color.action.edge}`,
   transition: `background ${motion.fast} ${motion.ease}`,
   [hover]: { background: color.action.bgHover },
   [active]: { background: color.action.bgActive },

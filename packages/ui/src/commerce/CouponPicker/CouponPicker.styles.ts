@@ -47,7 +47,7 @@ export const Root = styled.div({
         top: '1px',
         width: '14px',
         height: '14px',
-        background: color.action.fg,
+        background: color.text.onAction,
         maskImage: tickMask,
         maskSize: 'contain',
       },

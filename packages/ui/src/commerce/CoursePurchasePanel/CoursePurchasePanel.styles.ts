@@ -148,7 +148,7 @@ export const Root = styled.section({
       ...type[13],
       color: token.color.text.secondary,
     },
-    '&[data-roomy] svg': { color: token.color.action.bg },
+    '&[data-roomy] svg': { color: token.color.action.mark },
   },
   '@media (forced-colors: active)': {
     '& :is(.stars, .bar, .ring)': { forcedColorAdjust: 'none' },

@@ -99,7 +99,7 @@ export const offers = {
         top: '4px',
         width: '12px',
         height: '12px',
-        background: token.color.action.fg,
+        background: token.color.text.onAction,
         maskImage: tickMask,
         maskSize: 'contain',
       },

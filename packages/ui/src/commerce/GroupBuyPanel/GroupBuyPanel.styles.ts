@@ -78,7 +78,7 @@ const circles = {
   '& .picture': {
     overflow: 'hidden',
     background: color.actionSoft.bg,
-    boxShadow: `0 0 0 2px ${color.surface.page}, 0 0 0 4px ${color.action.bg}`,
+    boxShadow: `0 0 0 2px ${color.surface.page}, 0 0 0 4px ${color.action.mark}`,
     '& > *': { width: '100%', height: '100%' },
   },
   '& .add': {

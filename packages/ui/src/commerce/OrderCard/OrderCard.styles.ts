@@ -37,7 +37,7 @@ const flat = {
       content: '""',
       position: 'absolute',
       inset: '-2px',
-      background: color.action.fg,
+      background: color.text.onAction,
       maskImage: tickMask,
       maskSize: 'contain',
     },

@@ -5,7 +5,7 @@ import { hover, tickMask, type, visuallyHidden } from '../../foundations/css.ts'
 const { color, radius, space, weight } = token;
 const dot = (tone: string) => ({ '--_dot': tone });
 const corner = (x: string, y: string) => {
-  const ink = `linear-gradient(${color.action.bg} 0 0)`;
+  const ink = `linear-gradient(${color.action.mark} 0 0)`;
   return `${ink} ${x} ${y} / 22px 3px no-repeat, ${ink} ${x} ${y} / 3px 22px no-repeat`;
 };
 
@@ -47,7 +47,7 @@ const method = {
       bottom: '3px',
       width: '14px',
       height: '14px',
-      background: color.action.fg,
+      background: color.text.onAction,
       maskImage: tickMask,
       maskSize: 'contain',
     },

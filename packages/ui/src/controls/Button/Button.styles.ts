@@ -14,6 +14,7 @@ const tones = {
     '--_bg-hover': action.bgHover,
     '--_bg-active': action.bgActive,
     '--_fg': action.fg,
+    '--_edge': `inset 0 0 0 1px ${action.edge}`,
     '--_soft': actionSoft.bg,
     '--_soft-hover': actionSoft.bgHover,
     '--_soft-fg': actionSoft.fg,
@@ -110,6 +111,7 @@ export const Root = styled.button({
   '&[data-variant="solid"]': {
     color: 'var(--_fg)',
     background: 'var(--_bg)',
+    boxShadow: 'var(--_edge, none)',
     [hover]: { background: 'var(--_bg-hover)' },
     [active]: { background: 'var(--_bg-active)' },
   },

@@ -49,7 +49,10 @@ const Root = styled.label({
     transition: `background ${token.motion.fast}, box-shadow ${token.motion.fast}`,
     '&::before': { content: '""', position: 'absolute', inset: 0 },
     '&::after': { content: '""', position: 'absolute', inset: '-4px' },
-    '&:is(:checked, :indeterminate)': { background: token.color.action.bg, boxShadow: 'none' },
+    '&:is(:checked, :indeterminate)': {
+      background: token.color.action.bg,
+      boxShadow: `inset 0 0 0 1px ${token.color.action.edge}`,
+    },
     '&:checked::before': { background: token.color.action.fg, mask: `${tickMask} center / 16px no-repeat` },
     '&:indeterminate::before': {
       inset: '7px 4px',

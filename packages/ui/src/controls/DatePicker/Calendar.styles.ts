@@ -112,6 +112,7 @@ export const Root = styled.div({
     },
     '&[data-selected], &[data-selected]:hover': {
       background: token.color.action.bg,
+      boxShadow: `inset 0 0 0 1px ${token.color.action.edge}`,
       fontWeight: token.weight.semibold,
       color: token.color.action.fg,
     },

@@ -34,7 +34,7 @@ export const Root = styled.nav({
     fontWeight: token.weight.semibold,
     color: token.color.action.fg,
     background: token.color.action.bg,
-    boxShadow: 'none',
+    boxShadow: `inset 0 0 0 1px ${token.color.action.edge}`,
   },
   '& > .page[aria-disabled]': {
     color: token.color.text.disabled,

@@ -29,7 +29,7 @@ export const Root = styled.label({
     transition: `background ${token.motion.fast}, box-shadow ${token.motion.fast}`,
     '&::before': { content: '""', position: 'absolute', inset: '5px', borderRadius: '50%' },
     '&::after': { content: '""', position: 'absolute', inset: '-4px' },
-    '&:checked': { background: token.color.action.bg, boxShadow: 'none' },
+    '&:checked': { background: token.color.action.bg, boxShadow: line('1px', token.color.action.edge) },
     '&:checked::before': { background: token.color.action.fg },
   },
   '& > .text': { minWidth: 0, overflowWrap: 'anywhere' },

@@ -78,7 +78,7 @@ export const Root = styled.div({
     width: '2px',
     height: '28px',
     borderRadius: '1px',
-    background: token.color.action.bg,
+    background: token.color.action.mark,
     animation: `${blink} 1.1s steps(1) infinite`,
   },
   '& .cell[data-caret][data-in]::after': { insetInlineStart: '8px' },

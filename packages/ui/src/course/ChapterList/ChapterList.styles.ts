@@ -165,7 +165,7 @@ export const Root = styled.div({
       content: '""',
       position: 'absolute',
       inset: '-1px',
-      background: token.color.action.fg,
+      background: token.color.text.onAction,
       ...mask(tickMask),
     },
   },

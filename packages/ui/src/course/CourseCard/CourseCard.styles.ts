@@ -47,7 +47,7 @@ const styles = css({
       placeItems: 'center',
       fontSize: '64px',
       fontWeight: token.weight.semibold,
-      color: alpha(token.color.action.bg, 38),
+      color: alpha(token.color.action.mark, 38),
     },
     '&::after': {
       content: '""',
@@ -87,7 +87,7 @@ const styles = css({
       flex: 'none',
       width: '12px',
       height: '12px',
-      background: token.color.action.bg,
+      background: token.color.action.mark,
       maskSize: '12px 12px',
       maskRepeat: 'no-repeat',
       maskPosition: 'center',

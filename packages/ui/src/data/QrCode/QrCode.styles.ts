@@ -3,7 +3,7 @@ import { alpha, token } from '@shuyuan/tokens';
 import { type, visuallyHidden } from '../../foundations/css.ts';
 import { spinner } from '../../foundations/spinner.ts';
 
-const corner = `linear-gradient(${alpha(token.color.action.bg, 28)} 0 0)`;
+const corner = `linear-gradient(${alpha(token.color.action.mark, 28)} 0 0)`;
 
 /** A QR code on a white sheet; dark on white in every brand, or phones cannot read it. */
 export const Root = styled.div({
@@ -75,7 +75,7 @@ export const Root = styled.div({
     boxShadow: `0 0 0 8px ${token.color.status.success.bg}`,
     '& > svg': { width: '28px', height: '28px' },
   },
-  '& .ring': { ...spinner, width: '24px', height: '24px', color: token.color.action.bg },
+  '& .ring': { ...spinner, width: '24px', height: '24px', color: token.color.action.mark },
   '&[data-status="loading"] > .sheet': { background: token.color.surface.sunken },
   '& > .caption': { maxWidth: 'calc(var(--_size) + 48px)', margin: 0, overflowWrap: 'anywhere' },
   '& > .link': { color: token.color.text.link, textDecoration: 'underline', textUnderlineOffset: '3px' },

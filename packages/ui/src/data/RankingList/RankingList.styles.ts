@@ -37,7 +37,7 @@ export const Root = styled.div({
     display: 'block',
     width: token.space[40],
     height: token.space[40],
-    '& .ribbon': { fill: token.color.action.bg },
+    '& .ribbon': { fill: token.color.action.mark },
     '& .disc': { fill: token.color.accent.bg },
     '& .rim': { fill: 'none', stroke: token.color.surface.card, strokeWidth: 1.4, opacity: 0.7 },
     '& text': {

@@ -79,7 +79,7 @@ export const Root = styled.div({
   },
   '& th[data-align="end"] > button': { flexDirection: 'row-reverse' },
   '& th[aria-sort] > button': { color: token.color.text.primary, fontWeight: token.weight.semibold },
-  '& th[aria-sort] > button > svg': { color: token.color.action.bg, opacity: 1 },
+  '& th[aria-sort] > button > svg': { color: token.color.action.mark, opacity: 1 },
   '& tbody :is(th, td)': { height: '64px' },
   '&[data-density="compact"] tbody :is(th, td)': { height: '48px', paddingBlock: token.space[4] },
   '& tbody tr + tr > :is(th, td)': { borderTop: line },

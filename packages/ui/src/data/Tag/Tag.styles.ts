@@ -32,7 +32,11 @@ export const Root = styled.span({
   '&[data-tone="warning"]': { color: token.color.status.warning.fg, background: token.color.status.warning.bg },
   '&[data-tone="info"]': { color: token.color.status.info.fg, background: token.color.status.info.bg },
   '&[data-variant="solid"]': { color: token.color.text.inverse, background: token.color.surface.inverse },
-  '&[data-variant="solid"][data-tone="brand"]': { color: token.color.action.fg, background: token.color.action.bg },
+  '&[data-variant="solid"][data-tone="brand"]': {
+    color: token.color.action.fg,
+    background: token.color.action.bg,
+    boxShadow: `inset 0 0 0 1px ${token.color.action.edge}`,
+  },
   '&[data-variant="solid"][data-tone="accent"]': { color: token.color.accent.fg, background: token.color.accent.bg },
   '&[data-variant="solid"][data-tone="danger"]': {
     color: token.color.status.danger.solidFg,

@@ -27,7 +27,7 @@ const Root = styled.span({
   alignItems: 'center',
   gap: token.space[8],
   color: token.color.text.secondary,
-  '& > .ring': { ...spinner, color: token.color.action.bg },
+  '& > .ring': { ...spinner, color: token.color.action.mark },
   '&[data-size="md"] > .ring': { width: '24px', height: '24px' },
   '&[data-size="lg"] > .ring': { width: '40px', height: '40px', borderWidth: '3px' },
   '&[data-tone="inherit"]': { color: 'inherit' },

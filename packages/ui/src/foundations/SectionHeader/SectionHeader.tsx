@@ -39,7 +39,7 @@ const Root = styled.div({
       width: '4px',
       height: '20px',
       borderRadius: '2px',
-      background: token.color.action.bg,
+      background: token.color.action.mark,
     },
   },
   '& > h3.title': type[20],

@@ -14,6 +14,7 @@ export const roundButton = {
   border: 0,
   borderRadius: '50%',
   background: token.color.action.bg,
+  boxShadow: `inset 0 0 0 1px ${token.color.action.edge}`,
   color: token.color.action.fg,
   cursor: 'pointer',
   transition: `background ${token.motion.fast}`,

@@ -54,7 +54,7 @@ export const Root = styled.section({
       background: token.color.border.control,
       transition: `width ${token.motion.base}, background ${token.motion.base}`,
     },
-    '&[aria-current]::before': { width: '20px', background: token.color.action.bg },
+    '&[aria-current]::before': { width: '20px', background: token.color.action.mark },
   },
   '& .pause': {
     display: 'grid',

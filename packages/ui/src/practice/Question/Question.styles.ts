@@ -142,7 +142,7 @@ export const Option = styled.label({
     insetInlineEnd: 0,
     width: '20px',
     height: '20px',
-    background: token.color.action.fg,
+    background: token.color.text.onAction,
     maskImage: corner,
   },
   '&[data-result="right"]': { background: token.question.rightBg, boxShadow: `inset 0 0 0 2px ${success.solid}` },

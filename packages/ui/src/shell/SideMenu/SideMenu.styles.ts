@@ -26,7 +26,7 @@ export const Root = styled.nav({
       position: 'absolute',
       zIndex: -1,
       inset: 0,
-      background: alpha(token.color.action.bg, 10),
+      background: alpha(token.color.action.mark, 10),
       maskImage: token.img.coupon,
       maskSize: '132px',
       maskPosition: '50% -12px',

@@ -17,7 +17,7 @@ export const Card = styled(Sheet.withComponent('button'))({
     width: '10px',
     height: '10px',
     borderRadius: token.radius.pill,
-    background: token.color.action.bg,
+    background: token.color.action.mark,
     boxShadow: `0 0 0 2px ${token.color.surface.card}`,
   },
   '& > .message': { minWidth: 0, height: '68px' },
