@@ -38,6 +38,7 @@ function RightToLeft() {
         />
         <HeroBand title={['Every answer', 'with its steps']} text="Six weeks of live lessons, a practice after each." />
         <Tabs label="Coupons" items={places} onChange={fn()} />
+        <h2>Coupons and courses</h2>
         <Row>
           <CouponCard coupon={coupons.noThreshold} action={{ onClick: fn() }} />
           <CourseCard course={courses.live} isEager style={{ width: 272 }} />

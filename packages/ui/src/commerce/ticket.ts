@@ -1,4 +1,5 @@
 import { alpha, token } from '@shuyuan/tokens';
+import { rightToLeft } from '../foundations/direction.ts';
 
 const { coupon, color } = token;
 const shade = (percent: number) => alpha(color.text.primary, percent);
@@ -7,9 +8,11 @@ const hole = (at: string, radius: string) =>
   `radial-gradient(circle ${radius} at ${at}, transparent calc(${radius} - .5px), black ${radius})`;
 const cut = (holes: readonly string[]) => ({ maskImage: holes.join(', '), maskComposite: 'intersect' });
 
-/** Semicircular notches in the upper and lower edge, at these distances from the left: the tear lines of a ticket (ui-kit 5.1). */
+/** Semicircular notches in the upper and lower edge, at these distances from the start: the tear lines of a ticket (ui-kit 5.1). */
 export function notchedAcross(at: readonly string[], radius: string = coupon.notchR) {
-  return cut(at.flatMap((x) => [hole(`${x} 0`, radius), hole(`${x} 100%`, radius)]));
+  const holes = (places: readonly string[]) =>
+    cut(places.flatMap((x) => [hole(`${x} 0`, radius), hole(`${x} 100%`, radius)]));
+  return { ...holes(at), [rightToLeft]: holes(at.map((x) => `calc(100% - ${x})`)) };
 }
 
 /** Semicircular notches in both sides, at this distance from the top: a vertical ticket. */

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type, visuallyHidden } from '../../foundations/css.ts';
+import { rightToLeft } from '../../foundations/direction.ts';
 import { spinner } from '../../foundations/spinner.ts';
 
 const ring = { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '2px' };
@@ -53,7 +54,7 @@ export const Root = styled.span({
       transition: `translate ${token.motion.base} ${token.motion.ease}`,
     },
     '&:has(> input:checked)': { background: token.color.action.mark },
-    '& > input:checked + .thumb': { translate: '20px 0' },
+    '& > input:checked + .thumb': { translate: '20px 0', [rightToLeft]: { translate: '-20px 0' } },
   },
   '& label:hover > .track, &[data-force="hover"] .track': { background: token.color.border.controlHover },
   '& label:hover > .track:has(> input:checked), &[data-force="hover"] .track:has(> input:checked)': {
@@ -64,7 +65,7 @@ export const Root = styled.span({
   '&[data-size="sm"] .track': { width: '36px', height: '20px', margin: '2px 0' },
   '&[data-size="sm"] .track > input': { inset: '-2px 0', height: 'calc(100% + 4px)' },
   '&[data-size="sm"] .thumb': { width: '14px', height: '14px' },
-  '&[data-size="sm"] .track > input:checked + .thumb': { translate: '16px 0' },
+  '&[data-size="sm"] .track > input:checked + .thumb': { translate: '16px 0', [rightToLeft]: { translate: '-16px 0' } },
   '&[data-status="pending"] > label': { cursor: 'progress' },
   '&[data-status="pending"] .thumb::before': { content: '""', ...spinner, width: '12px', height: '12px' },
   '&[data-status="pending"][data-size="sm"] .thumb::before': { width: '10px', height: '10px', borderWidth: '1.5px' },

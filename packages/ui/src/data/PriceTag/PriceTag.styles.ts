@@ -4,6 +4,7 @@ import { token } from '@shuyuan/tokens';
 /** Style of an amount: number font, tabular figures, the currency sign at 60 %. Shared with the course card. */
 export const amount = {
   display: 'inline-block',
+  direction: 'ltr', // the currency sign stands before its digits in every script
   fontFamily: token.font.number,
   fontSize: '22px',
   lineHeight: '28px',
