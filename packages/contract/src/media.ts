@@ -56,6 +56,8 @@ export type LessonNote = ReadOf<typeof LessonNote>;
 
 /** Most characters of a note. */
 export const NOTE_MAX = 500;
+/** Most ranges of one report. */
+export const RECORD_RANGES_MAX = 200;
 const Second = Whole.check(z.minimum(0), z.maximum(86_400));
 const LessonKey = record({ courseId: ['courseScheduleId', Id], lessonId: ['courseId', Id] });
 const lessonIds = { courseScheduleId: 'owner', courseId: 'tenant' } as const;
@@ -90,7 +92,9 @@ export const media = {
       basedOnS: ['basedOnSec', z.optional(Second)],
       ranges: [
         'watchedRanges',
-        z.array(z.tuple([z.number().check(z.minimum(0)), z.number().check(z.maximum(86_400))])).check(z.maxLength(200)),
+        z
+          .array(z.tuple([z.number().check(z.minimum(0)), z.number().check(z.maximum(86_400))]))
+          .check(z.maxLength(RECORD_RANGES_MAX)),
       ],
       rate: ['playRate', z.optional(z.number().check(z.minimum(0.5), z.maximum(PLAY_RATE_MAX)))],
     }),

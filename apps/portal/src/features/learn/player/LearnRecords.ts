@@ -1,3 +1,4 @@
+import { RECORD_RANGES_MAX } from '@shuyuan/contract';
 import { mergeWatched, type WatchedRange } from '@shuyuan/rules';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
@@ -17,8 +18,18 @@ export interface PendingRecord {
   basedOnS: number;
 }
 
-/** Most ranges of one call (contract). */
-const RANGES_MAX = 200;
+/** What the server holds of a lesson after a report. */
+export interface SavedRecord {
+  watchedS?: number | undefined;
+  isFinished: boolean;
+  positionS: number;
+}
+
+interface SendOptions {
+  rate?: number;
+  /** The page is being left: what is sent has no answer. */
+  keepalive?: boolean;
+}
 
 /**
  * Watched seconds on their way to the server, kept in this browser for their student until they arrived: they survive a reload and
@@ -49,19 +60,49 @@ export class LearnRecords {
 
   add(key: LessonKey, { ranges, positionS, basedOnS }: PendingRecord) {
     const before = this.read(key);
-    const merged = mergeWatched([...(before?.ranges ?? []), ...ranges]).slice(-RANGES_MAX);
+    const merged = mergeWatched([...(before?.ranges ?? []), ...ranges]);
     this.#write(key, { ranges: merged, positionS, basedOnS: before?.basedOnS ?? basedOnS });
   }
 
   /**
-   * Sends what is pending of a lesson. Null: nothing was. Without an answer it stays pending; a lesson that may not be recorded any more
-   * is forgotten. The answer has the position of the server now, on which the next seconds are based. @throws {ApiError} of the call.
+   * Sends what is pending of a lesson, in as many calls as its ranges need. Null: nothing was. Without an answer it stays pending; a lesson
+   * that may not be recorded any more is forgotten. The answer has the position of the server now, on which the next seconds are based.
+   * @throws {ApiError} of the call.
    */
-  async send(key: LessonKey, options: { rate?: number; keepalive?: boolean } = {}) {
+  async send(key: LessonKey, options: SendOptions = {}): Promise<SavedRecord | null> {
     const pending = this.read(key);
     if (!pending) return null;
-    const { rate, keepalive } = options;
-    const { ranges, positionS, basedOnS } = pending;
+    try {
+      return await (options.keepalive ? this.#leave(key, pending, options) : this.#sendAll(key, pending, options));
+    } catch (error) {
+      if (isFinal(error)) this.#write(key, null);
+      throw error;
+    }
+  }
+
+  async #sendAll(key: LessonKey, pending: PendingRecord, options: SendOptions): Promise<SavedRecord | null> {
+    const parts = partsOf(pending);
+    let answer: SavedRecord | null = null;
+    for (const [n, part] of parts.entries()) {
+      const saved = await this.#call(key, part, options);
+      answer = { ...saved, positionS: saved.positionS ?? part.positionS };
+      const now = this.read(key);
+      if (!now) continue;
+      const ranges = without(now.ranges, part.ranges);
+      const isLast = n === parts.length - 1;
+      const isAll = isLast && ranges.length === 0 && now.positionS === pending.positionS;
+      this.#write(key, isAll ? null : { ...now, ranges, basedOnS: isLast ? answer.positionS : now.basedOnS });
+    }
+    return answer;
+  }
+
+  /** What leaves with the page has no answer: it stays, and is merged with itself the next time. */
+  async #leave(key: LessonKey, pending: PendingRecord, options: SendOptions): Promise<null> {
+    await Promise.all(partsOf(pending).map((part) => this.#call(key, part, options)));
+    return null;
+  }
+
+  #call(key: LessonKey, { ranges, positionS, basedOnS }: PendingRecord, { rate, keepalive }: SendOptions) {
     const input = {
       ...key,
       positionS,
@@ -69,26 +110,36 @@ export class LearnRecords {
       ranges: ranges.map(([a, b]): [number, number] => [a, b]),
       ...(rate && { rate }),
     };
-    try {
-      const answer = await this.#api.media.saveRecord(input, keepalive ? { keepalive } : {});
-      // What leaves with the page has no answer: it stays, and is merged with itself the next time.
-      if (keepalive) return null;
-      const serverS = answer.positionS ?? positionS;
-      const now = this.read(key);
-      const isSame = JSON.stringify(now) === JSON.stringify(pending);
-      this.#write(key, isSame || !now ? null : { ...now, basedOnS: serverS });
-      return { ...answer, positionS: serverS };
-    } catch (error) {
-      const isFinal = error instanceof ApiError && ['refused', 'missing', 'invalid'].includes(error.kind);
-      if (isFinal) this.#write(key, null);
-      throw error;
-    }
+    return this.#api.media.saveRecord(input, keepalive ? { keepalive } : {});
   }
 
   #write(key: LessonKey, pending: PendingRecord | null) {
     const { [nameOf(key)]: _, ...rest } = asObject(this.#record.read());
     this.#record.write(pending ? { ...rest, [nameOf(key)]: pending } : rest);
   }
+}
+
+/** Whether the server will never take what was sent: the lesson may not be recorded any more. */
+export function isFinal(error: unknown): error is ApiError {
+  return error instanceof ApiError && ['refused', 'missing', 'invalid'].includes(error.kind);
+}
+
+/**
+ * A pending record in parts of as many ranges as one call takes. Only the last moves the position: the server takes it as long as the
+ * position is still the one that all of them are based on.
+ */
+function partsOf({ ranges, positionS, basedOnS }: PendingRecord): PendingRecord[] {
+  const count = Math.max(1, Math.ceil(ranges.length / RECORD_RANGES_MAX));
+  return Array.from({ length: count }, (_, n) => ({
+    ranges: ranges.slice(n * RECORD_RANGES_MAX, (n + 1) * RECORD_RANGES_MAX),
+    positionS: n === count - 1 ? positionS : basedOnS,
+    basedOnS,
+  }));
+}
+
+/** The ranges that are not within one of those that were sent; of a longer one all is sent again, which changes nothing. */
+function without(ranges: readonly WatchedRange[], sent: readonly WatchedRange[]): WatchedRange[] {
+  return ranges.filter(([from, until]) => !sent.some(([a, b]) => a <= from && until <= b));
 }
 
 /** Where to go on: what this browser holds, unless another device went on since then (product.md 4.3). */

@@ -1,5 +1,5 @@
 import { Button, type PlayerHandle, Tabs } from '@shuyuan/ui';
-import { ChevronLeft, CircleCheck, CloudOff } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ import { classPath } from '../../../shared/course/learnPaths.ts';
 import { Keys, Materials, PracticeCard, ReadMark, SkipNote } from './components/Desk.tsx';
 import { Notes } from './components/Notes.tsx';
 import { Outline } from './components/Outline.tsx';
+import { SavedMark } from './components/SavedMark.tsx';
 import { buyPath, Screen } from './components/Screen.tsx';
 import { PlayerStore } from './PlayerStore.ts';
 import { Bar, Desk, Stage, StageColumns, Waiting } from './player.styles.ts';
@@ -119,25 +120,20 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
                   key,
                   label: t(`part.${key}`),
                   count: {
-                    notes: store.notes.value?.length,
+                    notes: store.notes.list.value?.length,
                     materials: playback.value?.materials?.length,
                     practice: undefined,
                   }[key],
                 }))}
               />
-              {!store.isWithoutRecording && (
-                <p role="status">
-                  {store.isUnsaved ? <CloudOff aria-hidden /> : <CircleCheck aria-hidden />}
-                  {t(store.isUnsaved ? 'unsaved' : 'saved')}
-                </p>
-              )}
+              {!store.isWithoutRecording && <SavedMark store={store} />}
             </div>
           </Bar>
           <Desk>
             <div>
               {shown === 'notes' && (
                 <Notes
-                  store={store}
+                  store={store.notes}
                   second={second}
                   field={field}
                   onBegin={begin}

@@ -59,7 +59,7 @@ it('goes on where this browser stopped without a network, unless another device 
   await ready(before);
   before.saveRecord.mockRejectedValue(new ApiError('unreachable'));
   await before.store.save(KEY, watch([[20, 55]], 55));
-  expect(before.store.isUnsaved).toBe(true);
+  expect(before.store.saving).toBe('unsaved');
   before.store.dispose();
 
   const same = build({ storage: before.storage });
@@ -97,7 +97,7 @@ it('sends what is pending of every lesson when the network is back, and what lea
   await vi.waitFor(() => expect(saveRecord).toHaveBeenCalledTimes(2));
   const sent = () => saveRecord.mock.calls.map(([input]) => (input as { lessonId: number }).lessonId).toSorted();
   expect(sent()).toEqual([5, 6]);
-  await vi.waitFor(() => expect(store.isUnsaved).toBe(false));
+  await vi.waitFor(() => expect(store.saving).toBe('saved'));
   saveRecord.mockClear();
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(10);
@@ -139,11 +139,28 @@ it('keeps the seconds of the lesson that was on screen before, and says so as lo
   expect(saveRecord.mock.calls.map(([input]) => input)).toContainEqual(
     expect.objectContaining({ lessonId: 5, positionS: 27, basedOnS: 20, ranges: [[20, 27]] }),
   );
-  expect(store.isUnsaved).toBe(true);
-  saveRecord.mockRejectedValue(new ApiError('refused'));
+  expect(store.saving).toBe('unsaved');
+  store.dispose();
+});
+
+it('says that the server refused for good what was watched, and whose it was, until a later report of that lesson arrives', async () => {
+  const built = build();
+  await ready(built);
+  const { store, saveRecord } = built;
+  saveRecord.mockRejectedValue(new ApiError('refused', '先交第8讲练习'));
+  await store.save(KEY, watch([[20, 30]], 30));
+  expect([store.saving, store.watching?.refusal]).toEqual(['refused', { isHere: true, reason: '先交第8讲练习' }]);
+  store.show({ courseId: 1, lessonId: 6 });
+  await vi.waitFor(() => expect([store.key?.lessonId, store.resumeS]).toEqual([6, 20]));
+  expect(store.watching?.refusal).toEqual({ isHere: false, reason: '先交第8讲练习' });
+  saveRecord.mockResolvedValue({ watchedS: 40, isFinished: false });
+  saveRecord.mockClear();
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(10);
-  expect(store.isUnsaved).toBe(false);
+  // What was refused for good is not sent for ever.
+  expect(saveRecord).not.toHaveBeenCalled();
+  await store.save(KEY, watch([[30, 40]], 40));
+  expect([store.saving, store.watching?.refusal]).toEqual(['saved', null]);
   store.dispose();
 });
 

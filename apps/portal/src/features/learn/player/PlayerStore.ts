@@ -1,8 +1,7 @@
-import type { CourseDetail, Lesson, LessonNote, OwnLesson, Playback } from '@shuyuan/contract';
+import type { CourseDetail, Lesson, OwnLesson, Playback } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
-import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { PersonalRecord } from '../../../core/PersonalRecord.ts';
 import { onAwake } from '../../../core/pageEvents.ts';
 import { PERSONAL_KEYS } from '../../../core/personalKeys.ts';
@@ -12,6 +11,7 @@ import type { Clock, KeyValueStore } from '../../../core/services.ts';
 import { currentOf } from '../../../shared/course/lessonProps.ts';
 import { LearnRecords, type LessonKey } from './LearnRecords.ts';
 import { LinkRenewal } from './LinkRenewal.ts';
+import { NotesStore } from './NotesStore.ts';
 import type { Place, Watched } from './playerTypes.ts';
 import { Watching } from './Watching.ts';
 
@@ -25,19 +25,16 @@ export class PlayerStore {
   readonly offered: Query<readonly Lesson[], [id: number, saleId: number]>;
   readonly course: Query<CourseDetail, [id: number, saleId: number]>;
   readonly playback: Query<Playback, [LessonKey, 'own' | 'trial']>;
-  readonly notes: Query<readonly LessonNote[], [LessonKey]>;
+  readonly notes: NotesStore;
   readonly time: ServerTime;
   place: Place = {};
   /** What is watched; null for a visitor, of whom nothing is kept. */
   readonly watching: Watching | null;
-  readonly #api: MediaApi;
-  readonly #once = new IdempotencyKey();
   readonly #scope = new Scope();
   readonly #links: LinkRenewal;
 
   constructor(given: { api: MediaApi; clock: Clock; storage: KeyValueStore; studentId: number | undefined }) {
     const { api, clock, storage, studentId } = given;
-    this.#api = api;
     this.time = new ServerTime(clock);
     this.watching =
       studentId === undefined
@@ -57,7 +54,7 @@ export class PlayerStore {
       this.time.read(playback.serverTime);
       return playback;
     });
-    this.notes = new Query((key) => api.media.notes(key));
+    this.notes = new NotesStore(api);
     this.#links = new LinkRenewal(this.time, () => void this.playback.reload());
     makeAutoObservable(
       this,
@@ -134,9 +131,10 @@ export class PlayerStore {
     return Math.max(playback.positionS ?? 0, ...(playback.watched ?? []).map(([, until]) => until));
   }
 
-  /** The last seconds did not reach the server. */
-  get isUnsaved() {
-    return this.watching?.isUnsaved === true;
+  /** Whether the server has what was watched: all, not yet, or refused for good. */
+  get saving(): 'saved' | 'unsaved' | 'refused' {
+    if (this.watching?.refusal) return 'refused';
+    return this.watching?.isUnsaved ? 'unsaved' : 'saved';
   }
 
   /** Percent watched; undefined where the length is unknown. */
@@ -226,28 +224,14 @@ export class PlayerStore {
       await this.save(key, { ranges: [[0, durationS]], at: durationS, rate: 1, isLeaving: false });
   }
 
-  /** Adds a note at a second, or changes one. */
-  async saveNote(note: { id?: number; second: number; words: string }) {
-    const { key } = this;
-    if (!key) return;
-    const input = { ...key, ...note, second: Math.floor(note.second), words: note.words.trim() };
-    await this.#once.run(input, this.#api.media.saveNote);
-    await this.notes.reload();
-  }
-
-  async deleteNote(id: number) {
-    await this.#api.media.deleteNote({ id });
-    await this.notes.reload();
-  }
-
   private get queries() {
-    return [this.dated, this.lessons, this.offered, this.course, this.playback, this.notes];
+    return [this.dated, this.lessons, this.offered, this.course, this.playback, this.notes.list];
   }
 
   private open(key: LessonKey, isVisitor: boolean) {
     this.watching?.open(key);
     this.playback.show(key, isVisitor ? 'trial' : 'own');
-    if (!isVisitor) this.notes.show(key);
+    if (!isVisitor) this.notes.open(key);
   }
 
   private handlePlayback({ positionS = 0, expiresAt }: Playback) {

@@ -1,14 +1,8 @@
 import type { Playback } from '@shuyuan/contract';
 import { LEARNT_PERCENT, watchedSeconds } from '@shuyuan/rules';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { type LearnRecords, type LessonKey, nameOf, resumeAt } from './LearnRecords.ts';
+import { isFinal, type LearnRecords, type LessonKey, nameOf, resumeAt, type SavedRecord } from './LearnRecords.ts';
 import type { Watched } from './playerTypes.ts';
-
-interface Saved {
-  watchedS?: number | undefined;
-  isFinished: boolean;
-  positionS: number;
-}
 
 /** What is watched of the lesson on screen, and whether the server has it (product.md 4.3). */
 export class Watching {
@@ -21,9 +15,11 @@ export class Watching {
   readonly #onFinished: () => void;
   /** Lessons whose last seconds did not reach the server. */
   readonly #unsaved = observable.set<string>();
+  /** Lessons whose last report the server will not take, with its words for it. */
+  readonly #refused = observable.map<string, string>();
   /** The server's position of each lesson that was opened: what is watched is based on it. */
   readonly #bases = new Map<string, number>();
-  #key: LessonKey | undefined;
+  private current: LessonKey | undefined = undefined;
 
   /** `onFinished`: the server counts the lesson as learnt from now on. */
   constructor(records: LearnRecords, onFinished: () => void) {
@@ -37,9 +33,17 @@ export class Watching {
     return this.#unsaved.size > 0;
   }
 
+  /** The server will not take what was watched of the lesson on screen, or else of another: whose, and its words. */
+  get refusal(): { isHere: boolean; reason: string } | null {
+    const here = this.current && this.#refused.get(nameOf(this.current));
+    if (here !== undefined) return { isHere: true, reason: here };
+    const [other] = this.#refused.values();
+    return other === undefined ? null : { isHere: false, reason: other };
+  }
+
   /** Another lesson is on screen. */
   open(key: LessonKey) {
-    this.#key = key;
+    this.current = key;
     this.savedS = undefined;
     this.hasFinished = false;
     this.resumeS = undefined;
@@ -47,9 +51,9 @@ export class Watching {
 
   /** The position of the server as the lesson is opened; a renewed address changes nothing. */
   begin(positionS: number) {
-    if (!this.#key || this.resumeS !== undefined) return;
-    this.#bases.set(nameOf(this.#key), positionS);
-    this.resumeS = resumeAt(positionS, this.#records.read(this.#key));
+    if (!this.current || this.resumeS !== undefined) return;
+    this.#bases.set(nameOf(this.current), positionS);
+    this.resumeS = resumeAt(positionS, this.#records.read(this.current));
     void this.sendAll();
   }
 
@@ -82,20 +86,28 @@ export class Watching {
     try {
       const answer = await this.#records.send(key, options);
       runInAction(() => this.handleSaved(key, answer));
-    } catch {
-      // What was watched stays in this browser and is sent with the next report (product.md 4.3).
-      // One that may not be recorded any more is forgotten.
-      const isPending = this.#records.read(key) !== null;
-      runInAction(() => (isPending ? this.#unsaved.add(nameOf(key)) : this.#unsaved.delete(nameOf(key))));
+    } catch (error) {
+      runInAction(() => this.handleFailure(nameOf(key), error));
     }
   }
 
-  private handleSaved(key: LessonKey, answer: Saved | null) {
+  /** What was watched stays in this browser and is sent with the next report; what is refused for good is told (product.md 4.3). */
+  private handleFailure(name: string, error: unknown) {
+    if (!isFinal(error)) {
+      this.#unsaved.add(name);
+      return;
+    }
+    this.#unsaved.delete(name);
+    this.#refused.set(name, error.message);
+  }
+
+  private handleSaved(key: LessonKey, answer: SavedRecord | null) {
     // What left with the page has no answer: it is as unsaved as before.
     if (!answer) return;
     this.#unsaved.delete(nameOf(key));
+    this.#refused.delete(nameOf(key));
     this.#bases.set(nameOf(key), answer.positionS);
-    if (!this.#key || nameOf(key) !== nameOf(this.#key)) return;
+    if (!this.current || nameOf(key) !== nameOf(this.current)) return;
     this.savedS = answer.watchedS ?? this.savedS;
     const isNew = answer.isFinished && !this.hasFinished;
     this.hasFinished ||= answer.isFinished;

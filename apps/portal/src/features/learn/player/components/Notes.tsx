@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
-import type { PlayerStore } from '../PlayerStore.ts';
+import type { NotesStore } from '../NotesStore.ts';
 import { Composer, ComposerFoot, NoteRow } from '../player.styles.ts';
 
 interface NotesProps {
-  store: PlayerStore;
+  store: NotesStore;
   /** Second of the note that is being written. */
   second: number;
   field: RefObject<HTMLTextAreaElement | null>;
@@ -26,7 +26,7 @@ export const Notes = observer(function Notes({ store, second, field, onBegin, on
   const { t } = useTranslation('player');
   const [words, setWords] = useState('');
   const add = async () => {
-    await store.saveNote({ second, words });
+    await store.save({ second, words });
     setWords('');
   };
   return (
@@ -44,7 +44,7 @@ export const Notes = observer(function Notes({ store, second, field, onBegin, on
         onSave={add}
       />
       <Await
-        query={store.notes}
+        query={store.list}
         skeleton="row"
         count={2}
         isEmpty={(notes) => notes.length === 0}
@@ -72,7 +72,7 @@ const Note = observer(function Note({
   const [edited, edit] = useState<string>();
   const time = mmss(note.second);
   const save = async () => {
-    await store.saveNote({ id: note.id, second: note.second, words: edited ?? '' });
+    await store.save({ id: note.id, second: note.second, words: edited ?? '' });
     edit(undefined);
   };
   return (
@@ -104,7 +104,7 @@ const Note = observer(function Note({
         <IconButton
           label={t('deleteNote')}
           icon={<Trash2 />}
-          onClick={() => void perform(() => store.deleteNote(note.id))}
+          onClick={() => void perform(() => store.delete(note.id))}
         />
       </span>
     </NoteRow>

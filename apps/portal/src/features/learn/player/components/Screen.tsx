@@ -81,7 +81,7 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
       watermark={watermark}
       resumeAt={store.resumeS}
       seekLimit={store.seekLimit}
-      pins={(store.notes.value ?? []).map(({ second, words }) => ({ at: second, label: words }))}
+      pins={(store.notes.list.value ?? []).map(({ second, words }) => ({ at: second, label: words }))}
       onWatched={(report) => key && void store.save(key, report)}
       onSourceExpired={store.renew}
       onNote={onNote}
