@@ -4,7 +4,8 @@ import { fileOf } from '../../fixtures/uploadFiles.ts';
 import { type FakeUploads, fakeUploads } from '../../fixtures/uploadTransport.ts';
 import type { StoredFile } from '../../foundations/uploadTransport.ts';
 import type { Compress } from '../compress/compressPicture.ts';
-import { UploadQueue, type UploadQueueOptions } from './uploadQueue.ts';
+import type { UploadQueueOptions } from './uploadJob.ts';
+import { UploadQueue } from './uploadQueue.ts';
 
 const MB = 1_048_576;
 

@@ -1,42 +1,17 @@
 import { compressionDecision } from '@shuyuan/rules';
-import type { StoredFile, UploadTransport } from '../../foundations/uploadTransport.ts';
-import type { Compress } from '../compress/compressPicture.ts';
+import type { StoredFile } from '../../foundations/uploadTransport.ts';
 import { planAfter } from './faultPlan.ts';
-import { judge, type PickedFile, type RefusalReason, type UploadPlace } from './pickedFile.ts';
+import { judge, type PickedFile, type RefusalReason } from './pickedFile.ts';
 import { originalBody, redraw } from './redraw.ts';
 import { limitOf } from './room.ts';
 import { secondsLeft } from './secondsLeft.ts';
-import { goesInPieces, type Sending, sendBody } from './sendBody.ts';
+import { goesInPieces, sendBody } from './sendBody.ts';
 import { moved, pickedEntry, reconcile, storedEntry, type UploadEntry } from './uploadEntry.ts';
+import { endJob, type Job, type UploadQueueOptions } from './uploadJob.ts';
 import { UploadList } from './uploadList.ts';
 
 /** Number of concurrent uploads (ui-kit 3.10). */
 const UPLOAD_CONCURRENCY = 3;
-/** Options of a queue. */
-export interface UploadQueueOptions {
-  readonly place: UploadPlace;
-  /** Maximum number of files, where the page allows fewer than the slot. */
-  readonly max?: number | undefined;
-  readonly concurrency?: number | undefined;
-  readonly initial?: readonly StoredFile[] | undefined;
-  transport(): UploadTransport | undefined;
-  readonly compress: Compress;
-  /** Epoch milliseconds, for the remaining time. */
-  now(): number;
-  isOnline(): boolean;
-  /** Called when the stored files change: added, removed or moved. */
-  onFiles(files: readonly StoredFile[]): void;
-  wait(ms: number): Promise<void>;
-}
-
-/** Internal state of a pending entry. */
-interface Job {
-  picked: PickedFile;
-  sending: Sending | null;
-  abort: AbortController | null;
-  /** Consecutive attempts without progress. */
-  failures: number;
-}
 
 /** Validates, compresses and sends files, a few at a time, with retries after connection loss; independent of React and of pages. */
 export class UploadQueue {
@@ -264,15 +239,8 @@ export class UploadQueue {
   }
 
   #drop(key: string, job: Job) {
-    job.abort?.abort();
+    endJob(job, this.#options.transport());
     this.#jobs.delete(key);
-    const ticket = job.sending?.ticket;
-    // The server cleans up anything left behind (U2).
-    if (ticket)
-      this.#options
-        .transport()
-        ?.resumable?.discard?.(ticket)
-        .catch(() => undefined);
   }
 
   #tell() {
