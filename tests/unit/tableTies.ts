@@ -186,7 +186,7 @@ export const TABLES: Record<string, Table> = {
   },
   upload: {
     writes: ['platform', 'uploads'],
-    reads: ['archives', 'chat', 'practice', 'studyRooms'],
+    reads: ['archives', 'chat', 'media', 'practice', 'studyRooms'],
     because: 'the platform deletes what nothing uses',
   },
   upload_reservation: { writes: ['uploads'], reads: [] },

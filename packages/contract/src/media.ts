@@ -50,6 +50,8 @@ export const LessonNote = record({
   id: ['noteId', Id],
   second: ['second', Whole],
   words: ['content', z.string()],
+  /** Signed address of a picture of the second (U6). */
+  frame: ['frameUrl', maybe(z.string())],
   createdAt: ['createTime', Instant],
 });
 export type LessonNote = ReadOf<typeof LessonNote>;
@@ -113,15 +115,17 @@ export const media = {
     result: z.array(LessonNote),
   }),
   saveNote: post('/userClass/saveNote', {
-    summary: 'Adds a note at a second, or changes one',
+    summary: 'Adds a note at a second, with a picture of it or without, or changes one',
     access: 'student',
-    ids: { ...lessonIds, noteId: 'owner' },
+    ids: { ...lessonIds, noteId: 'owner', frameFileId: 'owner' },
     input: record({
       courseId: ['courseScheduleId', Id],
       lessonId: ['courseId', Id],
       id: ['noteId', z.optional(Id)],
       second: ['second', Second],
       words: ['content', Sentence(NOTE_MAX)],
+      /** An uploaded picture of the second; without it the note keeps the one it has. */
+      frameId: ['frameFileId', z.optional(Id)],
     }),
     result: LessonNote,
   }),

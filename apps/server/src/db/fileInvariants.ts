@@ -45,4 +45,17 @@ export const FILE_INVARIANTS: readonly Invariant[] = [
     sql: `select x.upload_id, x.ref_id from upload_use x where x.kind = 'roomItem' and not exists (
       select 1 from room_item i where i.company_id = x.company_id and i.id = x.ref_id and i.upload_id = x.upload_id)`,
   },
+  {
+    id: 'U10 the picture of a note is used by it, and is that of its student',
+    sql: `select t.id, t.frame_id from lesson_note t
+      left join upload u on u.company_id = t.company_id and u.id = t.frame_id
+      where t.frame_id is not null and (u.id is null or u.owner_kind <> 'student' or u.owner_id <> t.student_id
+        or not exists (select 1 from upload_use x where x.company_id = t.company_id and x.upload_id = t.frame_id
+          and x.kind = 'lessonNote' and x.ref_id = t.id))`,
+  },
+  {
+    id: 'U10 a note that uses a picture shows it',
+    sql: `select x.upload_id, x.ref_id from upload_use x where x.kind = 'lessonNote' and not exists (
+      select 1 from lesson_note t where t.company_id = x.company_id and t.id = x.ref_id and t.frame_id = x.upload_id)`,
+  },
 ];

@@ -1,5 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import { buildCourse, enrol } from '../../testing/catalogue.ts';
+import { buildUpload } from '../../testing/chat.ts';
 import { type MatrixRow, matrixRow } from '../../testing/matrix.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 
@@ -30,7 +31,10 @@ export const mediaRows: readonly MatrixRow[] = [
   matrixRow({ call: media.notes, input: ownLesson }),
   matrixRow({
     call: media.saveNote,
-    input: async (school, owner) => ({ ...(await ownLesson(school, owner)), second: 4, words: '焦点' }),
+    input: async (school, owner) => ({
+      ...(await ownLesson(school, owner)),
+      ...{ second: 4, words: '焦点', frameId: await buildUpload(school, owner) },
+    }),
   }),
   matrixRow({
     call: media.deleteNote,

@@ -1,9 +1,12 @@
 import { contract, ResultCode } from '@shuyuan/contract';
+import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { setSchool } from '../../commands/setSchool.ts';
 import { buildCourse, type CourseOverrides, enrol } from '../../testing/catalogue.ts';
+import { buildUpload } from '../../testing/chat.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import type { StudentCaller } from '../../testing/school.ts';
+import { readFileAs, SIGNED_PNG, upload } from '../../testing/uploads.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 
 const world = openWorld();
@@ -25,6 +28,10 @@ async function recorded(run: CourseOverrides['run'] = {}) {
     world.app.inject({ method: 'GET', url, headers: { host, ...headers } });
   return { school, student, other, keyOf, fetch };
 }
+const picture = () =>
+  sharp({ create: { width: 64, height: 36, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
 const cookieOf = ({ token }: { token: string }) => ({ cookie: `sy_language=cn; sy_access_token=${token}` });
 
 describe('a signed link', () => {
@@ -209,4 +216,40 @@ test('notes stay at their second and belong to their student (Z1)', async () => 
   await student.ask(media.deleteNote, { id: late.id });
   expect(await student.ask(media.notes, keyOf(0))).toHaveLength(1);
   expect(school.id).toBeGreaterThan(0);
+});
+
+test('a note holds a picture of its second, which its student alone reads until the note is deleted (U6, U10, Z1)', async () => {
+  const { school, student, other, keyOf } = await recorded();
+  const { file } = await upload(world, school, student, { name: 'frame.png', bytes: await picture() });
+  const frameId = file?.id ?? 0;
+  const note = await student.ask(media.saveNote, { ...keyOf(0), second: 4, words: '焦点', frameId });
+  expect(note.frame).toMatch(SIGNED_PNG);
+  const [listed] = await student.ask(media.notes, keyOf(0));
+  const read = (token: string) => readFileAs(world, school, { url: listed?.frame, token });
+  expect(await read(student.token)).toMatchObject({ statusCode: 200 });
+  expect(await read(other.token)).toMatchObject({ statusCode: 404 });
+  // Changed words keep the picture, another picture replaces it.
+  const changed = await student.ask(media.saveNote, { ...keyOf(0), id: note.id, second: 4, words: '焦点 F' });
+  expect(changed.frame).toMatch(SIGNED_PNG);
+  await student.ask(media.saveNote, {
+    ...{ ...keyOf(0), id: note.id, second: 4, words: '焦点 F', frameId: await buildUpload(school, student) },
+  });
+  expect(await read(student.token)).toMatchObject({ statusCode: 404 });
+  await expectInvariants(school);
+  await student.ask(media.deleteNote, { id: note.id });
+  expect(await school.withTenant((tx) => tx.selectFrom('upload_use').select('kind').execute())).toEqual([]);
+  await expectInvariants(school);
+});
+
+test('a note takes no picture of another student, and none of another kind (Z1)', async () => {
+  const { school, student, other, keyOf } = await recorded();
+  for (const frameId of [
+    await buildUpload(school, other),
+    await buildUpload(school, student, { kind: 'avatar' }),
+    4_294_967_296,
+  ])
+    expect(await student.answer(media.saveNote, { ...keyOf(0), second: 4, words: '焦点', frameId })).toMatchObject({
+      status: 404,
+    });
+  expect(await student.ask(media.notes, keyOf(0))).toEqual([]);
 });

@@ -1,64 +1,81 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
-import type { Selectable } from 'kysely';
+import type { IsReader } from '../../platform/files/fileReaders.ts';
+import { addUses, endUses, lockOwnFiles } from '../../platform/files/uses.ts';
 import { missing } from '../../platform/http/errors.ts';
-import type { StudentCtx } from '../../platform/http/requestContext.ts';
+import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
 import type { OwnLessons } from './port.ts';
 import type { LessonKey } from './queries.ts';
-import type { LessonNoteTable } from './tables.ts';
 
 type Calls = (typeof contract)['media'];
 type Note = OutputOf<Calls['saveNote']>;
 
 /** Most notes of a student in one lesson. */
 const NOTES_MAX = 500;
+/** The use of a picture by a note (U10). */
+const FRAME_USE = 'lessonNote';
 
 /** The student's notes of a lesson, by second. */
-export async function listNotes(ctx: StudentCtx, key: LessonKey, { findOwnLesson }: OwnLessons): Promise<Note[]> {
+export async function listNotes(
+  ctx: StudentCtx & WithLinks,
+  key: LessonKey,
+  { findOwnLesson }: OwnLessons,
+): Promise<Note[]> {
   await findOwnLesson(ctx, key);
-  const rows = await ctx.tx
-    .selectFrom('lesson_note')
-    .selectAll()
-    .where('student_id', '=', ctx.studentId)
-    .where('class_run_id', '=', key.courseId)
-    .where('lesson_id', '=', key.lessonId)
-    .orderBy('second')
-    .orderBy('id')
+  const rows = await selectNotes(ctx)
+    .where('t.class_run_id', '=', key.courseId)
+    .where('t.lesson_id', '=', key.lessonId)
+    .orderBy('t.second')
+    .orderBy('t.id')
     .limit(NOTES_MAX)
     .execute();
-  return rows.map(toNote);
+  return rows.map((row) => toNote(row, ctx));
 }
 
-/** Adds a note, or changes one of the same lesson; `missing` for one that is not the student's (Z1). */
+/**
+ * Adds a note, or changes one of the same lesson; a picture of its second replaces the one before. `missing` for a note or a picture that
+ * is not the student's (Z1).
+ */
 export async function saveNote(
-  ctx: StudentCtx,
-  { courseId, lessonId, id, second, words }: InputOf<Calls['saveNote']>,
+  ctx: StudentCtx & WithLinks,
+  { courseId, lessonId, id, second, words, frameId }: InputOf<Calls['saveNote']>,
   { findOwnLesson }: OwnLessons,
 ): Promise<Note> {
   await findOwnLesson(ctx, { courseId, lessonId });
   const { tx, companyId, studentId, now } = ctx;
-  const row = { student_id: studentId, class_run_id: courseId, lesson_id: lessonId };
+  if (frameId !== undefined)
+    await lockOwnFiles(tx, { kind: 'student', id: studentId }, { ids: [frameId], kind: 'image' });
+  const key = { student_id: studentId, class_run_id: courseId, lesson_id: lessonId };
+  const note = { second, words, ...(frameId !== undefined && { frame_id: frameId }) };
   const saved =
     id === undefined
       ? await tx
           .insertInto('lesson_note')
-          .values({ company_id: companyId, ...row, second, words, created_at: now })
-          .returningAll()
+          .values({ company_id: companyId, ...key, frame_id: null, ...note, created_at: now })
+          .returning('id')
           .executeTakeFirst()
       : await tx
           .updateTable('lesson_note')
-          .set({ second, words })
+          .set(note)
           .where('id', '=', id)
           .where('student_id', '=', studentId)
           .where('class_run_id', '=', courseId)
           .where('lesson_id', '=', lessonId)
-          .returningAll()
+          .returning('id')
           .executeTakeFirst();
   if (!saved) throw missing();
-  return toNote(saved);
+  if (frameId !== undefined) {
+    const use = { companyId, kind: FRAME_USE, refId: saved.id };
+    await endUses(tx, use, now);
+    await addUses(tx, use, [frameId]);
+  }
+  return toNote(await selectNotes(ctx).where('t.id', '=', saved.id).executeTakeFirstOrThrow(), ctx);
 }
 
-/** Deletes a note of the student; `missing` for another's, and for one that is gone (Z1). */
-export async function deleteNote({ tx, studentId }: StudentCtx, id: number): Promise<Record<string, never>> {
+/** Deletes a note of the student with its picture; `missing` for another's, and for one that is gone (Z1). */
+export async function deleteNote(
+  { tx, companyId, studentId, now }: StudentCtx,
+  id: number,
+): Promise<Record<string, never>> {
   const gone = await tx
     .deleteFrom('lesson_note')
     .where('id', '=', id)
@@ -66,9 +83,28 @@ export async function deleteNote({ tx, studentId }: StudentCtx, id: number): Pro
     .returning('id')
     .executeTakeFirst();
   if (!gone) throw missing();
+  await endUses(tx, { companyId, kind: FRAME_USE, refId: id }, now);
   return {};
 }
 
-function toNote({ id, second, words, created_at }: Selectable<LessonNoteTable>): Note {
-  return { id, second, words, createdAt: created_at.toISOString() };
+/** The picture of a note is read by the student who took it (U6). */
+export const readsNote: IsReader = async ({ tx, member }, noteId) => {
+  if (member.kind !== 'student') return false;
+  const note = await tx.selectFrom('lesson_note').select('student_id').where('id', '=', noteId).executeTakeFirst();
+  return note?.student_id === member.id;
+};
+
+function selectNotes({ tx, studentId }: Pick<StudentCtx, 'tx' | 'studentId'>) {
+  return tx
+    .selectFrom('lesson_note as t')
+    .leftJoin('upload as u', (join) => join.onRef('u.company_id', '=', 't.company_id').onRef('u.id', '=', 't.frame_id'))
+    .select(['t.id', 't.second', 't.words', 't.created_at', 'u.path'])
+    .where('t.student_id', '=', studentId);
+}
+
+type NoteRow = Awaited<ReturnType<ReturnType<typeof selectNotes>['execute']>>[number];
+
+function toNote({ id, second, words, created_at, path }: NoteRow, { links }: WithLinks): Note {
+  const frame = path === null ? undefined : links.urlOf(path);
+  return { id, second, words, frame, createdAt: created_at.toISOString() };
 }

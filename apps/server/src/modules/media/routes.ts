@@ -1,7 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
-import { deleteNote, listNotes, saveNote } from './notes.ts';
+import { deleteNote, listNotes, readsNote, saveNote } from './notes.ts';
 import { playOwn, playTrial } from './play.ts';
 import type { OwnLessons } from './port.ts';
 import { saveRecord } from './record.ts';
@@ -16,4 +16,5 @@ export function mediaRoutes(app: FastifyInstance, own: OwnLessons): void {
   route(app, media.notes, (ctx) => listNotes(ctx, ctx.input, own));
   route(app, media.saveNote, (ctx) => saveNote(ctx, ctx.input, own));
   route(app, media.deleteNote, (ctx) => deleteNote(ctx, ctx.input.id));
+  app.fileReaders.set('lessonNote', readsNote);
 }

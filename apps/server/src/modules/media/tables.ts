@@ -9,6 +9,8 @@ export interface LessonNoteTable {
   lesson_id: number;
   second: number;
   words: string;
+  /** Upload with the picture of the second. */
+  frame_id: number | null;
   created_at: Date;
 }
 

@@ -1,6 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import { afterEach, expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
+import { buildCourse, enrol } from '../../testing/catalogue.ts';
 import { buildUpload, openTalk, say } from '../../testing/chat.ts';
 import { buildAwaiting } from '../../testing/papers.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
@@ -45,6 +46,18 @@ async function inSheet(school: School): Promise<Used> {
   return { refId: (await buildScoreSheet(school, student)).id, student, lecturer };
 }
 
+async function inNote(school: School): Promise<Used> {
+  const [student, lecturer] = [await school.student(), await school.lecturer()];
+  const made = await buildCourse(school, {
+    course: { kind: 'recorded' },
+    lessons: [{ kind: 'video', media: 'hls', media_path: 'hls/index.m3u8', media_s: 48 }],
+  });
+  await enrol(school, student.id, made);
+  const lesson = { courseId: made.id, lessonId: made.lessonIds[0] ?? 0 };
+  const { id } = await student.ask(contract.media.saveNote, { ...lesson, second: 4, words: '焦点' });
+  return { refId: id, student, lecturer };
+}
+
 /** Each kind of use with the rows that it has, and whether a lecturer of it reads too. */
 const KINDS: Record<string, { build: (school: School) => Promise<Used>; lecturer: number }> = {
   chatMessage: { build: inTalk, lecturer: 200 },
@@ -59,6 +72,7 @@ const KINDS: Record<string, { build: (school: School) => Promise<Used>; lecturer
   practiceAnswer: { build: inPractice, lecturer: 200 },
   practiceComment: { build: inPractice, lecturer: 200 },
   scoreSheet: { build: inSheet, lecturer: 404 },
+  lessonNote: { build: inNote, lecturer: 404 },
 };
 
 /** A file of somebody else, in use by a row. */
