@@ -1,18 +1,32 @@
 import type { LessonNote } from '@shuyuan/contract';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
+import type { Upload } from '../../../api/uploading.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import type { LessonKey } from './LearnRecords.ts';
+
+/** A note as it is written. */
+interface NoteDraft {
+  id?: number;
+  second: number;
+  words: string;
+  /** A picture of the second, as JPEG. */
+  frame?: Blob | undefined;
+}
 
 /** The student's notes of the lesson on screen (product.md 5.4). */
 export class NotesStore {
   readonly list: Query<readonly LessonNote[], [LessonKey]>;
   readonly #api: Pick<Api, 'media'>;
+  readonly #upload: Upload;
   readonly #once = new IdempotencyKey();
+  /** Pictures that the server has: a note that failed after its picture does not send it twice. */
+  readonly #sent = new WeakMap<Blob, number>();
   #key: LessonKey | undefined;
 
-  constructor(api: Pick<Api, 'media'>) {
+  constructor(api: Pick<Api, 'media'>, upload: Upload) {
     this.#api = api;
+    this.#upload = upload;
     this.list = new Query((key) => api.media.notes(key));
   }
 
@@ -22,16 +36,30 @@ export class NotesStore {
     this.list.show(key);
   }
 
-  /** Adds a note at a second, or changes one. */
-  async save(note: { id?: number; second: number; words: string }) {
-    if (!this.#key) return;
-    const input = { ...this.#key, ...note, second: Math.floor(note.second), words: note.words.trim() };
-    await this.#once.run(input, this.#api.media.saveNote);
+  /** Adds a note at a second, or changes one; its picture goes first. */
+  async save({ id, second, words, frame }: NoteDraft) {
+    const key = this.#key;
+    if (!key) return;
+    const note = {
+      ...key,
+      ...(id !== undefined && { id }),
+      ...{ second: Math.floor(second), words: words.trim() },
+      ...(frame && { frameId: await this.#send(frame, Math.floor(second)) }),
+    };
+    await this.#once.run(note, this.#api.media.saveNote);
     await this.list.reload();
   }
 
   async delete(id: number) {
     await this.#api.media.deleteNote({ id });
     await this.list.reload();
+  }
+
+  async #send(frame: Blob, second: number): Promise<number> {
+    const known = this.#sent.get(frame);
+    if (known !== undefined) return known;
+    const { id } = await this.#upload('image', { name: `${second}.jpg`, blob: frame });
+    this.#sent.set(frame, id);
+    return id;
   }
 }

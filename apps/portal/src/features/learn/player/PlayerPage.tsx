@@ -33,6 +33,7 @@ export const PlayerPage = observer(function PlayerPage() {
         api: root.api,
         clock: root.services.clock,
         storage: root.services.storage,
+        upload: root.services.upload,
         studentId: root.auth.user?.id,
       }),
   );
@@ -138,6 +139,8 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
                   field={field}
                   onBegin={begin}
                   onJump={(to) => player.current?.seek(to)}
+                  onCapture={async () => player.current?.frame() ?? { problem: 'notReady' }}
+                  hasPicture={store.hasPicture}
                 />
               )}
               {shown === 'materials' && <Materials store={store} />}

@@ -45,7 +45,7 @@ function build({ storage = buildStorage(), play = playback() } = {}) {
     learning: { recordedLessons: lessons },
     media: { play: asked, saveRecord, notes: async () => [] },
   });
-  const store = new PlayerStore({ api, clock, storage, studentId: 7 });
+  const store = new PlayerStore({ api, clock, storage, upload: async () => Promise.reject(new Error()), studentId: 7 });
   store.show({ courseId: 1, lessonId: 5 });
   store.start();
   return { store, storage, saveRecord, asked, lessons };

@@ -1,30 +1,26 @@
-import type { CourseDetail, Lesson, OwnLesson, Playback } from '@shuyuan/contract';
+import type { OwnLesson, Playback } from '@shuyuan/contract';
+import { mergeWatched, type WatchedRange } from '@shuyuan/rules';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
 import { PersonalRecord } from '../../../core/PersonalRecord.ts';
 import { onAwake } from '../../../core/pageEvents.ts';
 import { PERSONAL_KEYS } from '../../../core/personalKeys.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
-import type { Clock, KeyValueStore } from '../../../core/services.ts';
 import { currentOf } from '../../../shared/course/lessonProps.ts';
 import { LearnRecords, type LessonKey } from './LearnRecords.ts';
 import { LinkRenewal } from './LinkRenewal.ts';
 import { NotesStore } from './NotesStore.ts';
-import type { Place, Watched } from './playerTypes.ts';
+import { type PlayerQueries, playerQueries } from './playerQueries.ts';
+import type { Place, PlayerServices, Watched } from './playerTypes.ts';
 import { Watching } from './Watching.ts';
-
-type MediaApi = Pick<Api, 'learning' | 'media' | 'courses'>;
 
 /** A lesson in its player: where it comes from, what was watched of it, its notes (product.md 4.3). */
 export class PlayerStore {
-  readonly dated: Query<OwnLesson, [number]>;
-  readonly lessons: Query<readonly OwnLesson[], [courseId: number, kind: 'live' | 'recorded']>;
-  /** The lessons of a course that the visitor does not own, with the trial ones. */
-  readonly offered: Query<readonly Lesson[], [id: number, saleId: number]>;
-  readonly course: Query<CourseDetail, [id: number, saleId: number]>;
-  readonly playback: Query<Playback, [LessonKey, 'own' | 'trial']>;
+  readonly dated: PlayerQueries['dated'];
+  readonly lessons: PlayerQueries['lessons'];
+  readonly offered: PlayerQueries['offered'];
+  readonly course: PlayerQueries['course'];
+  readonly playback: PlayerQueries['playback'];
   readonly notes: NotesStore;
   readonly time: ServerTime;
   place: Place = {};
@@ -33,8 +29,7 @@ export class PlayerStore {
   readonly #scope = new Scope();
   readonly #links: LinkRenewal;
 
-  constructor(given: { api: MediaApi; clock: Clock; storage: KeyValueStore; studentId: number | undefined }) {
-    const { api, clock, storage, studentId } = given;
+  constructor({ api, clock, storage, upload, studentId }: PlayerServices) {
     this.time = new ServerTime(clock);
     this.watching =
       studentId === undefined
@@ -43,18 +38,13 @@ export class PlayerStore {
             new LearnRecords(api, new PersonalRecord(storage, PERSONAL_KEYS.watched, String(studentId))),
             () => void this.lessons.reload(),
           );
-    this.dated = new Query((datedId) => api.learning.lesson({ datedId }));
-    this.lessons = new Query((courseId, kind) =>
-      kind === 'live' ? api.learning.liveLessons({ courseId }) : api.learning.recordedLessons({ courseId }),
-    );
-    this.offered = new Query((id, saleId) => api.courses.lessons({ id, saleId }));
-    this.course = new Query((id, saleId) => api.courses.detail({ id, saleId }));
-    this.playback = new Query(async (key, kind) => {
-      const playback = await (kind === 'own' ? api.media.play(key) : api.media.trial(key));
-      this.time.read(playback.serverTime);
-      return playback;
-    });
-    this.notes = new NotesStore(api);
+    const queries = playerQueries(api, this.time);
+    this.dated = queries.dated;
+    this.lessons = queries.lessons;
+    this.offered = queries.offered;
+    this.course = queries.course;
+    this.playback = queries.playback;
+    this.notes = new NotesStore(api, upload);
     this.#links = new LinkRenewal(this.time, () => void this.playback.reload());
     makeAutoObservable(
       this,
@@ -202,6 +192,17 @@ export class PlayerStore {
   /** Keeps what was watched of an own lesson and sends it, also when another is on screen by then. */
   async save(key: LessonKey, watched: Watched) {
     if (!this.isVisitor) await this.watching?.save(key, watched);
+  }
+
+  /** A lesson to watch, not one to read or to hear. */
+  get hasPicture(): boolean {
+    const form = this.playback.value?.form;
+    return form === 'hls' || form === 'mp4';
+  }
+
+  /** Seconds watched as the server has them and as this page has seen since, in order; nothing of a visitor is kept. */
+  get watched(): readonly WatchedRange[] {
+    return mergeWatched([...(this.playback.value?.watched ?? []), ...(this.watching?.seen ?? [])]);
   }
 
   get hasMaterials(): boolean {

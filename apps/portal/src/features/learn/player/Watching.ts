@@ -1,5 +1,5 @@
 import type { Playback } from '@shuyuan/contract';
-import { LEARNT_PERCENT, watchedSeconds } from '@shuyuan/rules';
+import { LEARNT_PERCENT, mergeWatched, type WatchedRange, watchedSeconds } from '@shuyuan/rules';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { isFinal, type LearnRecords, type LessonKey, nameOf, resumeAt, type SavedRecord } from './LearnRecords.ts';
 import type { Watched } from './playerTypes.ts';
@@ -9,6 +9,8 @@ export class Watching {
   /** Seconds watched as the server counts them, since the playback was asked. */
   savedS: number | undefined = undefined;
   hasFinished = false;
+  /** Seconds of the lesson on screen that this browser saw, whether or not the server has them. */
+  seen: readonly WatchedRange[] = [];
   /** Second at which the lesson goes on; undefined until its playback is known. */
   resumeS: number | undefined = undefined;
   readonly #records: LearnRecords;
@@ -47,6 +49,7 @@ export class Watching {
     this.savedS = undefined;
     this.hasFinished = false;
     this.resumeS = undefined;
+    this.seen = this.#records.read(key)?.ranges ?? [];
   }
 
   /** The position of the server as the lesson is opened; a renewed address changes nothing. */
@@ -59,6 +62,7 @@ export class Watching {
 
   /** Keeps what was watched of a lesson and sends it; what does not arrive is sent with the next. */
   async save(key: LessonKey, { ranges, at, rate, isLeaving }: Watched) {
+    if (this.current && nameOf(key) === nameOf(this.current)) this.seen = mergeWatched([...this.seen, ...ranges]);
     const basedOnS = this.#bases.get(nameOf(key)) ?? 0;
     this.#records.add(key, { ranges, positionS: Math.floor(at), basedOnS });
     await this.send(key, { rate, ...(isLeaving && { keepalive: true }) });

@@ -128,6 +128,15 @@ export const KeyGrid = styled.div({
   },
 });
 
+const thumbnail = {
+  display: 'block',
+  width: '168px',
+  aspectRatio: '16 / 9',
+  borderRadius: token.radius.control,
+  objectFit: 'cover',
+  boxShadow: `0 0 0 1px ${color.border.subtle}`,
+} as const;
+
 /** A note: its second, its words, its tools. */
 export const NoteRow = styled.li({
   display: 'grid',
@@ -139,18 +148,30 @@ export const NoteRow = styled.li({
   '&:last-child': { borderBottom: 0 },
   '& p': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '& small': { fontSize: fontSize[12], color: color.text.tertiary },
+  '& > div': { display: 'grid', gap: space[4], justifyItems: 'start' },
+  '& > div > a': { marginBlock: space[4] },
+  '& > div > a > img': thumbnail,
   '& > span': { display: 'flex' },
 });
 
 /** Where a note is written. */
 export const Composer = styled.form({ display: 'grid', gap: space[8] });
 
+/** The picture that a note will hold, with a way to do without. */
+export const FrameBox = styled.div({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[8],
+  '& > img': thumbnail,
+});
+
 /** Its second, and what is done with it. */
 export const ComposerFoot = styled.div({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space[12],
+  '& > :last-child': { display: 'flex', gap: space[8], marginInlineStart: 'auto' },
+  '& small': { marginInlineStart: space[8], fontSize: fontSize[12], color: color.text.secondary },
 });
 
 /** The page while it is on its way. */

@@ -1,15 +1,18 @@
-import { type LessonNote, NOTE_MAX } from '@shuyuan/contract';
-import { mmss } from '@shuyuan/rules';
-import { Button, Card, IconButton, TextArea } from '@shuyuan/ui';
-import { Pencil, Play, Trash2 } from 'lucide-react';
+import type { LessonNote } from '@shuyuan/contract';
+import { messageTime, mmss } from '@shuyuan/rules';
+import { Button, type CapturedFrame, Card, IconButton } from '@shuyuan/ui';
+import { Image, Pencil, Play, Trash2, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
+import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import type { NotesStore } from '../NotesStore.ts';
-import { Composer, ComposerFoot, NoteRow } from '../player.styles.ts';
+import { FrameBox, NoteRow } from '../player.styles.ts';
+import { useFrame } from '../useFrame.ts';
+import { NoteForm } from './NoteForm.tsx';
 
 interface NotesProps {
   store: NotesStore;
@@ -19,15 +22,62 @@ interface NotesProps {
   /** The student begins to write: the note belongs to this moment. */
   onBegin: () => void;
   onJump: (second: number) => void;
+  /** The frame on screen. */
+  onCapture: () => Promise<CapturedFrame>;
+  /** Whether the lesson has a picture at all. */
+  hasPicture: boolean;
 }
 
 /** Notes that keep their second: add, change, delete, jump back (product.md 5.4). */
-export const Notes = observer(function Notes({ store, second, field, onBegin, onJump }: NotesProps) {
+export const Notes = observer(function Notes({
+  store,
+  second,
+  field,
+  onBegin,
+  onJump,
+  onCapture,
+  hasPicture,
+}: NotesProps) {
   const { t } = useTranslation('player');
   const [words, setWords] = useState('');
+  const { frame, problem, take, drop } = useFrame(onCapture);
   const add = async () => {
-    await store.save({ second, words });
+    await store.save({ second, words, frame: frame?.blob });
     setWords('');
+    drop();
+  };
+  const handleCapture = async () => {
+    if (await take()) onBegin();
+    field.current?.focus();
+  };
+  const why = hasPicture ? problem : 'none';
+  const picture = {
+    button: (
+      <span>
+        <Button
+          size="sm"
+          variant="ghost"
+          tone="brand"
+          icon={<Image aria-hidden />}
+          disabled={!hasPicture}
+          aria-describedby={why ? 'frame-why' : undefined}
+          onClick={handleCapture}
+        >
+          {t('capture')}
+        </Button>
+        {why && (
+          <small id="frame-why" role="status">
+            {t(`captureProblem.${why}`)}
+          </small>
+        )}
+      </span>
+    ),
+    below: frame && (
+      <FrameBox>
+        <img src={frame.url} alt={t('frameOf', { time: mmss(second) })} />
+        <IconButton label={t('dropFrame')} icon={<X />} onClick={drop} />
+      </FrameBox>
+    ),
   };
   return (
     <Card>
@@ -38,10 +88,11 @@ export const Notes = observer(function Notes({ store, second, field, onBegin, on
         words={words}
         field={field}
         onWords={(next) => {
-          if (words === '') onBegin();
+          if (words === '' && !frame) onBegin();
           setWords(next);
         }}
         onSave={add}
+        picture={picture}
       />
       <Await
         query={store.list}
@@ -68,6 +119,7 @@ const Note = observer(function Note({
   onJump,
 }: { note: LessonNote } & Pick<NotesProps, 'store' | 'onJump'>) {
   const { t } = useTranslation('player');
+  const { services, locale } = useRoot();
   const perform = usePerform();
   const [edited, edit] = useState<string>();
   const time = mmss(note.second);
@@ -87,7 +139,15 @@ const Note = observer(function Note({
         {time}
       </Button>
       {edited === undefined ? (
-        <p>{note.words}</p>
+        <div>
+          <p>{note.words}</p>
+          {note.frame !== undefined && (
+            <a href={note.frame} target="_blank" rel="noreferrer">
+              <img src={note.frame} alt={t('frameOf', { time })} loading="lazy" />
+            </a>
+          )}
+          <small>{messageTime(note.createdAt, { now: services.clock.now, locale: locale.locale })}</small>
+        </div>
       ) : (
         <NoteForm
           label={t('editNote')}
@@ -110,54 +170,3 @@ const Note = observer(function Note({
     </NoteRow>
   );
 });
-
-interface NoteFormProps {
-  label: string;
-  action: string;
-  second: number;
-  words: string;
-  field?: RefObject<HTMLTextAreaElement | null>;
-  onWords: (words: string) => void;
-  onSave: () => Promise<void>;
-  onCancel?: () => void;
-}
-
-function NoteForm({ label, action, second, words, field, onWords, onSave, onCancel }: NoteFormProps) {
-  const { t } = useTranslation('player');
-  const perform = usePerform();
-  const [isSending, setSending] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending || words.trim() === '') return;
-    setSending(true);
-    void perform(onSave).finally(() => setSending(false));
-  };
-  return (
-    <Composer onSubmit={submit}>
-      <TextArea
-        {...(field && { ref: field })}
-        aria-label={label}
-        placeholder={t('notePlaceholder')}
-        value={words}
-        onChange={onWords}
-        rows={2}
-        autoGrow
-        maxLength={NOTE_MAX}
-        showCount
-      />
-      <ComposerFoot>
-        <span>{mmss(second)}</span>
-        <span>
-          {onCancel && (
-            <Button size="sm" variant="ghost" onClick={onCancel}>
-              {t('cancelEdit')}
-            </Button>
-          )}
-          <Button size="sm" type="submit" disabled={words.trim() === ''} loading={isSending}>
-            {action}
-          </Button>
-        </span>
-      </ComposerFoot>
-    </Composer>
-  );
-}

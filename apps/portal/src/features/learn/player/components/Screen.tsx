@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { entrancePath, lessonPath, practicePath } from '../../../../shared/course/learnPaths.ts';
+import { readCaptions, writeCaptions } from '../captionSetting.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
 import { Screen as Empty, Sheet } from '../player.styles.ts';
 
@@ -33,7 +34,8 @@ export const Screen = observer(function Screen(props: ScreenProps) {
 
 const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) {
   const { t } = useTranslation('player');
-  const { locale } = useRoot().locale;
+  const { locale: shown, services } = useRoot();
+  const { locale } = shown;
   const go = useNavigate();
   const playback = store.playback.value;
   if (!playback || store.playback.isStale) return null;
@@ -78,9 +80,12 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
       title={title}
       poster={poster}
       captions={tracks.map(({ url: src, language, label }) => ({ src, language, label }))}
+      captionSetting={readCaptions(services.storage)}
+      onCaptionSetting={(setting) => writeCaptions(services.storage, setting)}
       watermark={watermark}
       resumeAt={store.resumeS}
       seekLimit={store.seekLimit}
+      watched={store.watched}
       pins={(store.notes.list.value ?? []).map(({ second, words }) => ({ at: second, label: words }))}
       onWatched={(report) => key && void store.save(key, report)}
       onSourceExpired={store.renew}
