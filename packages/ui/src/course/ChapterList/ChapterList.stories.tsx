@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Beside } from '../../fixtures/Beside.tsx';
 import * as chapters from '../../fixtures/chapters.ts';
 import { localised } from '../../fixtures/localise.tsx';
 import { Card } from '../../foundations/Card/Card.tsx';
@@ -9,8 +8,13 @@ import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
 import { ChapterList, type ChapterListProps } from './ChapterList.tsx';
 
 const List = localised(ChapterList);
-const Narrow = styled.div({ width: '320px' });
 const Wide = styled.div({ width: '860px' });
+/** Less than half its size, so that five brands with all states are one picture. */
+const Half = styled.div({ width: '640px', zoom: 0.45 });
+const Less = styled.div({ width: '440px', zoom: 0.65 });
+/** As wide as five columns need, beyond the window. */
+const Columns = styled.div({ width: 'max-content' });
+const toBeWatched = chapters.onTheWay.map((chapter) => ({ ...chapter, lessons: chapter.lessons.slice(4, 6) }));
 
 const meta = {
   component: ChapterList,
@@ -76,53 +80,38 @@ export const Keyboard: Story = {
   },
 };
 
-/** All states in five brands. */
+/** All states in five brands; the frozen ones are hover, focus and pressed. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: ({ onOpen }) => {
-    const list = (shown: ChapterListProps['chapters']) => (
-      <Wide>
+    const list = (shown: ChapterListProps['chapters'], force?: 'hover' | 'focus' | 'active') => (
+      <Half>
         <Card padding="none">
-          <List chapters={shown} onOpen={onOpen} />
+          <List chapters={shown} onOpen={onOpen} data-force={force} />
         </Card>
-      </Wide>
+      </Half>
     );
     return (
-      <MatrixTable
-        wide
-        rows={[
-          {
-            state: 'on the way, for sale',
-            show: (
-              <Beside>
-                {list(chapters.onTheWay)}
-                {list(chapters.forSale)}
-              </Beside>
-            ),
-          },
-          {
-            state: 'door open, closed',
-            show: (
-              <Beside>
-                {list(chapters.entryOpen)}
-                {list(chapters.entryClosed)}
-              </Beside>
-            ),
-          },
-          {
-            state: 'held, beside a player',
-            show: (
-              <Beside>
-                {list(chapters.held)}
-                <Narrow>
+      <Columns>
+        <MatrixTable
+          rows={[
+            { state: 'on the way', show: list(chapters.onTheWay) },
+            { state: 'to be watched, hover', show: list(toBeWatched, 'hover') },
+            { state: 'entry open, focus', show: list(chapters.entryOpen, 'focus') },
+            { state: 'entry closed, pressed', show: list(chapters.entryClosed, 'active') },
+            { state: 'held', show: list(chapters.held) },
+            {
+              state: 'beside a player',
+              show: (
+                <Less>
                   <List chapters={chapters.held} layout="side" />
-                </Narrow>
-              </Beside>
-            ),
-          },
-          { state: 'none', show: list([]) },
-        ]}
-      />
+                </Less>
+              ),
+            },
+            { state: 'none', show: list([]) },
+          ]}
+        />
+      </Columns>
     );
   },
 };

@@ -11,6 +11,14 @@ const mask = (image: string) => ({
   maskPosition: 'center',
 });
 
+const hovered = { color: token.color.text.link } as const;
+const pressed = { color: token.color.text.link, background: token.color.surface.page } as const;
+const focused = {
+  outline: `${token.size.thread} solid ${token.color.focus.ring}`,
+  outlineOffset: '-2px',
+  borderRadius: token.radius.control,
+} as const;
+
 /** Chapters of a course: each one a heading that collapses its thread of lessons. */
 export const Root = styled.div({
   '& > .chapter': { padding: `0 ${token.space[24]}` },
@@ -36,13 +44,15 @@ export const Root = styled.div({
       transition: `rotate ${token.motion.base} ${token.motion.ease}`,
     },
     '&[aria-expanded="true"] > svg': { rotate: '180deg' },
-    '&:is(:hover, [data-force="hover"])': { color: token.color.text.link },
-    '&:is(:focus-visible, [data-force="focus"])': {
-      outline: `${token.size.thread} solid ${token.color.focus.ring}`,
-      outlineOffset: '-2px',
-      borderRadius: token.radius.control,
-    },
+    '&:hover': hovered,
+    '&:active': pressed,
+    '&:focus-visible': focused,
   },
+  // A state frozen on the list shows on its first chapter, and hover on its first lesson (ui-kit 4.11).
+  '&[data-force="focus"]': { outline: 'none' },
+  '&[data-force="hover"] > .chapter:first-of-type > h3 > button': hovered,
+  '&[data-force="active"] > .chapter:first-of-type > h3 > button': pressed,
+  '&[data-force="focus"] > .chapter:first-of-type > h3 > button': focused,
   '& .thread': { paddingBottom: token.space[16] },
   '& .more': {
     marginBlock: `0 ${token.space[8]}`,
@@ -51,7 +61,7 @@ export const Root = styled.div({
     borderRadius: token.radius.control,
     ...type[13],
     color: token.color.text.link,
-    '&:is(:hover, [data-force="hover"])': { background: token.color.nav.selectedBg },
+    '&:hover': { background: token.color.nav.selectedBg },
   },
   '& .lesson': {
     position: 'relative',
@@ -125,7 +135,7 @@ export const Root = styled.div({
     '& .act > :is(a, button)': {
       minHeight: token.size.target,
       color: token.color.text.link,
-      '&:is(:hover, [data-force="hover"])': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     },
     '& .bar': {
       width: '72px',
@@ -156,7 +166,9 @@ export const Root = styled.div({
       ...mask(barsMask),
     },
   },
-  '& .lesson:not([data-state="locked"]):is(:hover, [data-force="hover"])': { background: token.color.surface.page },
+  '& .lesson:not([data-state="locked"]):hover, &[data-force="hover"] .lesson:first-of-type': {
+    background: token.color.surface.page,
+  },
   '& .lesson[data-state="done"]': {
     '&::before': { background: token.chapter.nodeDone },
     '& h4': { color: token.color.text.secondary },

@@ -23,11 +23,11 @@ export const side = {
     gap: `0 ${space[8]}`,
     '& > .note': { gridArea: '2 / 1' },
     '& > svg': { gridArea: '1 / 2 / span 2' },
-    '&:is(:hover, [data-force="hover"])': { color: color.text.inverse },
+    '&:is(:hover, :active)': { color: color.text.inverse, background: 'none', textDecoration: 'underline' },
   },
   '& .thread': { paddingBottom: space[8] },
   '& .more': { marginBlock: `0 ${space[8]}`, marginInline: '36px 0', color: color.text.inverse },
-  '& .more:is(:hover, [data-force="hover"])': { background: alpha(color.text.inverse, 12) },
+  '& .more:hover': { background: alpha(color.text.inverse, 12) },
   '& .lesson': {
     gap: space[8],
     minHeight: '48px',
@@ -42,7 +42,7 @@ export const side = {
     '& h4 > a.name::after': { content: '""', position: 'absolute', inset: 0 },
     '& .line > a, & > .side': { position: 'relative' },
   },
-  '& .lesson:not([data-state="locked"]):is(:hover, [data-force="hover"])': {
+  '& .lesson:not([data-state="locked"]):hover': {
     background: alpha(color.text.inverse, 10),
   },
   '& .lesson[data-state="done"]': {

@@ -12,7 +12,7 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
-import type { PlayerLabels } from '../player/player.labels.ts';
+import type { CaptionSize, PlayerLabels } from '../player/player.labels.ts';
 import type { PlayerCommand } from '../player/playerKeys.ts';
 import { SKIP_S, SPEEDS } from '../player/speeds.ts';
 import type { Playback } from '../player/usePlayback.ts';
@@ -28,14 +28,15 @@ export interface ControlRowProps {
   source: Pick<Source, 'qualities' | 'quality' | 'setQuality'>;
   /** Without `toggle` the browser has none. */
   picture: { isOn: boolean; toggle: (() => void) | undefined };
-  /** Whether captions are shown; absent if there are none. */
-  captions: boolean | undefined;
+  /** How captions are shown; absent if there are none. */
+  captions: { isOn: boolean; size: CaptionSize; setSize: (size: CaptionSize) => void } | undefined;
   isFullscreen: boolean;
   hasKeys: boolean;
   onKeys: () => void;
 }
 
 const NAMES = { playing: 'pause', waiting: 'pause', ended: 'replay' } as const;
+const SIZES = ['sm', 'md', 'lg'] as const;
 const ICONS = { play: Play, pause: Pause, replay: RotateCcw };
 
 /** The row of controls below the seek bar. */
@@ -101,10 +102,23 @@ export function ControlRow({
           ))}
         </select>
       )}
-      {captions !== undefined && (
-        <button type="button" aria-label={words.captions} aria-pressed={captions} onClick={commands.captions}>
+      {captions && (
+        <button type="button" aria-label={words.captions} aria-pressed={captions.isOn} onClick={commands.captions}>
           <Captions />
         </button>
+      )}
+      {captions?.isOn && (
+        <select
+          aria-label={words.captionSize}
+          value={captions.size}
+          onChange={(event) => captions.setSize(SIZES.find((size) => size === event.currentTarget.value) ?? 'md')}
+        >
+          {SIZES.map((size) => (
+            <option key={size} value={size}>
+              {words.captionSizes[size]}
+            </option>
+          ))}
+        </select>
       )}
       <button type="button" aria-label={words.keys} aria-expanded={hasKeys} onClick={onKeys}>
         <Keyboard />

@@ -36,7 +36,7 @@ export function Overlay({ phase, words, next, onToggle, onRetry }: OverlayProps)
   return (
     // A named button for this is in the control bar; here it is only a large click target.
     <button className="middle" type="button" tabIndex={-1} aria-hidden="true" onClick={onToggle}>
-      {phase === 'waiting' && <Spinner size="lg" label={words.waiting} />}
+      {(phase === 'waiting' || phase === 'loading') && <Spinner size="lg" delayed label={words.waiting} />}
       {phase === 'paused' && (
         <span className="start">
           <Play />

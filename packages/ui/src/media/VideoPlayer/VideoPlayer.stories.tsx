@@ -1,15 +1,18 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { createRef, useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { lessonCaptions, lessonPoster, lessonVideo } from '../../fixtures/media.ts';
+import { breakPart, recording } from '../../fixtures/playlist.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
-import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer.tsx';
+import { type PlayerHandle, VideoPlayer, type VideoPlayerProps } from './VideoPlayer.tsx';
 
 const Player = localised(VideoPlayer);
 const Stage = styled.div({ width: '860px' });
-const Small = styled.div({ width: '560px' });
+/** Half its size, so that five brands with all states are one picture. */
+const Small = styled.div({ width: '560px', zoom: 0.5 });
 
 const captions = [{ src: lessonCaptions, language: 'zh-CN', label: '中文' }];
 const BROKEN = 'data:video/webm;base64,AAAA';
@@ -46,8 +49,93 @@ export const Paused: Story = {
     await expect(await canvas.findByText('00:00 / 00:24')).toBeInTheDocument();
   },
 };
-/** With captions, initially on. */
-export const WithCaptions: Story = { args: { captions } };
+/** With captions, initially on; their size is chosen, and told so that it can be kept. */
+export const WithCaptions: Story = {
+  args: { captions, resumeAt: 2, onCaptionSetting: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const words = await canvas.findByText('把两段焦半径分别换成到准线的距离');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '字幕大小' }), '大字');
+    await expect(words).toHaveAttribute('data-size', 'lg');
+    await expect(args.onCaptionSetting).toHaveBeenLastCalledWith({ isOn: true, size: 'lg' });
+    await userEvent.click(canvas.getByRole('button', { name: '字幕' }));
+    await expect(args.onCaptionSetting).toHaveBeenLastCalledWith({ isOn: false, size: 'lg' });
+    await expect(canvas.queryByRole('combobox', { name: '字幕大小' })).toBeNull();
+  },
+};
+/** Captions as they were left: large, and off. */
+export const CaptionsKept: Story = {
+  args: { captions, resumeAt: 2, captionSetting: { isOn: false, size: 'lg' } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('00:02 / 00:24')).toBeInTheDocument());
+    await expect(canvas.queryByText('把两段焦半径分别换成到准线的距离')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '字幕' }));
+    await expect(await canvas.findByText('把两段焦半径分别换成到准线的距离')).toHaveAttribute('data-size', 'lg');
+  },
+};
+/** What was watched is a line below the seek bar, and a share for who cannot see it. */
+export const WatchedRanges: Story = {
+  args: {
+    resumeAt: 14,
+    watched: [
+      [0, 6],
+      [10, 17],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('00:14 / 00:24')).toBeInTheDocument());
+    await expect(canvas.getByRole('slider', { name: '进度' })).toHaveAccessibleDescription('已看54%');
+  },
+};
+/** A playlist with several qualities: one is chosen, or it follows the network. */
+export const Qualities: Story = {
+  args: { src: recording([360, 540, 720]) },
+  play: async ({ canvas, userEvent }) => {
+    const quality = await canvas.findByRole('combobox', { name: '清晰度' });
+    await expect(quality).toHaveDisplayValue('自动');
+    await waitFor(() => expect(canvas.getByText('00:00 / 00:04')).toBeInTheDocument());
+    await userEvent.selectOptions(quality, '540P');
+    await expect(quality).toHaveDisplayValue('540P');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+/** A part of the recording does not arrive: it is fetched again, and said so. */
+export const LostPart: Story = {
+  args: { src: recording([360], { isLost: true }) },
+  beforeEach: breakPart,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('00:00 / 00:08')).toBeInTheDocument());
+    await expect(canvas.queryByRole('combobox', { name: '清晰度' })).toBeNull();
+    const video = canvasElement.querySelector('video');
+    await userEvent.click(canvas.getByRole('button', { name: '播放' }));
+    await expect(await canvas.findByText('网络不稳，正在重新取这一段', {}, { timeout: 10_000 })).toBeInTheDocument();
+    // What has arrived plays on meanwhile.
+    await expect(video?.error).toBeNull();
+    video?.pause();
+  },
+};
+/** A browser without picture in picture offers none. */
+export const WithoutPictureInPicture: Story = {
+  beforeEach: () => {
+    Object.defineProperty(document, 'pictureInPictureEnabled', { value: false, configurable: true });
+    return () => void Reflect.deleteProperty(document, 'pictureInPictureEnabled');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('00:00 / 00:24')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: '画中画' })).toBeNull();
+  },
+};
+const handle = createRef<PlayerHandle>();
+/** The page captures the frame on screen, e.g. for a note; of a medium that shows nothing yet there is none. */
+export const Frame: Story = {
+  args: { handle, resumeAt: 12 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('00:12 / 00:24')).toBeInTheDocument());
+    await waitFor(async () => {
+      const frame = await handle.current?.frame();
+      await expect(frame && 'blob' in frame ? frame.blob.type : frame).toBe('image/jpeg');
+    });
+  },
+};
 /** Notes and chapters on the seek bar, and the viewer's watermark. */
 export const WithNotes: Story = {
   args: {
@@ -141,39 +229,71 @@ export const Keyboard: Story = {
   },
 };
 
-/** Ready, locked and failed, in five brands. */
+/** Sources that open and never tell anything; the browser forgets those that nobody holds. */
+const silent: MediaSource[] = [];
+function Busy(args: VideoPlayerProps) {
+  const [src] = useState(() => {
+    const source = new MediaSource();
+    silent.push(source);
+    return URL.createObjectURL(source);
+  });
+  return <Player {...args} src={src} />;
+}
+
+/** Ready with hover, focused, pressed, locked, failed and busy, in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
-  render: (args) => (
-    <MatrixTable
-      wide
-      rows={[
-        {
-          state: 'ready, locked, failed',
-          show: (
-            <Beside>
-              <Small>
-                <Player
-                  {...args}
-                  marks={[6, 12, 18]}
-                  pins={[{ at: 3, label: '先看弦过不过焦点' }]}
-                  captions={captions}
-                />
-              </Small>
-              <Small>
-                <Player {...args} locked={{ reason: '先交第8讲练习', action: { label: '去做练习', onClick: fn() } }} />
-              </Small>
-              <Small>
-                <Player {...args} poster={undefined} src={BROKEN} />
-              </Small>
-            </Beside>
-          ),
-        },
-      ]}
-    />
-  ),
+  render: (args) => {
+    const ready = {
+      ...args,
+      marks: [6, 12, 18],
+      pins: [{ at: 3, label: '先看弦过不过焦点' }],
+      captions,
+      watched: [[0, 9] as const, [14, 18] as const],
+    };
+    return (
+      <MatrixTable
+        wide
+        rows={[
+          {
+            state: 'hover, focus, pressed, locked, failed, busy',
+            show: (
+              <Beside>
+                <Small>
+                  <Player {...ready} data-force="hover" />
+                </Small>
+                <Small>
+                  <Player {...ready} data-force="focus" />
+                </Small>
+                <Small>
+                  <Player {...ready} data-force="active" />
+                </Small>
+                <Small>
+                  <Player
+                    {...args}
+                    locked={{ reason: '先交第8讲练习', action: { label: '去做练习', onClick: fn() } }}
+                  />
+                </Small>
+                <Small>
+                  <Player {...args} poster={undefined} src={BROKEN} />
+                </Small>
+                <Small>
+                  <Busy {...args} />
+                </Small>
+              </Beside>
+            ),
+          },
+        ]}
+      />
+    );
+  },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('00:00 / 00:24')).toHaveLength(5));
+    await waitFor(() => expect(canvas.getAllByText('00:00 / 00:24')).toHaveLength(15));
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(5));
+    for (const seek of canvas.getAllByRole('slider', { name: '进度' })) {
+      if (!(seek instanceof HTMLInputElement) || seek.disabled) continue;
+      fireEvent.change(seek, { target: { value: '9' } });
+    }
+    await waitFor(() => expect(canvas.getAllByText('00:09 / 00:24')).toHaveLength(15));
   },
 };

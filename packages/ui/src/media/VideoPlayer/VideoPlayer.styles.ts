@@ -8,6 +8,10 @@ const onPicture = {
   borderRadius: token.radius.control,
 } as const;
 
+const hovered = { background: alpha(token.color.surface.card, 16) } as const;
+const pressed = { background: alpha(token.color.surface.card, 28) } as const;
+const focused = { outline: `2px solid ${token.color.focus.ringInverse}`, outlineOffset: '-2px' } as const;
+
 export const Root = styled.section({
   position: 'relative',
   direction: 'ltr', // time runs from left to right in every script
@@ -46,7 +50,11 @@ export const Root = styled.section({
     ...type[16],
     textAlign: 'center',
     whiteSpace: 'pre-line',
+    '&[data-size="sm"]': type[13],
+    '&[data-size="lg"]': type[24],
   },
+  // A picture twice as wide wants letters to match.
+  '&:fullscreen > .captions': { zoom: 1.5 },
   '& > .middle': {
     position: 'absolute',
     inset: '0 0 72px',
@@ -140,9 +148,14 @@ export const Root = styled.section({
     font: 'inherit',
     cursor: 'pointer',
     '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
-    '&:is(:hover, [aria-pressed="true"], [aria-expanded="true"])': { background: alpha(token.color.surface.card, 16) },
-    '&:focus-visible': { outline: `2px solid ${token.color.focus.ringInverse}`, outlineOffset: '-2px' },
+    '&:is(:hover, [aria-pressed="true"], [aria-expanded="true"])': hovered,
+    '&:active': pressed,
+    '&:focus-visible': focused,
   },
+  // A state frozen on the player shows on its first control (ui-kit 4.11).
+  '&[data-force="hover"] .row > button:first-of-type': hovered,
+  '&[data-force="active"] .row > button:first-of-type': pressed,
+  '&[data-force="focus"] .row > button:first-of-type': focused,
   '& .row select': {
     appearance: 'none',
     textAlign: 'center',

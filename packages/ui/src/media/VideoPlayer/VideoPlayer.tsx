@@ -1,4 +1,4 @@
-import { mmss } from '@shuyuan/rules';
+import { mmss, type WatchedRange } from '@shuyuan/rules';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
@@ -9,8 +9,9 @@ import { type Pin, SeekBar } from '../player/SeekBar.tsx';
 import { nextSpeed, SKIP_S, VOLUME_STEP } from '../player/speeds.ts';
 import { usePlayback } from '../player/usePlayback.ts';
 import { ControlRow } from './ControlRow.tsx';
+import { type CapturedFrame, captureFrame } from './captureFrame.ts';
 import { KeyHints, Overlay } from './Overlay.tsx';
-import { type CaptionTrack, useCaptions } from './useCaptions.ts';
+import { type CaptionSetting, type CaptionTrack, useCaptions } from './useCaptions.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { usePictureInPicture } from './usePictureInPicture.ts';
 import { useProgressReport } from './useProgressReport.ts';
@@ -27,6 +28,8 @@ export interface PlayerHandle {
   at: () => number;
   seek: (to: number) => void;
   pause: () => void;
+  /** The frame on screen. */
+  frame: () => Promise<CapturedFrame>;
 }
 
 export interface VideoPlayerProps extends Omit<BaseProps, 'ref'> {
@@ -38,6 +41,9 @@ export interface VideoPlayerProps extends Omit<BaseProps, 'ref'> {
   poster?: string | undefined;
   /** WebVTT files; the first is the default. */
   captions?: readonly CaptionTrack[] | undefined;
+  /** How the student wants captions, as it was told before; on and of medium size otherwise. */
+  captionSetting?: CaptionSetting | undefined;
+  onCaptionSetting?: ((setting: CaptionSetting) => void) | undefined;
   /** Initial position in seconds, e.g. where the student stopped. */
   resumeAt?: number | undefined;
   /** Called every ten seconds of playback, on pause and at the end, with the position in seconds. */
@@ -60,6 +66,8 @@ export interface VideoPlayerProps extends Omit<BaseProps, 'ref'> {
   marks?: readonly number[] | undefined;
   /** Notes on the seek bar. */
   pins?: readonly Pin[] | undefined;
+  /** Seconds that were watched, shown below the seek bar. */
+  watched?: readonly WatchedRange[] | undefined;
   /** Why it cannot be watched; nothing is loaded in this case. */
   locked?: { reason: string; action?: { label: string; onClick: () => void } | undefined } | undefined;
   labels?: Partial<PlayerLabels> | undefined;
@@ -76,6 +84,8 @@ export function VideoPlayer({
   title,
   poster,
   captions = [],
+  captionSetting,
+  onCaptionSetting,
   resumeAt = 0,
   onProgress,
   onEnd,
@@ -88,6 +98,7 @@ export function VideoPlayer({
   watermark,
   marks,
   pins,
+  watched,
   locked,
   labels,
   ...rest
@@ -96,7 +107,11 @@ export function VideoPlayer({
   const root = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const { ref, playback, ...control } = usePlayback<HTMLVideoElement>();
-  const { text, isOn: captionsOn, toggle: toggleCaptions } = useCaptions(video, captions.length > 0);
+  const caption = useCaptions(video, {
+    hasTracks: captions.length > 0,
+    initial: captionSetting,
+    onChange: onCaptionSetting,
+  });
   const fullscreen = useFullscreen(root);
   const [hasKeys, showKeys] = useState(false);
   const resumed = useResume(playback.duration, resumeAt, control.seek);
@@ -110,6 +125,7 @@ export function VideoPlayer({
     at: () => video.current?.currentTime ?? 0,
     seek: limit.seek,
     pause: () => video.current?.pause(),
+    frame: async () => (video.current ? captureFrame(video.current) : { problem: 'notReady' }),
   }));
 
   const commands: Record<PlayerCommand, () => void> = {
@@ -121,7 +137,7 @@ export function VideoPlayer({
     faster: () => control.setRate(nextSpeed(playback.rate, 1)),
     slower: () => control.setRate(nextSpeed(playback.rate, -1)),
     mute: control.toggleMute,
-    captions: toggleCaptions,
+    captions: caption.toggle,
     note: () => onNote?.(video.current?.currentTime ?? 0),
     fullscreen: fullscreen.toggle,
   };
@@ -173,9 +189,9 @@ export function VideoPlayer({
           {limit.isRefused ? words.noSkipping : words.fetching}
         </p>
       )}
-      {text !== '' && (
-        <p className="captions" aria-live="off">
-          {text}
+      {caption.text !== '' && playback.at > 0 && (
+        <p className="captions" data-size={caption.size} aria-live="off">
+          {caption.text}
         </p>
       )}
       {resumed && (
@@ -196,6 +212,7 @@ export function VideoPlayer({
           words={words}
           marks={marks}
           pins={pins}
+          watched={watched}
         />
         <ControlRow
           playback={playback}
@@ -205,7 +222,7 @@ export function VideoPlayer({
           picture={picture}
           onRate={control.setRate}
           onVolume={control.setVolume}
-          captions={captions.length > 0 ? captionsOn : undefined}
+          captions={captions.length > 0 ? caption : undefined}
           isFullscreen={fullscreen.isOn}
           hasKeys={hasKeys}
           onKeys={() => showKeys((shown) => !shown)}

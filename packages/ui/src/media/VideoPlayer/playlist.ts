@@ -34,7 +34,11 @@ const RECOVERIES = 2;
 const AHEAD_S = { before: 1, playing: 60 };
 const GONE: ReadonlySet<number | undefined> = new Set([403, 404, 410]);
 
-const folderOf = (address: string) => new URL('.', new URL(address, document.baseURI)).href;
+/** The folder of an address; one without folders, such as `data:`, stands for itself. */
+function folderOf(address: string): string {
+  const { href } = new URL(address, document.baseURI);
+  return URL.canParse('.', href) ? new URL('.', href).href : href;
+}
 
 /** Plays a playlist by hls.js; null where the browser has no media source, and plays it itself. */
 export function openPlaylist(video: HTMLVideoElement, address: string, events: PlaylistEvents): Playlist | null {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { CaptionSize } from '../player/player.labels.ts';
 
 /** A caption file. */
 export interface CaptionTrack {
@@ -9,28 +10,67 @@ export interface CaptionTrack {
   label: string;
 }
 
+/** How a student wants captions. */
+export interface CaptionSetting {
+  isOn: boolean;
+  size: CaptionSize;
+}
+
+/** The captions before the student chose. */
+const CAPTIONS: CaptionSetting = { isOn: true, size: 'md' };
+
+/** What a player does with captions. */
+export interface CaptionOptions {
+  hasTracks: boolean;
+  initial: CaptionSetting | undefined;
+  onChange: ((setting: CaptionSetting) => void) | undefined;
+}
+
 /**
  * The cues of the current position, read from the first track; rendered by the player instead of the browser, so that they match its
  * style.
  */
-export function useCaptions(video: RefObject<HTMLVideoElement | null>, hasTracks: boolean) {
-  const [isOn, setOn] = useState(hasTracks);
+export function useCaptions(
+  video: RefObject<HTMLVideoElement | null>,
+  { hasTracks, initial = CAPTIONS, onChange }: CaptionOptions,
+) {
+  const [setting, choose] = useState(initial);
+  const isOn = hasTracks && setting.isOn;
   const [text, setText] = useState('');
   useEffect(() => {
     const track = video.current?.textTracks[0];
     if (!track || !isOn) return undefined;
     track.mode = 'hidden';
+    // Read by the position: cues that become active while paused, by loading or seeking, are not always announced.
     const read = () => {
-      const cues = [...(track.activeCues ?? [])].filter((cue) => cue instanceof VTTCue);
+      const at = video.current?.currentTime ?? 0;
+      const cues = [...(track.cues ?? [])]
+        .filter((cue) => cue instanceof VTTCue)
+        .filter(({ startTime, endTime }) => startTime <= at && at < endTime);
       setText(cues.map((cue) => cue.text.replace(/<[^>]*>/g, '')).join('\n'));
     };
-    track.addEventListener('cuechange', read);
+    const ended = new AbortController();
+    const { signal } = ended;
+    track.addEventListener('cuechange', read, { signal });
+    video.current?.addEventListener('seeked', read, { signal });
+    // The load of a track does not bubble.
+    video.current?.addEventListener('load', read, { capture: true, signal });
     read();
     return () => {
-      track.removeEventListener('cuechange', read);
+      ended.abort();
       track.mode = 'disabled';
       setText('');
     };
   }, [video, isOn]);
-  return { text, isOn, toggle: () => setOn((on) => hasTracks && !on) };
+  const change = (next: CaptionSetting) => {
+    choose(next);
+    onChange?.(next);
+  };
+  return {
+    text,
+    isOn,
+    size: setting.size,
+    toggle: () => hasTracks && change({ ...setting, isOn: !isOn }),
+    setSize: (size: CaptionSize) => change({ ...setting, size }),
+  };
 }

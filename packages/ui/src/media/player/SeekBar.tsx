@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { mmss } from '@shuyuan/rules';
+import { mmss, type WatchedRange, watchedSeconds } from '@shuyuan/rules';
 import { alpha, token } from '@shuyuan/tokens';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { PlayerLabels } from './player.labels.ts';
 
 /** A marker on the seek bar, e.g. a note. */
@@ -20,6 +21,8 @@ export interface SeekBarProps {
   /** Starts of the chapters in seconds. */
   marks?: readonly number[] | undefined;
   pins?: readonly Pin[] | undefined;
+  /** Seconds that were watched, drawn as a thin line below the bar. */
+  watched?: readonly WatchedRange[] | undefined;
   /** On the picture, or on a card. */
   ground?: 'dark' | 'light' | undefined;
 }
@@ -42,6 +45,7 @@ const lightThumb = { background: token.color.progress.fill, boxShadow: token.sha
 const Root = styled.span({
   '--_rest': alpha(token.color.surface.card, 28),
   '--_loaded': alpha(token.color.surface.card, 34),
+  '--_watched': token.color.surface.card,
   position: 'relative',
   direction: 'ltr', // time runs from left to right in every script
   display: 'block',
@@ -49,6 +53,7 @@ const Root = styled.span({
   '&[data-ground="light"]': {
     '--_rest': token.color.progress.track,
     '--_loaded': alpha(token.color.progress.fill, 24),
+    '--_watched': token.color.text.secondary,
   },
   '&::before, &::after, & > .loaded': {
     content: '""',
@@ -62,6 +67,14 @@ const Root = styled.span({
   '&::before': { right: 0, background: 'var(--_rest)' },
   '& > .loaded': { width: 'var(--_l)', background: 'var(--_loaded)' },
   '&::after': { width: 'var(--_v)', background: token.color.progress.fill },
+  '& > .watched': {
+    position: 'absolute',
+    insetInline: 0,
+    top: '17px',
+    height: '2px',
+    borderRadius: token.radius.pill,
+    pointerEvents: 'none',
+  },
   '& > .mark': {
     position: 'absolute',
     top: '9px',
@@ -104,7 +117,8 @@ const Root = styled.span({
     '&:focus-visible': { outlineColor: token.color.focus.ring },
   },
   '@media (forced-colors: active)': {
-    '&::before, &::after, & > .mark, & > .pin': { forcedColorAdjust: 'none' },
+    '&::before, &::after, & > .mark, & > .pin, & > .watched': { forcedColorAdjust: 'none' },
+    '&': { '--_watched': 'CanvasText' },
     '&::before': { background: 'GrayText' },
     '&::after': { background: 'Highlight' },
     '& > input': { '&::-webkit-slider-thumb': { background: 'ButtonText' } },
@@ -113,12 +127,42 @@ const Root = styled.span({
 
 const share = (part: number, whole: number) => `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%`;
 
+const percentOf = (watched: readonly WatchedRange[], duration: number) =>
+  Math.min(100, Math.floor((watchedSeconds(watched) / duration) * 100));
+
+/** The ranges as one gradient, so that hundreds of them are one element. */
+function drawn(watched: readonly WatchedRange[], duration: number): string {
+  const stops = watched.flatMap(([from, until]) => {
+    const [begin, end] = [share(from, duration), share(until, duration)];
+    return [`transparent ${begin}`, `var(--_watched) ${begin} ${end}`, `transparent ${end}`];
+  });
+  return `linear-gradient(90deg, ${stops.join(', ')})`;
+}
+
 /** The playback position as a native slider: arrow keys by five seconds, Home and End to the ends (APG slider). */
-export function SeekBar({ at, duration, loaded, onSeek, words, marks = [], pins = [], ground = 'dark' }: SeekBarProps) {
+export function SeekBar({
+  at,
+  duration,
+  loaded,
+  onSeek,
+  words,
+  marks = [],
+  pins = [],
+  watched = [],
+  ground = 'dark',
+}: SeekBarProps) {
+  const id = useId();
+  const hasWatched = duration > 0 && watched.length > 0;
   const style = { '--_v': share(at, duration), '--_l': share(loaded, duration) } as CSSProperties;
   return (
     <Root data-ground={ground} style={style}>
       <span className="loaded" />
+      {hasWatched && (
+        <>
+          <span className="watched" style={{ background: drawn(watched, duration) }} />
+          <VisuallyHidden id={id}>{words.watched(percentOf(watched, duration))}</VisuallyHidden>
+        </>
+      )}
       {marks.map((mark) => (
         <span className="mark" key={mark} style={{ left: share(mark, duration) }} />
       ))}
@@ -137,6 +181,7 @@ export function SeekBar({ at, duration, loaded, onSeek, words, marks = [], pins 
         value={Math.min(at, Math.max(1, duration))}
         disabled={duration === 0}
         aria-label={words.position}
+        aria-describedby={hasWatched ? id : undefined}
         aria-valuetext={words.spoken(at, duration)}
         onChange={(event) => onSeek(Number(event.currentTarget.value))}
         onKeyDown={(event) => {

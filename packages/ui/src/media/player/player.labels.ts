@@ -1,5 +1,8 @@
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 
+/** Size of the captions. */
+export type CaptionSize = 'sm' | 'md' | 'lg';
+
 /** Labels of the media players. */
 export interface PlayerLabels {
   play: string;
@@ -10,11 +13,15 @@ export interface PlayerLabels {
   unmute: string;
   volume: string;
   position: string;
+  /** How much of it was watched, for screen readers. */
+  watched: (percent: number) => string;
   /** The playback position, for screen readers. */
   spoken: (at: number, duration: number) => string;
   speed: string;
   times: (rate: number) => string;
   captions: string;
+  captionSize: string;
+  captionSizes: Record<CaptionSize, string>;
   enterFullscreen: string;
   leaveFullscreen: string;
   keys: string;
@@ -52,10 +59,13 @@ export const playerLabels: Record<Locale, PlayerLabels> = {
     unmute: '取消静音',
     volume: '音量',
     position: '进度',
+    watched: (percent) => `已看${percent}%`,
     spoken: (at, duration) => (duration > 0 ? `${minutesCn(at)}，共${minutesCn(duration)}` : minutesCn(at)),
     speed: '播放速度',
     times: (rate) => `${rate}倍`,
     captions: '字幕',
+    captionSize: '字幕大小',
+    captionSizes: { sm: '小字', md: '中字', lg: '大字' },
     enterFullscreen: '全屏',
     leaveFullscreen: '退出全屏',
     keys: '快捷键',
@@ -92,10 +102,13 @@ export const playerLabels: Record<Locale, PlayerLabels> = {
     unmute: 'Unmute',
     volume: 'Volume',
     position: 'Position',
+    watched: (percent) => `${percent}% watched`,
     spoken: (at, duration) => (duration > 0 ? `${minutesEn(at)} of ${minutesEn(duration)}` : minutesEn(at)),
     speed: 'Speed',
     times: (rate) => `${rate}×`,
     captions: 'Captions',
+    captionSize: 'Caption size',
+    captionSizes: { sm: 'Small', md: 'Medium', lg: 'Large' },
     enterFullscreen: 'Full screen',
     leaveFullscreen: 'Leave full screen',
     keys: 'Keyboard shortcuts',
