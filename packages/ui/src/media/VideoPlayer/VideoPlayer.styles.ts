@@ -130,6 +130,8 @@ export const Root = styled.section({
   '&[data-phase="playing"]:not(:hover, :focus-within, [data-force="hover"]) > .controls': { opacity: 0 },
   '& .row': { display: 'flex', alignItems: 'center', gap: token.space[4], marginTop: token.space[4] },
   '& .time': {
+    whiteSpace: 'nowrap',
+    flex: 'none',
     margin: `0 ${token.space[12]} 0 ${token.space[8]}`,
     fontFamily: token.font.number,
     fontVariantNumeric: 'tabular-nums',
@@ -138,6 +140,7 @@ export const Root = styled.section({
   '& .row button, & .row select': {
     display: 'grid',
     placeItems: 'center',
+    flex: 'none',
     minWidth: token.field.hMd,
     height: token.field.hMd,
     padding: `0 ${token.space[8]}`,
@@ -162,7 +165,9 @@ export const Root = styled.section({
     '& > option': { color: token.color.text.primary, background: token.color.surface.card },
   },
   '& .volume': {
-    width: '64px',
+    // In a narrow player this gives way first.
+    flex: '0 1 64px',
+    minWidth: '24px',
     accentColor: token.color.surface.card,
     '&:focus-visible': { outline: `2px solid ${token.color.focus.ringInverse}`, outlineOffset: '4px' },
   },
