@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
 import { playerLabels } from '../../packages/ui/src/media/player/player.labels.ts';
 import { call, register } from './support/api.ts';
-import { demoToken } from './support/demoToken.ts';
 import { ask } from './support/http.ts';
+import { openAsDemo, ownLesson, secondOf } from './support/lessons.ts';
 import { hostOf, type Server } from './support/server.ts';
-import { logIn, tokenOf } from './support/session.ts';
+import { tokenOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -15,35 +15,11 @@ const controls = playerLabels.cn;
 /** A second segment is needed from here on: segments have four seconds. */
 const SECOND_SEGMENT_S = 4;
 
-/** A recorded course of the demo student with a lesson in HLS that can be watched. */
-async function ownPlaylist(server: Server) {
-  const token = await demoToken(server, SCHOOL);
-  const asked = { kind: 'recorded', status: 'inProgress', page: 1, pageSize: 20 } as const;
-  for (const { id: courseId, saleId } of (await call(server, SCHOOL, contract.courses.mine, asked, token)).items) {
-    for (const { lessonId, access } of await call(
-      server,
-      SCHOOL,
-      contract.learning.recordedLessons,
-      { courseId },
-      token,
-    )) {
-      if (access?.hasAccess === false) continue;
-      const { form, positionS = 0 } = await call(server, SCHOOL, contract.media.play, { courseId, lessonId }, token);
-      if (form === 'hls' && positionS < SECOND_SEGMENT_S) {
-        return { courseId, lessonId, path: `/learn/recordVideo/${courseId}?lesson=${lessonId}&sale=${saleId}` };
-      }
-    }
-  }
-  throw new Error('the demo student has no lesson in HLS');
-}
+/** A lesson in HLS that has hardly been watched. */
+const ownPlaylist = (server: Server) =>
+  ownLesson(server, SCHOOL, ({ form, positionS = 0 }) => form === 'hls' && positionS < SECOND_SEGMENT_S);
 
-/** Logs the demo student in and opens a page. */
-async function open(page: Page, server: Server, path: string) {
-  await page.goto(server.url(SCHOOL, `/login?referer=${encodeURIComponent(`/web${path}`)}`));
-  await logIn(page);
-}
-
-const secondOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+const open = (page: Page, server: Server, path: string) => openAsDemo(page, server, SCHOOL, path);
 const playsBeyond = (page: Page, second: number) =>
   expect.poll(() => secondOf(page), { timeout: 20_000 }).toBeGreaterThan(second);
 
@@ -141,3 +117,67 @@ test('a visitor watches a trial lesson and is led to buy; the address of a lesso
   await page.getByRole('link', { name: player.buy, exact: true }).first().click();
   await expect(page).toHaveURL(new RegExp(`/course/detail/${course.id}/`));
 });
+
+test('what is watched without a network is kept and said so, arrives late with its seconds, and another device goes on within two seconds of it (product.md 4.3)', async ({
+  page,
+  context,
+  another,
+  server,
+  trouble,
+}) => {
+  trouble.allow(/ERR_INTERNET_DISCONNECTED/); // the network that this test takes away
+  const { path, play } = await ownPlaylist(server);
+  const before = (await play()).watchedS ?? 0;
+  await open(page, server, path);
+  await page.getByRole('button', { name: controls.play, exact: true }).click();
+  await playsBeyond(page, (await secondOf(page)) + 1);
+  // The clip is short: all of it is loaded ahead.
+  await expect.poll(() => bufferedOf(page)).toBeGreaterThan(40);
+  await context.setOffline(true);
+  const from = await secondOf(page);
+  await playsBeyond(page, from + 5);
+  await page.getByRole('button', { name: controls.pause, exact: true }).click();
+  const stopped = await secondOf(page);
+  await expect(page.getByText(player.unsaved)).toBeVisible();
+  expect((await play()).positionS ?? 0).toBeLessThan(stopped - 2);
+  await context.setOffline(false);
+  await expect(page.getByText(player.saved)).toBeVisible();
+  const late = await play();
+  expect(Math.abs((late.positionS ?? 0) - stopped)).toBeLessThanOrEqual(2);
+  expect((late.watchedS ?? 0) - before).toBeGreaterThanOrEqual(4);
+  await page.close();
+  const { page: other } = await another();
+  await open(other, server, path);
+  await expect.poll(() => secondOf(other)).toBeGreaterThan(0);
+  expect(Math.abs((await secondOf(other)) - stopped)).toBeLessThanOrEqual(2);
+});
+
+test('the picture of a second is captured into a note, stays with it, and is read by its student alone; large captions stay large (U6, product.md 5.4)', async ({
+  page,
+  server,
+}) => {
+  const { path } = await ownLesson(server, SCHOOL, ({ form }) => form === 'hls');
+  await open(page, server, path);
+  await page.getByRole('button', { name: controls.play, exact: true }).click();
+  await playsBeyond(page, (await secondOf(page)) + 1);
+  await page.keyboard.press('n');
+  await page.getByRole('button', { name: player.capture }).click();
+  const preview = page.getByRole('img', { name: /的画面$/ });
+  await expect(preview).toBeVisible();
+  await page.getByRole('textbox', { name: player.newNote }).fill('第二定义');
+  await page.getByRole('button', { name: player.addNote }).click();
+  const note = page.getByRole('listitem').filter({ hasText: '第二定义' });
+  const picture = note.getByRole('img', { name: /的画面$/ });
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(300);
+  await page.getByRole('combobox', { name: controls.captionSize }).selectOption('lg');
+  await page.reload();
+  await expect.poll(width).toBeGreaterThan(300);
+  await expect(page.getByRole('combobox', { name: controls.captionSize })).toHaveValue('lg');
+  const { pathname } = new URL((await picture.getAttribute('src')) ?? '', page.url());
+  const stranger = await ask({ port: server.port, host: hostOf(SCHOOL), path: pathname, headers: { cookie: '' } });
+  expect(stranger.status).toBe(404);
+});
+
+const bufferedOf = (page: Page) =>
+  page.locator('video').evaluate(({ buffered }: HTMLVideoElement) => (buffered.length > 0 ? buffered.end(0) : 0));

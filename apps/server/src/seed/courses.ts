@@ -25,7 +25,7 @@ export function addCourses(draft: Draft, schoolKey: string, content: Content, id
     if (!written) throw new Error(`The school ${schoolKey} lists ${listing.key}, which nobody wrote.`);
     const random = randomOf(`${schoolKey} ${listing.key}`);
     const id = draft.nextId();
-    const lessons = lessonsOf(written, random);
+    const lessons = lessonsOf(written);
     const subjectId = ids.subjects.get(written.subject);
     if (!subjectId) throw new Error(`No subject ${written.subject}.`);
     const questions = questionsOf(written, content, rank);
@@ -47,7 +47,9 @@ export function addCourses(draft: Draft, schoolKey: string, content: Content, id
       trailer: null,
       lesson_count: lessons.length,
       minutes:
-        written.kind === 'recorded' ? Math.round(lessons.reduce((sum, lesson) => sum + lesson.seconds, 0) / 60) : 0,
+        written.kind === 'recorded'
+          ? Math.ceil(lessons.reduce((sum, { media }) => sum + (media.media_s ?? 0), 0) / 60)
+          : 0,
       learners:
         listing.learners ?? (written.kind === 'live' ? between(random, 120, 1_400) : between(random, 900, 9_600)),
       is_recommended: listing.isRecommended ?? false,
@@ -66,14 +68,13 @@ export function addCourses(draft: Draft, schoolKey: string, content: Content, id
 interface SeededLesson {
   title: Both;
   chapter: number;
-  seconds: number;
+  media: ReturnType<typeof mediaOf>;
 }
 
-function lessonsOf(written: WrittenCourse, random: Random): SeededLesson[] {
-  const [low, high] = written.kind === 'live' ? [38 * 60, 52 * 60] : [14 * 60, 33 * 60];
-  return written.chapters.flatMap(({ lessons }, chapter) =>
-    lessons.map((title) => ({ title, chapter, seconds: between(random, low, high) })),
-  );
+function lessonsOf({ kind, chapters }: WrittenCourse): SeededLesson[] {
+  return chapters
+    .flatMap(({ lessons }, chapter) => lessons.map((title) => ({ title, chapter })))
+    .map((lesson, place) => ({ ...lesson, media: mediaOf(kind, place + 1) }));
 }
 
 function addLessons(
@@ -86,7 +87,7 @@ function addLessons(
     draft.add('chapter', { id: chapterId, course_id: id, ...bilingual('title', title), sort });
     return chapterId;
   });
-  return lessons.map(({ title, chapter, seconds }, place) => {
+  return lessons.map(({ title, chapter, media }, place) => {
     const lessonId = draft.nextId();
     const index = place + 1;
     draft.add('lesson', {
@@ -95,8 +96,9 @@ function addLessons(
       chapter_id: chapterIds[chapter] ?? null,
       index,
       ...bilingual('title', title),
-      ...mediaOf(written.kind, index),
-      duration_s: seconds,
+      ...media,
+      // The length that pages tell is that of what is played.
+      duration_s: media.media_s,
       // A recorded course always has a trial lesson, a live one if the school has a recording of the first lesson.
       is_trial: index === 1 && (written.kind === 'recorded' || rank % 2 === 0),
       has_practice: index % PRACTICE_EVERY === 0,
