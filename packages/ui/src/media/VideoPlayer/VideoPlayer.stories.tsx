@@ -63,7 +63,7 @@ export const WithCaptions: Story = {
   },
 };
 /** Captions as they were left: large, and off. */
-export const CaptionsKept: Story = {
+export const CaptionsStored: Story = {
   args: { captions, resumeAt: 2, captionSetting: { isOn: false, size: 'lg' } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('00:02 / 00:24')).toBeInTheDocument());
