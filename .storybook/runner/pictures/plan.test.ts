@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { shotsOf } from './plan.ts';
+
+const BRANDS = ['default', 'shengya', 'sixth'];
+const story = (title: string, name: string, tags: string[] = []) => ({ id: 'x--y', title, name, tags });
+const names = (listed: ReturnType<typeof story>) => shotsOf(listed, BRANDS).map(({ name }) => name);
+
+describe('the pictures of a story (docs/decisions/0026)', () => {
+  it('a Matrix has one, whatever brands there are; some groups also in English and with forced colours', () => {
+    expect(names(story('Foundations/Card', 'Matrix', ['matrix']))).toEqual(['x--y']);
+    expect(names(story('Account/LoginBox', 'Matrix', ['matrix']))).toEqual(['x--y', 'x--y--en']);
+    expect(names(story('Controls/Button', 'Matrix', ['matrix']))).toEqual(['x--y', 'x--y--forced']);
+    expect(names(story('Commerce/CouponCard', 'Matrix', ['matrix']))).toEqual(['x--y', 'x--y--en', 'x--y--forced']);
+  });
+
+  it('a page has one in each brand, and one in English', () => {
+    expect(shotsOf(story('Pages/Home', 'Page', ['page']), BRANDS)).toEqual([
+      { name: 'x--y--default', brand: 'default' },
+      { name: 'x--y--shengya', brand: 'shengya' },
+      { name: 'x--y--sixth', brand: 'sixth' },
+      { name: 'x--y--en', brand: 'shengya', locale: 'en' },
+    ]);
+  });
+
+  it('a page of the second kind has one in one brand', () => {
+    expect(shotsOf(story('Pages/Address', 'Page', ['page-one']), BRANDS)).toEqual([{ name: 'x--y', brand: 'shengya' }]);
+  });
+
+  it('any other story has none', () => {
+    expect(names(story('Controls/Button', 'Hover'))).toEqual([]);
+  });
+});

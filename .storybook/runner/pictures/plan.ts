@@ -1,0 +1,52 @@
+/** What a picture depends on beside its story. */
+export interface Shot {
+  /** Name of the picture: the id of the story, and what distinguishes it from the story's other pictures. */
+  readonly name: string;
+  /** Brand of the page; a Matrix brings its own. */
+  readonly brand?: string;
+  readonly locale?: 'cn' | 'en';
+  /** The browser's own emulation of forced colours. */
+  readonly isForced?: true;
+  /** Only the first brand of a Matrix: nothing in the picture depends on it. */
+  readonly isOneBrand?: true;
+}
+
+/** A story of the index. */
+export interface Listed {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly tags: readonly string[];
+}
+
+/** Groups whose Matrix is also drawn in English: those with long labels of the kit's own. */
+const ENGLISH = ['Account', 'Commerce', 'Course', 'Practice', 'Shell', 'Study room'];
+
+/** Groups whose Matrix is also drawn with forced colours: those that must tell states apart without colour. */
+const FORCED = ['Controls', 'Overlays', 'Practice', 'Commerce'];
+
+/** The brand of pages that have one picture, and of a page's English picture. */
+export const PAGE_BRAND = 'shengya';
+
+/** Tags of stories that have pictures; a Matrix has the first. */
+export const PICTURE_TAGS = ['matrix', 'page', 'page-one', 'page-english', 'planted-changes'];
+
+/** The pictures of a story. A Matrix holds a fixed set of brands, so only pages have one in each brand of the folder (docs/decisions/0026). */
+export function shotsOf({ id, name, title, tags }: Listed, brandIds: readonly string[]): Shot[] {
+  if (name === 'Matrix') {
+    const group = title.split('/')[0] ?? '';
+    return [
+      { name: id },
+      ...(ENGLISH.includes(group) ? [{ name: `${id}--en`, locale: 'en', isOneBrand: true } as const] : []),
+      ...(FORCED.includes(group) ? [{ name: `${id}--forced`, isForced: true, isOneBrand: true } as const] : []),
+    ];
+  }
+  if (tags.includes('page')) {
+    return [
+      ...brandIds.map((brand) => ({ name: `${id}--${brand}`, brand })),
+      { name: `${id}--en`, brand: PAGE_BRAND, locale: 'en' },
+    ];
+  }
+  if (tags.includes('page-one')) return [{ name: id, brand: PAGE_BRAND }];
+  return tags.includes('page-english') ? [{ name: id }] : [];
+}

@@ -1,0 +1,65 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { decode, toPng, toWebp } from './files.ts';
+import type { Picture } from './pixels.ts';
+import { checkPicture, servePictures } from './service.ts';
+
+const picture = (colour: number): Picture => ({ width: 40, height: 30, data: new Uint32Array(1_200).fill(colour) });
+const [RED, NEARLY_RED] = [picture(0xff_00_00_ff), picture(0xff_00_00_fe)];
+
+describe('the baselines of a folder (docs/decisions/0026)', () => {
+  let home = '';
+  const gate = (isUpdate: boolean) => ({ baselines: home, report: path.join(home, 'report'), isUpdate });
+  beforeEach(() => {
+    home = mkdtempSync(path.join(tmpdir(), 'shuyuan-pictures-'));
+  });
+  afterEach(() => rmSync(home, { recursive: true }));
+
+  it('are stored without loss', async () => {
+    expect(await decode(await toWebp(NEARLY_RED))).toEqual(await decode(await toPng(NEARLY_RED)));
+  });
+
+  it('a picture without one is a failure, and in the report', async () => {
+    const { isSame, message } = await checkPicture(gate(false), 'a--matrix', await toPng(RED));
+    expect(isSame).toBe(false);
+    expect(message).toContain('has no baseline yet');
+    expect(readdirSync(path.join(home, 'report'))).toEqual(['a--matrix-actual.png']);
+  });
+
+  it('an update writes one, and the picture of the former kind goes', async () => {
+    writeFileSync(path.join(home, 'a--matrix.png'), await toPng(RED));
+    expect((await checkPicture(gate(true), 'a--matrix', await toPng(RED))).isSame).toBe(true);
+    expect(readdirSync(home)).toEqual(['a--matrix.webp']);
+    expect((await checkPicture(gate(false), 'a--matrix', await toPng(RED))).isSame).toBe(true);
+  });
+
+  it('a change of one level is a failure, and the report has baseline, picture and difference', async () => {
+    await checkPicture(gate(true), 'a--matrix', await toPng(RED));
+    const { isSame, message } = await checkPicture(gate(false), 'a--matrix', await toPng(NEARLY_RED));
+    expect(isSame).toBe(false);
+    expect(message).toBe('The picture a--matrix differs. Flat colour changed: #ff0000 → #fe0000 (1184 px).');
+    expect(readdirSync(path.join(home, 'report')).sort()).toEqual([
+      'a--matrix-actual.png',
+      'a--matrix-baseline.webp',
+      'a--matrix-diff.png',
+    ]);
+  });
+
+  it('a name that leaves the folder is refused', async () => {
+    await expect(checkPicture(gate(true), '../a', await toPng(RED))).rejects.toThrow('No name of a picture');
+    expect(existsSync(path.join(home, '../a.webp'))).toBe(false);
+  });
+
+  it('the service compares with the first picture of a run where there is no file', async () => {
+    const { url, close } = await servePictures(gate(false));
+    const send = async (png: Buffer) =>
+      (await fetch(`${url}?name=control&held`, { method: 'POST', body: new Uint8Array(png) })).json();
+    expect(await send(await toPng(RED))).toEqual({ isSame: true, message: '' });
+    expect(await send(await toPng(RED))).toEqual({ isSame: true, message: '' });
+    expect(await send(await toPng(NEARLY_RED))).toMatchObject({ isSame: false });
+    close();
+    expect(readdirSync(home)).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { compare } from './compare.ts';
+import { decode, toPng, toWebp } from './files.ts';
+import { difference, type Picture } from './pixels.ts';
+
+/** Where the pictures are, and what happens to a changed one. */
+export interface Gate {
+  /** The folder of baselines. */
+  readonly baselines: string;
+  /** The folder of the report about changed pictures. */
+  readonly report: string;
+  /** Changed pictures become baselines. */
+  readonly isUpdate: boolean;
+}
+
+/** What the story is told. */
+export interface Answer {
+  readonly isSame: boolean;
+  readonly message: string;
+}
+
+const SAME: Answer = { isSame: true, message: '' };
+
+/** Names become file names; ids of stories are nothing else. */
+const NAME = /^[a-z0-9][a-z0-9-]*$/;
+
+/** Compares one picture with its baseline, or makes it the baseline. */
+export async function checkPicture(
+  { baselines, report, isUpdate }: Gate,
+  name: string,
+  png: Uint8Array,
+): Promise<Answer> {
+  if (!NAME.test(name)) throw new Error(`No name of a picture: ${name}`);
+  const file = path.join(baselines, `${name}.webp`);
+  const actual = await decode(png);
+  const baseline = existsSync(file) ? await decode(file) : undefined;
+  const verdict = baseline && compare(baseline, actual);
+  if (isUpdate) rmSync(path.join(baselines, `${name}.png`), { force: true });
+  if (verdict?.isSame) return SAME;
+  if (isUpdate) {
+    mkdirSync(baselines, { recursive: true });
+    writeFileSync(file, await toWebp(actual));
+    return SAME;
+  }
+  await writeReport(report, name, actual, png, baseline && { file, picture: baseline });
+  const reasons = verdict?.reasons ?? ['It has no baseline yet; `npm run test:stories -- --update` makes one.'];
+  return { isSame: false, message: `The picture ${name} differs. ${reasons.join(' ')}` };
+}
+
+async function writeReport(
+  folder: string,
+  name: string,
+  actual: Picture,
+  png: Uint8Array,
+  baseline?: { file: string; picture: Picture },
+) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${name}-actual.png`), png);
+  if (!baseline) return;
+  copyFileSync(baseline.file, path.join(folder, `${name}-baseline.webp`));
+  const { width, height } = baseline.picture;
+  if (width !== actual.width || height !== actual.height) return;
+  writeFileSync(path.join(folder, `${name}-diff.png`), await toPng(difference(baseline.picture, actual)));
+}
+
+/** Baselines that live as long as one run: the story that proves the gate has no file. */
+const held = new Map<string, Picture>();
+
+async function compareHeld(name: string, png: Uint8Array): Promise<Answer> {
+  const actual = await decode(png);
+  const before = held.get(name);
+  if (before === undefined) {
+    held.set(name, actual);
+    return SAME;
+  }
+  const { isSame, reasons } = compare(before, actual);
+  return { isSame, message: reasons.join(' ') };
+}
+
+async function answer(gate: Gate, request: IncomingMessage): Promise<Answer> {
+  const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const name = searchParams.get('name') ?? '';
+  const png = await buffer(request);
+  return searchParams.has('held') ? compareHeld(name, png) : checkPicture(gate, name, png);
+}
+
+/** Serves the gate to the processes that visit stories: one process decodes and compares, whatever runner they belong to. */
+export async function servePictures(gate: Gate) {
+  const server = createServer((request, response) => {
+    answer(gate, request).then(
+      (given) => response.end(JSON.stringify(given)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
