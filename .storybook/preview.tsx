@@ -1,5 +1,6 @@
 import { brands } from '@shuyuan/tokens';
 import '@shuyuan/tokens/tokens.css';
+import 'virtual:test-brands.css';
 import './preview.css';
 import './vision.css';
 import type { Preview } from '@storybook/react-vite';

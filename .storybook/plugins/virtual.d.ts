@@ -7,3 +7,5 @@ declare module 'virtual:brand-pictures' {
   const reports: import('./brandPictures.ts').PictureReports;
   export default reports;
 }
+
+declare module 'virtual:test-brands.css';

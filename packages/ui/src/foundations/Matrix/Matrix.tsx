@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { brands, token } from '@shuyuan/tokens';
-import { Fragment, type ReactNode } from 'react';
+import { token } from '@shuyuan/tokens';
+import type { ReactNode } from 'react';
 import { BrandScope } from '../BrandScope/BrandScope.tsx';
 import { type } from '../css.ts';
+import { MATRIX_BRANDS } from './matrixBrands.ts';
 
 /** One state of a component; a function if brands must not share a name or an id. */
 export interface MatrixRow {
@@ -15,66 +16,51 @@ export interface MatrixRow {
 export interface MatrixProps {
   /** The states, from top to bottom. */
   rows: readonly MatrixRow[];
-  /** For content wider than 240 px: brands are stacked, with the states inside. */
+  /** For content wider than 240 px. */
   wide?: boolean | undefined;
 }
 
 const Root = styled.div({
-  display: 'grid',
-  gap: `${token.space[16]} ${token.space[20]}`,
-  alignItems: 'center',
-  justifyContent: 'start',
-  padding: token.space[20],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${token.space[24]} ${token.space[32]}`,
+  padding: token.space[16],
   background: token.color.surface.page,
-  '&[data-layout="columns"]': { gridTemplateColumns: `96px repeat(${brands.length}, minmax(0, max-content))` },
-  '&[data-layout="stacked"]': { gridTemplateColumns: '96px minmax(0, max-content)' },
-  '& > .state, & > .brand': {
-    ...type[12],
-    color: token.color.text.tertiary,
-    overflowWrap: 'anywhere',
-  },
-  '& > .brand': { fontWeight: token.weight.semibold },
-  '&[data-layout="stacked"] > .brand': { gridColumn: '1 / -1', marginTop: token.space[16] },
 });
+
+const State = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: `${token.space[12]} ${token.space[16]}`,
+});
+
+const Cell = styled.figure({
+  display: 'grid',
+  gap: token.space[4],
+  margin: 0,
+  gridTemplateColumns: 'fit-content(240px)',
+  '[data-wide] > * > &': { gridTemplateColumns: 'fit-content(1124px)' },
+});
+
+const Caption = styled.figcaption({ ...type[12], color: token.color.text.tertiary });
 
 const show = (row: MatrixRow, brand: string) => (typeof row.show === 'function' ? row.show(brand) : row.show);
 
-/** The visual baseline of a component: its states in all brands (ui-kit 4.8). */
+/** The visual baseline of a component: its states in the fixed brands, each with a caption (ui-kit 4.8). */
 export function Matrix({ rows, wide }: MatrixProps) {
-  const ids = brands.map((brand) => brand.id);
-  if (wide)
-    return (
-      <Root data-layout="stacked">
-        {ids.map((id) => (
-          <Fragment key={id}>
-            <div className="brand">{id}</div>
-            {rows.map((row) => (
-              <Fragment key={row.state}>
-                <div className="state">{row.state}</div>
-                <BrandScope brand={id}>{show(row, id)}</BrandScope>
-              </Fragment>
-            ))}
-          </Fragment>
-        ))}
-      </Root>
-    );
   return (
-    <Root data-layout="columns">
-      <div />
-      {ids.map((id) => (
-        <div className="brand" key={id}>
-          {id}
-        </div>
-      ))}
+    <Root data-matrix="" data-wide={wide ? '' : undefined}>
       {rows.map((row) => (
-        <Fragment key={row.state}>
-          <div className="state">{row.state}</div>
-          {ids.map((id) => (
-            <BrandScope brand={id} key={id}>
-              {show(row, id)}
-            </BrandScope>
+        <State key={row.state} data-state={row.state}>
+          {MATRIX_BRANDS.map((brand) => (
+            <Cell key={brand} data-cell={brand}>
+              <BrandScope brand={brand}>{show(row, brand)}</BrandScope>
+              <Caption>{`${row.state} · ${brand}`}</Caption>
+            </Cell>
           ))}
-        </Fragment>
+        </State>
       ))}
     </Root>
   );
