@@ -6,6 +6,7 @@ import { colourRule } from './colours.ts';
 import { exportRule } from './exports.ts';
 import { figureRule } from './figures.ts';
 import { lengthRule } from './length.ts';
+import { matrixRule } from './matrices.ts';
 import { mobxRule } from './mobx.ts';
 import { nameRule } from './names.ts';
 import { partRule } from './parts.ts';
@@ -29,6 +30,7 @@ const rules: Rule[] = [
   nameRule,
   unknownRule,
   figureRule,
+  matrixRule,
 ];
 
 if (import.meta.main) main();
