@@ -1,5 +1,5 @@
 import { brands } from '@shuyuan/tokens';
-import { LANG } from '@shuyuan/ui';
+import { LANG } from '@shuyuan/ui/foundations';
 import type { Preview } from '@storybook/react-vite';
 import { readStored } from './brand/stored.ts';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { brands, token } from '@shuyuan/tokens';
-import { BrandScope, type Clock, GlobalStyle, KitProvider, type Locale, Stack, Text } from '@shuyuan/ui';
+import { BrandScope, type Clock, GlobalStyle, KitProvider, type Locale, Stack, Text } from '@shuyuan/ui/foundations';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { storedVariables } from './brandSwitch.ts';

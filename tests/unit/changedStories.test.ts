@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changedStories } from '../../scripts/stories/changed.ts';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const KIT = 'packages/ui/src/controls';
+
+/** A file of the small repository to those that import it. */
+const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
+  '.storybook/preview.tsx': ['/virtual:/vite-app.js'],
+  '.storybook/withKit.tsx': ['.storybook/preview.tsx'],
+  '.storybook/pages/Home.stories.tsx': ['/virtual:/stories.js'],
+  [`${KIT}/Button/Button.tsx`]: [`${KIT}/Button/Button.stories.tsx`, `${KIT}/Form/Form.tsx`],
+  [`${KIT}/Button/Button.stories.tsx`]: ['/virtual:/stories.js'],
+  [`${KIT}/Form/Form.tsx`]: [`${KIT}/Form/Form.stories.tsx`],
+  [`${KIT}/Form/Form.stories.tsx`]: ['/virtual:/stories.js'],
+  [`${KIT}/Link/Link.tsx`]: [`${KIT}/Link/Link.stories.tsx`],
+  [`${KIT}/Link/Link.stories.tsx`]: ['/virtual:/stories.js'],
+  './node_modules/.pnpm/react/index.js': [`${KIT}/Link/Link.tsx`],
+};
+
+const SOURCES: Readonly<Record<string, string>> = {
+  [`${KIT}/Button/Button.tsx`]: 'const look = { background: token.color.action.bg };',
+  [`${KIT}/Link/Link.tsx`]: 'const look = { color: token.color.text.link };',
+  'docs/notes.md': 'Notes',
+};
+
+describe('the daily loop visits only what a change can reach (docs/decisions/0026)', () => {
+  let root = '';
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
+  const reach = (revision = 'HEAD') => changedStories({ root, built: path.join(root, 'built'), revision });
+  const replaceIn = (file: string, from: string, to: string) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    expect(text).toContain(from);
+    write(file, text.replace(from, to));
+  };
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'shuyuan-changed-'));
+    for (const folder of ['packages/tokens/tokens', 'packages/tokens/brands', 'tests/brands']) {
+      cpSync(path.join(repository, folder), path.join(root, folder), { recursive: true });
+    }
+    const files = [...Object.keys(IMPORTERS), ...Object.keys(SOURCES)].filter((file) => !file.includes('node_modules'));
+    for (const file of files) write(file, SOURCES[file] ?? '');
+    const modules = Object.entries(IMPORTERS).map(([name, reasons]) => ({
+      name: name.startsWith('.storybook') ? `./${name}` : name,
+      reasons: reasons.map((moduleName) => ({ moduleName: `./${moduleName}` })),
+    }));
+    write('.gitignore', 'built\n');
+    write('built/preview-stats.json', JSON.stringify({ modules }));
+    git('init', '--quiet');
+    git('add', '.');
+    git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '-m', 'start');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('nothing, when nothing has changed or when no story imports it', () => {
+    expect(reach()).toEqual({ files: [], isAll: false });
+    write('docs/notes.md', 'More notes');
+    expect(reach()).toEqual({ files: [], isAll: false });
+  });
+
+  it('a component, and whatever is built from it', () => {
+    write(`${KIT}/Button/Button.tsx`, '// changed');
+    expect(reach()).toEqual({
+      files: [`${KIT}/Button/Button.stories.tsx`, `${KIT}/Form/Form.stories.tsx`],
+      isAll: false,
+    });
+  });
+
+  it('a story file alone, when only that has changed', () => {
+    write(`${KIT}/Link/Link.stories.tsx`, '// changed');
+    expect(reach().files).toEqual([`${KIT}/Link/Link.stories.tsx`]);
+  });
+
+  it('what has changed since a revision, committed or not', () => {
+    write(`${KIT}/Link/Link.tsx`, '// changed');
+    git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '-am', 'link');
+    expect(reach().files).toEqual([]);
+    expect(reach('HEAD~1').files).toEqual([`${KIT}/Link/Link.stories.tsx`]);
+  });
+
+  it.each(['.storybook/withKit.tsx', 'package.json', '.storybook/runner/axe.ts', 'packages/tokens/scripts/toCss.ts'])(
+    'everything, when %s has changed',
+    (file) => {
+      write(file, '// changed');
+      expect(reach()).toEqual({ files: [], isAll: true, reason: file });
+    },
+  );
+
+  it('the stories whose files use its variables, when a brand of the pictures has changed; and the pages', () => {
+    replaceIn('tests/brands/light-yellow.brand.json', '"override": {', '"override": { "color.text.link": "#5b4300",');
+    expect(reach()).toEqual({
+      files: ['.storybook/pages/Home.stories.tsx', `${KIT}/Link/Link.stories.tsx`],
+      isAll: false,
+    });
+  });
+
+  it('the pages alone, when a brand has changed or come that no Matrix has', () => {
+    const sixth = readFileSync(path.join(root, 'packages/tokens/brands/chindleten.brand.json'), 'utf8');
+    write('packages/tokens/brands/sixth.brand.json', sixth.replaceAll('chindleten', 'sixth'));
+    expect(reach()).toEqual({ files: ['.storybook/pages/Home.stories.tsx'], isAll: false });
+  });
+
+  it('the pages, when a picture of a brand has changed', () => {
+    write('packages/tokens/brands/shengya/hero.svg', '<svg/>');
+    expect(reach().files).toEqual(['.storybook/pages/Home.stories.tsx']);
+  });
+});
