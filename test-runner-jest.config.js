@@ -12,7 +12,7 @@ export default async () => {
     testTimeout: 60_000,
     setupFilesAfterEnv: [
       ...base.setupFilesAfterEnv,
-      ...(process.env.CI ? ['<rootDir>/.storybook/runner/secondTry.ts'] : []),
+      ...(process.env.CI ? ['<rootDir>/.storybook/testRunner/secondTry.ts'] : []),
     ],
     testEnvironmentOptions: {
       ...base.testEnvironmentOptions,

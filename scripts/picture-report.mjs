@@ -21,7 +21,7 @@ const SUFFIX = '-actual.png';
 
 /** A picture of a story, or a note that there is none: a new story has no baseline yet. */
 function figure(folder, story, kind) {
-  const file = `${story}-${kind}.png`;
+  const file = `${story}-${kind}.${kind === 'baseline' ? 'webp' : 'png'}`;
   const picture = existsSync(path.join(folder, file))
     ? `<a href="${file}"><img src="${file}" alt="${kind} of ${story}" loading="lazy"></a>`
     : '<p>none</p>';
@@ -30,10 +30,10 @@ function figure(folder, story, kind) {
 
 /** The actual picture over the baseline; the slider draws the line between them. */
 function slider(folder, story) {
-  if (!existsSync(path.join(folder, `${story}-baseline.png`))) return '';
+  if (!existsSync(path.join(folder, `${story}-baseline.webp`))) return '';
   const move = "this.closest('.compare').querySelector('.over').style.setProperty('--cut', this.value + '%')";
   const range = `<input type="range" value="50" aria-label="From baseline to actual: ${story}" oninput="${move}">`;
-  const both = ['baseline', 'actual'].map((kind) => `<img src="${story}-${kind}.png" alt="" loading="lazy">`);
+  const both = ['baseline.webp', 'actual.png'].map((end) => `<img src="${story}-${end}" alt="" loading="lazy">`);
   return `<div class="compare"><div class="slide">baseline${range}actual</div><div class="over">${both.join('')}</div></div>`;
 }
 

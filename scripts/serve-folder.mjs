@@ -15,6 +15,7 @@ const TYPES = {
   '.mjs': 'text/javascript',
   '.svg': 'image/svg+xml',
   '.webm': 'video/webm',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 

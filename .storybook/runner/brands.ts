@@ -32,17 +32,24 @@ export async function expectRenders(page: Page, ids: string[]) {
   if (commits < colours.length) throw new Error(`The counter saw ${commits} commits of at least ${colours.length}.`);
 }
 
-/** Sets the brand of the open story as the toolbar does; resolves to the previous one. */
-export async function wearBrand(page: Page, brand: string): Promise<string> {
-  return page.evaluate(async (next) => {
-    const before = document.documentElement.dataset['brand'] ?? '';
-    if (next === before) return before;
+/** The brand of the page. */
+export const brandOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['brand'] ?? '');
+
+/** Sets the brand of the open story as the toolbar does. */
+export async function wearBrand(page: Page, brand: string) {
+  if (brand !== (await brandOf(page))) await setGlobals(page, { brand });
+}
+
+/** Sets the language of the open story as the toolbar does. */
+export const speak = (page: Page, locale: 'cn' | 'en') => setGlobals(page, { locale });
+
+async function setGlobals(page: Page, globals: Record<string, string>) {
+  await page.evaluate(async (next) => {
     const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     const done = new Promise<void>((resolve) => channel.once('storyFinished', resolve));
-    channel.emit('updateGlobals', { globals: { brand: next } });
+    channel.emit('updateGlobals', { globals: next });
     await done;
-    return before;
-  }, brand);
+  }, globals);
 }
 
 /** Sets every brand in turn as the toolbar does, ending with the initial one. */

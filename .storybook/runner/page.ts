@@ -39,21 +39,10 @@ export async function openWorkbench({ page }: { page: Page }) {
   await page.mouse.move(0, 0);
 }
 
-/** The story that was visited last in this file. */
-let visited = '';
-
-/** The previous story must not affect this one; a retry gets a fresh page. */
-export async function prepareStory(page: Page, { id }: { id: string }) {
-  if (id === visited) return openAgain();
-  visited = id;
+/** Fails if the page has spoken between two stories. */
+export function expectQuiet(page: Page) {
   const output = takeOutput(page);
   if (output.length > 0) throw new Error(`The page was not quiet before the story:\n${output.join('\n')}`);
-}
-
-/** As the runner does after a navigation; later code reads the new page from the global scope. */
-async function openAgain() {
-  await jestPlaywright.resetPage();
-  await __sbSetupPage(globalThis.page, globalThis.context);
 }
 
 /** The hook of React's developer tools; React calls it on every commit, in every build. */

@@ -1,79 +1,59 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { wearBrand } from './brands.ts';
+import { brandOf, speak, wearBrand } from './brands.ts';
+import type { Shot } from './pictures/plan.ts';
+import type { Answer } from './pictures/service.ts';
+import { type Clip, clipOfMatrix, clipOfPage, keepFirstBrand, leaveOutRepeats, quiet, settle } from './sheet.ts';
 
-const BASELINES = path.resolve('tests/visual');
-const REPORT = path.join(BASELINES, 'report');
+/** Address of the service that holds the baselines; absent where the pinned browser does not run, because they belong to one build of it. */
+const service = process.env['SHUYUAN_PICTURES'];
 
-/** Baselines belong to one browser build; where it is not available, `scripts/test-stories.mjs` reports it and turns this off. */
-export const picturesAreCompared = process.env['SHUYUAN_PICTURES'] === 'on';
+export const picturesAreCompared = service !== undefined && service !== '';
 
-/** One picture of the page in each brand, `tests/visual/<story id>--<brand>.png`; ends with the initial brand. */
-export async function expectSamePictures(page: Page, id: string, brandIds: string[]) {
-  const [first = ''] = brandIds;
-  const before = await wearBrand(page, first);
+/** Takes a picture of a part of the page. */
+export const takePicture = (page: Page, clip: Clip) =>
+  page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
+
+/** Sends a picture to the service; `held` compares it with the first of that name in this run instead of a file. */
+export async function compareAtService(name: string, png: Uint8Array, held = false): Promise<Answer> {
+  const response = await fetch(`${service}?name=${name}${held ? '&held' : ''}`, {
+    method: 'POST',
+    body: new Uint8Array(png),
+  });
+  if (!response.ok) throw new Error(`The picture ${name} could not be compared: ${await response.text()}`);
+  return response.json();
+}
+
+async function clipFor(page: Page, { isOneBrand }: Shot, isMatrix: boolean): Promise<Clip> {
+  await settle(page);
+  if (!isMatrix) return clipOfPage(page);
+  await (isOneBrand ? keepFirstBrand(page) : leaveOutRepeats(page));
+  return clipOfMatrix(page);
+}
+
+async function takeShot(page: Page, shot: Shot, isMatrix: boolean): Promise<Answer> {
+  if (shot.brand) await wearBrand(page, shot.brand);
+  if (shot.locale) await speak(page, shot.locale);
+  if (shot.isForced) await page.emulateMedia({ forcedColors: 'active' });
   try {
-    for (const brand of brandIds) {
-      await wearBrand(page, brand);
-      await expectSamePicture(page, `${id}--${brand}`);
+    if (!isMatrix) await quiet(page);
+    return await compareAtService(shot.name, await takePicture(page, await clipFor(page, shot, isMatrix)));
+  } finally {
+    if (shot.isForced) await page.emulateMedia({ forcedColors: 'none' });
+  }
+}
+
+/** Takes and compares the pictures of the open story; all of them, whichever differ. It ends in the brand and language it began with. */
+export async function expectPictures(page: Page, shots: readonly Shot[], isMatrix: boolean) {
+  const before = await brandOf(page);
+  const messages: string[] = [];
+  try {
+    for (const shot of shots) {
+      const { isSame, message } = await takeShot(page, shot, isMatrix);
+      if (!isSame) messages.push(message);
     }
   } finally {
     await wearBrand(page, before);
+    if (shots.some(({ locale }) => locale === 'en')) await speak(page, 'cn');
   }
-}
-
-/** Compares the whole Matrix, or the whole page, with `tests/visual/<id>.png`, pixel by pixel; a change leaves three pictures in the report. */
-export async function expectSamePicture(page: Page, id: string) {
-  const clip = await settle(page);
-  const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
-  const baseline = path.join(BASELINES, `${id}.png`);
-  if (existsSync(baseline) && readFileSync(baseline).equals(picture)) return;
-  // Most pictures are equal to the byte, so most files never need it; each file would load it anew.
-  const { toMatchImageSnapshot } = await import('jest-image-snapshot');
-  expect.extend({ toMatchImageSnapshot });
-  try {
-    expect(picture).toMatchImageSnapshot({
-      customSnapshotIdentifier: id,
-      customSnapshotsDir: BASELINES,
-      customDiffDir: REPORT,
-      customReceivedDir: REPORT,
-      customReceivedPostfix: '-actual',
-      storeReceivedOnFailure: true,
-      onlyDiff: true,
-      maxChildProcessBufferSizeInBytes: 256 * 1024 * 1024,
-      // Exact equality is impossible: rounded edges differ by 1/255 between runs of the same browser.
-      customDiffConfig: { threshold: 0.05 },
-      failureThreshold: 0,
-    });
-  } catch (error) {
-    mkdirSync(REPORT, { recursive: true });
-    // A new story has no baseline; its picture is added to the report anyway.
-    if (existsSync(baseline)) copyFileSync(baseline, path.join(REPORT, `${id}-baseline.png`));
-    else writeFileSync(path.join(REPORT, `${id}-actual.png`), picture);
-    throw error;
-  }
-}
-
-/** Waits for fonts, pictures in elements and styles, and two frames, then measures the visible content; Storybook has already ended all animations. */
-async function settle(page: Page) {
-  return page.evaluate(async () => {
-    const { scrollingElement, images, fonts } = document;
-    await fonts.ready;
-    for (const image of images) image.loading = 'eager';
-    // Pictures of style sheets fire no load event; an element with the same address does.
-    const painted = new Set<string>();
-    for (const element of document.querySelectorAll('#storybook-root *')) {
-      for (const part of [undefined, '::before', '::after']) {
-        const { backgroundImage, maskImage } = getComputedStyle(element, part);
-        for (const [, url] of `${backgroundImage} ${maskImage}`.matchAll(/url\("(.*?)"\)/g)) if (url) painted.add(url);
-      }
-    }
-    const loads = [...painted].map((url) => Object.assign(new Image(), { src: url }));
-    await Promise.all([...images, ...loads].map((image) => image.decode().catch(() => undefined)));
-    window.scrollTo(0, 0);
-    await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-    const { bottom } = document.getElementById('storybook-root')?.getBoundingClientRect() ?? { bottom: 0 };
-    return { x: 0, y: 0, width: scrollingElement?.scrollWidth ?? 0, height: Math.ceil(bottom) };
-  });
+  if (messages.length > 0) throw new Error(messages.join('\n'));
 }

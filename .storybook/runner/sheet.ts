@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+
+/** The highest picture: what does not fit, nobody looks at. */
+export const MOST_PX = 2_500;
+
+/** Widths that a Matrix may be set to, so that it is not too high. */
+const WIDTHS_PX = [1_640, 2_040, 2_440, 3_040, 3_640];
+
+/** Ground around the content of a picture. */
+const MARGIN_PX = 16;
+
+/** A part of the page, in pixels. */
+export interface Clip {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Leaves one brand of each state of a Matrix on the page. */
+export async function keepFirstBrand(page: Page) {
+  await page.evaluate(() => {
+    for (const cell of document.querySelectorAll<HTMLElement>('[data-matrix] [data-cell]:not(:first-child)')) {
+      cell.style.display = 'none';
+    }
+  });
+}
+
+/**
+ * Leaves a state of a Matrix in all brands only if it has a colour, a corner, a shadow or a brand's picture that no state above it has;
+ * of the others, one brand says everything. Text is measured with the ground that it stands on.
+ */
+export async function leaveOutRepeats(page: Page) {
+  await page.evaluate(() => {
+    const PARTS = [undefined, '::before', '::after'] as const;
+    const isClear = (colour: string) => colour.endsWith(', 0)');
+
+    /** What a brand can change, of each element of a cell and its parts, in the order of the document. */
+    function looksOf(cell: Element) {
+      const looks: string[] = [];
+      const walk = (element: Element, ground: string) => {
+        let own = ground;
+        for (const part of PARTS) {
+          const style = getComputedStyle(element, part);
+          if (part !== undefined && style.content === 'none') continue;
+          if (part === undefined && !isClear(style.backgroundColor)) own = style.backgroundColor;
+          const { color, backgroundImage, boxShadow, maskImage, fill, stroke } = style;
+          const frame = style.borderTopStyle === 'none' ? '' : style.borderTopColor;
+          const side = style.borderLeftStyle === 'none' ? '' : style.borderLeftColor;
+          looks.push(
+            `text ${color} on ${own}`,
+            `ground ${style.backgroundColor}`,
+            `picture ${backgroundImage} ${maskImage}`,
+            `border ${frame} ${side}`,
+            `corner ${style.borderTopLeftRadius}`,
+            `shadow ${boxShadow}`,
+            `outline ${style.outlineStyle === 'none' ? '' : style.outlineColor}`,
+            `drawing ${fill === color ? '' : fill} ${stroke === color ? '' : stroke}`,
+          );
+        }
+        for (const child of element.children) walk(child, own);
+      };
+      walk(cell, '');
+      return looks;
+    }
+
+    const seen = new Set<string>();
+    for (const group of document.querySelectorAll('[data-matrix] > [data-state]')) {
+      const cells = [...group.querySelectorAll<HTMLElement>(':scope > [data-cell]')];
+      const looks = cells.map((cell) => looksOf(cell.firstElementChild ?? cell));
+      const [first = []] = looks;
+      // Where the brands do not even have the same elements, all of them are shown.
+      let isNew = looks.some((look) => look.length !== first.length);
+      for (let at = 0; at < first.length; at += 1) {
+        const inBrands = looks.map((look) => look[at] ?? '');
+        if (inBrands.every((look) => look === inBrands[0])) continue;
+        const key = inBrands.join();
+        if (seen.has(key)) continue;
+        seen.add(key);
+        isNew = true;
+      }
+      if (!isNew) for (const cell of cells.slice(1)) cell.style.display = 'none';
+    }
+  });
+}
+
+/** Waits for fonts, for pictures in elements and styles, and for two frames; Storybook has already ended all animations. */
+export async function settle(page: Page) {
+  await page.evaluate(async () => {
+    const { images, fonts } = document;
+    await fonts.ready;
+    for (const image of images) image.loading = 'eager';
+    // Pictures of style sheets fire no load event; an element with the same address does.
+    const painted = new Set<string>();
+    for (const element of document.querySelectorAll('#storybook-root *')) {
+      for (const part of [undefined, '::before', '::after']) {
+        const { backgroundImage, maskImage } = getComputedStyle(element, part);
+        if (backgroundImage === 'none' && maskImage === 'none') continue;
+        for (const [, url] of `${backgroundImage} ${maskImage}`.matchAll(/url\("(.*?)"\)/g)) if (url) painted.add(url);
+      }
+    }
+    const loads = [...painted].map((url) => Object.assign(new Image(), { src: url }));
+    await Promise.all([...images, ...loads].map((image) => image.decode().catch(() => undefined)));
+    window.scrollTo(0, 0);
+    await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  });
+}
+
+/** Sets a Matrix as narrow as its height allows, and measures what is shown of it: no empty ground beside or below. */
+export async function clipOfMatrix(page: Page): Promise<Clip> {
+  const clip = await page.evaluate(
+    ({ widths, margin, most }) => {
+      const matrix = document.querySelector<HTMLElement>('[data-matrix]');
+      if (!matrix)
+        throw new Error('A Matrix story is drawn with the Matrix of foundations, so that its picture can be cut.');
+      const shown = [...matrix.querySelectorAll<HTMLElement>('[data-cell]')].filter(
+        (cell) => cell.style.display !== 'none',
+      );
+      let bottom = 0;
+      for (const width of widths) {
+        matrix.style.width = `${width}px`;
+        bottom = Math.max(...shown.map((cell) => cell.getBoundingClientRect().bottom));
+        if (bottom - matrix.getBoundingClientRect().top + margin <= most) break;
+      }
+      const { left, top } = matrix.getBoundingClientRect();
+      const right = Math.max(...shown.map((cell) => cell.getBoundingClientRect().right));
+      const [x, y] = [Math.max(0, Math.round(left)), Math.round(top)];
+      return { x, y, width: Math.ceil(right) + margin - x, height: Math.ceil(bottom) + margin - y };
+    },
+    { widths: WIDTHS_PX, margin: MARGIN_PX, most: MOST_PX },
+  );
+  if (clip.height > MOST_PX) {
+    throw new Error(
+      `This Matrix is ${clip.height} px high, and a picture at most ${MOST_PX}: show less in a state, or fewer states.`,
+    );
+  }
+  return clip;
+}
+
+/** The page from the top, as far as a picture reaches. */
+export async function clipOfPage(page: Page): Promise<Clip> {
+  return page.evaluate((most) => {
+    const { bottom } = document.getElementById('storybook-root')?.getBoundingClientRect() ?? { bottom: 0 };
+    const width = document.scrollingElement?.scrollWidth ?? 0;
+    return { x: 0, y: 0, width, height: Math.min(most, Math.ceil(bottom)) };
+  }, MOST_PX);
+}
+
+/** Resolves when a page has changed nothing for a while: its data and texts arrive on their own. */
+export async function quiet(page: Page) {
+  await page.evaluate(async () => {
+    const [STILL_MS, LONGEST_MS] = [150, 5_000];
+    const start = performance.now();
+    let changed = start;
+    const observer = new MutationObserver(() => {
+      changed = performance.now();
+    });
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+    while (performance.now() - changed < STILL_MS && performance.now() - start < LONGEST_MS) {
+      await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+    }
+    observer.disconnect();
+  });
+}
