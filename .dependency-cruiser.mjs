@@ -115,13 +115,6 @@ export default {
       to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(db|platform)/' },
     },
     {
-      name: 'one-way-into-the-story-runner',
-      comment: 'The runner is deprecated (docs/decisions/0027): what checks a story knows nothing of it or of Jest.',
-      severity: 'error',
-      from: { pathNot: '^(test-runner-jest\\.config\\.js|\\.storybook/test-runner\\.ts|\\.storybook/testRunner/)' },
-      to: { path: '@storybook/test-runner|/@?jest/' },
-    },
-    {
       name: 'product-knows-no-tests',
       severity: 'error',
       from: { path: '^(packages|apps)/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/|/fixtures/' },

@@ -12,6 +12,7 @@ import { nameRule } from './names.ts';
 import { partRule } from './parts.ts';
 import { physicalRule } from './physical.ts';
 import type { Rule, Source } from './rule.ts';
+import { runnerRule } from './runner.ts';
 import { serverTextRule } from './serverTexts.ts';
 import { styleRule } from './styles.ts';
 import { textRule } from './texts.ts';
@@ -31,6 +32,7 @@ const rules: Rule[] = [
   unknownRule,
   figureRule,
   matrixRule,
+  runnerRule,
 ];
 
 if (import.meta.main) main();

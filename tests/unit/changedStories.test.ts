@@ -26,7 +26,7 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
 const SOURCES: Readonly<Record<string, string>> = {
   [`${KIT}/Button/Button.tsx`]: 'const look = { background: token.color.action.bg };',
   [`${KIT}/Link/Link.tsx`]: 'const look = { color: token.color.text.link };',
-  'docs/notes.md': 'Notes',
+  'LICENSE.txt': 'Notes',
 };
 
 describe('the daily loop visits only what a change can reach (docs/decisions/0026)', () => {
@@ -64,7 +64,7 @@ describe('the daily loop visits only what a change can reach (docs/decisions/002
 
   it('nothing, when nothing has changed or when no story imports it', () => {
     expect(reach()).toEqual({ files: [], isAll: false });
-    write('docs/notes.md', 'More notes');
+    write('LICENSE.txt', 'More notes');
     expect(reach()).toEqual({ files: [], isAll: false });
   });
 

@@ -8,6 +8,7 @@ import { mobxRule } from '../../scripts/lint/mobx.ts';
 import { nameRule } from '../../scripts/lint/names.ts';
 import { partRule } from '../../scripts/lint/parts.ts';
 import type { Rule } from '../../scripts/lint/rule.ts';
+import { runnerRule } from '../../scripts/lint/runner.ts';
 import { serverTextRule } from '../../scripts/lint/serverTexts.ts';
 import { styleRule } from '../../scripts/lint/styles.ts';
 import { textRule } from '../../scripts/lint/texts.ts';
@@ -18,6 +19,7 @@ const STORE = 'apps/portal/src/stores/AuthStore.ts';
 const STYLES = 'apps/portal/src/features/learn/overview/learn.styles.ts';
 const TEXTS = 'apps/portal/src/i18n/cn/orders.ts';
 const PAGE = 'apps/portal/src/features/learn/overview/LearnPage.tsx';
+const CHECK = '.storybook/runner/axe.ts';
 const SERVICE = 'apps/server/src/modules/coupons/couponLists.ts';
 
 function findings(rule: Rule, path: string, text: string) {
@@ -36,6 +38,8 @@ describe('the house rules', () => {
     ['literal text between tags', textRule, UI, 'const a = <b>Buy now</b>;'],
     ['a literal label', textRule, UI, 'const a = <b aria-label="Buy now" />;'],
     ['Chinese in a string', textRule, UI, `const a = '购买';`],
+    ['the story runner in a check', runnerRule, CHECK, `import { getJestConfig } from '@storybook/test-runner';`],
+    ['Jest in a check', runnerRule, CHECK, 'await jestPlaywright.resetPage();'],
     ['Chinese in a service', serverTextRule, SERVICE, `const a = '购买';`],
     ['Chinese inside a template', serverTextRule, SERVICE, 'const a = `a$' + '{b}分钟$' + '{d}`;'],
     ['an assignment after an await', mobxRule, STORE, 'class A { async b() { await c(); this.d = 1; } }'],
