@@ -53,7 +53,7 @@ describe('what Brand Lab refuses to import', () => {
     ['shengya/login.svg', 'x.svg\\") , url(\\"y.svg', 'images.login must match'],
     ['shengya/login.svg', '../../../etc/login.svg', 'images.login must match'],
     ['"override": {}', '"override": {"primary.600": "url(x)"}', 'override.primary.600 must match'],
-    ['"override": {}', '"override": {"color.none.bg": "#123456"}', 'names no token of a brand'],
+    ['"override": {}', '"override": {"color.none.bg": "#123456"}', 'names no colour of a brand'],
     ['"override": {}', '"override": {"__proto__": {"x": "y"}}', 'override.__proto__'],
     ['"override": {}', '"override": {}, "__proto__": {"id": "x"}', '__proto__ is not known here'],
     ['"override": {}', '"override": {}, "constructor": {}', 'constructor is not known here'],

@@ -3,6 +3,7 @@ import { type BrandFile, IMAGES } from '../../packages/tokens/scripts/brandShape
 import { expandBrand } from '../../packages/tokens/scripts/expandBrand.ts';
 import { isGroup } from '../../packages/tokens/scripts/rawToken.ts';
 import { validate } from '../../packages/tokens/scripts/validate.ts';
+import { POLICIES, POLICY_NAMES } from '../../packages/tokens/src/policies.ts';
 import { BRAND_TEXTS, TOKENS } from './tokens.ts';
 
 /** A brand file is at most as large as the theme that a server may send (ui-kit 4.7 rule 1). */
@@ -58,8 +59,13 @@ const primaryOf = (seed: BrandFile['seed']['primary']) =>
   typeof seed === 'string' ? seed.toLowerCase() : seedOf(seed);
 
 /** The policies; one that is as usual is left out of the file. */
-const policyOf = ({ price, radius, ink }: BrandFile['policy']): BrandFile['policy'] =>
-  ink === undefined || ink === 'auto' ? { price, radius } : { price, radius, ink };
+function policyOf(given: BrandFile['policy']): BrandFile['policy'] {
+  const unusual = POLICY_NAMES.flatMap((name) => {
+    const choice = given[name];
+    return choice === undefined || choice === POLICIES[name][0] ? [] : [[name, choice]];
+  });
+  return { price: given.price, radius: given.radius, ...Object.fromEntries(unusual) };
+}
 
 /** Keys in the order of the files of the folder, known keys only. */
 function pick({ id, name, tenants, im, seed, policy, images, override }: BrandFile): BrandFile {

@@ -51,6 +51,15 @@ export interface BrandReport {
   readonly takenTenants: readonly string[];
 }
 
+/** The 54 pairs of a brand (ui-kit 4.4). */
+export function measurePairs(file: BrandFile): Measured[] {
+  const values = allValues(
+    expandBrand(file, TOKENS, (path) => path),
+    TOKENS,
+  );
+  return PAIRS.map((pair) => measurePair(values, pair));
+}
+
 /** Derives a brand's variables, the 54 pairs, collisions and neighbours (ui-kit 4.8). */
 export function measureBrand(file: BrandFile): BrandReport {
   const expanded = expandBrand(file, TOKENS, (path) => path);

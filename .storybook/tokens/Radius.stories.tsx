@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { BrandScope, Button, Card, Heading, Input, SectionHeader, Stack, Text } from '@shuyuan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RADII } from '../../packages/tokens/src/generated/themeData.ts';
+import { POLICY_VALUES } from '../../packages/tokens/src/generated/themeData.ts';
 import { readGroup } from './dtcg.ts';
 import { Name, Page, pageParameters, Sheet, Value } from './page.tsx';
 
@@ -42,7 +42,7 @@ function RadiusPage() {
       <section>
         <SectionHeader title="Policies" sub="One word in the brand file." />
         <Policies>
-          {Object.entries(RADII).map(([policy, vars]) => (
+          {Object.entries(POLICY_VALUES.radius).map(([policy, vars]) => (
             <BrandScope brand="inherit" vars={vars} key={policy}>
               <Card>
                 <Stack gap={12} align="start">

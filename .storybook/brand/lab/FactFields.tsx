@@ -1,20 +1,8 @@
-import { Field, Input, Segmented, Stack, Switch } from '@shuyuan/ui';
+import { Field, Heading, Input, Stack, Switch } from '@shuyuan/ui';
 import { useState } from 'react';
 import type { BrandFile } from '../../../packages/tokens/scripts/brandShape.ts';
 import { type Draft, withBrand, withId } from '../draft.ts';
 import type { Edit } from './edit.ts';
-
-const PRICES: readonly { value: BrandFile['policy']['price']; label: string }[] = [
-  { value: 'primary', label: 'Primary' },
-  { value: 'danger', label: 'Red' },
-  { value: 'accent', label: 'Accent' },
-];
-
-const CORNERS: readonly { value: BrandFile['policy']['radius']; label: string }[] = [
-  { value: 'sharp', label: 'Sharp' },
-  { value: 'soft', label: 'Soft' },
-  { value: 'round', label: 'Round' },
-];
 
 /** The flaws at one place of the file. */
 const about = (flaws: readonly string[], place: string) =>
@@ -27,12 +15,15 @@ export interface FactFieldsProps {
   flaws: readonly string[];
 }
 
-/** Names, hosts, chat and the two policies. */
+/** Names, hosts and chat. */
 export function FactFields({ draft, edit, flaws }: FactFieldsProps) {
-  const { id, name, tenants, im, policy } = draft.brand;
+  const { id, name, tenants, im } = draft.brand;
   const set = (field: string, change: Partial<BrandFile>) => edit(field, (now) => withBrand(now, change));
   return (
     <Stack gap={16}>
+      <Heading level={2} size={16}>
+        School
+      </Heading>
       <Field label="Id: name of the file and the folder" error={about(flaws, 'id')}>
         <Input value={id} onChange={(text) => edit('id', (now) => withId(now, text))} />
       </Field>
@@ -61,18 +52,6 @@ export function FactFields({ draft, edit, flaws }: FactFieldsProps) {
       <Switch checked={im.show} onChange={(show) => set('im.show', { im: { ...im, show } })}>
         The school has chat (showIm)
       </Switch>
-      <Choice
-        label="Prices"
-        items={PRICES}
-        value={policy.price}
-        onPick={(price) => set('price', { policy: { ...policy, price } })}
-      />
-      <Choice
-        label="Corners"
-        items={CORNERS}
-        value={policy.radius}
-        onPick={(radius) => set('radius', { policy: { ...policy, radius } })}
-      />
     </Stack>
   );
 }
@@ -96,24 +75,5 @@ function Tenants({ tenants, onChange }: TenantsProps) {
         onChange(tenantsOf(next));
       }}
     />
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  items: readonly { value: Value; label: string }[];
-  value: Value;
-  onPick: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, items, value, onPick }: ChoiceProps<Value>) {
-  const pick = (text: string) => {
-    const item = items.find((known) => known.value === text);
-    if (item) onPick(item.value);
-  };
-  return (
-    <Field label={label}>
-      <Segmented label={label} items={items} value={value} onChange={pick} />
-    </Field>
   );
 }

@@ -5,16 +5,19 @@ import { useMemo, useState } from 'react';
 import { IMAGES } from '../../../packages/tokens/scripts/brandShape.ts';
 import { wearEverywhere } from '../../brandSwitch.ts';
 import { BRANDS, brandFlaws, writeBrand } from '../brandText.ts';
-import type { Draft } from '../draft.ts';
+import { type Draft, withBrand } from '../draft.ts';
 import { begin, change, redo, restart, undo } from '../history.ts';
 import { measureBrand } from '../measure.ts';
 import { variablesOf } from '../paint.ts';
 import { readStored } from '../stored.ts';
+import { Advice } from './Advice.tsx';
 import { download } from './download.ts';
 import type { Edit } from './edit.ts';
 import { FactFields } from './FactFields.tsx';
 import { HandOver } from './HandOver.tsx';
+import { OverrideFields } from './OverrideFields.tsx';
 import { PictureFields, pictureReport } from './PictureFields.tsx';
+import { PolicyFields } from './PolicyFields.tsx';
 import { Previews } from './Previews.tsx';
 import { Contrast, Notes, Ramps } from './Report.tsx';
 import { SeedFields } from './SeedFields.tsx';
@@ -160,6 +163,8 @@ export function Lab({ from }: LabProps) {
           <Select options={options} value={source} onChange={start} />
         </Field>
         <SeedFields draft={draft} edit={edit} />
+        <PolicyFields draft={draft} edit={edit} />
+        <OverrideFields draft={draft} edit={edit} />
         <FactFields draft={draft} edit={edit} flaws={flaws} />
         <PictureFields draft={draft} edit={edit} />
       </Panel>
@@ -176,6 +181,11 @@ export function Lab({ from }: LabProps) {
         <section>
           <SectionHeader title="Contrast" sub="Text needs 4.5, lines and marks 3." />
           <Stack gap={16}>
+            <Advice
+              pairs={report.pairs}
+              brand={brand}
+              onTake={(next) => edit('advice', (now) => withBrand(now, next))}
+            />
             <Contrast pairs={report.pairs} />
           </Stack>
         </section>

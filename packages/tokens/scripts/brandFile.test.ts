@@ -69,8 +69,10 @@ describe('a brand file that is wrong', () => {
 
   it('is refused when an override names no token, or points at none (ui-kit 4.1)', () => {
     change((text) => text.replace('"override": {}', '"override": {"color.action.bgg": "#000000"}'));
-    expect(() => generate(copy)).toThrow('shengya: the override "color.action.bgg" names no token of a brand.');
-    change((text) => text.replace('"color.action.bgg": "#000000"', '"color.action.bg": "{primary.650}"'));
+    expect(() => generate(copy)).toThrow('shengya: the override "color.action.bgg" names no colour of a brand.');
+    change((text) => text.replace('"color.action.bgg"', '"shadow.1"'));
+    expect(() => generate(copy)).toThrow('shengya: the override "shadow.1" names no colour of a brand.');
+    change((text) => text.replace('"shadow.1": "#000000"', '"color.action.bg": "{primary.650}"'));
     expect(() => generate(copy)).toThrow('shengya: the override "color.action.bg" points at nothing.');
   });
 });

@@ -1,4 +1,5 @@
-import type { InkPolicy, PricePolicy, RadiusPolicy, Seeds } from '../src/brandSeed.ts';
+import type { Seeds } from '../src/brandSeed.ts';
+import type { GivenPolicies } from '../src/policies.ts';
 
 /** The seven pictures of a brand; all but the icon become CSS variables (ui-kit 4.10). */
 export const IMAGES = ['logo', 'logoInverse', 'login', 'hero', 'empty', 'coupon', 'icon'] as const;
@@ -11,11 +12,7 @@ export interface BrandFile {
   readonly tenants: readonly string[];
   readonly im: { readonly platformId: number; readonly show: boolean };
   readonly seed: Seeds;
-  readonly policy: {
-    readonly price: PricePolicy;
-    readonly radius: RadiusPolicy;
-    readonly ink?: InkPolicy;
-  };
+  readonly policy: GivenPolicies;
   /** Paths below the folder of the brand files. */
   readonly images: Readonly<Record<ImageName, string>>;
   /** Token path to a hex colour or an alias, for what the seed cannot express. */

@@ -1,10 +1,11 @@
 import { colourOf } from '../src/contrastPairs.ts';
 import { actionColours, collides, deriveBrand } from '../src/derive.ts';
 import { type ActionColours, type ActionJob, exactVariables } from '../src/exactColour.ts';
+import { POLICY_NAMES, type Policies, type PolicyName, withUsual } from '../src/policies.ts';
 import { type BrandFile, IMAGES } from './brandShape.ts';
-import { cssValue } from './cssValue.ts';
+import { cssValue, fontStack } from './cssValue.ts';
 import { aliasOf, kebab, variableOf } from './names.ts';
-import { isGroup, type RawToken } from './rawToken.ts';
+import { type Group, isGroup, type RawToken } from './rawToken.ts';
 
 /** A brand with all derived values. */
 export interface ExpandedBrand {
@@ -24,12 +25,28 @@ const reference = (value: unknown) => {
   return alias === undefined ? undefined : `var(${alias})`;
 };
 
-/** The value of a token by the brand's price or radius policy (`kit.policy`). */
-function policyValue({ extensions }: RawToken, { policy }: BrandFile): string | undefined {
-  const choices = extensions['kit.policy'];
-  if (!isGroup(choices)) return undefined;
-  const choice = choices[policy.price] ?? choices[policy.radius];
-  return reference(choice) ?? `${choice}px`;
+/** The CSS value of a choice of a policy: an alias, a length in px, a list of faces, or a number. */
+export function choiceValue({ type }: RawToken, choice: unknown): string {
+  const alias = reference(choice);
+  if (alias !== undefined) return alias;
+  if (Array.isArray(choice)) return fontStack(choice);
+  return type === 'dimension' ? `${choice}px` : String(choice);
+}
+
+/** Policy → choice → value of a token (`kit.policy`). */
+export function choicesOf({ extensions }: RawToken): [PolicyName, Group][] {
+  const policies = extensions['kit.policy'];
+  if (!isGroup(policies)) return [];
+  return POLICY_NAMES.flatMap((name): [PolicyName, Group][] => {
+    const choices = policies[name];
+    return isGroup(choices) ? [[name, choices]] : [];
+  });
+}
+
+/** The value of a token by the policies of a brand. */
+function policyValue(token: RawToken, policies: Policies): string | undefined {
+  const values = choicesOf(token).map(([name, choices]) => choices[policies[name]]);
+  return values.filter((value) => value !== undefined).map((value) => choiceValue(token, value))[0];
 }
 
 /** The value of a status solid when the brand's primary, at its step or on the action, looks like it (`kit.collision`, ui-kit 4.2). */
@@ -59,14 +76,14 @@ export const actionJobs = (tokens: readonly RawToken[]) =>
     return job === undefined ? [] : [[variableOf(path), job] as const];
   });
 
-/** Variables to CSS values of a brand's overrides: a hex colour or an alias. */
+/** Variables to CSS values of a brand's overrides: a hex colour or an alias. `known` holds the colours of a brand alone. */
 function overrides({ override, id }: BrandFile, known: ReadonlySet<string>): Map<string, string> {
   const entries = Object.entries(override).map(([path, value]) => {
     const name = variableOf(path.split('.'));
     const target = aliasOf(value);
-    if (!known.has(name)) throw new Error(`${id}: the override "${path}" names no token of a brand.`);
+    if (!known.has(name)) throw new Error(`${id}: the override "${path}" names no colour of a brand.`);
     if (target !== undefined && !known.has(target)) throw new Error(`${id}: the override "${path}" points at nothing.`);
-    return [name, reference(value) ?? value] as const;
+    return [name, reference(value) ?? value.toLowerCase()] as const;
   });
   return new Map(entries);
 }
@@ -91,15 +108,16 @@ export function expandBrand(
   const known = new Set([
     ...ramps.map(([name]) => name),
     ...shared.keys(),
-    ...scopedTokens.map((token) => variableOf(token.path)),
+    ...scopedTokens.filter(({ type }) => type === 'color').map((token) => variableOf(token.path)),
   ]);
   const own = new Map(ramps);
   const override = overrides(file, known);
   for (const [name, value] of override) if (own.has(name)) own.set(name, value);
   const colours = new Map([...shared, ...own]);
-  const action = actionColours(file.seed.primary, file.policy.ink ?? 'auto', own);
+  const policies = withUsual(file.policy);
+  const action = actionColours(file.seed.primary, policies.ink, own);
   const derived = scopedTokens.map((token) => {
-    const value = policyValue(token, file) ?? movedValue(token, colours, action) ?? cssValue(token);
+    const value = policyValue(token, policies) ?? movedValue(token, colours, action) ?? cssValue(token);
     return [variableOf(token.path), value] as const;
   });
   const exact = action ? exactVariables(action, actionJobs(tokens), derived) : undefined;

@@ -53,6 +53,8 @@ const COMPONENT = {
   question: 'optionBg optionSelected rightBg wrongBg disc',
   calendar: 'cell today dotLive dotRecorded',
   layout: 'page col gutter side min',
+  section: 'markW markH',
+  hero: 'order span',
 };
 
 const paths = (groups: Record<string, string>, prefix = '') =>
@@ -73,9 +75,9 @@ describe('the names', () => {
     expect(pathsOf('semantic')).toHaveLength(72);
   });
 
-  it('of the component layer are the 67 of the register (ui-kit 4.10)', () => {
+  it('of the component layer are the 71 of the register (ui-kit 4.10)', () => {
     expect(pathsOf('component').sort()).toEqual(paths(COMPONENT).sort());
-    expect(pathsOf('component')).toHaveLength(67);
+    expect(pathsOf('component')).toHaveLength(71);
   });
 
   it('in the style sheet are those of the token files and 42 of the brand, at most 280 (ui-kit 4.10)', () => {

@@ -41,6 +41,8 @@ function movedToken(
   const alias = aliases.get(/^var\((.+)\)$/.exec(value)?.[1] ?? '');
   if (alias !== undefined) return { $type: type, $value: `{${alias}}` };
   if (type === 'dimension') return { $type: type, $value: { value: Number.parseFloat(value), unit: 'px' } };
+  if (type === 'number') return { $type: type, $value: Number(value) };
+  if (type === 'fontFamily') return { $type: type, $value: value.split(', ').map((name) => name.replaceAll('"', '')) };
   if (value.startsWith('#')) return colourToken(value, source);
   throw new Error(`${path.join('.')}: "${value}" has no DTCG form.`);
 }

@@ -1,8 +1,9 @@
 import type { Pair } from '../src/contrastPairs.ts';
 import { isDarkStep } from '../src/exactColour.ts';
+import { POLICIES, POLICY_NAMES, withUsual } from '../src/policies.ts';
 import type { BrandFile } from './brandShape.ts';
 import { cssValue, fontStack } from './cssValue.ts';
-import { actionJobs, palette } from './expandBrand.ts';
+import { actionJobs, choicesOf, choiceValue, palette } from './expandBrand.ts';
 import { aliasOf, variableOf } from './names.ts';
 import { isGroup, type RawToken } from './rawToken.ts';
 
@@ -16,14 +17,18 @@ const named = (tokens: readonly RawToken[], extension: string) =>
     .filter(({ extensions }) => extension in extensions)
     .map((token) => ({ token, name: variableOf(token.path), choices: token.extensions[extension] }));
 
-/** Policy → variable → value, for the tokens of one layer that a policy decides. */
-function policies(tokens: readonly RawToken[], layer: RawToken['layer']) {
-  const table: Record<string, Record<string, string>> = {};
-  for (const { token, name, choices } of named(tokens, 'kit.policy')) {
-    if (token.layer !== layer || !isGroup(choices)) continue;
-    for (const [policy, choice] of Object.entries(choices)) {
-      const alias = aliasOf(choice);
-      table[policy] = { ...table[policy], [name]: alias === undefined ? `${choice}px` : `var(${alias})` };
+/** Policy → choice → variable → value. */
+function policyValues(tokens: readonly RawToken[]) {
+  const table: Record<string, Record<string, Record<string, string>>> = Object.fromEntries(
+    POLICY_NAMES.map((name) => [name, Object.fromEntries(POLICIES[name].map((choice) => [choice, {}]))]),
+  );
+  for (const token of tokens) {
+    for (const [policy, choices] of choicesOf(token)) {
+      for (const [choice, value] of Object.entries(choices)) {
+        const variables = table[policy]?.[choice];
+        if (variables === undefined) throw new Error(`${token.path.join('.')}: "${choice}" is no choice of ${policy}.`);
+        variables[variableOf(token.path)] = choiceValue(token, value);
+      }
     }
   }
   return table;
@@ -50,9 +55,10 @@ export function themeDataModule(
   const table = 'Readonly<Record<string, string>>';
   return [
     HEADER,
-    "import type { InkPolicy, PricePolicy, RadiusPolicy, Seeds } from '../brandSeed.ts';",
+    "import type { Seeds } from '../brandSeed.ts';",
     "import type { Pair } from '../contrastPairs.ts';",
     "import type { ActionJobs } from '../exactColour.ts';",
+    "import type { Policies } from '../policies.ts';",
     '',
     constant('The brand-free colours.', 'PALETTE', table, Object.fromEntries(palette(tokens))),
     constant('The aliases that the contrast pairs name.', 'ALIASES', table, Object.fromEntries(aliases)),
@@ -70,12 +76,11 @@ export function themeDataModule(
       table,
       Object.fromEntries(darkSteps(tokens)),
     ),
-    constant('The price policies.', 'PRICES', `Readonly<Record<PricePolicy, ${table}>>`, policies(tokens, 'semantic')),
     constant(
-      'The radius policies.',
-      'RADII',
-      `Readonly<Record<RadiusPolicy, ${table}>>`,
-      policies(tokens, 'primitive'),
+      'What each choice of a policy sets.',
+      'POLICY_VALUES',
+      `{ readonly [Name in keyof Policies]: Readonly<Record<Policies[Name], ${table}>> }`,
+      policyValues(tokens),
     ),
     constant(
       'The faces that a school may choose; a name of its own is never taken.',
@@ -83,7 +88,7 @@ export function themeDataModule(
       table,
       Object.fromEntries(fonts),
     ),
-    'export interface Look {\n  readonly seed: Seeds;\n  readonly price: PricePolicy;\n  readonly radius: RadiusPolicy;\n  readonly ink: InkPolicy;\n}\n',
+    'export interface Look {\n  readonly seed: Seeds;\n  readonly policy: Policies;\n}\n',
     constant(
       'What fills the gaps of a school that gives less than a brand, by the brand that it has.',
       'LOOKS',
@@ -94,12 +99,7 @@ export function themeDataModule(
   ].join('\n');
 }
 
-const lookOf = ({ seed, policy }: BrandFile) => ({
-  seed,
-  price: policy.price,
-  radius: policy.radius,
-  ink: policy.ink ?? 'auto',
-});
+const lookOf = ({ seed, policy }: BrandFile) => ({ seed, policy: withUsual(policy) });
 
 const darkSteps = (tokens: readonly RawToken[]) =>
   tokens

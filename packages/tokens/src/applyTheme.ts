@@ -1,5 +1,6 @@
 import { RAMPS, STEPS } from './brandSeed.ts';
-import { ACTION, DARK_STEPS, PRICES, RADII, SOLIDS } from './generated/themeData.ts';
+import { ACTION, DARK_STEPS, POLICY_VALUES, SOLIDS } from './generated/themeData.ts';
+import { POLICY_NAMES } from './policies.ts';
 import { IMAGE_VARIABLES } from './themeKeys.ts';
 
 /** The part of an element that a theme needs: the document element, or any element with a `data-brand` attribute. */
@@ -10,8 +11,7 @@ export interface Themed {
 /** Every variable that a theme may set; no other name is ever written (ui-kit 4.7 rule 5). */
 export const THEME_VARIABLES: readonly string[] = [
   ...RAMPS.flatMap((ramp) => STEPS.map((step) => `--sy-${ramp}-${step}`)),
-  ...Object.keys(PRICES.primary),
-  ...Object.keys(RADII.soft),
+  ...POLICY_NAMES.flatMap((name) => Object.keys(Object.values(POLICY_VALUES[name])[0] ?? {})),
   ...SOLIDS.map(([name]) => name),
   ...ACTION.map(([name]) => name),
   ...Object.keys(DARK_STEPS),

@@ -22,13 +22,3 @@ export interface Seeds {
   readonly accent: Seed;
   readonly neutral: Seed;
 }
-
-/** Which colour a price has: the brand's own, the shared red, or the dark accent (ui-kit 4.2). */
-export type PricePolicy = 'primary' | 'danger' | 'accent';
-
-/** Corner style of a brand (ui-kit 4.5). */
-export type RadiusPolicy = 'sharp' | 'soft' | 'round';
-
-/** Ink on the action: white or dark as contrast decides, or always one of them. */
-export const INKS = { auto: 'auto', light: 'light', dark: 'dark' } as const;
-export type InkPolicy = keyof typeof INKS;

@@ -1,6 +1,7 @@
-import { type InkPolicy, RAMPS, type RampName, type Seed, type Seeds, STEPS, type Step } from './brandSeed.ts';
+import { RAMPS, type RampName, type Seed, type Seeds, STEPS, type Step } from './brandSeed.ts';
 import { distance, toOklch } from './colour.ts';
 import { type ActionColours, exactAction } from './exactColour.ts';
+import type { Choice } from './policies.ts';
 import { solveRamp } from './ramp.ts';
 
 /** The name of one step of a brand ramp. */
@@ -28,7 +29,7 @@ const COLLISION_DISTANCE = 0.12;
 /** The action's colours where the ramp does not give them: for an exact colour, and for dark ink on a ramp. */
 export function actionColours(
   primary: Seeds['primary'],
-  ink: InkPolicy,
+  ink: Choice<'ink'>,
   ramps: ReadonlyMap<string, string>,
 ): ActionColours | undefined {
   const darkest = ramps.get('--sy-neutral-950') ?? '';

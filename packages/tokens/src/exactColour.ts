@@ -1,5 +1,5 @@
-import type { InkPolicy } from './brandSeed.ts';
 import { contrast, distance, type Oklch, toHex, toOklch } from './colour.ts';
+import type { Choice } from './policies.ts';
 import { CONTRAST_ON_WHITE } from './ramp.ts';
 
 /** What an action looks like: at rest, under the pointer, pressed, and the ink on all three. */
@@ -24,7 +24,7 @@ const NEAR_BLACK = 0.28;
 const FAINT = 0.06;
 
 /** White where it is readable; else the brand's darkest neutral; else black, which is readable where white is not. */
-function inkOn(rest: string, policy: InkPolicy, darkest: string): string {
+function inkOn(rest: string, policy: Choice<'ink'>, darkest: string): string {
   const isReadable = (ink: string) => contrast(ink, rest) >= READABLE;
   const dark = isReadable(darkest) ? darkest : BLACK;
   if (policy === 'auto') return isReadable(WHITE) ? WHITE : dark;
@@ -37,7 +37,7 @@ const moved = (colour: Oklch, by: number) => toHex({ ...colour, L: Math.min(1, M
  * The action in an exact colour. Hover and pressed go darker, as in every brand; near black, and where the
  * ink would fade, they go lighter.
  */
-export function exactAction(rest: string, policy: InkPolicy, darkest: string): ActionColours {
+export function exactAction(rest: string, policy: Choice<'ink'>, darkest: string): ActionColours {
   const colour = toOklch(rest);
   const ink = inkOn(rest, policy, darkest);
   const [darker, lighter] = [DARKER, LIGHTER].map((ways) => ways.map((by) => moved(colour, by)));

@@ -1,4 +1,4 @@
-import { INKS, type InkPolicy, RAMPS, type Seed, type Seeds, STEPS } from './brandSeed.ts';
+import { RAMPS, type Seed, type Seeds, STEPS } from './brandSeed.ts';
 import { contrast, distance, type Oklch } from './colour.ts';
 import { colourOf, failingPairs } from './contrastPairs.ts';
 import { actionColours, collides, deriveBrand, seedOf } from './derive.ts';
@@ -13,10 +13,10 @@ import {
   type Look,
   PAIRS,
   PALETTE,
-  PRICES,
-  RADII,
+  POLICY_VALUES,
   SOLIDS,
 } from './generated/themeData.ts';
+import { POLICY_NAMES, type Policies, type PolicyName } from './policies.ts';
 import { IMAGE_VARIABLES, KNOWN_KEYS, STEP_VARIABLES } from './themeKeys.ts';
 import { parseColour, parseHex, parseImage, parseInteger, parseKey, type ThemeSources } from './themeValues.ts';
 
@@ -128,8 +128,24 @@ function nearestPassing(values: Map<string, string>, name: string, wanted: strin
   return byLikeness.find(passes) ?? derived[name] ?? '';
 }
 
+/** The choices of the payload, and those of the look where it makes none. */
+function readPolicies(reading: Reading, { policy }: Look): Policies {
+  const taken = POLICY_NAMES.map((name) => {
+    const choices: Readonly<Record<string, unknown>> = POLICY_VALUES[name];
+    const parse = (value: unknown) => parseKey(value, choices);
+    return [name, reading.take(name, `not a choice of ${name}`, parse) ?? policy[name]];
+  });
+  return Object.fromEntries(taken) as Policies;
+}
+
+/** The variables that the choices set. */
+function chosenValues(policies: Policies): Record<string, string> {
+  const of = <Name extends PolicyName>(name: Name) => POLICY_VALUES[name][policies[name]];
+  return Object.assign({}, ...POLICY_NAMES.map(of));
+}
+
 /** The action in an exact colour; an ink that cannot be read on it gives way to the one that can (ui-kit 4.7 rule 6). */
-function readableAction(exact: Seeds['primary'], ink: InkPolicy, values: ReadonlyMap<string, string>) {
+function readableAction(exact: Seeds['primary'], ink: Policies['ink'], values: ReadonlyMap<string, string>) {
   const action = actionColours(exact, ink, values);
   const isReadable = action === undefined || contrast(action.ink, action.rest) >= 4.5;
   return isReadable ? action : actionColours(exact, 'auto', values);
@@ -145,13 +161,12 @@ export function parseTenantTheme(payload: unknown, sources: ThemeSources): Tenan
   const look = Object.hasOwn(LOOKS, brand) ? (LOOKS[brand] ?? BASE) : BASE;
   const { seeds, exact } = readSeeds(reading, look);
   const derived = deriveBrand(seeds);
-  const price = reading.take('price', 'not a price policy', (value) => parseKey(value, PRICES)) ?? look.price;
-  const radius = reading.take('radius', 'not a radius policy', (value) => parseKey(value, RADII)) ?? look.radius;
+  const policies = readPolicies(reading, look);
+  const chosen = chosenValues(policies);
   const font = reading.take('font', 'not a font key', (value) => parseKey(value, FONTS));
-  const ink = reading.take('ink', 'not an ink policy', (value) => parseKey(value, INKS)) ?? look.ink;
-  const values = new Map(Object.entries({ ...PALETTE, ...ALIASES, ...derived, ...PRICES[price] }));
-  const action = readableAction(exact, ink, values);
-  const ownAction = action ? exactVariables(action, ACTION, Object.entries({ ...DARK_STEPS, ...PRICES[price] })) : [];
+  const values = new Map(Object.entries({ ...PALETTE, ...ALIASES, ...derived, ...chosen }));
+  const action = readableAction(exact, policies.ink, values);
+  const ownAction = action ? exactVariables(action, ACTION, Object.entries({ ...DARK_STEPS, ...chosen })) : [];
   for (const [name, value] of ownAction) values.set(name, value);
 
   const adjusted: AdjustedStep[] = [];
@@ -164,7 +179,7 @@ export function parseTenantTheme(payload: unknown, sources: ThemeSources): Tenan
     values.set(name, taken);
   }
 
-  const vars: Record<string, string> = { ...PRICES[price], ...RADII[radius], ...Object.fromEntries(ownAction) };
+  const vars: Record<string, string> = { ...chosen, ...Object.fromEntries(ownAction) };
   for (const name of Object.keys(derived)) vars[name] = values.get(name) ?? '';
   for (const [name, from, to] of SOLIDS) {
     const solids = [vars['--sy-primary-600'] ?? '', action?.rest ?? vars['--sy-primary-600'] ?? ''];

@@ -1,4 +1,5 @@
 import { STEPS } from './brandSeed.ts';
+import { POLICY_NAMES } from './policies.ts';
 
 /** The three colours that a school may send instead of seeds. */
 const SEED_KEYS = ['primary', 'accent', 'neutral'] as const;
@@ -20,13 +21,11 @@ export const STEP_VARIABLES: ReadonlyMap<string, string> = new Map(
   ['primary', 'accent'].flatMap((ramp) => STEPS.map((step) => [`${ramp}-${step}`, `--sy-${ramp}-${step}`])),
 );
 
-/** Every key that a theme payload may hold: 39, of at most 43 (ui-kit 4.7 rule 1). */
+/** Every key that a theme payload may hold: 43, which is the most (ui-kit 4.7 rule 1). */
 export const KNOWN_KEYS: readonly string[] = [
   ...SEED_KEYS,
   'lightHueShift',
-  'price',
-  'radius',
-  'ink',
+  ...POLICY_NAMES,
   'font',
   ...Object.keys(IMAGE_VARIABLES),
   ...STEP_VARIABLES.keys(),

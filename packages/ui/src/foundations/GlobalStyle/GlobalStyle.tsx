@@ -28,6 +28,7 @@ const ground: CSSObject = {
     WebkitFontSmoothing: 'antialiased',
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0 },
+  'h1, h2': { fontFamily: token.font.title },
   'h1, h2, h3, h4': { fontWeight: token.weight.semibold, textWrap: 'pretty' },
   'ul, ol': { listStyle: 'none' },
   fieldset: { border: 0, minInlineSize: 0 },

@@ -36,8 +36,10 @@ const Root = styled.div({
     '&::before': {
       content: '""',
       flex: 'none',
-      width: '4px',
-      height: '20px',
+      width: token.section.markW,
+      height: token.section.markH,
+      // A brand without a mark has no gap after it either.
+      marginInlineEnd: `calc(min(${token.space[12]}, ${token.section.markW} * 3) - ${token.space[12]})`,
       borderRadius: '2px',
       background: token.color.action.mark,
     },

@@ -48,6 +48,8 @@ const Root = styled.section({
     padding: '30px 0',
   },
   '& .text': {
+    order: token.hero.order,
+    gridColumn: `span ${token.hero.span}`,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
@@ -74,6 +76,7 @@ const Root = styled.section({
   '& .lead': { maxWidth: '430px', ...type[16], color: token.color.text.secondary },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: token.space[12], margin: '22px 0 20px' },
   '& .picture': {
+    gridColumn: `span ${token.hero.span}`,
     height: '360px',
     borderRadius: token.radius.dialog,
     background: `${token.img.hero} 50% / cover`,
@@ -81,7 +84,7 @@ const Root = styled.section({
   },
 });
 
-/** The hero of the home page: text and buttons on the left, the brand's picture on the right; a change of brand causes no re-render. */
+/** The hero of the home page: text and buttons beside the brand's picture, in the order of its hero policy; a change of brand causes no re-render. */
 export function HeroBand({ title, text, eyebrow, actions, children, hasStrip = false, ...rest }: HeroBandProps) {
   return (
     <Root {...rest} data-strip={hasStrip ? '' : undefined}>
