@@ -133,7 +133,7 @@ export const TABLES: Record<string, Table> = {
   payment: { writes: ['orders'], reads: [] },
   payment_alarm: { writes: ['orders'], reads: [] },
   practice_answer: { writes: ['practice'], reads: ['learning', 'reports'] },
-  practice_file: { writes: ['practice'], reads: ['learning'] },
+  practice_file: { writes: ['practice'], reads: ['learning', 'reports'] },
   practice_record: { writes: ['practice'], reads: ['domain', 'enrolments', 'learning', 'reports'] },
   presence: { writes: ['domain'], reads: ['studyRooms'] },
   push_event: { writes: ['platform'], reads: ['realtime'] },
@@ -193,5 +193,5 @@ export const TABLES: Record<string, Table> = {
   upload_use: { writes: ['platform'], reads: ['archives'] },
   verify_code: { writes: ['account'], reads: [] },
   visit_record: { writes: ['site'], reads: [] },
-  wrong_question: { writes: ['practice'], reads: [] },
+  wrong_question: { writes: ['practice'], reads: ['reports'] },
 };

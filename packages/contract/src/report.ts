@@ -10,6 +10,27 @@ const practiceKinds = words({ exercise: 1, homework: 2, test: 3, other: 4 });
 /** State of a report (product.md 4.6). */
 const reportStates = words({ notMade: 0, making: 1, published: 2 });
 
+/** Who marks a question. */
+const markers = words({ machine: 1, person: 2 });
+
+/** Kinds of what a student can do next. */
+const stepKinds = words({ practice: 1, replay: 2, wrong: 3, course: 4 });
+
+/** A step that the student's own rows suggest: a practice before its deadline, a recording of a missed lesson, wrong questions, another class. */
+const NextStep = record({
+  kind: ['type', stepKinds],
+  /** Practice, or dated lesson. */
+  id: ['targetId', maybe(Id)],
+  title: ['title', z.string()],
+  dueAt: ['deadlineTime', maybe(Instant)],
+  /** Questions answered, or number of the missed lesson; wrong questions that are left. */
+  count: ['count', maybe(Whole)],
+  /** Questions of the practice. */
+  total: ['total', maybe(Whole)],
+  courseId: ['courseScheduleId', maybe(Id)],
+  saleId: ['sellCourseScheduleId', maybe(Id)],
+});
+
 /** A report of a student in a class; before it is published the figures are those so far (product.md 4.6). */
 export const StudyReport = record({
   id: ['studyReportId', maybe(Id)],
@@ -74,6 +95,19 @@ export const StudyReport = record({
       }),
     ),
   ],
+  /** Questions of marked practices by who marks them: how many have an answer, and the share of their points. */
+  parts: [
+    'questionTypes',
+    z.array(
+      record({
+        by: ['markedBy', markers],
+        total: ['total', Whole],
+        done: ['done', Whole],
+        rate: ['rate', maybe(z.number())],
+        classAverage: ['classRate', maybe(z.number())],
+      }),
+    ),
+  ],
   knowledge: [
     'knowledgeRates',
     z.array(
@@ -84,6 +118,11 @@ export const StudyReport = record({
       }),
     ),
   ],
+  /** Wrong questions of the class in the student's book, and how many of them are mastered by now. */
+  wrongTotal: ['wrongTotal', maybe(Whole)],
+  wrongMastered: ['wrongMastered', maybe(Whole)],
+  /** Told to the student only. */
+  steps: ['nextSteps', z.array(NextStep)],
   strengths: ['strengths', maybe(z.string())],
   weaknesses: ['weaknesses', maybe(z.string())],
   comment: ['teacherComment', maybe(z.string())],
@@ -109,6 +148,9 @@ export const ReportEntry = record({
 });
 export type ReportEntry = ReadOf<typeof ReportEntry>;
 
+/** Days for which a link of a report can be read. */
+export const REPORT_SHARE_DAYS = 30;
+
 /** Most characters of what a lecturer writes: the letter, and the other texts. */
 export const REPORT_LETTER_MAX = 2_000;
 export const REPORT_NOTE_MAX = 300;
@@ -130,6 +172,20 @@ export const report = {
         saleId: ['sellCourseScheduleId', Id],
         courseTitle: ['courseScheduleName', z.string(), REQUIRED],
         publishedAt: ['publishTime', maybe(Instant)],
+      }),
+    ),
+  }),
+  mine: get('/report/getMyReportList', {
+    summary: "The student's reports, the latest first, after them the classes that go on with their averages so far",
+    access: 'student',
+    input: record({}),
+    result: z.array(
+      record({
+        courseId: ['courseScheduleId', Id],
+        saleId: ['sellCourseScheduleId', Id],
+        courseTitle: ['courseScheduleName', z.string(), REQUIRED],
+        publishedAt: ['publishTime', maybe(Instant)],
+        average: ['avgScore', maybe(z.number())],
       }),
     ),
   }),
@@ -175,7 +231,14 @@ export const report = {
     access: 'student',
     ids: reportIds,
     input: ReportKey,
-    result: record({ token: ['shareToken', z.string()] }),
+    result: record({
+      token: ['shareToken', z.string()],
+      /** When the link ends by itself. */
+      until: ['shareEndTime', maybe(Instant)],
+      /** How often the link was opened, and when last. */
+      openCount: ['shareOpenCount', maybe(Whole)],
+      openedAt: ['shareOpenTime', maybe(Instant)],
+    }),
   }),
   endShare: post('/report/endShare', {
     summary: 'Ends the link; whoever opens it is told so',

@@ -15,7 +15,7 @@ export interface ClassScores {
 export const toTenths = (value: number) => Math.round(value * 10) / 10;
 
 /** SQL for the best marked attempt of each student at each paper of a class, in percent; attempts made up later do not count (product.md 4.4). */
-export function bestAttempts(classRunId: number): RawBuilder<unknown> {
+export function bestAttempts(classRunId: number | RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select q.student_id, q.paper_id, max(q.score / a.total_score * 100) as percent
       from practice_record q join paper a on a.company_id = q.company_id and a.id = q.paper_id

@@ -1,4 +1,4 @@
-import { storedFigures } from '../modules/reports/making.ts';
+import { countFigures } from '../modules/reports/figures.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
 import { DAY_MS } from './calendar.ts';
 import type { SeededClass } from './classes.ts';
@@ -57,7 +57,7 @@ export function addArchives(
 export async function countReports(tx: Tx, { rows }: Draft): Promise<void> {
   for (const { id, student_id: studentId, class_run_id: classRunId, published_at } of rows.study_report ?? []) {
     if (!published_at) continue;
-    const figures = await storedFigures({ tx, studentId, classRunId, now: new Date(published_at) });
+    const figures = await countFigures({ tx, studentId, classRunId, now: new Date(published_at) });
     await tx
       .updateTable('study_report')
       .set({ figures: JSON.stringify(figures) })

@@ -4,7 +4,7 @@ import { contract } from '@shuyuan/contract';
 import { isWatched, LEARNT_PERCENT, REFUND_DAYS } from '@shuyuan/rules';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Figures } from '../modules/reports/figures.ts';
+import type { Figures } from '../modules/reports/figureTypes.ts';
 import type { Store } from '../platform/data/database.ts';
 import type { Database } from '../platform/data/tables.ts';
 import { frozenClock } from '../platform/ops/clock.ts';

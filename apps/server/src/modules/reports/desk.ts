@@ -6,7 +6,7 @@ import { fromReports } from '../../domain/studyReports.ts';
 import { inLanguage, mapPage, pageOf } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
-import type { StudyReport } from './figures.ts';
+import type { StudyReport } from './figureTypes.ts';
 import { addWords, publishReport } from './making.ts';
 import { selectHead } from './queries.ts';
 import { toReport } from './service.ts';

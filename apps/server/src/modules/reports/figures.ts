@@ -1,71 +1,35 @@
-import type { contract, OutputOf } from '@shuyuan/contract';
-import { CLASS_MIN_STUDENTS, type Locale } from '@shuyuan/rules';
+import { CLASS_MIN_STUDENTS } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { attendanceOf } from '../../domain/attendance.ts';
-import { bestAttempts, selectClassScores, selectTrend, toTenths } from '../../domain/classScores.ts';
-import { inLanguage } from '../../platform/data/select.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
+import { bestAttempts, selectClassScores, selectTrend } from '../../domain/classScores.ts';
+import { type FigureKey, type Figures, rounded, type StoredFigures } from './figureTypes.ts';
+import { selectKnowledge, selectParts } from './questionFigures.ts';
 
-/** A report as it leaves the server. */
-export type StudyReport = OutputOf<(typeof contract)['report']['read']>;
-
-/** What a report counts; averages and rates in percent. */
-export type Figures = Pick<
-  StudyReport,
-  | 'attended'
-  | 'late'
-  | 'absent'
-  | 'held'
-  | 'attendRate'
-  | 'attendance'
-  | 'minutes'
-  | 'practiceTotal'
-  | 'practiceDone'
-  | 'onTimeRate'
-  | 'average'
-  | 'classAverage'
-  | 'rank'
-  | 'rankTotal'
-  | 'trend'
-  | 'kinds'
-  | 'knowledge'
->;
-
-/** Figures by language: names of lessons, papers and knowledge points are in them. */
-export type StoredFigures = Record<Locale, Figures>;
-
-/** Whose figures of which class, at which moment. */
-export interface FigureKey {
-  tx: Tx;
-  now: Date;
-  locale: Locale;
-  studentId: number;
-  classRunId: number;
-}
-
-/** One decimal; undefined for what is not known. */
-const rounded = (value: number | null | undefined) => (value == null ? undefined : toTenths(value));
 /** Percent of a part, absent without a whole. */
 const percent = (part: number, whole: number) => (whole === 0 ? undefined : rounded((part / whole) * 100));
 
-/** Counts everything from the raw rows: stays in class, seconds watched, practices and their marks. */
-export async function countFigures(key: FigureKey): Promise<Figures> {
-  const attendance = await selectAttendance(key);
-  const counted = attendance.filter(({ state }) => state !== 'none');
+/** Counts everything from the raw rows, once for both languages: stays in class, seconds watched, practices and their marks. */
+export async function countFigures(key: FigureKey): Promise<StoredFigures> {
+  const lessons = await selectAttendance(key);
+  const counted = lessons.filter(({ state }) => state !== 'none');
   const of = (state: string) => counted.filter((lesson) => lesson.state === state).length;
   const attended = of('present') + of('late');
   const practices = await selectPractices(key);
   const done = practices.filter(({ isDone }) => isDone).length;
   const due = practices.filter(({ isDone, isOver }) => isDone || isOver).length;
   const { average, classAverage, rank, rankTotal } = await selectClassScores(key.tx, key);
-  return {
+  const trends = {
+    cn: await selectTrend(key.tx, { ...key, locale: 'cn' }),
+    en: await selectTrend(key.tx, { ...key, locale: 'en' }),
+  };
+  const knowledge = await selectKnowledge(key);
+  const figures = {
     attended,
     late: of('late'),
     // The recording makes up for what was missed, not for the attendance.
     absent: of('absent') + of('replay'),
     held: counted.length,
     attendRate: percent(attended, counted.length),
-    attendance,
     minutes: await selectMinutes(key),
     practiceTotal: practices.length,
     practiceDone: done,
@@ -74,20 +38,26 @@ export async function countFigures(key: FigureKey): Promise<Figures> {
     classAverage: classAverage ?? undefined,
     rank: rank ?? undefined,
     rankTotal: rankTotal ?? undefined,
-    trend: await selectTrend(key.tx, key),
     kinds: await selectKinds(key),
-    knowledge: await selectKnowledge(key),
+    parts: await selectParts(key),
   };
+  const named = (locale: 'cn' | 'en'): Figures => ({
+    ...figures,
+    attendance: lessons.map(({ cn, en, ...row }) => ({ ...row, title: locale === 'cn' ? cn : en })),
+    trend: trends[locale].map(({ name, score, classAverage }) => ({ name, score, classAverage })),
+    knowledge: knowledge.map(({ cn, en, ...row }) => ({ ...row, name: locale === 'cn' ? cn : en })),
+  });
+  return { cn: named('cn'), en: named('en') };
 }
 
 /** Every lesson that was not cancelled, in order, with how the student took part. */
-async function selectAttendance({ tx, now, locale, studentId, classRunId }: FigureKey) {
+async function selectAttendance({ tx, now, studentId, classRunId }: FigureKey) {
   return await tx
     .selectFrom('dated_lesson as d')
     .innerJoin('lesson as x', (join) =>
       join.onRef('x.company_id', '=', 'd.company_id').onRef('x.id', '=', 'd.lesson_id'),
     )
-    .select(['x.index', inLanguage(locale, 'x.title').as('title')])
+    .select(['x.index', 'x.title as cn', sql<string>`coalesce(nullif(x.title_en, ''), x.title)`.as('en')])
     .select(
       attendanceOf(now, {
         student: sql`${studentId}::bigint`,
@@ -154,31 +124,6 @@ async function selectKinds({ tx, studentId, classRunId }: FigureKey): Promise<Fi
     total,
     done,
     rate: rounded(rate),
-    classAverage: students >= CLASS_MIN_STUDENTS ? rounded(average) : undefined,
-  }));
-}
-
-/** By knowledge point: the share of the points of its questions in marked attempts, the best known first. */
-async function selectKnowledge({ tx, locale, studentId, classRunId }: FigureKey): Promise<Figures['knowledge']> {
-  const names =
-    locale === 'en'
-      ? sql`case when cardinality(s.knowledge_en) > 0 then s.knowledge_en else s.knowledge end`
-      : sql`s.knowledge`;
-  const { rows } = await sql<{ name: string; rate: number; average: number; students: number }>`
-    with points as (
-      select q.student_id, k.name, sum(coalesce(w.score, 0)) / sum(s.score) * 100 as percent
-        from practice_record q
-          join question s on s.company_id = q.company_id and s.paper_id = q.paper_id and s.type <> 'group' and s.score > 0
-          cross join lateral unnest(${names}) as k(name)
-          left join practice_answer w on w.company_id = q.company_id and w.record_id = q.id and w.question_id = s.id
-        where q.class_run_id = ${classRunId} and q.state = 'finished' and not q.is_make_up
-        group by q.student_id, k.name)
-    select p.name, p.percent as rate, (select avg(o.percent) from points o where o.name = p.name) as average,
-        (select count(*)::int from points o where o.name = p.name) as students
-      from points p where p.student_id = ${studentId} order by p.percent desc, p.name limit 24`.execute(tx);
-  return rows.map(({ name, rate, average, students }) => ({
-    name,
-    rate: rounded(rate) ?? 0,
     classAverage: students >= CLASS_MIN_STUDENTS ? rounded(average) : undefined,
   }));
 }

@@ -1,12 +1,11 @@
 import { ResultCode } from '@shuyuan/contract';
-import type { Locale } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
 import type { LocalizedText } from '../../domain/words.ts';
 import type { Tenancy, Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import { type DueWork, remember } from '../../platform/work/dueWork.ts';
-import { countFigures, type FigureKey, type StoredFigures } from './figures.ts';
+import { countFigures } from './figures.ts';
 import { selectHead } from './queries.ts';
 import { publishedMessage, writtenMessage } from './words.ts';
 
@@ -72,19 +71,13 @@ async function publishDue(ctx: MakingCtx, id: number): Promise<void> {
   if (await selectHead(ctx.tx, 'cn', key)) await publishReport(ctx, key, {});
 }
 
-/** What is counted, in both languages. */
-export async function storedFigures(key: Omit<FigureKey, 'locale'>): Promise<StoredFigures> {
-  const count = (locale: Locale) => countFigures({ ...key, locale });
-  return { cn: await count('cn'), en: await count('en') };
-}
-
 /** Publishes a report that is being made: keeps its figures and tells the student; 1004 for one that is published. */
 export async function publishReport(ctx: MakingCtx, key: Key, words: Words): Promise<void> {
   const { tx, now } = ctx;
   const { studentId, courseId: classRunId } = key;
   if (!(await selectHead(tx, 'cn', key))) throw missing();
   await makeReports(ctx, classRunId);
-  const figures = await storedFigures({ tx, now, studentId, classRunId });
+  const figures = await countFigures({ tx, now, studentId, classRunId });
   const published = await tx
     .updateTable('study_report')
     .set({ state: 'published', published_at: now, figures: JSON.stringify(figures), ...toColumns(words) })

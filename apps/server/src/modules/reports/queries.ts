@@ -50,6 +50,7 @@ export function selectHead(tx: Tx, locale: Locale, { studentId, courseId, saleId
       't.published_at',
       't.read_at',
       't.is_shared',
+      't.share_until',
     ])
     .select([
       inLanguage(locale, 'c.title').as('course'),

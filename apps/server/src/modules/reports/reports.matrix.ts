@@ -35,6 +35,7 @@ export async function buildMade(school: School, lecturer: StudentCaller) {
 export const reportRows: readonly MatrixRow[] = [
   matrixRow({ call: report.read, input: keyOf }),
   matrixRow({ call: report.unread, input: () => ({}) }),
+  matrixRow({ call: report.mine, input: () => ({}) }),
   matrixRow({
     call: report.desk,
     input: async (school, owner) => {

@@ -3,15 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { listReports, openReport, writeReport } from './desk.ts';
 import { reportDueWork } from './making.ts';
-import { endShare, listUnread, readReport, readShared, shareReport } from './service.ts';
+import { listMine, listUnread, readReport } from './service.ts';
+import { endShare, readShared, shareReport } from './share.ts';
 import { reportSimulator } from './simulator.ts';
 
 /** Study reports, their read-only links, and the words of lecturers (product.md 4.6). */
 export function reportRoutes(app: FastifyInstance): void {
-  const { read, unread, share, endShare: end, shared, desk, open, write } = contract.report;
+  const { read, unread, mine, share, endShare: end, shared, desk, open, write } = contract.report;
   const { secrets, tenancy } = app.platform;
   route(app, read, (ctx) => readReport(ctx, ctx.input));
   route(app, unread, listUnread);
+  route(app, mine, listMine);
   route(app, share, (ctx) => shareReport(ctx, ctx.input, secrets));
   route(app, end, (ctx) => endShare(ctx, ctx.input));
   route(app, shared, (ctx) => readShared(ctx, ctx.input.token, secrets));

@@ -1,12 +1,19 @@
-import { ResultCode } from '@shuyuan/contract';
-import { missing, refused } from '../../platform/http/errors.ts';
+import type { contract, OutputOf } from '@shuyuan/contract';
+import { sql } from 'kysely';
+import { bestAttempts } from '../../domain/classScores.ts';
+import { selectPublished } from '../../domain/studyReports.ts';
+import { missing } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
-import type { Secrets } from '../../platform/ops/secrets.ts';
-import { countFigures, type Figures, type StudyReport } from './figures.ts';
+import { countFigures } from './figures.ts';
+import { type Figures, rounded, type StudyReport } from './figureTypes.ts';
 import { type HeadRow, type ReportKey, selectHead, selectUnread } from './queries.ts';
+import { countWrong, selectRunning, selectSteps } from './steps.ts';
 
-type Keys = Pick<Secrets, 'hash'>;
-type OwnKey = Omit<ReportKey, 'studentId'> & { saleId: number };
+/** Most reports, and most running classes, in the list of a student's reports. */
+const LISTED = 20;
+
+/** What a student asks for. */
+export type OwnKey = Omit<ReportKey, 'studentId'> & { saleId: number };
 
 /** The report of the student's class, or its figures so far; a published one is read from then on. */
 export async function readReport(ctx: StudentCtx, key: OwnKey): Promise<StudyReport> {
@@ -20,7 +27,12 @@ export async function readReport(ctx: StudentCtx, key: OwnKey): Promise<StudyRep
       .where('read_at', 'is', null)
       .execute();
   }
-  return { ...(await toReport(ctx, head)), saleId: key.saleId, isRead: head.state === 'published' };
+  const isPublished = head.state === 'published';
+  const report = await toReport(ctx, head);
+  const { wrongTotal = 0, wrongMastered = 0 } = report;
+  const wrongLeft = wrongTotal - wrongMastered;
+  const steps = await selectSteps(ctx, { classRunId: head.class_run_id, isPublished, wrongLeft });
+  return { ...report, steps, saleId: key.saleId, isRead: isPublished };
 }
 
 /** Published reports that the student has not opened, the latest first. */
@@ -33,61 +45,37 @@ export async function listUnread(ctx: StudentCtx) {
   );
 }
 
-/** The token of the read-only link; 1004 before the report is published, since figures so far may not be shared. */
-export async function shareReport(ctx: StudentCtx, key: OwnKey, keys: Keys): Promise<{ token: string }> {
-  const { report_id } = await mustOwn(ctx, key);
-  if (report_id === null) throw refused(ResultCode.stateForbids);
-  // A second tab finds the link of the first: the row is locked, and only a link that has ended gets a new number.
-  const row = await ctx.tx
-    .selectFrom('study_report')
-    .select(['id', 'state', 'is_shared', 'share_version'])
-    .where('id', '=', report_id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (row.state !== 'published') throw refused(ResultCode.stateForbids);
-  const version = row.is_shared ? row.share_version : row.share_version + 1;
-  if (!row.is_shared) {
-    await ctx.tx
-      .updateTable('study_report')
-      .set({ is_shared: true, share_version: version })
-      .where('id', '=', row.id)
-      .execute();
-  }
-  return { token: tokenOf(keys, ctx.companyId, row.id, version) };
+/** The student's reports, the latest first, after them the classes that go on with their averages so far. */
+export async function listMine(ctx: StudentCtx): Promise<OutputOf<(typeof contract)['report']['mine']>> {
+  const published = await selectPublished(ctx)
+    .select(sql<number | null>`(t.figures -> 'cn' ->> 'average')::double precision`.as('average'))
+    .limit(LISTED)
+    .execute();
+  const running = await selectRunning(ctx)
+    .select(
+      sql<number | null>`(select avg(b.percent) from (${bestAttempts(sql.ref('r.id'))}) b
+        where b.student_id = e.student_id)`.as('average'),
+    )
+    .limit(LISTED)
+    .execute();
+  const all = [...published, ...running.map((row) => ({ ...row, published_at: null }))];
+  return all.flatMap(({ offer_id: saleId, class_run_id: courseId, title, published_at, average }) =>
+    saleId === null
+      ? []
+      : [
+          {
+            courseId,
+            saleId,
+            courseTitle: title,
+            publishedAt: published_at?.toISOString(),
+            average: rounded(average),
+          },
+        ],
+  );
 }
 
-/** Ends the link; without one nothing changes. */
-export async function endShare(ctx: StudentCtx, key: OwnKey): Promise<Record<string, never>> {
-  const { report_id } = await mustOwn(ctx, key);
-  if (report_id !== null) {
-    await ctx.tx.updateTable('study_report').set({ is_shared: false }).where('id', '=', report_id).execute();
-  }
-  return {};
-}
-
-/** A report by the token of its link; `missing` for an ended, unknown or foreign one. */
-export async function readShared(ctx: Ctx, token: string, keys: Keys): Promise<StudyReport> {
-  const id = Number.parseInt(token.split('.')[0] ?? '', 36);
-  if (!Number.isSafeInteger(id)) throw missing();
-  const row = await ctx.tx
-    .selectFrom('study_report')
-    .select(['id', 'student_id', 'class_run_id', 'share_version'])
-    .where('id', '=', id)
-    .where('is_shared', '=', true)
-    .where('state', '=', 'published')
-    .executeTakeFirst();
-  if (!row || tokenOf(keys, ctx.companyId, row.id, row.share_version) !== token) throw missing();
-  const head = await selectHead(ctx.tx, ctx.locale, { studentId: row.student_id, courseId: row.class_run_id });
-  if (!head) throw missing();
-  return toReport(ctx, head);
-}
-
-/** The number of the report in the open, then a keyed hash, so that nothing of a link is stored. */
-function tokenOf(keys: Keys, companyId: number, id: number, version: number): string {
-  return `${id.toString(36)}.${keys.hash('reportLink', companyId, `${id}:${version}`)}`;
-}
-
-async function mustOwn(ctx: StudentCtx, key: OwnKey): Promise<HeadRow> {
+/** The student's head of a report; `missing` for every other (Z1). */
+export async function mustOwn(ctx: StudentCtx, key: OwnKey): Promise<HeadRow> {
   const head = await selectHead(ctx.tx, ctx.locale, { ...key, studentId: ctx.studentId });
   if (!head) throw missing();
   return head;
@@ -100,10 +88,18 @@ export async function toReport(
 ): Promise<StudyReport> {
   const { student_id: studentId, class_run_id: classRunId } = head;
   const isPublished = head.state === 'published';
-  const stored: Figures | undefined = isPublished ? head.figures?.[locale] : undefined;
-  const figures = stored ?? (await countFigures({ tx, now, locale, studentId, classRunId }));
+  const stored: (Partial<Pick<Figures, 'parts'>> & Omit<Figures, 'parts'>) | undefined = isPublished
+    ? head.figures?.[locale]
+    : undefined;
+  const figures = stored ?? (await countFigures({ tx, now, studentId, classRunId }))[locale];
+  const wrong = await countWrong({ tx, now, studentId }, classRunId);
   return {
     ...figures,
+    // Reports that were published before they were counted have none.
+    parts: figures.parts ?? [],
+    wrongTotal: wrong.total,
+    wrongMastered: wrong.mastered,
+    steps: [],
     id: head.report_id ?? undefined,
     courseId: classRunId,
     saleId: head.offer_id,
@@ -124,7 +120,7 @@ export async function toReport(
     suggestion: (isPublished && head.suggestion) || undefined,
     publishedAt: head.published_at?.toISOString(),
     isRead: head.read_at !== null,
-    isShared: head.is_shared ?? false,
+    isShared: head.is_shared === true && head.share_until !== null && head.share_until > now,
     serverTime: now.toISOString(),
   };
 }

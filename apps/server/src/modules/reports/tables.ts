@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Defaulted } from '../../platform/data/tables.ts';
-import type { StoredFigures } from './figures.ts';
+import type { StoredFigures } from './figureTypes.ts';
 
 /** A student's report of a class, made when the class ends (product.md 4.6). */
 export interface StudyReportTable {
@@ -22,6 +22,10 @@ export interface StudyReportTable {
   /** The link is derived from it, so that a new one is never an ended one. */
   share_version: Defaulted<number>;
   is_shared: Defaulted<boolean>;
+  /** When the link ends by itself. */
+  share_until: Defaulted<Date | null>;
+  share_opens: Defaulted<number>;
+  share_opened_at: Defaulted<Date | null>;
 }
 
 declare module '../../platform/data/tables.ts' {

@@ -1,0 +1,50 @@
+import type { contract, OutputOf } from '@shuyuan/contract';
+import type { Locale } from '@shuyuan/rules';
+import { toTenths } from '../../domain/classScores.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+
+/** A report as it leaves the server. */
+export type StudyReport = OutputOf<(typeof contract)['report']['read']>;
+
+/** What a report counts; averages and rates in percent. */
+export type Figures = Pick<
+  StudyReport,
+  | 'attended'
+  | 'late'
+  | 'absent'
+  | 'held'
+  | 'attendRate'
+  | 'attendance'
+  | 'minutes'
+  | 'practiceTotal'
+  | 'practiceDone'
+  | 'onTimeRate'
+  | 'average'
+  | 'classAverage'
+  | 'rank'
+  | 'rankTotal'
+  | 'trend'
+  | 'kinds'
+  | 'parts'
+  | 'knowledge'
+>;
+
+/** Figures by language: names of lessons, papers and knowledge points are in them. */
+export type StoredFigures = Record<Locale, Figures>;
+
+/** Whose figures of which class, at which moment. */
+export interface FigureKey {
+  tx: Tx;
+  now: Date;
+  studentId: number;
+  classRunId: number;
+}
+
+/** A row with its name in both languages, in Chinese where there is no English one. */
+export interface Named {
+  cn: string;
+  en: string;
+}
+
+/** One decimal; undefined for what is not known. */
+export const rounded = (value: number | null | undefined) => (value == null ? undefined : toTenths(value));
