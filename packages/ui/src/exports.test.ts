@@ -225,6 +225,7 @@ const PINNED = {
     'problemsOf',
     'PenStroke',
     'RankBar',
+    'RateTable',
     'ReportLetter',
     'ReportSheet',
     'ReportVerdict',

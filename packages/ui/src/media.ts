@@ -1,5 +1,9 @@
 export { AudioPlayer, type AudioPlayerProps } from './media/AudioPlayer/AudioPlayer.tsx';
-export { AudioRecorder, type AudioRecorderProps } from './media/AudioRecorder/AudioRecorder.tsx';
+export {
+  AudioRecorder,
+  type AudioRecorderProps,
+  type RecorderControl,
+} from './media/AudioRecorder/AudioRecorder.tsx';
 export type { Microphone } from './media/AudioRecorder/microphone.ts';
 export type { Recording } from './media/AudioRecorder/recorder.ts';
 export { Carousel, type CarouselProps } from './media/Carousel/Carousel.tsx';

@@ -4,6 +4,7 @@ export {
   type AttendanceCellsProps,
 } from './report/AttendanceCells/AttendanceCells.tsx';
 export { RankBar, type RankBarProps } from './report/RankBar/RankBar.tsx';
+export { type RateRow, RateTable, type RateTableProps } from './report/RateTable/RateTable.tsx';
 export { ReportLetter, type ReportLetterProps } from './report/ReportSheet/ReportLetter.tsx';
 export {
   type ReportFigure,

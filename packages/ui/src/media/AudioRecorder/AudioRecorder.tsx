@@ -1,6 +1,6 @@
 import { mmss, uploadPolicy } from '@shuyuan/rules';
 import { Mic, MicOff, Pause, RotateCcw, Square } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
@@ -13,6 +13,12 @@ import { LevelMeter } from './LevelMeter.tsx';
 import { browserMicrophone, type Microphone } from './microphone.ts';
 import { Recorder, type RecorderState, type Recording } from './recorder.ts';
 
+/** Starts and stops a recording from outside, e.g. by a key of the window. */
+export interface RecorderControl {
+  /** Starts, or stops what is being recorded; without effect on one that waits to be sent. */
+  toggle(): void;
+}
+
 export interface AudioRecorderProps extends BaseProps<HTMLDivElement> {
   /** Maximum duration in seconds; ten minutes by default. */
   maxS?: number | undefined;
@@ -22,6 +28,8 @@ export interface AudioRecorderProps extends BaseProps<HTMLDivElement> {
   microphone?: Microphone | undefined;
   /** Initial state, e.g. with an existing recording. */
   initial?: Partial<RecorderState> | undefined;
+  /** Receives the control of the recorder. */
+  control?: Ref<RecorderControl> | undefined;
   labels?: Partial<AudioRecorderLabels> | undefined;
 }
 
@@ -34,6 +42,7 @@ export function AudioRecorder({
   onDone,
   microphone = browserMicrophone,
   initial,
+  control,
   labels,
   ...rest
 }: AudioRecorderProps) {
@@ -52,6 +61,7 @@ export function AudioRecorder({
   );
   useEffect(() => () => recorder.dispose(), [recorder]);
   const { phase, recording, elapsedMs, isFull } = state;
+  useImperativeHandle(control, () => ({ toggle: () => toggle(recorder, phase) }), [recorder, phase]);
   const { maxBytes } = uploadPolicy('exerciseAudio');
   const isTooLarge = recording !== null && recording.blob.size > maxBytes;
   const restart = () => {
@@ -123,8 +133,15 @@ interface MainButtonProps {
   recorder: Recorder;
 }
 
+const isRunningIn = (phase: RecorderState['phase']) => phase === 'recording' || phase === 'paused';
+
+function toggle(recorder: Recorder, phase: RecorderState['phase']) {
+  if (isRunningIn(phase)) recorder.stop();
+  else if (phase !== 'asking' && phase !== 'review') void recorder.start();
+}
+
 function MainButton({ phase, words, recorder }: MainButtonProps) {
-  const isRunning = phase === 'recording' || phase === 'paused';
+  const isRunning = isRunningIn(phase);
   const isOut = phase === 'denied' || phase === 'missing';
   return (
     <button
@@ -132,7 +149,7 @@ function MainButton({ phase, words, recorder }: MainButtonProps) {
       type="button"
       disabled={phase === 'asking'}
       aria-label={isRunning ? words.stop : words.start}
-      onClick={() => (isRunning ? recorder.stop() : void recorder.start())}
+      onClick={() => toggle(recorder, phase)}
     >
       {isRunning ? <Square fill="currentColor" /> : isOut ? <MicOff /> : <Mic />}
     </button>

@@ -4,6 +4,7 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { type, visuallyHidden } from '../../foundations/css.ts';
 import { redInk } from '../../foundations/ink.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { ShareBar } from '../shareBar.tsx';
 import { type RankBarLabels, rankBarLabels } from './RankBar.labels.ts';
 
 export interface RankBarProps extends BaseProps<HTMLDivElement> {
@@ -25,33 +26,13 @@ const Root = styled.div({
   alignItems: 'center',
   minHeight: '42px',
   '& > .label': { ...type[14], overflowWrap: 'anywhere' },
-  '& > .bar': { position: 'relative', height: '8px', borderRadius: '4px', background: color.progress.track },
-  '& .fill': {
-    display: 'block',
-    height: '8px',
-    width: 'calc(var(--_value) * 1%)',
-    borderRadius: '4px',
-    background: color.progress.fill,
-  },
   // A stroke by hand under what is to be worked on.
   '&[data-low] > .label': {
     textDecoration: `underline wavy ${redInk} 1.5px`,
     textUnderlineOffset: '6px',
   },
-  '&[data-low] .fill': {
-    background: `repeating-linear-gradient(135deg, ${color.progress.fill} 0 3px, ${color.progress.track} 3px 6px)`,
-  },
-  '& .tick': {
-    position: 'absolute',
-    top: '-4px',
-    left: 'calc(var(--_reference) * 1% - 1px)',
-    width: '2px',
-    height: '16px',
-    background: color.text.primary,
-    boxShadow: `0 0 0 1.5px ${color.surface.card}`,
-  },
   '& > .value': {
-    textAlign: 'right',
+    textAlign: 'end',
     fontFamily: token.font.number,
     fontVariantNumeric: 'tabular-nums',
     ...type[16],
@@ -59,26 +40,15 @@ const Root = styled.div({
   },
   '& .value > small': { ...type[12], fontWeight: token.weight.regular, color: color.text.tertiary },
   '& .word': visuallyHidden,
-  '@media (forced-colors: active)': {
-    '& > .bar': { outline: '1px solid CanvasText' },
-    '& .fill, & .tick': { background: 'CanvasText', forcedColorAdjust: 'none' },
-  },
-  '@media print': { printColorAdjust: 'exact' },
 });
 
-const within = (percent: number) => Math.min(100, Math.max(0, percent));
-
 /** A share in percent as a bar, with the average of the class as a tick; the figures are read out. */
-export function RankBar({ label, value, reference, low, labels, style, ...rest }: RankBarProps) {
+export function RankBar({ label, value, reference, low, labels, ...rest }: RankBarProps) {
   const words = useLabels(rankBarLabels, labels);
-  const marks: Record<string, number> = { '--_value': within(value ?? 0), '--_reference': within(reference ?? 0) };
   return (
-    <Root {...rest} data-low={low || undefined} style={{ ...style, ...marks }}>
+    <Root {...rest} data-low={low || undefined}>
       <span className="label">{label}</span>
-      <span className="bar" aria-hidden>
-        <span className="fill" />
-        {reference !== undefined && <span className="tick" />}
-      </span>
+      <ShareBar value={value} reference={reference} low={low} />
       <span className="value">
         {value ?? '—'}
         {value !== undefined && <small>%</small>}

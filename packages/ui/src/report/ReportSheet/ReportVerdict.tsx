@@ -1,6 +1,6 @@
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { redInk } from '../../foundations/ink.ts';
-import { Verdict } from './ReportSheet.styles.ts';
+import { Verdict } from './ReportVerdict.styles.ts';
 
 export interface ReportVerdictProps extends BaseProps<HTMLDivElement> {
   label: string;

@@ -29,6 +29,10 @@ export const SmallClass: Story = {
 };
 /** Too few for a shape. */
 export const Few: Story = { args: { points: report.trend.slice(0, 1) } };
+/** A class that goes on: what is to come is hatched. */
+export const ToCome: Story = {
+  args: { points: report.trend.slice(0, 5), rest: { count: 9, text: '还有9讲，慢慢来' } },
+};
 /** No figures yet. */
 export const Empty: Story = { args: { points: [] } };
 /** The figures open as a table, and are read out without it. */
@@ -37,5 +41,5 @@ export const Keyboard: Story = { play: (played) => openTable(played, '得分走�
 /** The main states in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
-  render: (args) => <ChartMatrix chart={<Shown {...args} height={180} />} />,
+  render: (args) => <ChartMatrix chart={<Shown {...args} height={132} />} />,
 };

@@ -16,11 +16,13 @@ export interface TrendChartProps extends BaseProps<HTMLElement> {
   height?: number | undefined;
   /** Words by hand at one of the marks, counted from 0. */
   remark?: { at: number; text: string } | undefined;
+  /** Places that are still to come, hatched, with words on them. */
+  rest?: { count: number; text: string } | undefined;
   labels?: Partial<TrendChartLabels> | undefined;
 }
 
 /** Marks in order as a line, the class as a dashed one; the same figures as a table. */
-export function TrendChart({ label, points, height = 276, remark, labels, ...rest }: TrendChartProps) {
+export function TrendChart({ label, points, height = 276, remark, rest: toCome, labels, ...rest }: TrendChartProps) {
   const words = useLabels(trendChartLabels, labels);
   const hasReference = points.some(({ reference }) => reference !== undefined);
   return (
@@ -37,7 +39,7 @@ export function TrendChart({ label, points, height = 276, remark, labels, ...res
         ]),
       }}
     >
-      <TrendLines points={points} height={height} ends={words} remark={remark} />
+      <TrendLines points={points} height={height} ends={words} remark={remark} rest={toCome} />
     </ChartFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { token } from '@shuyuan/tokens';
-import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { useId } from 'react';
+import { CartesianGrid, Line, LineChart, ReferenceArea, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { TrendDot } from './trendDot.tsx';
 import type { TrendPoint } from './trendPoint.ts';
 
@@ -13,19 +14,39 @@ interface TrendLinesProps {
   ends: { mine: string; average: string };
   /** Words by hand at one of the marks. */
   remark?: { at: number; text: string } | undefined;
+  /** Places that are still to come, and the words on them. */
+  rest?: { count: number; text: string } | undefined;
 }
 
 /** Room for the words at the ends of the lines, in px. */
 const END_WIDTH = 116;
 
 /** The lines of a trend: the student's own solid with points, the class dashed; each is named at its end. */
-export function TrendLines({ points, height, ends, remark }: TrendLinesProps) {
+export function TrendLines({ points, height, ends, remark, rest }: TrendLinesProps) {
   const lowest = Math.min(...points.flatMap(({ score, reference }) => [score, reference ?? score]), 60);
-  const data = points.map((point, at) => ({ ...point, place: at + 1 }));
+  const hatch = useId();
+  const total = points.length + (rest?.count ?? 0);
+  const data = Array.from({ length: total }, (_, at) => ({ ...points[at], place: at + 1 }));
   return (
     <ResponsiveContainer width="100%" height={height}>
       <LineChart data={data} margin={{ top: 24, right: END_WIDTH, bottom: 4, left: 0 }} accessibilityLayer={false}>
         <CartesianGrid stroke={color.chart.grid} />
+        {rest && (
+          <>
+            <defs>
+              <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+                <path d="M0 0V8" stroke={color.chart.grid} />
+              </pattern>
+            </defs>
+            <ReferenceArea
+              x1={points.length + 1}
+              x2={total}
+              fill={`url(#${hatch})`}
+              fillOpacity={1}
+              label={{ value: rest.text, fontSize: 13, fill: color.chart.label }}
+            />
+          </>
+        )}
         <XAxis dataKey="place" tick={tick} stroke={color.chart.label} />
         <YAxis
           domain={[Math.max(0, Math.floor(lowest / 10) * 10), 100]}
