@@ -12,8 +12,9 @@ import { idOf } from '../../../page/idOf.ts';
 import { Missing } from '../../../page/Missing.tsx';
 import { usePerform } from '../../../page/usePerform.ts';
 import { useTitle } from '../../../page/useTitle.ts';
-import { classPath } from '../../../shared/course/learnPaths.ts';
+import { classPath, practicePath } from '../../../shared/course/learnPaths.ts';
 import { HeadButtons, PaperHead, PRINT } from '../../../shared/paper/paper.styles.ts';
+import { OtherReports } from './OtherReports.tsx';
 import { ReportPaper } from './ReportPaper.tsx';
 import { type Asked, ReportStore } from './ReportStore.ts';
 import { Page } from './report.styles.ts';
@@ -53,6 +54,7 @@ export const ReportPage = observer(function ReportPage() {
       <Await query={store.report} skeleton="text" count={6}>
         {(report) => <ReportPaper report={report} link={link} isShared={isShared} />}
       </Await>
+      {!isShared && <OtherReports store={store} />}
     </Page>
   );
 });
@@ -63,6 +65,7 @@ const ReportHead = observer(function ReportHead({ store, isShared }: { store: Re
   const { locale } = useRoot().locale;
   const { value: report } = store.report;
   const publishedAt = report?.publishedAt;
+  const practice = report?.status === 'published' ? undefined : report?.steps.find(({ kind }) => kind === 'practice');
   const perform = usePerform();
   return (
     <PaperHead data-print="hide">
@@ -82,9 +85,12 @@ const ReportHead = observer(function ReportHead({ store, isShared }: { store: Re
       )}
       <HeadButtons data-essential>
         <Button variant="outline" icon={<Printer aria-hidden />} disabled={!report} onClick={() => window.print()}>
-          {t('print')}
+          {t(report?.status === 'published' ? 'print' : 'printSoFar')}
         </Button>
-        {!isShared && report?.status === 'published' && store.shareToken === null && (
+        {practice?.id !== undefined && (
+          <Button href={practicePath({ id: practice.id })}>{t('goOn', { title: practice.title })}</Button>
+        )}
+        {!isShared && report?.status === 'published' && store.shareLink === null && (
           <Button icon={<Send aria-hidden />} onClick={() => perform(store.share)}>
             {t('share')}
           </Button>

@@ -69,6 +69,7 @@ export const ReportPaper = observer(function ReportPaper({ report, link, isShare
                 <b>
                   {formatDay(report.serverTime, view)} {formatTimeOfDay(report.serverTime)}
                 </b>
+                {t('laterMessage')}
               </p>
             )}
           </SideFacts>
@@ -76,7 +77,7 @@ export const ReportPaper = observer(function ReportPaper({ report, link, isShare
             <ReportVerdict
               label={t('verdict')}
               mark={verdict && t(`verdicts.${verdict}`)}
-              note={isFinal ? undefined : t('verdictLater')}
+              note={isFinal ? t('verdictNote', { average: report.average }) : t('verdictLater')}
             />
           )}
         </>

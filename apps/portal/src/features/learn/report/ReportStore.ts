@@ -1,8 +1,12 @@
-import type { StudyReport } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
+import type { AnswerOf, contract, StudyReport } from '@shuyuan/contract';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+
+type Calls = (typeof contract)['report'];
+/** The read-only link: its token, when it ends, how often it was opened. */
+export type ShareLink = AnswerOf<Calls['share']>;
 
 /** What the address asks for: the student's own report of a class, or one by the token of its link. */
 export type Asked = { courseId: number; saleId: number } | { token: string };
@@ -10,8 +14,10 @@ export type Asked = { courseId: number; saleId: number } | { token: string };
 /** `/myclass/report`: a report and its read-only link (product.md 4.6). */
 export class ReportStore {
   readonly report: Query<StudyReport, [Asked]>;
-  /** Token of the link, once it is known. */
-  shareToken: string | null = null;
+  /** All reports of the student, for whom it is the own one. */
+  readonly mine: Query<AnswerOf<Calls['mine']>>;
+  /** The link, once it is known. */
+  shareLink: ShareLink | null = null;
   readonly #api: Pick<Api, 'report'>;
   readonly #key = new IdempotencyKey();
   #asked: Asked | null = null;
@@ -21,13 +27,15 @@ export class ReportStore {
     this.report = new Query((asked: Asked) =>
       'token' in asked ? api.report.shared({ token: asked.token }) : api.report.read(asked),
     );
-    makeAutoObservable(this, { report: false }, { autoBind: true });
+    this.mine = new Query(() => api.report.mine());
+    makeAutoObservable(this, { report: false, mine: false, shareLink: observableRef }, { autoBind: true });
   }
 
   show(asked: Asked) {
     this.#asked = asked;
-    this.setToken(null);
+    this.setLink(null);
     void this.loadShared(asked);
+    if (!('token' in asked)) void this.mine.load();
   }
 
   refresh() {
@@ -36,14 +44,15 @@ export class ReportStore {
 
   dispose() {
     this.report.dispose();
+    this.mine.dispose();
   }
 
   /** Makes the link, or finds the one there is. */
   async share() {
     const asked = this.#asked;
     if (!asked || 'token' in asked) return;
-    const { token } = await this.#key.run(asked, this.#api.report.share);
-    if (this.#asked === asked) this.setToken(token);
+    const link = await this.#key.run(asked, this.#api.report.share);
+    if (this.#asked === asked) this.setLink(link);
   }
 
   /** Ends the link. */
@@ -51,11 +60,11 @@ export class ReportStore {
     const asked = this.#asked;
     if (!asked || 'token' in asked) return;
     await this.#key.run(asked, this.#api.report.endShare);
-    if (this.#asked === asked) this.setToken(null);
+    if (this.#asked === asked) this.setLink(null);
   }
 
-  private setToken(token: string | null) {
-    this.shareToken = token;
+  private setLink(link: ShareLink | null) {
+    this.shareLink = link;
   }
 
   /** The link of a report that is shared is shown without asking for it; a failure to read it leaves the button. */

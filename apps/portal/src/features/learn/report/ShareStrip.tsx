@@ -1,7 +1,8 @@
-import { Button } from '@shuyuan/ui';
+import { Button, formatDay, formatStartTime } from '@shuyuan/ui';
 import { Link2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../page/context.tsx';
 import { useCopy } from '../../../page/useCopy.ts';
 import { usePerform } from '../../../page/usePerform.ts';
 import type { ReportStore } from './ReportStore.ts';
@@ -16,17 +17,30 @@ export const ShareStrip = observer(function ShareStrip({
   link: string | undefined;
 }) {
   const { t } = useTranslation('report');
+  const { services } = useRoot();
+  const { locale } = useRoot().locale;
   const perform = usePerform();
   const copy = useCopy({ done: t('copied'), failed: t('copyFailed') });
   const status = store.report.value?.status;
   if (status === undefined) return null;
   if (status !== 'published') return <Strip data-print="hide">{t('noShare')}</Strip>;
-  if (link === undefined) return null;
+  if (link === undefined || store.shareLink === null) return null;
+  const { until, openCount = 0, openedAt } = store.shareLink;
+  const view = { locale, now: services.clock.now };
+  const opened =
+    openCount === 0 || openedAt === undefined
+      ? t('notOpened')
+      : t('opened', { count: openCount, when: formatStartTime(openedAt, view) });
   return (
     <Strip data-print="hide">
       <Link2 aria-hidden />
       <b>{t('sharing')}</b>
       <code>{link}</code>
+      <span>
+        {[until !== undefined && t('shareUntil', { date: formatDay(until, view) }), opened]
+          .filter((fact) => fact !== false)
+          .join(' · ')}
+      </span>
       <StripButtons>
         <Button size="sm" variant="ghost" onClick={() => copy(link)}>
           {t('copy')}

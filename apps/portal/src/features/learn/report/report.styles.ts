@@ -92,7 +92,9 @@ export const Steps = styled.ol({
     fontWeight: token.weight.semibold,
     color: color.text.tertiary,
   },
-  '& > li > :last-child:not(:only-child)': { marginInlineStart: 'auto' },
+  '& > li > span': { display: 'grid', flex: 1, minWidth: 0, paddingBlock: space[8] },
+  '& b': { fontWeight: token.weight.semibold },
+  '& small': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary },
 });
 
 /** Lines for the parents, on paper only. */
@@ -100,4 +102,38 @@ export const Parents = styled.div({
   '& > i': { display: 'block', height: '34px', borderBottom: `1px solid ${color.border.control}` },
   '& > p': { display: 'flex', gap: space[32], marginTop: space[40] },
   '& > p > span': { flex: 1, borderBottom: `1px solid ${color.text.primary}` },
+});
+
+/** Other reports of the student, below the sheet. */
+export const Others = styled.section({
+  marginTop: space[32],
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: space[20],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& li': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[16],
+    minHeight: '112px',
+    padding: space[16],
+    borderRadius: token.radius.card,
+    background: color.surface.card,
+    boxShadow: token.shadow[1],
+  },
+  '& li:hover': { boxShadow: token.shadow[2] },
+  '& li > svg': { flex: 'none', boxShadow: token.shadow[1] },
+  '& li > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  // The whole card leads to the report.
+  '& a': { color: color.text.primary, fontWeight: token.weight.semibold },
+  '& li a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token.radius.card },
+  '& small': { display: 'block', marginTop: space[4], color: color.text.secondary },
+  '& .sheet': { fill: color.surface.card, stroke: color.border.subtle },
+  '& .text': { stroke: color.border.control, strokeWidth: 1.5 },
+  '& .mark': { stroke: color.progress.fill, strokeWidth: 2 },
 });

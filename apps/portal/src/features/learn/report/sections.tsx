@@ -7,25 +7,30 @@ import {
   Link,
   PenStroke,
   RankBar,
+  RateTable,
   ReportLetter,
   type ReportSection,
   TrendChart,
 } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../page/context.tsx';
-import { Bars, Quiet, Steps, Writer } from './report.styles.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { Bars, Quiet, Writer } from './report.styles.ts';
+import { WRONG_BOOK } from './useSteps.ts';
 
-/** Address of the wrong-question book (product.md 5.4). */
-const WRONG_BOOK = '/learn/practice?view=wrong';
-
-/** The six sections of a report: final once it is published, moving before, what the lecturer writes comes later. */
+/**
+ * The six sections of a report. What has been held and marked stays as it is; topics still move until the class has ended, and what
+ * the lecturer writes comes then.
+ */
 export function useSections(report: StudyReport, { isShared }: { isShared: boolean }): ReportSection[] {
   const { t } = useTranslation('report');
   const { locale, tenant } = useRoot();
   const isFinal = report.status === 'published';
-  const certainty = isFinal ? 'final' : 'moving';
-  const { minutes, attendRate, practiceTotal, practiceDone, onTimeRate, classAverage, knowledge, kinds, trend } =
-    report;
+  const { minutes, attendRate, practiceTotal, onTimeRate, classAverage, knowledge, kinds, parts, trend } = report;
+  const { wrongTotal = 0, wrongMastered = 0 } = report;
+  const wrongLeft = wrongTotal - wrongMastered;
+  const questions = parts.reduce((sum, { total }) => sum + total, 0);
+  const lessonsLeft = isFinal ? 0 : report.attendance.length - (report.held ?? report.attendance.length);
   const view = { locale: locale.locale, now: Date.parse(report.serverTime) };
   const [best] = knowledge;
   const worst = knowledge.at(-1);
@@ -50,7 +55,7 @@ export function useSections(report: StudyReport, { isShared }: { isShared: boole
       key: 'attendance',
       title: t('attendance'),
       note: minutes === undefined ? undefined : t('minutes', { minutes }),
-      certainty,
+      certainty: 'final',
       children: <AttendanceCells lessons={report.attendance} />,
       margin: attendRate !== undefined && <p>{t('attendNote', { rate: attendRate })}</p>,
     },
@@ -58,29 +63,59 @@ export function useSections(report: StudyReport, { isShared }: { isShared: boole
       key: 'practice',
       title: t('practice'),
       note:
-        practiceTotal === undefined || practiceDone === undefined
+        practiceTotal === undefined
           ? undefined
-          : t('practiceNote', { total: practiceTotal, done: practiceDone }),
-      certainty,
+          : t(questions > 0 ? 'practiceQuestions' : 'practiceNote', { total: practiceTotal, questions }),
+      certainty: 'final',
       children:
         kinds.length === 0 ? (
           <Quiet>{t('noPractice')}</Quiet>
         ) : (
-          bars(
-            kinds.map(({ kind, total, done, ...row }) => ({
-              key: kind,
-              name: `${t(`kinds.${kind}`)} ${done}/${total}`,
-              ...row,
-            })),
-          )
+          <RateTable
+            label={t('practice')}
+            rows={[
+              ...kinds.map(({ kind, rate, classAverage: reference, ...row }) => ({
+                ...row,
+                key: kind,
+                name: t(`kinds.${kind}`),
+                value: rate,
+                reference,
+              })),
+              ...parts.map(({ by, rate, classAverage: reference, ...row }) => ({
+                ...row,
+                key: by,
+                name: t(`parts.${by}`),
+                value: rate,
+                reference,
+              })),
+            ]}
+          />
         ),
-      margin: onTimeRate !== undefined && <p>{t('onTime', { rate: onTimeRate })}</p>,
+      margin: (
+        <>
+          {onTimeRate !== undefined && <p>{t('onTime', { rate: onTimeRate })}</p>}
+          {wrongTotal > 0 && (
+            <p>
+              {t(wrongLeft > 0 ? 'wrongLeft' : 'wrongNone', {
+                total: wrongTotal,
+                mastered: wrongMastered,
+                left: wrongLeft,
+              })}
+            </p>
+          )}
+          {wrongLeft > 0 && !isShared && (
+            <p>
+              <Link href={WRONG_BOOK}>{t('toWrongLeft', { count: wrongLeft })}</Link>
+            </p>
+          )}
+        </>
+      ),
     },
     {
       key: 'trend',
       title: t('trend'),
       note: t('trendNote'),
-      certainty,
+      certainty: 'final',
       children:
         trend.length === 0 ? (
           <Quiet>{t('noTrend')}</Quiet>
@@ -89,6 +124,7 @@ export function useSections(report: StudyReport, { isShared }: { isShared: boole
             label={t('trendChart')}
             points={trend.map(({ name, score, classAverage: reference }) => ({ name, score, reference }))}
             remark={bestMark(trend, t('bestMark'))}
+            rest={lessonsLeft > 0 ? { count: lessonsLeft, text: t('lessonsLeft', { count: lessonsLeft }) } : undefined}
           />
         ),
       margin: <p>{classAverage === undefined ? t('noAverage') : t('classAverage', { average: classAverage })}</p>,
@@ -97,7 +133,7 @@ export function useSections(report: StudyReport, { isShared }: { isShared: boole
       key: 'knowledge',
       title: t('knowledge'),
       note: t('knowledgeNote'),
-      certainty,
+      certainty: isFinal ? 'final' : 'moving',
       children:
         knowledge.length === 0 ? (
           <Quiet>{t('noKnowledge')}</Quiet>
@@ -147,16 +183,8 @@ export function useSections(report: StudyReport, { isShared }: { isShared: boole
       key: 'next',
       title: t('next'),
       certainty: isFinal ? 'final' : 'later',
-      children:
-        report.suggestion === undefined ? (
-          <Quiet>{t(isFinal ? 'nothingNext' : 'noNext')}</Quiet>
-        ) : (
-          <Steps>
-            {report.suggestion.split(/\n+/u).map((step, at) => (
-              <li key={`${at} ${step}`}>{step}</li>
-            ))}
-          </Steps>
-        ),
+      children: <NextSteps report={report} isShared={isShared} />,
+      margin: !isFinal && <p>{t('laterNote')}</p>,
     },
   ];
 }
