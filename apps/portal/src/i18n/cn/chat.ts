@@ -132,7 +132,12 @@ export const chat = {
     phraseAdd: '把总评存成常用语',
     phraseEdit: '整理常用语',
     phraseRemove: '删掉「{{phrase}}」',
-    keys: { points: '给分', undo: '撤销一笔', next: '批完下一份' },
+    keys: { points: '给分', undo: '撤销一笔', space: '空格', record: '录音', next: '批完下一份' },
+    next: '下一份：{{name}} · 发出后{{minutes}}分钟内可以改',
+    nextNone: '这是最后一份 · 发出后{{minutes}}分钟内可以改',
+    thumbnails: '这份作业的图片',
+    now: '正在批',
+    waits: '等{{count}}天',
   },
   desk: {
     name: '答疑台',

@@ -145,7 +145,12 @@ export const chat: typeof cn = {
     phraseAdd: 'Keep the comment as a phrase',
     phraseEdit: 'Edit phrases',
     phraseRemove: 'Remove “{{phrase}}”',
-    keys: { points: 'points', undo: 'undo a stroke', next: 'send, next' },
+    keys: { points: 'points', undo: 'undo a stroke', space: 'Space', record: 'record', next: 'send, next' },
+    next: 'Next: {{name}} · sent marks can be changed for {{minutes}} minutes',
+    nextNone: 'This is the last one · sent marks can be changed for {{minutes}} minutes',
+    thumbnails: 'Pictures of this work',
+    now: 'open',
+    waits: '{{count}} d waiting',
   },
   desk: {
     name: 'Study room desk',

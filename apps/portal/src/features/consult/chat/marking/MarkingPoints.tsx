@@ -1,23 +1,13 @@
-import type { Marking } from '@shuyuan/contract';
-import {
-  Alert,
-  AudioPlayer,
-  AudioRecorder,
-  Avatar,
-  Button,
-  Field,
-  formatDay,
-  formatTimeOfDay,
-  TextArea,
-} from '@shuyuan/ui';
-import { Mic, Trash2 } from 'lucide-react';
+import { type Marking, REMARK_MINUTES } from '@shuyuan/contract';
+import { Alert, Avatar, Button, Field, formatDay, formatTimeOfDay, TextArea } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { MarkingRecording } from './MarkingRecording.tsx';
 import { COMMENT_MAX, type MarkingStore } from './MarkingStore.ts';
-import { Actions, Keys, Line, Points, Sum, Who } from './marking.styles.ts';
+import { Actions, Keys, Line, NextLine, Points, Sum, Who } from './marking.styles.ts';
 import { PointLines } from './PointLines.tsx';
 import { QuickPhrases } from './QuickPhrases.tsx';
 import { SendBackDialog } from './SendBackDialog.tsx';
@@ -71,7 +61,7 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store, lect
       <Field label={t('marking.comment')} help={t('marking.commentHint')}>
         <TextArea value={store.comment} onChange={store.setComment} rows={4} maxLength={COMMENT_MAX} showCount />
       </Field>
-      <Recording store={store} />
+      <MarkingRecording store={store} />
       {store.unsaved.hasFailed && <Alert tone="warning" title={t('marking.failedToSave')} />}
       {store.missingScores > 0 && <p role="status">{t('marking.toScore', { count: store.missingScores })}</p>}
       <Actions>
@@ -82,6 +72,12 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store, lect
           {t('marking.send')}
         </Button>
       </Actions>
+      <NextLine>
+        {t(store.next === undefined ? 'marking.nextNone' : 'marking.next', {
+          name: store.next?.studentName,
+          minutes: REMARK_MINUTES,
+        })}
+      </NextLine>
       <Button variant="link" onClick={() => perform(store.leave)}>
         {t('marking.save')}
       </Button>
@@ -95,43 +91,15 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store, lect
           {t('marking.keys.undo')}
         </span>
         <span>
+          <kbd>{t('marking.keys.space')}</kbd>
+          {t('marking.keys.record')}
+        </span>
+        <span>
           <kbd>N</kbd>
           {t('marking.keys.next')}
         </span>
       </Keys>
       {isAsking && <SendBackDialog name={work.studentName} store={store} onClose={() => setAsking(false)} />}
     </Points>
-  );
-});
-
-/** The lecturer's words as a recording, made here and sent with the marks. */
-const Recording = observer(function Recording({ store }: { store: MarkingStore }) {
-  const { t } = useTranslation('chat');
-  const [isRecording, setRecording] = useState(false);
-  const { audio } = store;
-  if (audio) {
-    return (
-      <div>
-        <AudioPlayer src={audio.url} title={t('marking.recordingDone')} durationS={audio.seconds} />
-        <Button size="sm" variant="link" icon={<Trash2 aria-hidden />} onClick={store.removeAudio}>
-          {t('marking.removeRecording')}
-        </Button>
-      </div>
-    );
-  }
-  if (!isRecording) {
-    return (
-      <Button variant="outline" tone="neutral" icon={<Mic aria-hidden />} onClick={() => setRecording(true)}>
-        {t('marking.record')}
-      </Button>
-    );
-  }
-  return (
-    <AudioRecorder
-      onDone={async (recording) => {
-        await store.addAudio(recording);
-        setRecording(false);
-      }}
-    />
   );
 });

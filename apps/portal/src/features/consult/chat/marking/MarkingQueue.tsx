@@ -9,6 +9,8 @@ import { usePerform } from '../../../../page/usePerform.ts';
 import { MARKING_TABS, type MarkingStore } from './MarkingStore.ts';
 import { Entry, QueueTabs } from './marking.styles.ts';
 
+const DAY_MS = 86_400_000;
+
 /** Works of the lecturer's classes: to mark, marked, sent back. */
 export const MarkingQueue = observer(function MarkingQueue({ store }: { store: MarkingStore }) {
   const { t } = useTranslation('chat');
@@ -46,6 +48,8 @@ const Row = observer(function Row({ entry, store }: { entry: MarkingEntry; store
   const view = { locale: locale.locale, now: services.clock.now };
   const when = (at: string) => `${formatDay(at, view)} ${formatTimeOfDay(at)}`;
   const { submittedAt, gradedAt, imageCount, audioCount, claimedBy, score } = entry;
+  const isOpen = store.open?.id === entry.id;
+  const days = submittedAt === undefined ? 0 : Math.floor((services.clock.now - Date.parse(submittedAt)) / DAY_MS);
   const facts = [
     gradedAt !== undefined
       ? t('marking.markedAt', { when: when(gradedAt) })
@@ -59,7 +63,7 @@ const Row = observer(function Row({ entry, store }: { entry: MarkingEntry; store
   return (
     <Entry
       type="button"
-      aria-current={store.open?.id === entry.id ? 'true' : undefined}
+      aria-current={isOpen ? 'true' : undefined}
       disabled={claimedBy !== undefined || store.tab === 'sentBack'}
       onClick={() => perform(() => store.claim(entry.id))}
     >
@@ -71,7 +75,9 @@ const Row = observer(function Row({ entry, store }: { entry: MarkingEntry; store
           <small key={fact}>{fact}</small>
         ))}
       </span>
-      <span>{score ?? files.join(' ')}</span>
+      <span data-late={days > 0 && store.tab === 'waiting' ? true : undefined}>
+        {isOpen ? t('marking.now') : (score ?? (days > 0 ? t('marking.waits', { count: days }) : files.join(' ')))}
+      </span>
     </Entry>
   );
 });

@@ -63,7 +63,7 @@ describe('marking', () => {
     await store.claim();
     store.setScore(2, 3);
     store.setScore(2, 4);
-    store.setStrokes(2, 5, [{ tool: 'tick', points: [[10, 20]] }]);
+    store.drawn.set(2, 5, [{ tool: 'tick', points: [[10, 20]] }]);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(store.unsaved.hasFailed).toBe(true);
     await vi.advanceTimersByTimeAsync(5_000);
@@ -99,13 +99,13 @@ describe('marking', () => {
     const { store } = build();
     await store.claim();
     const tick = { tool: 'tick', points: [[10, 20]] } as never;
-    store.setStrokes(2, 5, [tick]);
-    store.setStrokes(2, 6, [tick]);
-    store.undoStroke();
-    expect([store.strokes.get(5)?.length, store.strokes.get(6)?.length]).toEqual([1, 0]);
-    store.undoStroke();
-    store.undoStroke();
-    expect(store.strokes.get(5)).toEqual([]);
+    store.drawn.set(2, 5, [tick]);
+    store.drawn.set(2, 6, [tick]);
+    store.drawn.undo();
+    expect([store.drawn.byFile.get(5)?.length, store.drawn.byFile.get(6)?.length]).toEqual([1, 0]);
+    store.drawn.undo();
+    store.drawn.undo();
+    expect(store.drawn.byFile.get(5)).toEqual([]);
   });
 
   it('saves what is left before it sends, and opens nothing by itself', async () => {
@@ -113,7 +113,7 @@ describe('marking', () => {
     await store.claim();
     store.setScore(2, 12);
     store.setComment('步骤完整');
-    expect(await store.send()).toEqual({ name: '陈一诺', minutes: 10 });
+    expect(await store.send()).toEqual({ name: '陈一诺', minutes: 10, hasNext: false });
     expect(save.mock.invocationCallOrder[0]).toBeLessThan(send.mock.invocationCallOrder[0] ?? 0);
     expect(send).toHaveBeenCalledWith({ id: 9, comment: '步骤完整' }, expect.anything());
     expect(store.open).toBeNull();
@@ -124,5 +124,20 @@ describe('marking', () => {
     await store.claim(9);
     await store.claim(10);
     expect(release).toHaveBeenCalledExactlyOnceWith({ id: 9 });
+  });
+
+  it('names who is next: the one that waits longest, that is neither open nor claimed by another', async () => {
+    const entry = (id: number, claimedBy?: string) => ({ id, studentName: `学员${id}`, claimedBy });
+    const items = [entry(9), entry(10, '李老师'), entry(11)];
+    const { store } = build({
+      queue: vi.fn(async () => ({ items, totalCount: 3, currentPage: 1, pageSize: 20 })),
+    });
+    store.start();
+    await vi.advanceTimersByTimeAsync(0);
+    await store.claim();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.next?.studentName).toBe('学员11');
+    store.setScore(2, 12);
+    expect(await store.send()).toMatchObject({ hasNext: true });
   });
 });

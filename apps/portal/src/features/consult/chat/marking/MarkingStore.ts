@@ -5,7 +5,6 @@ import {
   type Marking,
   type MarkingEntry,
   REMARK_MINUTES,
-  type Stroke,
 } from '@shuyuan/contract';
 import { isMarkedByPerson } from '@shuyuan/rules';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
@@ -15,6 +14,8 @@ import type { Upload } from '../../../../api/uploading.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
 import { PagedQuery } from '../../../../page/PagedQuery.ts';
 import { type NumberedQuestion, numberQuestions } from '../../../../shared/practice/toQuestion.ts';
+import { CommentSound } from './CommentSound.ts';
+import { DrawnStrokes } from './DrawnStrokes.ts';
 import { type CriterionScores, fromSent, linesOf, type MarkingLine, toSent, withPoints } from './markingLines.ts';
 import { UnsavedMarks } from './UnsavedMarks.ts';
 
@@ -36,26 +37,28 @@ export class MarkingStore {
   /** The work in front of the lecturer; nobody else can mark it. */
   open: Marking | null = null;
   comment = '';
-  audio: { id: number; url: string; seconds: number } | null = null;
   isSending = false;
   readonly scores = observable.map<number, number>();
   readonly byCriteria = observable.map<number, CriterionScores>(undefined, { deep: false });
   readonly comments = observable.map<number, string>();
-  readonly strokes = observable.map<number, readonly Stroke[]>(undefined, { deep: false });
   /** Line chosen for the keys; without one it is the first without points. */
   private chosen: string | null = null;
-  /** Strokes before each change, the last one last. */
-  #drawn: { questionId: number; fileId: number; strokes: readonly Stroke[] }[] = [];
+  readonly drawn: DrawnStrokes;
+  readonly sound: CommentSound;
   readonly unsaved: UnsavedMarks;
   readonly #key = new IdempotencyKey();
-  readonly #services: { api: Pick<Api, 'marking'>; upload: Upload };
+  readonly #services: { api: Pick<Api, 'marking'> };
 
   constructor(services: { api: Pick<Api, 'marking'>; upload: Upload }) {
     this.#services = services;
     this.queue = new PagedQuery((question) => services.api.marking.queue(question), { pageSize: PAGE_SIZE });
     this.counts = new Query(() => services.api.marking.counts());
     this.unsaved = new UnsavedMarks((marks) => services.api.marking.save({ id: this.mustBeOpen().id, ...marks }));
-    const refs = { open: observableRef, audio: observableRef };
+    this.sound = new CommentSound(services.upload);
+    this.drawn = new DrawnStrokes(({ questionId, fileId, strokes }) =>
+      this.unsaved.add(questionId, { fileId, strokes: [...strokes] }),
+    );
+    const refs = { open: observableRef };
     makeAutoObservable(
       this,
       {
@@ -65,7 +68,8 @@ export class MarkingStore {
         scores: false,
         byCriteria: false,
         comments: false,
-        strokes: false,
+        drawn: false,
+        sound: false,
         ...refs,
       },
       { autoBind: true },
@@ -101,9 +105,10 @@ export class MarkingStore {
     return (this.open?.objectiveScore ?? 0) + given;
   }
 
-  /** More work waits to be marked. */
-  get hasMore() {
-    return this.tab === 'waiting' && (this.queue.items?.length ?? 0) > 0;
+  /** The work that comes after the open one: the one that waits longest and that nobody has claimed. */
+  get next(): MarkingEntry | undefined {
+    if (this.tab !== 'waiting') return undefined;
+    return this.queue.items?.find(({ id, claimedBy }) => id !== this.open?.id && claimedBy === undefined);
   }
 
   filesOf(questionId: number): readonly AnswerFile[] {
@@ -138,17 +143,16 @@ export class MarkingStore {
     runInAction(() => {
       this.open = work;
       this.comment = work.comment ?? '';
-      this.audio = work.commentAudio
-        ? { id: work.commentAudio.id, url: work.commentAudio.url, seconds: work.commentAudio.durationS ?? 0 }
-        : null;
+      this.sound.load(work.commentAudio);
       this.chosen = null;
-      this.#drawn = [];
-      for (const map of [this.scores, this.byCriteria, this.comments, this.strokes]) map.clear();
-      for (const { questionId, score, criterionScores, comment, files } of work.answers) {
+      this.drawn.load(
+        work.answers.flatMap(({ files }) => files.map(({ id: fileId, strokes }) => [fileId, strokes ?? []] as const)),
+      );
+      for (const map of [this.scores, this.byCriteria, this.comments]) map.clear();
+      for (const { questionId, score, criterionScores, comment } of work.answers) {
         if (criterionScores) this.byCriteria.set(questionId, fromSent(criterionScores));
         if (score !== undefined) this.scores.set(questionId, score);
         if (comment !== undefined) this.comments.set(questionId, comment);
-        for (const file of files) this.strokes.set(file.id, file.strokes ?? []);
       }
     });
     this.refresh();
@@ -190,53 +194,26 @@ export class MarkingStore {
     this.unsaved.add(questionId, { comment });
   }
 
-  /** Takes the last change of strokes back. */
-  undoStroke() {
-    const last = this.#drawn.pop();
-    if (!last) return;
-    this.strokes.set(last.fileId, last.strokes);
-    this.unsaved.add(last.questionId, { fileId: last.fileId, strokes: [...last.strokes] });
-  }
-
-  setStrokes(questionId: number, fileId: number, strokes: readonly Stroke[]) {
-    this.#drawn.push({ questionId, fileId, strokes: this.strokes.get(fileId) ?? [] });
-    this.strokes.set(fileId, strokes);
-    this.unsaved.add(questionId, { fileId, strokes: [...strokes] });
-  }
-
   setComment(comment: string) {
     this.comment = comment;
   }
 
-  /** Stores a recording, which goes out with the marks. */
-  async addAudio({ blob, seconds }: { blob: Blob; seconds: number }) {
-    const extension = blob.type.startsWith('audio/mp4') ? 'm4a' : 'webm';
-    const file = await this.#services.upload('exerciseAudio', { name: `comment.${extension}`, blob });
-    runInAction(() => {
-      this.audio = { id: file.id, url: file.url, seconds };
-    });
-  }
-
-  removeAudio() {
-    this.audio = null;
-  }
-
-  /** Sends the marks; resolves to whom, and for how many minutes they can be changed. */
-  async send(): Promise<{ name: string; minutes: number }> {
+  /** Sends the marks; resolves to whom, for how many minutes they can be changed, and whether more work waits. */
+  async send(): Promise<{ name: string; minutes: number; hasNext: boolean }> {
     const work = this.mustBeOpen();
+    const hasNext = this.next !== undefined;
     this.isSending = true;
     try {
       await this.unsaved.flush();
-      const { comment, audio } = this;
-      const sound = audio && { audioId: audio.id, audioDurationS: Math.round(audio.seconds) };
-      await this.#key.run({ id: work.id, comment, ...sound }, this.#services.api.marking.send);
+      const { comment, sound } = this;
+      await this.#key.run({ id: work.id, comment, ...sound.sent }, this.#services.api.marking.send);
       this.close();
     } finally {
       runInAction(() => {
         this.isSending = false;
       });
     }
-    return { name: work.studentName, minutes: REMARK_MINUTES };
+    return { name: work.studentName, minutes: REMARK_MINUTES, hasNext };
   }
 
   /** Sends the work back with a reason and a deadline, ISO 8601; resolves to whose it is. */
@@ -259,7 +236,7 @@ export class MarkingStore {
 
   private close() {
     this.open = null;
-    this.audio = null;
+    this.sound.clear();
     this.unsaved.clear();
     this.refresh();
   }

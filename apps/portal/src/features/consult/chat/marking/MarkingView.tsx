@@ -24,9 +24,9 @@ export const MarkingView = observer(function MarkingView({ id, views }: { id: nu
   useTitle(t('marking.name'));
   const send = useCallback(() => {
     perform(async () => {
-      const { name, minutes } = await store.send();
+      const { name, minutes, hasNext } = await store.send();
       services.toast('success', t('marking.sent', { name, minutes }));
-      if (store.hasMore) await store.claim();
+      if (hasNext) await store.claim();
     });
   }, [perform, services, store, t]);
   useMarkingKeys(store, send);

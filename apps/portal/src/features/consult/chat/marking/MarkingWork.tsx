@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { NumberedQuestion } from '../../../../shared/practice/toQuestion.ts';
 import { COMMENT_MAX, type MarkingStore } from './MarkingStore.ts';
 import { Piece, Work, Written } from './marking.styles.ts';
+import { pictureId, Thumbnails } from './Thumbnails.tsx';
 
 /** The questions that a person marks, each with the student's answer; pictures are drawn over. */
 export const MarkingWork = observer(function MarkingWork({ store }: { store: MarkingStore }) {
@@ -13,6 +14,7 @@ export const MarkingWork = observer(function MarkingWork({ store }: { store: Mar
       {store.byPerson.map((each) => (
         <Answered key={each.question.id} numbered={each} store={store} />
       ))}
+      <Thumbnails store={store} />
     </Work>
   );
 });
@@ -34,8 +36,8 @@ const Answered = observer(function Answered({ numbered, store }: { numbered: Num
           key={file.id}
           file={file}
           name={t('marking.picture', { number, index: index + 1 })}
-          strokes={store.strokes.get(file.id) ?? []}
-          onStrokes={(strokes) => store.setStrokes(question.id, file.id, strokes)}
+          strokes={store.drawn.byFile.get(file.id) ?? []}
+          onStrokes={(strokes) => store.drawn.set(question.id, file.id, strokes)}
         />
       ))}
       <Field label={t('marking.questionComment', { number })}>
@@ -62,6 +64,7 @@ function File({ file, name, strokes, onStrokes }: FileProps) {
   if (file.type === 'video') return <VideoPlayer src={file.url} title={name} />;
   return (
     <MarkedPicture
+      id={pictureId(file.id)}
       src={file.url}
       alt={name}
       width={file.width}

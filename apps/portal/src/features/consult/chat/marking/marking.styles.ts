@@ -70,6 +70,7 @@ export const Entry = styled.button({
   '& b': { display: 'block', fontSize: fontSize[14], lineHeight: lineHeight[14] },
   '& small': { display: 'block', fontSize: fontSize[12], lineHeight: lineHeight[12], color: color.text.secondary },
   '& > :last-child': { fontSize: fontSize[13], color: color.text.secondary },
+  '& > [data-late]': { color: color.status.warning.fg, fontWeight: weight.semibold },
 });
 
 /** Whose work it is, and its points so far. */
@@ -163,4 +164,52 @@ export const Written = styled.div({
   borderRadius: radius.control,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
+});
+
+/** Pictures of the work in small, at the bottom of the work. */
+export const Strip = styled.nav({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  justifySelf: 'start',
+  display: 'flex',
+  gap: space[8],
+  maxWidth: '100%',
+  padding: space[8],
+  overflowX: 'auto',
+  borderRadius: radius.card,
+  background: color.surface.inverse,
+  '& > button': {
+    position: 'relative',
+    flex: 'none',
+    width: '52px',
+    height: '66px',
+    padding: 0,
+    overflow: 'hidden',
+    border: '2px solid transparent',
+    borderRadius: radius.control,
+    background: color.surface.sunken,
+    cursor: 'pointer',
+  },
+  '& > button:hover': { borderColor: color.border.control },
+  '& > button[aria-current="true"]': { borderColor: color.action.bg },
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  '& span': {
+    position: 'absolute',
+    insetInlineStart: space[4],
+    insetBlockEnd: space[4],
+    minWidth: '18px',
+    borderRadius: radius.pill,
+    fontSize: fontSize[12],
+    lineHeight: '18px',
+    color: color.text.inverse,
+    background: color.surface.inverse,
+  },
+});
+
+/** Who is next, and for how long sent marks can be changed. */
+export const NextLine = styled.p({
+  textAlign: 'center',
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+  color: color.text.secondary,
 });

@@ -5,24 +5,45 @@ import { pointsOfKey } from './markingLines.ts';
 /** Where keys mean letters, or belong to what has the focus. */
 const TYPING =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"]';
+/** What the space key presses when it has the focus. */
+const PRESSED = 'button, a, input, summary, audio, video, [role="slider"], [role="button"]';
 
-/** Keys of the whole marking window: 1 to 5 give points, Z takes the last stroke back, N sends and goes on. */
-export function useMarkingKeys(store: MarkingStore, onNext: () => void) {
+/** Whether a key is meant for the window: nothing is typed, no dialog is open, no shortcut of the browser. */
+function isForWindow({ defaultPrevented, ctrlKey, metaKey, altKey, isComposing, repeat, target }: KeyboardEvent) {
+  if (defaultPrevented || ctrlKey || metaKey || altKey || isComposing || repeat) return false;
+  if (target instanceof Element && target.closest(TYPING)) return false;
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') === null;
+}
+
+/** Calls back on keys that are meant for the window; a handler that answers true has used the key. */
+function useWindowKeys(onKey: (event: KeyboardEvent) => boolean) {
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
-      const { key, target } = event;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      if (!store.open || store.isSending || event.repeat || (target instanceof Element && target.closest(TYPING)))
-        return;
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
-      const { current } = store;
-      if (/^[1-5]$/.test(key) && current) store.give(current, pointsOfKey(Number(key), current.max), 'andNext');
-      else if (key.toLowerCase() === 'z' && !event.shiftKey) store.undoStroke();
-      else if (key.toLowerCase() === 'n' && store.missingScores === 0) onNext();
-      else return;
-      event.preventDefault();
+      if (isForWindow(event) && onKey(event)) event.preventDefault();
     };
     window.addEventListener('keydown', handle);
     return () => window.removeEventListener('keydown', handle);
-  }, [store, onNext]);
+  }, [onKey]);
+}
+
+/** Keys of the whole marking window: 1 to 5 give points, Z takes the last stroke back, N sends and goes on. */
+export function useMarkingKeys(store: MarkingStore, onNext: () => void) {
+  useWindowKeys(({ key, shiftKey }) => {
+    if (!store.open || store.isSending) return false;
+    const { current } = store;
+    if (/^[1-5]$/.test(key) && current) store.give(current, pointsOfKey(Number(key), current.max), 'andNext');
+    else if (key.toLowerCase() === 'z' && !shiftKey) store.drawn.undo();
+    else if (key.toLowerCase() === 'n' && store.missingScores === 0) onNext();
+    else return false;
+    return true;
+  });
+}
+
+/** The space key, unless it presses what has the focus. */
+export function useSpaceKey(onSpace: () => void) {
+  useWindowKeys(({ key, target }) => {
+    if (key !== ' ' || (target instanceof Element && target.closest(PRESSED))) return false;
+    onSpace();
+    return true;
+  });
 }

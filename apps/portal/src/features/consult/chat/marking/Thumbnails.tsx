@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { MarkingStore } from './MarkingStore.ts';
+import { Strip } from './marking.styles.ts';
+
+/** Id of a picture in the page. */
+export const pictureId = (fileId: number) => `marked-picture-${fileId}`;
+
+/** The pictures of the work in small, each leads to its place; one picture needs no strip. */
+export const Thumbnails = observer(function Thumbnails({ store }: { store: MarkingStore }) {
+  const { t } = useTranslation('chat');
+  const { drawn } = store;
+  const pictures = picturesOf(store);
+  if (pictures.length < 2) return null;
+  const current = drawn.fileId ?? pictures[0]?.file.id;
+  const show = (fileId: number) => {
+    drawn.choose(fileId);
+    document.getElementById(pictureId(fileId))?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <Strip aria-label={t('marking.thumbnails')}>
+      {pictures.map(({ file, number, index }, at) => (
+        <button
+          key={file.id}
+          type="button"
+          aria-label={t('marking.picture', { number, index })}
+          aria-current={file.id === current ? 'true' : undefined}
+          onClick={() => show(file.id)}
+        >
+          <img src={file.url} alt="" style={{ rotate: `${file.rotation ?? 0}deg` }} />
+          <span aria-hidden>{at + 1}</span>
+        </button>
+      ))}
+    </Strip>
+  );
+});
+
+/** The pictures of the open work, in the order of its questions. */
+function picturesOf(store: MarkingStore) {
+  return store.byPerson.flatMap(({ question, number }) =>
+    store
+      .filesOf(question.id)
+      .flatMap((file, index) => (file.type === 'image' ? [{ file, number, index: index + 1 }] : [])),
+  );
+}
