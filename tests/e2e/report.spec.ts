@@ -1,5 +1,5 @@
 import { contract } from '@shuyuan/contract';
-import { call } from './support/api.ts';
+import { call, simulate } from './support/api.ts';
 import { demoToken } from './support/demoToken.ts';
 import { LECTURER } from './support/live.ts';
 import { PHOTO } from './support/photo.ts';
@@ -42,6 +42,19 @@ test('a report shows the figures of the rows, prints on A4, and is read by its l
     await expect(paper.getByText(seen.comment?.split('\n')[0] ?? '', { exact: false })).toBeVisible();
   });
 
+  await test.step('practices stand by kind beside the class, and what comes next has its ways', async () => {
+    const rows = paper.getByRole('table', { name: text.practice }).getByRole('row');
+    await expect(rows).toHaveCount(1 + seen.kinds.length + seen.parts.length);
+    for (const { by, done, total } of seen.parts)
+      await expect(rows.filter({ hasText: text.parts[by] })).toContainText(`${done}/${total}`);
+    await expect(paper.getByRole('link', { name: text.steps.look })).toHaveAttribute('href', '/web/expert');
+    await page.getByRole('region', { name: text.others }).getByRole('link', { name: text.toArchive }).click();
+    await expect(page).toHaveURL(server.url(SCHOOL, '/archives'));
+    await expect(page.getByText(new RegExp(`平均${seen.average}分`)).first()).toBeVisible();
+    await page.goBack();
+    await expect(paper).toBeVisible();
+  });
+
   await test.step('it prints on A4', async () => {
     expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1')).toMatch(A4);
   });
@@ -55,6 +68,9 @@ test('a report shows the figures of the rows, prints on A4, and is read by its l
     await parent.page.goto(link);
     await expect(parent.page.getByRole('article', { name: seen.courseTitle })).toBeVisible();
     await expect(parent.page.getByRole('button', { name: text.endShare })).toHaveCount(0);
+    await expect(parent.page.getByRole('region', { name: text.others })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(/打开过1次/)).toBeVisible();
     await page.getByRole('button', { name: text.endShare }).press('Enter');
     await expect(page.getByRole('button', { name: text.share })).toBeVisible();
     parent.trouble.allow(/404/);
@@ -65,6 +81,10 @@ test('a report shows the figures of the rows, prints on A4, and is read by its l
   await test.step('a score sheet is kept as a draft, refused while a cell is missing, and handed in with a photo', async () => {
     await page.goto(server.url(SCHOOL, `/archives/sheetFill/${sheet.id}`));
     const scores = page.getByRole('textbox', { name: /得分$/ });
+    await scores.first().fill('999');
+    await scores.nth(1).focus();
+    await expect(page.getByText(/^满分\d+，再看一眼$/)).toBeVisible();
+    await expect(page.getByText(/^还不能交/)).toHaveCount(0);
     await scores.first().fill('80');
     await page.getByRole('button', { name: archives.draft }).click();
     await expect(page.getByText(archives.saved)).toBeVisible();
@@ -80,6 +100,44 @@ test('a report shows the figures of the rows, prints on A4, and is read by its l
     await expect(page.getByText(archives.state.submitted)).toBeVisible();
     const { attachments } = await call(server, SCHOOL, contract.archives.sheet, { id: sheet.id }, token);
     expect(attachments).toHaveLength(1);
+  });
+
+  await test.step('once the school has confirmed it, it can only be read, and prints on one page of A4', async () => {
+    await simulate(server, 'scoreSheet/confirm', { scoreSheetId: sheet.id }, SCHOOL);
+    await page.reload();
+    await expect(page.getByText(archives.state.confirmed, { exact: true })).toBeVisible();
+    await expect(page.getByText(/核对盖章/)).toBeVisible();
+    const print = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(print).toMatch(A4);
+    expect(print.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.goto(server.url(SCHOOL, `/archives/sheetFill/${sheet.id}`));
+    await expect(page.getByText(archives.closedTitle)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /得分$/ })).toHaveCount(0);
+  });
+
+  await test.step('one that was sent back says why, and goes out again', async () => {
+    const back = sheets.find(({ state }) => state === 'sentBack');
+    if (!back) throw new Error('the seed gives the demo student a sheet that was sent back');
+    const { comment = '' } = await call(server, SCHOOL, contract.archives.sheet, { id: back.id }, token);
+    await page.goto(server.url(SCHOOL, '/archives'));
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: back.title })
+      .getByRole('link', { name: archives.change })
+      .click();
+    await expect(page.getByText(comment)).toBeVisible();
+    await page.getByRole('textbox', { name: /得分$/ }).first().fill('81');
+    await page.getByRole('button', { name: archives.submit }).click();
+    await expect(page.getByText(archives.state.submitted)).toBeVisible();
+
+    // Sent back once more, with a deadline that is over.
+    const order = { scoreSheetId: back.id, reason: '照片看不清', dueAt: new Date(Date.now() - 60_000).toISOString() };
+    await simulate(server, 'scoreSheet/sendBack', order, SCHOOL);
+    await page.goto(server.url(SCHOOL, `/archives/sheetFill/${back.id}`));
+    await expect(page.getByText(archives.lateTitle)).toBeVisible();
+    await expect(page.getByText(archives.lateHint)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /得分$/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: archives.submit })).toHaveCount(0);
   });
 });
 

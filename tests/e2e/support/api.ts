@@ -33,7 +33,15 @@ export async function call<C extends Call>(
 /** The control of demo mode: clock, failures, sessions (S10). */
 export async function simulate(
   { port }: Server,
-  order: 'failNext' | 'kickSession' | 'clock' | 'gateway/callback' | 'refund' | 'studyRoom' | `lesson/${string}`,
+  order:
+    | 'failNext'
+    | 'kickSession'
+    | 'clock'
+    | 'gateway/callback'
+    | 'refund'
+    | 'studyRoom'
+    | `lesson/${string}`
+    | `scoreSheet/${string}`,
   body: unknown,
   school?: string,
 ) {
