@@ -15,6 +15,7 @@ import { measureLists } from './server/lists.ts';
 import { measureLogin } from './server/login.ts';
 import { measurePictures } from './server/pictures.ts';
 import { measurePractices } from './server/practices.ts';
+import { measureReports } from './server/reports.ts';
 import { measureRush } from './server/rush.ts';
 import { measureTimetable } from './server/timetable.ts';
 import { measureTrade } from './server/trade.ts';
@@ -37,6 +38,7 @@ const MEASURES: Record<Group, (bench: Bench, options: Options) => Promise<Figure
   tradeGrowth: measureTradeGrowth,
   practices: measurePractices,
   timetable: measureTimetable,
+  reports: measureReports,
   live: measureLive,
 };
 

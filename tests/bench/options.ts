@@ -18,6 +18,7 @@ const GROUPS = [
   'tradeGrowth',
   'practices',
   'timetable',
+  'reports',
   'live',
 ] as const;
 export type Group = (typeof GROUPS)[number];

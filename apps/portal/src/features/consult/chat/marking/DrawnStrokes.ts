@@ -23,7 +23,7 @@ export class DrawnStrokes {
   }
 
   /** Shows the strokes of another work. */
-  load(strokes: Iterable<readonly [number, readonly Stroke[]]>) {
+  load(strokes: readonly (readonly [number, readonly Stroke[]])[]) {
     this.byFile.replace(strokes);
     this.#before = [];
     this.fileId = null;
