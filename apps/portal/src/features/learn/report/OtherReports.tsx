@@ -48,9 +48,9 @@ export const OtherReports = observer(function OtherReports({ store }: { store: R
 function MiniReport() {
   return (
     <svg width="56" height="72" viewBox="0 0 56 72" fill="none" aria-hidden>
-      <rect className="sheet" x="0.5" y="0.5" width="55" height="71" rx="2" />
-      <path className="text" d="M8 12H32M8 19H48M8 24H40M8 60H48M8 65H36" />
-      <path className="mark" d="M8 50L18 42L26 45L36 34L48 29" />
+      <rect x="0.5" y="0.5" width="55" height="71" rx="2" />
+      <path d="M8 12H32M8 19H48M8 24H40M8 60H48M8 65H36" />
+      <path d="M8 50L18 42L26 45L36 34L48 29" />
     </svg>
   );
 }

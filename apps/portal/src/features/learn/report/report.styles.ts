@@ -133,7 +133,7 @@ export const Others = styled.section({
   '& a': { color: color.text.primary, fontWeight: token.weight.semibold },
   '& li a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token.radius.card },
   '& small': { display: 'block', marginTop: space[4], color: color.text.secondary },
-  '& .sheet': { fill: color.surface.card, stroke: color.border.subtle },
-  '& .text': { stroke: color.border.control, strokeWidth: 1.5 },
-  '& .mark': { stroke: color.progress.fill, strokeWidth: 2 },
+  '& rect': { fill: color.surface.card, stroke: color.border.subtle },
+  '& path': { stroke: color.border.control, strokeWidth: 1.5 },
+  '& path + path': { stroke: color.progress.fill, strokeWidth: 2 },
 });
