@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { brands, token } from '@shuyuan/tokens';
 import { BrandScope, type Clock, GlobalStyle, KitProvider, type Locale, Stack, Text } from '@shuyuan/ui/foundations';
+import { loadPdfPages } from '@shuyuan/ui/pdf';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { storedVariables } from './brandSwitch.ts';
@@ -58,6 +59,7 @@ export const withKit: Decorator = (Story, { globals }) => {
     <KitProvider
       locale={locale}
       clock={clock}
+      pdf={loadPdfPages}
       direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
       reducedMotion={globals['motion'] === 'reduced'}
     >

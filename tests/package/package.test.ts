@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brands } from '@shuyuan/tokens';
@@ -9,7 +9,7 @@ import { serveFolder } from '../../scripts/serve-folder.mjs';
 import { ask, installApp, pack, type Tarball } from './packing.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'shuyuan-package-'));
-const app = path.join(folder, 'app');
+const app = path.join(folder, 'vite');
 let tarballs: readonly Tarball[] = [];
 
 beforeAll(async () => {
@@ -50,9 +50,52 @@ describe.each(['@shuyuan/tokens', '@shuyuan/ui'])('the tarball of %s', (name) =>
   });
 });
 
-describe('an application with only the tarballs and their peers', () => {
+describe('the build of the kit', () => {
+  const dist = path.join(import.meta.dirname, '../../packages/ui/dist');
+  const files = globSync('**/*.js', { cwd: dist }).map((file) => ({
+    file,
+    code: readFileSync(path.join(dist, file), 'utf8'),
+  }));
+  const isMarked = ({ code }: { code: string }) => code.startsWith("'use client';");
+
+  it('marks every file with hooks, styles or handlers for the browser, and no entry of a group', () => {
+    const needing = files.filter(({ code }) => /from "(?:react"|@emotion|@base-ui)/.test(code));
+    expect(needing.length).toBeGreaterThan(200);
+    expect(needing.filter((file) => !isMarked(file)).map(({ file }) => file)).toEqual([]);
+    expect(files.filter((file) => !file.file.startsWith('chunk') && isMarked(file)).map(({ file }) => file)).toEqual(
+      [],
+    );
+  });
+
+  it('leaves constants and functions without React to servers', () => {
+    for (const name of ['LANG', 'PAGE_FADE_MS', 'EMPTY_CELL']) {
+      const home = files.find(({ code }) => new RegExp(`(?:var|const) ${name} =`).test(code));
+      expect(home?.code, name).toBeDefined();
+      expect(home && isMarked(home), name).toBe(false);
+    }
+  });
+
+  it('has a source map beside each file, whose lines begin below the mark', () => {
+    for (const { file, code } of files) {
+      expect(code).toContain(`//# sourceMappingURL=${path.basename(file)}.map`);
+      const map: { mappings: string } = JSON.parse(readFileSync(path.join(dist, `${file}.map`), 'utf8'));
+      if (isMarked({ code })) expect(map.mappings.startsWith(';')).toBe(true);
+    }
+  });
+
+  it('depends on published versions only, so that any client may pack it', () => {
+    for (const name of ['tokens', 'ui']) {
+      const manifest: { dependencies?: Record<string, string> } = JSON.parse(
+        readFileSync(path.join(dist, `../../${name}/package.json`), 'utf8'),
+      );
+      expect(Object.values(manifest.dependencies ?? {}).filter((version) => version.includes(':'))).toEqual([]);
+    }
+  });
+});
+
+describe('a Vite application with only the tarballs and their peers', () => {
   beforeAll(async () => {
-    await installApp(app, tarballs);
+    await installApp(app, tarballs, ['vite']);
   }, 180_000);
 
   it('compiles against the types', async () => {

@@ -19,7 +19,7 @@ export async function pack(name: string, into: string): Promise<Tarball> {
   const home = path.join(ROOT, 'packages', name);
   if (globSync('dist/*.js', { cwd: home }).length === 0) throw new Error(`packages/${name} has no dist: npm run build`);
   mkdirSync(into, { recursive: true });
-  await run('pnpm', ['pack', '--pack-destination', into], { cwd: home });
+  await run('pnpm', ['pack', '--ignore-scripts', '--pack-destination', into], { cwd: home });
   const [file = ''] = globSync(`shuyuan-${name}-*.tgz`, { cwd: into });
   return { name: `@shuyuan/${name}`, file: path.join(into, file) };
 }
@@ -38,24 +38,24 @@ export async function ask(command: string, args: readonly string[], cwd = ROOT) 
 }
 
 /**
- * An application with only the tarballs and their peers, in the versions that the workspace uses.
+ * An application of `tests/package` with only the tarballs, their peers and its own tools, in the versions that the workspace uses.
  * Installed by pnpm, so an undeclared dependency does not resolve.
  */
-export async function installApp(folder: string, tarballs: readonly Tarball[]) {
-  cpSync(path.join(ROOT, 'tests/package/app'), folder, { recursive: true });
+export async function installApp(folder: string, tarballs: readonly Tarball[], tools: readonly string[]) {
+  cpSync(path.join(ROOT, 'tests/package', path.basename(folder)), folder, { recursive: true });
   const files = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
   const pinned = ['react', 'react-dom', '@types/react', '@types/react-dom', '@emotion/react', '@emotion/styled'];
-  const tools = ['vite', 'typescript', '@types/node'];
   const manifest = {
     name: 'scratch',
     private: true,
     type: 'module',
-    dependencies: { ...files, ...versions([...pinned, ...tools]) },
+    dependencies: { ...files, ...versions([...pinned, 'typescript', '@types/node', ...tools]) },
   };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   // The kit depends on its tokens by version; an override takes them from the tarball.
   const settings = [
     'strictPeerDependencies: true',
+    'allowBuilds: { sharp: false }',
     'overrides:',
     ...Object.entries(files).map(([name, file]) => `  '${name}': '${file}'`),
   ];

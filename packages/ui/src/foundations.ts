@@ -8,7 +8,7 @@ export { GlobalStyle } from './foundations/GlobalStyle/GlobalStyle.tsx';
 export { Col, type ColProps } from './foundations/Grid/Col.tsx';
 export { type Columns, Grid, type GridProps } from './foundations/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './foundations/Heading/Heading.tsx';
-export { KitProvider, type KitProviderProps, LANG } from './foundations/KitProvider/KitProvider.tsx';
+export { KitProvider, type KitProviderProps } from './foundations/KitProvider/KitProvider.tsx';
 export {
   Anchor,
   type AnchorProps,
@@ -18,7 +18,10 @@ export {
   useKit,
   useLabels,
 } from './foundations/KitProvider/kitContext.ts';
-export { PAGE_FADE_MS, PageFade, type PageFadeProps } from './foundations/PageFade/PageFade.tsx';
+export { LANG } from './foundations/KitProvider/lang.ts';
+export { PageFade, type PageFadeProps } from './foundations/PageFade/PageFade.tsx';
+export { PAGE_FADE_MS } from './foundations/PageFade/pageFadeMs.ts';
+export type { LoadPdfPages, PdfFailure, PdfPagesProps } from './foundations/pdfPages.ts';
 export { SectionHeader, type SectionHeaderProps } from './foundations/SectionHeader/SectionHeader.tsx';
 export { SkipLink, type SkipLinkProps } from './foundations/SkipLink/SkipLink.tsx';
 export { type Space, Stack, type StackProps } from './foundations/Stack/Stack.tsx';

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { GlobalStyle, KitProvider } from '@shuyuan/ui';
+import { loadPdfPages } from '@shuyuan/ui/pdf';
 import type { i18n as I18n } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
@@ -48,7 +49,7 @@ const Kit = observer(function Kit({ root }: { root: RootStore }) {
   const { phase } = root.tenant;
   return (
     <BrowserRouter basename={import.meta.env.BASE_URL.slice(0, -1)}>
-      <KitProvider locale={root.locale.locale} anchor={RouterAnchor}>
+      <KitProvider locale={root.locale.locale} anchor={RouterAnchor} pdf={loadPdfPages}>
         <GlobalStyle />
         <CrashBoundary>
           {phase === 'open' && (

@@ -2,5 +2,6 @@
 export function wantsLessMotion(): boolean {
   if (typeof document === 'undefined') return false;
   const { motion } = document.documentElement.dataset;
-  return motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (motion === 'reduced') return true;
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

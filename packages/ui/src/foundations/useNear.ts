@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { observeView } from './observe.ts';
 
 /** How far outside of the window an element may be to count as near it. */
 const MARGIN = '400px';
@@ -9,11 +10,9 @@ export function useNear(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (isNear || !element) return undefined;
-    const watch = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
+    return observeView(element, (entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
       rootMargin: MARGIN,
     });
-    watch.observe(element);
-    return () => watch.disconnect();
   }, [ref, isNear]);
   return isNear;
 }

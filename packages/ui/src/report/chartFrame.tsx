@@ -5,6 +5,7 @@ import { Button } from '../controls/Button/Button.tsx';
 import type { BaseProps } from '../foundations/baseProps.ts';
 import { type, visuallyHidden } from '../foundations/css.ts';
 import { useLabels } from '../foundations/KitProvider/kitContext.ts';
+import { useHydrated } from '../foundations/useHydrated.ts';
 import { chartFrameLabels } from './chartFrame.labels.ts';
 import { printInk } from './printInk.ts';
 
@@ -41,6 +42,7 @@ export function ChartFrame({ label, height, children, table, ...rest }: ChartFra
   const id = useId();
   const [isShown, setShown] = useState(false);
   const words = useLabels(chartFrameLabels);
+  const isHydrated = useHydrated();
   return (
     <Frame aria-label={label} {...rest}>
       <div className="bar">
@@ -49,7 +51,8 @@ export function ChartFrame({ label, height, children, table, ...rest }: ChartFra
         </Button>
       </div>
       <div className="chart" style={{ height }} aria-hidden>
-        <Suspense fallback={null}>{children}</Suspense>
+        {/* A server renders the figures; their drawing comes with its code. */}
+        <Suspense fallback={null}>{isHydrated && children}</Suspense>
       </div>
       <table id={id} data-hidden={isShown ? undefined : true}>
         <caption>{label}</caption>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { observeSize } from '../../foundations/observe.ts';
 
 /** Distance from the end, in pixels, that still counts as the end. */
 const NEAR_END = 48;
@@ -77,7 +78,7 @@ export function useEnd() {
       top.current = log.scrollTop;
       log.addEventListener('scroll', () => look(false), passive);
       for (const intent of INTENTS) log.addEventListener(intent, leave, passive);
-      new ResizeObserver(() => look(true)).observe(log);
+      observeSize([log], () => look(true));
     },
     [look, stop],
   );

@@ -3,6 +3,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { PriceTag } from '../../data/PriceTag/PriceTag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { observeView } from '../../foundations/observe.ts';
 import type { PurchaseAction } from '../CoursePurchasePanel/CoursePurchasePanel.tsx';
 import { type PurchaseBarLabels, purchaseBarLabels } from './PurchaseBar.labels.ts';
 import { Root } from './PurchaseBar.styles.ts';
@@ -88,11 +89,9 @@ function useIsPast(ref: RefObject<HTMLElement | null> | undefined): boolean {
   useEffect(() => {
     const element = ref?.current;
     if (!element) return undefined;
-    const watch = new IntersectionObserver(([entry]) => {
+    return observeView(element, ([entry]) => {
       if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
     });
-    watch.observe(element);
-    return () => watch.disconnect();
   }, [ref]);
   return isPast;
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useHydrated } from '../../foundations/useHydrated.ts';
 import { loadTypeset, typesetter } from './loadTypeset.ts';
 
 export interface FormulaProps extends BaseProps<HTMLSpanElement> {
@@ -44,7 +45,8 @@ export function Formula({ tex, display = false, ...rest }: FormulaProps) {
       isGone = true;
     };
   }, [typeset]);
-  const isSource = typeset === null || broken === tex;
+  const isHydrated = useHydrated(); // a server renders the source
+  const isSource = !isHydrated || typeset === null || broken === tex;
   // The typesetter builds elements and sets no markup, so it passes a policy of trusted types and of inline styles (X2).
   useLayoutEffect(() => {
     if (isSource || !root.current) return;

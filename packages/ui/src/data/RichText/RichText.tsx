@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useMemo } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useHydrated } from '../../foundations/useHydrated.ts';
 import { Root } from './RichText.styles.ts';
 import { type Block, isMarkup, markupBlocks, plainBlocks, type Run } from './richText.ts';
 
@@ -14,10 +15,14 @@ type ShowText = (text: string) => ReactNode;
 
 /**
  * A text of others with its paragraphs and marks: bold, italic, underline, lists, links, line breaks, pictures. Only what is on the list is
- * shown, as elements of ours; nothing of the markup itself reaches the page.
+ * shown, as elements of ours; nothing of the markup itself reaches the page. Markup needs the browser's parser: a server renders none of it.
  */
 export function RichText({ text, showText = plainText, ...rest }: RichTextProps) {
-  const blocks = useMemo(() => (isMarkup(text) ? markupBlocks(text) : plainBlocks(text)), [text]);
+  const isHydrated = useHydrated();
+  const blocks = useMemo(() => {
+    if (!isMarkup(text)) return plainBlocks(text);
+    return isHydrated ? markupBlocks(text) : [];
+  }, [text, isHydrated]);
   return <Root {...rest}>{blocks.map((block, place) => toBlock(block, place, showText))}</Root>;
 }
 

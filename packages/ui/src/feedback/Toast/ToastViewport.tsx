@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useHydrated } from '../../foundations/useHydrated.ts';
 import { labels } from './Toast.labels.ts';
 import { ToastBubble } from './ToastBubble.tsx';
 import { Root } from './ToastViewport.styles.ts';
@@ -23,12 +24,13 @@ export function ToastViewport({ queue = toast, offset = TOAST_OFFSET, style, ...
   const words = useLabels(labels);
   const { portalRoot } = useKit();
   const state = useSyncExternalStore(queue.subscribe, queue.getState, queue.getState);
+  const isHydrated = useHydrated();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     setReady(true);
     return queue.attach();
   }, [queue]);
-  if (typeof document === 'undefined') return null;
+  if (!isHydrated) return null;
 
   const show = (message: ToastMessage) => (
     <ToastBubble

@@ -1,13 +1,21 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ComponentType, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo } from 'react';
+import type { LoadPdfPages } from '../pdfPages.ts';
 import type { UploadTransport } from '../uploadTransport.ts';
+import { useHydrated } from '../useHydrated.ts';
 import { type AnchorProps, type Clock, defaultKit, KitContext, type Locale } from './kitContext.ts';
+import { LANG } from './lang.ts';
 
 export interface KitProviderProps {
   /** Language of the built-in labels; the outermost provider also sets `lang` on the document. */
   locale: Locale;
   /** Source of the current time; the system clock by default. */
   clock?: Clock | undefined;
+  /**
+   * Epoch milliseconds at which the server rendered the page. The clock stands there until the page is hydrated, so that the browser
+   * renders the same times as the server did.
+   */
+  renderedAt?: number | undefined;
   /** Container for overlays, e.g. inside a brand scope; the end of the body by default. */
   portalRoot?: HTMLElement | undefined;
   /** Link component, so that a router can handle navigation; a plain `a` by default. */
@@ -16,29 +24,31 @@ export interface KitProviderProps {
   uploads?: UploadTransport | undefined;
   /** Direction of the text, for overlays and keys; the outermost provider also sets `dir` on the document. */
   direction?: 'ltr' | 'rtl' | undefined;
+  /** Loads what draws the pages of a PDF: `loadPdfPages` of `@shuyuan/ui/pdf`, or another. Without it `PdfPreview` shows its failure. */
+  pdf?: LoadPdfPages | undefined;
   /** Disables all motion, like the system's setting; the outermost provider applies to the page. */
   reducedMotion?: boolean | undefined;
   /** The content. */
   children: ReactNode;
 }
 
-/** Language tag of each locale; `zh-CN` also selects the Han glyphs (ui-kit 4.5). */
-export const LANG = { cn: 'zh-CN', en: 'en' } as const satisfies Record<Locale, string>;
-
 /** Provides language, clock, portal container, links and uploads to all components below it. */
 export function KitProvider(props: KitProviderProps) {
-  const { locale, clock, portalRoot, anchor, uploads, direction, reducedMotion, children } = props;
+  const { locale, clock, renderedAt, portalRoot, anchor, uploads, pdf, direction, reducedMotion, children } = props;
   const outer = useContext(KitContext);
   const isOutermost = outer === defaultKit;
+  const isHydrated = useHydrated();
+  const stoppedAt = isHydrated ? undefined : renderedAt;
   const kit = useMemo(
     () => ({
       locale,
-      clock: clock ?? outer.clock,
+      clock: stoppedAt === undefined ? (clock ?? outer.clock) : { now: () => stoppedAt },
       portalRoot: portalRoot ?? outer.portalRoot,
       anchor: anchor ?? outer.anchor,
       uploads: uploads ?? outer.uploads,
+      pdf: pdf ?? outer.pdf,
     }),
-    [locale, clock, portalRoot, anchor, uploads, outer],
+    [locale, clock, stoppedAt, portalRoot, anchor, uploads, pdf, outer],
   );
   useEffect(() => {
     if (isOutermost) document.documentElement.lang = LANG[locale];

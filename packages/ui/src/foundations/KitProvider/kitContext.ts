@@ -6,6 +6,7 @@ import {
   useContext,
   useMemo,
 } from 'react';
+import type { LoadPdfPages } from '../pdfPages.ts';
 import type { UploadTransport } from '../uploadTransport.ts';
 
 /** The languages of the portal; `cn` is the default (§1). */
@@ -35,6 +36,8 @@ export interface Kit {
   readonly anchor: ComponentType<AnchorProps>;
   /** Transport of the upload widgets; without it nothing can be uploaded. */
   readonly uploads: UploadTransport | undefined;
+  /** Loads what draws the pages of a PDF; without it no PDF is shown. */
+  readonly pdf: LoadPdfPages | undefined;
 }
 
 /** A plain link, the default without a router. */
@@ -49,6 +52,7 @@ export const defaultKit: Kit = {
   portalRoot: undefined,
   anchor: PlainAnchor,
   uploads: undefined,
+  pdf: undefined,
 };
 
 /** Context of the kit; never a theme, since brands are CSS variables (ui-kit 4.6). */

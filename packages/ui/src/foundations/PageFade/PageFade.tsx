@@ -4,9 +4,7 @@ import type { BaseProps } from '../baseProps.ts';
 import { wantsLessMotion } from '../lessMotion.ts';
 import { mergeRefs } from '../mergeRefs.ts';
 import { focusHeading } from './focusHeading.ts';
-
-/** Duration of the fade in milliseconds; the new page is interactive at once and the old one is removed at once (ui-kit 4.5). */
-export const PAGE_FADE_MS = 120;
+import { PAGE_FADE_MS } from './pageFadeMs.ts';
 
 export interface PageFadeProps extends BaseProps<HTMLDivElement> {
   /** Changes with the page; a change fades the content in and focuses its `h1`. */

@@ -1,25 +1,9 @@
 import { GlobalWorkerOptions, getDocument, PasswordException, type PDFDocumentProxy, TextLayer } from 'pdfjs-dist';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PdfPagesProps } from '../../foundations/pdfPages.ts';
 
 // The worker must match this version of the library, so it comes from the same package and not from a CDN.
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
-
-/** Why a document cannot be opened. */
-export type PdfFailure = 'broken' | 'locked';
-
-export interface PdfPagesProps {
-  src: string;
-  /** Page number, from 1. */
-  page: number;
-  /** 1 fits the available width. */
-  scale: number;
-  /** Available width in px. */
-  width: number;
-  /** URL of the folder with character maps, required for Chinese fonts that are not embedded. */
-  charactersUrl: string | undefined;
-  onOpen: (pages: number) => void;
-  onFail: (why: PdfFailure) => void;
-}
 
 /** Errors are passed to `onFail`; warnings of the library are of no use to a reader. */
 const QUIET = 0;

@@ -4,8 +4,8 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import type { PdfFailure, PdfPagesProps } from './PdfPages.tsx';
+import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import type { PdfFailure, PdfPagesProps } from '../../foundations/pdfPages.ts';
 import { type PdfPreviewLabels, pdfPreviewLabels } from './PdfPreview.labels.ts';
 import { Root } from './PdfPreview.styles.ts';
 
@@ -25,9 +25,10 @@ const SCALES: readonly number[] = [0.5, 0.75, 1, 1.5, 2];
 const MARGIN_PX = 48;
 const WIDEST_PX = 860;
 
-/** A PDF page by page, with selectable text; its library is loaded on demand. */
+/** A PDF page by page, with selectable text; the provider's `pdf` draws it and is loaded on demand. */
 export function PdfPreview({ src, title, initialPage = 1, charactersUrl, labels, ...rest }: PdfPreviewProps) {
   const words = useLabels(pdfPreviewLabels, labels);
+  const { pdf } = useKit();
   const [Pages, setPages] = useState<ComponentType<PdfPagesProps>>();
   const [failure, setFailure] = useState<PdfFailure>();
   const [count, setCount] = useState(0);
@@ -38,11 +39,15 @@ export function PdfPreview({ src, title, initialPage = 1, charactersUrl, labels,
   const stage = useRef<HTMLElement>(null);
   useEffect(() => {
     setWidth(Math.min(WIDEST_PX, (stage.current?.clientWidth ?? WIDEST_PX) - MARGIN_PX));
-    import('./PdfPages.tsx').then(
-      (loaded) => setPages(() => loaded.PdfPages),
+    if (!pdf) {
+      setFailure('broken');
+      return;
+    }
+    pdf().then(
+      (loaded) => setPages(() => loaded),
       () => setFailure('broken'),
     );
-  }, []);
+  }, [pdf]);
   const turn = (to: number) => setPage(Math.min(Math.max(1, count), Math.max(1, to)));
   const handleKey = (event: KeyboardEvent) => {
     const to = { PageDown: page + 1, PageUp: page - 1, Home: 1, End: count }[event.key];

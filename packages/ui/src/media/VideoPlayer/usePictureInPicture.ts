@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useHydrated } from '../../foundations/useHydrated.ts';
 
 /** Picture in picture of a video; `toggle` is undefined where the browser has none. */
 export function usePictureInPicture(video: RefObject<HTMLVideoElement | null>) {
@@ -17,5 +18,6 @@ export function usePictureInPicture(video: RefObject<HTMLVideoElement | null>) {
     const change = isOn ? document.exitPictureInPicture() : video.current?.requestPictureInPicture();
     change?.catch(() => undefined);
   };
-  return { isOn, toggle: document.pictureInPictureEnabled ? toggle : undefined };
+  const isHydrated = useHydrated();
+  return { isOn, toggle: isHydrated && document.pictureInPictureEnabled ? toggle : undefined };
 }

@@ -97,7 +97,8 @@ export function usePlayback<E extends HTMLMediaElement>() {
     listeners.current.add(listener);
     return () => void listeners.current.delete(listener);
   }, []);
-  const playback = useSyncExternalStore(subscribe, () => known.current);
+  const snapshot = useCallback(() => known.current, []);
+  const playback = useSyncExternalStore(subscribe, snapshot, snapshot);
 
   const change = useCallback((act: (node: E) => void) => {
     if (medium.current) act(medium.current);

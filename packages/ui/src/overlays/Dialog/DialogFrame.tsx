@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { observeSize } from '../../foundations/observe.ts';
 import { labels } from './Dialog.labels.ts';
 
 export interface DialogFrameProps {
@@ -22,12 +23,10 @@ export function DialogFrame({ title, onClose, footer, children }: DialogFramePro
   const [isScrollable, setScrollable] = useState(false);
   useLayoutEffect(() => {
     const box = body.current;
-    if (!box) return;
+    if (!box) return undefined;
     const measure = () => setScrollable(box.scrollHeight > box.clientHeight + 1);
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    return () => observer.disconnect();
+    return observeSize([box], measure);
   }, []);
   return (
     <>

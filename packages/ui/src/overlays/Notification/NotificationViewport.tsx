@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { useHydrated } from '../../foundations/useHydrated.ts';
 import { Corner } from './Notification.styles.ts';
 import { NotificationCard } from './NotificationCard.tsx';
 import { type NotificationQueue, notifications } from './notificationQueue.ts';
@@ -22,12 +23,13 @@ export function NotificationViewport(props: NotificationViewportProps) {
   const { queue = notifications, offset = NOTIFICATION_OFFSET.base, style, ...rest } = props;
   const { portalRoot } = useKit();
   const state = useSyncExternalStore(queue.subscribe, queue.getState, queue.getState);
+  const isHydrated = useHydrated();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     setReady(true);
     return queue.attach();
   }, [queue]);
-  if (typeof document === 'undefined') return null;
+  if (!isHydrated) return null;
 
   const visible = isReady ? state.visible : [];
   const top = Math.max(offset, ...visible.map((message) => message.offset ?? offset));

@@ -4,6 +4,7 @@ import { Badge } from '../../data/Badge/Badge.tsx';
 import { QrCode } from '../../data/QrCode/QrCode.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { wantsLessMotion } from '../../foundations/lessMotion.ts';
 import { type FloatingToolbarLabels, floatingToolbarLabels } from './FloatingToolbar.labels.ts';
 import { Root } from './FloatingToolbar.styles.ts';
 import { nextTool } from './nextTool.ts';
@@ -27,8 +28,7 @@ export interface FloatingToolbarProps extends Omit<BaseProps<HTMLDivElement>, 'r
 }
 
 function scrollToTop() {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: wantsLessMotion() ? 'auto' : 'smooth' });
 }
 
 /** Contact, app and back-to-top, at the right edge of the window (§2; APG toolbar). */

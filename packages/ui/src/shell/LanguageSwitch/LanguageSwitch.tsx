@@ -1,8 +1,8 @@
 import { Globe } from 'lucide-react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { LANG } from '../../foundations/KitProvider/KitProvider.tsx';
 import { type Locale, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { LANG } from '../../foundations/KitProvider/lang.ts';
 import { deferred, useDeferred } from '../../foundations/useDeferred.ts';
 import { LANGUAGE_NAMES, type LanguageSwitchLabels, LOCALES, languageSwitchLabels } from './LanguageSwitch.labels.ts';
 import { Pill } from './LanguageSwitch.styles.ts';

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useHydrated } from '../../foundations/useHydrated.ts';
 import { Corner } from '../../overlays/Notification/Notification.styles.ts';
 import { UnreadCard } from './UnreadCard.tsx';
 import { type UnreadNotificationLabels, unreadNotificationLabels } from './UnreadNotification.labels.ts';
@@ -30,9 +31,10 @@ export function UnreadNotification(props: UnreadNotificationProps) {
   const { portalRoot } = useKit();
   const [opened, setOpened] = useState<string>();
   // The region is rendered empty first: one that is inserted together with its text is not announced.
+  const isHydrated = useHydrated();
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  if (typeof document === 'undefined') return null;
+  if (!isHydrated) return null;
 
   const key = message && keyOf(message);
   const open = () => {

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browser } from '../../scripts/chromium.mjs';
+import { freePort } from '../../scripts/freePort.mjs';
+import { ask, installApp, pack } from './packing.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'shuyuan-next-'));
+const app = path.join(folder, 'next');
+const next = path.join(app, 'node_modules/next/dist/bin/next');
+let server: ChildProcess;
+let address = '';
+
+beforeAll(async () => {
+  await installApp(app, [await pack('tokens', folder), await pack('ui', folder)], ['next', '@emotion/cache']);
+  const { isContent, output } = await ask(process.execPath, [next, 'build'], app);
+  if (!isContent) throw new Error(`Next does not build:\n${output}`);
+  const port = await freePort();
+  address = `http://127.0.0.1:${port}/`;
+  server = spawn(process.execPath, [next, 'start', '-p', String(port)], { cwd: app, stdio: 'ignore' });
+  await answering(address);
+});
+afterAll(() => {
+  server?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Waits until a server answers. */
+async function answering(url: string) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await fetch(url).catch(() => null)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+describe('a Next application with only the tarballs and their peers', () => {
+  it('sends the components with their styles, rendered on the server', async () => {
+    const html = await (await fetch(address)).text();
+    expect(html).toContain('期末冲刺券');
+    expect(html).toContain('使用规则');
+    const [, name = 'no class'] = /<article[^>]* class="[^"]*?(css-[\w-]+)/.exec(html) ?? [];
+    expect(html).toContain(`.${name}{`);
+    expect(html).toContain('<html lang="zh-CN"');
+  });
+
+  it('is hydrated without a word, and its dialog opens', async () => {
+    const chrome = await chromium.launch({ ...(await browser()), headless: true });
+    try {
+      const page = await chrome.newPage();
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      page.on('pageerror', (error) => said.push(error.message));
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: '使用规则' }).click();
+      await page.getByRole('dialog', { name: '使用规则' }).waitFor();
+      expect(said).toEqual([]);
+    } finally {
+      await chrome.close();
+    }
+  });
+});
