@@ -26,7 +26,7 @@ for (const form of ['audio', 'document', 'text'] as const) {
       await page.getByRole('button', { name: controls.pause, exact: true }).click();
     }
     if (form === 'document') await expect(page.locator('canvas').first()).toBeVisible();
-    if (form === 'text') await expect(page.getByRole('heading', { name: '椭圆的定义' })).toBeVisible();
+    if (form === 'text') await expect(page.getByText('椭圆的定义', { exact: true })).toBeVisible();
 
     await expect(page.getByRole('button', { name: player.capture })).toBeDisabled();
     await expect(page.getByText(player.captureProblem.none)).toBeVisible();

@@ -34,7 +34,8 @@ export function pagePolicy(nonce: string, imageHosts: readonly string[]): string
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types shuyuan-worker shuyuan-html',
+    // `default` allows the addresses of the build's own workers, `shuyuan-html` text for a parser.
+    'trusted-types default shuyuan-html',
   ].join('; ');
 }
 

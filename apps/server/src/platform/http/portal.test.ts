@@ -57,6 +57,7 @@ test('takes a new nonce for each answer and allows no script that is inline (X2)
   expect(policy).toContain(`style-src 'self' 'nonce-${nonces[0]}'`);
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain('trusted-types default shuyuan-html');
   expect(policy).not.toMatch(/unsafe|\*/);
   expect(one.headers['cache-control']).toBe('no-cache');
 });

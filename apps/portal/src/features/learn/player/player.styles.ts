@@ -72,7 +72,7 @@ export const Side = styled.aside({
   // The ground of the kit's list in it.
   background: color.surface.inverse,
   boxShadow: `inset 0 0 0 1px ${alpha(color.surface.card, 16)}`,
-  '& > div': { position: 'absolute', inset: 0, overflow: 'auto', padding: space[16] },
+  '& > div': { position: 'absolute', inset: 0, overflow: 'auto', paddingBlock: space[16], paddingInline: space[8] },
 });
 
 /** Title of the outline, and how much is learnt. */
@@ -80,6 +80,7 @@ export const SideHead = styled.p({
   display: 'flex',
   justifyContent: 'space-between',
   marginBottom: space[8],
+  paddingInline: space[8],
   fontSize: fontSize[13],
   '& > b': { fontSize: fontSize[16] },
 });
