@@ -35,7 +35,10 @@ for (const form of ['audio', 'document', 'text'] as const) {
     await page.getByRole('button', { name: player.addNote }).click();
     await expect(page.getByRole('listitem').filter({ hasText: note })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('listitem').filter({ hasText: note })).toBeVisible();
+    const stored = page.getByRole('listitem').filter({ hasText: note });
+    await expect(stored).toBeVisible();
+    // What is heard has seconds, what is read has none.
+    await expect(stored.getByRole('button', { name: /00:0[1-9]/ })).toHaveCount(form === 'audio' ? 1 : 0);
 
     const mark = page.getByRole('button', { name: player.markRead });
     if (await mark.isVisible()) {

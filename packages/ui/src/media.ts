@@ -11,7 +11,8 @@ export { FilePreview, type FilePreviewProps, type PreviewFile } from './media/Fi
 export { HeroBand, type HeroBandProps } from './media/HeroBand/HeroBand.tsx';
 export { ImageViewer, type ImageViewerProps } from './media/ImageViewer/ImageViewer.tsx';
 export { PdfPreview, type PdfPreviewProps } from './media/PdfPreview/PdfPreview.tsx';
+export type { PlayerHandle } from './media/player/playerHandle.ts';
 export type { CapturedFrame } from './media/VideoPlayer/captureFrame.ts';
 export type { CaptionSetting } from './media/VideoPlayer/useCaptions.ts';
 export type { WatchedReport } from './media/VideoPlayer/useWatched.ts';
-export { type PlayerHandle, VideoPlayer, type VideoPlayerProps } from './media/VideoPlayer/VideoPlayer.tsx';
+export { VideoPlayer, type VideoPlayerProps } from './media/VideoPlayer/VideoPlayer.tsx';

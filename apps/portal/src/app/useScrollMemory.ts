@@ -7,7 +7,9 @@ const RESTORE_MS = 3000;
 
 /** A new page begins at its top; going back restores the old place, also once late content has arrived (ui-kit 5.2). */
 export function useScrollMemory() {
-  const { key, pathname } = useLocation();
+  const { key: entry, pathname } = useLocation();
+  // Every page that is loaded afresh has the same key: it is told from others by its path.
+  const key = `${entry} ${pathname}`;
   const isReturn = useNavigationType() === 'POP';
   const places = useRef<Map<string, number>>(null);
   const before = useRef<string>(null);

@@ -1,9 +1,10 @@
 import { mmss } from '@shuyuan/rules';
 import { Pause, Play, RotateCcw } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type Ref, useImperativeHandle } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type PlayerLabels, playerLabels } from '../player/player.labels.ts';
+import type { PlayerHandle } from '../player/playerHandle.ts';
 import { commandOf } from '../player/playerKeys.ts';
 import { SeekBar } from '../player/SeekBar.tsx';
 import { nextSpeed, SKIP_S, SPEEDS, VOLUME_STEP } from '../player/speeds.ts';
@@ -17,15 +18,17 @@ export interface AudioPlayerProps extends BaseProps<HTMLDivElement> {
   title: string;
   /** Duration in seconds, shown until the metadata is loaded. */
   durationS?: number | undefined;
+  handle?: Ref<PlayerHandle> | undefined;
   labels?: Partial<PlayerLabels> | undefined;
 }
 
 /** An inline audio player: play, seek, speed (§9 for the time format). */
-export function AudioPlayer({ src, title, durationS = 0, labels, ...rest }: AudioPlayerProps) {
+export function AudioPlayer({ src, title, durationS = 0, handle, labels, ...rest }: AudioPlayerProps) {
   const words = useLabels(playerLabels, labels);
   const { ref, playback, ...control } = usePlayback<HTMLAudioElement>();
   const { phase, at, rate, volume } = playback;
   const duration = playback.duration || durationS;
+  useImperativeHandle(handle, () => ({ at: () => at, seek: control.seek, pause: control.pause }));
   const handleKey = (event: KeyboardEvent) => {
     const on = event.target instanceof HTMLButtonElement ? 'button' : 'field';
     const act = {

@@ -7,7 +7,8 @@ import { localised } from '../../fixtures/localise.tsx';
 import { lessonCaptions, lessonPoster, lessonVideo } from '../../fixtures/media.ts';
 import { breakPart, recording } from '../../fixtures/playlist.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
-import { type PlayerHandle, VideoPlayer, type VideoPlayerProps } from './VideoPlayer.tsx';
+import type { PlayerHandle } from '../player/playerHandle.ts';
+import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer.tsx';
 
 const Player = localised(VideoPlayer);
 const Stage = styled.div({ width: '860px' });
@@ -131,7 +132,7 @@ export const Frame: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('00:12 / 00:24')).toBeInTheDocument());
     await waitFor(async () => {
-      const frame = await handle.current?.frame();
+      const frame = await handle.current?.frame?.();
       await expect(frame && 'blob' in frame ? frame.blob.type : frame).toBe('image/jpeg');
     });
   },

@@ -4,12 +4,13 @@ import { Button } from '../../controls/Button/Button.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type PlayerLabels, playerLabels } from '../player/player.labels.ts';
+import type { PlayerHandle } from '../player/playerHandle.ts';
 import { commandOf, type PlayerCommand } from '../player/playerKeys.ts';
 import { type Pin, SeekBar } from '../player/SeekBar.tsx';
 import { nextSpeed, SKIP_S, VOLUME_STEP } from '../player/speeds.ts';
 import { usePlayback } from '../player/usePlayback.ts';
 import { ControlRow } from './ControlRow.tsx';
-import { type CapturedFrame, captureFrame } from './captureFrame.ts';
+import { captureFrame } from './captureFrame.ts';
 import { KeyHints, Overlay } from './Overlay.tsx';
 import { type CaptionSetting, type CaptionTrack, useCaptions } from './useCaptions.ts';
 import { useFullscreen } from './useFullscreen.ts';
@@ -21,16 +22,6 @@ import { useSource } from './useSource.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { useWatched, type WatchedReport } from './useWatched.ts';
 import { Root } from './VideoPlayer.styles.ts';
-
-/** What a page does with the player beside its own controls. */
-export interface PlayerHandle {
-  /** The position in seconds. */
-  at: () => number;
-  seek: (to: number) => void;
-  pause: () => void;
-  /** The frame on screen. */
-  frame: () => Promise<CapturedFrame>;
-}
 
 export interface VideoPlayerProps extends Omit<BaseProps, 'ref'> {
   /** URL of a video or of an HLS playlist (`.m3u8`); another one renews the address of the same recording. */

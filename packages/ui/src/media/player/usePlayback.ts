@@ -108,6 +108,7 @@ export function usePlayback<E extends HTMLMediaElement>() {
     playback,
     /** Toggles playback; if the browser refuses to play, it stays paused. */
     toggle: () => change((node) => (node.paused ? void node.play().catch(look) : node.pause())),
+    pause: () => change((node) => node.pause()),
     /** Seeks to a second, clamped to the ends. */
     seek: (to: number) => change((node) => seekIn(node, to)),
     /** Seeks forward or back by seconds. */

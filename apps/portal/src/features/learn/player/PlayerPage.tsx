@@ -139,8 +139,9 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
                   field={field}
                   onBegin={begin}
                   onJump={(to) => player.current?.seek(to)}
-                  onCapture={async () => player.current?.frame() ?? { problem: 'notReady' }}
+                  onCapture={async () => player.current?.frame?.() ?? { problem: 'notReady' }}
                   hasPicture={store.hasPicture}
+                  hasSeconds={store.hasSeconds}
                 />
               )}
               {shown === 'materials' && <Materials store={store} />}
@@ -157,7 +158,7 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
                   {t('ask')}
                 </Button>
               </section>
-              <Keys />
+              {store.hasPicture && !store.isWithoutRecording && <Keys />}
             </aside>
           </Desk>
         </>

@@ -200,6 +200,11 @@ export class PlayerStore {
     return form === 'hls' || form === 'mp4';
   }
 
+  /** A lesson that runs, whose notes belong to a second; not one to read. */
+  get hasSeconds(): boolean {
+    return this.hasPicture || this.playback.value?.form === 'audio';
+  }
+
   /** Seconds watched as the server has them and as this page has seen since, in order; nothing of a visitor is kept. */
   get watched(): readonly WatchedRange[] {
     return mergeWatched([...(this.playback.value?.watched ?? []), ...(this.watching?.seen ?? [])]);

@@ -102,7 +102,7 @@ export const Desk = styled.div({
   paddingTop: space[24],
   paddingBottom: space[80],
   '& > aside': { display: 'grid', gap: space[16] },
-  '& aside section': {
+  '& > div > section, & aside section': {
     display: 'grid',
     gap: space[12],
     padding: '20px',
@@ -142,6 +142,7 @@ const thumbnail = {
 export const NoteRow = styled.li({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr) auto',
+  '&[data-read]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   gap: space[16],
   alignItems: 'start',
   padding: '20px 0',

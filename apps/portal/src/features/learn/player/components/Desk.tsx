@@ -101,7 +101,7 @@ export const Materials = observer(function Materials({ store }: { store: PlayerS
   );
 });
 
-/** The keys of the player. */
+/** The keys of the player of videos. */
 export function Keys() {
   const { t } = useTranslation('player');
   return (

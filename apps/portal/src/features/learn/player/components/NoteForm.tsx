@@ -9,7 +9,8 @@ import { Composer, ComposerFoot } from '../player.styles.ts';
 interface NoteFormProps {
   label: string;
   action: string;
-  second: number;
+  /** Absent in a lesson to read. */
+  second: number | undefined;
   words: string;
   field?: RefObject<HTMLTextAreaElement | null>;
   onWords: (words: string) => void;
@@ -35,7 +36,7 @@ export function NoteForm({ label, action, second, words, field, onWords, onSave,
       <TextArea
         {...(field && { ref: field })}
         aria-label={label}
-        placeholder={t('notePlaceholder')}
+        placeholder={t(second === undefined ? 'notePlaceholderRead' : 'notePlaceholder')}
         value={words}
         onChange={onWords}
         rows={2}
@@ -45,7 +46,7 @@ export function NoteForm({ label, action, second, words, field, onWords, onSave,
       />
       {picture?.below}
       <ComposerFoot>
-        <span>{mmss(second)}</span>
+        {second !== undefined && <span>{mmss(second)}</span>}
         {picture?.button}
         <span>
           {onCancel && (

@@ -26,6 +26,8 @@ interface NotesProps {
   onCapture: () => Promise<CapturedFrame>;
   /** Whether the lesson has a picture at all. */
   hasPicture: boolean;
+  /** Whether it runs, so that a note belongs to a second. */
+  hasSeconds: boolean;
 }
 
 /** Notes that keep their second: add, change, delete, jump back (product.md 5.4). */
@@ -37,6 +39,7 @@ export const Notes = observer(function Notes({
   onJump,
   onCapture,
   hasPicture,
+  hasSeconds,
 }: NotesProps) {
   const { t } = useTranslation('player');
   const [words, setWords] = useState('');
@@ -84,7 +87,7 @@ export const Notes = observer(function Notes({
       <NoteForm
         label={t('newNote')}
         action={t('addNote')}
-        second={second}
+        second={hasSeconds ? second : undefined}
         words={words}
         field={field}
         onWords={(next) => {
@@ -99,12 +102,12 @@ export const Notes = observer(function Notes({
         skeleton="row"
         count={2}
         isEmpty={(notes) => notes.length === 0}
-        empty={<EmptyPlace title={t('noNotes')} hint={t('noNotesHint')} />}
+        empty={<EmptyPlace title={t('noNotes')} hint={t(hasSeconds ? 'noNotesHint' : 'noNotesHintRead')} />}
       >
         {(notes) => (
           <ul>
             {notes.map((note) => (
-              <Note key={note.id} note={note} store={store} onJump={onJump} />
+              <Note key={note.id} note={note} store={store} hasSeconds={hasSeconds} onJump={onJump} />
             ))}
           </ul>
         )}
@@ -116,8 +119,9 @@ export const Notes = observer(function Notes({
 const Note = observer(function Note({
   note,
   store,
+  hasSeconds,
   onJump,
-}: { note: LessonNote } & Pick<NotesProps, 'store' | 'onJump'>) {
+}: { note: LessonNote } & Pick<NotesProps, 'store' | 'hasSeconds' | 'onJump'>) {
   const { t } = useTranslation('player');
   const { services, locale } = useRoot();
   const perform = usePerform();
@@ -128,16 +132,18 @@ const Note = observer(function Note({
     edit(undefined);
   };
   return (
-    <NoteRow>
-      <Button
-        size="sm"
-        variant="soft"
-        icon={<Play aria-hidden />}
-        aria-label={t('jump', { time })}
-        onClick={() => onJump(note.second)}
-      >
-        {time}
-      </Button>
+    <NoteRow data-read={hasSeconds ? undefined : ''}>
+      {hasSeconds && (
+        <Button
+          size="sm"
+          variant="soft"
+          icon={<Play aria-hidden />}
+          aria-label={t('jump', { time })}
+          onClick={() => onJump(note.second)}
+        >
+          {time}
+        </Button>
+      )}
       {edited === undefined ? (
         <div>
           <p>{note.words}</p>
@@ -152,7 +158,7 @@ const Note = observer(function Note({
         <NoteForm
           label={t('editNote')}
           action={t('saveNote')}
-          second={note.second}
+          second={hasSeconds ? note.second : undefined}
           words={edited}
           onWords={edit}
           onSave={save}

@@ -60,7 +60,7 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
   if (form === 'audio')
     return (
       <Sheet data-form={form}>
-        <AudioPlayer key={lessonId} src={url} title={title} durationS={playback.durationS} />
+        <AudioPlayer key={lessonId} handle={handle} src={url} title={title} durationS={playback.durationS} />
       </Sheet>
     );
   if (form === 'document')
