@@ -1,4 +1,5 @@
 import { contract } from '@shuyuan/contract';
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { buildCourse, enrol } from '../../testing/catalogue.ts';
 import type { School } from '../../testing/school.ts';
@@ -9,17 +10,39 @@ const { learning } = contract;
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR);
 
-/** Events of a calendar as plain records, by a reader of its own: folded lines joined, a value behind each first colon. */
-function readEvents(text: string): Record<string, string>[] {
-  const lines = text.replaceAll('\r\n ', '').split('\r\n');
-  const events: Record<string, string>[] = [];
-  for (const line of lines) {
-    if (line === 'BEGIN:VEVENT') events.push({});
-    const [, name = '', value = ''] = /^([^:;]+)[^:]*:(.*)$/.exec(line) ?? [];
-    const last = events.at(-1);
-    if (last && name !== 'BEGIN' && name !== 'END') last[name] = value;
+/** Longest line of a calendar in octets, without its end (RFC 5545 3.1). */
+const LINE_OCTETS = 75;
+
+/** A calendar read by ical.js, after what RFC 5545 says of its text: no line too long or broken, nothing missing or doubled. */
+function readCalendar(text: string): ICAL.Component {
+  expect(text.endsWith('\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(LINE_OCTETS);
+  // A character cut in two by folding would not survive being read.
+  expect(text).not.toContain('\ufffd');
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  for (const name of ['prodid', 'version', 'method']) expect(calendar.getAllProperties(name)).toHaveLength(1);
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  const events = calendar.getAllSubcomponents('vevent');
+  expect(calendar.getAllSubcomponents()).toHaveLength(events.length);
+  for (const event of events) {
+    for (const name of ['uid', 'dtstamp', 'dtstart', 'dtend', 'status', 'sequence', 'summary'])
+      expect(event.getAllProperties(name), name).toHaveLength(1);
   }
-  return events;
+  expect(new Set(events.map((event) => event.getFirstPropertyValue('uid'))).size).toBe(events.length);
+  return calendar;
+}
+
+/** Its events as plain records. */
+function readEvents(text: string) {
+  return readCalendar(text)
+    .getAllSubcomponents('vevent')
+    .map((component) => {
+      const { uid, summary, description, startDate, endDate } = new ICAL.Event(component);
+      const time = (at: ICAL.Time) => [at.toJSDate().toISOString(), at.zone.tzid];
+      const status = component.getFirstPropertyValue('status');
+      return { uid, summary, description, status, start: time(startDate), end: time(endDate) };
+    });
 }
 
 async function fetchCalendar(school: School, url: string) {
@@ -45,11 +68,11 @@ test('a calendar holds the lessons of the own classes, cancelled ones as cancell
   expect(first).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' });
   expect(first.text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
   const events = readEvents(first.text);
-  expect(events.map(({ DTSTART, DTEND, STATUS }) => [DTSTART, DTEND, STATUS])).toEqual([
-    ['20261121T080000Z', '20261121T100000Z', 'CONFIRMED'],
-    ['20261122T080000Z', '20261122T100000Z', 'CONFIRMED'],
+  expect(events.map(({ start, end, status }) => [start, end, status])).toEqual([
+    [['2026-11-21T08:00:00.000Z', 'UTC'], ['2026-11-21T10:00:00.000Z', 'UTC'], 'CONFIRMED'],
+    [['2026-11-22T08:00:00.000Z', 'UTC'], ['2026-11-22T10:00:00.000Z', 'UTC'], 'CONFIRMED'],
   ]);
-  expect(events[0]?.['SUMMARY']).toBe('圆锥曲线\\,上\\;下 第1讲');
+  expect(events[0]?.summary).toBe('圆锥曲线,上;下 第1讲');
   await school.withTenant((tx) =>
     tx
       .updateTable('dated_lesson')
@@ -58,8 +81,8 @@ test('a calendar holds the lessons of the own classes, cancelled ones as cancell
       .execute(),
   );
   const again = readEvents((await fetchCalendar(school, url)).text);
-  expect(again.map(({ UID }) => UID)).toEqual(events.map(({ UID }) => UID));
-  expect(again.map(({ STATUS }) => STATUS)).toEqual(['CONFIRMED', 'CANCELLED']);
+  expect(again.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
+  expect(again.map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED']);
   expect((await fetchCalendar(foreign, url)).status).toBe(404);
 });
 
@@ -72,9 +95,68 @@ test('renewing ends the old address; a wrong one is missing', async () => {
   const [one, two] = [await student.ask(learning.renewCalendar, {}), await student.ask(learning.renewCalendar, {})];
   expect(new Set([url, one.url, two.url]).size).toBe(3);
   const statuses = [];
-  for (const address of [url, one.url, two.url, `${two.url.slice(0, -5)}A.ics`, two.url.replace('.ics', '')]) {
+  for (const address of [
+    url,
+    one.url,
+    two.url,
+    `${two.url.slice(0, -5)}${two.url.at(-5) === 'A' ? 'B' : 'A'}.ics`,
+    two.url.replace('.ics', ''),
+  ]) {
     statuses.push((await fetchCalendar(school, address)).status);
   }
-  expect(statuses.slice(0, 3)).toEqual([404, 404, 200]);
-  expect(statuses[4]).toBe(404);
+  // The last sign of a hash in base64url has two bits to spare: it is compared as text all the same.
+  expect(statuses).toEqual([404, 404, 200, 404, 404]);
+});
+
+test('names of any length and with any sign stay inside their property: lines are folded at 75 octets (RFC 5545)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const hostile = 'A\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:evil\rX\u0085\u2028\u000bB\u0007C\n D\\n;,:"^E';
+  const names = ['圆锥曲线与方程的综合'.repeat(8), hostile, '课'.repeat(25), `${'a'.repeat(60)}😀课`, '\\'];
+  const made = await buildCourse(school, {
+    course: { title: '高二' },
+    lecturer: { name: `林\r\nSUMMARY:evil${'老师'.repeat(30)}` },
+    lessons: names.map((title, n) => ({ title, at: [inHours(24 * (n + 1)), inHours(24 * (n + 1) + 2)] as const })),
+  });
+  await enrol(school, student.id, made);
+  const { text } = await fetchCalendar(school, (await student.ask(learning.calendar, {})).url);
+  const events = readEvents(text);
+  expect(events).toHaveLength(names.length);
+  expect(events.map(({ uid }) => uid).filter((uid) => uid.includes('evil'))).toEqual([]);
+  const shown = events.map(({ summary }) => summary);
+  expect([shown[0], shown[2], shown[3], shown[4]]).toEqual([
+    `高二 ${names[0]}`,
+    `高二 ${names[2]}`,
+    `高二 ${names[3]}`,
+    '高二 \\',
+  ]);
+  expect(shown[1]?.startsWith('高二 A')).toBe(true);
+});
+
+test('a calendar is shown in the zone of its student, and is gone for one who may not log in (product.md 4.3)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const { url } = await student.ask(learning.calendar, {});
+  const zone = async () => readCalendar((await fetchCalendar(school, url)).text).getFirstPropertyValue('x-wr-timezone');
+  expect(await zone()).toBe('Asia/Shanghai');
+  await school.withTenant(async (tx) => {
+    const { id } = await tx
+      .insertInto('time_zone')
+      .values({
+        company_id: school.id,
+        iana: 'America/New_York',
+        name: '纽约',
+        name_en: 'New York',
+        utc_offset: 'UTC-05:00',
+        sort: 1,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx.updateTable('student').set({ time_zone_id: id }).where('id', '=', student.id).execute();
+  });
+  expect(await zone()).toBe('America/New_York');
+  await school.withTenant((tx) =>
+    tx.updateTable('student').set({ status: 'frozen' }).where('id', '=', student.id).execute(),
+  );
+  expect((await fetchCalendar(school, url)).status).toBe(404);
 });

@@ -96,12 +96,12 @@ async function writeCalendar({ tx, now, company, keys }: CalendarCtx, token: str
   if (student?.status !== 'normal') throw missing();
   const calendar = ical({
     // One name for every reader: who asks is a program without a language.
-    name: say(calendarName(company.name), 'cn'),
+    name: oneLine(say(calendarName(company.name), 'cn')),
     prodId: { company: 'Shuyuan', product: 'timetable', language: 'ZH' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: TTL_S,
     // Instants are written in UTC, which every program converts; the zone is what the calendar is shown in.
-    x: [{ key: 'X-WR-TIMEZONE', value: student.iana ?? 'Asia/Shanghai' }],
+    x: [{ key: 'X-WR-TIMEZONE', value: oneLine(student.iana ?? 'Asia/Shanghai') }],
   });
   for (const row of await selectLessons(tx, studentId, now)) {
     calendar.createEvent({
@@ -109,13 +109,21 @@ async function writeCalendar({ tx, now, company, keys }: CalendarCtx, token: str
       start: row.starts_at,
       end: row.ends_at,
       stamp: now,
-      summary: `${row.course} ${row.title}`,
-      description: row.lecturer,
+      summary: oneLine(`${row.course} ${row.title}`),
+      description: oneLine(row.lecturer),
       status: row.is_cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       sequence: row.is_cancelled ? 1 : 0,
     });
   }
-  return calendar.toString();
+  // Each line ends, the last one too (RFC 5545 3.1).
+  return `${calendar.toString()}\r\n`;
+}
+
+/** Signs that no text of a calendar may have, and breaks of lines: a name is one line (RFC 5545 3.3.11, X8). */
+const UNSHOWN = /[\p{Cc}\u2028\u2029]+/gu;
+
+function oneLine(text: string): string {
+  return text.replaceAll(UNSHOWN, ' ').trim();
 }
 
 function selectLessons(tx: Tx, studentId: number, now: Date) {
