@@ -7,6 +7,7 @@ import { companyOfHost } from '../http/hostCompany.ts';
 import { findUpload } from './files.ts';
 import { type Keys, type LinkHolder, readSignature, signPath } from './linkSignature.ts';
 import { sendRange } from './ranges.ts';
+import { RecentChecks } from './recentChecks.ts';
 
 /** How long a signed link holds at most, in seconds (U6). */
 export const SIGNED_LINK_S = 300;
@@ -60,8 +61,9 @@ export function createSigner(
 
 /** Serves private files behind links that are signed for one person and end; everything else is 404 (U6). */
 export function signedFileRoutes(app: FastifyInstance): void {
+  const served: Served = { recent: new RecentChecks(), media: new Map() };
   app.get<{ Params: PrivateParams }>('/files/private/:company/:signature/*', (request, reply) =>
-    sendPrivate(app, request, reply),
+    sendPrivate(app, request, reply, served),
   );
 }
 
@@ -71,10 +73,18 @@ interface PrivateParams {
   '*': string;
 }
 
+/** What a process remembers of what it serves. */
+interface Served {
+  recent: RecentChecks;
+  /** Files of lessons by path; they are part of the product and change with it only. */
+  media: Map<string, ServedMedia>;
+}
+
 async function sendPrivate(
   app: FastifyInstance,
   request: FastifyRequest<{ Params: PrivateParams }>,
   reply: FastifyReply,
+  { recent, media }: Served,
 ): Promise<FastifyReply> {
   const { company: label, signature, '*': path } = request.params;
   const { secrets, clock } = app.platform;
@@ -83,11 +93,20 @@ async function sendPrivate(
   const device = deviceOf(request.headers.cookie);
   const presented = { companyId: company.id, signature, path, device, now: clock.now() };
   const holder = readSignature(secrets, presented);
-  if (!holder || !(await holds(app, request, company.id, holder))) throw missing();
-  const found = path.startsWith(UPLOADS)
+  const isUpload = path.startsWith(UPLOADS);
+  if (!holder) throw missing();
+  const check = () => holds(app, request, company.id, holder);
+  // A lesson is fetched in many parts; an upload in one.
+  const isHeld =
+    isUpload || holder.kind !== 'student'
+      ? await check()
+      : await recent.holds(`${company.id} ${holder.id} ${tokenOf(request)}`, check);
+  if (!isHeld) throw missing();
+  const found = isUpload
     ? await findUpload(app, company.id, path.slice(UPLOADS.length))
-    : await findMedia(path);
+    : (media.get(path) ?? (await findMedia(path)));
   if (!found) throw missing();
+  if (!isUpload) media.set(path, found);
   reply.type(found.type).headers({
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
@@ -101,12 +120,20 @@ async function sendPrivate(
   return sendRange(reply, found.file, found.size);
 }
 
+interface ServedMedia {
+  file: string;
+  size: number;
+  type: string;
+  disposition?: string;
+  etag?: string;
+}
+
 /** A file of a lesson; null for none. */
-async function findMedia(path: string) {
+async function findMedia(path: string): Promise<ServedMedia | null> {
   const type = TYPES[extname(path)];
   const file = join(MEDIA, path);
   const found = type ? await stat(file).catch(() => null) : null;
-  return type && found?.isFile() ? { file, size: found.size, type, disposition: undefined, etag: undefined } : null;
+  return type && found?.isFile() ? { file, size: found.size, type } : null;
 }
 
 /**
@@ -125,8 +152,13 @@ async function holds(
     if (holder.device === null) return false;
     return tenancy.withTenant(companyId, (tx) => logins.isAlive(tx, holder));
   }
-  const token = LOGIN_COOKIE.exec(request.headers.cookie ?? '')?.[1];
+  const token = tokenOf(request);
   if (token === undefined) return false;
   const login = await tenancy.withTenant(companyId, (tx) => logins.findStudent(tx, companyId, token));
   return login?.id === holder.id;
+}
+
+/** The student's login in the cookie. */
+function tokenOf(request: FastifyRequest): string | undefined {
+  return LOGIN_COOKIE.exec(request.headers.cookie ?? '')?.[1];
 }
