@@ -35,10 +35,37 @@ export function preparing(pool: pg.Pool): PostgresPool {
   };
 }
 
+/** Opens a transaction. */
+const BEGIN = /^(?:begin|start transaction\b[^;]*)$/;
+/** Ends one. */
+const END = /^(?:commit|rollback)$/;
+
+/**
+ * Sends the opening of a transaction together with its first statement, where that has no parameters: what binds a transaction
+ * to a school costs no way to the database of its own (performance.md row 16).
+ */
 function preparingClient(client: pg.PoolClient): PostgresPoolClient {
-  const query = (text: string, values: readonly unknown[] = []) => {
+  let opening: string | null = null;
+  const send = (text: string, values: readonly unknown[]) => {
     const name = values.length > 0 ? preparedName(text) : undefined;
     return client.query({ text, values: [...values], ...(name ? { name } : {}) });
+  };
+  const query = async (text: string, values: readonly unknown[] = []) => {
+    const begin = opening;
+    opening = null;
+    if (BEGIN.test(text)) {
+      opening = text;
+      return { command: 'BEGIN', rowCount: null, rows: [] };
+    }
+    if (begin === null) return send(text, values);
+    if (END.test(text)) return { command: text.toUpperCase(), rowCount: null, rows: [] };
+    if (values.length > 0) {
+      await client.query(begin);
+      return send(text, values);
+    }
+    // Several statements in one text are answered by a list of results.
+    const results = (await client.query(`${begin}; ${text}`)) as unknown as pg.QueryResult[];
+    return results.at(-1) ?? { command: '', rowCount: null, rows: [] };
   };
   // Kysely asks with text and values only, unless it is given a cursor to stream with.
   return { query: query as unknown as PostgresPoolClient['query'], release: (isBroken) => client.release(isBroken) };

@@ -60,7 +60,8 @@ export function bindTenancy(store: Store, role: string): Tenancy {
             : store.owner.transaction();
           let pushes: readonly Push[] = [];
           const result = await begin.execute(async (tx) => {
-            await sql`select set_config('role', ${role}, true), set_config('app.company_id', ${String(companyId)}, true)`.execute(
+            // Without parameters, so that it is sent together with the opening of the transaction.
+            await sql`select set_config('role', ${sql.lit(role)}, true), set_config('app.company_id', ${sql.lit(String(companyId))}, true)`.execute(
               tx,
             );
             const done = await work(tx);
