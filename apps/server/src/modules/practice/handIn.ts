@@ -2,7 +2,7 @@ import { ResultCode } from '@shuyuan/contract';
 import { isMarkedByPerson, markAnswer } from '@shuyuan/rules';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { type AnswerRow, changePractice, endOf, type PracticeCtx, type RecordRow, selectAnswers } from './rows.ts';
+import { type AnswerRow, changePractice, endOf, type PracticeCtx, type RecordRow } from './rows.ts';
 import type { PracticeRecordTable, QuestionTable } from './tables.ts';
 
 /** A question that has points of its own: every kind but the group. */
@@ -16,6 +16,16 @@ export function selectLeaves(tx: Tx, paperId: number): Promise<Leaf[]> {
     .where('paper_id', '=', paperId)
     .where('type', '<>', 'group')
     .orderBy('sort')
+    .execute();
+}
+
+type Given = Pick<AnswerRow, 'question_id' | 'values' | 'saved_at'>;
+/** What was answered, without what marking says of it. */
+function selectGiven(tx: Tx, recordId: number): Promise<Given[]> {
+  return tx
+    .selectFrom('practice_answer')
+    .select(['question_id', 'values', 'saved_at'])
+    .where('record_id', '=', recordId)
     .execute();
 }
 
@@ -42,7 +52,7 @@ export function closedCode({ state, limit_ends_at, submitted_at }: RecordRow): n
  */
 export async function handIn(ctx: PracticeCtx, record: RecordRow, asked: Date): Promise<RecordRow> {
   const { tx } = ctx;
-  const answers = await selectAnswers(tx, record.id);
+  const answers = await selectGiven(tx, record.id);
   // A request that waited for the lock is older than the answers that were saved meanwhile.
   const at = new Date(Math.max(asked.getTime(), ...answers.map(({ saved_at }) => saved_at.getTime())));
   const used_s = Math.max(0, Math.round((at.getTime() - (record.started_at ?? at).getTime()) / 1000));
@@ -59,10 +69,11 @@ export async function handIn(ctx: PracticeCtx, record: RecordRow, asked: Date): 
 async function markByMachine(
   tx: Tx,
   recordId: number,
-  { leaves, answers }: { leaves: readonly Leaf[]; answers: readonly AnswerRow[] },
+  { leaves, answers }: { leaves: readonly Leaf[]; answers: readonly Given[] },
 ): Promise<number> {
+  const given = new Map(answers.map(({ question_id, values }) => [question_id, values]));
   const marks = leaves.flatMap(({ id, type, score, answer: key }) => {
-    const values = answers.find(({ question_id }) => question_id === id)?.values ?? [];
+    const values = given.get(id) ?? [];
     const mark = markAnswer({ type, score, key }, values);
     return mark.score === null ? [] : [{ id, state: mark.state, score: mark.score }];
   });

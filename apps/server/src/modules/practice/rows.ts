@@ -56,6 +56,26 @@ const RECORD_COLUMNS = [
   'claimed_until',
   'version',
 ] as const satisfies readonly (keyof PracticeRecordTable)[];
+/** The same of a practice `p`. */
+export const COLUMNS_OF_P = RECORD_COLUMNS.map((column) => `p.${column}` as const);
+/** The same as text, made once: it stands in every save. */
+const RECORD = sql.raw<unknown>(RECORD_COLUMNS.join(', '));
+
+/** Every column of an answer, listed for the same reason. */
+const ANSWER_COLUMNS = [
+  'company_id',
+  'record_id',
+  'question_id',
+  'values',
+  'text',
+  'is_flagged',
+  'version',
+  'saved_at',
+  'state',
+  'score',
+  'criterion_scores',
+  'comment',
+] as const satisfies readonly (keyof PracticeAnswerTable)[];
 
 /**
  * A student's own practice, locked until the transaction ends: saving, handing in, the deadline and marking happen one after
@@ -68,8 +88,9 @@ export async function lockOwn(tx: Tx, studentId: number, id: number): Promise<Re
 }
 
 /** A practice's row, locked; undefined where there is none. */
-export function lockRecord(tx: Tx, id: number): Promise<RecordRow | undefined> {
-  return tx.selectFrom('practice_record').select(RECORD_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+export async function lockRecord(tx: Tx, id: number): Promise<RecordRow | undefined> {
+  const { rows } = await sql<RecordRow>`select ${RECORD} from practice_record where id = ${id} for update`.execute(tx);
+  return rows[0];
 }
 
 /** The paper of a practice. */
@@ -79,7 +100,7 @@ export function findPaper(tx: Tx, id: number): Promise<PaperRow> {
 
 /** Answers of a practice. */
 export function selectAnswers(tx: Tx, recordId: number): Promise<AnswerRow[]> {
-  return tx.selectFrom('practice_answer').selectAll().where('record_id', '=', recordId).execute();
+  return tx.selectFrom('practice_answer').select(ANSWER_COLUMNS).where('record_id', '=', recordId).execute();
 }
 
 /** Lets something happen to a practice: one guarded update (I1, I12); 1004 where it is in no state for it. */
@@ -116,20 +137,14 @@ export function dueAfter(now: Date, { due_hours }: Pick<PaperRow, 'due_hours'>):
   return new Date(now.getTime() + due_hours * HOUR_MS);
 }
 
-/** Whether the student learns in the class now; who has left it, or whose time has run out, reads and does not write. */
-async function isMember(tx: Tx, { student_id, class_run_id }: RecordRow, now: Date): Promise<boolean> {
-  const row = await tx
-    .selectFrom('enrolment')
-    .select('id')
-    .where('student_id', '=', student_id)
-    .where('class_run_id', '=', class_run_id)
-    .where('status', '=', 'active')
-    .where(sql<boolean>`coalesce(valid_until > ${now}, true)`)
-    .executeTakeFirst();
-  return row !== undefined;
+/** SQL for whether the student of a practice learns in its class now; who has left it, or whose time has run out, reads and does not write. */
+export function isMember({ student_id, class_run_id }: RecordRow, now: Date) {
+  return sql<boolean>`exists (select 1 from enrolment e where e.student_id = ${student_id} and e.class_run_id = ${class_run_id}
+    and e.status = 'active' and coalesce(e.valid_until > ${now}, true))`;
 }
 
 /** Refuses with 1004 who does not learn in the class (any more). */
 export async function mustLearn(tx: Tx, record: RecordRow, now: Date): Promise<void> {
-  if (!(await isMember(tx, record, now))) throw refused(ResultCode.stateForbids);
+  const { rows } = await sql<{ is_member: boolean }>`select ${isMember(record, now)} as is_member`.execute(tx);
+  if (!rows[0]?.is_member) throw refused(ResultCode.stateForbids);
 }

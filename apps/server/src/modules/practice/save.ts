@@ -1,12 +1,12 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { UPLOADS, type UploadSlot } from '@shuyuan/rules';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { addUses, endUses, lockOwnFiles } from '../../platform/files/uses.ts';
 import { invalid, missing, Refusal, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { closedCode, settle } from './handIn.ts';
-import { type AnswerRow, lockOwn, mustLearn } from './rows.ts';
+import { type AnswerRow, isMember, lockOwn, mustLearn, type RecordRow } from './rows.ts';
 import type { PracticeFileTable, QuestionTable } from './tables.ts';
 
 type Call = (typeof contract)['practice']['saveAnswer'];
@@ -29,59 +29,54 @@ export async function saveAnswer(ctx: StudentCtx, input: Input): Promise<OutputO
   const record = await settle(ctx, await lockOwn(tx, studentId, input.id));
   if (record.state !== 'unfinished') return new Refusal(closedCode(record));
   if (!record.started_at) throw refused(ResultCode.stateForbids);
-  await mustLearn(tx, record, now);
-  const question = await findQuestion(tx, record.paper_id, input.questionId);
+  const asked = await findAsked(tx, record, { questionId: input.questionId, now });
+  if (!asked?.is_member) await mustLearn(tx, record, now);
+  if (!asked) throw missing();
+  const { question, stored } = asked;
   checkAnswer(question, input);
-  const stored = await findAnswer(tx, input);
   const files = isOpen(question.type) ? await selectStored(tx, input) : [];
   if ((stored?.version ?? 0) !== input.version) {
     if (!stored || !isSame(stored, files, input)) throw refused(ResultCode.changedElsewhere);
     return { version: stored.version, savedAt: stored.saved_at.toISOString() };
   }
-  const content = {
-    values: input.values,
-    text: input.text || null,
-    is_flagged: input.isFlagged ?? false,
-    version: input.version + 1,
-    saved_at: now,
-  };
   const key = { company_id: companyId, record_id: record.id, question_id: question.id };
-  await tx
-    .insertInto('practice_answer')
-    .values({ ...key, ...content })
-    .onConflict((conflict) => conflict.columns(['company_id', 'record_id', 'question_id']).doUpdateSet(content))
-    .execute();
+  const version = input.version + 1;
+  await sql`
+    insert into practice_answer (company_id, record_id, question_id, "values", text, is_flagged, version, saved_at)
+      values (${companyId}, ${record.id}, ${question.id}, ${input.values}, ${input.text || null}, ${input.isFlagged ?? false},
+        ${version}, ${now})
+    on conflict (company_id, record_id, question_id) do update set "values" = excluded."values", text = excluded.text,
+      is_flagged = excluded.is_flagged, version = excluded.version, saved_at = excluded.saved_at`.execute(tx);
   await saveFiles(ctx, key, { before: files, after: input.files ?? [] });
-  return { version: content.version, savedAt: now.toISOString() };
+  return { version, savedAt: now.toISOString() };
 }
 
 type AskedQuestion = Pick<Selectable<QuestionTable>, 'id' | 'type' | 'options' | 'answer'>;
+type StoredAnswer = Pick<AnswerRow, 'values' | 'text' | 'is_flagged' | 'version' | 'saved_at'>;
 
-async function findQuestion(tx: Tx, paperId: number, id: number): Promise<AskedQuestion> {
-  const row = await tx
-    .selectFrom('question')
-    .select(['id', 'type', 'options', 'answer'])
-    .where('id', '=', id)
-    .where('paper_id', '=', paperId)
-    .executeTakeFirst();
-  if (!row) throw missing();
-  return row;
+/** A question of a locked practice, its answer so far, and whether the student learns in the class now: one statement. */
+async function findAsked(tx: Tx, record: RecordRow, { questionId, now }: { questionId: number; now: Date }) {
+  const { rows } = await sql<AskedQuestion & Nullable<StoredAnswer> & { is_member: boolean }>`
+    select q.id, q.type, q.options, q.answer, a."values", a.text, a.is_flagged, a.version, a.saved_at,
+      ${isMember(record, now)} as is_member
+    from question q left join practice_answer a
+      on a.company_id = q.company_id and a.record_id = ${record.id} and a.question_id = q.id
+    where q.id = ${questionId} and q.paper_id = ${record.paper_id}`.execute(tx);
+  const row = rows[0];
+  if (!row) return null;
+  const { id, type, options, answer, is_member, values, text, is_flagged, version, saved_at } = row;
+  const isStored = values !== null && is_flagged !== null && version !== null && saved_at !== null;
+  return {
+    is_member,
+    question: { id, type, options, answer },
+    stored: isStored ? { values, text, is_flagged, version, saved_at } : undefined,
+  };
 }
+type Nullable<T> = { [K in keyof T]: T[K] | null };
 
 /** Whether the student writes, speaks or sends files, rather than choosing. */
 function isOpen(type: AskedQuestion['type']): type is 'short' | 'oral' {
   return type === 'short' || type === 'oral';
-}
-
-type StoredAnswer = Pick<AnswerRow, 'values' | 'text' | 'is_flagged' | 'version' | 'saved_at'>;
-
-function findAnswer(tx: Tx, { id, questionId }: Input): Promise<StoredAnswer | undefined> {
-  return tx
-    .selectFrom('practice_answer')
-    .select(['values', 'text', 'is_flagged', 'version', 'saved_at'])
-    .where('record_id', '=', id)
-    .where('question_id', '=', questionId)
-    .executeTakeFirst();
 }
 
 function selectStored(tx: Tx, { id, questionId }: Input) {
