@@ -13,6 +13,8 @@ import { measureEmbedded } from './server/embedded.ts';
 import { measureGrowth } from './server/growth.ts';
 import { measureLists } from './server/lists.ts';
 import { measureLogin } from './server/login.ts';
+import { measureMedia } from './server/media.ts';
+import { measurePapers } from './server/papers.ts';
 import { measurePictures } from './server/pictures.ts';
 import { measurePractices } from './server/practices.ts';
 import { measureReports } from './server/reports.ts';
@@ -36,6 +38,8 @@ const MEASURES: Record<Group, (bench: Bench, options: Options) => Promise<Figure
   rush: measureRush,
   growth: measureGrowth,
   tradeGrowth: measureTradeGrowth,
+  media: measureMedia,
+  papers: measurePapers,
   practices: measurePractices,
   timetable: measureTimetable,
   reports: measureReports,

@@ -16,6 +16,8 @@ const GROUPS = [
   'rush',
   'growth',
   'tradeGrowth',
+  'media',
+  'papers',
   'practices',
   'timetable',
   'reports',

@@ -1,24 +1,14 @@
 import type { Store } from '../../../apps/server/src/platform/data/database.ts';
 import { Buying, OFFERS, type Opened, type Ordered, type Pair } from './buying.ts';
+import { type Act, learnAct, type Recorder } from './learnAct.ts';
 import type { Request } from './load.ts';
-import type { Recorded } from './recording.ts';
 import type { BenchSchool } from './school.ts';
-import { type Facts, learnScript, type Script } from './script.ts';
+import type { Facts } from './script.ts';
 
 /** The steps of buying, in order. */
 export const ACTS = ['quote', 'create', 'open', 'settle'] as const;
 export type ActName = (typeof ACTS)[number];
 
-/** One step: the request to our server, and its repetition by a peer. */
-export interface Act {
-  /** Request number `n`. */
-  request(n: number): Request;
-  /** Of each request. */
-  facts: Facts[];
-  script: Script;
-  /** A recorded response of our server. */
-  answer: string;
-}
 export type Acts = Record<ActName, Act>;
 
 /** Prepared steps, and unused pairs. */
@@ -30,9 +20,6 @@ export interface Prepared {
   /** Numbers of pairs from here on are free. */
   free: number;
 }
-
-/** Records the statements of one piece of work. */
-export type Recorder = (work: () => Promise<unknown>) => Promise<Recorded[]>;
 
 /** Concurrent requests while orders are created. */
 const AT_ONCE = 10;
@@ -101,15 +88,8 @@ async function observe(
   record: Recorder,
   pairs: readonly Pair[],
 ): Promise<Seen> {
-  const learnt = async (requests: readonly Request[], facts: readonly Facts[]) => {
-    const answers: string[] = [];
-    const recordings: Recorded[][] = [];
-    for (const request of requests) {
-      recordings.push(await record(async () => answers.push(await school.answerHere(request))));
-    }
-    const [one = [], other = []] = recordings;
-    return { script: learnScript(one, other, [facts[0] ?? {}, facts[1] ?? {}]), answer: answers[0] ?? '' };
-  };
+  const learnt = (requests: readonly Request[], facts: readonly Facts[]) =>
+    learnAct({ school, record }, requests, facts);
   const requests = pairs.map(factsOf.quote(buying));
   const quote = await learnt(
     pairs.map((pair) => buying.quoteRequest(pair)),

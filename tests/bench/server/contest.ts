@@ -1,6 +1,6 @@
 import { measureRounds } from '../rounds.ts';
-import { ACTS, type Act, type ActName, type Acts } from './acts.ts';
 import type { Engine } from './engines.ts';
+import type { Act } from './learnAct.ts';
 import { fire, type Request, type Shot } from './load.ts';
 import { repeat } from './repeat.ts';
 
@@ -8,28 +8,37 @@ import { repeat } from './repeat.ts';
 const WHO = ['ours', 'stack', 'sql', 'bare'] as const;
 export type Who = (typeof WHO)[number];
 /** One round. */
-export type Round = Record<`${ActName} ${Who}`, Shot>;
+export type Round<N extends string> = Record<`${N} ${Who}`, Shot>;
 
 /** Setup of a contest. */
-export interface Contest {
-  acts: Acts;
+export interface Contest<N extends string> {
+  acts: Readonly<Record<N, Act>>;
   ports: Record<Exclude<Who, 'sql'>, number>;
   sql: Engine;
   rounds: number;
+  /** Rounds before that are discarded; one unless said. */
+  warmUps?: number;
   /** Requests of a step in one shot: each is sent once to each contender. */
-  shot: number;
+  shot: number | Readonly<Record<N, number>>;
 }
 
 const CALLERS = 50;
 
 /** The rounds, and the number of failed requests including the warm-up. */
-export interface Outcome {
-  found: Round[];
+export interface Outcome<N extends string> {
+  found: Round<N>[];
   failed: number;
 }
 
 /** Measures every step for every contender in each round. */
-export async function measureActs({ acts, ports, sql, rounds, shot }: Contest): Promise<Outcome> {
+export async function measureActs<N extends string>({
+  acts,
+  ports,
+  sql,
+  rounds,
+  warmUps,
+  shot,
+}: Contest<N>): Promise<Outcome<N>> {
   let failed = 0;
   const counted = async (name: string, running: Promise<Shot>) => {
     const result = await running;
@@ -37,9 +46,9 @@ export async function measureActs({ acts, ports, sql, rounds, shot }: Contest): 
     failed += result.failures;
     return result;
   };
-  const contenders = ACTS.flatMap((name) =>
+  const contenders = (Object.keys(acts) as N[]).flatMap((name) =>
     WHO.map((who) => {
-      const next = numbers(shot);
+      const next = numbers(typeof shot === 'number' ? shot : shot[name]);
       const act = acts[name];
       const run =
         who === 'sql'
@@ -53,11 +62,11 @@ export async function measureActs({ acts, ports, sql, rounds, shot }: Contest): 
       return [`${name} ${who}`, () => counted(`${name} ${who}`, run())] as const;
     }),
   );
-  const found = (await measureRounds(Object.fromEntries(contenders), rounds)) as Round[];
+  const found = (await measureRounds(Object.fromEntries(contenders), rounds, warmUps)) as Round<N>[];
   return { found, failed };
 }
 
-function requestTo(who: Who, name: ActName, act: Act, n: number): Request {
+function requestTo(who: Who, name: string, act: Act, n: number): Request {
   const request = act.request(n);
   if (who === 'ours') return request;
   const { method = 'GET', body } = request;
@@ -86,16 +95,14 @@ async function fireSql({ inTransaction }: Engine, { script, facts }: Act, wanted
 }
 
 /** Row counts that must be equal in every copy and in ours. */
-const TRACES = {
-  orders: 'select count(*) from trade_order',
-  'paid orders': `select count(*) from trade_order where status = 'paid'`,
-  charges: 'select count(*) from sandbox_charge',
-  enrolments: 'select count(*) from enrolment',
-};
+export type Traces = Readonly<Record<string, string>>;
 
 /** Throws unless the peers have written as much as our server, except for failed requests. */
-export async function expectSameTraces(ours: Engine, peers: readonly Engine[], failed: number): Promise<void> {
-  for (const [what, text] of Object.entries(TRACES)) {
+export async function expectSameTraces(
+  traces: Traces,
+  { ours, peers, failed }: { ours: Engine; peers: readonly Engine[]; failed: number },
+): Promise<void> {
+  for (const [what, text] of Object.entries(traces)) {
     const count = Number(await ours.value(text));
     for (const peer of peers) {
       const other = Number(await peer.value(text));

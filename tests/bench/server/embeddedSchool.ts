@@ -2,7 +2,8 @@ import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { embeddedParsers, embeddedStore, type Store } from '../../../apps/server/src/platform/data/database.ts';
-import { prepareActs, type Recorder } from './acts.ts';
+import { prepareActs } from './acts.ts';
+import type { Recorder } from './learnAct.ts';
 import { recordEmbedded, type Statement } from './recording.ts';
 import { type BenchSchool, prepareSchool, type Size } from './school.ts';
 

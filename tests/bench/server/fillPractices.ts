@@ -52,3 +52,33 @@ export async function fillPractices(store: Store, { school, reader, writers, cou
   await sql`analyze`.execute(store.owner);
   return ids;
 }
+
+/** What is handed in by students of the benches. */
+interface HandIns {
+  school: number;
+  /** Each has one open attempt in a class, in every class but the first. */
+  writers: readonly number[];
+  count: number;
+  /** When all of them were begun. */
+  startedAt: Date;
+}
+
+/** Gives a school started attempts with an answer to every question, one of ten of them wrong; their ids, the writers in turn. */
+export async function fillHandIns(store: Store, { school, writers, count, startedAt }: HandIns): Promise<number[]> {
+  if (count > writers.length * (CLASSES - 1)) throw new RangeError('There are not as many classes.');
+  const ids = Array.from({ length: count }, (_, n) => OPEN + writers.length + n);
+  await store.owner.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql`insert into practice_record (company_id, id, student_id, paper_id, class_run_id, offer_id, published_at,
+        started_at, due_at)
+      select ${school}::bigint, i.id, (${[...writers]}::bigint[])[1 + (i.n - 1) % ${writers.length}::int], 1,
+        2 + (i.n - 1) / ${writers.length}::int, 2 + (i.n - 1) / ${writers.length}::int, ${startedAt}::timestamptz,
+        ${startedAt}::timestamptz, ${startedAt}::timestamptz + interval '30 days'
+      from unnest(${ids}::bigint[]) with ordinality as i (id, n)`.execute(tx);
+    await sql`insert into practice_answer (company_id, record_id, question_id, "values", version, saved_at)
+      select ${school}::bigint, i.id, q, array[case when q % 10 = 0 then 'B' else 'A' end], 1, ${startedAt}::timestamptz
+      from unnest(${ids}::bigint[]) as i (id), generate_series(1, ${QUESTIONS}::int) q`.execute(tx);
+  });
+  await sql`analyze`.execute(store.owner);
+  return ids;
+}

@@ -28,6 +28,8 @@ export interface Load {
   connections?: number;
   /** Duration; without it each request is sent once. */
   ms?: number;
+  /** Status of a success, without which it is 200 with the envelope of one. */
+  status?: number;
 }
 
 const CONNECTIONS = 50;
@@ -43,7 +45,7 @@ export function isSuccess(body: string): boolean {
  * Keeps `connections` busy with one request each for `ms`, or until all are sent, over plain sockets: an HTTP client would cost as much as the
  * measured server. Success is decided by the envelope.
  */
-export async function fire({ port, requests, connections = CONNECTIONS, ms }: Load): Promise<Shot> {
+export async function fire({ port, requests, connections = CONNECTIONS, ms, status }: Load): Promise<Shot> {
   const wires = requests.map(wireOf);
   const times: number[] = [];
   let failures = 0;
@@ -52,7 +54,7 @@ export async function fire({ port, requests, connections = CONNECTIONS, ms }: Lo
   const until = ms === undefined ? null : began + ms;
   await Promise.all(
     Array.from({ length: Math.min(connections, wires.length) }, (_, at) =>
-      busy({ port, wires, at, step: connections, until }, (took, isSuccess, answer) => {
+      busy({ port, wires, at, step: connections, until, status }, (took, isSuccess, answer) => {
         times.push(took);
         if (isSuccess) return;
         failures += 1;
@@ -73,9 +75,9 @@ export async function fire({ port, requests, connections = CONNECTIONS, ms }: Lo
 }
 
 /** One request and its body; throws unless it is a success. */
-export async function ask(port: number, request: Request): Promise<string> {
+export async function ask(port: number, request: Request, status?: number): Promise<string> {
   let text = '';
-  await busy({ port, wires: [wireOf(request)], at: 0, step: 1, until: 0 }, (_took, isSuccess, answer) => {
+  await busy({ port, wires: [wireOf(request)], at: 0, step: 1, until: 0, status }, (_took, isSuccess, answer) => {
     text = answer();
     if (!isSuccess) throw new Error(`${request.path} answered ${text.slice(0, 300)}`);
   });
@@ -97,11 +99,12 @@ interface Line {
   step: number;
   /** Null: until all requests are sent. */
   until: number | null;
+  status?: number | undefined;
 }
 
 /** One connection: sends a request, waits for the whole response, and repeats until time or requests run out. */
 function busy(
-  { port, wires, at, step, until }: Line,
+  { port, wires, at, step, until, status }: Line,
   onAnswer: (took: number, isSuccess: boolean, text: () => string) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -127,10 +130,11 @@ function busy(
       pending = '';
       const now = performance.now();
       try {
-        const body = answer.slice(end + 4, end + 40);
-        onAnswer(now - asked, answer.startsWith('200', 9) && isSuccess(body), () =>
-          Buffer.from(answer.slice(end + 4), 'latin1').toString(),
-        );
+        const isGood =
+          status === undefined
+            ? answer.startsWith('200', 9) && isSuccess(answer.slice(end + 4, end + 40))
+            : answer.startsWith(String(status), 9);
+        onAnswer(now - asked, isGood, () => Buffer.from(answer.slice(end + 4), 'latin1').toString());
       } catch (error) {
         socket.destroy();
         reject(error);

@@ -18,6 +18,8 @@ export interface Recorded extends Statement {
 /** Statements that open or end a transaction, which each peer issues itself. */
 const FRAME = /^(begin|start transaction|commit|rollback(?! to))\b/i;
 const OPENING = /^(begin|start transaction)\b/i;
+/** An opening that our server sends together with the first statement: a peer sends two. */
+const OPENING_WITH = /^(?:begin|start transaction[^;]*);\s*/i;
 
 /**
  * The statements that `work` sends to PostgreSQL, without transaction control: a peer that repeats them does
@@ -34,7 +36,11 @@ export async function recordPostgres(work: () => Promise<unknown>): Promise<Reco
       typeof first === 'object' && first !== null ? (first as { text?: string; values?: unknown[] }) : null;
     const text = config?.text ?? first;
     if (typeof text === 'string' && OPENING.test(text)) transaction += 1;
-    const recorded = keep(found, { text, values: config?.values ?? second, transaction });
+    const recorded = keep(found, {
+      text: typeof text === 'string' ? text.replace(OPENING_WITH, '') : text,
+      values: config?.values ?? second,
+      transaction,
+    });
     return keepRow(recorded, Reflect.apply(query, this, args));
   };
   try {

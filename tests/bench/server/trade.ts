@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { type Figure, median, ratioOf, show } from '../figures.ts';
+import type { Figure } from '../figures.ts';
 import type { Options } from '../options.ts';
 import { ACTS, type ActName, prepareActs } from './acts.ts';
 import type { Bench } from './bench.ts';
-import { expectSameTraces, measureActs, type Round, type Who } from './contest.ts';
+import { expectSameTraces, measureActs, type Round, type Traces } from './contest.ts';
+import { besides, p99, p99Of, rateOf } from './contestFigures.ts';
 import { measureDoubles } from './doubles.ts';
 import { prepareEmbeddedTrade } from './embeddedSchool.ts';
 import { openEngine } from './engines.ts';
@@ -20,6 +21,13 @@ const WORDS: Record<ActName, string> = {
   create: 'order',
   open: 'payment opened',
   settle: 'payment settled',
+};
+
+const TRACES: Traces = {
+  orders: 'select count(*) from trade_order',
+  'paid orders': `select count(*) from trade_order where status = 'paid'`,
+  charges: 'select count(*) from sandbox_charge',
+  enrolments: 'select count(*) from enrolment',
 };
 
 /**
@@ -45,11 +53,11 @@ async function onPostgres(bench: Bench, { rounds }: Options): Promise<Figure[]> 
   const { found, failed } = await measureActs({ acts, ports, sql, rounds, shot: SHOT });
   for (const running of [stack, bare]) await running.stop();
   const [own, peer] = [await openEngine('pg', url), await openEngine('pg', peerUrl)];
-  await expectSameTraces(own, [peer, sql], failed);
+  await expectSameTraces(TRACES, { ours: own, peers: [peer, sql], failed });
   const doubles = await measureDoubles({ ...made, port: ours.port, engine: own });
   await ours.stop();
   for (const engine of [own, peer, sql]) await engine.close();
-  return [...ACTS.flatMap((act) => [rateOf(found, act), p99Of(found, act)]), doubles];
+  return [...ACTS.flatMap((act) => [rateOf(found, act, WORDS[act]), p99Of(found, act, WORDS[act])]), doubles];
 }
 
 async function onEmbedded(bench: Bench, { rounds }: Options): Promise<Figure[]> {
@@ -66,71 +74,17 @@ async function onEmbedded(bench: Bench, { rounds }: Options): Promise<Figure[]> 
   const { found, failed } = await measureActs({ acts, ports, sql, rounds, shot: SHOT_EMBEDDED });
   for (const running of [ours, stack, bare]) await running.stop();
   const [own, peer] = [await openEngine('pglite', path.join(dataDir, 'db')), await openEngine('pglite', copies.peer)];
-  await expectSameTraces(own, [peer, sql], failed);
+  await expectSameTraces(TRACES, { ours: own, peers: [peer, sql], failed });
   for (const engine of [own, peer, sql]) await engine.close();
   return ACTS.map((act) => embeddedOf(found, act));
 }
 
-function rateOf(found: Round[], act: ActName): Figure {
+function embeddedOf(found: Round<ActName>[], act: ActName): Figure {
   return {
-    row: 16,
-    name: WORDS[act],
-    ours: perSecond(found, act, 'ours'),
-    peer: perSecond(found, act, 'stack'),
-    against: 'fastify+pg, same transactions',
-    ratio: ratioOf(
-      found,
-      (r) => r[`${act} ours`].perSecond,
-      (r) => r[`${act} stack`].perSecond,
-    ),
-    goal: { atLeast: 0.95 },
-    note: besides(found, act),
-  };
-}
-
-function p99Of(found: Round[], act: ActName): Figure {
-  return {
-    row: 16,
-    name: `${WORDS[act]}, p99`,
-    ours: p99(found, act, 'ours'),
-    peer: p99(found, act, 'stack'),
-    against: 'fastify+pg',
-    ratio: ratioOf(
-      found,
-      (r) => r[`${act} ours`].p99,
-      (r) => r[`${act} stack`].p99,
-    ),
-    goal: { atMost: 1.2 },
-  };
-}
-
-function embeddedOf(found: Round[], act: ActName): Figure {
-  return {
-    ...rateOf(found, act),
+    ...rateOf(found, act, `embedded: ${WORDS[act]}`),
     row: 18,
-    name: `embedded: ${WORDS[act]}`,
     against: 'fastify+PGlite, same transactions',
     goal: { atLeast: 1 },
     note: `p99 ${p99(found, act, 'ours')} against ${p99(found, act, 'stack')}; ${besides(found, act)}`,
   };
-}
-
-/** Ours next to the other two: the transactions alone, and a server without work. */
-function besides(found: Round[], act: ActName): string {
-  const to = (who: Who) =>
-    ratioOf(
-      found,
-      (r) => r[`${act} ours`].perSecond,
-      (r) => r[`${act} ${who}`].perSecond,
-    ).toFixed(2);
-  const sql = `${to('sql')}x of the bare statements (${perSecond(found, act, 'sql')})`;
-  return `${sql}, ${to('bare')}x of bare fastify with the same bytes (${perSecond(found, act, 'bare')})`;
-}
-
-function perSecond(found: Round[], act: ActName, who: Who): string {
-  return show(median(found.map((r) => r[`${act} ${who}`].perSecond)), '/s');
-}
-
-function p99(found: Round[], act: ActName, who: Who): string {
-  return show(median(found.map((r) => r[`${act} ${who}`].p99)), ' ms');
 }
