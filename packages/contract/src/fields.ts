@@ -39,9 +39,9 @@ export const Keyword = z.string().check(
   ruled((words) => (hasControlCharacters(words) ? 'characters' : null)),
 );
 
-/** Text written by a person: at most `max` characters; line ends are allowed, other control characters are not (X7, X8). */
-export const Sentence = (max: number) =>
+/** Text written by a person: at most `max` characters, where it is required something that shows; line ends are allowed, other control characters are not (X7, X8). */
+export const Sentence = (max: number, { required = false } = {}) =>
   z.string().check(
     z.maxLength(max * 4),
-    ruled((words) => textProblem(words, { max, manyLines: true })),
+    ruled((words) => textProblem(words, { max, required, manyLines: true })),
   );

@@ -115,7 +115,7 @@ export const media = {
     result: z.array(LessonNote),
   }),
   saveNote: post('/userClass/saveNote', {
-    summary: 'Adds a note at a second, with a picture of it or without, or changes one',
+    summary: 'Adds a note at a second, with a picture of it or without, or changes one (1004 beyond 500 of a lesson)',
     access: 'student',
     ids: { ...lessonIds, noteId: 'owner', frameFileId: 'owner' },
     input: record({
@@ -123,7 +123,7 @@ export const media = {
       lessonId: ['courseId', Id],
       id: ['noteId', z.optional(Id)],
       second: ['second', Second],
-      words: ['content', Sentence(NOTE_MAX)],
+      words: ['content', Sentence(NOTE_MAX, { required: true })],
       /** An uploaded picture of the second; without it the note keeps the one it has. */
       frameId: ['frameFileId', z.optional(Id)],
     }),

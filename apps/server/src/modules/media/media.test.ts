@@ -253,3 +253,25 @@ test('a note takes no picture of another student, and none of another kind (Z1)'
     });
   expect(await student.ask(media.notes, keyOf(0))).toEqual([]);
 });
+
+test('a note says something, and a lesson has no more than are listed: none lies where it cannot be deleted', async () => {
+  const { school, student, keyOf } = await recorded();
+  const save = (words: string) =>
+    student.answer(media.saveNote, { ...keyOf(0), second: 1, words: '焦点' }, { extra: { content: words } });
+  expect([(await save('  \n ')).status, (await save('\u200b')).status]).toEqual([422, 422]);
+  const { courseId, lessonId } = keyOf(0);
+  const row = { company_id: school.id, student_id: student.id, class_run_id: courseId, lesson_id: lessonId };
+  await school.withTenant((tx) =>
+    tx
+      .insertInto('lesson_note')
+      .values(Array.from({ length: 499 }, (_, second) => ({ ...row, second, words: '焦点', created_at: TEST_NOW })))
+      .execute(),
+  );
+  expect([(await save('第五百条')).code, (await save('再一条')).code]).toEqual([0, ResultCode.stateForbids]);
+  const list = await student.ask(media.notes, keyOf(0));
+  expect(list).toHaveLength(500);
+  const [first] = list;
+  if (!first) throw new Error('There is a note.');
+  await student.ask(media.deleteNote, { id: first.id });
+  expect((await save('再一条')).code).toBe(0);
+});

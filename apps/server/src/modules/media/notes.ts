@@ -1,7 +1,8 @@
-import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
+import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
+import { sql } from 'kysely';
 import type { IsReader } from '../../platform/files/fileReaders.ts';
 import { addUses, endUses, lockOwnFiles } from '../../platform/files/uses.ts';
-import { missing } from '../../platform/http/errors.ts';
+import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
 import type { OwnLessons } from './port.ts';
 import type { LessonKey } from './queries.ts';
@@ -41,6 +42,9 @@ export async function saveNote(
   { findOwnLesson }: OwnLessons,
 ): Promise<Note> {
   await findOwnLesson(ctx, { courseId, lessonId });
+  // One that no list shows could never be deleted.
+  if (id === undefined && (await countNotes(ctx, { courseId, lessonId })) >= NOTES_MAX)
+    throw refused(ResultCode.stateForbids);
   const { tx, companyId, studentId, now } = ctx;
   if (frameId !== undefined)
     await lockOwnFiles(tx, { kind: 'student', id: studentId }, { ids: [frameId], kind: 'image' });
@@ -69,6 +73,17 @@ export async function saveNote(
     await addUses(tx, use, [frameId]);
   }
   return toNote(await selectNotes(ctx).where('t.id', '=', saved.id).executeTakeFirstOrThrow(), ctx);
+}
+
+async function countNotes({ tx, studentId }: StudentCtx, { courseId, lessonId }: LessonKey): Promise<number> {
+  const { count } = await tx
+    .selectFrom('lesson_note')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('student_id', '=', studentId)
+    .where('class_run_id', '=', courseId)
+    .where('lesson_id', '=', lessonId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Deletes a note of the student with its picture; `missing` for another's, and for one that is gone (Z1). */

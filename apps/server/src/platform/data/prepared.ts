@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 
 /** Statements that each connection prepares under a name; further ones are sent whole every time. */
 const NAMED_MAX = 300;
@@ -46,11 +46,12 @@ const END = /^(?:commit|rollback)$/;
  */
 function preparingClient(client: pg.PoolClient): PostgresPoolClient {
   let opening: string | null = null;
+  let failure: unknown = null;
   const send = (text: string, values: readonly unknown[]) => {
     const name = values.length > 0 ? preparedName(text) : undefined;
     return client.query({ text, values: [...values], ...(name ? { name } : {}) });
   };
-  const query = async (text: string, values: readonly unknown[] = []) => {
+  const run = async (text: string, values: readonly unknown[]) => {
     const begin = opening;
     opening = null;
     if (BEGIN.test(text)) {
@@ -66,6 +67,16 @@ function preparingClient(client: pg.PoolClient): PostgresPoolClient {
     // Several statements in one text are answered by a list of results.
     const results = (await client.query(`${begin}; ${text}`)) as unknown as pg.QueryResult[];
     return results.at(-1) ?? { command: '', rowCount: null, rows: [] };
+  };
+  const query = async (text: string, values: readonly unknown[] = []) => {
+    // Who has not been answered once would wait as long again for a rollback (S5).
+    if (failure !== null && text === 'rollback') throw failure;
+    try {
+      return await run(text, values);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError)) failure = error;
+      throw error;
+    }
   };
   // Kysely asks with text and values only, unless it is given a cursor to stream with.
   return { query: query as unknown as PostgresPoolClient['query'], release: (isBroken) => client.release(isBroken) };
