@@ -127,7 +127,7 @@ function Check({ brand, name }: { brand: string; name: ImageName }) {
 }
 
 function BrandPictures({ id, name }: { id: string; name: { cn: string; en: string } }) {
-  const failing = IMAGES.flatMap((picture) => reports[id]?.[picture].flaws ?? []);
+  const failing = IMAGES.flatMap((picture) => reports[id]?.[picture]?.flaws ?? []);
   return (
     <BrandScope brand={id}>
       <section>

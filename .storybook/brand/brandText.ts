@@ -1,5 +1,5 @@
 import schema from '../../packages/tokens/brand.schema.json';
-import { type BrandFile, IMAGES } from '../../packages/tokens/scripts/brandShape.ts';
+import { ALL_IMAGES, type BrandFile } from '../../packages/tokens/scripts/brandShape.ts';
 import { expandBrand } from '../../packages/tokens/scripts/expandBrand.ts';
 import { isGroup } from '../../packages/tokens/scripts/rawToken.ts';
 import { validate } from '../../packages/tokens/scripts/validate.ts';
@@ -76,7 +76,9 @@ function pick({ id, name, tenants, im, seed, policy, images, override }: BrandFi
     im: { platformId: im.platformId, show: im.show },
     seed: { primary: primaryOf(seed.primary), accent: seedOf(seed.accent), neutral: seedOf(seed.neutral) },
     policy: policyOf(policy),
-    images: Object.fromEntries(IMAGES.map((key) => [key, images[key]])) as BrandFile['images'],
+    images: Object.fromEntries(
+      ALL_IMAGES.flatMap((key) => (images[key] === undefined ? [] : [[key, images[key]]])),
+    ) as BrandFile['images'],
     override: { ...override },
   };
 }

@@ -1,4 +1,4 @@
-import { type BrandFile, IMAGES, type ImageName } from '../../packages/tokens/scripts/brandShape.ts';
+import type { BrandFile, EnglishImage, ImageName } from '../../packages/tokens/scripts/brandShape.ts';
 import { checkImage, type ImageReport } from '../../packages/tokens/scripts/imageFit.ts';
 import { kebab } from '../../packages/tokens/scripts/names.ts';
 import type { RampName, Seed } from '../../packages/tokens/src/brandSeed.ts';
@@ -52,11 +52,19 @@ export function withPicture(draft: Draft, name: ImageName, picture: Picture): Dr
   return { ...draft, brand: { ...brand, images }, pictures: { ...pictures, [name]: picture } };
 }
 
+/** The draft without a picture that a brand may do without. */
+export function withoutPicture(draft: Draft, name: EnglishImage): Draft {
+  const { [name]: _picture, ...pictures } = draft.pictures;
+  const { [name]: _path, ...images } = draft.brand.images;
+  return { ...draft, pictures, brand: { ...draft.brand, images } };
+}
+
 /** The draft under another id: pictures and paths move to the folder of that name. */
 export function withId(draft: Draft, id: string): Draft {
   const { brand } = draft;
   const move = (path: string) => (path.startsWith(`${brand.id}/`) ? `${id}/${path.slice(brand.id.length + 1)}` : path);
-  const images = Object.fromEntries(IMAGES.map((name) => [name, move(brand.images[name])])) as BrandFile['images'];
+  const moved = Object.entries(brand.images).map(([name, path]) => [name, move(path)]);
+  const images = Object.fromEntries(moved) as BrandFile['images'];
   return { ...draft, brand: { ...brand, id, images } };
 }
 

@@ -1,6 +1,6 @@
 import { type Brand, brands } from '@shuyuan/tokens';
 import { THEME_VARIABLES } from '@shuyuan/tokens/runtime';
-import type { BrandFile, ImageName } from '../../packages/tokens/scripts/brandShape.ts';
+import { type BrandFile, type ImageName, isRequired } from '../../packages/tokens/scripts/brandShape.ts';
 import { passingStep } from '../../packages/tokens/scripts/contrastReport.ts';
 import { cssValue } from '../../packages/tokens/scripts/cssValue.ts';
 import { allValues, expandBrand, themeColorOf } from '../../packages/tokens/scripts/expandBrand.ts';
@@ -130,4 +130,5 @@ export function rampOf(vars: Readonly<Record<string, string>>, ramp: string): St
 }
 
 /** The variable of a picture; the tab icon has none. */
-export const pictureVariable = (name: ImageName) => (name === 'icon' ? undefined : `--sy-img-${kebab(name)}`);
+export const pictureVariable = (name: ImageName) =>
+  name === 'icon' || !isRequired(name) ? undefined : `--sy-img-${kebab(name)}`;

@@ -1,7 +1,7 @@
 import { brands } from '@shuyuan/tokens';
 import { brandImages } from '@shuyuan/tokens/images';
 import { applyTheme, THEME_VARIABLES } from '@shuyuan/tokens/runtime';
-import { IMAGES, type ImageName } from '../../packages/tokens/scripts/brandShape.ts';
+import { IMAGES, type ImageName, isRequired } from '../../packages/tokens/scripts/brandShape.ts';
 import { BRANDS } from './brandText.ts';
 import type { Draft } from './draft.ts';
 import { type BrandReport, pictureVariable } from './measure.ts';
@@ -10,6 +10,7 @@ import { type BrandReport, pictureVariable } from './measure.ts';
 export function pictureUrl({ brand, pictures, source }: Draft, name: ImageName): string | undefined {
   const dropped = pictures[name]?.url;
   if (dropped !== undefined) return dropped;
+  if (!isRequired(name)) return undefined;
   const owner =
     brands.find(({ id }) => BRANDS.get(id)?.images[name] === brand.images[name]) ??
     brands.find(({ id }) => id === source);

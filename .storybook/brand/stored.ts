@@ -1,4 +1,4 @@
-import { IMAGES, type ImageName } from '../../packages/tokens/scripts/brandShape.ts';
+import { ALL_IMAGES, type ImageName } from '../../packages/tokens/scripts/brandShape.ts';
 import { isGroup } from '../../packages/tokens/scripts/rawToken.ts';
 import { parseBrand, writeBrand } from './brandText.ts';
 import { type Draft, type Picture, readPicture } from './draft.ts';
@@ -24,7 +24,7 @@ export function readStored(storage: Keep): Draft | undefined {
 }
 
 function readPictures(urls: Readonly<Record<string, unknown>>): Draft['pictures'] {
-  const found = IMAGES.flatMap((name): [ImageName, Picture][] => {
+  const found = ALL_IMAGES.flatMap((name): [ImageName, Picture][] => {
     const url = urls[name];
     const picture = typeof url === 'string' ? readPicture(name, url) : undefined;
     return picture === undefined ? [] : [[name, picture]];

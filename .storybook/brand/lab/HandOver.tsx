@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { Alert, Button, Field, Heading, SectionHeader, Stack, Text, TextArea } from '@shuyuan/ui';
 import { useState } from 'react';
-import { IMAGES } from '../../../packages/tokens/scripts/brandShape.ts';
+import { ALL_IMAGES } from '../../../packages/tokens/scripts/brandShape.ts';
 import { parseBrand, writeBrand } from '../brandText.ts';
 import type { Draft } from '../draft.ts';
 import { download } from './download.ts';
@@ -58,9 +58,9 @@ export function HandOver({ draft, onImport }: HandOverProps) {
 
 /** The dropped pictures, under their names in the file. */
 function NewPictures({ draft: { brand, pictures } }: { draft: Draft }) {
-  const dropped = IMAGES.flatMap((name) => {
-    const picture = pictures[name];
-    return picture ? [{ file: brand.images[name], url: picture.url }] : [];
+  const dropped = ALL_IMAGES.flatMap((name) => {
+    const [picture, file] = [pictures[name], brand.images[name]];
+    return picture && file !== undefined ? [{ file, url: picture.url }] : [];
   });
   if (dropped.length === 0) {
     return (

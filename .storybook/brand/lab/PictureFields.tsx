@@ -1,12 +1,12 @@
 import reports from 'virtual:brand-pictures';
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { Heading, Stack, Text } from '@shuyuan/ui';
+import { Button, Heading, Stack, Text } from '@shuyuan/ui';
 import { type DragEvent, useState } from 'react';
-import { IMAGES, type ImageName } from '../../../packages/tokens/scripts/brandShape.ts';
+import { ALL_IMAGES, type ImageName, isRequired } from '../../../packages/tokens/scripts/brandShape.ts';
 import { FITS, type ImageReport } from '../../../packages/tokens/scripts/imageFit.ts';
 import { BRANDS } from '../brandText.ts';
-import { type Draft, readPicture, withPicture } from '../draft.ts';
+import { type Draft, readPicture, withoutPicture, withPicture } from '../draft.ts';
 import { pictureUrl } from '../paint.ts';
 import type { Edit } from './edit.ts';
 import { Mark } from './Mark.tsx';
@@ -19,6 +19,8 @@ const TITLES: Readonly<Record<ImageName, string>> = {
   empty: 'Nothing here',
   coupon: 'Coupon tile',
   icon: 'Tab icon',
+  logoEn: 'Logo, English pages',
+  logoInverseEn: 'Logo on dark, English pages',
 };
 
 /** A brand's pictures are far smaller, and larger ones would exceed local storage. */
@@ -58,6 +60,8 @@ export function pictureReport(draft: Draft, name: ImageName): ImageReport | unde
   return owner && reports[owner.id]?.[name];
 }
 
+const round = (side: number) => Number(side.toFixed(1));
+
 const readFile = (file: File) =>
   new Promise<string>((done, fail) => {
     const reader = new FileReader();
@@ -71,7 +75,9 @@ function PictureField({ name, draft, edit }: { name: ImageName; draft: Draft; ed
   const [refusal, setRefusal] = useState<string>();
   const report = pictureReport(draft, name);
   const url = pictureUrl(draft, name);
-  const flaws = refusal === undefined ? (report?.flaws ?? ['is not in the folder yet: drop it here']) : [refusal];
+  const isAbsent = !isRequired(name) && draft.brand.images[name] === undefined;
+  const flaws =
+    refusal === undefined ? (report?.flaws ?? (isAbsent ? [] : ['is not in the folder yet: drop it here'])) : [refusal];
 
   async function take(file: File | undefined) {
     if (!file) return;
@@ -110,30 +116,44 @@ function PictureField({ name, draft, edit }: { name: ImageName; draft: Draft; ed
         <Text size={12} tone="tertiary">
           {FITS[name].wanted}, to {FITS[name].maxKb} KB
         </Text>
-        {flaws.length === 0 ? (
-          <Mark passes>
-            {report?.size?.width} × {report?.size?.height}, {report?.kb.toFixed(1)} KB
-          </Mark>
-        ) : (
-          flaws.map((flaw) => (
-            <Mark key={flaw} passes={false}>
-              {flaw}
-            </Mark>
-          ))
+        {!isRequired(name) && !isAbsent && (
+          <Button
+            size="sm"
+            variant="link"
+            onClick={() => edit(`images.${name}.no`, (now) => withoutPicture(now, name))}
+          >
+            leave out
+          </Button>
         )}
+        {flaws.length === 0 && report === undefined && (
+          <Text size={12} tone="tertiary">
+            Optional
+          </Text>
+        )}
+        {flaws.length === 0 && report !== undefined && (
+          <Mark passes>
+            {report.size && `${round(report.size.width)} × ${round(report.size.height)}, `}
+            {report.kb.toFixed(1)} KB
+          </Mark>
+        )}
+        {flaws.map((flaw) => (
+          <Mark key={flaw} passes={false}>
+            {flaw}
+          </Mark>
+        ))}
       </Stack>
     </Tile>
   );
 }
 
-/** The seven pictures: drop them, see them measured. */
+/** The seven pictures, and the two wordmarks that English pages may have: drop them, see them measured. */
 export function PictureFields({ draft, edit }: { draft: Draft; edit: Edit }) {
   return (
     <Stack gap={8}>
       <Heading level={2} size={16}>
         Pictures
       </Heading>
-      {IMAGES.map((name) => (
+      {ALL_IMAGES.map((name) => (
         <PictureField name={name} draft={draft} edit={edit} key={name} />
       ))}
     </Stack>

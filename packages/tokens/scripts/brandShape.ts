@@ -3,7 +3,16 @@ import type { GivenPolicies } from '../src/policies.ts';
 
 /** The seven pictures of a brand; all but the icon become CSS variables (ui-kit 4.10). */
 export const IMAGES = ['logo', 'logoInverse', 'login', 'hero', 'empty', 'coupon', 'icon'] as const;
-export type ImageName = (typeof IMAGES)[number];
+
+/** Wordmarks of the English pages, for a school whose logo is in Chinese; each stands in for the picture that it names. */
+export const ENGLISH_IMAGES = { logoEn: 'logo', logoInverseEn: 'logoInverse' } as const;
+export type EnglishImage = keyof typeof ENGLISH_IMAGES;
+
+export type ImageName = (typeof IMAGES)[number] | EnglishImage;
+export const ALL_IMAGES: readonly ImageName[] = [...IMAGES, 'logoEn', 'logoInverseEn'];
+
+/** True for a picture that every brand has. */
+export const isRequired = (name: ImageName): name is (typeof IMAGES)[number] => !(name in ENGLISH_IMAGES);
 
 /** One `brands/<id>.brand.json`; `brand.schema.json` describes the same for editors; a test compares them (ui-kit 4.1). */
 export interface BrandFile {
@@ -14,7 +23,7 @@ export interface BrandFile {
   readonly seed: Seeds;
   readonly policy: GivenPolicies;
   /** Paths below the folder of the brand files. */
-  readonly images: Readonly<Record<ImageName, string>>;
+  readonly images: Readonly<Record<(typeof IMAGES)[number], string>> & Readonly<Partial<Record<EnglishImage, string>>>;
   /** Token path to a hex colour or an alias, for what the seed cannot express. */
   readonly override: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import { colourOf } from '../src/contrastPairs.ts';
 import { actionColours, collides, deriveBrand } from '../src/derive.ts';
 import { type ActionColours, type ActionJob, exactVariables } from '../src/exactColour.ts';
 import { POLICY_NAMES, type Policies, type PolicyName, withUsual } from '../src/policies.ts';
-import { type BrandFile, IMAGES } from './brandShape.ts';
+import { type BrandFile, ENGLISH_IMAGES, type EnglishImage, IMAGES } from './brandShape.ts';
 import { cssValue, fontStack } from './cssValue.ts';
 import { aliasOf, kebab, variableOf } from './names.ts';
 import { type Group, isGroup, type RawToken } from './rawToken.ts';
@@ -14,6 +14,8 @@ export interface ExpandedBrand {
   readonly own: ReadonlyMap<string, string>;
   /** Every token that depends on the brand, with the policies, the collision rule and the overrides applied. */
   readonly scoped: ReadonlyMap<string, string>;
+  /** The pictures that are others on English pages. */
+  readonly english: ReadonlyMap<string, string>;
 }
 
 /** True for a token that must be declared on every brand scope: all but the plain values of the primitive layer. */
@@ -122,10 +124,13 @@ export function expandBrand(
   });
   const exact = action ? exactVariables(action, actionJobs(tokens), derived) : undefined;
   const scoped = derived.map(([name, value]) => [name, override.get(name) ?? exact?.get(name) ?? value] as const);
-  for (const name of IMAGES) {
-    if (name !== 'icon') own.set(`--sy-img-${kebab(name)}`, `url("${imagePath(file.images[name])}?no-inline")`);
-  }
-  return { file, own, scoped: new Map(scoped) };
+  const picture = (path: string) => `url("${imagePath(path)}?no-inline")`;
+  for (const name of IMAGES) if (name !== 'icon') own.set(`--sy-img-${kebab(name)}`, picture(file.images[name]));
+  const english = Object.entries(ENGLISH_IMAGES).flatMap(([name, usual]) => {
+    const path = file.images[name as EnglishImage];
+    return path === undefined ? [] : [[`--sy-img-${kebab(usual)}`, picture(path)] as const];
+  });
+  return { file, own, scoped: new Map(scoped), english: new Map(english) };
 }
 
 /** The colour of the brand's actions, `#rrggbb`. */

@@ -54,9 +54,31 @@ export function photoSize(bytes: Uint8Array): Size | undefined {
   return text(view, 4, 8) === 'ftypavif' ? avifSize(view) : undefined;
 }
 
-/** The size declared on the root of an SVG; `NaN` where it is missing. */
-export function drawingSize(svg: string): Size {
-  const head = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
-  const length = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(head)?.[1]);
-  return { width: length('width'), height: length('height') };
+/** CSS pixels of the units of a length in SVG. */
+const UNITS: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 96 / 72,
+  pc: 16,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+};
+
+function length(text: string | undefined): number {
+  const [, value = '', unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*(px|pt|pc|mm|cm|in)?\s*$/i.exec(text ?? '') ?? [];
+  return value === '' ? Number.NaN : Number(value) * (UNITS[unit.toLowerCase()] ?? Number.NaN);
+}
+
+/** The size of a drawing by the attributes of its root: width and height in any unit of length, else the view box; `NaN` without. */
+export function drawingSize(root: Readonly<Record<string, string>>): Size {
+  const [width, height] = [length(root['width']), length(root['height'])];
+  const [, , viewWidth = Number.NaN, viewHeight = Number.NaN] = (root['viewBox'] ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const view = { width: viewWidth, height: viewHeight };
+  if (Number.isNaN(width) && Number.isNaN(height)) return view;
+  if (Number.isNaN(width)) return { width: (height * view.width) / view.height, height };
+  return { width, height: Number.isNaN(height) ? (width * view.height) / view.width : height };
 }

@@ -98,6 +98,18 @@ describe('the style sheet', () => {
     }
   });
 
+  it('gives English pages a wordmark of their own where the brand has one, in that brand alone (ui-kit 4.1)', () => {
+    const file = join(copy.brands, 'shengya.brand.json');
+    const icon = '"icon": "shengya/icon.svg"';
+    writeFileSync(file, readFileSync(file, 'utf8').replace(icon, `${icon}, "logoEn": "shengya/logo-en.svg"`));
+    const found = blocks();
+    const english = [...found].filter(([selector]) => selector.includes(':lang(en)'));
+    expect(english.map(([selector]) => selector)).toEqual(['[data-brand="shengya"]:lang(en)']);
+    expect([...(english[0]?.[1] ?? [])]).toEqual([
+      ['--sy-img-logo', expect.stringContaining('/brands/shengya/logo-en.svg')],
+    ]);
+  });
+
   it('registers 36 colours with the default brand behind them, and 6 pictures as addresses (ui-kit 4.1)', () => {
     generate(copy);
     const sheet = readFileSync(join(copy.out, 'tokens.css'), 'utf8');

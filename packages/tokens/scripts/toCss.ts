@@ -37,9 +37,14 @@ export function toCss(constants: Declarations, brands: readonly ExpandedBrand[])
   const [base] = brands;
   if (!base) throw new Error('There is no brand.');
   const still = new Map(['instant', 'fast', 'base', 'slow'].map((name) => [`--sy-motion-${name}`, '0ms']));
-  const blocks = brands.map((brand) => {
+  const blocks = brands.flatMap((brand) => {
     const scope = `[data-brand="${brand.file.id}"]`;
-    return block(brand === base ? `:where(:root), ${scope}` : scope, brandDeclarations(brand, base));
+    const scopes = brand === base ? [':where(:root)', scope] : [scope];
+    const english = scopes.map((one) => `${one}:lang(en)`);
+    return [
+      block(scopes.join(', '), brandDeclarations(brand, base)),
+      ...(brand.english.size > 0 ? [block(english.join(', '), brand.english)] : []),
+    ];
   });
   return [
     '/* Generated from tokens/ and brands/ by scripts/generate.ts; changes here are lost. */',

@@ -1,4 +1,4 @@
-import { type BrandFile, IMAGES, type ImageName } from './brandShape.ts';
+import { type BrandFile, IMAGES } from './brandShape.ts';
 import { variableOf } from './names.ts';
 import type { RawToken } from './rawToken.ts';
 
@@ -105,7 +105,7 @@ export function brandsModule(brands: readonly ListedBrand[], imagePath: (path: s
 
 /** `images.ts`: the addresses of all pictures, for galleries; pages use the variables instead. */
 export function imagesModule(brands: readonly BrandFile[], imagePath: (path: string) => string): string {
-  const row = (file: BrandFile, name: ImageName) => `    ${address(name, imagePath(file.images[name]))}`;
+  const row = (file: BrandFile, name: (typeof IMAGES)[number]) => `    ${address(name, imagePath(file.images[name]))}`;
   const entries = brands.map(
     (file) => `  ${quoted(file.id)}: {\n${IMAGES.map((name) => row(file, name)).join('\n')}\n  },`,
   );
