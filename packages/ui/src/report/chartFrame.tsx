@@ -24,6 +24,13 @@ const Frame = styled.figure({
     fontWeight: token.weight.regular,
   },
   ...printInk,
+  // The drawing was measured on the screen; on paper it takes the width that is left.
+  '@media print and (width)': {
+    '& > .bar': { display: 'none' },
+    '& > .chart': { height: 'auto !important' },
+    '& > .chart div': { width: '100% !important', height: 'auto !important', maxHeight: 'none !important' },
+    '& > .chart svg': { display: 'block', width: '100%', height: 'auto' },
+  },
 });
 
 interface ChartFrameProps extends BaseProps<HTMLElement> {

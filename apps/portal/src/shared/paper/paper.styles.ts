@@ -8,6 +8,8 @@ export const PRINT = {
   '@page': { size: 'A4', margin: '12mm 14mm' },
   '@media print': {
     'html, body': { minWidth: 0, background: 'Canvas' },
+    // Popups, toasts and the link over the menu stand outside the page, over each sheet.
+    'body:has(main) :not(main, main *, :has(main))': { display: 'none' },
     // The page without its side menu has the whole width.
     '[data-layout][data-layout]:has(> main)': { display: 'block', width: 'auto', padding: 0 },
     ':is(header, footer, nav, aside, [data-print="hide"]):not(article *, article)': { display: 'none' },

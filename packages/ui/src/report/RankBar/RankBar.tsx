@@ -40,6 +40,13 @@ const Root = styled.div({
   },
   '& .value > small': { ...type[12], fontWeight: token.weight.regular, color: color.text.tertiary },
   '& .word': visuallyHidden,
+  '@media print': {
+    gridTemplateColumns: '84px minmax(48px, 1fr) 44px',
+    gap: token.space[8],
+    minHeight: '32px',
+    '& > .label': type[12],
+    '& > .value': type[14],
+  },
 });
 
 /** A share in percent as a bar, with the average of the class as a tick; the figures are read out. */

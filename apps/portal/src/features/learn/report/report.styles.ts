@@ -36,6 +36,7 @@ export const Strip = styled.div({
     fontFamily: token.font.number,
     background: color.surface.page,
   },
+  '& > span': { flex: 'none' },
 });
 
 /** Buttons at the end of the strip. */
@@ -47,6 +48,7 @@ export const Bars = styled.div({
   gap: `0 ${space[40]}`,
   '&[data-many]': { gridTemplateColumns: '1fr 1fr' },
   '@media (width < 1180px)': { '&[data-many]': { gridTemplateColumns: '1fr' } },
+  '@media print': { gap: `0 ${space[16]}`, '&[data-many]': { gridTemplateColumns: '1fr 1fr' } },
 });
 
 /** A line where there is nothing to show yet. */
@@ -95,11 +97,17 @@ export const Steps = styled.ol({
   '& > li > span': { display: 'grid', flex: 1, minWidth: 0, paddingBlock: space[8] },
   '& b': { fontWeight: token.weight.semibold },
   '& small': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary },
+  '@media print': {
+    '& > li': { minHeight: '36px', fontSize: fontSize[13], lineHeight: lineHeight[13] },
+    '& > li > span': { paddingBlock: space[4] },
+    '& small': { fontSize: fontSize[12], lineHeight: lineHeight[12] },
+  },
 });
 
 /** Lines for the parents, on paper only. */
 export const Parents = styled.div({
-  '& > i': { display: 'block', height: '34px', borderBottom: `1px solid ${color.border.control}` },
+  breakInside: 'avoid',
+  '& > i': { display: 'block', height: '32px', borderBottom: `1px solid ${color.border.control}` },
   '& > p': { display: 'flex', gap: space[32], marginTop: space[40] },
   '& > p > span': { flex: 1, borderBottom: `1px solid ${color.text.primary}` },
 });
@@ -130,7 +138,7 @@ export const Others = styled.section({
   '& li > svg': { flex: 'none', boxShadow: token.shadow[1] },
   '& li > span': { minWidth: 0, overflowWrap: 'anywhere' },
   // The whole card leads to the report.
-  '& a': { color: color.text.primary, fontWeight: token.weight.semibold },
+  '&& li a': { color: color.text.primary, fontWeight: token.weight.semibold },
   '& li a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token.radius.card },
   '& small': { display: 'block', marginTop: space[4], color: color.text.secondary },
   '& rect': { fill: color.surface.card, stroke: color.border.subtle },

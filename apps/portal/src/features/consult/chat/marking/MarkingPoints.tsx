@@ -7,7 +7,7 @@ import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { MarkingRecording } from './MarkingRecording.tsx';
 import { COMMENT_MAX, type MarkingStore } from './MarkingStore.ts';
-import { Actions, Keys, Line, NextLine, Points, Sum, Who } from './marking.styles.ts';
+import { Actions, Foot, Keys, Line, NextLine, Points, Sum, Who } from './marking.styles.ts';
 import { PointLines } from './PointLines.tsx';
 import { QuickPhrases } from './QuickPhrases.tsx';
 import { SendBackDialog } from './SendBackDialog.tsx';
@@ -64,23 +64,6 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store, lect
       <MarkingRecording store={store} />
       {store.unsaved.hasFailed && <Alert tone="warning" title={t('marking.failedToSave')} />}
       {store.missingScores > 0 && <p role="status">{t('marking.toScore', { count: store.missingScores })}</p>}
-      <Actions>
-        <Button variant="outline" tone="neutral" onClick={() => setAsking(true)}>
-          {t('marking.sendBack')}
-        </Button>
-        <Button disabled={store.missingScores > 0} loading={store.isSending} onClick={onSend}>
-          {t('marking.send')}
-        </Button>
-      </Actions>
-      <NextLine>
-        {t(store.next === undefined ? 'marking.nextNone' : 'marking.next', {
-          name: store.next?.studentName,
-          minutes: REMARK_MINUTES,
-        })}
-      </NextLine>
-      <Button variant="link" onClick={() => perform(store.leave)}>
-        {t('marking.save')}
-      </Button>
       <Keys>
         <span>
           <kbd>1–5</kbd>
@@ -99,6 +82,25 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store, lect
           {t('marking.keys.next')}
         </span>
       </Keys>
+      <Foot>
+        <Actions>
+          <Button variant="outline" tone="neutral" onClick={() => setAsking(true)}>
+            {t('marking.sendBack')}
+          </Button>
+          <Button disabled={store.missingScores > 0} loading={store.isSending} onClick={onSend}>
+            {t('marking.send')}
+          </Button>
+        </Actions>
+        <NextLine>
+          {t(store.next === undefined ? 'marking.nextNone' : 'marking.next', {
+            name: store.next?.studentName,
+            minutes: REMARK_MINUTES,
+          })}
+        </NextLine>
+        <Button variant="link" onClick={() => perform(store.leave)}>
+          {t('marking.save')}
+        </Button>
+      </Foot>
       {isAsking && <SendBackDialog name={work.studentName} store={store} onClose={() => setAsking(false)} />}
     </Points>
   );

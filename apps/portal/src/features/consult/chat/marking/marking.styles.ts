@@ -206,6 +206,18 @@ export const Strip = styled.nav({
   },
 });
 
+/** What can be done with the work stays in sight, below points and words. */
+export const Foot = styled.footer({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${space[20]})`,
+  display: 'grid',
+  gap: space[8],
+  margin: `0 calc(-1 * ${space[20]}) calc(-1 * ${space[20]})`,
+  padding: `${space[16]} ${space[20]}`,
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+  background: color.surface.card,
+});
+
 /** Who is next, and for how long sent marks can be changed. */
 export const NextLine = styled.p({
   textAlign: 'center',
