@@ -27,9 +27,8 @@ const Frame = styled.figure({
   // The drawing was measured on the screen; on paper it takes the width that is left.
   '@media print and (width)': {
     '& > .bar': { display: 'none' },
-    '& > .chart': { height: 'auto !important' },
-    '& > .chart div': { width: '100% !important', height: 'auto !important', maxHeight: 'none !important' },
-    '& > .chart svg': { display: 'block', width: '100%', height: 'auto' },
+    '& > .chart div': { width: '100% !important' },
+    '& > .chart svg': { width: '100%', height: '100%' },
   },
 });
 

@@ -106,6 +106,9 @@ export const Steps = styled.ol({
 
 /** Lines for the parents, on paper only. */
 export const Parents = styled.div({
+  // Over the line of the margin, which ends above it.
+  position: 'relative',
+  background: color.surface.card,
   breakInside: 'avoid',
   '& > i': { display: 'block', height: '32px', borderBottom: `1px solid ${color.border.control}` },
   '& > p': { display: 'flex', gap: space[32], marginTop: space[40] },
