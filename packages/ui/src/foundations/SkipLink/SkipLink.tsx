@@ -25,6 +25,7 @@ const Root = styled.a({
   textDecoration: 'none',
   '&:not(:focus, [data-force="focus"])': { transform: 'translateY(-200%)', boxShadow: 'none' },
   '&[data-force="focus"]': { position: 'static', display: 'inline-block' },
+  '@media print': { display: 'none' },
 });
 
 /** The first tab stop of a page: skips the header (WCAG 2.4.1). */

@@ -71,5 +71,12 @@ export const Root = styled.div({
     color: redInk,
     background: token.color.surface.card,
   },
+  // On paper there is the picture with its marks, and no tools.
+  '@media print': {
+    breakInside: 'avoid',
+    '& > .tools': { display: 'none' },
+    '& > .sheet': { maxHeight: 'none' },
+    '& svg.picture': { maxHeight: '180mm' },
+  },
   '& .failed': { padding: token.space[24], textAlign: 'center', color: token.color.text.secondary },
 });

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { gapsIn } from '../QuestionText/blankMarks.ts';
 import { QuestionText } from '../QuestionText/QuestionText.tsx';
+import { Blank, Symbols } from './Blanks.styles.ts';
 import type { QuestionLabels } from './Question.labels.ts';
-import { Blank, Symbols } from './Question.styles.ts';
 import type { QuestionContent } from './questionContent.ts';
 
 /** Characters that a keyboard lacks. */

@@ -1,8 +1,8 @@
 import { Check, CircleCheck, X } from 'lucide-react';
 import { useId } from 'react';
 import { QuestionText } from '../QuestionText/QuestionText.tsx';
+import { Option, Options } from './Choices.styles.ts';
 import type { QuestionLabels } from './Question.labels.ts';
-import { Option, Options } from './Question.styles.ts';
 import { chosen, letterOf, type QuestionContent, type QuestionOption } from './questionContent.ts';
 
 interface ChoicesProps {

@@ -1,11 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { hover, type, visuallyHidden } from '../../foundations/css.ts';
-
-const { success, danger } = token.color.status;
-const selected = token.color.border.selected;
-const corner =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Cpath d='M6 10.3L9 13L14.2 7.2' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E\")";
+import { hover, type } from '../../foundations/css.ts';
 
 export const Root = styled.section({
   minWidth: 0,
@@ -69,157 +64,18 @@ export const Root = styled.section({
   '& .written > h4': { ...type[13], fontWeight: token.weight.regular, color: token.color.text.tertiary },
   '& .written > p': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', ...type[16] },
   '& .children': { marginTop: token.space[8] },
+  // On paper: the head stays with its question, what is played goes, questions share pages.
+  '@media print': {
+    padding: `${token.space[16]} 0 0`,
+    borderTop: `1px solid ${token.color.border.control}`,
+    borderRadius: 0,
+    boxShadow: 'none',
+    printColorAdjust: 'exact',
+    '& .head': { breakAfter: 'avoid' },
+    '& .with': { breakInside: 'avoid', breakAfter: 'avoid' },
+    '& .sound': { display: 'none' },
+  },
   '& .children > * + *': { marginTop: token.space[24], borderTop: `1px solid ${token.color.border.subtle}` },
-});
-
-export const Options = styled.div({ display: 'grid', gap: token.space[12], marginTop: token.space[20] });
-
-/** An option: 56 px, its letter on a disc of 28. */
-export const Option = styled.label({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '14px',
-  minHeight: '56px',
-  paddingBlock: token.space[8],
-  paddingInline: `14px ${token.space[20]}`,
-  boxSizing: 'border-box',
-  borderRadius: '10px',
-  ...type[16],
-  background: token.question.optionBg,
-  boxShadow: `inset 0 0 0 1px ${token.color.border.control}`,
-  cursor: 'pointer',
-  transition: `box-shadow ${token.motion.fast}, background ${token.motion.fast}`,
-  '& > input': visuallyHidden,
-  '& > b': {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: token.question.disc,
-    height: token.question.disc,
-    borderRadius: token.radius.pill,
-    fontFamily: token.font.number,
-    ...type[14],
-    fontWeight: token.weight.semibold,
-    color: token.color.text.secondary,
-    background: token.color.surface.sunken,
-    '& > svg': { width: token.size.iconSm, height: token.size.iconSm },
-  },
-  '& > .text': { flex: 1, minWidth: 0 },
-  '& > em': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    flex: 'none',
-    fontStyle: 'normal',
-    ...type[14],
-    '& > svg': { width: token.size.iconSm, height: token.size.iconSm },
-  },
-  [`${hover}:not([data-fixed], [data-chosen])`]: {
-    background: token.color.nav.selectedBg,
-    boxShadow: `inset 0 0 0 1px ${selected}`,
-  },
-  '&[data-fixed]': { cursor: 'default' },
-  '&[data-chosen]': { background: token.question.optionSelected, boxShadow: `inset 0 0 0 2px ${selected}` },
-  '&[data-chosen] > b': { color: token.color.action.fg, background: token.color.action.bg },
-  '&[data-chosen]:not([data-result])::before': {
-    content: '""',
-    position: 'absolute',
-    top: 0,
-    insetInlineEnd: 0,
-    width: '20px',
-    height: '20px',
-    borderStartStartRadius: 0,
-    borderStartEndRadius: '10px',
-    borderEndEndRadius: 0,
-    borderEndStartRadius: '8px',
-    background: selected,
-  },
-  '&[data-chosen]:not([data-result])::after': {
-    content: '""',
-    position: 'absolute',
-    top: 0,
-    insetInlineEnd: 0,
-    width: '20px',
-    height: '20px',
-    background: token.color.text.onAction,
-    maskImage: corner,
-  },
-  '&[data-result="right"]': { background: token.question.rightBg, boxShadow: `inset 0 0 0 2px ${success.solid}` },
-  '&[data-result="right"] > b': { color: success.solidFg, background: success.solid },
-  '&[data-result="right"] > em': { color: success.fg },
-  '&[data-result="wrong"]': { background: token.question.wrongBg, boxShadow: `inset 0 0 0 2px ${danger.solid}` },
-  '&[data-result="wrong"] > b': { color: danger.solidFg, background: danger.solid },
-  '&[data-result="wrong"] > em': { color: danger.fg },
-  '&:has(:focus-visible)': { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '2px' },
-  '@media (forced-colors: active)': {
-    border: '1px solid ButtonText',
-    '&[data-chosen]': { border: '3px solid Highlight' },
-  },
-});
-
-/** A gap in the line of its text. */
-export const Blank = styled.span({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: token.space[8],
-  minWidth: '132px',
-  maxWidth: '100%',
-  height: '36px',
-  margin: `0 ${token.space[4]}`,
-  padding: '0 10px',
-  boxSizing: 'border-box',
-  borderRadius: `${token.radius.control} ${token.radius.control} 0 0`,
-  verticalAlign: 'middle',
-  background: token.color.surface.page,
-  boxShadow: `inset 0 -2px ${token.color.border.control}`,
-  '& > small': {
-    flex: 'none',
-    fontFamily: token.font.number,
-    ...type[12],
-    fontWeight: token.weight.semibold,
-    color: token.color.text.secondary,
-  },
-  '& > input': {
-    width: '72px',
-    minWidth: '72px',
-    maxWidth: '480px',
-    fieldSizing: 'content',
-    padding: 0,
-    border: 0,
-    outline: 0,
-    font: 'inherit',
-    color: 'inherit',
-    background: 'none',
-  },
-  '& > .given': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '&:focus-within': {
-    borderRadius: token.radius.control,
-    background: token.color.surface.card,
-    boxShadow: `inset 0 0 0 2px ${token.color.focus.ring}`,
-  },
-  '@media (forced-colors: active)': {
-    borderBottom: '2px solid ButtonText',
-    '&:focus-within': { outline: '2px solid Highlight' },
-  },
-});
-
-export const Symbols = styled.div({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  gap: token.space[4],
-  marginTop: token.space[12],
-  padding: token.space[4],
-  borderRadius: token.radius.control,
-  background: token.color.surface.sunken,
-  '& > button': {
-    minWidth: '36px',
-    height: '32px',
-    padding: '0 6px',
-    borderRadius: '6px',
-    ...type[16],
-    [hover]: { background: token.color.surface.card, boxShadow: token.shadow[1] },
-  },
 });
 
 export const Keys = styled.p({
@@ -258,6 +114,7 @@ export const Panel = styled.div({
   borderRadius: '10px',
   background: token.color.surface.page,
   ...type[14],
+  '@media print': { marginTop: token.space[8], padding: token.space[12], breakInside: 'avoid' },
   '& h4': { ...type[14], fontWeight: token.weight.semibold },
   '& .comment': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });

@@ -1,5 +1,6 @@
 import type { AnswerFile, Stroke } from '@shuyuan/contract';
 import { AudioPlayer, MarkedPicture, type MarkStroke, VideoPlayer } from '@shuyuan/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Files } from './answerFiles.styles.ts';
 
@@ -26,16 +27,25 @@ export function AnswerFiles({ files, number }: { files: readonly AnswerFile[]; n
         />
       ))}
       {of('audio').map((file, index) => (
-        <AudioPlayer
-          key={file.id}
-          src={file.url}
-          title={t('result.recording', { number, index: index + 1 })}
-          durationS={file.durationS}
-        />
+        <Played key={file.id} title={t('result.recording', { number, index: index + 1 })}>
+          {(title) => <AudioPlayer src={file.url} title={title} durationS={file.durationS} />}
+        </Played>
       ))}
       {of('video').map((file, index) => (
-        <VideoPlayer key={file.id} src={file.url} title={t('result.video', { number, index: index + 1 })} />
+        <Played key={file.id} title={t('result.video', { number, index: index + 1 })}>
+          {(title) => <VideoPlayer src={file.url} title={title} />}
+        </Played>
       ))}
     </Files>
+  );
+}
+
+/** What is played on the screen; on paper only its name. */
+export function Played({ title, children }: { title: string; children: (title: string) => ReactNode }) {
+  return (
+    <>
+      <div data-print="hide">{children(title)}</div>
+      <p data-print="only">{title}</p>
+    </>
   );
 }

@@ -1,15 +1,14 @@
 import type { PracticeResult } from '@shuyuan/contract';
-import { Button, Card, StatusTag } from '@shuyuan/ui';
-import { Printer } from 'lucide-react';
+import { Card, StatusTag, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useRoot } from '../../../../page/context.tsx';
-import { usePerform } from '../../../../page/usePerform.ts';
 import { formatWhen } from '../formatWhen.ts';
-import { practiceAddress } from '../practiceAddress.ts';
+import { FactList } from './FactList.tsx';
+import { ResultActions } from './ResultActions.tsx';
 import type { ResultStore } from './ResultStore.ts';
-import { Facts, HeadPlace, Marks, Next, Score, Seal } from './result.styles.ts';
+import { Facts, HeadPlace, Marks, Score, Seal } from './result.styles.ts';
+import { factsOf } from './resultFacts.ts';
 
 interface ResultPartProps {
   result: PracticeResult;
@@ -19,29 +18,22 @@ interface ResultPartProps {
 /** The score as a lecturer writes it, what it is made of, and what can be done next. */
 export const ResultHead = observer(function ResultHead({ result, store }: ResultPartProps) {
   const { t } = useTranslation('practice');
-  const { locale, services } = useRoot();
-  const perform = usePerform();
-  const navigate = useNavigate();
-  const { score, totalScore, level = 'none', state = 'submitted', mayRedo, mayMakeUp } = result;
+  const { locale, services, auth } = useRoot();
+  const { score, totalScore, level = 'none', state = 'submitted', rank, rankTotal } = result;
   const view = { locale: locale.locale, now: services.clock.now };
   const when = (at: string) => formatWhen(at, view);
-  const facts = [
-    result.objectiveScore !== undefined &&
-      state !== 'finished' &&
-      t('result.objective', { score: result.objectiveScore }),
-    result.rightRate !== undefined && t('result.rate', { percent: `${Math.round(result.rightRate * 100)}%` }),
-    result.classAverage !== undefined && t('result.average', { score: Math.round(result.classAverage) }),
-    result.rank !== undefined &&
-      result.rankTotal !== undefined &&
-      t('result.rank', { rank: result.rank, total: result.rankTotal }),
-    result.usedS !== undefined && t('result.used', { minutes: Math.ceil(result.usedS / 60) }),
-  ].filter((fact) => fact !== false);
+  const facts = factsOf(result);
   const times = [
     result.submittedAt !== undefined && t('result.submitted', { when: when(result.submittedAt) }),
     result.gradedAt !== undefined && t('result.graded', { when: when(result.gradedAt) }),
     result.isMakeUp && t('result.makeUpNote'),
   ].filter((fact) => fact !== false);
-  const again = () => perform(async () => navigate(practiceAddress.href({ paper: await store.again() })));
+  const hints = { unfinished: undefined, finished: undefined, expired: 'result.expiredHint' } as const;
+  const hint = state in hints ? hints[state as keyof typeof hints] : 'result.awaitingHint';
+  const words = facts && [
+    facts.ahead !== undefined && t(sideOf(facts.ahead), { points: Math.abs(facts.ahead) }),
+    facts.weakest !== undefined && t('result.weakest', { name: facts.weakest }),
+  ];
   return (
     <HeadPlace>
       <Card>
@@ -56,25 +48,33 @@ export const ResultHead = observer(function ResultHead({ result, store }: Result
             {score !== undefined && level !== 'none' && <Seal>{t(`result.level.${level}`)}</Seal>}
           </Score>
           <Facts>
-            <span>
+            <p className="whose" data-print="only">
+              {[auth.user?.name, result.courseTitle].filter(Boolean).join(' · ')}
+            </p>
+            <span className="tags">
               <StatusTag domain="practice" status={state === 'awaiting' ? 'awaitingGrading' : state} />
+              {rank !== undefined && rankTotal !== undefined && (
+                <Tag tone="accent">{t('result.rank', { rank, total: rankTotal })}</Tag>
+              )}
             </span>
             <h1>{result.title}</h1>
-            {state !== 'finished' && state !== 'expired' && <p>{t('result.awaitingHint')}</p>}
-            {facts.length > 0 && <p>{facts.join(' · ')}</p>}
-            {times.length > 0 && <p>{times.join(' · ')}</p>}
+            {hint !== undefined && <p>{t(hint)}</p>}
+            {words && <p>{words.filter((word) => word !== false).join('')}</p>}
+            {facts && <FactList facts={facts} usedS={result.usedS} limitMinutes={result.limitMinutes} />}
+            {times.length > 0 && <p className="times">{times.join(' · ')}</p>}
           </Facts>
-          <Next>
-            {(mayRedo || mayMakeUp) && <Button onClick={again}>{t(mayMakeUp ? 'makeUp' : 'redo')}</Button>}
-            <Button variant="outline" tone="neutral" icon={<Printer aria-hidden />} onClick={() => window.print()}>
-              {t('result.print')}
-            </Button>
-          </Next>
+          <ResultActions result={result} store={store} />
         </Marks>
       </Card>
     </HeadPlace>
   );
 });
+
+/** Words for points above, below or at the average of the class. */
+function sideOf(ahead: number) {
+  if (ahead === 0) return 'result.atAverage';
+  return ahead > 0 ? 'result.aboveAverage' : 'result.belowAverage';
+}
 
 /** Two strokes of a pen. */
 function Strokes() {

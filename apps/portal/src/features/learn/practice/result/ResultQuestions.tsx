@@ -8,6 +8,7 @@ import { formatWhen } from '../formatWhen.ts';
 import { Material, Place } from '../paper/paper.styles.ts';
 import { AnswerFiles } from './AnswerFiles.tsx';
 import { CriteriaPoints } from './CriteriaPoints.tsx';
+import { QUESTIONS_ID } from './ResultActions.tsx';
 import type { ResultStore } from './ResultStore.ts';
 import { Column } from './result.styles.ts';
 
@@ -24,9 +25,10 @@ export const ResultQuestions = observer(function ResultQuestions({
   const view = { locale: locale.locale, now: services.clock.now };
   const total = store.cells.length;
   return (
-    <Column aria-label={t('result.questions')}>
+    <Column id={QUESTIONS_ID} aria-label={t('result.questions')}>
       {store.shortCount > 0 && store.shortCount < total && (
         <Segmented
+          data-print="hide"
           label={t('result.questions')}
           value={store.isShort ? 'short' : 'all'}
           items={[

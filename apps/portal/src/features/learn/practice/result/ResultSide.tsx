@@ -2,6 +2,8 @@ import type { PracticeResult } from '@shuyuan/contract';
 import { AnswerSheet, AudioPlayer, Avatar, Card, SectionHeader } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Played } from './AnswerFiles.tsx';
+import { hasTrend, KnowledgeCard } from './ResultCharts.tsx';
 import type { ResultStore } from './ResultStore.ts';
 import { Column, Comment } from './result.styles.ts';
 
@@ -23,7 +25,8 @@ export const ResultSide = observer(function ResultSide({
   };
   return (
     <Column as="aside">
-      <AnswerSheet cells={store.cells} columns={7} onJump={jump} />
+      {!hasTrend(result) && <KnowledgeCard knowledge={result.knowledge} />}
+      <AnswerSheet data-print="hide" cells={store.cells} columns={7} onJump={jump} />
       {(comment !== undefined || commentAudio) && (
         <Card>
           <SectionHeader title={t('result.comment')} />
@@ -36,7 +39,9 @@ export const ResultSide = observer(function ResultSide({
             )}
             {comment !== undefined && <p>{comment}</p>}
             {commentAudio && (
-              <AudioPlayer src={commentAudio.url} title={t('result.commentAudio')} durationS={commentAudio.durationS} />
+              <Played title={t('result.commentAudio')}>
+                {(title) => <AudioPlayer src={commentAudio.url} title={title} durationS={commentAudio.durationS} />}
+              </Played>
             )}
           </Comment>
         </Card>

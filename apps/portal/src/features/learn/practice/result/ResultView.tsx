@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import { Breadcrumb } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,9 @@ import { useOwned } from '../../../../page/context.tsx';
 import { Missing } from '../../../../page/Missing.tsx';
 import { useReturn } from '../../../../page/useReturn.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
+import { PRINT } from '../../../../shared/paper/paper.styles.ts';
 import { practiceAddress } from '../practiceAddress.ts';
+import { ResultCharts } from './ResultCharts.tsx';
 import { ResultHead } from './ResultHead.tsx';
 import { ResultQuestions } from './ResultQuestions.tsx';
 import { ResultSide } from './ResultSide.tsx';
@@ -28,8 +31,10 @@ export const ResultView = observer(function ResultView({ practiceId }: { practic
     <Await query={store.result} name={t('result.title')} skeleton="card" count={3}>
       {(result) => (
         <Page>
+          <Global styles={PRINT} />
           <Breadcrumb items={[{ label: t('title'), href: practiceAddress.href() }, { label: result.title }]} />
           <ResultHead result={result} store={store} />
+          <ResultCharts trend={result.trend} knowledge={result.knowledge} />
           <ResultQuestions result={result} store={store} />
           <ResultSide result={result} store={store} />
         </Page>
