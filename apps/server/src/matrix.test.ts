@@ -2,7 +2,7 @@ import { type Call, contract, UPLOADS_TO, type UploadTo } from '@shuyuan/contrac
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Answer, Caller } from './testing/caller.ts';
-import { expectedOutcome, type MatrixRow, type Outcome, WHO, type Who } from './testing/matrix.ts';
+import { expectedOutcome, loginOf, type MatrixRow, type Outcome, WHO, type Who } from './testing/matrix.ts';
 import { matrixRows } from './testing/matrixRows.ts';
 import { mp3Of, mp4Of } from './testing/media.ts';
 import type { School, StudentCaller } from './testing/school.ts';
@@ -85,10 +85,6 @@ function ownersOf(school: School) {
 }
 
 const isForLecturers = ({ call }: MatrixRow) => call.access === 'lecturer';
-
-function loginOf(row: MatrixRow, school: School): Promise<StudentCaller> {
-  return isForLecturers(row) ? school.lecturer() : school.student();
-}
 
 interface Sides {
   school: School;

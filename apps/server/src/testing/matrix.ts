@@ -20,6 +20,11 @@ export interface MatrixRow<C extends Call = Call> {
   except?: Partial<Record<Who, Outcome>>;
 }
 
+/** A login of the kind that the row's call is for. */
+export function loginOf({ call }: MatrixRow, school: School): Promise<StudentCaller> {
+  return call.access === 'lecturer' ? school.lecturer() : school.student();
+}
+
 /** Declares a row with the types of its call. */
 export function matrixRow<C extends Call>(row: MatrixRow<C>): MatrixRow {
   return row as unknown as MatrixRow;

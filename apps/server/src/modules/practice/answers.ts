@@ -13,6 +13,8 @@ export type SentAnswer = SentOf<typeof Answer>;
 export interface MarksShown {
   /** State and points. */
   marks: boolean;
+  /** Points by criteria, which belong to the answers (Z4). */
+  criteria: boolean;
   /** The lecturer's words and strokes. */
   words: boolean;
 }
@@ -30,7 +32,7 @@ export async function readAnswers(
 }
 
 /** The public form of an answer, without its files. */
-export function toAnswer(row: AnswerRow, { marks, words }: MarksShown): SentAnswer {
+export function toAnswer(row: AnswerRow, { marks, criteria, words }: MarksShown): SentAnswer {
   return {
     questionId: row.question_id,
     values: row.values,
@@ -41,7 +43,7 @@ export function toAnswer(row: AnswerRow, { marks, words }: MarksShown): SentAnsw
     savedAt: row.version > 0 ? row.saved_at.toISOString() : undefined,
     state: marks ? row.state : undefined,
     score: marks ? (row.score ?? undefined) : undefined,
-    criterionScores: marks ? row.criterion_scores?.map((score) => ({ score: score ?? undefined })) : undefined,
+    criterionScores: criteria ? row.criterion_scores?.map((score) => ({ score: score ?? undefined })) : undefined,
     comment: words ? (row.comment ?? undefined) : undefined,
   };
 }

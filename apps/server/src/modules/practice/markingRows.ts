@@ -151,7 +151,7 @@ export async function readMarking(ctx: LecturerCtx & WithLinks, id: number): Pro
     objectiveTotal: byMachine.reduce((sum, { score }) => sum + score, 0),
     previousScore: await findPreviousScore(tx, row),
     questions,
-    answers: await readAnswers(ctx, id, { marks: true, words: true }),
+    answers: await readAnswers(ctx, id, { marks: true, criteria: true, words: true }),
     comment: row.comment ?? undefined,
     commentAudio: await findCommentAudio(ctx, row),
     claimedUntil: row.claimed_until?.toISOString(),

@@ -30,7 +30,11 @@ export async function readResult(ctx: StudentCtx & WithLinks, id: number): Promi
   return {
     ...toPractice(row, now),
     questions: arrange(questions, row.shuffle_seed),
-    answers: await readAnswers(ctx, id, { marks: isFinished || withAnswers, words: isFinished || row.is_sent_back }),
+    answers: await readAnswers(ctx, id, {
+      marks: isFinished || withAnswers,
+      criteria: withAnswers,
+      words: isFinished || row.is_sent_back,
+    }),
     showsAnswers: withAnswers,
     answersAt: waitsForDeadline ? row.due_at.toISOString() : undefined,
     comment: row.comment ?? undefined,

@@ -72,7 +72,7 @@ export async function openPaper(ctx: StudentCtx & WithLinks, id: number): Promis
     ...toPractice(row, now),
     questions: arrange(questions, row.shuffle_seed),
     // Work that was sent back carries the lecturer's words; whether an answer is right stays with the marks.
-    answers: await readAnswers(ctx, id, { marks: false, words: row.is_sent_back }),
+    answers: await readAnswers(ctx, id, { marks: false, criteria: false, words: row.is_sent_back }),
     version: row.version,
     serverTime: now.toISOString(),
   };

@@ -52,7 +52,7 @@ export async function listWrong(
   });
   return mapPage({ ...found, rows }, ({ row, question, answer }) => ({
     question,
-    answer: toAnswer(answer, { marks: true, words: true }),
+    answer: toAnswer(answer, { marks: true, criteria: false, words: true }),
     recordId: row.record_id,
     paperTitle: row.paper,
     courseTitle: row.course,
