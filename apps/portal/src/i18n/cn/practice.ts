@@ -70,6 +70,7 @@ export const practice = {
     next: '下一题',
     sentBack: '老师退回了这份练习',
     over: '时间到，已自动交卷',
+    expired: '已过截止时间，没有交卷；答过的都还在',
     overLost: '时间到，已自动交卷；有{{count}}题的最后修改没来得及保存',
     refused: '第{{number}}题的答案没有保存，改一下再试',
     handedIn: '已交卷',

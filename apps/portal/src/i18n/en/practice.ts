@@ -72,6 +72,7 @@ export const practice: typeof cn = {
     next: 'Next',
     sentBack: 'Your lecturer sent this back',
     over: 'Time is over, the paper was handed in',
+    expired: 'The deadline has passed before you handed in; your answers are still there',
     overLost: 'Time is over, the paper was handed in; the last change of {{count}} answers came too late',
     refused: 'The answer to question {{number}} was not saved: change it and try again',
     handedIn: 'Handed in',

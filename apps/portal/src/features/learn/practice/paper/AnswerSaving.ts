@@ -4,6 +4,7 @@ import { ApiError } from '../../../../api/apiError.ts';
 import type { Api } from '../../../../api/createApi.ts';
 import type { AnswerDrafts } from './answerDrafts.ts';
 import type { AnswerEdit } from './answerEdit.ts';
+import { type Closing, closingOf } from './closing.ts';
 
 /** Milliseconds without typing before an answer is saved. */
 export const SAVE_AFTER_MS = 800;
@@ -25,7 +26,7 @@ interface SavingOptions {
   /** The server has another version of the answer: it is read again, and what was entered here is sent on top of it. */
   onConflict(): Promise<ReadonlyMap<number, number>>;
   /** The attempt is handed in, or its time is over: nothing is saved any more. */
-  onClosed(): void;
+  onClosed(how: Closing): void;
 }
 
 /**
@@ -156,7 +157,7 @@ export class AnswerSaving {
       for (const [questionId, entry] of this.#waiting) entry.version = versions.get(questionId) ?? entry.version;
       this.schedule(0);
     } else if (error.kind === 'refused') {
-      this.#options.onClosed();
+      this.#options.onClosed(closingOf(error) ?? 'handedIn');
     } else if (error.kind !== 'loggedOut' && error.kind !== 'missing') {
       this.settle({ trouble: error.kind === 'unreachable' ? 'offline' : 'failed' });
       this.schedule(this.#retry.next());

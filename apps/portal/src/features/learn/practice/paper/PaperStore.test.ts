@@ -132,7 +132,7 @@ describe('an open practice', () => {
     await Promise.all([store.handIn(), store.handIn()]);
     expect(saveAnswer).toHaveBeenCalledOnce();
     expect(submit).toHaveBeenCalledOnce();
-    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(0);
+    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(0, 'handedIn');
   });
 
   it('does not hand in while an answer is not saved', async () => {
@@ -150,7 +150,13 @@ describe('an open practice', () => {
     });
     await vi.advanceTimersByTimeAsync(0);
     expect(submit).toHaveBeenCalledOnce();
-    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(0);
+    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(0, 'timeOver');
+  });
+
+  it('is not told as handed in when the deadline has passed (4003)', async () => {
+    const start = vi.fn().mockRejectedValue(new ApiError('refused', '', { code: ResultCode.practiceExpired }));
+    const { onHandedIn } = await open({ start });
+    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(0, 'expired');
   });
 
   it('leads to the result when another tab has handed in (4004)', async () => {
@@ -158,6 +164,6 @@ describe('an open practice', () => {
     const { store, onHandedIn } = await open({ saveAnswer });
     store.change(3, { values: ['A'] });
     await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
-    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(1);
+    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(1, 'handedIn');
   });
 });

@@ -1,4 +1,4 @@
-import { type Paper, ResultCode } from '@shuyuan/contract';
+import type { Paper } from '@shuyuan/contract';
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../../api/apiError.ts';
 import { Query } from '../../../../api/query.ts';
@@ -13,13 +13,14 @@ import type { NumberedQuestion } from '../../../../shared/practice/toQuestion.ts
 import { AnswerSaving } from './AnswerSaving.ts';
 import { type AnswerDraft, AnswerDrafts } from './answerDrafts.ts';
 import { type AnswerEdit, EMPTY_EDIT, isAnswered, toEdit } from './answerEdit.ts';
+import { type Closing, closingOf } from './closing.ts';
 
 /** What the paper needs besides the server. */
 export interface PaperOptions {
   practiceId: number;
   studentId: number | undefined;
-  /** The attempt is handed in, here or elsewhere, or its time is over; `unsaved` answers came too late. */
-  onHandedIn(unsaved: number): void;
+  /** The attempt has ended; `unsaved` answers came too late. */
+  onHandedIn(unsaved: number, how: Closing): void;
 }
 
 /**
@@ -57,7 +58,7 @@ export class PaperStore {
       api,
       drafts: this.#drafts,
       onConflict: () => this.readVersions(),
-      onClosed: () => this.leave(),
+      onClosed: (how) => this.leave(how),
     });
     makeAutoObservable(this, { paper: false, saving: false }, { autoBind: true });
   }
@@ -146,10 +147,11 @@ export class PaperStore {
       if (refusal !== undefined) throw new ApiError('invalid', refusal);
       if (!this.saving.isSaved) throw new ApiError('unreachable');
       await this.#key.run({ id: this.#options.practiceId }, this.#services.api.practice.submit);
-      this.leave();
+      this.leave(this.isTimeOver ? 'timeOver' : 'handedIn');
     } catch (error) {
-      if (isClosed(error)) this.leave();
-      else throw error;
+      const how = closingOf(error);
+      if (how === undefined) throw error;
+      this.leave(how);
     } finally {
       runInAction(() => {
         this.isHandingIn = false;
@@ -167,7 +169,8 @@ export class PaperStore {
       reaction(
         () => this.isTimeOver,
         (isOver) => {
-          if (isOver) void this.handIn().catch(() => this.leave());
+          if (isOver)
+            void this.handIn().catch(() => this.leave(this.paper.value?.endsAt === undefined ? 'expired' : 'timeOver'));
         },
       ),
     );
@@ -187,7 +190,8 @@ export class PaperStore {
   async open() {
     await this.paper.load();
     const { value, error } = this.paper;
-    if (error && isClosed(error)) return this.leave();
+    const how = closingOf(error);
+    if (how !== undefined) return this.leave(how);
     if (value) this.fill(value);
   }
 
@@ -233,18 +237,8 @@ export class PaperStore {
     return this.saving.versions;
   }
 
-  private leave() {
+  private leave(how: Closing) {
     this.#drafts.clear();
-    this.#options.onHandedIn(this.saving.pending);
+    this.#options.onHandedIn(this.saving.pending, how);
   }
-}
-
-/** The attempt takes no answers any more: handed in, expired, or its time is over. */
-function isClosed(error: unknown): boolean {
-  const codes: readonly (number | undefined)[] = [
-    ResultCode.alreadySubmitted,
-    ResultCode.timeOver,
-    ResultCode.practiceExpired,
-  ];
-  return error instanceof ApiError && error.kind === 'refused' && codes.includes(error.code);
 }

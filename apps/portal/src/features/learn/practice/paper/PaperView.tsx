@@ -21,9 +21,10 @@ export const PaperView = observer(function PaperView({ practiceId }: { practiceI
       new PaperStore(root.services, {
         practiceId,
         studentId: root.auth.user?.id,
-        onHandedIn(unsaved) {
-          if (unsaved > 0) services.toast('warning', t('paper.overLost', { count: unsaved }));
-          else services.toast('success', t('paper.handedIn'));
+        onHandedIn(unsaved, how) {
+          if (how === 'expired') services.toast('warning', t('paper.expired'));
+          else if (unsaved > 0) services.toast('warning', t('paper.overLost', { count: unsaved }));
+          else services.toast('success', t(how === 'timeOver' ? 'paper.over' : 'paper.handedIn'));
           void navigate(practiceAddress.href({ result: practiceId }), { replace: true });
         },
       }),

@@ -7,7 +7,7 @@ import { formatWhen } from '../formatWhen.ts';
 import { FactList } from './FactList.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import type { ResultStore } from './ResultStore.ts';
-import { Facts, HeadPlace, Marks, Score, Seal } from './result.styles.ts';
+import { Facts, HeadPlace, Marks, Score, Seal, Tags } from './result.styles.ts';
 import { factsOf } from './resultFacts.ts';
 
 interface ResultPartProps {
@@ -48,20 +48,18 @@ export const ResultHead = observer(function ResultHead({ result, store }: Result
             {score !== undefined && level !== 'none' && <Seal>{t(`result.level.${level}`)}</Seal>}
           </Score>
           <Facts>
-            <p className="whose" data-print="only">
-              {[auth.user?.name, result.courseTitle].filter(Boolean).join(' · ')}
-            </p>
-            <span className="tags">
+            <p data-print="only">{[auth.user?.name, result.courseTitle].filter(Boolean).join(' · ')}</p>
+            <Tags>
               <StatusTag domain="practice" status={state === 'awaiting' ? 'awaitingGrading' : state} />
               {rank !== undefined && rankTotal !== undefined && (
                 <Tag tone="accent">{t('result.rank', { rank, total: rankTotal })}</Tag>
               )}
-            </span>
+            </Tags>
             <h1>{result.title}</h1>
             {hint !== undefined && <p>{t(hint)}</p>}
             {words && <p>{words.filter((word) => word !== false).join('')}</p>}
             {facts && <FactList facts={facts} usedS={result.usedS} limitMinutes={result.limitMinutes} />}
-            {times.length > 0 && <p className="times">{times.join(' · ')}</p>}
+            {times.length > 0 && <p>{times.join(' · ')}</p>}
           </Facts>
           <ResultActions result={result} store={store} />
         </Marks>

@@ -82,9 +82,11 @@ export const Facts = styled.div({
   display: 'grid',
   gap: space[8],
   '& > h1': { fontSize: fontSize[24], lineHeight: lineHeight[24] },
-  '& > .tags': { display: 'flex', flexWrap: 'wrap', gap: space[8] },
   '& > p': { fontSize: fontSize[14], lineHeight: lineHeight[14], color: color.text.secondary },
 });
+
+/** State and rank. */
+export const Tags = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 /** Figures above what they are, in a row. */
 export const Numbers = styled.dl({
