@@ -16,13 +16,11 @@ import { preload, readTextsFrom } from './app/pages.ts';
 import { closeToasts, showToast } from './app/toasts.ts';
 import { browserCookies, browserPage, browserStorage } from './core/browser.ts';
 import { KEYS } from './core/storedNames.ts';
-import { trustOwnWorkers } from './core/trustedScripts.ts';
 import { createLanguage } from './i18n/language.ts';
 import { HOME } from './routes.tsx';
 import { RootStore } from './stores/RootStore.ts';
 
 configure({ enforceActions: 'always' });
-trustOwnWorkers(import.meta.env.BASE_URL);
 
 const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 const storage = browserStorage(() => localStorage);

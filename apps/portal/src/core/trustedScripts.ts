@@ -1,18 +1,18 @@
 interface ScriptPolicies {
+  defaultPolicy: unknown;
   createPolicy(name: 'default', rules: { createScriptURL: (address: string) => string | null }): unknown;
 }
 
 /**
  * Lets workers start under Trusted Types, from the files of this build alone (X2): libraries and the kit give their addresses as plain
- * strings, so it is the default policy. Everything else that a policy could allow stays blocked.
+ * strings, so it is the default policy. Everything else that a policy could allow stays blocked. Called where a
+ * worker may be needed, so that it is no part of the first load.
  */
-export function trustOwnWorkers(base: string): void {
+export function trustOwnWorkers(base: string = import.meta.env.BASE_URL): void {
   const { trustedTypes } = globalThis as { trustedTypes?: ScriptPolicies };
-  trustedTypes?.createPolicy('default', { createScriptURL: (address) => (isOwnFile(address, base) ? address : null) });
-}
-
-/** Whether an address is that of a built file of this site. */
-export function isOwnFile(address: string, base: string): boolean {
-  const assets = new URL(`${base}assets/`, location.origin).href;
-  return URL.canParse(address, location.href) && new URL(address, location.href).href.startsWith(assets);
+  if (trustedTypes && !trustedTypes.defaultPolicy)
+    trustedTypes.createPolicy('default', {
+      createScriptURL: (address) =>
+        new URL(address, location.href).href.startsWith(`${location.origin}${base}assets/`) ? address : null,
+    });
 }

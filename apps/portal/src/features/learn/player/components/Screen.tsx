@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { trustOwnWorkers } from '../../../../core/trustedScripts.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { entrancePath, lessonPath, practicePath } from '../../../../shared/course/learnPaths.ts';
@@ -63,12 +64,15 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
         <AudioPlayer key={lessonId} handle={handle} src={url} title={title} durationS={playback.durationS} />
       </Sheet>
     );
-  if (form === 'document')
+  if (form === 'document') {
+    // The pages are drawn in a worker.
+    trustOwnWorkers();
     return (
       <Sheet data-form={form}>
         <PdfPreview key={lessonId} src={url} title={title} />
       </Sheet>
     );
+  }
   const { key, next } = store;
   const isReading = ({ language }: { language: string }) => language.startsWith(locale === 'cn' ? 'zh' : 'en');
   const tracks = captions.toSorted((one, other) => Number(isReading(other)) - Number(isReading(one)));
