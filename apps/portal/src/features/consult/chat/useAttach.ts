@@ -1,6 +1,7 @@
 import { attachmentSlotOf, checkFile, formatByteLimit, uploadPolicy } from '@shuyuan/rules';
 import { compressPicture } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
+import { trustOwnWorkers } from '../../../core/trustedScripts.ts';
 import { useRoot } from '../../../page/context.tsx';
 import { preparePicture } from '../../../shared/consult/pictures.ts';
 import type { ChatStore } from './ChatStore.ts';
@@ -14,6 +15,7 @@ export function useAttach(store: ChatStore) {
   const { services } = useRoot();
 
   const sendPicture = async (file: File) => {
+    trustOwnWorkers();
     const prepared = await preparePicture(file, compressPicture);
     if (typeof prepared === 'string') return prepared;
     void store.sendFile({ ...prepared, preview: URL.createObjectURL(prepared.blob) });

@@ -2,6 +2,7 @@ import { Button, compressPicture, Dialog, Segmented } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { trustOwnWorkers } from '../../../../core/trustedScripts.ts';
 import { useOwned } from '../../../../page/context.tsx';
 import { DeviceRows } from '../../../../shared/devices/DeviceRows.tsx';
 import { SoundAndNetwork } from '../../../../shared/devices/SoundAndNetwork.ts';
@@ -34,7 +35,10 @@ export const InsideView = observer(function InsideView({ store, inside, session 
   const input = useRef<HTMLInputElement>(null);
   const { board, peer, items, files } = inside;
   const addFiles = useCallback(
-    (picked: readonly File[], around?: { x: number; y: number }) => files.add(picked, compressPicture, around),
+    (picked: readonly File[], around?: { x: number; y: number }) => {
+      trustOwnWorkers();
+      return files.add(picked, compressPicture, around);
+    },
     [files],
   );
   const pick = () => input.current?.click();
