@@ -150,7 +150,7 @@ export const chat: typeof cn = {
     nextNone: 'This is the last one · sent marks can be changed for {{minutes}} minutes',
     thumbnails: 'Pictures of this work',
     now: 'open',
-    waits: '{{count}} d waiting',
+    waits: '{{count}} d',
   },
   desk: {
     name: 'Study room desk',
