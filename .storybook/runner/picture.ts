@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { brandOf, speak, wearBrand } from './brands.ts';
+import { clipOfSheet, cutMatrix, showAllSheets } from './cut.ts';
 import type { Shot } from './pictures/plan.ts';
 import type { Answer } from './pictures/service.ts';
-import { type Clip, clipOfMatrix, clipOfPage, keepFirstBrand, leaveOutRepeats, quiet, settle } from './sheet.ts';
+import { type Clip, clipOfPage, keepFirstBrand, leaveOutRepeats, quiet, settle } from './sheet.ts';
 
 /** Address of the service that holds the baselines; absent where the pinned browser does not run, because they belong to one build of it. */
 const service = process.env['SHUYUAN_PICTURES'];
@@ -13,30 +14,41 @@ export const picturesAreCompared = service !== undefined && service !== '';
 export const takePicture = (page: Page, clip: Clip) =>
   page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
 
-/** Sends a picture to the service; `held` compares it with the first of that name in this run instead of a file. */
-export async function compareAtService(name: string, png: Uint8Array, held = false): Promise<Answer> {
-  const response = await fetch(`${service}?name=${name}${held ? '&held' : ''}`, {
-    method: 'POST',
-    body: new Uint8Array(png),
-  });
+/**
+ * Sends a picture to the service. `sheets=2` says how many pictures of the name there are; `held` compares with the first of that name in
+ * this run instead of a file.
+ */
+export async function compareAtService(name: string, png: Uint8Array, option = ''): Promise<Answer> {
+  const body = new Uint8Array(png);
+  const response = await fetch(`${service}?name=${name}&${option}`, { method: 'POST', body });
   if (!response.ok) throw new Error(`The picture ${name} could not be compared: ${await response.text()}`);
   return response.json();
 }
 
-async function clipFor(page: Page, { isOneBrand }: Shot, isMatrix: boolean): Promise<Clip> {
-  await settle(page);
-  if (!isMatrix) return clipOfPage(page);
+/** Takes the sheets of a Matrix: one, or as many as it needs, because a picture has a highest height. */
+async function compareMatrix(page: Page, { name, isOneBrand }: Shot): Promise<Answer[]> {
   await (isOneBrand ? keepFirstBrand(page) : leaveOutRepeats(page));
-  return clipOfMatrix(page);
+  const sheets = await cutMatrix(page);
+  const answers: Answer[] = [];
+  for (let sheet = 1; sheet <= sheets; sheet += 1) {
+    const png = await takePicture(page, await clipOfSheet(page, sheet));
+    answers.push(
+      await compareAtService(sheet === 1 ? name : `${name}--${sheet}`, png, sheet === 1 ? `sheets=${sheets}` : ''),
+    );
+  }
+  await showAllSheets(page);
+  return answers;
 }
 
-async function takeShot(page: Page, shot: Shot, isMatrix: boolean): Promise<Answer> {
+async function takeShot(page: Page, shot: Shot, isMatrix: boolean): Promise<Answer[]> {
   if (shot.brand) await wearBrand(page, shot.brand);
   if (shot.locale) await speak(page, shot.locale);
   if (shot.isForced) await page.emulateMedia({ forcedColors: 'active' });
   try {
     if (!isMatrix) await quiet(page);
-    return await compareAtService(shot.name, await takePicture(page, await clipFor(page, shot, isMatrix)));
+    await settle(page);
+    if (isMatrix) return await compareMatrix(page, shot);
+    return [await compareAtService(shot.name, await takePicture(page, await clipOfPage(page)))];
   } finally {
     if (shot.isForced) await page.emulateMedia({ forcedColors: 'none' });
   }
@@ -48,8 +60,8 @@ export async function expectPictures(page: Page, shots: readonly Shot[], isMatri
   const messages: string[] = [];
   try {
     for (const shot of shots) {
-      const { isSame, message } = await takeShot(page, shot, isMatrix);
-      if (!isSame) messages.push(message);
+      const answers = await takeShot(page, shot, isMatrix);
+      messages.push(...answers.filter(({ isSame }) => !isSame).map(({ message }) => message));
     }
   } finally {
     await wearBrand(page, before);

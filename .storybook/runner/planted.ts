@@ -50,7 +50,7 @@ async function plant(page: Page, { selector = ':root', name }: Planted, value: s
 
 async function compareNow(page: Page, id: string) {
   await settle(page);
-  return compareAtService(id, await takePicture(page, await clipOfPage(page)), true);
+  return compareAtService(id, await takePicture(page, await clipOfPage(page)), 'held');
 }
 
 /** The control of all pictures: small changes are seen, each of them, and a page that did not change is the same every time. */

@@ -3,12 +3,6 @@ import type { Page } from 'playwright-core';
 /** The highest picture: what does not fit, nobody looks at. */
 export const MOST_PX = 2_500;
 
-/** Widths that a Matrix may be set to, so that it is not too high. */
-const WIDTHS_PX = [1_640, 2_040, 2_440, 3_040, 3_640];
-
-/** Ground around the content of a picture. */
-const MARGIN_PX = 16;
-
 /** A part of the page, in pixels. */
 export interface Clip {
   x: number;
@@ -28,7 +22,7 @@ export async function keepFirstBrand(page: Page) {
 
 /**
  * Leaves a state of a Matrix in all brands only if it has a colour, a corner, a shadow or a brand's picture that no state above it has;
- * of the others, one brand says everything. Text is measured with the ground that it stands on.
+ * of the others, one brand says everything. Text is measured with the ground that it stands on. Photos are left to the first brand.
  */
 export async function leaveOutRepeats(page: Page) {
   await page.evaluate(() => {
@@ -81,6 +75,10 @@ export async function leaveOutRepeats(page: Page) {
       }
       if (!isNew) for (const cell of cells.slice(1)) cell.style.display = 'none';
     }
+    // A photo is the same in every brand: the first shows it, the others the frame around it.
+    for (const photo of document.querySelectorAll<HTMLElement>('[data-cell]:not(:first-child) :is(img, video)')) {
+      photo.style.objectPosition = '-9999px 0';
+    }
   });
 }
 
@@ -104,37 +102,6 @@ export async function settle(page: Page) {
     window.scrollTo(0, 0);
     await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
   });
-}
-
-/** Sets a Matrix as narrow as its height allows, and measures what is shown of it: no empty ground beside or below. */
-export async function clipOfMatrix(page: Page): Promise<Clip> {
-  const clip = await page.evaluate(
-    ({ widths, margin, most }) => {
-      const matrix = document.querySelector<HTMLElement>('[data-matrix]');
-      if (!matrix)
-        throw new Error('A Matrix story is drawn with the Matrix of foundations, so that its picture can be cut.');
-      const shown = [...matrix.querySelectorAll<HTMLElement>('[data-cell]')].filter(
-        (cell) => cell.style.display !== 'none',
-      );
-      let bottom = 0;
-      for (const width of widths) {
-        matrix.style.width = `${width}px`;
-        bottom = Math.max(...shown.map((cell) => cell.getBoundingClientRect().bottom));
-        if (bottom - matrix.getBoundingClientRect().top + margin <= most) break;
-      }
-      const { left, top } = matrix.getBoundingClientRect();
-      const right = Math.max(...shown.map((cell) => cell.getBoundingClientRect().right));
-      const [x, y] = [Math.max(0, Math.round(left)), Math.round(top)];
-      return { x, y, width: Math.ceil(right) + margin - x, height: Math.ceil(bottom) + margin - y };
-    },
-    { widths: WIDTHS_PX, margin: MARGIN_PX, most: MOST_PX },
-  );
-  if (clip.height > MOST_PX) {
-    throw new Error(
-      `This Matrix is ${clip.height} px high, and a picture at most ${MOST_PX}: show less in a state, or fewer states.`,
-    );
-  }
-  return clip;
 }
 
 /** The page from the top, as far as a picture reaches. */

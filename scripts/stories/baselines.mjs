@@ -27,7 +27,8 @@ export function orphans(folder, built) {
   const wanted = new Set(
     Object.values(entries).flatMap((story) => shotsOf(story, brandIds()).map(({ name }) => `${name}.webp`)),
   );
-  return filesOf(folder).filter((file) => /\.(webp|png)$/.test(file) && !wanted.has(file));
+  const isWanted = (file) => wanted.has(file.replace(/--matrix(--en|--forced)?--[2-9]\.webp$/, '--matrix$1.webp'));
+  return filesOf(folder).filter((file) => /\.(webp|png)$/.test(file) && !isWanted(file));
 }
 
 /** A folder in which nobody has made baselines of this kind yet; its pictures cannot be compared. */

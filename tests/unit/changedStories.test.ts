@@ -97,7 +97,7 @@ describe('the daily loop visits only what a change can reach (docs/decisions/002
   );
 
   it('the stories whose files use its variables, when a brand of the pictures has changed; and the pages', () => {
-    replaceIn('tests/brands/light-yellow.brand.json', '"override": {', '"override": { "color.text.link": "#5b4300",');
+    replaceIn('tests/brands/light-yellow.brand.json', '"override": {}', '"override": { "color.text.link": "#5b4300" }');
     expect(reach()).toEqual({
       files: ['.storybook/pages/Home.stories.tsx', `${KIT}/Link/Link.stories.tsx`],
       isAll: false,

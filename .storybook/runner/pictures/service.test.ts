@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decode, toPng, toWebp } from './files.ts';
 import type { Picture } from './pixels.ts';
-import { checkPicture, servePictures } from './service.ts';
+import { checkPicture, extraSheets, servePictures } from './service.ts';
 
 const picture = (colour: number): Picture => ({ width: 40, height: 30, data: new Uint32Array(1_200).fill(colour) });
 const [RED, NEARLY_RED] = [picture(0xff_00_00_ff), picture(0xff_00_00_fe)];
@@ -45,6 +45,14 @@ describe('the baselines of a folder (docs/decisions/0026)', () => {
       'a--matrix-baseline.webp',
       'a--matrix-diff.png',
     ]);
+  });
+
+  it('a sheet that a Matrix no longer has is told, and an update removes it', async () => {
+    for (const name of ['a--matrix', 'a--matrix--2']) await checkPicture(gate(true), name, await toPng(RED));
+    expect(extraSheets(gate(false), 'a--matrix', 2)).toEqual([]);
+    expect(extraSheets(gate(false), 'a--matrix', 1)).toEqual(['a--matrix--2']);
+    expect(extraSheets(gate(true), 'a--matrix', 1)).toEqual([]);
+    expect(readdirSync(home)).toEqual(['a--matrix.webp']);
   });
 
   it('a name that leaves the folder is refused', async () => {

@@ -27,6 +27,18 @@ const SAME: Answer = { isSame: true, message: '' };
 /** Names become file names; ids of stories are nothing else. */
 const NAME = /^[a-z0-9][a-z0-9-]*$/;
 
+/** A Matrix never has more. */
+const MOST_SHEETS = 9;
+
+/** Sheets that a Matrix no longer has; an update removes them. */
+export function extraSheets({ baselines, isUpdate }: Gate, name: string, sheets: number): string[] {
+  const numbers = Array.from({ length: MOST_SHEETS - sheets }, (_, at) => at + sheets + 1);
+  const extra = numbers.map((number) => `${name}--${number}`);
+  const files = extra.filter((sheet) => existsSync(path.join(baselines, `${sheet}.webp`)));
+  if (isUpdate) for (const sheet of files) rmSync(path.join(baselines, `${sheet}.webp`));
+  return isUpdate ? [] : files;
+}
+
 /** Compares one picture with its baseline, or makes it the baseline. */
 export async function checkPicture(
   { baselines, report, isUpdate }: Gate,
@@ -84,7 +96,11 @@ async function answer(gate: Gate, request: IncomingMessage): Promise<Answer> {
   const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const name = searchParams.get('name') ?? '';
   const png = await buffer(request);
-  return searchParams.has('held') ? compareHeld(name, png) : checkPicture(gate, name, png);
+  if (searchParams.has('held')) return compareHeld(name, png);
+  const given = await checkPicture(gate, name, png);
+  const extra = searchParams.has('sheets') ? extraSheets(gate, name, Number(searchParams.get('sheets'))) : [];
+  if (extra.length === 0) return given;
+  return { isSame: false, message: `${given.message} No longer drawn: ${extra.join(', ')}.`.trim() };
 }
 
 /** Serves the gate to the processes that visit stories: one process decodes and compares, whatever runner they belong to. */
