@@ -1,30 +1,25 @@
 import { brands } from '@shuyuan/tokens';
 import type { Preview } from '@storybook/react-vite';
+import { type Shot, shotsOf } from './shots.ts';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** No Chromatic snapshots by default: a Matrix already holds every state in every brand (ui-kit 4.9). */
+/** No Chromatic snapshots by default: a Matrix already holds every state in the brands of pictures (docs/decisions/0026). */
 export const noPicture = { disableSnapshot: true };
 
-/** A Matrix contains all brands, so it has one picture per language. */
-const ofMatrix = {
-  disableSnapshot: false,
-  modes: { cn: { locale: 'cn' }, en: { locale: 'en' } },
-};
+/** A mode of Chromatic for each picture, by the end of its name: `en`, `forced`, a brand, or `cn` for the first. */
+export function modesOf(id: string, shots: readonly Shot[]) {
+  const modes = shots.map(({ name, brand, locale = 'cn', isForced }) => [
+    name.slice(id.length).replace(/^--/, '') || 'cn',
+    { locale, ...(brand && { brand }), ...(isForced && { forcedColors: 'active' }) },
+  ]);
+  return Object.fromEntries(modes);
+}
 
-/** A page has one in each brand; in the first of them also in English and with forced colours. */
-const ofPage = {
-  disableSnapshot: false,
-  modes: {
-    ...Object.fromEntries(brands.map(({ id }) => [id, { brand: id, locale: 'cn' }])),
-    en: { brand: brands[0]?.id, locale: 'en' },
-    forced: { brand: brands[0]?.id, locale: 'cn', forcedColors: 'active' },
-  },
-};
-
-/** Enables Chromatic for Matrix stories and pages, so that no story has to configure it. */
-export const pictures: ArgTypesEnhancer = ({ name, tags, parameters, argTypes }) => {
-  if (name === 'Matrix') parameters['chromatic'] = ofMatrix;
-  else if (tags.includes('page')) parameters['chromatic'] = ofPage;
+/** Enables Chromatic for what has pictures here, in the same modes, so that no story has to configure it. */
+export const pictures: ArgTypesEnhancer = ({ id, name, title, tags, parameters, argTypes }) => {
+  const ids = brands.map((brand) => brand.id);
+  const shots = shotsOf({ id, name, title, tags }, ids);
+  if (shots.length > 0) parameters['chromatic'] = { disableSnapshot: false, modes: modesOf(id, shots) };
   return argTypes;
 };

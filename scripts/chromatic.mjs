@@ -1,5 +1,6 @@
-// Sends the Matrix stories and the pages to Chromatic for review. In which languages and brands: .storybook/chromatic.ts.
-// The binding pictures are those of `npm run test:stories`; Chromatic is for reviewing them together.
+// Sends the Matrix stories and the pages to Chromatic for review. Which files matter: chromatic.config.json; in which languages and
+// brands: .storybook/chromatic.ts. The binding pictures are those of `npm run test:stories`; Chromatic is for reviewing
+// them together.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -12,12 +13,7 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
 
 const { status } = spawnSync(
   process.execPath,
-  [
-    fileURLToPath(new URL('../node_modules/chromatic/dist/bin.cjs', import.meta.url)),
-    '--build-script-name=build-storybook',
-    '--only-changed',
-    ...process.argv.slice(2),
-  ],
+  [fileURLToPath(new URL('../node_modules/chromatic/dist/bin.cjs', import.meta.url)), ...process.argv.slice(2)],
   { cwd: root, stdio: 'inherit' },
 );
 process.exit(status ?? 1);

@@ -12,8 +12,8 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { PICTURE_TAGS } from '../.storybook/runner/pictures/plan.ts';
 import { servePictures } from '../.storybook/runner/pictures/service.ts';
+import { PICTURE_TAGS } from '../.storybook/shots.ts';
 import { visitStories } from '../.storybook/testRunner/command.mjs';
 import { isPinned } from './chromium.mjs';
 import { writePictureReport } from './picture-report.mjs';
@@ -107,7 +107,7 @@ async function main() {
     const tags = values.pictures ? PICTURE_TAGS : [];
     code = (await visitStories({ url, files, tags, pictures: service?.url ?? '' })) || code;
   }
-  service?.close();
+  await service?.close();
   close();
   if (isOn) code = checkWeight() || code;
   if (existsSync(report)) {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
+import { shotsOf } from '../shots.ts';
 import { type A11yParameters, expectAccessible } from './axe.ts';
 import { expectNoRenders, expectRenders } from './brands.ts';
 import { takeOutput } from './page.ts';
 import { expectPictures, picturesAreCompared } from './picture.ts';
-import { shotsOf } from './pictures/plan.ts';
 import { expectGateSees } from './planted.ts';
 
 /** A story that is on the page, as whoever visits it knows it. */

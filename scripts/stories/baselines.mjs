@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { shotsOf } from '../../.storybook/runner/pictures/plan.ts';
 import { changedLines, readVariables, toLines } from '../../.storybook/runner/variables.ts';
+import { shotsOf } from '../../.storybook/shots.ts';
 import { browser } from '../chromium.mjs';
 
 const brands = fileURLToPath(new URL('../../packages/tokens/brands', import.meta.url));

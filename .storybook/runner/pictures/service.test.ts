@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decode, toPng, toWebp } from './files.ts';
 import type { Picture } from './pixels.ts';
-import { checkPicture, extraSheets, servePictures } from './service.ts';
+import { allWritten, checkPicture, extraSheets, servePictures } from './service.ts';
 
 const picture = (colour: number): Picture => ({ width: 40, height: 30, data: new Uint32Array(1_200).fill(colour) });
 const [RED, NEARLY_RED] = [picture(0xff_00_00_ff), picture(0xff_00_00_fe)];
@@ -31,12 +31,14 @@ describe('the baselines of a folder (docs/decisions/0026)', () => {
   it('an update writes one, and the picture of the former kind goes', async () => {
     writeFileSync(path.join(home, 'a--matrix.png'), await toPng(RED));
     expect((await checkPicture(gate(true), 'a--matrix', await toPng(RED))).isSame).toBe(true);
+    await allWritten();
     expect(readdirSync(home)).toEqual(['a--matrix.webp']);
     expect((await checkPicture(gate(false), 'a--matrix', await toPng(RED))).isSame).toBe(true);
   });
 
   it('a change of one level is a failure, and the report has baseline, picture and difference', async () => {
     await checkPicture(gate(true), 'a--matrix', await toPng(RED));
+    await allWritten();
     const { isSame, message } = await checkPicture(gate(false), 'a--matrix', await toPng(NEARLY_RED));
     expect(isSame).toBe(false);
     expect(message).toBe('The picture a--matrix differs. Flat colour changed: #ff0000 → #fe0000 (1184 px).');
@@ -49,6 +51,7 @@ describe('the baselines of a folder (docs/decisions/0026)', () => {
 
   it('a sheet that a Matrix no longer has is told, and an update removes it', async () => {
     for (const name of ['a--matrix', 'a--matrix--2']) await checkPicture(gate(true), name, await toPng(RED));
+    await allWritten();
     expect(extraSheets(gate(false), 'a--matrix', 2)).toEqual([]);
     expect(extraSheets(gate(false), 'a--matrix', 1)).toEqual(['a--matrix--2']);
     expect(extraSheets(gate(true), 'a--matrix', 1)).toEqual([]);
@@ -67,7 +70,7 @@ describe('the baselines of a folder (docs/decisions/0026)', () => {
     expect(await send(await toPng(RED))).toEqual({ isSame: true, message: '' });
     expect(await send(await toPng(RED))).toEqual({ isSame: true, message: '' });
     expect(await send(await toPng(NEARLY_RED))).toMatchObject({ isSame: false });
-    close();
+    await close();
     expect(readdirSync(home)).toEqual([]);
   });
 });

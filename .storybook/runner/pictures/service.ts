@@ -22,6 +22,16 @@ export interface Answer {
   readonly message: string;
 }
 
+/** Baselines that are being written, one after another: a story does not wait for the compression of its pictures. */
+let writing = Promise.resolve();
+
+function later(write: () => Promise<void>) {
+  writing = writing.then(write);
+}
+
+/** Resolves when all new baselines are written. */
+export const allWritten = () => writing;
+
 const SAME: Answer = { isSame: true, message: '' };
 
 /** Names become file names; ids of stories are nothing else. */
@@ -54,7 +64,7 @@ export async function checkPicture(
   if (verdict?.isSame) return SAME;
   if (isUpdate) {
     mkdirSync(baselines, { recursive: true });
-    writeFileSync(file, await toWebp(actual));
+    later(async () => writeFileSync(file, await toWebp(actual)));
     return SAME;
   }
   await writeReport(report, name, actual, png, baseline && { file, picture: baseline });
@@ -116,9 +126,10 @@ export async function servePictures(gate: Gate) {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}/`,
-    close: () => {
+    close: async () => {
       server.closeAllConnections();
       server.close();
+      await allWritten();
     },
   };
 }

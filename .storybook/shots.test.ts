@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shotsOf } from './plan.ts';
+import { modesOf } from './chromatic.ts';
+import { shotsOf } from './shots.ts';
 
 const BRANDS = ['default', 'shengya', 'sixth'];
 const story = (title: string, name: string, tags: string[] = []) => ({ id: 'x--y', title, name, tags });
@@ -28,5 +29,20 @@ describe('the pictures of a story (docs/decisions/0026)', () => {
 
   it('any other story has none', () => {
     expect(names(story('Controls/Button', 'Hover'))).toEqual([]);
+  });
+
+  it('Chromatic has the same, as modes', () => {
+    const modes = (listed: ReturnType<typeof story>) => modesOf('x--y', shotsOf(listed, BRANDS));
+    expect(modes(story('Commerce/CouponCard', 'Matrix', ['matrix']))).toEqual({
+      cn: { locale: 'cn' },
+      en: { locale: 'en' },
+      forced: { locale: 'cn', forcedColors: 'active' },
+    });
+    expect(modes(story('Pages/Home', 'Page', ['page']))).toEqual({
+      default: { locale: 'cn', brand: 'default' },
+      shengya: { locale: 'cn', brand: 'shengya' },
+      sixth: { locale: 'cn', brand: 'sixth' },
+      en: { locale: 'en', brand: 'shengya' },
+    });
   });
 });
