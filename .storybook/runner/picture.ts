@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import type { Shot } from '../shots.ts';
 import { brandOf, speak, wearBrand } from './brands.ts';
 import { clipOfSheet, cutMatrix, showAllSheets } from './cut.ts';
-import type { Shot } from './pictures/plan.ts';
 import type { Answer } from './pictures/service.ts';
 import { type Clip, clipOfPage, keepFirstBrand, leaveOutRepeats, quiet, settle } from './sheet.ts';
 

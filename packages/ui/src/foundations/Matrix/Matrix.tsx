@@ -20,29 +20,21 @@ export interface MatrixProps {
   wide?: boolean | undefined;
 }
 
+/** The columns are counted by a variable, so that a picture can have more of them than a window. */
 const Root = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: `${token.space[24]} ${token.space[32]}`,
+  '--columns': MATRIX_BRANDS.length,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(var(--columns), minmax(min-content, max-content))',
+  alignItems: 'end',
+  gap: `${token.space[24]} ${token.space[24]}`,
   padding: token.space[16],
   background: token.color.surface.page,
+  '&[data-wide]': { '--columns': 1 },
 });
 
-const State = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: `${token.space[12]} ${token.space[16]}`,
-});
+const State = styled.div({ display: 'contents' });
 
-const Cell = styled.figure({
-  display: 'grid',
-  gap: token.space[4],
-  margin: 0,
-  gridTemplateColumns: 'fit-content(240px)',
-  '[data-wide] > * > &': { gridTemplateColumns: 'fit-content(1124px)' },
-});
+const Cell = styled.figure({ display: 'grid', gap: token.space[4], minWidth: 0, margin: 0 });
 
 const Caption = styled.figcaption({ ...type[12], color: token.color.text.tertiary });
 
