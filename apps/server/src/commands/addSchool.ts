@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { isPhone, normaliseAccount, TENANT_LABEL } from '@shuyuan/rules';
 import { type Kysely, sql } from 'kysely';
 import { invitationPath, invite } from '../modules/talk/invitation.ts';
 import { dropCached } from '../platform/data/cache.ts';
 import { COMPANY_TAG, NO_COMPANY } from '../platform/data/companies.ts';
 import type { Database } from '../platform/data/tables.ts';
+import { listBrands } from '../platform/ops/brands.ts';
 import type { Secrets } from '../platform/ops/secrets.ts';
 import { StartError } from '../platform/ops/startError.ts';
 import { readContent } from '../seed/content.ts';
@@ -14,7 +13,6 @@ import { Draft } from '../seed/draft.ts';
 import { addAgreements, addConstants, addMenus } from '../seed/school.ts';
 import { NEW_SCHOOL } from './words.ts';
 
-const BRANDS = join(import.meta.dirname, '../../../../packages/tokens/brands');
 const NAME_MAX = 60;
 const HALF_DAY_MS = 43_200_000;
 /** Tables in the order in which they refer to each other. */
@@ -45,14 +43,6 @@ export interface NewSchool {
 export interface MadeSchool {
   companyId: number;
   invitation: string;
-}
-
-/** Ids of the brands, a file each. */
-export function listBrands(): string[] {
-  return readdirSync(BRANDS)
-    .filter((name) => name.endsWith('.brand.json'))
-    .map((name) => name.slice(0, -'.brand.json'.length))
-    .toSorted();
 }
 
 /** Checks what was asked for; throws one sentence that says what to change. */

@@ -1,11 +1,12 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { listBrands } from '../platform/ops/brands.ts';
 import { StartError } from '../platform/ops/startError.ts';
 import { Caller } from '../testing/caller.ts';
 import { buildPhone } from '../testing/school.ts';
 import { openWorld, TEST_NOW } from '../testing/world.ts';
-import { addSchool, listBrands, type NewSchool } from './addSchool.ts';
+import { addSchool, type NewSchool } from './addSchool.ts';
 import { readLearntPercent, readReportDays, setSchool } from './setSchool.ts';
 
 const world = openWorld();

@@ -3,10 +3,11 @@
 import { parseArgs } from 'node:util';
 import { openStore, prepareStore, secretsOf } from '../boot.ts';
 import { INVITATION_DAYS } from '../modules/talk/invitation.ts';
+import { listBrands } from '../platform/ops/brands.ts';
 import { machineClock } from '../platform/ops/clock.ts';
 import { readConfig } from '../platform/ops/config.ts';
 import { StartError } from '../platform/ops/startError.ts';
-import { addSchool, checkSchool, listBrands, type NewSchool } from './addSchool.ts';
+import { addSchool, checkSchool, type NewSchool } from './addSchool.ts';
 import { run } from './run.ts';
 import { readLearntPercent, readReportDays, type SchoolSettings, setSchool } from './setSchool.ts';
 import { NEW_SCHOOL } from './words.ts';

@@ -147,3 +147,42 @@ test('serves the recordings of questions in parts, and nothing of the lessons be
     expect((await page(school, `/files/seed/${path}`)).statusCode).toBe(404);
   }
 });
+
+const operated = openWorld({ config: { portalDir, isDemo: false } });
+
+test('shows a demo school in any brand of the folder, on this page and the ones after it (ui-kit 4.8)', async () => {
+  const school = await world.school();
+  const ask = (url: string, cookie = '') => world.app.inject({ url, headers: { host: school.host, cookie } });
+  const chosen = await ask('/web/index?brand=shengya');
+  expect(chosen.body).toContain('data-brand="shengya"');
+  expect(blockOf(chosen.body, 'tenant')).toMatchObject({ label: school.label, brand: 'shengya' });
+  const cookie = String(chosen.headers['set-cookie']).split(';')[0];
+  expect((await ask('/web/course', cookie)).body).toContain('data-brand="shengya"');
+  expect((await ask('/web/course', cookie)).headers['set-cookie']).toBeUndefined();
+  const ended = await ask('/web/index?brand=', cookie);
+  expect(ended.body).toContain('data-brand="default"');
+  expect(String(ended.headers['set-cookie'])).toContain('Max-Age=0');
+});
+
+test.each([
+  '?brand=nobody',
+  '?brand=%22%3E%3Cscript%3E',
+  '?brand=..%2Fshengya',
+  '?brand=a&brand=b',
+  '?brand=__proto__',
+])('shows a demo school in its own brand for %s (X2)', async (query) => {
+  const school = await world.school();
+  const { statusCode, body } = await world.app.inject({ url: `/web/${query}`, headers: { host: school.host } });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('data-brand="default"');
+});
+
+test('takes no brand from an address outside demo mode (X2)', async () => {
+  const school = await operated.school();
+  const { headers, body } = await operated.app.inject({
+    url: '/web/?brand=shengya',
+    headers: { host: school.host, cookie: 'sy_demo_brand=shengya' },
+  });
+  expect(body).toContain('data-brand="default"');
+  expect(headers['set-cookie']).toBeUndefined();
+});

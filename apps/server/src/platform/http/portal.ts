@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { type Locale, MOBILE_BASE, safeHttpUrl } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompanyRow } from '../data/companies.ts';
+import { inDemoBrand } from './demoBrand.ts';
 import { missing } from './errors.ts';
 import { companyOfHost } from './hostCompany.ts';
 import { fillPage, newNonce, pagePolicy } from './page.ts';
@@ -78,7 +79,7 @@ function pageSender(app: FastifyInstance, { writeTenant, defaultTitle }: Parts) 
   };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const locale = localeOfCookie(request);
-    const company = await companyOfHost(app, request);
+    const company = inDemoBrand(app, request, reply, await companyOfHost(app, request));
     const nonce = newNonce();
     const title = (locale === 'en' && company?.short_name_en) || company?.short_name || defaultTitle;
     const html = fillPage(
