@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -41,6 +41,11 @@ function write(file: string, text: string): void {
   renameSync(draft, file);
 }
 
+/** Removes the files of brands that were removed or renamed. */
+function removeOthers(folder: string, names: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(join(folder, name));
+}
+
 /** Writes the style sheet, the typed names and the list of brands; needs no prior build. */
 export function generate({ tokens: tokenFolder, brands: brandFolder, out }: Folders): void {
   const tokens = readTokens(tokenFolder);
@@ -63,15 +68,28 @@ export function generate({ tokens: tokenFolder, brands: brandFolder, out }: Fold
   for (const layer of LAYERS) writeDtcg(`${layer}.tokens.json`, layerTokens(tokenFolder, layer));
   for (const brand of brands) writeDtcg(`brand/${brand.file.id}.tokens.json`, brandTokens(brand, tokens, plain));
   writeDtcg('resolver.json', resolver(files.map(({ id }) => id)));
+  removeOthers(join(out, 'dtcg', 'brand'), new Set(files.map(({ id }) => `${id}.tokens.json`)));
+}
+
+/** Ends the process with the message alone: the stack of a wrong brand file helps nobody who edits it. */
+export function refuseWithOneMessage(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
     options: { tokens: { type: 'string' }, brands: { type: 'string' }, out: { type: 'string' } },
   });
-  generate({
-    tokens: resolve(values.tokens ?? FOLDERS.tokens),
-    brands: resolve(values.brands ?? FOLDERS.brands),
-    out: resolve(values.out ?? FOLDERS.out),
-  });
+  refuseWithOneMessage(() =>
+    generate({
+      tokens: resolve(values.tokens ?? FOLDERS.tokens),
+      brands: resolve(values.brands ?? FOLDERS.brands),
+      out: resolve(values.out ?? FOLDERS.out),
+    }),
+  );
 }

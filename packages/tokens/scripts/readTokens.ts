@@ -2,9 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flatten, type Group, isGroup, LAYERS, type Layer, type RawToken } from './rawToken.ts';
 
+/** JSON text of a file, with or without a byte-order mark. */
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /** Reads a JSON file that must hold an object. */
 export function readGroup(file: string): Group {
-  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const parsed = parseJson(file, readFileSync(file, 'utf8'));
   if (!isGroup(parsed)) throw new Error(`${file} must hold a JSON object.`);
   return parsed;
 }

@@ -1,9 +1,11 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Brand } from '../src/index.ts';
 import { readBrand, readBrands } from './brandFile.ts';
+import { brandFolderFlaws } from './checkBrands.ts';
 import { readPairs } from './contrastFile.ts';
 import { contrastReport } from './contrastReport.ts';
 import { allValues, expandBrand } from './expandBrand.ts';
@@ -82,5 +84,64 @@ describe('one brand file with its pictures is all that a new school brand takes 
       const own = (text: string) => text.slice(text.indexOf(`[data-brand="${id}"] {`)).split('}')[0];
       expect(own(sheet)).toBe(own(before));
     }
+  });
+});
+
+describe('a brand that comes and goes', () => {
+  let copy: ReturnType<typeof copyFolders>;
+  beforeAll(() => {
+    copy = copyFolders();
+  });
+  afterAll(() => copy.remove());
+
+  /** Every generated file with its text. */
+  const generated = () => {
+    generate(copy);
+    const files = readdirSync(copy.out, { recursive: true, encoding: 'utf8', withFileTypes: true });
+    return new Map(
+      files
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), 'utf8')] as const),
+    );
+  };
+  const add = (id: string) => {
+    const model = readFileSync(join(copy.brands, 'jinyouhui.brand.json'), 'utf8');
+    writeFileSync(join(copy.brands, `${id}.brand.json`), model.replaceAll('jinyouhui', id));
+    cpSync(join(copy.brands, 'jinyouhui'), join(copy.brands, id), { recursive: true });
+  };
+  const remove = (id: string) => {
+    for (const name of [id, `${id}.brand.json`]) rmSync(join(copy.brands, name), { recursive: true });
+  };
+
+  it('leaves nothing behind when it is renamed and removed (ui-kit 4.1)', () => {
+    const before = generated();
+    add('lanting');
+    expect(brandFolderFlaws(copy)).toEqual([]);
+    expect([...generated().keys()].join()).toContain('lanting.tokens.json');
+    add('huangshan');
+    remove('lanting');
+    expect(brandFolderFlaws(copy)).toEqual([]);
+    const renamed = generated();
+    expect([...renamed.keys(), ...renamed.values()].join()).not.toContain('lanting');
+    remove('huangshan');
+    expect(generated()).toEqual(before);
+  });
+
+  it.each([
+    ['"chroma": 0.215', '"chroma": 2', 'seed.primary.chroma must be at most 0.4'],
+    ['"override": {}', '"override": {,}', 'is not JSON'],
+    ['"tenants": ["lanting"]', '"tenants": ["6c"]', 'The tenant "6c" stands in two brand files.'],
+    ['lanting/hero.svg', 'lanting/her.svg', 'lanting/her.svg is not there'],
+    ['"override": {}', '"override": {"primary.700": "#ffffff"}', 'lanting: --sy-color-text-link on'],
+  ])('is refused by one message, without a stack, when it holds %s → %s (ui-kit 4.9)', (from, to, message) => {
+    add('lanting');
+    const file = join(copy.brands, 'lanting.brand.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    const script = fileURLToPath(new URL('checkBrands.ts', import.meta.url));
+    const { status, stderr } = spawnSync(process.execPath, [script, '--brands', copy.brands], { encoding: 'utf8' });
+    remove('lanting');
+    expect(status).toBe(1);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/^\s+at /m);
   });
 });
