@@ -6,6 +6,7 @@ import { ALL_IMAGES } from '../../../packages/tokens/scripts/brandShape.ts';
 import { parseBrand, writeBrand } from '../brandText.ts';
 import type { Draft } from '../draft.ts';
 import { download } from './download.ts';
+import { SchoolLink } from './SchoolLink.tsx';
 
 const Two = styled.div({
   display: 'grid',
@@ -50,7 +51,10 @@ export function HandOver({ draft, onImport }: HandOverProps) {
           <Code aria-label="Brand file">{text}</Code>
           <NewPictures draft={draft} />
         </Stack>
-        <Import onImport={onImport} />
+        <Stack gap={32}>
+          <SchoolLink brand={brand.id} />
+          <Import onImport={onImport} />
+        </Stack>
       </Two>
     </section>
   );
