@@ -96,15 +96,16 @@ describe('an amount on the page', () => {
     [19950, '¥199.50'],
     [19905, '¥199.05'],
     [0, '¥0'],
-    [129900, '¥1299'],
+    [129900, '¥1,299'],
     [-2000, '−¥20'],
   ])('%d fen read %s on a card', (fen, text) => {
     expect(formatMoney(fen)).toBe(text);
     expect(formatMoney(fen, { locale: 'cn' })).toBe(text);
   });
 
-  it('separates thousands in English and in statements, which always show cents', () => {
+  it('separates thousands in both languages; statements always show cents', () => {
     expect(formatMoney(129900, { locale: 'en' })).toBe('¥1,299');
+    expect(formatMoney(129900, { locale: 'cn' })).toBe('¥1,299');
     expect(formatMoney(99900, { locale: 'en' })).toBe('¥999');
     expect(formatMoney(129900, { layout: 'statement' })).toBe('¥1,299.00');
     expect(formatMoney(-123456789, { layout: 'statement' })).toBe('−¥1,234,567.89');

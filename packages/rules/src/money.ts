@@ -24,17 +24,17 @@ export function fenToYuan(fen: number): string {
 
 /** How an amount is shown. */
 export interface MoneyFormat {
-  /** Language of the page, cn by default; en parts thousands on cards too. */
+  /** Language of the page; amounts look alike in both. */
   locale?: Locale;
-  /** `card` leaves out empty cents (`¥1299`), `statement` aligns columns (`¥1,299.00`). */
+  /** `card` leaves out empty cents (`¥1,299`), `statement` aligns columns (`¥1,299.00`). */
   layout?: 'card' | 'statement';
 }
 
 /** An amount as students read it: `¥199`, `¥199.50`, a reduction `−¥20`. Throws `RangeError` off the integers. */
-export function formatMoney(fen: number, { locale = 'cn', layout = 'card' }: MoneyFormat = {}): string {
+export function formatMoney(fen: number, { layout = 'card' }: MoneyFormat = {}): string {
   const [yuan = '', cents = ''] = fenToYuan(Math.abs(fen)).split('.');
   const isStatement = layout === 'statement';
-  const whole = isStatement || locale === 'en' ? yuan.replace(/\B(?=(?:\d{3})+$)/g, ',') : yuan;
+  const whole = yuan.replace(/\B(?=(?:\d{3})+$)/g, ',');
   return `${fen < 0 ? '−' : ''}¥${whole}${cents === '00' && !isStatement ? '' : `.${cents}`}`;
 }
 

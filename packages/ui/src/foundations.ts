@@ -19,6 +19,8 @@ export {
   useLabels,
 } from './foundations/KitProvider/kitContext.ts';
 export { LANG } from './foundations/KitProvider/lang.ts';
+export type { KitDictionary, KitLabels } from './foundations/kitLabels.ts';
+export type { KitProblem } from './foundations/money.ts';
 export { PageFade, type PageFadeProps } from './foundations/PageFade/PageFade.tsx';
 export { PAGE_FADE_MS } from './foundations/PageFade/pageFadeMs.ts';
 export type { LoadPdfPages, PdfFailure, PdfPagesProps } from './foundations/pdfPages.ts';

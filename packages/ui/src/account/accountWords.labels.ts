@@ -1,5 +1,5 @@
 import { CODE_LENGTH } from '@shuyuan/rules';
-import type { Locale } from '../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../foundations/defineLabels.ts';
 
 /** Labels of the forms that ask for an account. */
 export interface AccountWords {
@@ -11,7 +11,7 @@ export interface AccountWords {
 }
 
 /** Labels of the forms that ask for an account, by language; small, because the login page loads it. */
-export const accountWords: Record<Locale, AccountWords> = {
+export const accountWords: Record<Locale, AccountWords> = defineLabels('accountWords', {
   cn: {
     account: '手机号或邮箱',
     code: '验证码',
@@ -26,4 +26,4 @@ export const accountWords: Record<Locale, AccountWords> = {
     accountProblems: { required: 'Enter a phone or an email', format: 'Check the phone or email' },
     codeProblem: `Enter the ${CODE_LENGTH} digits of the code`,
   },
-};
+});

@@ -1,5 +1,5 @@
 import { NICKNAME_MAX } from '@shuyuan/rules';
-import type { Locale } from '../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../foundations/defineLabels.ts';
 
 /** Labels of the forms that ask for a nickname. */
 export interface NicknameWords {
@@ -14,7 +14,7 @@ export interface NicknameWords {
 }
 
 /** Labels of the forms that ask for a nickname, by language. */
-export const nicknameWords: Record<Locale, NicknameWords> = {
+export const nicknameWords: Record<Locale, NicknameWords> = defineLabels('nicknameWords', {
   cn: {
     nickname: '昵称',
     nicknameHelp: `1–${NICKNAME_MAX}个字，可用汉字、字母、数字、下划线`,
@@ -33,4 +33,4 @@ export const nicknameWords: Record<Locale, NicknameWords> = {
       characters: (character) => `A nickname takes no “${character}”`,
     },
   },
-};
+});

@@ -1,5 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@shuyuan/rules';
-import type { Locale } from '../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../foundations/defineLabels.ts';
 
 /** Labels of the forms that set a password. */
 export interface PasswordWords {
@@ -12,7 +12,7 @@ export interface PasswordWords {
 }
 
 /** Labels of the forms that set a password, by language. */
-export const passwordWords: Record<Locale, PasswordWords> = {
+export const passwordWords: Record<Locale, PasswordWords> = defineLabels('passwordWords', {
   cn: {
     password: '密码',
     passwordHelp: `${PASSWORD_MIN}–${PASSWORD_MAX}位，数字、字母、符号至少两种`,
@@ -41,4 +41,4 @@ export const passwordWords: Record<Locale, PasswordWords> = {
     },
     repeatedProblem: 'The two passwords differ',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../foundations/defineLabels.ts';
 
 /** Labels for the dates of classes. */
 export interface ScheduleWords {
@@ -14,7 +14,7 @@ export interface ScheduleWords {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Labels for the dates of classes, by language. */
-export const scheduleLabels: Record<Locale, ScheduleWords> = {
+export const scheduleLabels: Record<Locale, ScheduleWords> = defineLabels('schedule', {
   cn: {
     weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
     today: (time) => `今天${time}`,
@@ -31,4 +31,4 @@ export const scheduleLabels: Record<Locale, ScheduleWords> = {
     day: (month, day, year) => `${day} ${MONTHS[month - 1] ?? ''}${year === undefined ? '' : ` ${year}`}`,
     dateTime: (day, weekday, time) => `${weekday} ${day}, ${time}`,
   },
-};
+});

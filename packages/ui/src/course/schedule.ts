@@ -1,10 +1,9 @@
 import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
-import type { Locale } from '../foundations/KitProvider/kitContext.ts';
+import { type LabelsView, labelsIn } from '../foundations/defineLabels.ts';
 import { type ScheduleWords, scheduleLabels } from './schedule.labels.ts';
 
 /** Context in which a date is formatted. */
-export interface ScheduleView {
-  locale: Locale;
+export interface ScheduleView extends LabelsView {
   /** Epoch milliseconds. */
   now: number;
   /** IANA name; Beijing by default (§9). */
@@ -31,7 +30,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** When a class starts, in words while it is near: `今晚20:00`, `明天10:00`, else `11月23日 周一19:30`; empty for an invalid instant. */
 export function startTime(iso: string, view: ScheduleView): string {
-  const words = scheduleLabels[view.locale];
+  const words = labelsIn(view, scheduleLabels);
   const [start, now] = [wallClock(iso, view.timeZone), wallClock(view.now, view.timeZone)];
   if (!start || !now) return '';
   if (start.date === now.date) return start.hour >= EVENING_HOUR ? words.tonight(start.time) : words.today(start.time);
@@ -42,7 +41,7 @@ export function startTime(iso: string, view: ScheduleView): string {
 /** A date without time: `10月18日`, with the year if it is not the current one; empty for an invalid instant. */
 export function day(iso: string, view: ScheduleView): string {
   const [at, now] = [wallClock(iso, view.timeZone), wallClock(view.now, view.timeZone)];
-  return at && now ? dayOf(scheduleLabels[view.locale], at, now) : '';
+  return at && now ? dayOf(labelsIn(view, scheduleLabels), at, now) : '';
 }
 
 /** The time of day, `HH:mm`; empty for an invalid instant. */

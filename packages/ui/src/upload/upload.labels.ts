@@ -1,5 +1,5 @@
 import { formatByteLimit, formatBytes, type UploadPolicy } from '@shuyuan/rules';
-import type { Locale } from '../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../foundations/defineLabels.ts';
 
 /** Labels shared by all upload widgets. */
 export interface UploadLabels {
@@ -40,7 +40,7 @@ export interface UploadLabels {
 }
 
 /** Labels shared by all upload widgets, by language. */
-export const uploadLabels: Record<Locale, UploadLabels> = {
+export const uploadLabels: Record<Locale, UploadLabels> = defineLabels('upload', {
   cn: {
     list: (names) => names.join('、'),
     kinds: { image: '图片', document: '文档', audio: '音频', video: '视频' },
@@ -97,7 +97,7 @@ export const uploadLabels: Record<Locale, UploadLabels> = {
     retry: 'Try again',
     summary: (pending, done) => (pending > 0 ? `${pending} uploading, ${done} done` : `${done} done`),
   },
-};
+});
 
 /** A formatted size above a limit: exact where rounding would hide the excess. */
 export function sizeAbove(words: UploadLabels, bytes: number, most: number): string {

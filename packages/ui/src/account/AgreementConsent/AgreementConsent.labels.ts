@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of AgreementConsent. */
 export interface AgreementConsentLabels {
@@ -14,7 +14,7 @@ export interface AgreementConsentLabels {
 }
 
 /** Labels of AgreementConsent by language. */
-export const agreementConsentLabels: Record<Locale, AgreementConsentLabels> = {
+export const agreementConsentLabels: Record<Locale, AgreementConsentLabels> = defineLabels('AgreementConsent', {
   cn: {
     consent: '我已阅读并同意',
     and: '和',
@@ -29,4 +29,4 @@ export const agreementConsentLabels: Record<Locale, AgreementConsentLabels> = {
     title: (title) => title,
     required: 'Please read and accept the agreements first',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of AppDownloadPanel. */
 export interface AppDownloadPanelLabels {
@@ -9,7 +9,7 @@ export interface AppDownloadPanelLabels {
 }
 
 /** Labels of AppDownloadPanel by language. */
-export const appDownloadPanelLabels: Record<Locale, AppDownloadPanelLabels> = {
+export const appDownloadPanelLabels: Record<Locale, AppDownloadPanelLabels> = defineLabels('AppDownloadPanel', {
   cn: { scan: (platform) => `扫码下载${platform}`, open: '直接打开' },
   en: { scan: (platform) => `Scan to get ${platform}`, open: 'Open it here' },
-};
+});

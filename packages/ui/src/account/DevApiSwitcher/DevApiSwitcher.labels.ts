@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of DevApiSwitcher. */
 export interface DevApiSwitcherLabels {
@@ -16,7 +16,7 @@ export interface DevApiSwitcherLabels {
 }
 
 /** Labels of DevApiSwitcher by language. */
-export const devApiSwitcherLabels: Record<Locale, DevApiSwitcherLabels> = {
+export const devApiSwitcherLabels: Record<Locale, DevApiSwitcherLabels> = defineLabels('DevApiSwitcher', {
   cn: {
     trigger: (env) => `接口：${env}`,
     unknown: '未知',
@@ -39,4 +39,4 @@ export const devApiSwitcherLabels: Record<Locale, DevApiSwitcherLabels> = {
     apply: 'Switch',
     failed: 'That did not work, please try again',
   },
-};
+});

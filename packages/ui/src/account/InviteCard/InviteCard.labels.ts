@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of InviteCard. */
 export interface InviteCardLabels {
@@ -12,7 +12,7 @@ export interface InviteCardLabels {
 }
 
 /** Labels of InviteCard by language. */
-export const inviteCardLabels: Record<Locale, InviteCardLabels> = {
+export const inviteCardLabels: Record<Locale, InviteCardLabels> = defineLabels('InviteCard', {
   cn: {
     code: '我的邀请码',
     copy: '复制邀请链接',
@@ -31,4 +31,4 @@ export const inviteCardLabels: Record<Locale, InviteCardLabels> = {
     rules: 'Rules',
     ended: 'This offer has ended',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of JoinForm. */
 export interface JoinFormLabels {
@@ -13,7 +13,7 @@ export interface JoinFormLabels {
 }
 
 /** Labels of JoinForm by language. */
-export const joinFormLabels: Record<Locale, JoinFormLabels> = {
+export const joinFormLabels: Record<Locale, JoinFormLabels> = defineLabels('JoinForm', {
   cn: {
     required: '请填写这一项',
     phone: '手机号格式不正确，请检查位数',
@@ -34,4 +34,4 @@ export const joinFormLabels: Record<Locale, JoinFormLabels> = {
     done: 'Your application is sent',
     doneHint: 'We will be in touch within three working days',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of LoginBox. */
 export interface LoginBoxLabels {
@@ -7,7 +7,7 @@ export interface LoginBoxLabels {
 }
 
 /** Labels of LoginBox by language. */
-export const loginBoxLabels: Record<Locale, LoginBoxLabels> = {
+export const loginBoxLabels: Record<Locale, LoginBoxLabels> = defineLabels('LoginBox', {
   cn: { ways: '登录方式' },
   en: { ways: 'Ways to log in' },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 import { type AccountWords, accountWords } from '../accountWords.labels.ts';
 
 /** Labels of LoginForm. */
@@ -14,7 +14,7 @@ export interface LoginFormLabels extends AccountWords {
 }
 
 /** Labels of LoginForm by language. */
-export const loginFormLabels: Record<Locale, LoginFormLabels> = {
+export const loginFormLabels: Record<Locale, LoginFormLabels> = defineLabels('LoginForm', {
   cn: {
     ...accountWords.cn,
     title: '登录',
@@ -33,4 +33,4 @@ export const loginFormLabels: Record<Locale, LoginFormLabels> = {
     forgot: 'Forgot password',
     submit: 'Log in',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 import { accountWords } from '../accountWords.labels.ts';
 import { type NicknameWords, nicknameWords } from '../nicknameWords.labels.ts';
 
@@ -22,7 +22,7 @@ export interface ProfileFormLabels extends NicknameWords {
 }
 
 /** Labels of ProfileForm by language. */
-export const profileFormLabels: Record<Locale, ProfileFormLabels> = {
+export const profileFormLabels: Record<Locale, ProfileFormLabels> = defineLabels('ProfileForm', {
   cn: {
     ...nicknameWords.cn,
     failed: accountWords.cn.failed,
@@ -59,4 +59,4 @@ export const profileFormLabels: Record<Locale, ProfileFormLabels> = {
     save: 'Save profile',
     saved: 'Saved',
   },
-};
+});

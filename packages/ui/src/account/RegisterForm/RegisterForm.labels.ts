@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 import { type AccountWords, accountWords } from '../accountWords.labels.ts';
 import { type NicknameWords, nicknameWords } from '../nicknameWords.labels.ts';
 import { type PasswordWords, passwordWords } from '../passwordWords.labels.ts';
@@ -14,7 +14,7 @@ export interface RegisterFormLabels extends AccountWords, NicknameWords, Passwor
 }
 
 /** Labels of RegisterForm by language. */
-export const registerFormLabels: Record<Locale, RegisterFormLabels> = {
+export const registerFormLabels: Record<Locale, RegisterFormLabels> = defineLabels('RegisterForm', {
   cn: {
     ...accountWords.cn,
     ...nicknameWords.cn,
@@ -33,4 +33,4 @@ export const registerFormLabels: Record<Locale, RegisterFormLabels> = {
     noGrade: 'Grade (optional)',
     submit: 'Create and log in',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 import { type AccountWords, accountWords } from '../accountWords.labels.ts';
 import { type PasswordWords, passwordWords } from '../passwordWords.labels.ts';
 
@@ -21,7 +21,7 @@ export interface ResetPasswordFormLabels extends AccountWords, PasswordWords {
 }
 
 /** Labels of ResetPasswordForm by language. */
-export const resetPasswordFormLabels: Record<Locale, ResetPasswordFormLabels> = {
+export const resetPasswordFormLabels: Record<Locale, ResetPasswordFormLabels> = defineLabels('ResetPasswordForm', {
   cn: {
     ...accountWords.cn,
     ...passwordWords.cn,
@@ -54,4 +54,4 @@ export const resetPasswordFormLabels: Record<Locale, ResetPasswordFormLabels> = 
     doneHint: 'All other logins have ended. Log in with the new password.',
     login: 'Log in',
   },
-};
+});

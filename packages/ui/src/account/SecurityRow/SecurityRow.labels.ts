@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of SecurityRow. */
 export interface SecurityRowLabels {
@@ -12,7 +12,7 @@ export interface SecurityRowLabels {
 }
 
 /** Labels of SecurityRow by language. */
-export const securityRowLabels: Record<Locale, SecurityRowLabels> = {
+export const securityRowLabels: Record<Locale, SecurityRowLabels> = defineLabels('SecurityRow', {
   cn: {
     bound: '已绑定',
     unbound: '未绑定',
@@ -29,4 +29,4 @@ export const securityRowLabels: Record<Locale, SecurityRowLabels> = {
     bindOf: (label) => `Bind ${label}`,
     changeOf: (label) => `Change ${label}`,
   },
-};
+});

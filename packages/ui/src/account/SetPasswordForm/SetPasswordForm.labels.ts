@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 import { accountWords } from '../accountWords.labels.ts';
 import { type PasswordWords, passwordWords } from '../passwordWords.labels.ts';
 
@@ -15,7 +15,7 @@ export interface SetPasswordFormLabels extends PasswordWords {
 }
 
 /** Labels of SetPasswordForm by language. */
-export const setPasswordFormLabels: Record<Locale, SetPasswordFormLabels> = {
+export const setPasswordFormLabels: Record<Locale, SetPasswordFormLabels> = defineLabels('SetPasswordForm', {
   cn: {
     ...passwordWords.cn,
     failed: accountWords.cn.failed,
@@ -36,4 +36,4 @@ export const setPasswordFormLabels: Record<Locale, SetPasswordFormLabels> = {
     submit: 'Save the password',
     done: 'Saved. Other devices have to log in again',
   },
-};
+});

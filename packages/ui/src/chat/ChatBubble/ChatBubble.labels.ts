@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of ChatBubble. */
 export interface ChatBubbleLabels {
@@ -35,7 +35,7 @@ export interface ChatBubbleLabels {
 }
 
 /** Labels of ChatBubble by language. */
-export const chatBubbleLabels: Record<Locale, ChatBubbleLabels> = {
+export const chatBubbleLabels: Record<Locale, ChatBubbleLabels> = defineLabels('ChatBubble', {
   cn: {
     me: '我',
     name: (author, time, status) => [author, time, status].filter(Boolean).join('，'),
@@ -82,4 +82,4 @@ export const chatBubbleLabels: Record<Locale, ChatBubbleLabels> = {
     recall: 'Take back',
     newWindow: ' (opens in a new window)',
   },
-};
+});

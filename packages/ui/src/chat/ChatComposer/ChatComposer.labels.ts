@@ -1,5 +1,5 @@
 import type { FileProblem } from '@shuyuan/rules';
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of ChatComposer. */
 export interface ChatComposerLabels {
@@ -24,7 +24,7 @@ export interface ChatComposerLabels {
 }
 
 /** Labels of ChatComposer by language. */
-export const chatComposerLabels: Record<Locale, ChatComposerLabels> = {
+export const chatComposerLabels: Record<Locale, ChatComposerLabels> = defineLabels('ChatComposer', {
   cn: {
     label: '写消息',
     placeholder: '写消息，或者粘贴图片',
@@ -73,4 +73,4 @@ export const chatComposerLabels: Record<Locale, ChatComposerLabels> = {
         size: `The picture is over ${limit} even when compressed; take a smaller one`,
       })[problem],
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of ChatInfo. */
 export interface ChatInfoLabels {
@@ -13,7 +13,7 @@ export interface ChatInfoLabels {
 }
 
 /** Labels of ChatInfo by language. */
-export const chatInfoLabels: Record<Locale, ChatInfoLabels> = {
+export const chatInfoLabels: Record<Locale, ChatInfoLabels> = defineLabels('ChatInfo', {
   cn: {
     courses: '一起上的课',
     images: '图片',
@@ -34,4 +34,4 @@ export const chatInfoLabels: Record<Locale, ChatInfoLabels> = {
     pin: 'Pin this conversation',
     mute: 'Mute',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of ChatWindow. */
 export interface ChatWindowLabels {
@@ -24,7 +24,7 @@ export interface ChatWindowLabels {
 }
 
 /** Labels of ChatWindow by language. */
-export const chatWindowLabels: Record<Locale, ChatWindowLabels> = {
+export const chatWindowLabels: Record<Locale, ChatWindowLabels> = defineLabels('ChatWindow', {
   cn: {
     title: '消息',
     log: '聊天记录',
@@ -63,4 +63,4 @@ export const chatWindowLabels: Record<Locale, ChatWindowLabels> = {
     nobodyHint: 'Pick a lecturer or a group on the left; its messages appear here',
     info: 'About',
   },
-};
+});

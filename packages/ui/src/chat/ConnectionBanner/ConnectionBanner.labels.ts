@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of ConnectionBanner. */
 export interface ConnectionBannerLabels {
@@ -12,7 +12,7 @@ export interface ConnectionBannerLabels {
 }
 
 /** Labels of ConnectionBanner by language. */
-export const connectionBannerLabels: Record<Locale, ConnectionBannerLabels> = {
+export const connectionBannerLabels: Record<Locale, ConnectionBannerLabels> = defineLabels('ConnectionBanner', {
   cn: {
     connecting: '正在连接',
     reconnecting: (attempt, max) => `网络断开了，正在重新连接（第${attempt}次，最多${max}次）`,
@@ -32,4 +32,4 @@ export const connectionBannerLabels: Record<Locale, ConnectionBannerLabels> = {
     retryNow: 'Reconnect now',
     retry: 'Reconnect',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 import type { Conversation } from './conversation.ts';
 
 /** Labels of ConversationList. */
@@ -31,7 +31,7 @@ export interface ConversationListLabels {
 const words = (mark: string, text: string | undefined) => (text ? `${mark} ${text}` : mark);
 
 /** Labels of ConversationList by language. */
-export const conversationListLabels: Record<Locale, ConversationListLabels> = {
+export const conversationListLabels: Record<Locale, ConversationListLabels> = defineLabels('ConversationList', {
   cn: {
     name: '会话',
     search: '搜索',
@@ -76,4 +76,4 @@ export const conversationListLabels: Record<Locale, ConversationListLabels> = {
     searchAgain: 'Try again',
     newestOnly: (count) => `Only the newest ${count}: more words find better`,
   },
-};
+});

@@ -1,5 +1,5 @@
 import { FEEDBACK_MAX, FEEDBACK_MIN, type TextProblem } from '@shuyuan/rules';
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of FeedbackForm. */
 export interface FeedbackFormLabels {
@@ -21,7 +21,7 @@ export interface FeedbackFormLabels {
 }
 
 /** Labels of FeedbackForm by language. */
-export const feedbackFormLabels: Record<Locale, FeedbackFormLabels> = {
+export const feedbackFormLabels: Record<Locale, FeedbackFormLabels> = defineLabels('FeedbackForm', {
   cn: {
     name: '意见反馈',
     type: '哪方面的问题',
@@ -68,4 +68,4 @@ export const feedbackFormLabels: Record<Locale, FeedbackFormLabels> = {
     doneHint: 'An answer will appear in your messages',
     again: 'Write another',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Topic of a message (§4). */
 export type MessageType = 'system' | 'class' | 'homework' | 'order' | 'coupon' | 'studyRoom' | 'headline' | 'report';
@@ -17,7 +17,7 @@ export interface MessageListLabels {
 }
 
 /** Labels of MessageList by language. */
-export const messageListLabels: Record<Locale, MessageListLabels> = {
+export const messageListLabels: Record<Locale, MessageListLabels> = defineLabels('MessageList', {
   cn: {
     name: '站内消息',
     unread: '未读',
@@ -56,4 +56,4 @@ export const messageListLabels: Record<Locale, MessageListLabels> = {
       report: 'Report',
     },
   },
-};
+});

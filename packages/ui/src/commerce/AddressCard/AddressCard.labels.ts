@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of AddressCard; the names of its actions include the recipient. */
 export interface AddressCardLabels {
@@ -12,7 +12,7 @@ export interface AddressCardLabels {
 }
 
 /** Labels of AddressCard by language. */
-export const addressCardLabels: Record<Locale, AddressCardLabels> = {
+export const addressCardLabels: Record<Locale, AddressCardLabels> = defineLabels('AddressCard', {
   cn: {
     isDefault: '默认',
     edit: '修改',
@@ -31,4 +31,4 @@ export const addressCardLabels: Record<Locale, AddressCardLabels> = {
     makeDefault: 'Make default',
     makeDefaultOf: (consignee) => `Make default: the address of ${consignee}`,
   },
-};
+});

@@ -1,5 +1,5 @@
 import { ADDRESS_MAX, CONSIGNEE_MAX, type TextProblem } from '@shuyuan/rules';
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of AddressForm. */
 export interface AddressFormLabels {
@@ -25,7 +25,7 @@ export interface AddressFormLabels {
 }
 
 /** Labels of AddressForm by language. */
-export const addressFormLabels: Record<Locale, AddressFormLabels> = {
+export const addressFormLabels: Record<Locale, AddressFormLabels> = defineLabels('AddressForm', {
   cn: {
     create: '新增收货地址',
     change: '修改收货地址',
@@ -90,4 +90,4 @@ export const addressFormLabels: Record<Locale, AddressFormLabels> = {
       characters: 'One line, without special signs',
     },
   },
-};
+});

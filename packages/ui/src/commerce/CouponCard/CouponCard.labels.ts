@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of CouponCard; money and days arrive formatted. */
 export interface CouponCardLabels {
@@ -42,7 +42,7 @@ export interface CouponCardLabels {
 }
 
 /** Labels of CouponCard by language. */
-export const couponCardLabels: Record<Locale, CouponCardLabels> = {
+export const couponCardLabels: Record<Locale, CouponCardLabels> = defineLabels('CouponCard', {
   cn: {
     fullReduction: '满减券',
     discount: '折扣券',
@@ -109,4 +109,4 @@ export const couponCardLabels: Record<Locale, CouponCardLabels> = {
     details: (title) => `Rules of ${title}`,
     of: (title) => `: ${title}`,
   },
-};
+});

@@ -1,6 +1,7 @@
 import { usePending } from '../../controls/Button/usePending.ts';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useMoney } from '../../foundations/useMoney.ts';
 import { type CouponCardLabels, couponCardLabels } from './CouponCard.labels.ts';
 import { Root } from './CouponCard.styles.ts';
 import { CouponFace } from './CouponFace.tsx';
@@ -49,9 +50,10 @@ export function CouponCard({
   labels,
   ...rest
 }: CouponCardProps) {
-  const { locale, clock } = useKit();
+  const { locale, labels: dictionary, clock } = useKit();
+  const money = useMoney();
   const words = useLabels(couponCardLabels, labels);
-  const text = describeCoupon(coupon, status, words, { locale, now: clock.now(), timeZone });
+  const text = describeCoupon(coupon, status, words, { locale, labels: dictionary, now: clock.now(), timeZone, money });
   const title = onDetail && (
     <button type="button" onClick={onDetail} aria-label={words.details(coupon.title)}>
       {coupon.title}

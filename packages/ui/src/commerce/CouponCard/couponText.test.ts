@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { moneyIn } from '../../foundations/money.ts';
 import { couponCardLabels } from './CouponCard.labels.ts';
 import type { Coupon, CouponStatus } from './coupon.ts';
 import { daysLeft, describeCoupon } from './couponText.ts';
 
-const view = { locale: 'cn', now: Date.parse('2026-11-20T02:00:00Z') } as const;
+const money = moneyIn(() => undefined);
+const view = { locale: 'cn', now: Date.parse('2026-11-20T02:00:00Z'), money } as const;
 const base = { id: '1', title: '期末冲刺券', scope: '全部直播课', to: '2026-12-31T15:59:59Z' };
 const fullReduction: Coupon = { ...base, kind: 'fullReduction', reduceFen: 10_000, thresholdFen: 59_900 };
 const discount: Coupon = { ...base, kind: 'discount', payPercent: 85, maxReduceFen: 20_000 };
@@ -23,7 +25,7 @@ describe('the text of a coupon', () => {
     expect(textOf(discount)).toMatchObject({ figure: '8.5', sign: '', unit: '折', rule: '最高减¥200', kind: '折扣券' });
     expect(textOf({ ...base, kind: 'noThreshold', reduceFen: 3000 })).toMatchObject({ figure: '30', rule: '无门槛' });
     expect(textOf({ ...base, kind: 'discount', payPercent: 80 }).rule).toBe('无门槛');
-    expect(textOf({ ...base, kind: 'discount', payPercent: 80, thresholdFen: 100_000 }).rule).toBe('满1000可用');
+    expect(textOf({ ...base, kind: 'discount', payPercent: 80, thresholdFen: 100_000 }).rule).toBe('满1,000可用');
   });
   it('states in English what is taken off, not what is paid', () => {
     expect(englishOf(discount)).toMatchObject({ figure: '15', unit: '% off', spoken: '15% off', rule: 'up to ¥200' });

@@ -1,5 +1,6 @@
-import { COUPON_SOON_DAYS, formatMoney } from '@shuyuan/rules';
+import { COUPON_SOON_DAYS } from '@shuyuan/rules';
 import { day, type ScheduleView, wallClock } from '../../course/schedule.ts';
+import type { Money } from '../../foundations/money.ts';
 import type { CouponCardLabels } from './CouponCard.labels.ts';
 import type { Coupon, CouponStatus } from './coupon.ts';
 
@@ -32,15 +33,14 @@ export function describeCoupon(
   coupon: Coupon,
   status: CouponStatus,
   words: CouponCardLabels,
-  view: ScheduleView,
+  view: ScheduleView & { money: Money },
 ): CouponText {
-  const { locale } = view;
-  const money = (fen: number) => formatMoney(fen, { locale });
+  const { money } = view;
   const amount = coupon.kind === 'discount' ? '' : money(coupon.reduceFen);
   const share = coupon.kind === 'discount' ? words.discountFigure(coupon.payPercent) : undefined;
   const figure = share?.figure ?? amount.replace('¥', '');
   const unit = share?.unit ?? '';
-  const width = figure.length + (unit.length > 1 ? 2 : 0);
+  const width = figure.replaceAll(',', '').length + (unit.length > 1 ? 2 : 0);
   return {
     figure,
     sign: share ? '' : '¥',

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of CouponPicker. */
 export interface CouponPickerLabels {
@@ -17,7 +17,7 @@ export interface CouponPickerLabels {
 }
 
 /** Labels of CouponPicker by language. */
-export const couponPickerLabels: Record<Locale, CouponPickerLabels> = {
+export const couponPickerLabels: Record<Locale, CouponPickerLabels> = defineLabels('CouponPicker', {
   cn: {
     group: '可用优惠券',
     none: '这次不用券',
@@ -36,4 +36,4 @@ export const couponPickerLabels: Record<Locale, CouponPickerLabels> = {
     noneUsable: 'None of your coupons fits this order; the reasons are below',
     empty: 'You have no coupons yet',
   },
-};
+});

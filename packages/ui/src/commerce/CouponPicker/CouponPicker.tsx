@@ -1,9 +1,9 @@
-import { formatMoney } from '@shuyuan/rules';
 import { ChevronDown, Clock, Info } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { useMoney } from '../../foundations/useMoney.ts';
 import { couponCardLabels } from '../CouponCard/CouponCard.labels.ts';
 import { Root as Ticket } from '../CouponCard/CouponCard.styles.ts';
 import { CouponFace } from '../CouponCard/CouponFace.tsx';
@@ -126,35 +126,43 @@ interface ChoiceProps extends UsableCoupon {
 }
 
 function Choice({ coupon, cutFen, name, chosen, isBest, words, timeZone, onChoose }: ChoiceProps) {
-  const { locale, clock } = useKit();
-  const print = couponCardLabels[locale];
+  const { locale, labels: dictionary, clock } = useKit();
+  const print = useLabels(couponCardLabels);
+  const money = useMoney();
   const isChosen = chosen === coupon.id;
   return (
     <Ticket as="label" data-state="toUse" data-size="xs" data-selected={isChosen ? '' : undefined}>
       <input type="radio" name={name} checked={isChosen} onChange={() => onChoose(coupon.id)} />
       <CouponFace
         coupon={coupon}
-        text={describeCoupon(coupon, 'toUse', print, { locale, now: clock.now(), timeZone })}
+        text={describeCoupon(coupon, 'toUse', print, { locale, labels: dictionary, now: clock.now(), timeZone, money })}
         words={print}
         said={isBest ? words.best : undefined}
         head="span"
       >
-        <b className="cut">{formatMoney(-cutFen, { locale })}</b>
+        <b className="cut">{money(-cutFen)}</b>
       </CouponFace>
     </Ticket>
   );
 }
 
 function Refused({ coupon, reason, isLater, remedy, timeZone }: UnusableCoupon & { timeZone: string | undefined }) {
-  const { locale, clock } = useKit();
-  const words = couponCardLabels[locale];
+  const { locale, labels: dictionary, clock } = useKit();
+  const words = useLabels(couponCardLabels);
+  const money = useMoney();
   const Icon = isLater ? Clock : Info;
   return (
     <li>
       <Ticket as="div" data-state="unusable" data-size="xs">
         <CouponFace
           coupon={coupon}
-          text={describeCoupon(coupon, 'toUse', words, { locale, now: clock.now(), timeZone })}
+          text={describeCoupon(coupon, 'toUse', words, {
+            locale,
+            labels: dictionary,
+            now: clock.now(),
+            timeZone,
+            money,
+          })}
           words={words}
           head="span"
           when={

@@ -1,5 +1,5 @@
 import { courseCardLabels } from '../../course/CourseCard/CourseCard.labels.ts';
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of CoursePurchasePanel. */
 export interface CoursePurchasePanelLabels {
@@ -34,41 +34,44 @@ export interface CoursePurchasePanelLabels {
 }
 
 /** Labels of CoursePurchasePanel by language. */
-export const coursePurchasePanelLabels: Record<Locale, CoursePurchasePanelLabels> = {
-  cn: {
-    ...courseCardLabels.cn,
-    live: '直播课',
-    recorded: '录播课',
-    reviews: (count) => `${count}条评价`,
-    offers: '班次',
-    begins: (day) => `${day}开课`,
-    quota: (offer) => `${offer}名额`,
-    between: '·',
-    groupPrice: (people, money) => `${people}人团${money}`,
-    groupMissing: (people) => `还差${people}人`,
-    groupUntil: '，',
-    groupJoin: '参团',
-    groupStart: '开团',
-    score: (score) => `${score}分，满分5分`,
-    liveNow: '直播中',
-    region: '报名',
+export const coursePurchasePanelLabels: Record<Locale, CoursePurchasePanelLabels> = defineLabels(
+  'CoursePurchasePanel',
+  {
+    cn: {
+      ...courseCardLabels.cn,
+      live: '直播课',
+      recorded: '录播课',
+      reviews: (count) => `${count}条评价`,
+      offers: '班次',
+      begins: (day) => `${day}开课`,
+      quota: (offer) => `${offer}名额`,
+      between: '·',
+      groupPrice: (people, money) => `${people}人团${money}`,
+      groupMissing: (people) => `还差${people}人`,
+      groupUntil: '，',
+      groupJoin: '参团',
+      groupStart: '开团',
+      score: (score) => `${score}分，满分5分`,
+      liveNow: '直播中',
+      region: '报名',
+    },
+    en: {
+      ...courseCardLabels.en,
+      live: 'Live course',
+      recorded: 'Recorded course',
+      reviews: (count) => `${count} reviews`,
+      offers: 'Classes',
+      begins: (day) => `From ${day}`,
+      quota: (offer) => `Seats, ${offer}`,
+      between: ' · ',
+      groupPrice: (people, money) => `${people} together ${money}`,
+      groupMissing: (people) => `${people} to go`,
+      groupUntil: ', ',
+      groupJoin: 'Join',
+      groupStart: 'Start one',
+      score: (score) => `${score} of 5`,
+      liveNow: 'Live',
+      region: 'Enrol',
+    },
   },
-  en: {
-    ...courseCardLabels.en,
-    live: 'Live course',
-    recorded: 'Recorded course',
-    reviews: (count) => `${count} reviews`,
-    offers: 'Classes',
-    begins: (day) => `From ${day}`,
-    quota: (offer) => `Seats, ${offer}`,
-    between: ' · ',
-    groupPrice: (people, money) => `${people} together ${money}`,
-    groupMissing: (people) => `${people} to go`,
-    groupUntil: ', ',
-    groupJoin: 'Join',
-    groupStart: 'Start one',
-    score: (score) => `${score} of 5`,
-    liveNow: 'Live',
-    region: 'Enrol',
-  },
-};
+);

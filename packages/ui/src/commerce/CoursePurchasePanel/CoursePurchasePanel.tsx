@@ -5,7 +5,8 @@ import { priceTagLabels } from '../../data/PriceTag/PriceTag.labels.ts';
 import { PriceTag } from '../../data/PriceTag/PriceTag.tsx';
 import { Tag } from '../../data/Tag/Tag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useMoney } from '../../foundations/useMoney.ts';
 import { type CoursePurchasePanelLabels, coursePurchasePanelLabels } from './CoursePurchasePanel.labels.ts';
 import { Root } from './CoursePurchasePanel.styles.ts';
 import { GroupOffer, type PurchaseGroup } from './GroupOffer.tsx';
@@ -80,13 +81,14 @@ export function CoursePurchasePanel({
   labels,
   ...rest
 }: CoursePurchasePanelProps) {
-  const { locale } = useKit();
+  const priceWords = useLabels(priceTagLabels);
   const words = useLabels(coursePurchasePanelLabels, labels);
+  const money = useMoney();
   const reasonId = useId();
   const { kind, priceFen, subject } = course;
   const learners = course.learners === undefined ? undefined : counts.format(course.learners);
   const note =
-    priceFen === undefined ? undefined : noteOf(priceTagLabels[locale], priceFen, course.memberFen, course.originalFen);
+    priceFen === undefined ? undefined : noteOf(priceWords, money, priceFen, course.memberFen, course.originalFen);
   const link = action.href === undefined ? {} : { href: action.href };
   // The guarantees fill an otherwise empty column; else they are one quiet line at its bottom.
   const isRoomy = extra === undefined && group === undefined && progress === undefined;

@@ -1,8 +1,8 @@
-import { formatMoney } from '@shuyuan/rules';
 import { ChevronRight, Plus } from 'lucide-react';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import { Countdown } from '../../feedback/Countdown/Countdown.tsx';
 import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
+import { useMoney } from '../../foundations/useMoney.ts';
 import type { CoursePurchasePanelLabels } from './CoursePurchasePanel.labels.ts';
 
 /** The group price, and the open group that can be joined (§2). */
@@ -29,6 +29,7 @@ const FACES_MAX = 3;
 
 /** The group price as one row of 40 px that links to the group. */
 export function GroupOffer({ group, words }: GroupOfferProps) {
+  const money = useMoney();
   const { need, priceFen, members = [], endsAt, href } = group;
   const missing = Math.max(0, need - members.length);
   const isOpen = members.length > 0 && missing > 0;
@@ -45,7 +46,7 @@ export function GroupOffer({ group, words }: GroupOfferProps) {
         )}
       </span>
       <span className="terms">
-        <b>{words.groupPrice(need, formatMoney(priceFen))}</b>
+        <b>{words.groupPrice(need, money(priceFen))}</b>
         {isOpen && (
           <span>
             {words.groupMissing(missing)}

@@ -26,8 +26,8 @@ interface OfferChoiceProps {
 /** Classes as radio cards, with the seat bar of the selected one; a full class can be selected, an ended one cannot. */
 export function OfferChoice({ offers, offerId, onOffer, timeZone, words }: OfferChoiceProps) {
   const name = useId();
-  const { locale, clock } = useKit();
-  const view = { locale, now: clock.now(), timeZone };
+  const { locale, labels: dictionary, clock } = useKit();
+  const view = { locale, labels: dictionary, now: clock.now(), timeZone };
   const chosen = offers.find((offer) => offer.id === offerId) ?? (offers.length === 1 ? offers[0] : undefined);
   const lineOf = ({ status, startsAt, seatsLeft }: PurchaseOffer) => {
     const state = status === 'full' || status === 'ended' || status === 'discontinued' ? words[status] : undefined;

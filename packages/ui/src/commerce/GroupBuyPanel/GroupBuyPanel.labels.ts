@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of GroupBuyPanel. */
 export interface GroupBuyPanelLabels {
@@ -21,7 +21,7 @@ export interface GroupBuyPanelLabels {
 }
 
 /** Labels of GroupBuyPanel by language. */
-export const groupBuyPanelLabels: Record<Locale, GroupBuyPanelLabels> = {
+export const groupBuyPanelLabels: Record<Locale, GroupBuyPanelLabels> = defineLabels('GroupBuyPanel', {
   cn: {
     missingBefore: '还差',
     missingMine: (people) => `人，再叫上${people === 1 ? '一位' : '几位'}同学`,
@@ -56,4 +56,4 @@ export const groupBuyPanelLabels: Record<Locale, GroupBuyPanelLabels> = {
     seatEmpty: (place) => `Seat ${place} stayed free`,
     join: (money) => `Join for ${money}`,
   },
-};
+});

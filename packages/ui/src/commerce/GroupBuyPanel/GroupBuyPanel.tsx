@@ -1,10 +1,10 @@
-import { formatMoney } from '@shuyuan/rules';
 import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useMoney } from '../../foundations/useMoney.ts';
 import { TileClock } from '../TileClock.tsx';
 import { type GroupBuyPanelLabels, groupBuyPanelLabels } from './GroupBuyPanel.labels.ts';
 import { Root } from './GroupBuyPanel.styles.ts';
@@ -67,6 +67,7 @@ export function GroupBuyPanel({
   ...rest
 }: GroupBuyPanelProps) {
   const words = useLabels(groupBuyPanelLabels, labels);
+  const money = useMoney();
   const { need, members, status, endsAt } = group;
   const missing = Math.max(0, need - members.length);
   const isMine = members.some((member) => member.isMe);
@@ -127,7 +128,7 @@ export function GroupBuyPanel({
         <div className="acts">
           {canJoin && (
             <Button size="lg" onClick={onJoin}>
-              {words.join(formatMoney(priceFen))}
+              {words.join(money(priceFen))}
             </Button>
           )}
           {actions}

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of MembershipCard; money and days arrive formatted. */
 export interface MembershipCardLabels {
@@ -17,7 +17,7 @@ export interface MembershipCardLabels {
 }
 
 /** Labels of MembershipCard by language. */
-export const membershipCardLabels: Record<Locale, MembershipCardLabels> = {
+export const membershipCardLabels: Record<Locale, MembershipCardLabels> = defineLabels('MembershipCard', {
   cn: {
     days: (count) => `${count}天`,
     forever: '长期',
@@ -42,4 +42,4 @@ export const membershipCardLabels: Record<Locale, MembershipCardLabels> = {
     began: (day) => `Since ${day}`,
     card: (plan) => `My membership: ${plan}`,
   },
-};
+});

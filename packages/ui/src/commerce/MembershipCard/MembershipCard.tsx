@@ -1,10 +1,10 @@
-import { formatMoney } from '@shuyuan/rules';
 import { Check, Crown } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { day, wallClock } from '../../course/schedule.ts';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useMoney } from '../../foundations/useMoney.ts';
 import { type MembershipCardLabels, membershipCardLabels } from './MembershipCard.labels.ts';
 import { Owned, Plan } from './MembershipCard.styles.ts';
 
@@ -68,11 +68,12 @@ export function MembershipCard(props: MembershipCardProps) {
     labels,
     ...rest
   } = props;
-  const { locale, clock } = useKit();
+  const { locale, labels: dictionary, clock } = useKit();
   const words = useLabels(membershipCardLabels, labels);
-  const view = { locale, now: clock.now(), timeZone };
+  const money = useMoney();
+  const view = { locale, labels: dictionary, now: clock.now(), timeZone };
   if (owned) return <OwnCard {...{ plan, owned, action, timeZone, words }} {...rest} />;
-  const amount = formatMoney(plan.priceFen, { locale });
+  const amount = money(plan.priceFen);
   const isChoice = name !== undefined;
   const Name = isChoice ? 'span' : 'h3';
   const Box = isChoice ? 'span' : 'div';
@@ -96,12 +97,8 @@ export function MembershipCard(props: MembershipCardProps) {
         </Box>
         <Box className="cost">
           <b data-long={amount.length > LONG_PRICE ? '' : undefined}>{amount}</b>
-          {plan.originalFen !== undefined && plan.originalFen > plan.priceFen && (
-            <s>{formatMoney(plan.originalFen, { locale })}</s>
-          )}
-          {plan.days > 0 && (
-            <small>{words.perDay(formatMoney(Math.round(plan.priceFen / plan.days), { locale }))}</small>
-          )}
+          {plan.originalFen !== undefined && plan.originalFen > plan.priceFen && <s>{money(plan.originalFen)}</s>}
+          {plan.days > 0 && <small>{words.perDay(money(Math.round(plan.priceFen / plan.days)))}</small>}
         </Box>
         <ul>
           {plan.benefits.map((benefit) => (
@@ -132,8 +129,8 @@ interface OwnCardProps extends BaseProps {
 }
 
 function OwnCard({ plan, owned, action, timeZone, words, ...rest }: OwnCardProps) {
-  const { locale, clock } = useKit();
-  const view = { locale, now: clock.now(), timeZone };
+  const { locale, labels: dictionary, clock } = useKit();
+  const view = { locale, labels: dictionary, now: clock.now(), timeZone };
   const dateOf = (at: string | number) => wallClock(at, timeZone)?.date ?? 0;
   const [since, today, until] = [dateOf(owned.since), dateOf(view.now), dateOf(owned.until)];
   const left = until - today;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of OrderCard. */
 export interface OrderCardLabels {
@@ -22,7 +22,7 @@ export interface OrderCardLabels {
 }
 
 /** Labels of OrderCard by language. */
-export const orderCardLabels: Record<Locale, OrderCardLabels> = {
+export const orderCardLabels: Record<Locale, OrderCardLabels> = defineLabels('OrderCard', {
   cn: {
     unpaid: '待付款',
     waitingGroup: '等待成团',
@@ -57,4 +57,4 @@ export const orderCardLabels: Record<Locale, OrderCardLabels> = {
     emptySeat: 'Empty seat',
     of: (product) => `: ${product}`,
   },
-};
+});

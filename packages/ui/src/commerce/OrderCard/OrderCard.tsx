@@ -1,4 +1,4 @@
-import { formatMoney, messageTime } from '@shuyuan/rules';
+import { messageTime } from '@shuyuan/rules';
 import {
   Ban,
   CircleCheck,
@@ -17,6 +17,7 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useMoney } from '../../foundations/useMoney.ts';
 import { useSecondsLeft } from '../../foundations/useSecondsLeft.ts';
 import { TileClock } from '../TileClock.tsx';
 import { type OrderCardLabels, orderCardLabels } from './OrderCard.labels.ts';
@@ -58,9 +59,10 @@ const ICONS: Record<OrderStatus, LucideIcon> = {
 export function OrderCard({ order, actions = [], onCopy, onEnd, timeZone, labels, ...rest }: OrderCardProps) {
   const { locale, clock } = useKit();
   const words = useLabels(orderCardLabels, labels);
+  const money = useMoney();
   const { createdAt, status, payFen } = order;
   const Icon = status && ICONS[status];
-  const amount = payFen === undefined ? '' : formatMoney(payFen, { layout: 'statement' });
+  const amount = payFen === undefined ? '' : money(payFen, 'statement');
   return (
     <Root aria-label={order.product} {...rest} data-status={status}>
       <header>
@@ -105,11 +107,9 @@ export function OrderCard({ order, actions = [], onCopy, onEnd, timeZone, labels
             {amount.slice(1)}
           </b>
           {order.payment !== undefined && <span>{order.payment}</span>}
-          {order.savedFen !== undefined && (
-            <span>{words.saved(formatMoney(order.savedFen, { layout: 'statement' }))}</span>
-          )}
+          {order.savedFen !== undefined && <span>{words.saved(money(order.savedFen, 'statement'))}</span>}
           {order.originalFen !== undefined && payFen !== undefined && order.originalFen > payFen && (
-            <s>{formatMoney(order.originalFen, { layout: 'statement' })}</s>
+            <s>{money(order.originalFen, 'statement')}</s>
           )}
         </div>
         <div className="acts">

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of OrderSummary; money arrives formatted. */
 export interface OrderSummaryLabels {
@@ -12,7 +12,7 @@ export interface OrderSummaryLabels {
 }
 
 /** Labels of OrderSummary by language. */
-export const orderSummaryLabels: Record<Locale, OrderSummaryLabels> = {
+export const orderSummaryLabels: Record<Locale, OrderSummaryLabels> = defineLabels('OrderSummary', {
   cn: {
     title: '价格明细',
     item: '项目',
@@ -29,4 +29,4 @@ export const orderSummaryLabels: Record<Locale, OrderSummaryLabels> = {
     saved: (money) => `You save ${money}`,
     nothing: 'Nothing to pay: it opens as soon as you submit',
   },
-};
+});

@@ -1,7 +1,7 @@
-import { formatMoney, sumFen } from '@shuyuan/rules';
 import { type ReactNode, useId } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useMoney } from '../../foundations/useMoney.ts';
 import { type OrderSummaryLabels, orderSummaryLabels } from './OrderSummary.labels.ts';
 import { Root } from './OrderSummary.styles.ts';
 
@@ -29,14 +29,14 @@ export interface OrderSummaryProps extends BaseProps {
   labels?: Partial<OrderSummaryLabels> | undefined;
 }
 
-const statement = (fen: number) => formatMoney(fen, { layout: 'statement' });
-
 /** Price breakdown of an order: a slip torn above the total, every deduction with its reason (ui-kit 3.6). */
 export function OrderSummary(props: OrderSummaryProps) {
   const { lines, payableFen, product, facts, note, promises, labels, ...rest } = props;
   const words = useLabels(orderSummaryLabels, labels);
+  const money = useMoney();
   const titleId = useId();
-  const savedFen = sumFen(lines.filter((line) => line.amountFen < 0).map((line) => -line.amountFen));
+  const statement = (fen: number) => money(fen, 'statement');
+  const savedFen = lines.reduce((sum, { amountFen }) => (amountFen < 0 ? sum - amountFen : sum), 0);
   const isCompact = product !== undefined;
   const notes = isCompact
     ? []

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of PackageCard. */
 export interface PackageCardLabels {
@@ -11,7 +11,7 @@ export interface PackageCardLabels {
 }
 
 /** Labels of PackageCard by language. */
-export const packageCardLabels: Record<Locale, PackageCardLabels> = {
+export const packageCardLabels: Record<Locale, PackageCardLabels> = defineLabels('PackageCard', {
   cn: {
     unit: '分钟',
     minutes: (count) => `${count}分钟`,
@@ -28,4 +28,4 @@ export const packageCardLabels: Record<Locale, PackageCardLabels> = {
     valid: (days) => `Valid for ${days} days`,
     forever: 'Never expires',
   },
-};
+});

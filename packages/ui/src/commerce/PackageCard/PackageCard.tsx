@@ -1,8 +1,8 @@
-import { formatMoney } from '@shuyuan/rules';
 import { useId } from 'react';
 import { PriceTag } from '../../data/PriceTag/PriceTag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useMoney } from '../../foundations/useMoney.ts';
 import { type PackageCardLabels, packageCardLabels } from './PackageCard.labels.ts';
 import {
   Head,
@@ -47,10 +47,10 @@ export interface PackageCardProps extends BaseProps<HTMLLabelElement> {
 /** A package of consultation minutes as a selectable ticket (ui-kit 3.6). */
 export function PackageCard({ pkg, name, selected = false, onSelect, labels, ...rest }: PackageCardProps) {
   const words = useLabels(packageCardLabels, labels);
-  const { locale } = useKit();
+  const money = useMoney();
   const own = useId();
   const isOnSale = pkg.originalFen !== undefined && pkg.originalFen > pkg.priceFen;
-  const perMinute = formatMoney(Math.round(pkg.priceFen / (pkg.minutes + (pkg.giftMinutes ?? 0))), { locale });
+  const perMinute = money(Math.round(pkg.priceFen / (pkg.minutes + (pkg.giftMinutes ?? 0))));
   return (
     <Root {...rest} data-selected={selected ? '' : undefined}>
       <Radio type="radio" name={name ?? own} value={pkg.id} checked={selected} onChange={() => onSelect?.(pkg.id)} />

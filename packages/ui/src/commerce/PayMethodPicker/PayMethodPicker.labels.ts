@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of PayMethodPicker. */
 export interface PayMethodPickerLabels {
@@ -30,7 +30,7 @@ export interface PayMethodPickerLabels {
 }
 
 /** Labels of PayMethodPicker by language. */
-export const payMethodPickerLabels: Record<Locale, PayMethodPickerLabels> = {
+export const payMethodPickerLabels: Record<Locale, PayMethodPickerLabels> = defineLabels('PayMethodPicker', {
   cn: {
     group: '付款方式',
     loading: '正在取二维码',
@@ -73,4 +73,4 @@ export const payMethodPickerLabels: Record<Locale, PayMethodPickerLabels> = {
     checkAfter: ' and confirm',
     done: 'Done',
   },
-};
+});

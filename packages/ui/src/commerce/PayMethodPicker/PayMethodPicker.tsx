@@ -1,4 +1,3 @@
-import { formatMoney } from '@shuyuan/rules';
 import { Check, RefreshCw, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -7,6 +6,7 @@ import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { useMoney } from '../../foundations/useMoney.ts';
 import { type PayMethodPickerLabels, payMethodPickerLabels } from './PayMethodPicker.labels.ts';
 import { Root } from './PayMethodPicker.styles.ts';
 import { payIcons } from './payIcons.ts';
@@ -171,13 +171,14 @@ interface StepsProps extends PartProps {
 
 /** Three steps on the phone: finished ones have a check mark, one is next. */
 function Steps({ status, words, method, amountFen }: StepsProps) {
+  const money = useMoney();
   const now = status === 'waiting' ? 0 : status === 'scanned' ? 2 : status === 'paid' ? 3 : -1;
   const texts = [
     words.open(method),
     words.aim,
     <span key="check">
       {words.checkBefore}
-      <b>{formatMoney(amountFen, { layout: 'statement' })}</b>
+      <b>{money(amountFen, 'statement')}</b>
       {words.checkAfter}
     </span>,
   ];

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of PurchaseBar. */
 export interface PurchaseBarLabels {
@@ -6,7 +6,7 @@ export interface PurchaseBarLabels {
 }
 
 /** Labels of PurchaseBar by language. */
-export const purchaseBarLabels: Record<Locale, PurchaseBarLabels> = {
+export const purchaseBarLabels: Record<Locale, PurchaseBarLabels> = defineLabels('PurchaseBar', {
   cn: { region: '报名条' },
   en: { region: 'Enrol bar' },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of RedeemPanel. */
 export interface RedeemPanelLabels {
@@ -10,7 +10,7 @@ export interface RedeemPanelLabels {
 }
 
 /** Labels of RedeemPanel by language. */
-export const redeemPanelLabels: Record<Locale, RedeemPanelLabels> = {
+export const redeemPanelLabels: Record<Locale, RedeemPanelLabels> = defineLabels('RedeemPanel', {
   cn: {
     title: (length) => `输入${length}位兑换码`,
     hint: '卡背面、短信或活动页里都能找到',
@@ -25,4 +25,4 @@ export const redeemPanelLabels: Record<Locale, RedeemPanelLabels> = {
     success: 'Redeemed: it is in your account now',
     again: 'Redeem another',
   },
-};
+});

@@ -7,6 +7,7 @@ import { labels as codeLabels } from '../../controls/RedeemCodeInput/RedeemCodeI
 import { RedeemCodeInput } from '../../controls/RedeemCodeInput/RedeemCodeInput.tsx';
 import { Tag } from '../../data/Tag/Tag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { labelsIn } from '../../foundations/defineLabels.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { type RedeemPanelLabels, redeemPanelLabels } from './RedeemPanel.labels.ts';
@@ -45,7 +46,7 @@ export interface RedeemPanelProps extends BaseProps<HTMLDivElement> {
 /** Redeems a code of exactly twelve characters; the result is shown as a ticket (§5). */
 export function RedeemPanel(props: RedeemPanelProps) {
   const { onRedeem, value, defaultValue = '', onChange, error, result, onAgain, labels, ...rest } = props;
-  const { locale } = useKit();
+  const kit = useKit();
   const words = useLabels(redeemPanelLabels, labels);
   const [code, setCode] = useControllable(value, defaultValue);
   const [isShort, setShort] = useState(false);
@@ -76,7 +77,7 @@ export function RedeemPanel(props: RedeemPanelProps) {
                 onChange?.(next);
               }}
               onSubmit={redeem}
-              error={isShort ? codeLabels[locale].tooShort(REDEMPTION_CODE_LENGTH, missing) : error}
+              error={isShort ? labelsIn(kit, codeLabels).tooShort(REDEMPTION_CODE_LENGTH, missing) : error}
             />
           </div>
           <Button className="submit" size="lg" type="submit" loading={isPending}>

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of CaptchaSlot. */
 export interface CaptchaSlotLabels {
@@ -10,7 +10,7 @@ export interface CaptchaSlotLabels {
 }
 
 /** Labels of CaptchaSlot by language. */
-export const captchaSlotLabels: Record<Locale, CaptchaSlotLabels> = {
+export const captchaSlotLabels: Record<Locale, CaptchaSlotLabels> = defineLabels('CaptchaSlot', {
   cn: {
     name: '安全验证',
     passed: '验证通过',
@@ -25,4 +25,4 @@ export const captchaSlotLabels: Record<Locale, CaptchaSlotLabels> = {
     retry: 'Check again',
     loading: 'Loading the security check',
   },
-};
+});

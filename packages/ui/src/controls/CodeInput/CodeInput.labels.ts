@@ -1,5 +1,7 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of CodeInput. */
-export const labels = {
+export const labels = defineLabels('CodeInput', {
   cn: {
     send: '获取验证码',
     again: '重新获取',
@@ -14,4 +16,4 @@ export const labels = {
     wait: (s: number) => `Again in ${s} s`,
     sent: 'Code sent',
   },
-};
+});

@@ -1,3 +1,4 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
 import { type PlainDate, partsOf, weekdayOf } from './calendar.ts';
 
 const MONTHS = [
@@ -18,7 +19,7 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const WEEKDAYS_CN = ['一', '二', '三', '四', '五', '六', '日'];
 
 /** Built-in labels of DatePicker and DateRangePicker. */
-export const labels = {
+export const labels = defineLabels('DatePicker', {
   cn: {
     placeholder: '年-月-日',
     open: '打开日历',
@@ -71,7 +72,7 @@ export const labels = {
     late: (max: PlainDate) => `Not after ${max}`,
     closed: 'This day cannot be chosen',
   },
-};
+});
 
 /** Labels of the date pickers. */
 export type DateWords = (typeof labels)['cn'];

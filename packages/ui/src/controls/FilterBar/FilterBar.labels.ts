@@ -1,5 +1,7 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of FilterBar. */
-export const labels = {
+export const labels = defineLabels('FilterBar', {
   cn: {
     all: '全部',
     more: '展开',
@@ -18,4 +20,4 @@ export const labels = {
     reset: 'Clear filters',
     results: (n: number) => `${n} results`,
   },
-};
+});

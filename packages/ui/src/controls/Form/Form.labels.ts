@@ -1,5 +1,7 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of Form. */
-export const labels = {
+export const labels = defineLabels('Form', {
   cn: {
     summary: (n: number) => `有${n}处需要修改`,
     failed: '提交失败，请重试',
@@ -10,4 +12,4 @@ export const labels = {
     failed: 'Submission failed, please retry',
     retry: 'Retry',
   },
-};
+});

@@ -1,2 +1,4 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of Input. */
-export const labels = { cn: { clear: '清空' }, en: { clear: 'Clear' } };
+export const labels = defineLabels('Input', { cn: { clear: '清空' }, en: { clear: 'Clear' } });

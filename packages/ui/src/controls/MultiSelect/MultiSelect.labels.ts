@@ -1,5 +1,7 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of MultiSelect. */
-export const labels = {
+export const labels = defineLabels('MultiSelect', {
   cn: {
     placeholder: '请选择',
     loading: '加载中',
@@ -22,4 +24,4 @@ export const labels = {
     full: (max: number) => `${max} at most; remove one to choose another`,
     chosen: (n: number) => `${n} chosen`,
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of Pagination. */
-export const labels = {
+export const labels = defineLabels('Pagination', {
   cn: {
     name: '分页',
     previous: '上一页',
@@ -16,4 +18,4 @@ export const labels = {
     jump: 'Go to',
     of: (n: number) => `of ${n}`,
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of PasswordInput. */
-export const labels = {
+export const labels = defineLabels('PasswordInput', {
   cn: {
     show: '显示密码',
     hide: '隐藏密码',
@@ -26,4 +28,4 @@ export const labels = {
     medium: 'medium',
     strong: 'strong',
   },
-};
+});

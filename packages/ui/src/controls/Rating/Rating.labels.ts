@@ -1,5 +1,7 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of Rating. */
-export const labels = {
+export const labels = defineLabels('Rating', {
   cn: { stars: (n: number) => `${n}星`, shown: (n: number) => `${n}分，满分5分`, none: '还没有评分', title: '评分' },
   en: {
     stars: (n: number) => `${n} ${n === 1 ? 'star' : 'stars'}`,
@@ -7,4 +9,4 @@ export const labels = {
     none: 'Not rated yet',
     title: 'Rating',
   },
-};
+});

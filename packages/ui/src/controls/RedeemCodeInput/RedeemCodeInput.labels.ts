@@ -1,5 +1,7 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of RedeemCodeInput. */
-export const labels = {
+export const labels = defineLabels('RedeemCodeInput', {
   cn: {
     name: (length: number) => `兑换码，${length}位`,
     missing: (n: number) => `粘贴时会自动去掉空格和横线，还差${n}位`,
@@ -14,4 +16,4 @@ export const labels = {
     cut: (length: number, n: number) => `A code has ${length} characters; ${n} more were left out`,
     refused: 'A code has letters and digits only; the rest was left out',
   },
-};
+});

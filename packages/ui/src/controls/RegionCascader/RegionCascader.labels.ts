@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of RegionCascader. */
 export interface RegionCascaderLabels {
@@ -15,7 +15,7 @@ export interface RegionCascaderLabels {
 }
 
 /** Labels of RegionCascader by language. */
-export const regionCascaderLabels: Record<Locale, RegionCascaderLabels> = {
+export const regionCascaderLabels: Record<Locale, RegionCascaderLabels> = defineLabels('RegionCascader', {
   cn: {
     placeholder: '省、市、区',
     panel: '选择地区',
@@ -34,4 +34,4 @@ export const regionCascaderLabels: Record<Locale, RegionCascaderLabels> = {
     retry: 'Load again',
     empty: 'Nothing to choose below it',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of SearchInput. */
-export const labels = {
+export const labels = defineLabels('SearchInput', {
   cn: {
     placeholder: '搜索',
     clear: '清空',
@@ -20,4 +22,4 @@ export const labels = {
     noMatch: (text: string) => `No suggestions for “${text}”; press Enter to search`,
     found: (n: number) => `${n} ${n === 1 ? 'suggestion' : 'suggestions'}`,
   },
-};
+});

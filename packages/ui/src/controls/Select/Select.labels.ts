@@ -1,5 +1,7 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of Select and MultiSelect. */
-export const labels = {
+export const labels = defineLabels('Select', {
   cn: {
     placeholder: '请选择',
     loading: '加载中',
@@ -14,4 +16,4 @@ export const labels = {
     search: 'Search',
     noMatch: 'Nothing found; try another word',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of TextArea. */
-export const labels = {
+export const labels = defineLabels('TextArea', {
   cn: {
     short: (n: number) => `还差${n}个字`,
     near: (max: number) => `快到${max}个字的上限了`,
@@ -16,4 +18,4 @@ export const labels = {
     emoji: 'Emoji cannot be used here and were left out',
     counted: (n: number, max: number) => `${n} of ${max} characters`,
   },
-};
+});

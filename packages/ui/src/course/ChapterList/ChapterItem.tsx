@@ -21,11 +21,11 @@ interface ChapterItemProps {
 /** One chapter: a collapsible heading with its lessons; a long chapter has a button that reveals the rest. */
 export function ChapterItem({ chapter, isOpen, onToggle, onOpen, preview, timeZone, layout, words }: ChapterItemProps) {
   const id = useId();
-  const { locale, clock } = useKit();
+  const { locale, labels: dictionary, clock } = useKit();
   const [isWhole, setWhole] = useState(false);
   const { lessons } = chapter;
   const shown = isWhole ? lessons.length : shownAtFirst(lessons, preview);
-  const view = { locale, now: clock.now(), timeZone };
+  const view = { locale, labels: dictionary, now: clock.now(), timeZone };
   useClockAt(isOpen ? nextChange(lessons, view.now) : null);
   return (
     <div className="chapter">

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of ChapterList. */
 export interface ChapterListLabels {
@@ -27,7 +27,7 @@ export interface ChapterListLabels {
 }
 
 /** Labels of ChapterList by language. */
-export const chapterListLabels: Record<Locale, ChapterListLabels> = {
+export const chapterListLabels: Record<Locale, ChapterListLabels> = defineLabels('ChapterList', {
   cn: {
     live: '直播中',
     trial: '可试看',
@@ -64,4 +64,4 @@ export const chapterListLabels: Record<Locale, ChapterListLabels> = {
     showRest: (count) => `Show ${count} more`,
     empty: 'The lessons are being prepared',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of CourseCard; numbers arrive formatted. */
 export interface CourseCardLabels {
@@ -27,7 +27,7 @@ export interface CourseCardLabels {
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Labels of CourseCard by language. */
-export const courseCardLabels: Record<Locale, CourseCardLabels> = {
+export const courseCardLabels: Record<Locale, CourseCardLabels> = defineLabels('CourseCard', {
   cn: {
     full: '已满员',
     ended: '已结束',
@@ -61,4 +61,4 @@ export const courseCardLabels: Record<Locale, CourseCardLabels> = {
     learning: (count) => `${count} learning`,
     learned: (done, lessons) => `${done} of ${lessons} learned`,
   },
-};
+});

@@ -2,6 +2,7 @@ import type { CSSProperties, SyntheticEvent } from 'react';
 import { priceTagLabels } from '../../data/PriceTag/PriceTag.labels.ts';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useMoney } from '../../foundations/useMoney.ts';
 import { type CourseCardLabels, courseCardLabels } from './CourseCard.labels.ts';
 import { Root } from './CourseCard.styles.ts';
 import type { CourseCardCourse } from './course.ts';
@@ -30,9 +31,15 @@ export function CourseCard({
   labels,
   ...rest
 }: CourseCardProps) {
-  const { locale, clock } = useKit();
+  const { locale, labels: dictionary, clock } = useKit();
+  const money = useMoney();
+  const priceWords = useLabels(priceTagLabels);
   const words = useLabels(courseCardLabels, labels);
-  const text = summarise(course, { ...priceTagLabels[locale], ...words }, { locale, now: clock.now(), timeZone });
+  const text = summarise(
+    course,
+    { ...priceWords, ...words },
+    { locale, labels: dictionary, now: clock.now(), timeZone, money },
+  );
   const Title = `h${level}` as const;
   const loading = isEager ? 'eager' : 'lazy';
   return (

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { priceTagLabels } from '../../data/PriceTag/PriceTag.labels.ts';
+import { moneyIn } from '../../foundations/money.ts';
 import { courseCardLabels } from './CourseCard.labels.ts';
 import type { CourseCardCourse } from './course.ts';
 import { summarise } from './courseSummary.ts';
 
-const view = { locale: 'cn', now: Date.parse('2026-11-20T02:00:00Z') } as const;
+const money = moneyIn(() => undefined);
+const view = { locale: 'cn', now: Date.parse('2026-11-20T02:00:00Z'), money } as const;
 const words = { ...priceTagLabels.cn, ...courseCardLabels.cn };
 const buildCourse = (over: Partial<CourseCardCourse> = {}): CourseCardCourse => ({
   id: '1',

@@ -1,6 +1,6 @@
-import { formatMoney } from '@shuyuan/rules';
 import { noteOf } from '../../data/PriceTag/note.ts';
 import type { PriceTagLabels } from '../../data/PriceTag/PriceTag.labels.ts';
+import type { Money } from '../../foundations/money.ts';
 import { day, type ScheduleView, startTime, wallClock } from '../schedule.ts';
 import type { CourseCardLabels } from './CourseCard.labels.ts';
 import type { CourseCardCourse } from './course.ts';
@@ -24,8 +24,9 @@ const counts = new Intl.NumberFormat('en-US');
 export function summarise(
   course: CourseCardCourse,
   words: CourseCardLabels & PriceTagLabels,
-  view: ScheduleView,
+  view: ScheduleView & { money: Money },
 ): CourseSummary {
+  const { money } = view;
   const { priceFen, originalFen, memberFen, seatsLeft, status } = course;
   const isGoing = course.kind === 'live' && status === 'inProgress';
   const showsSeats =
@@ -34,14 +35,14 @@ export function summarise(
     seatsLeft !== undefined &&
     (status === 'notStarted' || status === 'inProgress');
   const isFormer = originalFen !== undefined && priceFen !== undefined && originalFen > priceFen;
-  const saving = priceFen === undefined ? undefined : noteOf(words, priceFen, memberFen, originalFen);
+  const saving = priceFen === undefined ? undefined : noteOf(words, money, priceFen, memberFen, originalFen);
   return {
     chip: chipOf(course, words, view),
     sign: course.kind === 'recorded' ? 'play' : isGoing ? 'bars' : 'camera',
     state: stateOf(course, words),
     seats: showsSeats ? words.seatsLeft(seatsLeft) : undefined,
-    price: priceFen === undefined ? undefined : priceFen === 0 ? words.free : formatMoney(priceFen, view),
-    former: isFormer ? formatMoney(originalFen, view) : undefined,
+    price: priceFen === undefined ? undefined : priceFen === 0 ? words.free : money(priceFen),
+    former: isFormer ? money(originalFen) : undefined,
     note: saving ?? course.tags?.[0],
     count: countOf(course, words),
   };

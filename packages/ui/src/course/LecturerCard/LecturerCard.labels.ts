@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of LecturerCard. */
 export interface LecturerCardLabels {
@@ -9,7 +9,7 @@ export interface LecturerCardLabels {
 }
 
 /** Labels of LecturerCard by language. */
-export const lecturerCardLabels: Record<Locale, LecturerCardLabels> = {
+export const lecturerCardLabels: Record<Locale, LecturerCardLabels> = defineLabels('LecturerCard', {
   cn: { online: '可预约答疑', portrait: (name) => `${name}老师` },
   en: { online: 'Takes questions', portrait: (name) => `Lecturer ${name}` },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 import { type LecturerCardLabels, lecturerCardLabels } from '../LecturerCard/LecturerCard.labels.ts';
 
 /** Labels of LecturerHero. */
@@ -7,7 +7,7 @@ export interface LecturerHeroLabels extends LecturerCardLabels {
 }
 
 /** Labels of LecturerHero by language. */
-export const lecturerHeroLabels: Record<Locale, LecturerHeroLabels> = {
+export const lecturerHeroLabels: Record<Locale, LecturerHeroLabels> = defineLabels('LecturerHero', {
   cn: { ...lecturerCardLabels.cn, certified: '资质已公示' },
   en: { ...lecturerCardLabels.en, certified: 'Qualification published' },
-};
+});

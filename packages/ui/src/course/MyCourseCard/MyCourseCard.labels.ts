@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of MyCourseCard. */
 export interface MyCourseCardLabels {
@@ -22,7 +22,7 @@ export interface MyCourseCardLabels {
 }
 
 /** Labels of MyCourseCard by language. */
-export const myCourseCardLabels: Record<Locale, MyCourseCardLabels> = {
+export const myCourseCardLabels: Record<Locale, MyCourseCardLabels> = defineLabels('MyCourseCard', {
   cn: {
     kinds: { live: '直播', recorded: '录播' },
     next: '下一讲',
@@ -73,4 +73,4 @@ export const myCourseCardLabels: Record<Locale, MyCourseCardLabels> = {
     },
     of: (action, title) => `${action}: ${title}`,
   },
-};
+});

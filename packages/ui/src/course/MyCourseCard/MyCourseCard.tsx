@@ -31,8 +31,8 @@ export interface MyCourseCardProps extends BaseProps<HTMLElement> {
 export function MyCourseCard(props: MyCourseCardProps) {
   const { course, progress, next, action, links, level = 3, timeZone, labels, ...rest } = props;
   const words = useLabels(myCourseCardLabels, labels);
-  const { clock, locale } = useKit();
-  const view = { locale, now: clock.now(), timeZone };
+  const { clock, locale, labels: dictionary } = useKit();
+  const view = { locale, labels: dictionary, now: clock.now(), timeZone };
   const { done, total } = progress;
   const now = viewOfMyCourse(course, done, total ?? 0, next, view.now);
   useClockAt(nextEntryChange(next, view.now)); // the entrance opens and closes by itself (§9)

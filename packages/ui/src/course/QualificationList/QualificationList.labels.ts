@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of QualificationList. */
 export interface QualificationListLabels {
@@ -13,7 +13,7 @@ export interface QualificationListLabels {
 }
 
 /** Labels of QualificationList by language. */
-export const qualificationListLabels: Record<Locale, QualificationListLabels> = {
+export const qualificationListLabels: Record<Locale, QualificationListLabels> = defineLabels('QualificationList', {
   cn: {
     number: '证书编号',
     issuer: '颁发机构',
@@ -32,4 +32,4 @@ export const qualificationListLabels: Record<Locale, QualificationListLabels> = 
     noPicture: 'Picture not published',
     empty: 'No qualification has been published yet',
   },
-};
+});

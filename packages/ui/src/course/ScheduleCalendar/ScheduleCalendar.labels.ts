@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 import type { CalendarEvent, DayPart } from './calendarEvents.ts';
 
 /** Labels of ScheduleCalendar. */
@@ -30,7 +30,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const en = (month: number) => MONTHS[month - 1] ?? '';
 
 /** Labels of ScheduleCalendar by language. */
-export const scheduleCalendarLabels: Record<Locale, ScheduleCalendarLabels> = {
+export const scheduleCalendarLabels: Record<Locale, ScheduleCalendarLabels> = defineLabels('ScheduleCalendar', {
   cn: {
     weekdays: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
     parts: { morning: '上午', afternoon: '下午', evening: '晚上' },
@@ -73,4 +73,4 @@ export const scheduleCalendarLabels: Record<Locale, ScheduleCalendarLabels> = {
     moreOf: (count, day) => `${count} more on ${day}`,
     none: { week: 'Nothing this week', month: 'Nothing this month' },
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of ScheduleItem. */
 export interface ScheduleItemLabels {
@@ -30,7 +30,7 @@ export interface ScheduleItemLabels {
 }
 
 /** Labels of ScheduleItem by language. */
-export const scheduleItemLabels: Record<Locale, ScheduleItemLabels> = {
+export const scheduleItemLabels: Record<Locale, ScheduleItemLabels> = defineLabels('ScheduleItem', {
   cn: {
     live: '直播中',
     open: '已可进入',
@@ -75,4 +75,4 @@ export const scheduleItemLabels: Record<Locale, ScheduleItemLabels> = {
     over: 'This class is over',
     of: (action, title) => `${action}: ${title}`,
   },
-};
+});

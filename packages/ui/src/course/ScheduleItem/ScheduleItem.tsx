@@ -32,8 +32,8 @@ export interface ScheduleItemProps extends BaseProps<HTMLElement> {
 export function ScheduleItem(props: ScheduleItemProps) {
   const { item, layout = 'row', level = 3, links, action, onEnter, timeZone, labels, ...rest } = props;
   const words = useLabels(scheduleItemLabels, labels);
-  const { clock, locale } = useKit();
-  const view = { locale, now: clock.now(), timeZone };
+  const { clock, locale, labels: dictionary } = useKit();
+  const view = { locale, labels: dictionary, now: clock.now(), timeZone };
   const now = viewOfClass(item, view);
   // The class opens, starts, ends.
   useClockAt(nextChange(item, view.now));

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of Avatar and AvatarGroup for screen readers. */
 export interface AvatarLabels {
@@ -9,7 +9,7 @@ export interface AvatarLabels {
 }
 
 /** Labels of Avatar by language. */
-export const avatarLabels: Record<Locale, AvatarLabels> = {
+export const avatarLabels: Record<Locale, AvatarLabels> = defineLabels('Avatar', {
   cn: { member: (name) => `${name}，会员`, more: (count) => `另外${count}人` },
   en: { member: (name) => `${name}, member`, more: (count) => `${count} more` },
-};
+});

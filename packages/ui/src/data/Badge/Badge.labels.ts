@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of Badge for screen readers. */
 export interface BadgeLabels {
@@ -9,7 +9,7 @@ export interface BadgeLabels {
 }
 
 /** Labels of Badge by language. */
-export const badgeLabels: Record<Locale, BadgeLabels> = {
+export const badgeLabels: Record<Locale, BadgeLabels> = defineLabels('Badge', {
   cn: { unread: (count) => `${count}条未读`, news: '有新消息' },
   en: { unread: (count) => `${count} unread`, news: 'New messages' },
-};
+});

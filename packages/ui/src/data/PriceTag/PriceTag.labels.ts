@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of PriceTag. */
 export interface PriceTagLabels {
@@ -13,7 +13,7 @@ export interface PriceTagLabels {
 }
 
 /** Labels of PriceTag by language. */
-export const priceTagLabels: Record<Locale, PriceTagLabels> = {
+export const priceTagLabels: Record<Locale, PriceTagLabels> = defineLabels('PriceTag', {
   cn: {
     free: '免费',
     save: (money) => `省${money.replace('¥', '')}`,
@@ -28,4 +28,4 @@ export const priceTagLabels: Record<Locale, PriceTagLabels> = {
     memberFree: 'Free for members',
     spoken: (now, was) => (was === undefined ? `Price ${now}` : `Price ${now}, was ${was}`),
   },
-};
+});

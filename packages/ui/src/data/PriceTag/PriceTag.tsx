@@ -1,6 +1,6 @@
-import { formatMoney } from '@shuyuan/rules';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useMoney } from '../../foundations/useMoney.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { noteOf } from './note.ts';
 import { type PriceTagLabels, priceTagLabels } from './PriceTag.labels.ts';
@@ -37,9 +37,10 @@ export function PriceTag({
   ...rest
 }: PriceTagProps) {
   const words = useLabels(priceTagLabels, labels);
-  const was = originalFen !== undefined && originalFen > priceFen ? formatMoney(originalFen) : undefined;
-  const now = priceFen === 0 ? words.free : formatMoney(priceFen);
-  const note = noteOf(words, priceFen, memberFen, was === undefined || !showSaving ? undefined : originalFen);
+  const money = useMoney();
+  const was = originalFen !== undefined && originalFen > priceFen ? money(originalFen) : undefined;
+  const now = priceFen === 0 ? words.free : money(priceFen);
+  const note = noteOf(words, money, priceFen, memberFen, was === undefined || !showSaving ? undefined : originalFen);
   return (
     <Root {...rest} data-size={size} data-muted={isMuted ? '' : undefined}>
       <span className="spoken">{words.spoken(now, was)}</span>

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of QrCode. */
 export interface QrCodeLabels {
@@ -12,7 +12,7 @@ export interface QrCodeLabels {
 }
 
 /** Labels of QrCode by language. */
-export const qrCodeLabels: Record<Locale, QrCodeLabels> = {
+export const qrCodeLabels: Record<Locale, QrCodeLabels> = defineLabels('QrCode', {
   cn: { expired: '二维码已过期', refresh: '换个二维码', scanned: '已扫码', loading: '二维码加载中' },
   en: { expired: 'The code has expired', refresh: 'New code', scanned: 'Scanned', loading: 'Loading the code' },
-};
+});

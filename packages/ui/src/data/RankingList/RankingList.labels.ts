@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of RankingList. */
 export interface RankingListLabels {
@@ -14,7 +14,7 @@ export interface RankingListLabels {
 }
 
 /** Labels of RankingList by language. */
-export const rankingListLabels: Record<Locale, RankingListLabels> = {
+export const rankingListLabels: Record<Locale, RankingListLabels> = defineLabels('RankingList', {
   cn: {
     me: '我',
     place: (rank) => `第${rank}名`,
@@ -31,4 +31,4 @@ export const rankingListLabels: Record<Locale, RankingListLabels> = {
     empty: 'No ranking yet',
     emptyHint: 'It starts once there are enough students',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of StatCard. */
 export interface StatCardLabels {
@@ -11,7 +11,7 @@ export interface StatCardLabels {
 }
 
 /** Labels of StatCard by language. */
-export const statCardLabels: Record<Locale, StatCardLabels> = {
+export const statCardLabels: Record<Locale, StatCardLabels> = defineLabels('StatCard', {
   cn: { loading: '加载中', unknown: '没有读到', retry: '重试', retryOf: (label) => `重试：${label}` },
   en: { loading: 'Loading', unknown: 'Not loaded', retry: 'Try again', retryOf: (label) => `Try again: ${label}` },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of every status shown to a student, by domain (§4). */
 export interface StatusTagLabels {
@@ -11,7 +11,7 @@ export interface StatusTagLabels {
 }
 
 /** Labels of the 22 statuses, by language. */
-export const statusTagLabels: Record<Locale, StatusTagLabels> = {
+export const statusTagLabels: Record<Locale, StatusTagLabels> = defineLabels('StatusTag', {
   cn: {
     order: { paid: '已支付', unpaid: '待支付', cancelled: '已取消', deleted: '已删除' },
     course: { notStarted: '未开课', inProgress: '进行中', full: '已满员', ended: '已结束', discontinued: '已停售' },
@@ -46,4 +46,4 @@ export const statusTagLabels: Record<Locale, StatusTagLabels> = {
       awaitingGrading: 'Awaiting grading',
     },
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of Table. */
 export interface TableLabels {
@@ -10,7 +10,7 @@ export interface TableLabels {
 }
 
 /** Labels of Table by language. */
-export const tableLabels: Record<Locale, TableLabels> = {
+export const tableLabels: Record<Locale, TableLabels> = defineLabels('Table', {
   cn: { empty: '暂无数据', loading: '加载中', sortUp: '按从小到大排列', sortDown: '按从大到小排列' },
   en: {
     empty: 'No data yet',
@@ -18,4 +18,4 @@ export const tableLabels: Record<Locale, TableLabels> = {
     sortUp: 'Sort from small to large',
     sortDown: 'Sort from large to small',
   },
-};
+});

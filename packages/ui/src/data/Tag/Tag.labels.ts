@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of Tag. */
 export interface TagLabels {
@@ -7,7 +7,7 @@ export interface TagLabels {
 }
 
 /** Labels of Tag by language. */
-export const tagLabels: Record<Locale, TagLabels> = {
+export const tagLabels: Record<Locale, TagLabels> = defineLabels('Tag', {
   cn: { close: (text) => `移除${text}` },
   en: { close: (text) => `Remove ${text}` },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of Timeline, read after a title. */
 export interface TimelineLabels {
@@ -8,7 +8,7 @@ export interface TimelineLabels {
 }
 
 /** Labels of Timeline by language. */
-export const timelineLabels: Record<Locale, TimelineLabels> = {
+export const timelineLabels: Record<Locale, TimelineLabels> = defineLabels('Timeline', {
   cn: { done: '已完成', now: '现在', locked: '未解锁' },
   en: { done: 'Done', now: 'Now', locked: 'Locked' },
-};
+});

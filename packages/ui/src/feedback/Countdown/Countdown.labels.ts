@@ -1,5 +1,7 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of Countdown. */
-export const labels = {
+export const labels = defineLabels('Countdown', {
   cn: {
     days: (n: number) => `${n}天`,
     left: (s: number) => (s >= 60 ? `还剩${Math.round(s / 60)}分钟` : `还剩${s}秒`),
@@ -10,4 +12,4 @@ export const labels = {
     left: (s: number) => (s >= 60 ? `${Math.round(s / 60)} minutes left` : `${s} seconds left`),
     ended: 'Time is up',
   },
-};
+});

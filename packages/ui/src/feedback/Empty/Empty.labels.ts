@@ -1,5 +1,7 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in titles of Empty, by kind; the text for "no data" is from the specification (§9). */
-export const labels = {
+export const labels = defineLabels('Empty', {
   cn: {
     list: '暂无数据',
     search: '没有找到相关内容',
@@ -20,4 +22,4 @@ export const labels = {
     login: 'Log in to see more',
     error: 'This did not load',
   },
-};
+});

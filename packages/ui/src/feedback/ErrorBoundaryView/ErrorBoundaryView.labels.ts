@@ -1,5 +1,7 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of ErrorBoundaryView. */
-export const labels = {
+export const labels = defineLabels('ErrorBoundaryView', {
   cn: {
     crash: { title: '页面出了点问题', hint: '已经填写的内容还在，请再试一次' },
     offline: { title: '网络没有连上', hint: '请检查网络，连上后再试一次' },
@@ -14,4 +16,4 @@ export const labels = {
     retry: 'Try again',
     home: 'Home',
   },
-};
+});

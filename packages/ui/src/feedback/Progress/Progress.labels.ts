@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of Progress without a value. */
 export interface ProgressLabels {
@@ -7,7 +7,7 @@ export interface ProgressLabels {
 }
 
 /** Labels of Progress by language. */
-export const progressLabels: Record<Locale, ProgressLabels> = {
+export const progressLabels: Record<Locale, ProgressLabels> = defineLabels('Progress', {
   cn: { running: '进行中' },
   en: { running: 'In progress' },
-};
+});

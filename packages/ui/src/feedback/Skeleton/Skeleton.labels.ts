@@ -1,2 +1,4 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of Skeleton. */
-export const labels = { cn: { loading: '加载中' }, en: { loading: 'Loading' } };
+export const labels = defineLabels('Skeleton', { cn: { loading: '加载中' }, en: { loading: 'Loading' } });

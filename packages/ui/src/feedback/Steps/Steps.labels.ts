@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of Steps. */
 export interface StepsLabels {
@@ -11,7 +11,7 @@ export interface StepsLabels {
 }
 
 /** Labels of Steps by language. */
-export const stepsLabels: Record<Locale, StepsLabels> = {
+export const stepsLabels: Record<Locale, StepsLabels> = defineLabels('Steps', {
   cn: { name: '进度', done: '已完成', error: '没有成功' },
   en: { name: 'Progress', done: 'Done', error: 'Failed' },
-};
+});

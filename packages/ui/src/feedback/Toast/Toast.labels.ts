@@ -1,2 +1,7 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of the toasts. */
-export const labels = { cn: { close: '关闭', log: '最近的消息' }, en: { close: 'Close', log: 'Recent messages' } };
+export const labels = defineLabels('Toast', {
+  cn: { close: '关闭', log: '最近的消息' },
+  en: { close: 'Close', log: 'Recent messages' },
+});

@@ -1,5 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ComponentType, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo } from 'react';
+import type { KitDictionary } from '../kitLabels.ts';
+import type { KitProblem } from '../money.ts';
 import type { LoadPdfPages } from '../pdfPages.ts';
 import type { UploadTransport } from '../uploadTransport.ts';
 import { useHydrated } from '../useHydrated.ts';
@@ -9,6 +11,10 @@ import { LANG } from './lang.ts';
 export interface KitProviderProps {
   /** Language of the built-in labels; the outermost provider also sets `lang` on the document. */
   locale: Locale;
+  /** Labels in place of the built-in ones, for all components below: a third language, or a school's own words. */
+  labels?: KitDictionary | undefined;
+  /** Language tag of `labels` when it is a third language, e.g. `de`: set as `lang` on the document. Dates follow `locale`. */
+  language?: string | undefined;
   /** Source of the current time; the system clock by default. */
   clock?: Clock | undefined;
   /**
@@ -26,6 +32,11 @@ export interface KitProviderProps {
   direction?: 'ltr' | 'rtl' | undefined;
   /** Loads what draws the pages of a PDF: `loadPdfPages` of `@shuyuan/ui/pdf`, or another. Without it `PdfPreview` shows its failure. */
   pdf?: LoadPdfPages | undefined;
+  /**
+   * Called after rendering with what a component was given and cannot show, e.g. an amount that is no number: a dash stands there.
+   * Without it each message is printed once. A stable function.
+   */
+  onProblem?: ((problem: KitProblem) => void) | undefined;
   /** Disables all motion, like the system's setting; the outermost provider applies to the page. */
   reducedMotion?: boolean | undefined;
   /** The content. */
@@ -34,7 +45,21 @@ export interface KitProviderProps {
 
 /** Provides language, clock, portal container, links and uploads to all components below it. */
 export function KitProvider(props: KitProviderProps) {
-  const { locale, clock, renderedAt, portalRoot, anchor, uploads, pdf, direction, reducedMotion, children } = props;
+  const {
+    locale,
+    labels,
+    language = LANG[locale],
+    clock,
+    renderedAt,
+    portalRoot,
+    anchor,
+    uploads,
+    pdf,
+    onProblem,
+    direction,
+    reducedMotion,
+    children,
+  } = props;
   const outer = useContext(KitContext);
   const isOutermost = outer === defaultKit;
   const isHydrated = useHydrated();
@@ -42,17 +67,19 @@ export function KitProvider(props: KitProviderProps) {
   const kit = useMemo(
     () => ({
       locale,
+      labels: labels ?? (locale === outer.locale ? outer.labels : undefined),
       clock: stoppedAt === undefined ? (clock ?? outer.clock) : { now: () => stoppedAt },
       portalRoot: portalRoot ?? outer.portalRoot,
       anchor: anchor ?? outer.anchor,
       uploads: uploads ?? outer.uploads,
       pdf: pdf ?? outer.pdf,
+      onProblem: onProblem ?? outer.onProblem,
     }),
-    [locale, clock, stoppedAt, portalRoot, anchor, uploads, pdf, outer],
+    [locale, labels, clock, stoppedAt, portalRoot, anchor, uploads, pdf, onProblem, outer],
   );
   useEffect(() => {
-    if (isOutermost) document.documentElement.lang = LANG[locale];
-  }, [isOutermost, locale]);
+    if (isOutermost) document.documentElement.lang = language;
+  }, [isOutermost, language]);
   useLayoutEffect(() => {
     if (!isOutermost || !reducedMotion) return undefined;
     const { dataset } = document.documentElement;

@@ -6,11 +6,14 @@ import {
   useContext,
   useMemo,
 } from 'react';
+import { labelsIn } from '../defineLabels.ts';
+import type { KitDictionary } from '../kitLabels.ts';
+import type { Locale } from '../locale.ts';
+import { type KitProblem, printOnce } from '../money.ts';
 import type { LoadPdfPages } from '../pdfPages.ts';
 import type { UploadTransport } from '../uploadTransport.ts';
 
-/** The languages of the portal; `cn` is the default (§1). */
-export type Locale = 'cn' | 'en';
+export type { Locale } from '../locale.ts';
 
 /** Source of the current time, so that stories and tests can freeze it. */
 export interface Clock {
@@ -28,6 +31,8 @@ export type AnchorProps = ComponentPropsWithRef<'a'> & {
 export interface Kit {
   /** Language of the built-in labels. */
   readonly locale: Locale;
+  /** Labels in their place: a third language, or other words. */
+  readonly labels: KitDictionary | undefined;
   /** Source of the current time. */
   readonly clock: Clock;
   /** Container for overlays; the end of the body when absent. */
@@ -36,6 +41,8 @@ export interface Kit {
   readonly anchor: ComponentType<AnchorProps>;
   /** Transport of the upload widgets; without it nothing can be uploaded. */
   readonly uploads: UploadTransport | undefined;
+  /** Called with what the kit was given and cannot show. */
+  readonly onProblem: (problem: KitProblem) => void;
   /** Loads what draws the pages of a PDF; without it no PDF is shown. */
   readonly pdf: LoadPdfPages | undefined;
 }
@@ -48,11 +55,13 @@ function PlainAnchor(props: AnchorProps) {
 /** Default context: Chinese, the system clock, plain links. */
 export const defaultKit: Kit = {
   locale: 'cn',
+  labels: undefined,
   clock: { now: () => Date.now() },
   portalRoot: undefined,
   anchor: PlainAnchor,
   uploads: undefined,
   pdf: undefined,
+  onProblem: printOnce,
 };
 
 /** Context of the kit; never a theme, since brands are CSS variables (ui-kit 4.6). */
@@ -63,10 +72,13 @@ export function useKit(): Kit {
   return useContext(KitContext);
 }
 
-/** Labels of the current language, with the caller's overrides. */
+/** Labels of the current language, with the provider's dictionary and the caller's overrides. */
 export function useLabels<L extends object>(labels: Record<Locale, L>, overrides?: Partial<L>): L {
-  const { locale } = useKit();
-  return useMemo(() => (overrides ? { ...labels[locale], ...overrides } : labels[locale]), [labels, locale, overrides]);
+  const { locale, labels: dictionary } = useKit();
+  return useMemo(
+    () => labelsIn({ locale, labels: dictionary }, labels, overrides),
+    [labels, locale, dictionary, overrides],
+  );
 }
 
 /** The link element of all components; the provider decides how it navigates. */

@@ -1,2 +1,4 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of SkipLink. */
-export const labels = { cn: { skip: '跳到正文' }, en: { skip: 'Skip to content' } };
+export const labels = defineLabels('SkipLink', { cn: { skip: '跳到正文' }, en: { skip: 'Skip to content' } });

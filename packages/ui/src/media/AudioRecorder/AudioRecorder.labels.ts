@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 import type { RecorderPhase } from './recorder.ts';
 
 /** Labels of AudioRecorder. */
@@ -22,7 +22,7 @@ export interface AudioRecorderLabels {
 }
 
 /** Labels of AudioRecorder by language. */
-export const audioRecorderLabels: Record<Locale, AudioRecorderLabels> = {
+export const audioRecorderLabels: Record<Locale, AudioRecorderLabels> = defineLabels('AudioRecorder', {
   cn: {
     start: '开始录音',
     stop: '停止',
@@ -87,4 +87,4 @@ export const audioRecorderLabels: Record<Locale, AudioRecorderLabels> = {
     sendFailed: 'It was not handed in; the recording is still here',
     sent: 'Handed in',
   },
-};
+});

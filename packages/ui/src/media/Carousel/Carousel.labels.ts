@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of Carousel. */
 export interface CarouselLabels {
@@ -14,7 +14,7 @@ export interface CarouselLabels {
 }
 
 /** Labels of Carousel by language. */
-export const carouselLabels: Record<Locale, CarouselLabels> = {
+export const carouselLabels: Record<Locale, CarouselLabels> = defineLabels('Carousel', {
   cn: {
     pause: '暂停播放',
     play: '自动播放',
@@ -33,4 +33,4 @@ export const carouselLabels: Record<Locale, CarouselLabels> = {
     carousel: 'carousel',
     slideRole: 'slide',
   },
-};
+});

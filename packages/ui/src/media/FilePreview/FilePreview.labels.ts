@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of FilePreview. */
 export interface FilePreviewLabels {
@@ -12,7 +12,7 @@ export interface FilePreviewLabels {
 }
 
 /** Labels of FilePreview by language; the refusals are the specification's own messages (§8). */
-export const filePreviewLabels: Record<Locale, FilePreviewLabels> = {
+export const filePreviewLabels: Record<Locale, FilePreviewLabels> = defineLabels('FilePreview', {
   cn: {
     download: '下载',
     unsupported: '该文件类型不支持预览',
@@ -31,4 +31,4 @@ export const filePreviewLabels: Record<Locale, FilePreviewLabels> = {
     gone: 'The file has been removed',
     goneHint: 'Ask the person who sent it to you',
   },
-};
+});

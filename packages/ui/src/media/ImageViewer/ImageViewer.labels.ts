@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of ImageViewer. */
 export interface ImageViewerLabels {
@@ -14,7 +14,7 @@ export interface ImageViewerLabels {
 }
 
 /** Labels of ImageViewer by language. */
-export const imageViewerLabels: Record<Locale, ImageViewerLabels> = {
+export const imageViewerLabels: Record<Locale, ImageViewerLabels> = defineLabels('ImageViewer', {
   cn: {
     nearer: '放大',
     farther: '缩小',
@@ -37,4 +37,4 @@ export const imageViewerLabels: Record<Locale, ImageViewerLabels> = {
     tools: 'Picture tools',
     hint: 'Arrows move, + and − zoom, R turns, 0 fits',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of PdfPreview. */
 export interface PdfPreviewLabels {
@@ -16,7 +16,7 @@ export interface PdfPreviewLabels {
 }
 
 /** Labels of PdfPreview by language. */
-export const pdfPreviewLabels: Record<Locale, PdfPreviewLabels> = {
+export const pdfPreviewLabels: Record<Locale, PdfPreviewLabels> = defineLabels('PdfPreview', {
   cn: {
     loading: '正在打开文件',
     failed: '文件打不开，可能已经损坏',
@@ -43,4 +43,4 @@ export const pdfPreviewLabels: Record<Locale, PdfPreviewLabels> = {
     farther: 'Zoom out',
     tools: 'File tools',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Size of the captions. */
 export type CaptionSize = 'sm' | 'md' | 'lg';
@@ -49,7 +49,7 @@ const minutesCn = (seconds: number) => `${Math.floor(seconds / 60)}分${Math.flo
 const minutesEn = (seconds: number) => `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 
 /** Labels of the media players by language. */
-export const playerLabels: Record<Locale, PlayerLabels> = {
+export const playerLabels: Record<Locale, PlayerLabels> = defineLabels('player', {
   cn: {
     play: '播放',
     pause: '暂停',
@@ -136,4 +136,4 @@ export const playerLabels: Record<Locale, PlayerLabels> = {
       { keys: ['F'], does: 'full screen' },
     ],
   },
-};
+});

@@ -1,2 +1,4 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of Dialog. */
-export const labels = { cn: { close: '关闭' }, en: { close: 'Close' } };
+export const labels = defineLabels('Dialog', { cn: { close: '关闭' }, en: { close: 'Close' } });

@@ -1,5 +1,7 @@
+import { defineLabels } from '../../foundations/defineLabels.ts';
+
 /** Built-in labels of Lightbox. */
-export const labels = {
+export const labels = defineLabels('Lightbox', {
   cn: {
     name: '查看图片',
     close: '关闭',
@@ -20,4 +22,4 @@ export const labels = {
     broken: 'The picture did not load',
     place: (n: number, of: number) => `Picture ${n} of ${of}`,
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of Notification. */
 export interface NotificationLabels {
@@ -6,7 +6,7 @@ export interface NotificationLabels {
 }
 
 /** Labels of Notification by language. */
-export const notificationLabels: Record<Locale, NotificationLabels> = {
+export const notificationLabels: Record<Locale, NotificationLabels> = defineLabels('Notification', {
   cn: { close: '关闭' },
   en: { close: 'Close' },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of Popover. */
 export interface PopoverLabels {
@@ -6,7 +6,7 @@ export interface PopoverLabels {
 }
 
 /** Labels of Popover by language. */
-export const popoverLabels: Record<Locale, PopoverLabels> = {
+export const popoverLabels: Record<Locale, PopoverLabels> = defineLabels('Popover', {
   cn: { close: '关闭' },
   en: { close: 'Close' },
-};
+});

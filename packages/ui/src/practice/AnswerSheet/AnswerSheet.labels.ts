@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** How a question stands: while writing, then as it was marked. */
 export type AnswerCellStatus = 'todo' | 'done' | 'right' | 'partly' | 'wrong' | 'awaiting';
@@ -15,7 +15,7 @@ export interface AnswerSheetLabels {
 }
 
 /** Labels of AnswerSheet by language. */
-export const answerSheetLabels: Record<Locale, AnswerSheetLabels> = {
+export const answerSheetLabels: Record<Locale, AnswerSheetLabels> = defineLabels('AnswerSheet', {
   cn: {
     sheet: '答题卡',
     statuses: { todo: '未答', done: '已答', right: '对', partly: '半对', wrong: '错', awaiting: '待批改' },
@@ -41,4 +41,4 @@ export const answerSheetLabels: Record<Locale, AnswerSheetLabels> = {
     unanswered: (count) => `${count} not answered yet; you will be asked once more`,
     complete: 'All answered; you will be asked once more',
   },
-};
+});

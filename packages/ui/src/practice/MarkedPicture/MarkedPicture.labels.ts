@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 import type { MarkTool } from './strokes.ts';
 
 /** Labels of MarkedPicture. */
@@ -23,7 +23,7 @@ export interface MarkedPictureLabels {
 }
 
 /** Labels of MarkedPicture by language. */
-export const markedPictureLabels: Record<Locale, MarkedPictureLabels> = {
+export const markedPictureLabels: Record<Locale, MarkedPictureLabels> = defineLabels('MarkedPicture', {
   cn: {
     tools: {
       pen: '红笔',
@@ -72,4 +72,4 @@ export const markedPictureLabels: Record<Locale, MarkedPictureLabels> = {
     text: 'Text to write',
     failed: 'The picture could not be opened',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of MediaAnswer. */
 export interface MediaAnswerLabels {
@@ -21,7 +21,7 @@ export interface MediaAnswerLabels {
 }
 
 /** Labels of MediaAnswer by language. */
-export const mediaAnswerLabels: Record<Locale, MediaAnswerLabels> = {
+export const mediaAnswerLabels: Record<Locale, MediaAnswerLabels> = defineLabels('MediaAnswer', {
   cn: {
     pictures: '答题图片',
     sortHint: '把每一步拍清楚就好，拖动或按方向键可以换顺序，R键旋转',
@@ -54,4 +54,4 @@ export const mediaAnswerLabels: Record<Locale, MediaAnswerLabels> = {
     rotated: (degrees) => `Turned to ${degrees} degrees`,
     limits: (audioMb, videoMb) => `MP3 up to ${audioMb} MB, MP4 up to ${videoMb} MB`,
   },
-};
+});

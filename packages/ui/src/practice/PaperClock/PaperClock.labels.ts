@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of PaperClock. */
 export interface PaperClockLabels {
@@ -10,7 +10,7 @@ export interface PaperClockLabels {
 }
 
 /** Labels of PaperClock by language. */
-export const paperClockLabels: Record<Locale, PaperClockLabels> = {
+export const paperClockLabels: Record<Locale, PaperClockLabels> = defineLabels('PaperClock', {
   cn: {
     left: '剩余时间',
     endsAt: (when) => `${when}自动交卷`,
@@ -23,4 +23,4 @@ export const paperClockLabels: Record<Locale, PaperClockLabels> = {
     over: 'Time is up',
     minutesLeft: (minutes) => (minutes === 1 ? 'One minute left' : `${minutes} minutes left`),
   },
-};
+});

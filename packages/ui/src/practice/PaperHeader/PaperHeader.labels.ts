@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Where the answers are: on the server, on their way, or in this browser only: with or without the network, or refused as they are. */
 export type PaperSaveStatus = 'saved' | 'saving' | 'local' | 'offline' | 'failed' | 'refused';
@@ -13,7 +13,7 @@ export interface PaperHeaderLabels {
 }
 
 /** Labels of PaperHeader by language. */
-export const paperHeaderLabels: Record<Locale, PaperHeaderLabels> = {
+export const paperHeaderLabels: Record<Locale, PaperHeaderLabels> = defineLabels('PaperHeader', {
   cn: {
     back: '返回',
     progress: '答题进度',
@@ -40,4 +40,4 @@ export const paperHeaderLabels: Record<Locale, PaperHeaderLabels> = {
       refused: () => 'An answer was not saved: see the note below its question',
     },
   },
-};
+});

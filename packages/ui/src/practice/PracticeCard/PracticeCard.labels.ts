@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Actions of a practice. */
 export type PracticeAction = 'start' | 'resume' | 'view' | 'makeUp' | 'result';
@@ -19,7 +19,7 @@ export interface PracticeCardLabels {
 }
 
 /** Labels of PracticeCard by language. */
-export const practiceCardLabels: Record<Locale, PracticeCardLabels> = {
+export const practiceCardLabels: Record<Locale, PracticeCardLabels> = defineLabels('PracticeCard', {
   cn: {
     actions: { start: '开始作答', resume: '继续作答', view: '查看作答', makeUp: '补做', result: '看批改' },
     of: (action, title) => `${action}：${title}`,
@@ -44,4 +44,4 @@ export const practiceCardLabels: Record<Locale, PracticeCardLabels> = {
     outOf: (max) => `/${max}`,
     overdueSoon: 'Due today',
   },
-};
+});

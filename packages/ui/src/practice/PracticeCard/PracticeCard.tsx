@@ -18,8 +18,8 @@ export interface PracticeCardProps extends BaseProps<HTMLElement> {
 /** A practice in a list: its status as text, deadline, score, one action (§4). */
 export function PracticeCard({ practice, level = 3, timeZone, labels, ...rest }: PracticeCardProps) {
   const words = useLabels(practiceCardLabels, labels);
-  const { clock, locale } = useKit();
-  const now = viewOfPractice(practice, words, { locale, now: clock.now(), timeZone });
+  const { clock, locale, labels: dictionary } = useKit();
+  const now = viewOfPractice(practice, words, { locale, labels: dictionary, now: clock.now(), timeZone });
   const { state, title, score, maxScore = 100 } = practice;
   const Title = `h${level}` as const;
   const action = words.actions[now.action];

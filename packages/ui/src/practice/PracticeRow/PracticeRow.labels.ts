@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of PracticeRow. */
 export interface PracticeRowLabels {
@@ -9,7 +9,7 @@ export interface PracticeRowLabels {
 }
 
 /** Labels of PracticeRow by language. */
-export const practiceRowLabels: Record<Locale, PracticeRowLabels> = {
+export const practiceRowLabels: Record<Locale, PracticeRowLabels> = defineLabels('PracticeRow', {
   cn: { stamp: '过 期', of: (action, title) => `${action}：${title}` },
   en: { stamp: 'Expired', of: (action, title) => `${action}: ${title}` },
-};
+});

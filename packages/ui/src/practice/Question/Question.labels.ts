@@ -1,5 +1,5 @@
 import type { QuestionKind } from '@shuyuan/rules';
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** What marking made of an answer; `none` for a question that was left out. */
 export type QuestionVerdict = 'right' | 'wrong' | 'partly' | 'awaiting' | 'none';
@@ -36,7 +36,7 @@ export interface QuestionLabels {
 }
 
 /** Labels of Question by language. */
-export const questionLabels: Record<Locale, QuestionLabels> = {
+export const questionLabels: Record<Locale, QuestionLabels> = defineLabels('Question', {
   cn: {
     kinds: {
       single: '单选题',
@@ -113,4 +113,4 @@ export const questionLabels: Record<Locale, QuestionLabels> = {
     keys: { choose: 'choose', next: 'next', mark: 'mark' },
     list: ', ',
   },
-};
+});

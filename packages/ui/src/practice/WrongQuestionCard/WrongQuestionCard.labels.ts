@@ -1,5 +1,5 @@
 import type { QuestionKind } from '@shuyuan/rules';
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 import { questionLabels } from '../Question/Question.labels.ts';
 
 /** Labels of WrongQuestionCard. */
@@ -22,7 +22,7 @@ export interface WrongQuestionCardLabels {
 }
 
 /** Labels of WrongQuestionCard by language. */
-export const wrongQuestionCardLabels: Record<Locale, WrongQuestionCardLabels> = {
+export const wrongQuestionCardLabels: Record<Locale, WrongQuestionCardLabels> = defineLabels('WrongQuestionCard', {
   cn: {
     kinds: questionLabels.cn.kinds,
     judge: questionLabels.cn.judge,
@@ -55,4 +55,4 @@ export const wrongQuestionCardLabels: Record<Locale, WrongQuestionCardLabels> = 
     mastered: 'Mastered',
     list: ', ',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of AttendanceCells. */
 export interface AttendanceCellsLabels {
@@ -14,7 +14,7 @@ export interface AttendanceCellsLabels {
 }
 
 /** Labels of AttendanceCells by language. */
-export const attendanceCellsLabels: Record<Locale, AttendanceCellsLabels> = {
+export const attendanceCellsLabels: Record<Locale, AttendanceCellsLabels> = defineLabels('AttendanceCells', {
   cn: {
     caption: '每一讲的出勤',
     lesson: '讲次',
@@ -37,4 +37,4 @@ export const attendanceCellsLabels: Record<Locale, AttendanceCellsLabels> = {
     none: 'Not held yet',
     count: (word, count) => `${word}: ${count}`,
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of RateTable. */
 export interface RateTableLabels {
@@ -12,7 +12,7 @@ export interface RateTableLabels {
 }
 
 /** Labels of RateTable by language. */
-export const rateTableLabels: Record<Locale, RateTableLabels> = {
+export const rateTableLabels: Record<Locale, RateTableLabels> = defineLabels('RateTable', {
   cn: {
     name: '内容',
     done: '交了',
@@ -29,4 +29,4 @@ export const rateTableLabels: Record<Locale, RateTableLabels> = {
     mine: 'Me',
     average: 'Class',
   },
-};
+});

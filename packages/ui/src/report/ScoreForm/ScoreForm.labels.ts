@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 import type { ScoreProblem } from './scoreCells.ts';
 
 /** Labels of ScoreForm. */
@@ -19,7 +19,7 @@ export interface ScoreFormLabels {
 }
 
 /** Labels of ScoreForm by language. */
-export const scoreFormLabels: Record<Locale, ScoreFormLabels> = {
+export const scoreFormLabels: Record<Locale, ScoreFormLabels> = defineLabels('ScoreForm', {
   cn: {
     caption: '各科成绩',
     subject: '科目',
@@ -48,4 +48,4 @@ export const scoreFormLabels: Record<Locale, ScoreFormLabels> = {
       ({ empty: 'Still empty', notANumber: 'A number, in halves', aboveFull: `At most ${fullScore}` })[problem],
     held: (count, all) => (count === all ? `of ${all} subjects` : `of ${count} subjects out of ${all}`),
   },
-};
+});

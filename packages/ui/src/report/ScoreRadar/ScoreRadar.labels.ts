@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of ScoreRadar. */
 export interface ScoreRadarLabels {
@@ -8,7 +8,7 @@ export interface ScoreRadarLabels {
 }
 
 /** Labels of ScoreRadar by language. */
-export const scoreRadarLabels: Record<Locale, ScoreRadarLabels> = {
+export const scoreRadarLabels: Record<Locale, ScoreRadarLabels> = defineLabels('ScoreRadar', {
   cn: { name: '知识点', mine: '我', average: '班级平均' },
   en: { name: 'Topic', mine: 'Me', average: 'Class average' },
-};
+});

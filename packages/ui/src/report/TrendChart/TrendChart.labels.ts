@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of TrendChart. */
 export interface TrendChartLabels {
@@ -8,7 +8,7 @@ export interface TrendChartLabels {
 }
 
 /** Labels of TrendChart by language. */
-export const trendChartLabels: Record<Locale, TrendChartLabels> = {
+export const trendChartLabels: Record<Locale, TrendChartLabels> = defineLabels('TrendChart', {
   cn: { name: '练习', mine: '我', average: '班级平均' },
   en: { name: 'Practice', mine: 'Me', average: 'Class average' },
-};
+});

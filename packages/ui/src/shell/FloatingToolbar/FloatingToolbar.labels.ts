@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of FloatingToolbar. */
 export interface FloatingToolbarLabels {
@@ -14,7 +14,7 @@ export interface FloatingToolbarLabels {
 }
 
 /** Labels of FloatingToolbar by language. */
-export const floatingToolbarLabels: Record<Locale, FloatingToolbarLabels> = {
+export const floatingToolbarLabels: Record<Locale, FloatingToolbarLabels> = defineLabels('FloatingToolbar', {
   cn: {
     name: '快捷工具',
     contact: '咨询',
@@ -33,4 +33,4 @@ export const floatingToolbarLabels: Record<Locale, FloatingToolbarLabels> = {
     appPage: 'Other ways to get it',
     top: 'Back to the top',
   },
-};
+});

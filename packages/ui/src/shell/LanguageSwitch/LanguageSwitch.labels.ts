@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of LanguageSwitch. */
 export interface LanguageSwitchLabels {
@@ -7,10 +7,10 @@ export interface LanguageSwitchLabels {
 }
 
 /** Labels of LanguageSwitch by language. */
-export const languageSwitchLabels: Record<Locale, LanguageSwitchLabels> = {
+export const languageSwitchLabels: Record<Locale, LanguageSwitchLabels> = defineLabels('LanguageSwitch', {
   cn: { language: '语言' },
   en: { language: 'Language' },
-};
+});
 
 /** Each language by its own name, so that its speakers recognise it (§1). */
 export const LANGUAGE_NAMES: Record<Locale, string> = { cn: '中文', en: 'English' };

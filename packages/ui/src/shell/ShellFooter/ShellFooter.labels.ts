@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of ShellFooter. */
 export interface ShellFooterLabels {
@@ -9,7 +9,7 @@ export interface ShellFooterLabels {
 }
 
 /** Labels of ShellFooter by language. */
-export const shellFooterLabels: Record<Locale, ShellFooterLabels> = {
+export const shellFooterLabels: Record<Locale, ShellFooterLabels> = defineLabels('ShellFooter', {
   cn: { hotline: '咨询热线', hours: (hours) => `（${hours}）`, scan: '扫码下载学习端' },
   en: { hotline: 'Hotline ', hours: (hours) => ` (${hours})`, scan: 'Scan for the app' },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of ShellHeader. */
 export interface ShellHeaderLabels {
@@ -13,7 +13,7 @@ export interface ShellHeaderLabels {
 }
 
 /** Labels of ShellHeader by language. */
-export const shellHeaderLabels: Record<Locale, ShellHeaderLabels> = {
+export const shellHeaderLabels: Record<Locale, ShellHeaderLabels> = defineLabels('ShellHeader', {
   cn: {
     nav: '主导航',
     search: '搜索',
@@ -30,4 +30,4 @@ export const shellHeaderLabels: Record<Locale, ShellHeaderLabels> = {
     login: 'Log in',
     register: 'Register',
   },
-};
+});

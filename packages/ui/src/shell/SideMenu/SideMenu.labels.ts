@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of SideMenu. */
 export interface SideMenuLabels {
@@ -9,7 +9,7 @@ export interface SideMenuLabels {
 }
 
 /** Labels of SideMenu by language. */
-export const sideMenuLabels: Record<Locale, SideMenuLabels> = {
+export const sideMenuLabels: Record<Locale, SideMenuLabels> = defineLabels('SideMenu', {
   cn: { nav: '学习中心', unread: (count) => `${count}条未读`, empty: '菜单还没有内容' },
   en: { nav: 'Learning centre', unread: (count) => `${count} unread`, empty: 'The menu is still empty' },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of UserMenu. */
 export interface UserMenuLabels {
@@ -9,7 +9,7 @@ export interface UserMenuLabels {
 }
 
 /** Labels of UserMenu by language. */
-export const userMenuLabels: Record<Locale, UserMenuLabels> = {
+export const userMenuLabels: Record<Locale, UserMenuLabels> = defineLabels('UserMenu', {
   cn: { logout: '退出登录', member: '会员', account: '我的账户' },
   en: { logout: 'Log out', member: 'Member', account: 'my account' },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of CallDialog. */
 export interface CallDialogLabels {
@@ -34,7 +34,7 @@ export interface CallDialogLabels {
 }
 
 /** Labels of CallDialog by language. */
-export const callDialogLabels: Record<Locale, CallDialogLabels> = {
+export const callDialogLabels: Record<Locale, CallDialogLabels> = defineLabels('CallDialog', {
   cn: {
     caller: (name) => (name.endsWith('老师') ? name : `${name}老师`),
     invites: '邀请你进入答疑室',
@@ -89,4 +89,4 @@ export const callDialogLabels: Record<Locale, CallDialogLabels> = {
     withdrawnChip: 'No minutes taken. You are still first in line',
     close: 'OK',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of ConsultQueueCard. */
 export interface ConsultQueueCardLabels {
@@ -51,7 +51,7 @@ export interface ConsultQueueCardLabels {
 }
 
 /** Labels of ConsultQueueCard by language. */
-export const consultQueueCardLabels: Record<Locale, ConsultQueueCardLabels> = {
+export const consultQueueCardLabels: Record<Locale, ConsultQueueCardLabels> = defineLabels('ConsultQueueCard', {
   cn: {
     lecturer: (name) => (name.endsWith('老师') ? name : `${name}老师`),
     room: (lecturer) => `${lecturer}的答疑室`,
@@ -151,4 +151,4 @@ export const consultQueueCardLabels: Record<Locale, ConsultQueueCardLabels> = {
     saidQueued: (position, minutes) =>
       `You are number ${position}${minutes === undefined ? '' : `, about ${minutes} minutes`}`,
   },
-};
+});

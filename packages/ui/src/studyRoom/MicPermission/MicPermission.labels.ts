@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Browsers whose permission settings differ. */
 export type BrowserKind = 'chrome' | 'edge' | 'firefox' | 'safari' | 'other';
@@ -20,7 +20,7 @@ const COMMON_CN = '回到这里点“再试一次”';
 const COMMON_EN = 'Come back here and press “Try again”';
 
 /** Labels of MicPermission by language. */
-export const micPermissionLabels: Record<Locale, MicPermissionLabels> = {
+export const micPermissionLabels: Record<Locale, MicPermissionLabels> = defineLabels('MicPermission', {
   cn: {
     titles: { prompt: '打开麦克风', granted: '麦克风可以用', denied: '需要麦克风权限', none: '没有找到麦克风' },
     texts: {
@@ -66,4 +66,4 @@ export const micPermissionLabels: Record<Locale, MicPermissionLabels> = {
       other: ['Open the permissions of this site', 'Set “Microphone” to “Allow”', COMMON_EN],
     },
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of RoomEntryPanel. */
 export interface RoomEntryPanelLabels {
@@ -15,7 +15,7 @@ export interface RoomEntryPanelLabels {
 }
 
 /** Labels of RoomEntryPanel by language. */
-export const roomEntryPanelLabels: Record<Locale, RoomEntryPanelLabels> = {
+export const roomEntryPanelLabels: Record<Locale, RoomEntryPanelLabels> = defineLabels('RoomEntryPanel', {
   cn: {
     ready: '教室已准备好',
     readyText: '在新标签页打开，这一页可以留着',
@@ -38,4 +38,4 @@ export const roomEntryPanelLabels: Record<Locale, RoomEntryPanelLabels> = {
     openAgain: 'Open again',
     link: 'Open the room',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of StudyRoomRecord. */
 export interface StudyRoomRecordLabels {
@@ -19,7 +19,7 @@ export interface StudyRoomRecordLabels {
 }
 
 /** Labels of StudyRoomRecord by language. */
-export const studyRoomRecordLabels: Record<Locale, StudyRoomRecordLabels> = {
+export const studyRoomRecordLabels: Record<Locale, StudyRoomRecordLabels> = defineLabels('StudyRoomRecord', {
   cn: {
     list: '答疑记录',
     minutes: (minutes) => `${minutes}分钟`,
@@ -58,4 +58,4 @@ export const studyRoomRecordLabels: Record<Locale, StudyRoomRecordLabels> = {
     again: 'Queue again',
     of: (action, title) => `${action}: ${title}`,
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of UnreadNotification. */
 export interface UnreadNotificationLabels {
@@ -13,7 +13,7 @@ export interface UnreadNotificationLabels {
 }
 
 /** Labels of UnreadNotification by language. */
-export const unreadNotificationLabels: Record<Locale, UnreadNotificationLabels> = {
+export const unreadNotificationLabels: Record<Locale, UnreadNotificationLabels> = defineLabels('UnreadNotification', {
   cn: {
     region: '未读消息',
     picture: '[图片]',
@@ -26,4 +26,4 @@ export const unreadNotificationLabels: Record<Locale, UnreadNotificationLabels> 
     senders: (name, count) => `${name} and ${count - 1} more`,
     open: ', opens the chat in a new window',
   },
-};
+});

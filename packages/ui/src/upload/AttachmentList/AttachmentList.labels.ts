@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of AttachmentList. */
 export interface AttachmentListLabels {
@@ -12,7 +12,7 @@ export interface AttachmentListLabels {
 }
 
 /** Labels of AttachmentList by language. */
-export const attachmentListLabels: Record<Locale, AttachmentListLabels> = {
+export const attachmentListLabels: Record<Locale, AttachmentListLabels> = defineLabels('AttachmentList', {
   cn: {
     name: '附件',
     preview: '预览',
@@ -29,4 +29,4 @@ export const attachmentListLabels: Record<Locale, AttachmentListLabels> = {
     gone: 'The file was removed',
     of: (action, name, size) => `${action}: ${name}, ${size}`,
   },
-};
+});

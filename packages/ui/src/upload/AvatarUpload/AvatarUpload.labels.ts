@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of AvatarUpload. */
 export interface AvatarUploadLabels {
@@ -11,7 +11,7 @@ export interface AvatarUploadLabels {
 }
 
 /** Labels of AvatarUpload by language. */
-export const avatarUploadLabels: Record<Locale, AvatarUploadLabels> = {
+export const avatarUploadLabels: Record<Locale, AvatarUploadLabels> = defineLabels('AvatarUpload', {
   cn: {
     change: '更换',
     saving: '保存中',
@@ -28,4 +28,4 @@ export const avatarUploadLabels: Record<Locale, AvatarUploadLabels> = {
     crop: 'Crop your picture',
     save: 'Save picture',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of CropDialog. */
 export interface CropDialogLabels {
@@ -15,7 +15,7 @@ export interface CropDialogLabels {
 }
 
 /** Labels of CropDialog by language. */
-export const cropDialogLabels: Record<Locale, CropDialogLabels> = {
+export const cropDialogLabels: Record<Locale, CropDialogLabels> = defineLabels('CropDialog', {
   cn: {
     stage: '裁剪区域',
     keys: '方向键移动，加号和减号缩放',
@@ -38,4 +38,4 @@ export const cropDialogLabels: Record<Locale, CropDialogLabels> = {
     turn: 'Turn right',
     other: 'Choose another',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of CompressNote. */
 export interface CompressNoteLabels {
@@ -13,7 +13,7 @@ export interface CompressNoteLabels {
 }
 
 /** Labels of CompressNote by language. */
-export const compressNoteLabels: Record<Locale, CompressNoteLabels> = {
+export const compressNoteLabels: Record<Locale, CompressNoteLabels> = defineLabels('CompressNote', {
   cn: {
     ahead: (limit, width) => `超过${limit}的图片会先压到${width}像素宽再传，保留方向`,
     unchanged: (limit) => `${limit}以内，原样上传`,
@@ -32,4 +32,4 @@ export const compressNoteLabels: Record<Locale, CompressNoteLabels> = {
     failedGrew: (after) => `Compression failed: ${after} afterwards, more than before`,
     other: 'Choose another',
   },
-};
+});

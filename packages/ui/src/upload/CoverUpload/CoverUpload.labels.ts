@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of CoverUpload. */
 export interface CoverUploadLabels {
@@ -20,7 +20,7 @@ export interface CoverUploadLabels {
 }
 
 /** Labels of CoverUpload by language. */
-export const coverUploadLabels: Record<Locale, CoverUploadLabels> = {
+export const coverUploadLabels: Record<Locale, CoverUploadLabels> = defineLabels('CoverUpload', {
   cn: {
     pick: '选一张封面',
     otherwise: '不选就用正文第一张图',
@@ -53,4 +53,4 @@ export const coverUploadLabels: Record<Locale, CoverUploadLabels> = {
     paused: 'Paused',
     offline: 'Goes on when online',
   },
-};
+});

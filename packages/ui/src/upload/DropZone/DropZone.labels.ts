@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of DropZone. */
 export interface DropZoneLabels {
@@ -17,7 +17,7 @@ export interface DropZoneLabels {
 }
 
 /** Labels of DropZone by language. */
-export const dropZoneLabels: Record<Locale, DropZoneLabels> = {
+export const dropZoneLabels: Record<Locale, DropZoneLabels> = defineLabels('DropZone', {
   cn: {
     dropOr: '拖到这里，或',
     pick: '选择文件',
@@ -44,4 +44,4 @@ export const dropZoneLabels: Record<Locale, DropZoneLabels> = {
     fullHint: 'Remove one to add another',
     disabled: 'Files cannot be added now',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of FileUpload. */
 export interface FileUploadLabels {
@@ -27,7 +27,7 @@ export interface FileUploadLabels {
 }
 
 /** Labels of FileUpload by language. */
-export const fileUploadLabels: Record<Locale, FileUploadLabels> = {
+export const fileUploadLabels: Record<Locale, FileUploadLabels> = defineLabels('FileUpload', {
   cn: {
     list: '已选的文件',
     done: (size) => `${size}·已上传`,
@@ -72,4 +72,4 @@ export const fileUploadLabels: Record<Locale, FileUploadLabels> = {
     removed: (name) => `${name} was removed`,
     of: (action, name) => `${action}: ${name}`,
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
+import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
 /** Labels of ImageUpload. */
 export interface ImageUploadLabels {
@@ -30,7 +30,7 @@ export interface ImageUploadLabels {
 }
 
 /** Labels of ImageUpload by language. */
-export const imageUploadLabels: Record<Locale, ImageUploadLabels> = {
+export const imageUploadLabels: Record<Locale, ImageUploadLabels> = defineLabels('ImageUpload', {
   cn: {
     add: '拍照或选图',
     addMore: (left) => (Number.isFinite(left) ? `还可传${left}张` : '再加一张'),
@@ -81,4 +81,4 @@ export const imageUploadLabels: Record<Locale, ImageUploadLabels> = {
     moved: (place, of) => `Moved to ${place} of ${of}`,
     removed: (name) => `${name} was removed`,
   },
-};
+});
