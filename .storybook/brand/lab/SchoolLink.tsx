@@ -26,7 +26,7 @@ export function SchoolLink({ brand }: { brand: string }) {
       <Field label="Demo school">
         <Select options={SCHOOLS} value={school} onChange={(next) => setSchool(next ?? school)} />
       </Field>
-      <Link href={address} target="_blank">
+      <Link href={address} external>
         {address}
       </Link>
     </Stack>
