@@ -115,6 +115,13 @@ export default {
       to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(db|platform)/' },
     },
     {
+      name: 'workbench-knows-one-entry-of-the-portal',
+      comment: 'Stories show the portal through apps/portal/src/testing/workbench.tsx alone (decision 0028).',
+      severity: 'error',
+      from: { path: '^\\.storybook/' },
+      to: { path: '^apps/', pathNot: '^apps/portal/src/testing/workbench\\.tsx$' },
+    },
+    {
       name: 'product-knows-no-tests',
       severity: 'error',
       from: { path: '^(packages|apps)/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/|/fixtures/' },

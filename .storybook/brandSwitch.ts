@@ -75,6 +75,14 @@ function onlyPaintChanged(before: Shown | undefined, now: Shown) {
   return before.brand !== ALL_BRANDS && now.brand !== ALL_BRANDS;
 }
 
+/** Parameters of a story that shows pages of the portal. */
+interface PageParameters {
+  /** The story renders in each brand: its school is the brand's. */
+  followsBrand?: boolean;
+  /** Resolves once what the story shows has been loaded. */
+  isComplete?: (canvas: Element) => Promise<void>;
+}
+
 /**
  * Storybook renders a story again for each change of a toolbar value. Values applied as CSS need no render, so these are
  * skipped; all others render as usual.
@@ -86,6 +94,9 @@ export const mount: NonNullable<Preview['mount']> = (context) => async (ui) => {
   const now: Shown = { args: context.args, brand, vision, rest: JSON.stringify(rest) };
   const before = shown.get(context.abortSignal);
   shown.set(context.abortSignal, now);
-  if (!onlyPaintChanged(before, now)) await context.renderToCanvas();
+  const { followsBrand, isComplete }: PageParameters = context.parameters;
+  const isOtherSchool = followsBrand === true && before?.brand !== brand;
+  if (isOtherSchool || !onlyPaintChanged(before, now)) await context.renderToCanvas();
+  await isComplete?.(context.canvasElement);
   return context.canvas;
 };

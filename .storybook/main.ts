@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
@@ -25,11 +25,6 @@ function groupTitle(folder: string) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whole pages built from the kit, if there are any; their stories have the tag `page` and get a picture. */
-const hasPages =
-  existsSync(new URL('pages', import.meta.url)) && hasStories(fileURLToPath(new URL('pages', import.meta.url)));
-const pages = hasPages ? [{ directory: './pages', titlePrefix: 'Pages', files: '*.stories.tsx' }] : [];
-
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -38,7 +33,14 @@ const config: StorybookConfig = {
     { directory: './tokens', titlePrefix: 'Tokens', files: '*.stories.tsx' },
     { directory: './checks', titlePrefix: 'Checks', files: '*.stories.tsx' },
     ...groups,
-    ...pages,
+    // The portal's own pages; the tag `page` or `page-one` says which pictures a story has.
+    { directory: './pages', titlePrefix: 'Pages', files: '*.stories.tsx' },
+  ],
+  // Pictures and media of the demo schools, to which the recorded answers of the pages lead.
+  staticDirs: [
+    { from: '../apps/server/src/seed/pictures', to: '/files/seed' },
+    { from: '../apps/server/src/seed/media', to: '/files/media' },
+    { from: '../apps/server/src/seed/media/questions', to: '/files/seed/questions' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -10,6 +10,7 @@ const projects = [
   'packages/tokens',
   'packages/art',
   'packages/rules',
+  '.storybook',
   '.',
 ];
 let failed = 0;

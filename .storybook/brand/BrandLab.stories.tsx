@@ -1,6 +1,7 @@
 import { brands } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { portalParameters } from '../pages/page.tsx';
 import { pageParameters } from '../tokens/page.tsx';
 import { Lab } from './lab/Lab.tsx';
 
@@ -9,7 +10,7 @@ const meta = {
   component: Lab,
   tags: ['!autodocs', 'designer'],
   args: { from: 'shengya' },
-  parameters: pageParameters,
+  parameters: { ...pageParameters, ...portalParameters },
 } satisfies Meta<typeof Lab>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,24 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { showsChat } from '../toolbar.ts';
-import { LearnPage } from './LearnPage.tsx';
+import type { PageName } from '../../apps/portal/src/testing/workbench.tsx';
+import { pageMeta } from './page.tsx';
 
-const meta = {
-  render: (_, { globals }) => <LearnPage hasChat={showsChat(globals)} />,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The learning centre, eight minutes before a class, which can already be entered. **Do** show upcoming items before past ones. **Do not** show two tickets.',
-      },
-    },
-  },
-} satisfies Meta;
+const meta = { title: 'Learn', tags: ['!autodocs', 'renders-on-brand'], ...pageMeta } satisfies Meta<{
+  page: PageName;
+}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the brand of the toolbar. */
-export const Page: Story = { tags: ['page'] };
-
-/** In English, where everything is longer. */
-export const English: Story = { tags: ['page-english'], globals: { locale: 'en' } };
+export const Learn: Story = { args: { page: 'learn' }, tags: ['page'] };
+export const MyClass: Story = { args: { page: 'myClass' }, tags: ['page-one'] };
+export const ClassDetail: Story = { args: { page: 'classDetail' }, tags: ['page-one'] };
+export const ClassEntrance: Story = { args: { page: 'classEntrance' }, tags: ['page-one'] };
+export const PlayerLive: Story = { args: { page: 'playerLive' }, tags: ['page-one'] };
+export const PlayerRecorded: Story = { args: { page: 'playerRecorded' }, tags: ['page-one'] };
+export const Practice: Story = { args: { page: 'practice' }, tags: ['page-one'] };
+export const PracticePaper: Story = { args: { page: 'practicePaper' }, tags: ['page'] };
+export const PracticeResult: Story = { args: { page: 'practiceResult' }, tags: ['page-one'] };
+export const Report: Story = { args: { page: 'report' }, tags: ['page-one'] };
+export const Archives: Story = { args: { page: 'archives' }, tags: ['page-one'] };
+export const ScoreSheet: Story = { args: { page: 'scoreSheet' }, tags: ['page-one'] };
+export const SheetFill: Story = { args: { page: 'sheetFill' }, tags: ['page-one'] };

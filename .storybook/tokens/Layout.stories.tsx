@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { SectionHeader, Stack, Switch, Text } from '@shuyuan/ui';
+import { SectionHeader, Stack, Switch, Text, useKit } from '@shuyuan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Home } from '../brand/views/Home.tsx';
+import { PortalPage } from '../../apps/portal/src/testing/workbench.tsx';
+import { portalParameters } from '../pages/page.tsx';
 import { Name, Page, pageParameters } from './page.tsx';
 
 const COLUMNS = Array.from({ length: 12 }, (_, place) => place + 1);
@@ -66,6 +67,7 @@ const Overlaid = styled.div({
 });
 
 function RulerOverPage() {
+  const { locale } = useKit();
   const [isRuled, setRuled] = useState(true);
   return (
     <section>
@@ -76,7 +78,7 @@ function RulerOverPage() {
       </SectionHeader>
       <Overlaid data-ruled={isRuled} data-testid="ruled">
         <div inert>
-          <Home hasChat />
+          <PortalPage page="home" brand="default" locale={locale} />
         </div>
         <div className="ruler" aria-hidden="true">
           {COLUMNS.map((place) => (
@@ -142,9 +144,11 @@ function LayoutPage() {
   );
 }
 
-const meta = { component: LayoutPage, tags: ['!autodocs'], parameters: pageParameters } satisfies Meta<
-  typeof LayoutPage
->;
+const meta = {
+  component: LayoutPage,
+  tags: ['!autodocs'],
+  parameters: { ...pageParameters, ...portalParameters },
+} satisfies Meta<typeof LayoutPage>;
 export default meta;
 
 /** Columns, a page under them, splits and measures; the switch takes the ruler off the page. */

@@ -12,6 +12,8 @@ const AN_HOUR_MS = 3_600_000;
 const SOURCES = [
   '.storybook',
   'apps/portal/src',
+  'apps/server/src/seed/media',
+  'apps/server/src/seed/pictures',
   'packages/contract/src',
   'packages/ui/src',
   'packages/tokens/src',

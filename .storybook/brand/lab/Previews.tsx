@@ -1,13 +1,9 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { BrandScope } from '@shuyuan/ui';
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { BrandScope, useKit } from '@shuyuan/ui';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { type PageName, PortalPage } from '../../../apps/portal/src/testing/workbench.tsx';
 import { paint } from '../paint.ts';
-import { Chat } from '../views/Chat.tsx';
-import { Coupons } from '../views/Coupons.tsx';
-import { Course } from '../views/Course.tsx';
-import { Home } from '../views/Home.tsx';
-import { Login } from '../views/Login.tsx';
 
 const Pages = styled(BrandScope)({
   display: 'grid',
@@ -32,39 +28,27 @@ const Frame = styled.figure({
   '&[data-wide="true"] > .window > div': { zoom: 0.7167 },
 });
 
-/** A whole page, scaled down: live components, made inert. */
-function Page({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
-  return (
-    <Frame data-wide={wide}>
+const KEY_PAGES: readonly { page: PageName; title: string; isWide?: boolean }[] = [
+  { page: 'home', title: 'Home', isWide: true },
+  { page: 'course', title: 'Course' },
+  { page: 'login', title: 'Login' },
+  { page: 'coupons', title: 'Coupons' },
+  { page: 'chat', title: 'Chat' },
+];
+
+/** The key pages of the portal, scaled down and inert; they render once and receive the brand as CSS variables. */
+const KeyPages = memo(function KeyPages({ hasChat }: { hasChat: boolean }) {
+  const { locale } = useKit();
+  return KEY_PAGES.map(({ page, title, isWide }) => (
+    <Frame data-wide={isWide} key={page}>
       <div className="window">
-        <div inert>{children}</div>
+        <div inert>
+          <PortalPage page={page} brand="default" locale={locale} hasChat={hasChat} />
+        </div>
       </div>
       <figcaption>{title}</figcaption>
     </Frame>
-  );
-}
-
-/** The key pages; they render once and receive the brand as CSS variables. */
-const KeyPages = memo(function KeyPages({ hasChat }: { hasChat: boolean }) {
-  return (
-    <>
-      <Page title="Home" wide>
-        <Home hasChat={hasChat} />
-      </Page>
-      <Page title="Course">
-        <Course hasChat={hasChat} />
-      </Page>
-      <Page title="Login">
-        <Login />
-      </Page>
-      <Page title="Coupons">
-        <Coupons hasChat={hasChat} />
-      </Page>
-      <Page title="Chat">
-        <Chat hasChat={hasChat} />
-      </Page>
-    </>
-  );
+  ));
 });
 
 /** The key pages in the edited brand. */

@@ -1,26 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { GlobalStyle, KitProvider } from '@shuyuan/ui';
-import { loadPdfPages } from '@shuyuan/ui/pdf';
 import type { i18n as I18n } from 'i18next';
-import { observer } from 'mobx-react-lite';
-import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
-import { RootProvider } from '../page/context.tsx';
-import type { RouteRow } from '../routes/row.ts';
-import { HOME, routes } from '../routes.tsx';
+import { StrictMode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import type { RootStore } from '../stores/RootStore.ts';
-import { CrashBoundary } from './CrashBoundary.tsx';
-import { Frame } from './Frame.tsx';
-import { Guard, VisitorGuard } from './Guard.tsx';
-import { LiveOutlet } from './live/LiveOutlet.tsx';
-import { PageMissing } from './PageMissing.tsx';
-import { pageOf } from './pages.ts';
-import { RouterAnchor } from './RouterAnchor.tsx';
-import { Waiting } from './Waiting.tsx';
-
-const SchoolNotice = lazy(async () => ({ default: (await import('./SchoolNotice.tsx')).SchoolNotice }));
+import { Portal } from './Portal.tsx';
 
 interface AppProps {
   root: RootStore;
@@ -29,65 +13,16 @@ interface AppProps {
   nonce: string | undefined;
 }
 
-/** The portal: providers, the school, and the route table. */
+/** The portal in the browser's address bar, under the content policy of its document. */
 export function App({ root, i18n, nonce }: AppProps) {
   const cache = createCache({ key: 'sy', ...(nonce ? { nonce } : {}) });
   return (
     <StrictMode>
       <CacheProvider value={cache}>
-        <RootProvider root={root}>
-          <I18nextProvider i18n={i18n}>
-            <Kit root={root} />
-          </I18nextProvider>
-        </RootProvider>
+        <BrowserRouter basename={import.meta.env.BASE_URL.slice(0, -1)}>
+          <Portal root={root} i18n={i18n} />
+        </BrowserRouter>
       </CacheProvider>
     </StrictMode>
-  );
-}
-
-const Kit = observer(function Kit({ root }: { root: RootStore }) {
-  const { phase } = root.tenant;
-  return (
-    <BrowserRouter basename={import.meta.env.BASE_URL.slice(0, -1)}>
-      <KitProvider locale={root.locale.locale} anchor={RouterAnchor} pdf={loadPdfPages}>
-        <GlobalStyle />
-        <CrashBoundary>
-          {phase === 'open' && (
-            <>
-              <Pages />
-              <LiveOutlet />
-            </>
-          )}
-          {phase === 'loading' && <Waiting />}
-          {phase !== 'open' && phase !== 'loading' && (
-            <Suspense fallback={<Waiting />}>
-              <SchoolNotice phase={phase} retry={root.tenant.company.reload} />
-            </Suspense>
-          )}
-        </CrashBoundary>
-      </KitProvider>
-    </BrowserRouter>
-  );
-});
-
-function guarded(access: RouteRow['access'], page: ReactNode) {
-  if (access === 'student') return <Guard>{page}</Guard>;
-  return access === 'visitor' ? <VisitorGuard>{page}</VisitorGuard> : page;
-}
-
-function Pages() {
-  return (
-    <Frame>
-      <Suspense fallback={<Waiting />}>
-        <Routes>
-          <Route path="/" element={<Navigate to={HOME} replace />} />
-          {routes.map((row) => {
-            const Page = pageOf(row);
-            return <Route key={row.path} path={row.path} element={guarded(row.access, <Page />)} />;
-          })}
-          <Route path="*" element={<PageMissing />} />
-        </Routes>
-      </Suspense>
-    </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import type { Brand } from '@shuyuan/tokens';
 import { reaction } from 'mobx';
 import { Scope } from '../core/scope.ts';
 import type { Services } from '../core/services.ts';
@@ -23,6 +24,8 @@ export interface Place {
   environments?: readonly { id: string; label?: string; student?: string }[] | undefined;
   /** Whether this version of the portal has a page at the path. */
   hasPage?: (path: string) => boolean;
+  /** The brands that are built in; all of them unless the workbench changes one. */
+  brands?: readonly Brand[];
 }
 
 /** Begins the live session of the login that there is now. */
@@ -45,7 +48,7 @@ export class RootStore {
     liveSource?: LiveSource<StartLive>,
   ) {
     this.locale = new LocaleStore(services);
-    this.tenant = new TenantStore(services, place.hostname);
+    this.tenant = new TenantStore(services, place.hostname, place.brands);
     this.auth = new AuthStore({ ...services, ...place });
     this.menu = new MenuStore(services, () => this.auth.token);
     this.visit = new VisitStore(services);

@@ -19,11 +19,18 @@ export class TenantStore {
   isSkipped = false;
   readonly #services: Pick<Services, 'api' | 'page' | 'storage'>;
   readonly #hostname: string;
+  readonly #known: readonly Brand[];
   readonly #scope = new Scope();
 
-  constructor(services: Pick<Services, 'api' | 'page' | 'storage'>, hostname: string) {
+  /** `known`: the brands that are built in. */
+  constructor(
+    services: Pick<Services, 'api' | 'page' | 'storage'>,
+    hostname: string,
+    known: readonly Brand[] = brands,
+  ) {
     this.#services = services;
     this.#hostname = hostname;
+    this.#known = known;
     this.company = new Query(async () => {
       const { label } = this;
       if (label === null) throw new ApiError('missing'); // no school can have such a name
@@ -56,8 +63,9 @@ export class TenantStore {
   get brand(): Brand {
     const { label } = this;
     const named = this.company.value?.brand;
-    const byName = brands.find((brand) => brand.id === named);
-    return byName ?? brands.find((brand) => label !== null && brand.tenants.includes(label)) ?? defaultBrand();
+    const known = this.#known;
+    const byName = known.find((brand) => brand.id === named);
+    return byName ?? known.find((brand) => label !== null && brand.tenants.includes(label)) ?? defaultBrand(known);
   }
 
   /** Whether this school has chat (§1, `showIm`). */
@@ -101,8 +109,8 @@ export class TenantStore {
 export const named = (company: Company): Company => ({ ...company, name: company.name || company.shortName });
 
 /** The neutral host brand (§1); the folder always holds it. */
-function defaultBrand(): Brand {
-  const brand = brands.find(({ id }) => id === 'default');
+function defaultBrand(known: readonly Brand[]): Brand {
+  const brand = known.find(({ id }) => id === 'default');
   if (!brand)
     throw new Error('packages/tokens has no brand "default": the portal cannot paint a school without a brand.');
   return brand;

@@ -1,0 +1,82 @@
+import { GlobalStyle, KitProvider } from '@shuyuan/ui';
+import { loadPdfPages } from '@shuyuan/ui/pdf';
+import type { i18n as I18n } from 'i18next';
+import { observer } from 'mobx-react-lite';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { RootProvider } from '../page/context.tsx';
+import type { RouteRow } from '../routes/row.ts';
+import { HOME, routes } from '../routes.tsx';
+import type { RootStore } from '../stores/RootStore.ts';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { Frame } from './Frame.tsx';
+import { Guard, VisitorGuard } from './Guard.tsx';
+import { LiveOutlet } from './live/LiveOutlet.tsx';
+import { PageMissing } from './PageMissing.tsx';
+import { pageOf } from './pages.ts';
+import { RouterAnchor } from './RouterAnchor.tsx';
+import { Waiting } from './Waiting.tsx';
+
+const SchoolNotice = lazy(async () => ({ default: (await import('./SchoolNotice.tsx')).SchoolNotice }));
+
+interface PortalProps {
+  root: RootStore;
+  i18n: I18n;
+}
+
+/** The portal inside a router: providers, the school, and the route table. The workbench renders the same (decision 0028). */
+export function Portal({ root, i18n }: PortalProps) {
+  return (
+    <RootProvider root={root}>
+      <I18nextProvider i18n={i18n}>
+        <School root={root} />
+      </I18nextProvider>
+    </RootProvider>
+  );
+}
+
+const School = observer(function School({ root }: { root: RootStore }) {
+  const { phase } = root.tenant;
+  return (
+    <KitProvider locale={root.locale.locale} anchor={RouterAnchor} pdf={loadPdfPages}>
+      <GlobalStyle />
+      <CrashBoundary>
+        {phase === 'open' && (
+          <>
+            <Pages />
+            <LiveOutlet />
+          </>
+        )}
+        {phase === 'loading' && <Waiting />}
+        {phase !== 'open' && phase !== 'loading' && (
+          <Suspense fallback={<Waiting />}>
+            <SchoolNotice phase={phase} retry={root.tenant.company.reload} />
+          </Suspense>
+        )}
+      </CrashBoundary>
+    </KitProvider>
+  );
+});
+
+function guarded(access: RouteRow['access'], page: ReactNode) {
+  if (access === 'student') return <Guard>{page}</Guard>;
+  return access === 'visitor' ? <VisitorGuard>{page}</VisitorGuard> : page;
+}
+
+function Pages() {
+  return (
+    <Frame>
+      <Suspense fallback={<Waiting />}>
+        <Routes>
+          <Route path="/" element={<Navigate to={HOME} replace />} />
+          {routes.map((row) => {
+            const Page = pageOf(row);
+            return <Route key={row.path} path={row.path} element={guarded(row.access, <Page />)} />;
+          })}
+          <Route path="*" element={<PageMissing />} />
+        </Routes>
+      </Suspense>
+    </Frame>
+  );
+}

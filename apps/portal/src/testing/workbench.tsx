@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import type { i18n as I18n } from 'i18next';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Portal } from '../app/Portal.tsx';
+import type { RootStore } from '../stores/RootStore.ts';
+import { work } from './pages/recordedHttp.ts';
+import { openRecorded, type PageOptions } from './pages/recordedRoot.ts';
+
+export { type PageName, pages } from './pages/list.ts';
+export type PortalPageProps = PageOptions;
+
+interface Opened {
+  key: string;
+  root: RootStore;
+  i18n: I18n;
+  address: string;
+}
+
+/** The page fills at least the window of a desktop, as the document of the portal does. */
+const Desktop = styled.div({ minHeight: '900px' });
+
+/** A page of the workbench stays: what another page would show is not recorded. */
+function stay(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
+}
+
+/** One of the portal's own pages, in the school of a brand, on recorded answers and a frozen clock (decision 0028). */
+export function PortalPage({ page, brand, locale, hasChat }: PortalPageProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    let isLeft = false;
+    let close = () => undefined;
+    work.open += 1;
+    const open = async () => {
+      const found = await openRecorded({ page, brand, locale, hasChat });
+      if (isLeft) return found.root.dispose();
+      close = () => void found.root.dispose();
+      setOpened({ key: `${page} ${brand} ${locale} ${hasChat}`, ...found });
+    };
+    void open()
+      .catch(setError)
+      .finally(() => {
+        work.open -= 1;
+      });
+    return () => {
+      isLeft = true;
+      close();
+    };
+  }, [page, brand, locale, hasChat]);
+  if (error !== null) throw error;
+  if (!opened) return <Desktop />;
+  return (
+    <Desktop onClickCapture={stay}>
+      <MemoryRouter initialEntries={[opened.address]} key={opened.key}>
+        <Portal root={opened.root} i18n={opened.i18n} />
+      </MemoryRouter>
+    </Desktop>
+  );
+}
+
+/** Milliseconds without a change after which a page is complete, and after which it never will be. */
+const QUIET_MS = 150;
+const TIMEOUT_MS = 10_000;
+
+/** Resolves once the pages below an element are there: nothing is on its way, and nothing has changed for a moment. */
+export async function pagesAreComplete(below: Element): Promise<void> {
+  const began = performance.now();
+  let changed = began;
+  const observer = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  observer.observe(below, { subtree: true, childList: true, characterData: true, attributes: true });
+  try {
+    for (;;) {
+      await new Promise(requestAnimationFrame);
+      const now = performance.now();
+      const isComplete = work.open === 0 && below.querySelector('h1') !== null;
+      if (isComplete && now - changed > QUIET_MS) return;
+      if (now - began > TIMEOUT_MS)
+        throw new Error('The page did not come to rest: something on it is never complete.');
+    }
+  } finally {
+    observer.disconnect();
+  }
+}

@@ -1,0 +1,79 @@
+import { contract } from '@shuyuan/contract';
+import type { PageName } from '../../apps/portal/src/testing/pages/list.ts';
+import { call } from '../e2e/support/api.ts';
+import { beginConsultation } from '../e2e/support/live.ts';
+import type { Server } from '../e2e/support/server.ts';
+
+type Maker = (server: Server, school: string, token: string) => Promise<string>;
+
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`The seed has no ${what}.`);
+  return value;
+}
+
+/** An order of the demo student that waits for its payment. */
+async function unpaidOrder(server: Server, school: string, token: string) {
+  const { items } = await call(server, school, contract.orders.list, { filter: 'unpaid' }, token);
+  return found(items[0], 'unpaid order');
+}
+
+/** A live course on sale that the demo student neither has nor has ordered. */
+async function courseToBuy(server: Server, school: string, token: string) {
+  const page = { page: 1, pageSize: 50 } as const;
+  const { items } = await call(server, school, contract.courses.list, { ...page, kind: 'live', isOpen: true });
+  const own = await call(server, school, contract.courses.mine, { ...page, kind: 'live' }, token);
+  const orders = await call(server, school, contract.orders.list, page, token);
+  const taken = new Set([...own.items.map(({ id }) => id), ...orders.items.map(({ classId }) => classId)]);
+  return found(
+    items.find(({ id, priceFen }) => priceFen > 0 && !taken.has(id)),
+    'course that the student may buy',
+  );
+}
+
+async function practiceIn(state: 'unfinished' | 'finished', ...[server, school, token]: Parameters<Maker>) {
+  const { items } = await call(server, school, contract.practice.list, { state }, token);
+  return found(items.find(({ isSentBack }) => isSentBack) ?? items[0], `practice that is ${state}`).id;
+}
+
+/** Addresses of pages that show more with something of the student's in their address. */
+const MAKERS: Readonly<Partial<Record<PageName, Maker>>> = {
+  cashier: async (...of) => {
+    const { id, orderNum, goodsId } = await unpaidOrder(...of);
+    return `/sureorder/${id}/${orderNum}/${goodsId}`;
+  },
+  chat: async (server, school, token) => {
+    const { items } = await call(server, school, contract.lecturers.list, { page: 1, pageSize: 1 }, token);
+    const { id, name } = found(items[0], 'lecturer');
+    return `/chat?${new URLSearchParams({ toUserNickName: name, toUserType: '2', toUserIdList: `[${id}]` })}`;
+  },
+  checkout: async (...of) => {
+    const { id, saleId } = await courseToBuy(...of);
+    return `/course/buy/${id}/${saleId}`;
+  },
+  classEntrance: async (server, school, token) => {
+    const entries = await call(server, school, contract.learning.timetable, {}, token);
+    return `/toclass?id=${
+      found(
+        entries.find(({ state }) => state === 'notStarted'),
+        'class to come',
+      ).id
+    }`;
+  },
+  couponCourses: async (server, school, token) => {
+    const { items } = await call(server, school, contract.coupons.mine, { tab: 'toUse' }, token);
+    return `/coupon/course?couponClaimId=${found(items[0], 'coupon').id}`;
+  },
+  desk: async () => '/chat?view=desk',
+  paymentFailed: async (...of) => {
+    const { id, orderNum } = await unpaidOrder(...of);
+    return `/course/fail?orderId=${id}&orderNum=${orderNum}`;
+  },
+  practicePaper: async (...of) => `/learn/practice?paper=${await practiceIn('unfinished', ...of)}`,
+  practiceResult: async (...of) => `/learn/practice?result=${await practiceIn('finished', ...of)}`,
+  room: async (server, school) => (await beginConsultation(server, school)).path,
+};
+
+/** The address at which a page is recorded, where it is more than its route needs. */
+export async function ownAddress(name: PageName, ...of: Parameters<Maker>): Promise<string | undefined> {
+  return MAKERS[name]?.(...of);
+}
