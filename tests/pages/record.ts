@@ -92,18 +92,26 @@ async function openBrowsers(server: Server) {
   const { launchOptions, permissions } = await withMedia();
   const browser = await chromium.launch(launchOptions);
   const options = { viewport: { width: 1280, height: 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', permissions };
-  const login = await browser.newContext(options);
-  const page = await login.newPage();
-  await page.goto(server.url(SCHOOL, '/login'));
-  await logIn(page);
-  await page.waitForURL('**/index');
-  const student = await login.storageState();
+  const studentLogin = async () => {
+    const login = await browser.newContext(options);
+    const page = await login.newPage();
+    await page.goto(server.url(SCHOOL, '/login'));
+    await logIn(page);
+    await page.waitForURL('**/index');
+    const state = await login.storageState();
+    await login.close();
+    return state;
+  };
+  let student = await studentLogin();
+  const logInAgain = async () => {
+    student = await studentLogin();
+  };
   const open = async (as: 'visitor' | 'student' | 'lecturer', language: Language) => {
     const context = await browser.newContext({ ...options, ...(as === 'student' ? { storageState: student } : {}) });
     await context.addInitScript((chosen) => localStorage.setItem('sy_language', chosen), language);
     return context;
   };
-  return { open, close: () => browser.close() };
+  return { open, logInAgain, close: () => browser.close() };
 }
 
 /** The lecturer's login lives in one tab: it is made in the tab that is recorded. */
@@ -173,10 +181,11 @@ async function main(names: readonly PageName[]) {
     const reader = await browsers.open('student', 'cn');
     await recordPage(reader, server, (await ownAddress('chat', server, SCHOOL, token)) ?? '');
     await reader.close();
-    // The consultation of the room logs the student in anew, which ends the oldest login.
+    // The consultation of the room logs the student in elsewhere, which ends the oldest login.
     for (const name of [...names].sort((one, other) => Number(one === 'room') - Number(other === 'room'))) {
       const { route, as } = pages[name];
       const address = (await ownAddress(name, server, SCHOOL, token)) ?? (await addressOf(server, SCHOOL, route));
+      if (name === 'room') await browsers.logInAgain();
       const found = new Map<Language, Record<string, unknown>>();
       for (const language of LANGUAGES) {
         const context = await browsers.open(as, language);

@@ -60,7 +60,7 @@ export const pages = {
   redeem: { route: '/redeemcode', as: 'student' },
   register: { route: '/register', as: 'visitor' },
   report: { route: '/myclass/report/:courseScheduleId/:sellCourseScheduleId', as: 'student' },
-  room: { route: '/toroom', as: 'student' },
+  room: { route: '/toroom', as: 'visitor' },
   scoreSheet: { route: '/archives/scoreSheet/:id', as: 'student' },
   sheetFill: { route: '/archives/sheetFill/:id', as: 'student' },
   vipCourses: { route: '/vip/course', as: 'student' },

@@ -1,4 +1,4 @@
-import { type Call, type Calls, contract, decodeResult, unwrap } from '@shuyuan/contract';
+import { type Call, type Calls, contract, decodeResult, LOGGED_OUT, unwrap } from '@shuyuan/contract';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../routes.tsx';
@@ -25,7 +25,7 @@ function flawOf(key: string, body: unknown): string | null {
   if (!call) return 'the contract has no such call';
   const answer = unwrap(body);
   if (!answer) return 'no answer of any server';
-  if (!answer.ok) return null;
+  if (!answer.ok) return answer.code === LOGGED_OUT ? 'the login was over' : null;
   try {
     decodeResult(call, answer.data);
     return null;
