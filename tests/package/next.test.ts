@@ -15,7 +15,7 @@ let server: ChildProcess;
 let address = '';
 
 beforeAll(async () => {
-  await installApp(app, [await pack('tokens', folder), await pack('ui', folder)], ['next', '@emotion/cache']);
+  await installApp(app, [await pack('tokens', folder), await pack('ui', folder)], ['next@16.4.6', '@emotion/cache']);
   const { isContent, output } = await ask(process.execPath, [next, 'build'], app);
   if (!isContent) throw new Error(`Next does not build:\n${output}`);
   const port = await freePort();

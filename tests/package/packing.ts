@@ -64,12 +64,13 @@ export async function installApp(folder: string, tarballs: readonly Tarball[], t
   if (!installed.isContent) throw new Error(`The scratch application could not be installed:\n${installed.output}`);
 }
 
-/** Versions of the workspace's catalog. */
+/** Versions of the workspace's catalog; what stands in none names its own, `next@16.4.6`. */
 function versions(names: readonly string[]) {
   const catalog = readFileSync(path.join(ROOT, 'pnpm-workspace.yaml'), 'utf8');
   return Object.fromEntries(
-    names.map((name) => {
-      const version = new RegExp(`^ {2}'?${name}'?: (\\S+)$`, 'm').exec(catalog)?.[1];
+    names.map((named) => {
+      const [, name = named, own] = /^(.+)@(.+)$/.exec(named) ?? [];
+      const version = own ?? new RegExp(`^ {2}'?${name}'?: (\\S+)$`, 'm').exec(catalog)?.[1];
       if (!version) throw new Error(`pnpm-workspace.yaml names no version of ${name}`);
       return [name, version];
     }),

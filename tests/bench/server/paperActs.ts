@@ -14,7 +14,7 @@ import type { Facts } from './script.ts';
 const { practice } = contract;
 
 /** Students who answer: as many as callers, so that nobody waits for the lock of an own attempt. */
-export const WRITERS = 50;
+const WRITERS = 50;
 /** Practices beside those of the writers. */
 const OTHERS = 1_000;
 /** Hand-ins are recorded in this part of a second: both then round the used time alike. */

@@ -1,7 +1,7 @@
 import { UPLOADS_TO, type UploadTo } from '@shuyuan/contract';
 import { type UploadSlot, uploadPolicy } from '@shuyuan/rules';
 import type { UploadTransport } from '@shuyuan/ui';
-import { trustOwnWorkers } from '../core/trustedScripts.ts';
+import { trustOwnWorkers } from './trustedScripts.ts';
 import type { Upload } from './uploading.ts';
 
 /** The upload as the kit's parts use it: a slot with an endpoint of its own goes there, other pictures and files to theirs. */

@@ -1,7 +1,7 @@
 import { attachmentSlotOf, checkFile, formatByteLimit, uploadPolicy } from '@shuyuan/rules';
 import { compressPicture } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
-import { trustOwnWorkers } from '../../../core/trustedScripts.ts';
+import { trustOwnWorkers } from '../../../api/trustedScripts.ts';
 import { useRoot } from '../../../page/context.tsx';
 import { preparePicture } from '../../../shared/consult/pictures.ts';
 import type { ChatStore } from './ChatStore.ts';

@@ -2,7 +2,7 @@ import { Button, compressPicture, Dialog, Segmented } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trustOwnWorkers } from '../../../../core/trustedScripts.ts';
+import { trustOwnWorkers } from '../../../../api/trustedScripts.ts';
 import { useOwned } from '../../../../page/context.tsx';
 import { DeviceRows } from '../../../../shared/devices/DeviceRows.tsx';
 import { SoundAndNetwork } from '../../../../shared/devices/SoundAndNetwork.ts';

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { trustOwnWorkers } from '../../../../core/trustedScripts.ts';
+import { trustOwnWorkers } from '../../../../api/trustedScripts.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { entrancePath, lessonPath, practicePath } from '../../../../shared/course/learnPaths.ts';
