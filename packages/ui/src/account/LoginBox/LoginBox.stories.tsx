@@ -68,7 +68,7 @@ function PasswordForm() {
 
 const footer = (
   <>
-    <Words>第一次来胜雅？</Words>
+    <Words>第一次来这里？</Words>
     <Anchor href="/register">
       <Words>注册账号</Words>
     </Anchor>

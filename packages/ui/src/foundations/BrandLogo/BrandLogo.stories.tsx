@@ -9,7 +9,7 @@ const dark = { display: 'inline-block', padding: 12, background: token.color.sur
 
 const meta = {
   component: BrandLogo,
-  args: { alt: '胜雅' },
+  args: { alt: '在线学校' },
   parameters: {
     docs: {
       description: { component: "**Do** give the school's name as `alt`. **Do not** put the inverse logo on white." },
@@ -33,7 +33,7 @@ export const Hero: Story = { args: { slot: 'hero', alt: '', width: 566, height: 
 export const EmptyArt: Story = { args: { slot: 'empty', alt: '', width: 200, height: 160 } };
 export const CouponTexture: Story = { args: { slot: 'coupon', alt: '', width: 192, height: 96 } };
 export const Small: Story = { args: { height: 24, width: 120 } };
-export const LongText: Story = { args: { alt: '胜雅国际教育集团线上学习中心（北京）有限责任公司官方学习门户网站' } };
+export const LongText: Story = { args: { alt: '国际教育集团线上学习中心（北京）有限责任公司官方学习门户网站' } };
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
@@ -71,6 +71,6 @@ export const Keyboard: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '胜雅' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: '在线学校' })).toHaveFocus();
   },
 };

@@ -23,7 +23,7 @@ const letter = (text?: string) => (
     empty="结班后，老师会在这里写给你"
     by="周砚秋"
     date="2026-08-26"
-    stamp={{ around: '胜雅在线学校', below: '教学专用' }}
+    stamp={{ around: '在线学校教务处', below: '教学专用' }}
   />
 );
 const sections = (certainty: ReportSection['certainty'], text?: string): ReportSection[] => [

@@ -40,7 +40,7 @@ export const DrawnQr: Story = {
 };
 /** Name and licence only. */
 export const Short: Story = {
-  args: { company: { name: '胜雅', icp: { text: '京ICP备00000000号-1（示意）' } }, columns: [], qr: undefined },
+  args: { company: { name: '在线学校', icp: { text: '京ICP备00000000号-1（示意）' } }, columns: [], qr: undefined },
 };
 /** One column. */
 export const OneColumn: Story = { args: { columns: shell.columns.slice(0, 1) } };

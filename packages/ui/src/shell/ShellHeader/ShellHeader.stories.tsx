@@ -95,7 +95,7 @@ export const Keyboard: Story = {
   args: { account, messages: { href: '/message', count: 3 } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '胜雅' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: '学校首页' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
     await userEvent.type(canvas.getByRole('searchbox'), ' 几何 {Enter}');

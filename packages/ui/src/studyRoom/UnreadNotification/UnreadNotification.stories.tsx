@@ -40,7 +40,7 @@ const many = {
 };
 const notice = {
   kind: 'notice',
-  userNickName: '胜雅教务',
+  userNickName: '学校教务',
   noticeTitle: '期末模拟改到12月19日上午',
   msgSendTime: '2026-11-19T12:10:00Z',
 } satisfies UnreadMessage;
