@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Picture } from './pixels.ts';
 
@@ -17,8 +18,23 @@ const raw = ({ data, width, height }: Picture) =>
     raw: { width, height, channels: 4 },
   }).removeAlpha();
 
-/** A baseline: lossless, a good half of the size of a PNG. */
-export const toWebp = (picture: Picture) => raw(picture).webp({ lossless: true, effort: 4 }).toBuffer();
+/** Written into a baseline, before the hash of the screenshot that it was made from. */
+const STAMP = 'screenshot-sha256:';
+
+const hashOf = (png: Uint8Array) => createHash('sha256').update(png).digest('hex');
+
+/** A baseline: lossless, a good half of the size of a PNG, and stamped with its screenshot. */
+export const toWebp = (picture: Picture, png: Uint8Array) =>
+  raw(picture)
+    .webp({ lossless: true, effort: 4 })
+    .withExif({ IFD0: { ImageDescription: `${STAMP}${hashOf(png)}` } })
+    .toBuffer();
+
+/** Whether a baseline was made from a screenshot of the same bytes; most are, and then nothing has to be decoded. */
+export function isStampedWith(baseline: Buffer, png: Uint8Array): boolean {
+  const at = baseline.lastIndexOf(STAMP);
+  return at >= 0 && baseline.toString('latin1', at + STAMP.length, at + STAMP.length + 64) === hashOf(png);
+}
 
 /** A picture of the report. */
 export const toPng = (picture: Picture) => raw(picture).png({ compressionLevel: 3 }).toBuffer();

@@ -1,9 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { compare } from './compare.ts';
-import { decode, toPng, toWebp } from './files.ts';
+import { decode, isStampedWith, toPng, toWebp } from './files.ts';
 import { difference, type Picture } from './pixels.ts';
 
 /** Where the pictures are, and what happens to a changed one. */
@@ -57,14 +57,16 @@ export async function checkPicture(
 ): Promise<Answer> {
   if (!NAME.test(name)) throw new Error(`No name of a picture: ${name}`);
   const file = path.join(baselines, `${name}.webp`);
-  const actual = await decode(png);
-  const baseline = existsSync(file) ? await decode(file) : undefined;
-  const verdict = baseline && compare(baseline, actual);
   if (isUpdate) rmSync(path.join(baselines, `${name}.png`), { force: true });
+  const stored = existsSync(file) ? readFileSync(file) : undefined;
+  if (stored && isStampedWith(stored, png)) return SAME;
+  const actual = await decode(png);
+  const baseline = stored && (await decode(stored));
+  const verdict = baseline && compare(baseline, actual);
   if (verdict?.isSame) return SAME;
   if (isUpdate) {
     mkdirSync(baselines, { recursive: true });
-    later(async () => writeFileSync(file, await toWebp(actual)));
+    later(async () => writeFileSync(file, await toWebp(actual, png)));
     return SAME;
   }
   await writeReport(report, name, actual, png, baseline && { file, picture: baseline });
