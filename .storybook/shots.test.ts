@@ -14,12 +14,12 @@ describe('the pictures of a story (docs/decisions/0026)', () => {
     expect(names(story('Commerce/CouponCard', 'Matrix', ['matrix']))).toEqual(['x--y', 'x--y--en', 'x--y--forced']);
   });
 
-  it('a page has one in each brand, and one in English', () => {
+  it('a page has one in each brand and one in English; one of them has its photos', () => {
     expect(shotsOf(story('Pages/Home', 'Page', ['page']), BRANDS)).toEqual([
-      { name: 'x--y--default', brand: 'default' },
+      { name: 'x--y--default', brand: 'default', hasPhotos: false },
       { name: 'x--y--shengya', brand: 'shengya' },
-      { name: 'x--y--sixth', brand: 'sixth' },
-      { name: 'x--y--en', brand: 'shengya', locale: 'en' },
+      { name: 'x--y--sixth', brand: 'sixth', hasPhotos: false },
+      { name: 'x--y--en', brand: 'shengya', locale: 'en', hasPhotos: false },
     ]);
   });
 

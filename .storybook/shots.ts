@@ -9,6 +9,8 @@ export interface Shot {
   readonly isForced?: true;
   /** Only the first brand of a Matrix: nothing in the picture depends on it. */
   readonly isOneBrand?: true;
+  /** Photos are the same in every brand and language; one picture of a story has them. */
+  readonly hasPhotos?: false;
 }
 
 /** A story of the index. */
@@ -28,6 +30,9 @@ const FORCED = ['Controls', 'Overlays', 'Practice', 'Commerce'];
 /** The brand of pages that have one picture, and of a page's English picture. */
 export const PAGE_BRAND = 'shengya';
 
+/** A further picture of a Matrix. */
+const ONE_BRAND = { isOneBrand: true, hasPhotos: false } as const;
+
 /** Tags of stories that have pictures; a Matrix has the first. */
 export const PICTURE_TAGS = ['matrix', 'page', 'page-one', 'page-english', 'planted-changes'];
 
@@ -37,14 +42,18 @@ export function shotsOf({ id, name, title, tags }: Listed, brandIds: readonly st
     const group = title.split('/')[0] ?? '';
     return [
       { name: id },
-      ...(ENGLISH.includes(group) ? [{ name: `${id}--en`, locale: 'en', isOneBrand: true } as const] : []),
-      ...(FORCED.includes(group) ? [{ name: `${id}--forced`, isForced: true, isOneBrand: true } as const] : []),
+      ...(ENGLISH.includes(group) ? [{ name: `${id}--en`, locale: 'en', ...ONE_BRAND } as const] : []),
+      ...(FORCED.includes(group) ? [{ name: `${id}--forced`, isForced: true, ...ONE_BRAND } as const] : []),
     ];
   }
   if (tags.includes('page')) {
     return [
-      ...brandIds.map((brand) => ({ name: `${id}--${brand}`, brand })),
-      { name: `${id}--en`, brand: PAGE_BRAND, locale: 'en' },
+      ...brandIds.map((brand) => ({
+        name: `${id}--${brand}`,
+        brand,
+        ...(brand !== PAGE_BRAND && { hasPhotos: false as const }),
+      })),
+      { name: `${id}--en`, brand: PAGE_BRAND, locale: 'en', hasPhotos: false },
     ];
   }
   if (tags.includes('page-one')) return [{ name: id, brand: PAGE_BRAND }];

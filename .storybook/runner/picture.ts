@@ -3,7 +3,7 @@ import type { Shot } from '../shots.ts';
 import { brandOf, speak, wearBrand } from './brands.ts';
 import { clipOfSheet, cutMatrix, showAllSheets } from './cut.ts';
 import type { Answer } from './pictures/service.ts';
-import { type Clip, clipOfPage, keepFirstBrand, leaveOutRepeats, quiet, settle } from './sheet.ts';
+import { type Clip, clipOfPage, keepFirstBrand, leaveOutRepeats, quiet, settle, showPhotos } from './sheet.ts';
 
 /** Address of the service that holds the baselines; absent where the pinned browser does not run, because they belong to one build of it. */
 const service = process.env['SHUYUAN_PICTURES'];
@@ -46,11 +46,13 @@ async function takeShot(page: Page, shot: Shot, isMatrix: boolean): Promise<Answ
   if (shot.isForced) await page.emulateMedia({ forcedColors: 'active' });
   try {
     if (!isMatrix) await quiet(page);
+    await showPhotos(page, shot.hasPhotos !== false);
     await settle(page);
     if (isMatrix) return await compareMatrix(page, shot);
     return [await compareAtService(shot.name, await takePicture(page, await clipOfPage(page)))];
   } finally {
     if (shot.isForced) await page.emulateMedia({ forcedColors: 'none' });
+    await showPhotos(page, true);
   }
 }
 

@@ -76,10 +76,23 @@ export async function leaveOutRepeats(page: Page) {
       if (!isNew) for (const cell of cells.slice(1)) cell.style.display = 'none';
     }
     // A photo is the same in every brand: the first shows it, the others the frame around it.
-    for (const photo of document.querySelectorAll<HTMLElement>('[data-cell]:not(:first-child) :is(img, video)')) {
-      photo.style.objectPosition = '-9999px 0';
+    for (const cell of document.querySelectorAll<HTMLElement>('[data-cell]:not(:first-child)')) {
+      cell.dataset['photos'] = 'off';
     }
   });
+}
+
+/** What a picture leaves out below an element with `data-photos="off"`: the frame stays, and the brand's own pictures do. */
+export const NO_PHOTOS = '[data-photos="off"] :is(img, video) { object-position: -9999px 0 !important }';
+
+/** Shows or leaves out the photos of a page: they are the same in every brand and language, so one picture has them. */
+export async function showPhotos(page: Page, isShown: boolean) {
+  await page.evaluate(
+    (photos) => {
+      document.documentElement.dataset['photos'] = photos;
+    },
+    isShown ? 'on' : 'off',
+  );
 }
 
 /** Waits for fonts, for pictures in elements and styles, and for two frames; Storybook has already ended all animations. */
