@@ -38,6 +38,7 @@ const config: StorybookConfig = {
   ],
   // Pictures and media of the demo schools, to which the recorded answers of the pages lead.
   staticDirs: [
+    { from: './pages/served', to: '/' }, // the file that the device check measures the network with
     { from: '../apps/server/src/seed/pictures', to: '/files/seed' },
     { from: '../apps/server/src/seed/media', to: '/files/media' },
     { from: '../apps/server/src/seed/media/questions', to: '/files/seed/questions' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageName } from '../../apps/portal/src/testing/workbench.tsx';
-import { pageMeta } from './page.tsx';
+import { pageMeta, skipsHeadingLevel } from './page.tsx';
 
 const meta = { title: 'People', tags: ['!autodocs', 'renders-on-brand'], ...pageMeta } satisfies Meta<{
   page: PageName;
@@ -15,4 +15,8 @@ export const PasswordReset: Story = { args: { page: 'passwordReset' }, tags: ['p
 export const LecturerLogin: Story = { args: { page: 'lecturerLogin' }, tags: ['page-one'] };
 export const Personal: Story = { args: { page: 'personal' }, tags: ['page-one'] };
 export const Lecturer: Story = { args: { page: 'lecturer' }, tags: ['page-one'] };
-export const Qualifications: Story = { args: { page: 'qualifications' }, tags: ['page-one'] };
+export const Qualifications: Story = {
+  args: { page: 'qualifications' },
+  tags: ['page-one'],
+  parameters: skipsHeadingLevel,
+};

@@ -55,7 +55,7 @@ export const groupon = {
   short: '还差{{count}}人成团',
   lastHeld: '最后{{count}}席有人正在付款',
   join: '参团',
-  joinOf: '加入{{name}}的团',
+  joinOf: '参团：{{name}}的团',
   see: '查看',
   seeOf: '查看{{name}}的团',
   how: '怎么拼',

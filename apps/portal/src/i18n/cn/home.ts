@@ -28,6 +28,7 @@ export const home = {
     practise: '去做',
     goOn: '继续作答',
     practiseOf: '去做：{{title}}',
+    goOnOf: '继续作答：{{title}}',
     left: '还剩',
     order: '待付款：{{title}}',
     pay: '去付款',

@@ -79,6 +79,7 @@ export const overview = {
   goOn: '继续作答',
   practise: '去做',
   practiseOf: '去做：{{title}}',
+  goOnOf: '继续作答：{{title}}',
   allClasses: '全部课程',
   schedule: '我的课表',
   classes: '我的课程',

@@ -31,6 +31,7 @@ export const home: typeof cn = {
     practise: 'Practise',
     goOn: 'Go on',
     practiseOf: 'Practise: {{title}}',
+    goOnOf: 'Go on: {{title}}',
     left: 'Time left',
     order: 'To pay: {{title}}',
     pay: 'Pay',

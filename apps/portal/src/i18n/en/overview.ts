@@ -81,6 +81,7 @@ export const overview: typeof cn = {
   goOn: 'Go on',
   practise: 'Practise',
   practiseOf: 'Practise: {{title}}',
+  goOnOf: 'Go on: {{title}}',
   allClasses: 'All classes',
   schedule: 'My schedule',
   classes: 'My courses',

@@ -17,7 +17,7 @@ export const Page = styled.div({
 export const Desk = styled.div({
   width: token.layout.page,
   margin: `${space[40]} auto ${space[64]}`,
-  '& > :has(+ :last-child):not(:first-child)': { marginBottom: space[16] },
+  '& > * + :has(+ :last-child)': { marginBottom: space[16] },
   '@media print': { width: 'auto', margin: 0 },
 });
 

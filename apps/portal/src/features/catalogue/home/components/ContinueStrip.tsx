@@ -75,7 +75,11 @@ const PracticePart = observer(function PracticePart({ store: { practice, now } }
         title={title}
         below={dueAt === undefined ? courseTitle : t('continue.due', { when: formatStartTime(dueAt, { locale, now }) })}
       />
-      <Button variant="ghost" href={practicePath(practice)} aria-label={t('continue.practiseOf', { title })}>
+      <Button
+        variant="ghost"
+        href={practicePath(practice)}
+        aria-label={t(isBegun ? 'continue.goOnOf' : 'continue.practiseOf', { title })}
+      >
         {t(isBegun ? 'continue.goOn' : 'continue.practise')}
       </Button>
     </Part>

@@ -84,7 +84,7 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
         <Button
           variant={place === 0 ? 'soft' : 'outline'}
           href={practicePath({ id })}
-          aria-label={t('practiseOf', { title })}
+          aria-label={t(isBegun ? 'goOnOf' : 'practiseOf', { title })}
         >
           {t(isBegun ? 'goOn' : 'practise')}
         </Button>
