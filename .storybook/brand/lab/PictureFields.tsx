@@ -109,7 +109,10 @@ function PictureField({ name, draft, edit }: { name: ImageName; draft: Draft; ed
               type="file"
               accept=".svg,.png,.jpg,.webp,.avif"
               aria-label={`Choose the picture: ${TITLES[name]}`}
-              onChange={(event) => void take(event.target.files?.[0])}
+              onChange={({ target }) => {
+                void take(target.files?.[0]);
+                target.value = ''; // or the same file, chosen again, would not be a change
+              }}
             />
           </label>
         </Text>
