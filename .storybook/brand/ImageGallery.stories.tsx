@@ -202,7 +202,7 @@ function BrandPictures({ id, name }: { id: string; name: { cn: string; en: strin
             <Row>
               {(['list', 'course', 'coupon', 'message'] as const).map((kind) => (
                 <div style={{ gridColumn: 'span 3' }} key={kind}>
-                  <Empty kind={kind} size="inline" />
+                  <Empty kind={kind} layout="inline" />
                 </div>
               ))}
             </Row>

@@ -300,6 +300,20 @@ describe('every component of the kit', () => {
   });
 });
 
+describe('a prop called size', () => {
+  it('says a size and nothing else: a place or a form is called layout', () => {
+    const files = globSync('*/*/[A-Za-z]*.{ts,tsx}', { cwd: src }).filter((file) => !/stories|test|styles/.test(file));
+    const unions = files.flatMap((file) =>
+      [...readFileSync(path.join(src, file), 'utf8').matchAll(/^ {2}size\??: ([^;]*\| undefined);/gm)].map(
+        ([, union]) => `${file}: ${union}`,
+      ),
+    );
+    const words = (union: string) => [...union.matchAll(/'(\w+)'/g)].map(([, word]) => word ?? '');
+    expect(unions.length).toBeGreaterThan(15);
+    expect(unions.filter((union) => words(union).some((word) => !['sm', 'md', 'lg'].includes(word)))).toEqual([]);
+  });
+});
+
 describe('the bundle of the login page', () => {
   const IMPORTED = /(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]/g;
 

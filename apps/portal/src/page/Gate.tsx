@@ -20,7 +20,7 @@ export const Gate = observer(function Gate({ kind, title, text }: GateProps) {
   return (
     <EmptyPlace
       kind={kind}
-      size="page"
+      layout="page"
       level={1}
       title={title}
       hint={text}

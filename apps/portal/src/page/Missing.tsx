@@ -19,7 +19,7 @@ export function Missing({ kind = 'search', title, text, action }: MissingProps) 
   return (
     <EmptyPlace
       kind={kind}
-      size="page"
+      layout="page"
       level={1}
       title={title}
       hint={text}

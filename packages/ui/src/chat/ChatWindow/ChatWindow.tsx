@@ -118,7 +118,7 @@ export function ChatWindow({
           <Empty
             className="nobody"
             kind="error"
-            size="page"
+            layout="page"
             title={words.historyFailed}
             action={
               onHistory && (
@@ -148,7 +148,14 @@ export function ChatWindow({
           />
         )}
         {!talk && (
-          <Empty className="nobody" kind="message" size="page" level={1} title={words.nobody} hint={words.nobodyHint} />
+          <Empty
+            className="nobody"
+            kind="message"
+            layout="page"
+            level={1}
+            title={words.nobody}
+            hint={words.nobodyHint}
+          />
         )}
         {talk && composer}
       </section>

@@ -104,10 +104,10 @@ export function ConversationList({
           <FoundList found={messages} query={wanted} words={words} isFirst={shown.length === 0} />
         )}
         {shown.length === 0 && !isSearching && (
-          <Empty kind="message" size="inline" title={words.empty} hint={words.emptyHint} />
+          <Empty kind="message" layout="inline" title={words.empty} hint={words.emptyHint} />
         )}
         {isNothing && isSearching && (
-          <Empty kind="search" size="inline" title={words.nothing} hint={words.nothingHint(wanted.trim())} />
+          <Empty kind="search" layout="inline" title={words.nothing} hint={words.nothingHint(wanted.trim())} />
         )}
       </div>
     </Root>

@@ -75,7 +75,7 @@ export function MessageList(props: MessageListProps) {
   if (items.length === 0)
     return (
       <Root aria-label={words.name} {...rest}>
-        <Empty size="list" title={words.empty} hint={words.emptyHint} />
+        <Empty layout="list" title={words.empty} hint={words.emptyHint} />
       </Root>
     );
   return (

@@ -67,17 +67,17 @@ export const Expired: Story = { args: { coupon: coupons.expired, status: 'expire
 /** Selected: the outline follows the notches. */
 export const Selected: Story = { args: { selected: true, action: undefined } };
 /** Claimable: the share of the issue that is gone. */
-export const Claimable: Story = { args: { coupon: coupons.claimable, status: 'claimable', size: 'claim' } };
+export const Claimable: Story = { args: { coupon: coupons.claimable, status: 'claimable', layout: 'claim' } };
 /** Few are left. */
-export const LastOnes: Story = { args: { coupon: coupons.lastOnes, status: 'claimable', size: 'claim' } };
+export const LastOnes: Story = { args: { coupon: coupons.lastOnes, status: 'claimable', layout: 'claim' } };
 /** All are claimed; the button says when there will be more. */
 export const ClaimedOut: Story = {
-  args: { coupon: coupons.claimedOut, status: 'claimedOut', size: 'claim', action: { label: '明天10:00' } },
+  args: { coupon: coupons.claimedOut, status: 'claimedOut', layout: 'claim', action: { label: '明天10:00' } },
 };
 /** Two in a row, 566 by 132. */
 export const Large: Story = { args: { size: 'lg', coupon: coupons.fullReduction } };
 /** Inside a panel, 40 px high. */
-export const Row: Story = { args: { size: 'row', coupon: coupons.fullReduction, status: 'claimable' } };
+export const Row: Story = { args: { layout: 'row', coupon: coupons.fullReduction, status: 'claimable' } };
 /** A value and a condition of six digits. */
 export const SixDigits: Story = { args: { coupon: coupons.sixDigits } };
 /** The longest name, and a scope that wraps to two lines. */
@@ -93,7 +93,7 @@ export const Claiming: Story = {
   args: {
     coupon: coupons.claimable,
     status: 'claimable',
-    size: 'claim',
+    layout: 'claim',
     action: { onClick: fn(() => new Promise<void>(() => undefined)) },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -184,9 +184,9 @@ export const Matrix: Story = {
           state: 'to be claimed',
           show: (
             <Hall>
-              <Card coupon={coupons.claimable} size="claim" status="claimable" action={action} />
-              <Card coupon={coupons.lastOnes} size="claim" status="claimable" action={action} />
-              <Card coupon={coupons.claimedOut} size="claim" status="claimedOut" action={{ label: '明天10:00' }} />
+              <Card coupon={coupons.claimable} layout="claim" status="claimable" action={action} />
+              <Card coupon={coupons.lastOnes} layout="claim" status="claimable" action={action} />
+              <Card coupon={coupons.claimedOut} layout="claim" status="claimedOut" action={{ label: '明天10:00' }} />
             </Hall>
           ),
         },
@@ -194,7 +194,7 @@ export const Matrix: Story = {
           state: 'row, plain',
           show: (
             <Three>
-              <Card coupon={coupons.fullReduction} size="row" status="claimable" action={action} />
+              <Card coupon={coupons.fullReduction} layout="row" status="claimable" action={action} />
               <Card coupon={coupons.discount} action={action} texture={false} />
             </Three>
           ),

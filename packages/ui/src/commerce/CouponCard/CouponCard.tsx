@@ -20,8 +20,10 @@ export interface CouponAction {
 export interface CouponCardProps extends BaseProps {
   coupon: Coupon;
   status?: CouponStatus | undefined;
-  /** 132 px high for two per row on a page, 124 in the learning centre, 116 for three, 96 in the claim centre, 40 inside a panel. */
-  size?: 'lg' | 'md' | 'sm' | 'claim' | 'row' | undefined;
+  /** Height of a ticket: 132 px for two per row on a page, 124 in the learning centre, 116 for three. */
+  size?: 'lg' | 'md' | 'sm' | undefined;
+  /** A ticket, the flat one of the claim centre, 96 px, or a line inside a panel, 40 px. */
+  layout?: 'ticket' | 'claim' | 'row' | undefined;
   /** Selected: the outline follows the notches, with a check mark in the corner. */
   selected?: boolean | undefined;
   action?: CouponAction | undefined;
@@ -41,6 +43,7 @@ export function CouponCard({
   coupon,
   status = 'toUse',
   size = 'sm',
+  layout = 'ticket',
   selected = false,
   action,
   onDetail,
@@ -63,11 +66,11 @@ export function CouponCard({
     <Root
       {...rest}
       data-state={status}
-      data-size={size}
+      data-size={layout === 'ticket' ? size : layout}
       data-selected={selected ? '' : undefined}
       data-plain={texture ? undefined : ''}
     >
-      {status === 'locked' && size !== 'row' && <span className="ribbon">{words.inOrder}</span>}
+      {status === 'locked' && layout !== 'row' && <span className="ribbon">{words.inOrder}</span>}
       <CouponFace
         coupon={coupon}
         text={text}
@@ -82,7 +85,7 @@ export function CouponCard({
           action={action}
           words={words}
           begins={text.begins}
-          isLink={size === 'row'}
+          isLink={layout === 'row'}
         />
         {(status === 'used' || status === 'expired') && (
           <span className="stamp" aria-hidden data-word={words[status]} />

@@ -84,7 +84,7 @@ export const Discontinued: Story = {
 /** A coupon in the price block, as a ticket of one row. */
 export const WithCoupon: Story = {
   args: {
-    extra: <CouponRow coupon={fullReduction} status="claimable" size="row" level={2} action={{ onClick: fn() }} />,
+    extra: <CouponRow coupon={fullReduction} status="claimable" layout="row" level={2} action={{ onClick: fn() }} />,
   },
 };
 /** Also sold to groups: an open group lacks one member. */

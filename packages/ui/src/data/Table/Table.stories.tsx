@@ -148,7 +148,7 @@ export const EmptyWithAction: Story = {
     rows: [],
     empty: (
       <EmptyView
-        size="inline"
+        layout="inline"
         kind="coupon"
         action={
           <Button variant="soft" size="sm">

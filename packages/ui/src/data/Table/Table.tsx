@@ -137,7 +137,7 @@ export function Table<Row>(props: TableProps<Row>) {
               sorted.map((row) => <Body key={rowKey(row)} row={row} columns={columns} isNew={isNew?.(row)} />)}
             {bones === 0 && rows.length === 0 && (
               <tr data-empty="">
-                <td colSpan={columns.length}>{empty ?? <Empty title={words.empty} size="inline" />}</td>
+                <td colSpan={columns.length}>{empty ?? <Empty title={words.empty} layout="inline" />}</td>
               </tr>
             )}
           </tbody>

@@ -41,8 +41,8 @@ export const Login: Story = {
   args: { kind: 'login', hint: '登录后可以看到你的班级与练习', action: <Button variant="soft">去登录</Button> },
 };
 export const Failed: Story = { args: { kind: 'error', action: <Button variant="soft">重试</Button> } };
-export const Page: Story = { args: { size: 'page', level: 1, kind: 'search', title: '没有找到这个页面' } };
-export const Inline: Story = { args: { size: 'inline' } };
+export const Page: Story = { args: { layout: 'page', level: 1, kind: 'search', title: '没有找到这个页面' } };
+export const Inline: Story = { args: { layout: 'inline' } };
 export const LongText: Story = {
   args: {
     title: '没有找到“高二物理机械波与光的干涉一次学透”',
@@ -59,7 +59,7 @@ export const Matrix: Story = {
           <Card padding="none">
             <Empty
               kind={kind}
-              size="inline"
+              layout="inline"
               hint="说明一行"
               action={
                 <Button variant="soft" size="sm">

@@ -20,7 +20,7 @@ export interface EmptyProps extends BaseProps<HTMLDivElement> {
   /** One button. */
   action?: ReactNode;
   /** 320 px high in a list, 480 as a page, the height of its content in a small box. */
-  size?: 'inline' | 'list' | 'page' | undefined;
+  layout?: 'inline' | 'list' | 'page' | undefined;
   /** Heading level of the title; a plain paragraph by default. */
   level?: 1 | 2 | 3 | undefined;
 }
@@ -32,15 +32,15 @@ const Root = styled.div({
   justifyContent: 'center',
   padding: token.space[20],
   textAlign: 'center',
-  '&[data-size="list"]': { minHeight: '320px' },
-  '&[data-size="page"]': { minHeight: '480px' },
+  '&[data-layout="list"]': { minHeight: '320px' },
+  '&[data-layout="page"]': { minHeight: '480px' },
   '& > .art': {
     width: '200px',
     height: '160px',
     marginBottom: token.space[12],
   },
   '& > .brandArt': { background: `${token.img.empty} center / contain no-repeat` },
-  '&[data-size="inline"] > .art': { width: '120px', height: '96px', marginBottom: token.space[8] },
+  '&[data-layout="inline"] > .art': { width: '120px', height: '96px', marginBottom: token.space[8] },
   '& > .title': { margin: 0, ...type[16], fontWeight: token.weight.semibold, color: token.color.text.primary },
   '& > .hint': { margin: `${token.space[2]} 0 0`, color: token.color.text.secondary },
   '& > .action': { marginTop: token.space[16] },
@@ -49,11 +49,11 @@ const Root = styled.div({
 const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
 /** An empty state: an illustration in the brand's colours, a title, one next step. */
-export function Empty({ kind = 'list', title, hint, action, size = 'list', level, ...rest }: EmptyProps) {
+export function Empty({ kind = 'list', title, hint, action, layout = 'list', level, ...rest }: EmptyProps) {
   const words = useLabels(labels);
   const Title = level ? TAGS[level] : 'p';
   return (
-    <Root {...rest} data-kind={kind} data-size={size}>
+    <Root {...rest} data-kind={kind} data-layout={layout}>
       {kind === 'list' ? (
         <div className="art brandArt" aria-hidden="true" /> // a school may provide its own (§3)
       ) : (

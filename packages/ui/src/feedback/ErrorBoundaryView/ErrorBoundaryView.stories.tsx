@@ -27,7 +27,7 @@ export const MissingWithTheServersWords: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('课程不存在或已经下架');
   },
 };
-export const InAList: Story = { args: { size: 'list', homeHref: undefined } };
+export const InAList: Story = { args: { layout: 'list', homeHref: undefined } };
 export const Retrying: Story = {
   args: { onRetry: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const Matrix: Story = {
         show: (
           <ErrorBoundaryView
             kind={kind}
-            size="list"
+            layout="list"
             onRetry={() => undefined}
             homeHref="#index"
             style={{ width: 480 }}

@@ -16,7 +16,7 @@ export interface ErrorBoundaryViewProps extends BaseProps<HTMLDivElement> {
   /** URL of the link away from the error. */
   homeHref?: string | undefined;
   /** Fills a page, or a box on it. */
-  size?: 'list' | 'page' | undefined;
+  layout?: 'list' | 'page' | undefined;
 }
 
 /** Replaces a page that failed. */
@@ -25,7 +25,7 @@ export function ErrorBoundaryView({
   message,
   onRetry,
   homeHref,
-  size = 'page',
+  layout = 'page',
   ...rest
 }: ErrorBoundaryViewProps) {
   const words = useLabels(labels);
@@ -34,8 +34,8 @@ export function ErrorBoundaryView({
       role="alert"
       {...rest}
       kind={kind === 'missing' ? 'search' : 'error'}
-      size={size}
-      level={size === 'page' ? 1 : 2}
+      layout={layout}
+      level={layout === 'page' ? 1 : 2}
       title={words[kind].title}
       hint={message ?? words[kind].hint}
       action={

@@ -29,7 +29,7 @@ function RouterAnchor({ href, ...rest }: AnchorProps) {
 
 const meta = {
   component: KitProvider,
-  args: { locale: 'cn', children: <Empty size="inline" /> },
+  args: { locale: 'cn', children: <Empty layout="inline" /> },
   parameters: {
     docs: {
       description: {
@@ -54,9 +54,9 @@ export const RouterLinks: Story = {
 export const NestedLocale: Story = {
   render: () => (
     <Stack>
-      <Empty size="inline" />
+      <Empty layout="inline" />
       <KitProvider locale="en">
-        <Empty size="inline" />
+        <Empty layout="inline" />
       </KitProvider>
     </Stack>
   ),
@@ -89,7 +89,7 @@ export const Matrix: Story = {
           state: 'cn',
           show: (
             <KitProvider locale="cn">
-              <Empty size="inline" />
+              <Empty layout="inline" />
             </KitProvider>
           ),
         },
@@ -97,7 +97,7 @@ export const Matrix: Story = {
           state: 'en',
           show: (
             <KitProvider locale="en">
-              <Empty size="inline" />
+              <Empty layout="inline" />
             </KitProvider>
           ),
         },

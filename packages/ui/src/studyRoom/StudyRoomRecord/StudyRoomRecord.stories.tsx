@@ -118,7 +118,7 @@ export const InAList: Story = {
   render: (args) => show(args, { ...args, record: unrated }, { ...args, record: refunded }),
 };
 /** No records yet. */
-export const Empty: Story = { render: () => <EmptyState kind="list" size="inline" /> };
+export const Empty: Story = { render: () => <EmptyState kind="list" layout="inline" /> };
 /** A long question wraps. */
 export const LongText: Story = {
   args: {

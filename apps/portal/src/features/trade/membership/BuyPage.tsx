@@ -39,7 +39,7 @@ export const BuyPage = observer(function BuyPage() {
       {store.isClosed ? (
         <EmptyPlace
           kind="list"
-          size="page"
+          layout="page"
           level={2}
           title={t(tab === 'member' ? 'closedMember' : 'closedMinutes')}
           hint={t('closedHint')}

@@ -65,7 +65,7 @@ export const PurchaseExtra = observer(function PurchaseExtra({ store, facts }: P
       )}
       {best && (
         <CouponCard
-          size="row"
+          layout="row"
           level={2}
           coupon={{
             ...toOfferCard(best.offer),

@@ -23,7 +23,7 @@ function Notice({ kind, children }: { kind: 'visitor' | 'off'; children: ReactNo
     <NoticeRoot>
       <EmptyPlace
         kind="message"
-        size="page"
+        layout="page"
         level={1}
         title={t(`${kind}.title`)}
         hint={t(`${kind}.hint`)}

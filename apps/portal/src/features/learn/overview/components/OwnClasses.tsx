@@ -52,7 +52,7 @@ function Cards({ classes, stage, timeZone }: CardsProps) {
     return (
       <EmptyPlace
         kind="course"
-        size="inline"
+        layout="inline"
         title={t(`none.${stage}`)}
         action={
           <Button variant="soft" href="/course">

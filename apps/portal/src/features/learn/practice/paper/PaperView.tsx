@@ -39,7 +39,7 @@ export const PaperView = observer(function PaperView({ practiceId }: { practiceI
     return (
       <EmptyPlace
         kind="list"
-        size="page"
+        layout="page"
         level={1}
         title={t('lockedTitle')}
         hint={error.message}

@@ -57,7 +57,7 @@ export const AddressesSection = observer(function AddressesSection() {
         isEmpty={() => items.length === 0}
         empty={
           <EmptyPlace
-            size="inline"
+            layout="inline"
             title={t('none')}
             hint={t('noneHint')}
             action={

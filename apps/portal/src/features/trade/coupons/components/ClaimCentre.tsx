@@ -61,7 +61,7 @@ export const ClaimCentre = observer(function ClaimCentre({ store }: { store: Cou
               key={offer.id}
               coupon={toOfferCard(offer, scopeOf(offer))}
               status={offerStatus(offer)}
-              size="claim"
+              layout="claim"
               action={offerAction(offer, t, handleClaim)}
             />
           ))}

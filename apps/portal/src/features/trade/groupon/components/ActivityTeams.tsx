@@ -35,7 +35,7 @@ export const ActivityTeams = observer(function ActivityTeams({ store, activity }
       </SectionHeader>
       {teams.length === 0 ? (
         <EmptyPlace
-          size="inline"
+          layout="inline"
           title={t('noTeams')}
           hint={t(isOpen ? 'noTeamsHint' : 'noTeamsClosed')}
           action={
