@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { NO_PHOTOS } from './sheet.ts';
+import { LEFT_OUT } from './sheet.ts';
 
 /** Global of the page that collects console output: the runner's hooks run in two realms and share only the page. */
 const OUTPUT = 'shuyuanOutput';
@@ -36,7 +36,7 @@ export async function openWorkbench({ page }: { page: Page }) {
     channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
   });
   // What is skipped off screen would be missing from pictures and from axe.
-  await page.addStyleTag({ content: `* { content-visibility: visible !important } ${NO_PHOTOS}` });
+  await page.addStyleTag({ content: `* { content-visibility: visible !important } ${LEFT_OUT}` });
   await page.mouse.move(0, 0);
 }
 

@@ -65,6 +65,7 @@ export async function leaveOutRepeats(page: Page) {
       const [first = []] = looks;
       // Where the brands do not even have the same elements, all of them are shown.
       let isNew = looks.some((look) => look.length !== first.length);
+      let hasNewArt = isNew;
       for (let at = 0; at < first.length; at += 1) {
         const inBrands = looks.map((look) => look[at] ?? '');
         if (inBrands.every((look) => look === inBrands[0])) continue;
@@ -72,8 +73,12 @@ export async function leaveOutRepeats(page: Page) {
         if (seen.has(key)) continue;
         seen.add(key);
         isNew = true;
+        hasNewArt ||= key.startsWith('picture');
       }
-      if (!isNew) for (const cell of cells.slice(1)) cell.style.display = 'none';
+      for (const cell of cells.slice(1)) {
+        if (!isNew) cell.style.display = 'none';
+        else if (!hasNewArt) cell.dataset['art'] = 'off';
+      }
     }
     // A photo is the same in every brand: the first shows it, the others the frame around it.
     for (const cell of document.querySelectorAll<HTMLElement>('[data-cell]:not(:first-child)')) {
@@ -82,8 +87,12 @@ export async function leaveOutRepeats(page: Page) {
   });
 }
 
-/** What a picture leaves out below an element with `data-photos="off"`: the frame stays, and the brand's own pictures do. */
-export const NO_PHOTOS = '[data-photos="off"] :is(img, video) { object-position: -9999px 0 !important }';
+/** What a picture leaves out below an element with `data-photos="off"`, or `data-art="off"` for a brand's own pictures; the frame stays. */
+export const LEFT_OUT = `
+  [data-photos="off"] :is(img, video) { object-position: -9999px 0 !important }
+  [data-art="off"] [data-brand] {
+    --sy-img-login: none !important; --sy-img-hero: none !important; --sy-img-empty: none !important; --sy-img-coupon: none !important;
+  }`;
 
 /** Shows or leaves out the photos of a page: they are the same in every brand and language, so one picture has them. */
 export async function showPhotos(page: Page, isShown: boolean) {
