@@ -20,7 +20,7 @@ export function visitStories({ url, files, tags, pictures }) {
   const args = ['--url', url, `--maxWorkers=${WORKERS}`, '--config-dir', '.storybook', '--ci'];
   const chosen = tags.length > 0 ? ['--includeTags', tags.join(',')] : [];
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [command, ...args, ...chosen, ...files], {
+    const child = spawn(process.execPath, [command, ...args, ...files, ...chosen], {
       cwd: root,
       stdio: 'inherit',
       env: {
