@@ -5,6 +5,7 @@ import { Heading, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { scaleValue } from '../tokens/dtcg.ts';
 
 /** Kinds of tokens in the order of the Tokens pages, by the beginning of their names. */
 const KINDS: readonly (readonly [title: string, names: RegExp])[] = [
@@ -50,10 +51,11 @@ const folderOf = (file: unknown) => /packages\/ui\/src\/(.+)\/[^/]+$/.exec(Strin
 
 const isColour = (value: string) => /^(#|rgb|color-mix|oklch)/.test(value);
 
-/** The value of a token in the brand of the toolbar; for a picture, its file. */
+/** The value of a token in the brand of the toolbar, or in every brand; for a picture, its file. */
 function worth(name: string) {
   if (name.endsWith('*')) return 'the code chooses';
-  const value = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  const declared = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  const value = declared === '' ? (scaleValue(name) ?? '') : declared;
   return /\/([^/?"]+)(\?[^"]*)?"?\)$/.exec(value)?.[1] ?? value;
 }
 

@@ -31,9 +31,9 @@ const Swatch = styled.div({
 });
 
 /** Light ink from 4.5 on white, so that what is written on a swatch can be read. */
-function StepSwatch({ ramp, step, hex, oklch: [l, c, h], contrast }: Step & { ramp: string }) {
+function StepSwatch({ step, hex, oklch: [l, c, h], contrast }: Step) {
   return (
-    <Swatch data-ink={contrast >= 4.5 ? 'light' : 'dark'} style={{ background: `var(--sy-${ramp}-${step})` }}>
+    <Swatch data-ink={contrast >= 4.5 ? 'light' : 'dark'} style={{ background: hex }}>
       <strong>{step}</strong>
       <span>
         {contrast.toFixed(2)} : 1<br />L {(l * 100).toFixed(0)} C {c.toFixed(2).slice(1)}
@@ -115,7 +115,7 @@ function ColourPage() {
                 {RAMPS.map((ramp) => (
                   <Ramp key={ramp}>
                     {readRamp(id, ramp).map((step) => (
-                      <StepSwatch ramp={ramp} {...step} key={step.step} />
+                      <StepSwatch {...step} key={step.step} />
                     ))}
                   </Ramp>
                 ))}
@@ -137,7 +137,7 @@ function ColourPage() {
               </Heading>
               <Ramp data-few>
                 {readShared(ramp).map((step) => (
-                  <StepSwatch ramp={ramp} {...step} key={step.step} />
+                  <StepSwatch {...step} key={step.step} />
                 ))}
               </Ramp>
             </Stack>

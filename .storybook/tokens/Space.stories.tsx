@@ -13,13 +13,13 @@ function SpacePage() {
       <section>
         <SectionHeader title="Steps" />
         <Sheet>
-          {readGroup('space').map(({ name, value }) => (
+          {readGroup('space').map(({ name, value, size }) => (
             <Line key={name}>
               <Name>space[{name}]</Name>
               <Value>{value}</Value>
               <span
                 style={{
-                  width: `var(--sy-space-${name})`,
+                  width: `${size}px`,
                   height: token.space[16],
                   borderRadius: token.space[2],
                   background: token.color.action.bg,

@@ -7,7 +7,7 @@ import { Line, Name, Page, pageParameters, Sheet, Value } from './page.tsx';
 const SAMPLE = '圆锥曲线专题：从定义到压轴题 Conics in 24 evenings';
 
 function TypePage() {
-  const lines = new Map(readGroup('lineHeight').map(({ name, value }) => [name, value]));
+  const lines = new Map(readGroup('lineHeight').map((line) => [line.name, line]));
   return (
     <Page
       title="Type"
@@ -16,15 +16,13 @@ function TypePage() {
       <section>
         <SectionHeader title="Sizes" sub="Nothing a student reads is smaller than 12." />
         <Sheet>
-          {readGroup('fontSize').map(({ name, value }) => (
+          {readGroup('fontSize').map(({ name, value, size }) => (
             <Line key={name}>
               <Name>fontSize[{name}]</Name>
               <Value>
-                {value} / {lines.get(name)}
+                {value} / {lines.get(name)?.value}
               </Value>
-              <span style={{ fontSize: `var(--sy-font-size-${name})`, lineHeight: `var(--sy-line-height-${name})` }}>
-                {SAMPLE}
-              </span>
+              <span style={{ fontSize: `${size}px`, lineHeight: `${lines.get(name)?.size}px` }}>{SAMPLE}</span>
             </Line>
           ))}
         </Sheet>

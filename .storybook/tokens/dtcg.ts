@@ -1,3 +1,4 @@
+import { kebab } from '../../packages/tokens/scripts/names.ts';
 import { contrast, toHex } from '../../packages/tokens/src/colour.ts';
 
 const WHITE = toHex({ L: 1, C: 0, H: 0 });
@@ -62,6 +63,13 @@ export function readGroup(group: string): Listed[] {
   return entries
     .filter(([name]) => !name.startsWith('$'))
     .map(([name, { $value, $description }]) => ({ name, ...print($value), note: $description ?? '' }));
+}
+
+/** The value of a step of a scale by the name of its token (`--sy-space-8`), where it is no variable (decision 0032). */
+export function scaleValue(name: string): string | undefined {
+  const [, scale = '', step] = /^--sy-(font-size|line-height|radius|size|space|weight|z)-(.+)$/.exec(name) ?? [];
+  const group = scale.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return readGroup(group).find((listed) => kebab(listed.name) === step)?.value;
 }
 
 function print(value: unknown) {

@@ -35,6 +35,15 @@ export function choiceValue({ type }: RawToken, choice: unknown): string {
   return type === 'dimension' ? `${choice}px` : String(choice);
 }
 
+/** Types of values that no brand, school or setting changes where they have no policy. */
+const FIXED_TYPES: ReadonlySet<string> = new Set(['dimension', 'number', 'fontWeight']);
+
+/**
+ * True for a step of a scale that is the same everywhere, such as `space[8]`. It is no variable: styles name its value, so that a
+ * page has fewer variables and shorter styles (decision 0032).
+ */
+export const isFixed = (token: RawToken) => !isScoped(token) && FIXED_TYPES.has(token.type);
+
 /** Policy → choice → value of a token (`kit.policy`). */
 export function choicesOf({ extensions }: RawToken): [PolicyName, Group][] {
   const policies = extensions['kit.policy'];
@@ -44,6 +53,12 @@ export function choicesOf({ extensions }: RawToken): [PolicyName, Group][] {
     return isGroup(choices) ? [[name, choices]] : [];
   });
 }
+
+/** Every value that a token can have by the policies, and where a collision moves it. */
+export const possibleValues = (token: RawToken) => [
+  ...choicesOf(token).flatMap(([, choices]) => Object.values(choices).map((choice) => choiceValue(token, choice))),
+  ...[reference(token.extensions['kit.collision'])].filter((value) => value !== undefined),
+];
 
 /** The value of a token by the policies of a brand. */
 function policyValue(token: RawToken, policies: Policies): string | undefined {

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { readBrands } from './brandFile.ts';
 import { readPairs } from './contrastFile.ts';
 import { cssValue } from './cssValue.ts';
-import { expandBrand, isScoped, themeColorOf } from './expandBrand.ts';
+import { expandBrand, isFixed, isScoped, possibleValues, themeColorOf } from './expandBrand.ts';
 import { variableOf } from './names.ts';
 import { LAYERS } from './rawToken.ts';
 import { readTokens } from './readTokens.ts';
@@ -53,12 +53,14 @@ export function generate({ tokens: tokenFolder, brands: brandFolder, out }: Fold
   const imagePath = (path: string) => `${relative(out, brandFolder).split(sep).join('/')}/${path}`;
   const brands = files.map((file) => expandBrand(file, tokens, imagePath));
   const constants = new Map(
-    tokens.filter((token) => !isScoped(token)).map((token) => [variableOf(token.path), cssValue(token)]),
+    tokens
+      .filter((token) => !isScoped(token) && !isFixed(token))
+      .map((token) => [variableOf(token.path), cssValue(token)]),
   );
   const listed = brands.map((brand) => ({ file: brand.file, themeColor: themeColorOf(brand) }));
   const plain = new Map(tokens.map((token) => [variableOf(token.path), cssValue(token)]));
   mkdirSync(join(out, 'dtcg', 'brand'), { recursive: true });
-  write(join(out, 'tokens.css'), toCss(constants, brands));
+  write(join(out, 'tokens.css'), toCss(constants, brands, tokens.flatMap(possibleValues)));
   write(join(out, 'token.ts'), tokenModule(tokens));
   write(join(out, 'brands.ts'), brandsModule(listed, imagePath));
   write(join(out, 'images.ts'), imagesModule(files, imagePath));

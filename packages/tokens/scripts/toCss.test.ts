@@ -13,6 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
+const readSheet = () => readFileSync(join(copy.out, 'tokens.css'), 'utf8');
+
 /** Selector → declarations of the generated sheet; for a repeated selector, its first block. */
 function blocks(): Map<string, Map<string, string>> {
   generate(copy);
@@ -54,13 +56,18 @@ describe('the style sheet', () => {
     expect(found.get('[data-brand="shengya"]')?.get('--sy-primary-600')).toBe('#d4341f');
   });
 
-  it('sets 42 variables per brand, and beyond them only what its policies change (ui-kit 4.10)', () => {
+  it('sets per brand six pictures, the steps that something points at, and beyond them only what its policies change (ui-kit 4.10)', () => {
     const found = blocks();
     const beyond = (selector: string) =>
       [...(found.get(selector) ?? [])]
         .filter(([name]) => !/^--sy-(primary|accent|neutral|img)-/.test(name))
         .map(([name]) => name);
-    expect(found.get(':where(:root), [data-brand="default"]')?.size).toBe(42);
+    const own = [...(found.get(':where(:root), [data-brand="default"]')?.keys() ?? [])];
+    expect(own.filter((name) => name.startsWith('--sy-img-'))).toHaveLength(6);
+    const read = new Set(
+      [...readSheet().matchAll(/var\((--sy-(?:primary|accent|neutral)-\d+)\)/g)].map(([, name]) => name),
+    );
+    expect(new Set(own.filter((name) => !name.startsWith('--sy-img-')))).toEqual(read);
     expect(beyond('[data-brand="shengya"]')).toEqual([
       '--sy-color-price-fg',
       '--sy-color-status-danger-solid',
@@ -110,17 +117,20 @@ describe('the style sheet', () => {
     ]);
   });
 
-  it('registers 36 colours with the default brand behind them, and 6 pictures as addresses (ui-kit 4.1)', () => {
+  it('registers 6 pictures as addresses, and nothing else (ui-kit 4.1, decision 0032)', () => {
     generate(copy);
-    const sheet = readFileSync(join(copy.out, 'tokens.css'), 'utf8');
     expect(
-      sheet.match(
-        /@property --sy-(primary|accent|neutral)-\d+ \{ syntax: "<color>"; inherits: true; initial-value: #[0-9a-f]{6}; \}/g,
+      readSheet().match(
+        /@property --sy-img-[a-z-]+ \{ syntax: "<url> \| none"; inherits: true; initial-value: none; \}/g,
       ),
-    ).toHaveLength(36);
-    expect(
-      sheet.match(/@property --sy-img-[a-z-]+ \{ syntax: "<url> \| none"; inherits: true; initial-value: none; \}/g),
     ).toHaveLength(6);
+    expect(readSheet().match(/@property/g)).toHaveLength(6);
+  });
+
+  it('keeps a step that only a policy or an override points at (decision 0032)', () => {
+    expect(blocks().get('[data-brand="shengya"]')?.has('--sy-primary-400')).toBe(false);
+    overrideShengya({ 'color.action.bg': '{primary.400}' });
+    expect(blocks().get('[data-brand="shengya"]')?.has('--sy-primary-400')).toBe(true);
   });
 
   it('is one cascade layer, so that component styles always win (ui-kit 4.1)', () => {

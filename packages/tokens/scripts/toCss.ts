@@ -9,40 +9,49 @@ const block = (selector: string, declarations: Declarations, indent = '  ') =>
     `${indent}}`,
   ].join('\n');
 
-const property = (name: string, syntax: string, initial: string) =>
-  `@property ${name} { syntax: "${syntax}"; inherits: true; initial-value: ${initial}; }`;
-
 /**
- * A colour missing in a brand falls back to the default brand, and changes of brand can be animated (ui-kit 4.1). A picture is
- * registered so that its address is resolved against this sheet; unregistered, it is resolved against the sheet that uses it.
+ * A picture is registered so that its address is resolved against this sheet; unregistered, it is resolved against the sheet that uses
+ * it. Colours are not: every brand has them all, and a theme is checked before it is applied (decision 0032).
  */
-function registrations({ own }: ExpandedBrand): string {
-  const isImage = (name: string) => name.startsWith('--sy-img-');
-  return [...own]
-    .map(([name, value]) => (isImage(name) ? property(name, '<url> | none', 'none') : property(name, '<color>', value)))
+const registrations = ({ own }: ExpandedBrand) =>
+  [...own.keys()]
+    .filter(isPicture)
+    .map((name) => `@property ${name} { syntax: "<url> | none"; inherits: true; initial-value: none; }`)
     .join('\n');
-}
 
-/** Declarations of a brand: its 42 variables and the aliases that its policies change from those of the default brand. */
-function brandDeclarations(brand: ExpandedBrand, base: ExpandedBrand): Declarations {
+const isPicture = (name: string) => name.startsWith('--sy-img-');
+
+/** The variables that something in the sheet reads; a step of a ramp that nothing points at is left out. */
+const readNames = (values: Iterable<string>) =>
+  new Set([...values].flatMap((value) => [...value.matchAll(/var\((--sy-[\w-]+)\)/g)].map(([, name = '']) => name)));
+
+/** Declarations of a brand: its pictures, the steps that are `used`, and the aliases that its policies change from those of the default brand. */
+function brandDeclarations(brand: ExpandedBrand, base: ExpandedBrand, used: ReadonlySet<string>): Declarations {
+  const own = [...brand.own].filter(([name]) => isPicture(name) || used.has(name));
   const moved = [...brand.scoped].filter(([name, value]) => base.scoped.get(name) !== value);
-  return new Map([...brand.own, ...moved]);
+  return new Map([...own, ...moved]);
 }
 
 /**
  * The whole sheet. Aliases are declared again on every brand scope, because `var()` inside a custom property is resolved on
  * the element that declares it; `:where` gives them zero specificity, so that the order of files never overrides a brand (ui-kit 4.1).
+ * `aliases` are values that a school's own theme may choose beside those of the brands.
  */
-export function toCss(constants: Declarations, brands: readonly ExpandedBrand[]): string {
+export function toCss(
+  constants: Declarations,
+  brands: readonly ExpandedBrand[],
+  aliases: readonly string[] = [],
+): string {
   const [base] = brands;
   if (!base) throw new Error('There is no brand.');
+  const used = readNames([...aliases, ...brands.flatMap(({ scoped }) => [...scoped.values()])]);
   const still = new Map(['instant', 'fast', 'base', 'slow'].map((name) => [`--sy-motion-${name}`, '0ms']));
   const blocks = brands.flatMap((brand) => {
     const scope = `[data-brand="${brand.file.id}"]`;
     const scopes = brand === base ? [':where(:root)', scope] : [scope];
     const english = scopes.map((one) => `${one}:lang(en)`);
     return [
-      block(scopes.join(', '), brandDeclarations(brand, base)),
+      block(scopes.join(', '), brandDeclarations(brand, base, used)),
       ...(brand.english.size > 0 ? [block(english.join(', '), brand.english)] : []),
     ];
   });

@@ -1,4 +1,6 @@
 import { type BrandFile, IMAGES } from './brandShape.ts';
+import { cssValue } from './cssValue.ts';
+import { isFixed } from './expandBrand.ts';
 import { variableOf } from './names.ts';
 import type { RawToken } from './rawToken.ts';
 
@@ -11,7 +13,8 @@ interface Tree {
 /** Primitives are marked by their group (`space`, `radius`), all others by their DTCG type. */
 const kindOf = ({ layer, path, type }: RawToken) => (layer === 'primitive' ? (path[0] ?? type) : type);
 
-const leaf = (path: readonly string[], kind: string) => `'var(${variableOf(path)})' as Token<'${kind}'>`;
+const leaf = (value: string, kind: string) => `'${value}' as Token<'${kind}'>`;
+const variable = (path: readonly string[]) => `var(${variableOf(path)})`;
 
 function plant(tree: Tree, [key, ...rest]: readonly string[], value: string): void {
   if (key === undefined) return;
@@ -37,13 +40,15 @@ function print(tree: Tree, indent: string): string {
 export function tokenModule(tokens: readonly RawToken[]): string {
   const tree: Tree = {};
   const named = tokens.filter((token) => token.layer !== 'primitive' || token.type !== 'color');
-  for (const token of named) plant(tree, token.path, leaf(token.path, kindOf(token)));
-  for (const name of IMAGES) if (name !== 'icon') plant(tree, ['img', name], leaf(['img', name], 'image'));
+  for (const token of named) {
+    plant(tree, token.path, leaf(isFixed(token) ? cssValue(token) : variable(token.path), kindOf(token)));
+  }
+  for (const name of IMAGES) if (name !== 'icon') plant(tree, ['img', name], leaf(variable(['img', name]), 'image'));
   return [
     HEADER,
     "import type { Token } from '../tokenType.ts';",
     '',
-    '/** Every design token by its job; a leaf is the string `var(--sy-…)`, so a change of brand renders nothing (ui-kit 4.6). */',
+    '/** Every design token by its job: the string `var(--sy-…)`, so that a change of brand renders nothing (ui-kit 4.6), or a value that is the same everywhere. */',
     `export const token = {\n${print(tree, '  ')}\n} as const;`,
     '',
   ].join('\n');

@@ -3,9 +3,9 @@ import { token } from '@shuyuan/tokens';
 import { type, visuallyHidden } from '../../foundations/css.ts';
 import { threadNode } from '../../foundations/threadNode.ts';
 
-const { thread, nodeDone } = token.chapter;
+const { thread, nodeDone, nodeSize } = token.chapter;
 /** Half of the node minus half of the line. */
-const AXIS = 'calc((var(--sy-chapter-node-size) - var(--sy-size-thread)) / 2)';
+const AXIS = `calc((${nodeSize} - ${token.size.thread}) / 2)`;
 
 /** The thread of steps: horizontal with text beside the nodes, horizontal with text below, or vertical. */
 export const Root = styled.ol({
