@@ -20,11 +20,18 @@ export const ticket = {
   color: color.text.primary,
   filter: ticketShadow,
   contentVisibility: 'auto',
-  transition: `filter ${motion.base} ${motion.ease}, translate ${motion.base} ${motion.ease}`,
+  transition: `translate ${motion.base} ${motion.ease}`,
 } as const;
 
-/** A hovered ticket. */
-export const raised = { filter: ticketShadowHover, translate: '0 -2px' } as const;
+/**
+ * A hovered ticket. The shadow has a transition only here: it is of the brand, so that at rest a change of brand would start one in every
+ * ticket of a list (decision 0032).
+ */
+export const raised = {
+  filter: ticketShadowHover,
+  translate: '0 -2px',
+  transition: `filter ${motion.base} ${motion.ease}, translate ${motion.base} ${motion.ease}`,
+} as const;
 
 /** A focused ticket. */
 export const focused = {

@@ -11,6 +11,9 @@ const over = '&:is([data-state="used"], [data-state="expired"], [data-state="unu
 const soft = (name: 'brand' | 'neutral') =>
   name === 'brand' ? { color: color.actionSoft.fg, background: color.actionSoft.bg } : { color: color.text.disabled };
 
+/** Columns of the smallest sizes; a variable of each ticket would give each a set of variables of its own to resolve. */
+const NARROW = '84px minmax(0, 1fr)';
+
 /** Sizes: heights from the designs, and the position of the tear line. */
 const sizes = {
   '&[data-size="lg"]': {
@@ -31,10 +34,9 @@ const sizes = {
     '& .info': { paddingInlineStart: '22px' },
   },
   '&[data-size="claim"]': {
-    '--_at': '84px',
     containIntrinsicSize: 'auto 292px auto 96px',
     filter: `drop-shadow(0 1px 2px ${alpha(color.text.primary, 9)})`,
-    '& > .paper': { height: '96px', ...notchedAcross(['84px'], '8px') },
+    '& > .paper': { height: '96px', gridTemplateColumns: NARROW, ...notchedAcross(['84px'], '8px') },
     '& .value': {
       color: color.price.fg,
       background: 'none',
@@ -54,11 +56,11 @@ const sizes = {
     '& .act': { margin: '-8px 0 -4px' },
   },
   '&[data-size="row"]': {
-    '--_at': '84px',
     filter: 'none',
     containIntrinsicSize: 'auto 370px auto 40px',
     '& > .paper': {
       height: '40px',
+      gridTemplateColumns: NARROW,
       borderRadius: radius.control,
       background: color.nav.selectedBg,
       ...notchedAcross(['84px'], '5px'),
@@ -127,7 +129,6 @@ const states = {
 
 // Serialised once, with one class per card: a page may show a thousand.
 const styles = css({
-  '--_at': '28%',
   ...ticket,
   containIntrinsicSize: 'auto 370px auto 116px',
   '& .act ~ .stamp': { top: '10px', bottom: 'auto' },
@@ -136,7 +137,7 @@ const styles = css({
     raised,
   '&:is([data-force="focus"], :has(> input:focus-visible))': focused,
   '& > input': radio,
-  '& > .paper': { ...paper('var(--_at)'), height: '116px' },
+  '& > .paper': { ...paper('28%'), height: '116px' },
   '& .value': value,
   '&[data-plain] .value::before': { content: 'none' },
   '& .info': info,

@@ -21,10 +21,18 @@ const styles = css({
   textDecoration: 'none',
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 272px auto 295px',
-  transition: `box-shadow ${token.motion.base} ${token.motion.ease}, transform ${token.motion.base} ${token.motion.ease}`,
-  [hover]: { boxShadow: token.shadow[2], transform: 'translateY(-2px)' },
+  transition: `transform ${token.motion.base} ${token.motion.ease}`,
+  // What is of the brand has a transition only under the pointer: at rest a change of brand would start one in every card of a list (decision 0032).
+  [hover]: {
+    boxShadow: token.shadow[2],
+    transform: 'translateY(-2px)',
+    transition: `box-shadow ${token.motion.base} ${token.motion.ease}, transform ${token.motion.base} ${token.motion.ease}`,
+  },
   '&:is(:hover, [data-force="hover"]) > .cover > img': { scale: '1.03' },
-  '&:is(:hover, [data-force="hover"]) > .title': { color: token.color.text.link },
+  '&:is(:hover, [data-force="hover"]) > .title': {
+    color: token.color.text.link,
+    transition: `color ${token.motion.fast}`,
+  },
   [active]: { boxShadow: token.shadow[1], transform: 'none', transitionDuration: token.motion.instant },
   '&:is(:focus-visible, [data-force="focus"])': {
     outline: `${token.size.thread} solid ${token.color.focus.ring}`,
@@ -112,7 +120,6 @@ const styles = css({
     overflowWrap: 'anywhere',
     ...type[16],
     fontWeight: token.weight.semibold,
-    transition: `color ${token.motion.fast}`,
   },
   '& > .meta': {
     display: 'flex',
