@@ -48,9 +48,6 @@ export default defineConfig({
   ],
   format: ['esm'],
   noExternal: ['@shuyuan/rules'],
-  esbuildOptions: (options) => {
-    options.conditions = ['source']; // a clean clone has no build of the rules
-  },
   dts: {
     resolve: ['@shuyuan/rules'],
     entry: { ...named, 'feedback/Toast/ToastViewport': 'src/feedback/Toast/ToastViewport.tsx' },
