@@ -1,39 +1,47 @@
 import '@shuyuan/tokens/tokens.css';
 import { drive } from './driver.tsx';
 import css from './plain.module.css';
+import card from './plainCard.module.css';
+import coupon from './plainCoupon.module.css';
 
 drive({
   Frame: ({ children }) => <>{children}</>,
   Card: ({ item }) => (
-    <a className={css['card']} href={`/${item.id}`}>
-      <span className={css['cover']}>
+    <a className={card['card']} href={`/${item.id}`}>
+      <span className={card['cover']} data-initial="数">
         <img src={item.cover} alt="" width={272} height={153} loading="lazy" decoding="async" />
-        <span className={css['chip']}>{item.when}</span>
+        <span className={card['chip']}>{item.when}</span>
       </span>
-      <h3 className={css['title']}>{item.title}</h3>
-      <p className={css['meta']}>{item.who}</p>
-      <p className={css['row']}>
-        <span className={css['price']}>{item.price}</span>
-        <s>{item.former}</s>
-        <span className={css['count']}>{item.count}</span>
+      <h3 className={card['title']}>{item.title}</h3>
+      <p className={card['meta']}>
+        <img src={item.cover} alt="" width={20} height={20} loading="lazy" decoding="async" />
+        <span className={card['who']}>{item.who}</span>
+        <span className={card['right']}>数学</span>
+      </p>
+      <p className={card['price']}>
+        <span className={card['amount']}>{item.price}</span>
+        <s className={card['former']}>{item.former}</s>
+        <span className={card['note']}>立省</span>
+        <span className={card['count']}>{item.count}</span>
       </p>
     </a>
   ),
   Coupon: ({ item }) => (
-    <article className={css['coupon']}>
-      <p className={css['value']}>
-        <strong>{item.price}</strong>
-        <span>满599可用</span>
-      </p>
-      <div className={css['body']}>
-        <h3 className={css['title']}>
-          {item.title} <span className={css['tag']}>满减券</span>
-        </h3>
-        <p className={css['meta']}>{item.when}</p>
+    <article className={coupon['coupon']}>
+      <div className={coupon['paper']}>
+        <div className={coupon['value']}>
+          <span className={coupon['figure']}>{item.fen / 100}</span>
+          <span className={coupon['rule']}>满599可用</span>
+        </div>
+        <div className={coupon['info']}>
+          <h3 className={coupon['head']}>
+            <span className={coupon['name']}>{item.title}</span>
+            <span className={coupon['kind']}>满减券</span>
+          </h3>
+          <p className={coupon['scope']}>全部直播课</p>
+          <p className={coupon['when']}>2026年12月31日前有效</p>
+        </div>
       </div>
-      <button className={css['button']} type="button">
-        去使用
-      </button>
     </article>
   ),
   Controls: () => (
