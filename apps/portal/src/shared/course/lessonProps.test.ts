@@ -56,7 +56,8 @@ it('says that the recording is being made, also to who was there (J5.4)', () => 
   const made = { state: 'ended', replay: 'generating', attendance: 'present' } as const;
   expect(toLesson(buildLesson(made), view).state).toBe('making');
   const learnt = toLesson(buildLesson({ ...made, isFinished: true }), view);
-  expect(learnt).toMatchObject({ state: 'done', reason: 'attendance.presentbetweenmaking' });
+  expect(learnt).toMatchObject({ state: 'done', reason: 'attendance.presentbetweenmaking', hasReplay: false });
+  expect(toLesson(buildLesson({ ...made, replay: 'ready', isFinished: true }), view).hasReplay).toBe(true);
 });
 
 it('offers the practice of a lesson that was held: to go on, or to be made up', () => {

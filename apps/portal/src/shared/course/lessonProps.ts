@@ -50,13 +50,16 @@ export function toLesson(lesson: OwnLesson, view: LessonView): Lesson {
   const { lessonId, index, title, kind = 'live', durationS, startsAt, endsAt, access } = lesson;
   const state = stateOf(lesson, view);
   const isHeld = lesson.state === 'ended';
+  const hasReplay = !isHeld || lesson.replay === 'ready';
   return {
     id: String(lessonId),
     index,
     title,
     // A class that was held is its recording: it has a length, and no time of day.
     kind: kind === 'live' && isHeld ? 'video' : kind,
-    durationS,
+    // Without a recording there is nothing that lasts.
+    ...(hasReplay && { durationS }),
+    hasReplay,
     ...(!isHeld && { startsAt, endsAt }),
     state,
     reason: reasonOf(lesson, state, view),

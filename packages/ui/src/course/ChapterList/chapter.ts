@@ -14,6 +14,8 @@ export interface Lesson {
    * `making` while its recording is prepared, `failed` where it could not be. `cancelled` is struck through.
    */
   state?: 'done' | 'now' | 'next' | 'locked' | 'open' | 'making' | 'failed' | 'cancelled' | undefined;
+  /** `false` for a class that was held and has no recording yet: there is nothing to review. */
+  hasReplay?: boolean | undefined;
   /** Free to watch before buying. */
   isTrial?: boolean | undefined;
   hasPractice?: boolean | undefined;

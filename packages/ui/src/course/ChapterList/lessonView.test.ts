@@ -42,6 +42,11 @@ describe('viewOf', () => {
       when: '11月20日 周五19:30',
     });
   });
+  it('offers no review of a class that was held while its recording is prepared (J5.4)', () => {
+    const held = buildLesson({ state: 'done', kind: 'video' });
+    expect(viewOf(held, words, at(END)).action).toBe('review');
+    expect(viewOf({ ...held, hasReplay: false }, words, at(END)).action).toBeUndefined();
+  });
   it('offers no action for a locked lesson and gives the reason (§4)', () => {
     const reason = '做完第8讲练习后解锁';
     expect(viewOf(buildLesson({ state: 'locked', reason }), words, at(START))).toMatchObject({

@@ -30,7 +30,7 @@ export function viewOf(lesson: Lesson, words: ChapterListLabels, view: ScheduleV
   const when = isClass ? startTime(startsAt, view) : undefined;
   if (state === 'locked' || state === 'cancelled') return { ...nothing, when };
   if (state === 'making' || state === 'failed') return { ...nothing, line: lesson.reason ?? words.replay[state] };
-  if (state === 'done') return { ...nothing, action: 'review' };
+  if (state === 'done') return lesson.hasReplay === false ? nothing : { ...nothing, action: 'review' };
   if (lesson.isTrial && state === 'open') return { ...nothing, action: 'trial' };
   // Where the server does not say how a lesson stands, its time decides.
   if (isClass && (state === 'now' || state === 'open' || state === undefined))

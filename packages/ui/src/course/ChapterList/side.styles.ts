@@ -9,7 +9,7 @@ const line = alpha(color.text.inverse, 28);
 export const side = {
   color: color.text.inverse,
   background: color.surface.inverse,
-  '& > .chapter': { padding: `0 ${space[8]}` },
+  '& > .chapter': { padding: 0 },
   '& > .chapter + .chapter': { borderTopColor: alpha(color.text.inverse, 16) },
   '& > .chapter > h3 > button': {
     minHeight: '44px',
@@ -29,10 +29,12 @@ export const side = {
   '& .more': { marginBlock: `0 ${space[8]}`, marginInline: '36px 0', color: color.text.inverse },
   '& .more:hover': { background: alpha(color.text.inverse, 12) },
   '& .lesson': {
-    gap: space[8],
+    gap: '6px',
     minHeight: '48px',
     paddingBlock: '6px',
-    paddingInline: `36px ${space[8]}`,
+    paddingInline: `32px ${space[8]}`,
+    '& > .no': { width: '20px' },
+    '& .length': { minWidth: 0, ...type[12] },
     containIntrinsicSize: 'auto 320px auto 48px',
     '&::before': { insetInlineStart: '13px', background: line },
     '& > .node': { insetInlineStart: space[8], background: color.surface.inverse, borderColor: quiet },

@@ -1,5 +1,5 @@
 import { Button, type PlayerHandle, Tabs } from '@shuyuan/ui';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,6 +74,7 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
   const [second, setSecond] = useState(0);
   const { own, isVisitor, playback } = store;
   const title = own?.title ?? playback.value?.title ?? t('page');
+  const of = own && store.ownClass.value;
   const begin = () => setSecond(Math.floor(player.current?.at() ?? 0));
   const handleNote = (at: number) => {
     setSecond(Math.floor(at));
@@ -95,6 +96,13 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
               <ChevronLeft aria-hidden />
             </Link>
             <h1>{own?.index === undefined ? title : t('lesson', { index: own.index, title })}</h1>
+            {of && <p>{t('ofClass', { course: of.title, lecturer: of.lecturerName })}</p>}
+            {store.hasMaterials && (
+              <Button onClick={() => go({ part: 'materials' })}>
+                <Download aria-hidden />
+                {t('part.materials')}
+              </Button>
+            )}
           </header>
           <StageColumns>
             <Screen store={store} handle={player} onNote={handleNote} />

@@ -1,4 +1,4 @@
-import type { OwnLesson, Playback } from '@shuyuan/contract';
+import type { OwnClass, OwnLesson, Playback } from '@shuyuan/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { buildApi, buildStorage } from '../../../testing/services.ts';
@@ -42,7 +42,7 @@ function build({ storage = buildStorage(), play = playback() } = {}) {
   const asked = vi.fn(async () => ({ ...play, serverTime: new Date().toISOString() }));
   const lessons = vi.fn(async () => [lesson(5), lesson(6)]);
   const api = buildApi({
-    learning: { recordedLessons: lessons },
+    learning: { recordedLessons: lessons, ownClass: async () => ({ title: '圆锥曲线专题' }) as OwnClass },
     media: { play: asked, saveRecord, notes: async () => [] },
   });
   const store = new PlayerStore({ api, clock, storage, upload: async () => Promise.reject(new Error()), studentId: 7 });

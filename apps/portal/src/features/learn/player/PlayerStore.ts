@@ -17,6 +17,7 @@ import { Watching } from './Watching.ts';
 /** A lesson in its player: where it comes from, what was watched of it, its notes (product.md 4.3). */
 export class PlayerStore {
   readonly dated: PlayerQueries['dated'];
+  readonly ownClass: PlayerQueries['ownClass'];
   readonly lessons: PlayerQueries['lessons'];
   readonly offered: PlayerQueries['offered'];
   readonly course: PlayerQueries['course'];
@@ -40,6 +41,7 @@ export class PlayerStore {
           );
     const queries = playerQueries(api, this.time);
     this.dated = queries.dated;
+    this.ownClass = queries.ownClass;
     this.lessons = queries.lessons;
     this.offered = queries.offered;
     this.course = queries.course;
@@ -50,7 +52,7 @@ export class PlayerStore {
       this,
       {
         ...{ dated: false, lessons: false, offered: false, course: false, playback: false, notes: false, time: false },
-        watching: false,
+        ...{ ownClass: false, watching: false },
         place: observableRef,
       },
       { autoBind: true },
@@ -153,6 +155,10 @@ export class PlayerStore {
         courseId !== undefined && this.watching && this.lessons.show(courseId, isDated ? 'live' : 'recorded'),
     );
     watch(
+      () => this.own?.courseId,
+      (courseId) => courseId !== undefined && this.ownClass.show(courseId),
+    );
+    watch(
       () => ({ isVisitor: this.isVisitor, courseId: this.place.courseId, saleId: this.place.saleId }),
       ({ isVisitor, courseId, saleId }) => {
         if (!isVisitor || courseId === undefined || saleId === undefined) return;
@@ -231,7 +237,7 @@ export class PlayerStore {
   }
 
   private get queries() {
-    return [this.dated, this.lessons, this.offered, this.course, this.playback, this.notes.list];
+    return [this.dated, this.ownClass, this.lessons, this.offered, this.course, this.playback, this.notes.list];
   }
 
   private open(key: LessonKey, isVisitor: boolean) {

@@ -29,7 +29,23 @@ export const Stage = styled.section({
       '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
     },
     '& > h1': { fontSize: fontSize[18], lineHeight: lineHeight[18], overflowWrap: 'anywhere' },
-    '& > p': { flex: 'none', fontSize: fontSize[13], color: alpha(color.text.inverse, 65) },
+    '& > p': {
+      flex: '0 1 auto',
+      minWidth: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontSize: fontSize[13],
+      color: alpha(color.text.inverse, 72),
+    },
+    '& > button': {
+      flex: 'none',
+      marginInlineStart: 'auto',
+      color: color.text.inverse,
+      background: alpha(color.surface.card, 16),
+      '&:hover': { background: alpha(color.surface.card, 24) },
+      '&:focus-visible': { outlineColor: color.focus.ringInverse },
+    },
   },
 });
 
@@ -75,14 +91,15 @@ export const Side = styled.aside({
   '& > div': { position: 'absolute', inset: 0, overflow: 'auto', paddingBlock: space[16], paddingInline: space[8] },
 });
 
-/** Title of the outline, and how much is learnt. */
+/** Title of the outline, and how much is learnt; a bar shows it below. */
 export const SideHead = styled.p({
   display: 'flex',
   justifyContent: 'space-between',
-  marginBottom: space[8],
   paddingInline: space[8],
   fontSize: fontSize[13],
   '& > b': { fontSize: fontSize[16] },
+  '& + [role="progressbar"]': { marginInline: space[8], width: 'auto' },
+  '& ~ :last-child': { marginTop: space[8] },
 });
 
 /** Tabs on white, with the word about the saved position. */

@@ -1,4 +1,4 @@
-import type { CourseDetail, Lesson, OwnLesson, Playback } from '@shuyuan/contract';
+import type { CourseDetail, Lesson, OwnClass, OwnLesson, Playback } from '@shuyuan/contract';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
 import type { ServerTime } from '../../../core/ServerTime.ts';
@@ -7,6 +7,8 @@ import type { LessonKey } from './LearnRecords.ts';
 /** What a player reads of the server. */
 export interface PlayerQueries {
   dated: Query<OwnLesson, [number]>;
+  /** The class of an own lesson. */
+  ownClass: Query<OwnClass, [courseId: number]>;
   lessons: Query<readonly OwnLesson[], [courseId: number, kind: 'live' | 'recorded']>;
   /** The lessons of a course that the visitor does not own, with the trial ones. */
   offered: Query<readonly Lesson[], [id: number, saleId: number]>;
@@ -18,6 +20,7 @@ export interface PlayerQueries {
 export function playerQueries(api: Pick<Api, 'learning' | 'media' | 'courses'>, time: ServerTime): PlayerQueries {
   return {
     dated: new Query((datedId) => api.learning.lesson({ datedId })),
+    ownClass: new Query((courseId) => api.learning.ownClass({ courseId })),
     lessons: new Query((courseId, kind) =>
       kind === 'live' ? api.learning.liveLessons({ courseId }) : api.learning.recordedLessons({ courseId }),
     ),

@@ -1,4 +1,4 @@
-import { ChapterList } from '@shuyuan/ui';
+import { ChapterList, Progress } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
@@ -23,6 +23,16 @@ export const Outline = observer(function Outline({ store }: { store: PlayerStore
           <b>{t('outline')}</b>
           {all && <span>{t('count', { done, total: all.length })}</span>}
         </SideHead>
+        {all && done !== undefined && (
+          <Progress
+            label={t('learnt')}
+            value={done}
+            max={all.length}
+            valueText={t('count', { done, total: all.length })}
+            size="sm"
+            showValue={false}
+          />
+        )}
         {store.isVisitor ? (
           <Await query={store.offered} skeleton="chapter" count={5}>
             {(lessons) => (
