@@ -75,6 +75,8 @@ export const Foot = styled.span({
   alignItems: 'center',
   gap: space[8],
   marginTop: 'auto',
+  // A deadline in two lines of a like length, not with one character in the second.
+  '& > small': { textWrap: 'balance' },
 });
 
 /** Rows of one kind in a card. */

@@ -91,16 +91,17 @@ export const Side = styled.aside({
   '& > div': { position: 'absolute', inset: 0, overflow: 'auto', paddingBlock: space[16], paddingInline: space[8] },
 });
 
-/** Title of the outline, and how much is learnt; a bar shows it below. */
+/** Title of the outline, and how much is learnt. */
 export const SideHead = styled.p({
   display: 'flex',
   justifyContent: 'space-between',
   paddingInline: space[8],
   fontSize: fontSize[13],
   '& > b': { fontSize: fontSize[16] },
-  '& + [role="progressbar"]': { marginInline: space[8], width: 'auto' },
-  '& ~ :last-child': { marginTop: space[8] },
 });
+
+/** The same as a bar. */
+export const SideBar = styled.div({ paddingInline: space[8], paddingBlock: `${space[8]} ${space[12]}` });
 
 /** Tabs on white, with the word about the saved position. */
 export const Bar = styled.div({

@@ -6,7 +6,7 @@ import { useRoot } from '../../../../page/context.tsx';
 import { recordedPath } from '../../../../shared/course/learnPaths.ts';
 import { toChapters } from '../../../../shared/course/lessonProps.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
-import { Side, SideHead } from '../player.styles.ts';
+import { Side, SideBar, SideHead } from '../player.styles.ts';
 
 /** The lessons always stand beside the picture; for a visitor only the trial ones lead anywhere. */
 export const Outline = observer(function Outline({ store }: { store: PlayerStore }) {
@@ -24,14 +24,16 @@ export const Outline = observer(function Outline({ store }: { store: PlayerStore
           {all && <span>{t('count', { done, total: all.length })}</span>}
         </SideHead>
         {all && done !== undefined && (
-          <Progress
-            label={t('learnt')}
-            value={done}
-            max={all.length}
-            valueText={t('count', { done, total: all.length })}
-            size="sm"
-            showValue={false}
-          />
+          <SideBar>
+            <Progress
+              label={t('learnt')}
+              value={done}
+              max={all.length}
+              valueText={t('count', { done, total: all.length })}
+              size="sm"
+              showValue={false}
+            />
+          </SideBar>
         )}
         {store.isVisitor ? (
           <Await query={store.offered} skeleton="chapter" count={5}>
