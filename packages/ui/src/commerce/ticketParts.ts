@@ -75,6 +75,11 @@ export const side = {
   '&::after': perforation,
 } as const;
 
+const small = { margin: '0 1px', fontSize: fontSize[14], letterSpacing: 0 } as const;
+
+/** The currency sign before a figure and the unit after it: no elements, a list has a thousand of them. */
+export const signs = '&[data-sign]::before, &[data-unit]::after';
+
 /** The value on the coloured side; longer ones are smaller. */
 export const figure = {
   display: 'flex',
@@ -86,7 +91,10 @@ export const figure = {
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-.02em',
   whiteSpace: 'nowrap',
-  '& > small': { margin: '0 1px', fontSize: fontSize[14], letterSpacing: 0 },
+  '& > small': small,
+  [signs]: small,
+  '&[data-sign]::before': { content: 'attr(data-sign)' },
+  '&[data-unit]::after': { content: 'attr(data-unit)' },
   '&[data-length="middle"]': { fontSize: '28px' },
   '&[data-length="long"]': { fontSize: '20px', lineHeight: '28px' },
 } as const;

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
 import { type, visuallyHidden } from '../../foundations/css.ts';
 import { notchedAcross, tearLine } from '../ticket.ts';
-import { chosen, focused, paper, radio, raised, ticket } from '../ticketParts.ts';
+import { chosen, focused, paper, radio, raised, signs, ticket } from '../ticketParts.ts';
 import { info, stamp, value } from './CouponFace.styles.ts';
 
 const { color, coupon, fontSize, radius, space, weight } = token;
@@ -43,7 +43,7 @@ const sizes = {
       '&::before': { content: 'none' },
       '&::after': { ...tearLine, insetInlineStart: 'auto', insetInlineEnd: '-.75px', width: 0, background: 'none' },
       '& > .rule': visuallyHidden,
-      '& > .figure': { fontSize: '28px', lineHeight: '38px', '& > small': { fontSize: fontSize[13] } },
+      '& > .figure': { fontSize: '28px', lineHeight: '38px', [signs]: { fontSize: fontSize[13] } },
       '& > .figure[data-length="middle"]': { fontSize: '22px' },
       '& > .figure[data-length="long"]': { fontSize: '16px' },
     },
@@ -67,7 +67,7 @@ const sizes = {
     },
     '& .value::after': { top: '7px', bottom: '7px' },
     '& .value > .rule': visuallyHidden,
-    '& .value > .figure': { fontSize: fontSize[18], lineHeight: '24px', '& > small': { fontSize: fontSize[12] } },
+    '& .value > .figure': { fontSize: fontSize[18], lineHeight: '24px', [signs]: { fontSize: fontSize[12] } },
     '& .info': {
       display: 'flex',
       alignItems: 'center',
@@ -78,7 +78,7 @@ const sizes = {
     '& .info > .head': { flex: 1, gap: space[4] },
     '& .name': { ...type[13], fontWeight: weight.regular },
     '& :is(.kind, .stamp)': { display: 'none' },
-    '& .text': { ...visuallyHidden, display: 'block' },
+    '& :is(.scope, .when)': { ...visuallyHidden, display: 'block' },
     '& .act': { alignSelf: 'center', margin: 0 },
   },
 } as const;

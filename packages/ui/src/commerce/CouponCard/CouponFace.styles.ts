@@ -55,7 +55,6 @@ export const info = {
   },
   '& .kind': kind,
   // Scope and time are cells of one grid, so that only the time shares its line with the button.
-  '& .text': { display: 'contents' },
   '& .scope': {
     gridColumn: '1 / -1',
     display: '-webkit-box',
@@ -71,7 +70,7 @@ export const info = {
   '& .hurry + .day::before': { content: '"·"' },
   '& .said': visuallyHidden,
   '& .act': { ...act, position: 'relative', margin: '-2px 0 -4px' }, // below the descenders of the scope
-  '& .text:has(~ .stamp) > .scope': { paddingInlineEnd: '60px' },
+  '& .scope:has(~ .stamp)': { paddingInlineEnd: '60px' },
   '& .bar': {
     display: 'inline-block',
     flex: '0 1 auto',

@@ -25,13 +25,19 @@ export function CouponFace(props: CouponFaceProps) {
   // A label may contain phrasing content only, so boxes are spans there.
   const Box = Head === 'span' ? 'span' : 'div';
   const isClaim = coupon.claimedPercent !== undefined;
+  // A date alone is short and needs no element of its own to be cut.
+  const isPlain = text.hurry === '' && coupon.lasts === undefined;
   return (
     <Box className="paper">
       <Box className="value">
-        <span className="figure" data-length={text.length} aria-hidden>
-          {text.sign !== '' && <small>{text.sign}</small>}
+        <span
+          className="figure"
+          data-length={text.length}
+          data-sign={text.sign || undefined}
+          data-unit={text.unit || undefined}
+          aria-hidden
+        >
           {text.figure}
-          {text.unit !== '' && <small>{text.unit}</small>}
         </span>
         <span className="rule">{text.rule}</span>
       </Box>
@@ -43,29 +49,31 @@ export function CouponFace(props: CouponFaceProps) {
           <span className="kind">{text.kind}</span>
           <span className="said">{text.spoken}</span>
         </Head>
-        <Box className="text">
-          <span className="scope" title={coupon.scope}>
-            {coupon.scope}
-          </span>
-          {when ?? (
-            <span className="when">
-              {said !== undefined && <span className="said">{said} </span>}
-              {isClaim ? (
-                <>
-                  <span className="bar" style={{ '--_done': `${coupon.claimedPercent}%` } as CSSProperties} />
-                  {claimOf(coupon, words)}
-                </>
-              ) : (
-                <>
-                  {text.hurry !== '' && <span className="hurry">{text.hurry}</span>}
+        <span className="scope" title={coupon.scope}>
+          {coupon.scope}
+        </span>
+        {when ?? (
+          <span className="when">
+            {said !== undefined && <span className="said">{said} </span>}
+            {isClaim ? (
+              <>
+                <span className="bar" style={{ '--_done': `${coupon.claimedPercent}%` } as CSSProperties} />
+                {claimOf(coupon, words)}
+              </>
+            ) : (
+              <>
+                {text.hurry !== '' && <span className="hurry">{text.hurry}</span>}
+                {isPlain ? (
+                  text.when
+                ) : (
                   <span className="day" title={coupon.lasts}>
                     {text.when}
                   </span>
-                </>
-              )}
-            </span>
-          )}
-        </Box>
+                )}
+              </>
+            )}
+          </span>
+        )}
         {children}
       </Box>
     </Box>
