@@ -95,4 +95,15 @@ test('a practice is answered with a photo in two tabs, handed in once, marked by
   const marked = await call(server, SCHOOL, contract.practice.result, { id: sentBack.id }, token);
   expect(marked.state).toBe('finished');
   await expect(page.getByText(`/${marked.totalScore}`).first()).toBeVisible();
+  await test.step('on paper there are answers, points, words and the marked picture, and nothing to click', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.getByRole('article');
+    await expect(sheet.getByText(phrase)).toBeVisible();
+    await expect(sheet.getByText('设直线的参数方程，用韦达定理')).toBeVisible();
+    await expect(sheet.getByRole('img', { name: /1处/ }).first()).toBeVisible();
+    await expect(sheet.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
 });
