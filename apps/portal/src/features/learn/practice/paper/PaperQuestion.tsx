@@ -1,6 +1,7 @@
-import { Alert, Question, QuestionText } from '@shuyuan/ui';
+import { Alert, Question, type QuestionAnswer, QuestionText } from '@shuyuan/ui';
+import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type NumberedQuestion, toQuestion } from '../../../../shared/practice/toQuestion.ts';
 import { AnswerMedia } from './AnswerMedia.tsx';
@@ -13,39 +14,49 @@ const WITH_FILES: ReadonlySet<string> = new Set(['short', 'oral']);
 interface PaperQuestionProps {
   numbered: NumberedQuestion;
   store: PaperStore;
-  onNext: () => void;
-  /** Tells where the question is, to scroll there. */
-  place: (element: HTMLElement | null) => void;
+  onTurn: (step: 1 | -1) => void;
+  /** Tells where a question is, to scroll there. */
+  place: (id: number, element: HTMLElement | null) => void;
 }
 
 /** A question of an open attempt with the student's answer; the material of a group is only read. */
-export const PaperQuestion = observer(function PaperQuestion({ numbered, store, onNext, place }: PaperQuestionProps) {
+export const PaperQuestion = observer(function PaperQuestion({ numbered, store, onTurn, place }: PaperQuestionProps) {
   const { t } = useTranslation('practice');
   const { question, number } = numbered;
-  const content = useMemo(() => toQuestion({ question, number }), [question, number]);
   const { id, type } = question;
+  const content = useMemo(() => toQuestion({ question, number }), [question, number]);
+  const isCurrent = useMemo(() => computed(() => store.currentId === id), [store, id]).get();
+  const ref = useCallback((element: HTMLElement | null) => place(id, element), [place, id]);
+  const answer = useCallback(
+    ({ values, text = '' }: QuestionAnswer) => store.change(id, { values, text }),
+    [store, id],
+  );
+  const mark = useCallback((isFlagged: boolean) => store.change(id, { isFlagged }), [store, id]);
+  const next = useCallback(() => onTurn(1), [onTurn]);
+  const media = useMemo(
+    () => (WITH_FILES.has(type) ? <AnswerMedia questionId={id} isSpoken={type === 'oral'} store={store} /> : undefined),
+    [type, id, store],
+  );
+  const edit = store.editOf(id);
+  const refusal = store.saving.refusals.get(id);
   if (type === 'group') {
     return (
-      <Material ref={place} tabIndex={-1}>
+      <Material ref={ref} tabIndex={-1}>
         <QuestionText html={question.stem} />
       </Material>
     );
   }
-  const edit = store.editOf(id);
-  const refusal = store.saving.refusals.get(id);
   return (
-    <Place ref={place} tabIndex={-1} onFocusCapture={() => store.go(id)}>
+    <Place ref={ref} tabIndex={-1} onFocusCapture={() => store.go(id)}>
       <Question
         question={content}
-        answer={{ values: edit.values, text: edit.text }}
-        onAnswer={({ values, text }) => store.change(id, { values, text: text ?? '' })}
+        answer={edit}
+        onAnswer={answer}
         marked={edit.isFlagged}
-        onMark={(isFlagged) => store.change(id, { isFlagged })}
-        onNext={onNext}
-        current={store.currentId === id}
-        media={
-          WITH_FILES.has(type) ? <AnswerMedia questionId={id} isSpoken={type === 'oral'} store={store} /> : undefined
-        }
+        onMark={mark}
+        onNext={next}
+        current={isCurrent}
+        media={media}
       />
       {refusal !== undefined && (
         <Alert tone="danger" title={t('paper.refused', { number })}>

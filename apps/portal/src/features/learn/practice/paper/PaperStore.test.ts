@@ -1,5 +1,5 @@
 import { type Paper, ResultCode } from '@shuyuan/contract';
-import { observable, runInAction } from 'mobx';
+import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../api/apiError.ts';
 import { PERSONAL_KEYS } from '../../../../core/personalKeys.ts';
@@ -8,6 +8,7 @@ import { SAVE_AFTER_MS } from './AnswerSaving.ts';
 import { PaperStore } from './PaperStore.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
+const MINUTE_MS = 60_000;
 const question = (id: number) => ({
   id,
   type: 'single',
@@ -34,10 +35,15 @@ function build(calls: Record<string, unknown> = {}, shared?: Pick<ReturnType<typ
   const submit = vi.fn(async () => ({ id: 9 }));
   const api = buildApi({ practice: { start, saveAnswer, submit, ...calls } as never });
   const { services } = shared ?? buildServices({ api });
-  const clock = observable({ now: NOW });
+  // The browser's clock as it is in the portal: it tells nobody that it goes on.
+  const clock = {
+    get now() {
+      return Date.now();
+    },
+  };
   const onHandedIn = vi.fn();
   const store = new PaperStore({ ...services, api, clock }, { practiceId: 9, studentId: 5, onHandedIn });
-  return { store, start, saveAnswer, submit, onHandedIn, clock, services };
+  return { store, start, saveAnswer, submit, onHandedIn, services };
 }
 
 async function open(calls: Record<string, unknown> = {}, shared?: Pick<ReturnType<typeof buildServices>, 'services'>) {
@@ -48,7 +54,7 @@ async function open(calls: Record<string, unknown> = {}, shared?: Pick<ReturnTyp
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: NOW });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', new EventTarget());
 });
@@ -62,6 +68,15 @@ describe('an open practice', () => {
     const { store } = await open();
     expect(store.currentId).toBe(2);
     expect([store.answeredCount, store.unansweredCount]).toEqual([1, 2]);
+  });
+
+  it('shows the answer sheet again when an answer begins, and not at the keys after that (performance.md row 29)', async () => {
+    const { store } = await open();
+    const shown: string[] = [];
+    const stop = autorun(() => shown.push(store.cells.map(({ status }) => status).join(' ')));
+    for (const text of ['设', '设直', '设直线']) store.change(2, { text });
+    stop();
+    expect(shown).toEqual(['done todo todo', 'done done todo']);
   });
 
   it('saves an answer after a pause in typing, once, on top of the stored version', async () => {
@@ -144,13 +159,21 @@ describe('an open practice', () => {
 
   it('hands in what is there when the time is over (4008)', async () => {
     const submit = vi.fn().mockRejectedValue(new ApiError('refused', '', { code: ResultCode.timeOver }));
-    const { onHandedIn, clock } = await open({ submit });
-    runInAction(() => {
-      clock.now = Date.parse('2026-11-20T12:30:00Z');
-    });
-    await vi.advanceTimersByTimeAsync(0);
+    const { onHandedIn } = await open({ submit });
+    await vi.advanceTimersByTimeAsync(30 * MINUTE_MS - 1);
+    expect(submit).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
     expect(submit).toHaveBeenCalledOnce();
     expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(0, 'timeOver');
+  });
+
+  it.each([-1, 1])('ends by the server’s time in a browser that is %i hours ahead (C3)', async (hours) => {
+    vi.setSystemTime(NOW + hours * 60 * MINUTE_MS);
+    const { submit } = await open();
+    await vi.advanceTimersByTimeAsync(30 * MINUTE_MS - 1);
+    expect(submit).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(submit).toHaveBeenCalledOnce();
   });
 
   it('is not told as handed in when the deadline has passed (4003)', async () => {

@@ -1,15 +1,16 @@
 import type { Paper } from '@shuyuan/contract';
-import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
+import { computedStruct, makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../../api/apiError.ts';
 import { Query } from '../../../../api/query.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
+import { Moment } from '../../../../core/Moment.ts';
 import { PersonalRecord } from '../../../../core/PersonalRecord.ts';
 import { onAwake } from '../../../../core/pageEvents.ts';
 import { PERSONAL_KEYS } from '../../../../core/personalKeys.ts';
 import { ServerTime } from '../../../../core/ServerTime.ts';
 import { Scope } from '../../../../core/scope.ts';
 import type { Services } from '../../../../core/services.ts';
-import type { NumberedQuestion } from '../../../../shared/practice/toQuestion.ts';
+import { numberQuestions } from '../../../../shared/practice/toQuestion.ts';
 import { AnswerSaving } from './AnswerSaving.ts';
 import { type AnswerDraft, AnswerDrafts } from './answerDrafts.ts';
 import { type AnswerEdit, EMPTY_EDIT, isAnswered, toEdit } from './answerEdit.ts';
@@ -38,7 +39,7 @@ export class PaperStore {
   readonly #edits = observable.map<number, AnswerEdit>(undefined, { deep: false });
   /** Files on their way, by question. */
   readonly #sending = observable.map<number, number>();
-  readonly #time: ServerTime;
+  readonly #moment: Moment;
   readonly #drafts: AnswerDrafts;
   readonly #scope = new Scope();
   readonly #key = new IdempotencyKey();
@@ -50,9 +51,14 @@ export class PaperStore {
     this.#options = options;
     const { practiceId, studentId } = options;
     const { api, storage, clock } = services;
-    this.#time = new ServerTime(clock);
+    const time = new ServerTime(clock);
+    this.#moment = new Moment({ time, instants: () => (this.endsAt === undefined ? [] : [Date.parse(this.endsAt)]) });
     this.#drafts = new AnswerDrafts(new PersonalRecord(storage, PERSONAL_KEYS.answers, String(studentId)), practiceId);
-    this.paper = new Query(() => api.practice.start({ id: practiceId }));
+    this.paper = new Query(async () => {
+      const paper = await api.practice.start({ id: practiceId });
+      time.read(paper.serverTime); // before the paper is seen: a browser that is ahead would find it over
+      return paper;
+    });
     this.saving = new AnswerSaving({
       practiceId,
       api,
@@ -60,12 +66,17 @@ export class PaperStore {
       onConflict: () => this.readVersions(),
       onClosed: (how) => this.leave(how),
     });
-    makeAutoObservable(this, { paper: false, saving: false }, { autoBind: true });
+    makeAutoObservable(this, { paper: false, saving: false, cells: computedStruct }, { autoBind: true });
   }
 
   /** Questions that take an answer, in the order of the paper; the material of a group takes none. */
   get questions() {
     return (this.paper.value?.questions ?? []).filter(({ type }) => type !== 'group');
+  }
+
+  /** Place of the question in front of the student among them; -1 without one. */
+  get currentIndex() {
+    return this.questions.findIndex(({ id }) => id === this.currentId);
   }
 
   get answeredCount() {
@@ -86,18 +97,18 @@ export class PaperStore {
     return endsAt ?? dueAt;
   }
 
-  /** Milliseconds until then on the server's clock; undefined before the paper is here. */
-  get leftMs(): number | undefined {
-    return this.endsAt === undefined ? undefined : Date.parse(this.endsAt) - this.#time.now;
-  }
-
   get isTimeOver() {
-    return this.leftMs !== undefined && this.leftMs <= 0;
+    return this.endsAt !== undefined && Date.parse(this.endsAt) <= this.#moment.now;
   }
 
-  /** The questions as cells of the answer sheet. */
-  cells(numbered: readonly NumberedQuestion[]) {
-    return numbered.flatMap(({ question: { id, type }, number }) => {
+  /** Everything on the paper with its number, material of groups included. */
+  get numbered() {
+    return numberQuestions(this.paper.value?.questions ?? []);
+  }
+
+  /** The questions as cells of the answer sheet; a key within an answer changes none. */
+  get cells() {
+    return this.numbered.flatMap(({ question: { id, type }, number }) => {
       if (type === 'group') return [];
       const edit = this.editOf(id);
       return [{ id: String(id), number, status: isAnswered(edit) ? 'done' : 'todo', marked: edit.isFlagged } as const];
@@ -163,6 +174,7 @@ export class PaperStore {
   start() {
     void this.open();
     this.#scope.add(this.#services.storage.onChange(PERSONAL_KEYS.answers, this.adopt));
+    this.#scope.add(this.#moment.start());
     this.#scope.add(onAwake(() => void this.saving.flush()));
     // Time over: what is there is handed in, by the server too.
     this.#scope.add(
@@ -174,10 +186,6 @@ export class PaperStore {
         },
       ),
     );
-  }
-
-  refresh() {
-    void this.open();
   }
 
   dispose() {
@@ -196,7 +204,6 @@ export class PaperStore {
   }
 
   private fill(paper: Paper) {
-    this.#time.read(paper.serverTime);
     for (const answer of paper.answers) {
       this.saving.versions.set(answer.questionId, answer.version ?? 0);
       this.#edits.set(answer.questionId, toEdit(answer));
