@@ -331,16 +331,20 @@ test('lets the demo student chat with two lecturers and a class where the school
   expect(gaps).toEqual([]);
 });
 
-test('gives the demo student a practice in every state and marked photos, and the lecturer who logs in work to mark (product.md 4.23)', async () => {
+test('gives the demo student a practice in every state that lasts, a timed one to open, and marked photos, and the lecturer who logs in work to mark (product.md 4.23)', async () => {
   const mine = await rows<{ states: string; photos: number; wrong: number }>(`
-    select string_agg(distinct p.state || case when p.is_sent_back then ' sent back' else '' end, ', ') as states,
+    select string_agg(distinct p.state || case when p.is_sent_back then ' sent back'
+          when p.started_at is null and exists (select 1 from paper a where a.company_id = p.company_id and a.id = p.paper_id
+            and a.limit_minutes > 0 and a.status = 'open') and exists (select 1 from enrolment e where e.company_id = p.company_id
+            and e.student_id = p.student_id and e.class_run_id = p.class_run_id and e.status = 'active'
+            and coalesce(e.valid_until > now(), true)) then ' timed' else '' end, ', ') as states,
         (select count(*)::int from practice_file f where f.company_id = s.company_id and f.strokes is not null) as photos,
         (select count(*)::int from wrong_question w where w.company_id = s.company_id) as wrong
       from practice_record p join student s on s.company_id = p.company_id and s.id = p.student_id
       where s.password_hash is not null group by s.company_id`);
   expect(mine).toHaveLength(5);
   for (const { states, photos, wrong } of mine) {
-    expect(states).toBe('awaiting, expired, finished, submitted, unfinished, unfinished sent back');
+    expect(states).toBe('awaiting, expired, finished, unfinished, unfinished sent back, unfinished timed');
     expect(Math.min(photos, wrong)).toBeGreaterThan(0);
   }
   const classes = await rows<{ count: number }>(`

@@ -13,7 +13,7 @@ const DUE_HOURS = 72;
 const WAITING = 6;
 
 /** What becomes of an attempt in the demo. */
-type Plan = 'finished' | 'awaiting' | 'submitted' | 'expired' | 'unfinished' | 'sentBack';
+type Plan = 'finished' | 'awaiting' | 'expired' | 'unfinished' | 'sentBack' | 'timed';
 
 interface Attempt {
   one: SeededClass;
@@ -55,13 +55,16 @@ export function addPapers(shop: Shop, content: Content): void {
   if (ended) addMarker(shop, ended);
 }
 
-/** The demo student's practices of a class, in order: in the running one the last waits, the ended one shows what else can happen. */
+/**
+ * The demo student's practices of a class, in order: in the running one the last waits, the ended one shows what else can happen, the
+ * timed test of recordings is still to be opened. None rests in `submitted`: whatever is handed in is marked or queued at once (4.4).
+ */
 function plansOf(one: SeededClass, count: number, is: { isRunning: boolean; isEnded: boolean }): Plan[] {
   const all = Array.from({ length: count }, (): Plan => 'finished');
   if (is.isRunning) return [...all.slice(1), 'awaiting'];
   if (is.isEnded) return count < 3 ? ['sentBack', 'expired'] : ['finished', 'sentBack', 'expired', ...all.slice(3)];
   if (one.course.written.kind === 'recorded') {
-    return one.course.listing.state === 'ended' ? [...all.slice(1), 'submitted'] : [...all.slice(1), 'unfinished'];
+    return one.course.listing.state === 'ended' ? [...all.slice(1), 'timed'] : [...all.slice(1), 'unfinished'];
   }
   return all;
 }
@@ -110,22 +113,23 @@ function practicesOf(
 
 function addAttempt(shop: Shop, { one, studentId, paper, lessonId, at, plan, ability }: Attempt, random: Random): void {
   const { draft } = shop;
-  const isOpen = plan === 'unfinished' || plan === 'sentBack';
+  const isNew = plan === 'timed';
+  const isOpen = isNew || plan === 'unfinished' || plan === 'sentBack';
   // What is still to do was published lately, so that its deadline is ahead.
-  const published = plan === 'unfinished' || plan === 'submitted' ? shop.at(-1, 20) : at;
+  const published = plan === 'unfinished' || isNew ? shop.at(-1, 20) : at;
   const due = isOpen ? shop.at(2, 22) : new Date(published.getTime() + DUE_HOURS * HOUR_MS);
   const started = new Date(published.getTime() + between(random, 10, 40) * 60_000);
   const handedIn = new Date(started.getTime() + between(random, 18, 38) * 60_000);
-  const isHandedIn = plan === 'finished' || plan === 'awaiting' || plan === 'submitted';
+  const isHandedIn = plan === 'finished' || plan === 'awaiting';
   const id = draft.nextId();
   const byPerson = paper.questions.some(({ type }) => type === 'short' || type === 'oral');
-  const state = plan === 'sentBack' ? 'unfinished' : plan === 'awaiting' && !byPerson ? 'finished' : plan;
+  const state = isOpen ? 'unfinished' : plan === 'awaiting' && !byPerson ? 'finished' : plan;
   const marked =
     state === 'finished' && byPerson
       ? new Date(Math.min(handedIn.getTime() + 20 * HOUR_MS, draft.day - HOUR_MS / 2))
       : null;
   const marking = state === 'finished' ? 'all' : state === 'awaiting' ? 'machine' : 'none';
-  const count = plan === 'unfinished' ? { count: Math.min(3, paper.questions.length - 1) } : {};
+  const count = isNew ? { count: 0 } : plan === 'unfinished' ? { count: Math.min(3, paper.questions.length - 1) } : {};
   const sums = addAnswers(draft, paper, { recordId: id, at: handedIn, ability, marking, random, ...count });
   const isMarked = state === 'finished';
   const marker = shop.draft.rows.class_run?.find((run) => run.id === one.runId)?.lecturer_id ?? null;
@@ -138,7 +142,7 @@ function addAttempt(shop: Shop, { one, studentId, paper, lessonId, at, plan, abi
     lesson_id: lessonId,
     state,
     published_at: published,
-    started_at: started,
+    started_at: isNew ? null : started,
     due_at: due,
     limit_ends_at: paper.limitMinutes && isHandedIn ? new Date(started.getTime() + paper.limitMinutes * 60_000) : null,
     submitted_at: isHandedIn ? handedIn : null,
