@@ -22,6 +22,7 @@ import { measureRush } from './server/rush.ts';
 import { measureTimetable } from './server/timetable.ts';
 import { measureTrade } from './server/trade.ts';
 import { measureTradeGrowth } from './server/tradeGrowth.ts';
+import { measureTyping } from './server/typing.ts';
 
 const MEASURES: Record<Group, (bench: Bench, options: Options) => Promise<Figure[]>> = {
   bytes: () => measureBytes(),
@@ -40,6 +41,7 @@ const MEASURES: Record<Group, (bench: Bench, options: Options) => Promise<Figure
   tradeGrowth: measureTradeGrowth,
   media: measureMedia,
   papers: measurePapers,
+  typing: measureTyping,
   practices: measurePractices,
   timetable: measureTimetable,
   reports: measureReports,

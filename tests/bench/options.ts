@@ -18,6 +18,7 @@ const GROUPS = [
   'tradeGrowth',
   'media',
   'papers',
+  'typing',
   'practices',
   'timetable',
   'reports',
