@@ -5,12 +5,14 @@ import { demoToken } from './support/demoToken.ts';
 import { ask } from './support/http.ts';
 import { hostOf, type Server } from './support/server.ts';
 import { logIn } from './support/session.ts';
-import { expect, timeTest as test } from './support/test.ts';
+import { expect, testWithOwnServer } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const { practice, player } = words.cn;
 const SCHOOL = 'shengya';
 const MINUTE_MS = 60_000;
+/** The deadline that passes ends practices of every school. */
+const test = testWithOwnServer();
 
 test.setTimeout(150_000);
 test.afterEach(async ({ server }) => {
@@ -76,7 +78,7 @@ test('a lesson is locked with the words of the practice before it, its media by 
   await test.step('no link of it is signed, and one that is put together by hand is not there (Z4, U6)', async () => {
     const refused = await play(locked.id, token);
     expect(refused.access).toMatchObject({ hasAccess: false, blockId: open.id });
-    expect(refused).toMatchObject({ url: undefined, captions: undefined });
+    expect([refused.url, refused.captions]).toEqual([undefined, undefined]);
     const { url = '' } = await play(before.id, token);
     const get = (path: string) =>
       ask({ port: server.port, host: hostOf(SCHOOL), path, headers: { cookie: `sy_access_token=${token}` } });

@@ -7,7 +7,7 @@ import { demoToken } from './support/demoToken.ts';
 import { PHOTO } from './support/photo.ts';
 import type { Server } from './support/server.ts';
 import { logIn } from './support/session.ts';
-import { expect, timeTest as test } from './support/test.ts';
+import { expect, testWithOwnServer, workTest } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const { practice } = words.cn;
@@ -17,10 +17,15 @@ const MINUTE_MS = 60_000;
 /** Time that is left of the paper when it is opened. */
 const LEFT_MS = 20 * MINUTE_MS;
 
-test.setTimeout(150_000);
-test.afterEach(async ({ server }) => {
-  await simulate(server, 'clock', { now: null });
-});
+/** The deadline that passes ends practices of every school. */
+const deadlineTest = testWithOwnServer();
+
+for (const each of [deadlineTest, workTest]) {
+  each.setTimeout(150_000);
+  each.afterEach(async ({ server }) => {
+    await simulate(server, 'clock', { now: null });
+  });
+}
 
 async function open(page: Page, server: Server, school: string, id: number) {
   await page.goto(server.url(school, `/login?referer=${encodeURIComponent(`/web/learn/practice?paper=${id}`)}`));
@@ -34,72 +39,107 @@ async function secondsLeft(page: Page): Promise<number> {
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-test('a paper outlives a reload and a lost network, goes by the server’s time where the browser is an hour late, and closes by itself at its deadline with what is there (J1.6, J6.5)', async ({
-  page,
-  context,
-  server,
-  trouble,
-}) => {
-  const school = 'jinyouhui';
-  trouble.allow(/ERR_INTERNET_DISCONNECTED/);
-  const { items } = await call(
-    server,
-    school,
-    contract.practice.list,
-    { state: 'unfinished' },
-    await demoToken(server, school),
-  );
-  const soon = items.find(({ isSentBack, closedBy }) => !isSentBack && closedBy === undefined);
-  if (!soon) throw new Error('the demo student has no open practice');
-  const endsAt = Date.parse(soon.dueAt ?? '');
-  await simulate(server, 'clock', { now: new Date(endsAt - LEFT_MS).toISOString() });
-  const token = await demoToken(server, school); // the login of before would have expired in the days between
-  await page.clock.install({ time: new Date(endsAt - LEFT_MS - HOUR_MS) });
-  await open(page, server, school, soon.id);
-  const choices = page.getByRole('radiogroup').first().getByRole('radio');
-  const stored = async () => {
-    const { answers } = await call(server, school, contract.practice.paper, { id: soon.id }, token);
-    return answers.flatMap(({ values }) => values).join();
-  };
+deadlineTest(
+  'a paper outlives a reload and a lost network, goes by the server’s time where the browser is an hour late, and closes by itself at its deadline with what is there (J1.6, J6.5)',
+  async ({ page, context, server, trouble }) => {
+    const school = 'jinyouhui';
+    trouble.allow(/ERR_INTERNET_DISCONNECTED/);
+    const { items } = await call(
+      server,
+      school,
+      contract.practice.list,
+      { state: 'unfinished' },
+      await demoToken(server, school),
+    );
+    const soon = items.find(({ isSentBack, closedBy }) => !isSentBack && closedBy === undefined);
+    if (!soon) throw new Error('the demo student has no open practice');
+    const endsAt = Date.parse(soon.dueAt ?? '');
+    await simulate(server, 'clock', { now: new Date(endsAt - LEFT_MS).toISOString() });
+    const token = await demoToken(server, school); // the login of before would have expired in the days between
+    await page.clock.install({ time: new Date(endsAt - LEFT_MS - HOUR_MS) });
+    await open(page, server, school, soon.id);
+    const choices = page.getByRole('radiogroup').first().getByRole('radio');
+    const stored = async () => {
+      const { answers } = await call(server, school, contract.practice.paper, { id: soon.id }, token);
+      return answers.flatMap(({ values }) => values).join();
+    };
 
-  await test.step('the clock shows what is left by the server, not by the browser', async () => {
-    await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(LEFT_MS / 1_000);
-    expect(await secondsLeft(page)).toBeGreaterThan(LEFT_MS / 2_000);
-  });
+    await deadlineTest.step('the clock shows what is left by the server, not by the browser', async () => {
+      await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(LEFT_MS / 1_000);
+      expect(await secondsLeft(page)).toBeGreaterThan(LEFT_MS / 2_000);
+    });
 
-  await test.step('after a reload the answer is there and the clock has gone on', async () => {
-    const before = await stored();
-    await choices.nth((await choices.nth(1).isChecked()) ? 0 : 1).check({ force: true });
-    await expect.poll(stored).not.toBe(before);
-    const left = await secondsLeft(page);
-    const chosen = await choices.evaluateAll((all) => all.findIndex((one) => one.matches(':checked')));
-    await page.reload();
-    await expect(choices.nth(chosen)).toBeChecked();
-    expect(await secondsLeft(page)).toBeLessThanOrEqual(left);
-  });
+    await deadlineTest.step('after a reload the answer is there and the clock has gone on', async () => {
+      const before = await stored();
+      await choices.nth((await choices.nth(1).isChecked()) ? 0 : 1).check({ force: true });
+      await expect.poll(stored).not.toBe(before);
+      const left = await secondsLeft(page);
+      const chosen = await choices.evaluateAll((all) => all.findIndex((one) => one.matches(':checked')));
+      await page.reload();
+      await expect(choices.nth(chosen)).toBeChecked();
+      expect(await secondsLeft(page)).toBeLessThanOrEqual(left);
+    });
 
-  await test.step('an answer without a network is kept on the device and saved once it is back', async () => {
-    const before = await stored();
-    await context.setOffline(true);
-    await choices.nth(2).check({ force: true });
-    await expect(page.getByText('没有网络，已存在这台设备')).toBeVisible();
-    await context.setOffline(false);
-    await page.clock.fastForward(MINUTE_MS);
-    await expect.poll(stored).not.toBe(before);
-  });
+    await deadlineTest.step('an answer without a network is kept on the device and saved once it is back', async () => {
+      const before = await stored();
+      await context.setOffline(true);
+      await choices.nth(2).check({ force: true });
+      await expect(page.getByText('没有网络，已存在这台设备')).toBeVisible();
+      await context.setOffline(false);
+      await page.clock.fastForward(MINUTE_MS);
+      await expect.poll(stored).not.toBe(before);
+    });
 
-  await test.step('at the deadline the page says so and shows what was answered; nothing was handed in', async () => {
-    const left = await secondsLeft(page);
-    await simulate(server, 'clock', { now: new Date(endsAt + 1_000).toISOString() });
-    await page.clock.fastForward((left + 2) * 1_000);
-    await expect(page).toHaveURL(new RegExp(`result=${soon.id}`));
-    await expect(page.getByText(practice.paper.expired)).toBeVisible();
-    await expect(page.getByText(practice.result.expiredHint)).toBeVisible();
-    const { state, answeredCount } = await call(server, school, contract.practice.result, { id: soon.id }, token);
-    expect(state).toBe('expired');
-    expect(answeredCount).toBeGreaterThan(0);
-  });
-});
+    await deadlineTest.step(
+      'at the deadline the page says so and shows what was answered; nothing was handed in',
+      async () => {
+        const left = await secondsLeft(page);
+        await simulate(server, 'clock', { now: new Date(endsAt + 1_000).toISOString() });
+        await page.clock.fastForward((left + 2) * 1_000);
+        await expect(page).toHaveURL(new RegExp(`result=${soon.id}`));
+        await expect(page.getByText(practice.paper.expired)).toBeVisible();
+        await expect(page.getByText(practice.result.expiredHint)).toBeVisible();
+        const { state, answeredCount } = await call(server, school, contract.practice.result, { id: soon.id }, token);
+        expect(state).toBe('expired');
+        expect(answeredCount).toBeGreaterThan(0);
+      },
+    );
+  },
+);
+
+workTest(
+  'a timed test ends by the server’s clock where the browser is an hour ahead: what is there is handed in and marked, and nothing is taken after that (J1.6, I12)',
+  async ({ page, server }) => {
+    const school = 'chindleten';
+    const token = await demoToken(server, school);
+    const { items } = await call(server, school, contract.practice.list, { state: 'unfinished' }, token);
+    const timed = items.find(({ limitMinutes, startedAt, closedBy }) => limitMinutes && !startedAt && !closedBy);
+    if (!timed) throw new Error('the demo student has no timed test to open');
+    const { id, limitMinutes = 0 } = timed;
+    const opened = () => call(server, school, contract.practice.paper, { id }, token);
+    await page.clock.install({ time: Date.now() + HOUR_MS });
+    await open(page, server, school, id);
+    await page.getByRole('radio').first().check({ force: true });
+    await expect.poll(async () => (await opened()).answers.length).toBe(1);
+    const { endsAt = '', answers } = await opened();
+    expect(Date.parse(endsAt) - Date.now()).toBeLessThanOrEqual(limitMinutes * MINUTE_MS);
+
+    await simulate(server, 'clock', { now: new Date(Date.parse(endsAt) + 1_000).toISOString() });
+    await page.clock.fastForward(limitMinutes * MINUTE_MS);
+    await expect(page).toHaveURL(new RegExp(`result=${id}`));
+    await expect(page.getByText(practice.paper.over)).toBeVisible();
+    const result = await call(server, school, contract.practice.result, { id }, token);
+    expect(result).toMatchObject({
+      state: 'finished',
+      submittedAt: endsAt,
+      usedS: limitMinutes * 60,
+      answeredCount: 1,
+    });
+    const [{ questionId = 0, version = 0 } = {}] = answers;
+    const late = { id, questionId, values: ['A'], files: [], version };
+    await expect(call(server, school, contract.practice.saveAnswer, late, token)).rejects.toThrow('4008');
+  },
+);
 
 /** A photo of noise, which no format makes smaller, just over the limit of a picture; drawn by the browser. */
 async function largePhoto(page: Page) {
@@ -127,55 +167,55 @@ async function largePhoto(page: Page) {
   };
 }
 
-test('a tenth picture is refused, a photo over 3 MB goes as a PNG 800 wide, an mp3 over 30 MB is refused before anything is sent (J6.2, §5)', async ({
-  page,
-  server,
-}) => {
-  const school = '6c';
-  const token = await demoToken(server, school);
-  const { items } = await call(server, school, contract.practice.list, { state: 'unfinished' }, token);
-  const asksPhotos = async ({ id }: { id: number }) => {
-    const { questions, answers } = await call(server, school, contract.practice.start, { id }, token);
-    return questions.some(
-      ({ type, id: one }) => type === 'short' && !answers.find((at) => at.questionId === one)?.files.length,
-    );
-  };
-  const found: (typeof items)[number][] = [];
-  for (const each of items) if (found.length === 0 && (await asksPhotos(each))) found.push(each);
-  const [written] = found;
-  if (!written) throw new Error('no open practice of the demo student takes photos');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/fileUpload/')) sent.push(new URL(request.url()).pathname);
-  });
-  const filesOf = async () => {
-    const { answers } = await call(server, school, contract.practice.paper, { id: written.id }, token);
-    return answers.flatMap(({ files }) => files);
-  };
-  await open(page, server, school, written.id);
-  const pictures = page.locator('input[type="file"][accept*="png"]').last();
+workTest(
+  'a tenth picture is refused, a photo over 3 MB goes as a PNG 800 wide, an mp3 over 30 MB is refused before anything is sent (J6.2, §5)',
+  async ({ page, server }) => {
+    const school = '6c';
+    const token = await demoToken(server, school);
+    const { items } = await call(server, school, contract.practice.list, { state: 'unfinished' }, token);
+    const asksPhotos = async ({ id }: { id: number }) => {
+      const { questions, answers } = await call(server, school, contract.practice.start, { id }, token);
+      return questions.some(
+        ({ type, id: one }) => type === 'short' && !answers.find((at) => at.questionId === one)?.files.length,
+      );
+    };
+    const found: (typeof items)[number][] = [];
+    for (const each of items) if (found.length === 0 && !each.closedBy && (await asksPhotos(each))) found.push(each);
+    const [written] = found;
+    if (!written) throw new Error('no open practice of the demo student takes photos');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/fileUpload/')) sent.push(new URL(request.url()).pathname);
+    });
+    const filesOf = async () => {
+      const { answers } = await call(server, school, contract.practice.paper, { id: written.id }, token);
+      return answers.flatMap(({ files }) => files);
+    };
+    await open(page, server, school, written.id);
+    const pictures = page.locator('input[type="file"][accept*="png"]').last();
 
-  await test.step('an mp3 of 31 MB is refused with its size and the limit; no request leaves', async () => {
-    const recording = { name: '朗读.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(31 * MB, 'ID3') };
-    await page.locator('input[type="file"][accept*="mp3"]').last().setInputFiles(recording);
-    await expect(page.getByText(uploadLabels.cn.tooLarge('31.0 MB', '30 MB'))).toBeVisible();
-    expect(sent).toEqual([]);
-  });
+    await workTest.step('an mp3 of 31 MB is refused with its size and the limit; no request leaves', async () => {
+      const recording = { name: '朗读.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(31 * MB, 'ID3') };
+      await page.locator('input[type="file"][accept*="mp3"]').last().setInputFiles(recording);
+      await expect(page.getByText(uploadLabels.cn.tooLarge('31.0 MB', '30 MB'))).toBeVisible();
+      expect(sent).toEqual([]);
+    });
 
-  await test.step('a photo over 3 MB is redrawn at 800 px as a PNG', async () => {
-    await pictures.setInputFiles(await largePhoto(page));
-    await expect.poll(async () => (await filesOf()).map(({ width }) => width)).toEqual([COMPRESS_WIDTH]);
-    const [file] = await filesOf();
-    expect(file).toMatchObject({ height: 600, name: expect.stringMatching(/\.png$/) });
-    expect(file?.bytes).toBeLessThanOrEqual(3 * MB);
-  });
+    await workTest.step('a photo over 3 MB is redrawn at 800 px as a PNG', async () => {
+      await pictures.setInputFiles(await largePhoto(page));
+      await expect.poll(async () => (await filesOf()).map(({ width }) => width)).toEqual([COMPRESS_WIDTH]);
+      const [file] = await filesOf();
+      expect(file).toMatchObject({ height: 600, name: expect.stringMatching(/\.png$/) });
+      expect(file?.bytes).toBeLessThanOrEqual(3 * MB);
+    });
 
-  await test.step('of nine more the last is refused with its name; nine are in the answer', async () => {
-    const more = Array.from({ length: 9 }, (_, at) => ({ ...PHOTO, name: `第${at + 2}张.png` }));
-    await pictures.setInputFiles(more);
-    await expect(page.getByText(uploadLabels.cn.tooManyPictures(9))).toBeVisible();
-    await expect(page.getByText('第10张.png')).toBeVisible();
-    await expect.poll(async () => (await filesOf()).length).toBe(9);
-    expect(sent).toHaveLength(9);
-  });
-});
+    await workTest.step('of nine more the last is refused with its name; nine are in the answer', async () => {
+      const more = Array.from({ length: 9 }, (_, at) => ({ ...PHOTO, name: `第${at + 2}张.png` }));
+      await pictures.setInputFiles(more);
+      await expect(page.getByText(uploadLabels.cn.tooManyPictures(9))).toBeVisible();
+      await expect(page.getByText('第10张.png')).toBeVisible();
+      await expect.poll(async () => (await filesOf()).length).toBe(9);
+      expect(sent).toHaveLength(9);
+    });
+  },
+);

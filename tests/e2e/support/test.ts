@@ -77,7 +77,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-function testWithOwnServer() {
+/** The test with a server that no other test declared by it or by another one has: for a journey that moves the clock by days. */
+export function testWithOwnServer() {
   return test.extend<object, Pick<WorkerFixtures, 'server'>>({
     server: [({ newDataDir }, use) => lendServer(newDataDir(), use), { scope: 'worker', timeout: 180_000 }],
   });
