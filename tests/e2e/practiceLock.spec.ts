@@ -120,7 +120,7 @@ test('a lesson is locked with the words of the practice before it, its media by 
     await expect(page).toHaveURL(/paper=\d+/);
     const made = Number(new URL(page.url()).searchParams.get('paper'));
     expect(made).not.toBe(open.id);
-    await page.getByRole('radio').first().check({ force: true });
+    await page.getByRole('radio', { disabled: false }).first().check({ force: true });
     await page.getByRole('button', { name: practice.paper.handIn }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: practice.paper.handIn }).click();
     await expect(page).toHaveURL(new RegExp(`result=${made}`));
