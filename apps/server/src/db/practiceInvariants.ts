@@ -22,6 +22,31 @@ export const PRACTICE_INVARIANTS: readonly Invariant[] = [
         or (p.state = 'awaiting' and p.objective_score is distinct from s.objective)`,
   },
   {
+    id: 'I12 the average that a student has in a class is that of the best marked attempts in time at its papers',
+    sql: `select coalesce(m.student_id, b.student_id) as id, m.percent, b.average from
+        (select * from class_mark where kind = 'all') m
+        full join (select p.company_id, p.class_run_id, p.student_id, avg(p.percent) as average from (
+          select q.company_id, q.class_run_id, q.student_id, q.paper_id, max(q.score / a.total_score * 100) as percent
+            from practice_record q join paper a on a.company_id = q.company_id and a.id = q.paper_id
+            where q.state = 'finished' and not q.is_make_up and a.total_score > 0 group by 1, 2, 3, 4) p group by 1, 2, 3) b
+          using (company_id, class_run_id, student_id)
+      where (m.percent is null) <> (b.average is null) or abs(m.percent - b.average) > 1e-9`,
+  },
+  {
+    id: 'I12 points of a student in a class by who marks them are those of the answers',
+    sql: `select coalesce(m.student_id, b.student_id) as id, m.percent, b.average from
+        (select * from class_mark where kind = 'part') m
+        full join (select q.company_id, q.class_run_id, q.student_id,
+            case when s.type in ('short', 'oral') then 'person' else 'machine' end as name,
+            sum(coalesce(w.score, 0)) / sum(s.score) * 100 as average
+          from practice_record q
+          join question s on s.company_id = q.company_id and s.paper_id = q.paper_id and s.type <> 'group' and s.score > 0
+          left join practice_answer w on w.company_id = q.company_id and w.record_id = q.id and w.question_id = s.id
+          where q.state = 'finished' and not q.is_make_up group by 1, 2, 3, 4) b
+          using (company_id, class_run_id, student_id, name)
+      where (m.percent is null) <> (b.average is null) or abs(m.percent - b.average) > 1e-9`,
+  },
+  {
     id: 'I12 no answer has more points than its question, and no question more than its paper',
     sql: `select a.record_id as id from practice_answer a
         join question q on q.company_id = a.company_id and q.id = a.question_id

@@ -1,6 +1,5 @@
-import { CLASS_MIN_STUDENTS, type Locale } from '@shuyuan/rules';
+import { CLASS_MIN_STUDENTS } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { inLanguage } from '../platform/data/select.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
 
 /** Marks of a student in a class in percent, and those of the class where enough students have one; null where there is none. */
@@ -14,28 +13,61 @@ export interface ClassScores {
 /** One decimal. */
 export const toTenths = (value: number) => Math.round(value * 10) / 10;
 
-/** SQL for the best marked attempt of each student at each paper of a class, in percent; attempts made up later do not count (product.md 4.4). */
-export function bestAttempts(classRunId: number | RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`
-    select q.student_id, q.paper_id, max(q.score / a.total_score * 100) as percent
-      from practice_record q join paper a on a.company_id = q.company_id and a.id = q.paper_id
-      where q.class_run_id = ${classRunId} and q.state = 'finished' and not q.is_make_up and a.total_score > 0
-      group by q.student_id, q.paper_id`;
+/** Whose marks in which class. */
+export interface MarkKey {
+  studentId: number;
+  classRunId: number;
+}
+
+/** A student's marks of a group of papers or questions in percent, with the average of the class where enough students have one (privacy). */
+export interface GroupMark {
+  name: string;
+  nameEn: string | null;
+  total: number;
+  done: number;
+  rate: number;
+  classAverage: number | undefined;
+}
+
+/**
+ * Marks by paper, by type of paper, by who marks the questions, or by knowledge point, of what the student has a mark of. The
+ * database counts them when an attempt is marked (`class_mark`); attempts made up later do not count (product.md 4.4).
+ */
+export async function selectGroupMarks(
+  tx: Tx,
+  { studentId, classRunId }: MarkKey,
+  kind: 'paper' | 'type' | 'part' | 'knowledge',
+): Promise<GroupMark[]> {
+  const { rows } = await sql<Omit<GroupMark, 'classAverage'> & { average: number; students: number }>`
+    with classes as (
+      select name, avg(percent) as average, count(*)::int as students from class_mark
+        where class_run_id = ${classRunId} and kind = ${kind} group by name)
+    select m.name, m.name_en as "nameEn", m.total, m.done, m.percent as rate, c.average, c.students
+      from class_mark m join classes c using (name)
+      where m.class_run_id = ${classRunId} and m.kind = ${kind} and m.student_id = ${studentId}
+      order by m.percent desc, m.name`.execute(tx);
+  return rows.map(({ average, students, ...row }) => ({
+    ...row,
+    rate: toTenths(row.rate),
+    classAverage: students >= CLASS_MIN_STUDENTS ? toTenths(average) : undefined,
+  }));
+}
+
+/** SQL for the average of a student over the papers of a class that are marked, in percent. */
+export function ownAverage(student: RawBuilder<unknown>, classRunId: RawBuilder<unknown>): RawBuilder<number | null> {
+  return sql<number | null>`(select m.percent from class_mark m
+    where m.class_run_id = ${classRunId} and m.kind = 'all' and m.student_id = ${student})`;
 }
 
 /** The average over the papers that are marked, with average and rank of the class from five students on (privacy, product.md 4.6). */
-export async function selectClassScores(
-  tx: Tx,
-  { studentId, classRunId }: { studentId: number; classRunId: number },
-): Promise<ClassScores> {
+export async function selectClassScores(tx: Tx, { studentId, classRunId }: MarkKey): Promise<ClassScores> {
   const { rows } = await sql<{ average: number | null; place: number | null; of_class: number | null; total: number }>`
-    with best as (${bestAttempts(classRunId)}),
-    ranked as (
-      select student_id, avg(percent) as average, rank() over (order by avg(percent) desc)::int as place
-        from best group by student_id)
-    select max(average) filter (where student_id = ${studentId}) as average,
+    with ranked as (
+      select student_id, percent, rank() over (order by percent desc)::int as place
+        from class_mark where class_run_id = ${classRunId} and kind = 'all')
+    select max(percent) filter (where student_id = ${studentId}) as average,
         max(place) filter (where student_id = ${studentId}) as place,
-        avg(average) as of_class, count(*)::int as total
+        avg(percent) as of_class, count(*)::int as total
       from ranked`.execute(tx);
   const row = rows[0];
   const isTold = row !== undefined && row.total >= CLASS_MIN_STUDENTS;
@@ -48,18 +80,16 @@ export async function selectClassScores(
   };
 }
 
-/** Whose marks in which class; with `until`, only papers up to that one in the order of the lessons. */
-export interface TrendKey {
-  locale: Locale;
-  studentId: number;
-  classRunId: number;
+/** With `until`, only papers up to that one in the order of the lessons. */
+export interface TrendKey extends MarkKey {
   until?: number | undefined;
 }
 
 /** The student's best mark at a paper in percent, with the average of the class where enough students have one. */
 export interface TrendMark {
   paperId: number;
-  name: string;
+  cn: string;
+  en: string;
   score: number;
   classAverage: number | undefined;
 }
@@ -68,22 +98,16 @@ export interface TrendMark {
 const PLACE = sql`coalesce(x.index, 2147483647), a.id`;
 
 /** The student's best marks in the order of the lessons (product.md 4.6). */
-export async function selectTrend(tx: Tx, { locale, studentId, classRunId, until }: TrendKey): Promise<TrendMark[]> {
+export async function selectTrend(tx: Tx, { until, ...key }: TrendKey): Promise<TrendMark[]> {
+  const marks = new Map((await selectGroupMarks(tx, key, 'paper')).map((mark) => [Number(mark.name), mark]));
   const lesson = sql`left join lesson x on x.company_id = a.company_id and x.id = a.lesson_id`;
   const upTo =
     until === undefined ? sql`` : sql`and (${PLACE}) <= (select ${PLACE} from paper a ${lesson} where a.id = ${until})`;
-  const { rows } = await sql<{ paperId: number; name: string; score: number; average: number; total: number }>`
-    with best as (${bestAttempts(classRunId)}),
-    papers as (
-      select paper_id, max(percent) filter (where student_id = ${studentId}) as score, avg(percent) as average,
-        count(*)::int as total from best group by paper_id)
-    select a.id as "paperId", ${inLanguage(locale, 'a.name')} as name, p.score, p.average, p.total
-      from papers p join paper a on a.id = p.paper_id ${lesson}
-      where p.score is not null ${upTo} order by ${PLACE}`.execute(tx);
-  return rows.map(({ paperId, name, score, average, total }) => ({
-    paperId,
-    name,
-    score: toTenths(score),
-    classAverage: total >= CLASS_MIN_STUDENTS ? toTenths(average) : undefined,
-  }));
+  const { rows } = await sql<{ paperId: number; cn: string; en: string }>`
+    select a.id as "paperId", a.name as cn, coalesce(nullif(a.name_en, ''), a.name) as en
+      from paper a ${lesson} where a.id = any(${[...marks.keys()]}::bigint[]) ${upTo} order by ${PLACE}`.execute(tx);
+  return rows.flatMap((row) => {
+    const mark = marks.get(row.paperId);
+    return mark ? [{ ...row, score: mark.rate, classAverage: mark.classAverage }] : [];
+  });
 }

@@ -58,6 +58,7 @@ export async function selectKnowledge(tx: Tx, row: OfClass, locale: Locale) {
 
 /** The best marks at this practice and those before it in the class, the latest eight. */
 export async function selectLastMarks(tx: Tx, { paper_id, class_run_id, student_id }: OfClass, locale: Locale) {
-  const key = { locale, studentId: student_id, classRunId: class_run_id, until: paper_id };
-  return (await selectTrend(tx, key)).slice(-TREND_MARKS);
+  const key = { studentId: student_id, classRunId: class_run_id, until: paper_id };
+  const marks = (await selectTrend(tx, key)).slice(-TREND_MARKS);
+  return marks.map(({ cn, en, ...mark }) => ({ ...mark, name: locale === 'cn' ? cn : en }));
 }

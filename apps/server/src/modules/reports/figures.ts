@@ -1,7 +1,6 @@
-import { CLASS_MIN_STUDENTS } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { attendanceOf } from '../../domain/attendance.ts';
-import { bestAttempts, selectClassScores, selectTrend } from '../../domain/classScores.ts';
+import { selectClassScores, selectGroupMarks, selectTrend } from '../../domain/classScores.ts';
 import { type FigureKey, type Figures, rounded, type StoredFigures } from './figureTypes.ts';
 import { selectKnowledge, selectParts } from './questionFigures.ts';
 
@@ -18,10 +17,7 @@ export async function countFigures(key: FigureKey): Promise<StoredFigures> {
   const done = practices.filter(({ isDone }) => isDone).length;
   const due = practices.filter(({ isDone, isOver }) => isDone || isOver).length;
   const { average, classAverage, rank, rankTotal } = await selectClassScores(key.tx, key);
-  const trends = {
-    cn: await selectTrend(key.tx, { ...key, locale: 'cn' }),
-    en: await selectTrend(key.tx, { ...key, locale: 'en' }),
-  };
+  const trend = await selectTrend(key.tx, key);
   const knowledge = await selectKnowledge(key);
   const figures = {
     attended,
@@ -44,7 +40,7 @@ export async function countFigures(key: FigureKey): Promise<StoredFigures> {
   const named = (locale: 'cn' | 'en'): Figures => ({
     ...figures,
     attendance: lessons.map(({ cn, en, ...row }) => ({ ...row, title: locale === 'cn' ? cn : en })),
-    trend: trends[locale].map(({ name, score, classAverage }) => ({ name, score, classAverage })),
+    trend: trend.map(({ cn, en, score, classAverage }) => ({ name: locale === 'cn' ? cn : en, score, classAverage })),
     knowledge: knowledge.map(({ cn, en, ...row }) => ({ ...row, name: locale === 'cn' ? cn : en })),
   });
   return { cn: named('cn'), en: named('en') };
@@ -99,31 +95,21 @@ async function selectPractices({ tx, now, studentId, classRunId }: FigureKey) {
 
 /** By kind of practice: how many were handed in, and the share of the points. */
 async function selectKinds({ tx, studentId, classRunId }: FigureKey): Promise<Figures['kinds']> {
-  const { rows } = await sql<{
-    type: string;
-    total: number;
-    done: number;
-    rate: number | null;
-    average: number | null;
-    students: number;
-  }>`
-    with best as (${bestAttempts(classRunId)}),
-    own as (
+  const { rows } = await sql<{ type: string; total: number; done: number }>`
+    with own as (
       select paper_id, bool_or(submitted_at is not null) as is_done from practice_record
-        where student_id = ${studentId} and class_run_id = ${classRunId} group by paper_id),
-    marks as (
-      select a.type, b.student_id, avg(b.percent) as average from best b join paper a on a.id = b.paper_id
-        group by a.type, b.student_id)
-    select a.type, count(*)::int as total, count(*) filter (where o.is_done)::int as done,
-        (select m.average from marks m where m.type = a.type and m.student_id = ${studentId}) as rate,
-        (select avg(m.average) from marks m where m.type = a.type) as average,
-        (select count(*)::int from marks m where m.type = a.type) as students
+        where student_id = ${studentId} and class_run_id = ${classRunId} group by paper_id)
+    select a.type, count(*)::int as total, count(*) filter (where o.is_done)::int as done
       from own o join paper a on a.id = o.paper_id group by a.type order by a.type`.execute(tx);
-  return rows.map(({ type, total, done, rate, average, students }) => ({
-    kind: type === 'exercise' || type === 'homework' || type === 'test' ? type : 'other',
-    total,
-    done,
-    rate: rounded(rate),
-    classAverage: students >= CLASS_MIN_STUDENTS ? rounded(average) : undefined,
-  }));
+  const marks = await selectGroupMarks(tx, { studentId, classRunId }, 'type');
+  return rows.map(({ type, total, done }) => {
+    const mark = marks.find(({ name }) => name === type);
+    return {
+      kind: type === 'exercise' || type === 'homework' || type === 'test' ? type : 'other',
+      total,
+      done,
+      rate: mark?.rate,
+      classAverage: mark?.classAverage,
+    };
+  });
 }

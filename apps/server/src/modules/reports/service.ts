@@ -1,6 +1,6 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
-import { bestAttempts } from '../../domain/classScores.ts';
+import { ownAverage } from '../../domain/classScores.ts';
 import { selectPublished } from '../../domain/studyReports.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
@@ -52,10 +52,7 @@ export async function listMine(ctx: StudentCtx): Promise<OutputOf<(typeof contra
     .limit(LISTED)
     .execute();
   const running = await selectRunning(ctx)
-    .select(
-      sql<number | null>`(select avg(b.percent) from (${bestAttempts(sql.ref('r.id'))}) b
-        where b.student_id = e.student_id)`.as('average'),
-    )
+    .select(ownAverage(sql.ref('e.student_id'), sql.ref('r.id')).as('average'))
     .limit(LISTED)
     .execute();
   const all = [...published, ...running.map((row) => ({ ...row, published_at: null }))];
