@@ -40,11 +40,5 @@ export interface FigureKey {
   classRunId: number;
 }
 
-/** A row with its name in both languages, in Chinese where there is no English one. */
-export interface Named {
-  cn: string;
-  en: string;
-}
-
 /** One decimal; undefined for what is not known. */
 export const rounded = (value: number | null | undefined) => (value == null ? undefined : toTenths(value));
