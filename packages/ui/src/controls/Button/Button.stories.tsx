@@ -85,6 +85,11 @@ export const LoadingKeepsWidth: Story = {
     await expect(widths[1]).toBe(widths[0]);
     await expect(widths[3]).toBe(widths[2]);
     await expect(widths[5]).toBe(widths[4]);
+    for (const button of canvas.getAllByRole('button', { busy: true, name: '提交订单' })) {
+      const [outer, inner] = [button, button.querySelector('.spinner')].map((one) => one?.getBoundingClientRect());
+      const middle = (box: DOMRect | undefined) => (box ? box.x + box.width / 2 : Number.NaN);
+      await expect(Math.abs(middle(outer) - middle(inner))).toBeLessThan(0.6);
+    }
   },
 };
 export const LocksWhileItsPromisePends: Story = {

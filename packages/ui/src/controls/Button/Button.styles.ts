@@ -60,20 +60,18 @@ const tones = {
   },
 };
 
-/** Sizes; `--_tight` is the inline padding while a spinner is shown, so that the width stays the same (ui-kit 5.2). */
+/** Sizes of a button. */
 const sizes = {
   '&[data-size="sm"]': {
     height: token.field.hSm,
     '--_pad': token.space[12],
-    '--_tight': token.space[4],
     ...type[13],
     borderRadius: '7px',
   },
-  '&[data-size="md"]': { height: token.field.hMd, '--_pad': token.space[16], '--_tight': '5px', ...type[14] },
+  '&[data-size="md"]': { height: token.field.hMd, '--_pad': token.space[16], ...type[14] },
   '&[data-size="lg"]': {
     height: token.field.hLg,
     '--_pad': token.space[24],
-    '--_tight': '13px',
     ...type[16],
     fontWeight: token.weight.semibold,
   },
@@ -81,6 +79,7 @@ const sizes = {
 
 /** Root of every button. */
 export const Root = styled.button({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -101,12 +100,17 @@ export const Root = styled.button({
   '& > .icon': { display: 'inline-flex', flex: 'none' },
   '& > .icon > svg': { width: token.size.iconSm, height: token.size.iconSm },
   '& > .spinner': spinner,
-  '&[data-size="sm"] > .spinner': { width: '12px', height: '12px', marginInlineEnd: '-2px' },
+  '&[data-size="sm"] > .spinner': { width: '12px', height: '12px' },
   '&[data-block]': { display: 'flex', width: '100%' },
   '&[data-wrap]': { height: 'auto', paddingBlock: token.space[4], whiteSpace: 'normal' },
   '&[data-size="sm"][data-wrap]': { minHeight: token.field.hSm },
   '&[data-loading]': { cursor: 'progress' },
-  '&[data-loading]:not([data-icon], [data-block], [data-variant="link"])': { paddingInline: 'var(--_tight)' },
+  // Without an icon to replace, the spinner stands in the middle of the label, which keeps its width and stays in the accessible name.
+  '&[data-loading]:not([data-icon], [data-block])': {
+    WebkitTextFillColor: 'transparent',
+    '& > :not(.spinner)': { opacity: 0 },
+    '& > .spinner': { position: 'absolute', inset: 0, margin: 'auto' },
+  },
 
   '&[data-variant="solid"]': {
     color: 'var(--_fg)',
@@ -155,5 +159,12 @@ export const Root = styled.button({
     },
     '&[data-variant="link"], &[data-variant="link"]:hover': { background: 'none' },
   },
-  '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+  '@media (forced-colors: active)': {
+    border: '1px solid ButtonText',
+    '&[data-loading]:not([data-icon], [data-block])': {
+      forcedColorAdjust: 'none',
+      color: 'ButtonText',
+      background: 'ButtonFace',
+    },
+  },
 });
