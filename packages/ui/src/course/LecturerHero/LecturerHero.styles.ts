@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { token } from '@shuyuan/tokens';
+import { alpha, token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 import { rightToLeft } from '../../foundations/direction.ts';
 import { portraitGround } from '../LecturerCard/LecturerCard.styles.ts';
@@ -38,6 +38,22 @@ export const Root = styled.section({
     width: '214px',
     background: 'none',
     '&::before': { ...portraitGround['&::before'], background: token.color.actionSoft.bgHover },
+  },
+  // Without a portrait nothing stands on the lower edge: a lower band, the initial in a ring, everything on its middle line.
+  '&:not([data-portrait])': {
+    '& > .page': { alignItems: 'center', gap: token.space[32], minHeight: '208px', paddingBlock: token.space[32] },
+    '& .portrait': {
+      alignSelf: 'center',
+      width: '128px',
+      aspectRatio: '1',
+      borderRadius: token.radius.pill,
+      background: token.color.surface.card,
+      boxShadow: `0 0 0 6px ${alpha(token.color.surface.card, 55)}`,
+      '&::before': { content: 'none' },
+    },
+    '& .initial': { fontSize: '52px', lineHeight: 1 },
+    '& .text': { padding: 0 },
+    '& h1:first-of-type:first-child': { marginTop: 0 },
   },
   '& .text': { flex: 1, minWidth: 0, padding: `${token.space[16]} 0 ${token.space[40]}` },
   '& .tags': { display: 'flex', flexWrap: 'wrap', gap: token.space[8] },

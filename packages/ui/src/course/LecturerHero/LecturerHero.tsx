@@ -34,15 +34,14 @@ export function LecturerHero({ lecturer, stats, isCertified = false, actions, la
   const words = useLabels(lecturerHeroLabels, labels);
   const [broken, setBroken] = useState<string>();
   const { name, portrait, subjects = [] } = lecturer;
+  const hasPortrait = portrait !== undefined && portrait !== broken;
+  const hasStats = stats !== undefined && stats.length > 0;
+  const hasTags = isCertified || lecturer.isOnline || subjects.length > 0;
   return (
-    <Root {...rest}>
+    <Root {...rest} data-portrait={hasPortrait ? '' : undefined}>
       <div className="page">
         <span className="portrait">
-          {portrait === undefined || portrait === broken ? (
-            <span className="initial" aria-hidden>
-              {initialOf(name)}
-            </span>
-          ) : (
+          {hasPortrait ? (
             <img
               src={portrait}
               alt={words.portrait(name)}
@@ -50,44 +49,52 @@ export function LecturerHero({ lecturer, stats, isCertified = false, actions, la
               height={300}
               onError={() => setBroken(portrait)}
             />
+          ) : (
+            <span className="initial" aria-hidden>
+              {initialOf(name)}
+            </span>
           )}
         </span>
         <div className="text">
-          <div className="tags">
-            {isCertified && (
-              <Tag tone="success" size="md" icon={<BadgeCheck aria-hidden />}>
-                {words.certified}
-              </Tag>
-            )}
-            {lecturer.isOnline && (
-              <Tag tone="brand" size="md">
-                {words.online}
-              </Tag>
-            )}
-            {subjects.map((subject) => (
-              <Tag key={subject} size="md">
-                {subject}
-              </Tag>
-            ))}
-          </div>
+          {hasTags && (
+            <div className="tags">
+              {isCertified && (
+                <Tag tone="success" size="md" icon={<BadgeCheck aria-hidden />}>
+                  {words.certified}
+                </Tag>
+              )}
+              {lecturer.isOnline && (
+                <Tag tone="brand" size="md">
+                  {words.online}
+                </Tag>
+              )}
+              {subjects.map((subject) => (
+                <Tag key={subject} size="md">
+                  {subject}
+                </Tag>
+              ))}
+            </div>
+          )}
           <h1>
             {name}
             <small>{lecturer.title}</small>
           </h1>
           {lecturer.intro !== undefined && <p className="intro">{lecturer.intro}</p>}
-          <div className="foot">
-            {stats !== undefined && (
-              <dl className="stats">
-                {stats.map((stat) => (
-                  <div key={stat.label}>
-                    <dt>{stat.label}</dt>
-                    <dd>{stat.value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-            {actions !== undefined && <div className="actions">{actions}</div>}
-          </div>
+          {(hasStats || actions !== undefined) && (
+            <div className="foot">
+              {hasStats && (
+                <dl className="stats">
+                  {stats.map((stat) => (
+                    <div key={stat.label}>
+                      <dt>{stat.label}</dt>
+                      <dd>{stat.value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              {actions !== undefined && <div className="actions">{actions}</div>}
+            </div>
+          )}
         </div>
       </div>
     </Root>
