@@ -21,14 +21,29 @@ export const Root = styled.ul({
   '& .picture': {
     position: 'relative',
     display: 'grid',
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     placeItems: 'center',
     width: '100%',
+    padding: token.space[12],
     aspectRatio: '16 / 10',
     ...type[13],
     color: token.color.text.secondary,
     background: token.color.surface.sunken,
     overflow: 'hidden',
-    '& > img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 0' },
+    // A certificate is shown whole, upright or not, as paper on a mat.
+    '& > img': {
+      maxWidth: '100%',
+      maxHeight: '100%',
+      minHeight: 0,
+      objectFit: 'contain',
+      boxShadow: token.shadow[1],
+    },
+  },
+  '& span.picture': {
+    gridTemplate: 'auto / auto',
+    placeContent: 'center',
+    gap: token.space[8],
+    '& > svg': { width: '40px', height: '40px', strokeWidth: 1.2, color: token.color.text.tertiary },
   },
   '& button.picture': {
     cursor: 'zoom-in',

@@ -1,4 +1,4 @@
-import { ZoomIn } from 'lucide-react';
+import { FileBadge, ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
@@ -38,7 +38,10 @@ export function QualificationList({ items, labels, ...rest }: QualificationListP
         {items.map((item) => (
           <li key={item.id}>
             {item.image === undefined ? (
-              <span className="picture">{words.noPicture}</span>
+              <span className="picture">
+                <FileBadge aria-hidden />
+                {words.noPicture}
+              </span>
             ) : (
               <button
                 type="button"
