@@ -97,5 +97,22 @@ export const Keyboard: Story = {
 /** Three packages in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
-  render: () => <MatrixTable wide rows={[{ state: 'choice', show: <Choice /> }]} />,
+  render: () => (
+    <MatrixTable
+      wide
+      rows={[
+        { state: 'choice', show: <Choice /> },
+        {
+          state: 'hover, focus, longest',
+          show: (
+            <Three>
+              <Card pkg={small} data-force="hover" />
+              <Card pkg={large} data-force="focus" />
+              <Card pkg={{ ...middle, minutes: 6000, priceFen: 12_345_600, originalFen: 23_456_700 }} />
+            </Three>
+          ),
+        },
+      ]}
+    />
+  ),
 };

@@ -51,8 +51,14 @@ export const Side = styled.span({
   },
 });
 
-/** The minutes. */
-export const Minutes = styled.span(figure);
+/** The minutes above their unit, so that three digits are as large as two beside them. */
+export const Minutes = styled.span({
+  ...figure,
+  flexDirection: 'column',
+  alignItems: 'center',
+  lineHeight: '36px',
+  '& > small': { fontSize: token.fontSize[12], lineHeight: '16px', fontWeight: token.weight.medium, letterSpacing: 0 },
+});
 
 /** Bonus minutes, or the price per minute. */
 export const Rule = styled.span(rule);

@@ -44,6 +44,8 @@ export interface PackageCardProps extends BaseProps<HTMLLabelElement> {
   labels?: Partial<PackageCardLabels> | undefined;
 }
 
+const counts = new Intl.NumberFormat('en-US');
+
 /** A package of consultation minutes as a selectable ticket (ui-kit 3.6). */
 export function PackageCard({ pkg, name, selected = false, onSelect, labels, ...rest }: PackageCardProps) {
   const words = useLabels(packageCardLabels, labels);
@@ -56,8 +58,8 @@ export function PackageCard({ pkg, name, selected = false, onSelect, labels, ...
       <Radio type="radio" name={name ?? own} value={pkg.id} checked={selected} onChange={() => onSelect?.(pkg.id)} />
       <Paper>
         <Side>
-          <Minutes data-length={pkg.minutes > 999 ? 'long' : pkg.minutes > 99 ? 'middle' : 'short'} aria-hidden>
-            {pkg.minutes}
+          <Minutes data-length={pkg.minutes > 9999 ? 'long' : pkg.minutes > 999 ? 'middle' : 'short'} aria-hidden>
+            {counts.format(pkg.minutes)}
             <small>{words.unit}</small>
           </Minutes>
           <Rule>{pkg.giftMinutes ? words.gift(pkg.giftMinutes) : `${perMinute}/${words.unit}`}</Rule>
