@@ -191,11 +191,12 @@ export const Matrix: Story = {
           ),
         },
         {
-          state: 'row, plain',
+          state: 'row, plain, focus',
           show: (
             <Three>
               <Card coupon={coupons.fullReduction} layout="row" status="claimable" action={action} />
               <Card coupon={coupons.discount} action={action} texture={false} />
+              <Card coupon={coupons.noThreshold} action={action} data-force="focus" />
             </Three>
           ),
         },

@@ -69,7 +69,7 @@ export const info = {
   '& .hurry': { fontWeight: weight.medium, color: color.accent.softFg },
   '& .hurry + .day::before': { content: '"·"' },
   '& .said': visuallyHidden,
-  '& .act': { ...act, position: 'relative', margin: '-2px 0 -4px' }, // below the descenders of the scope
+  '& .act': { ...act, position: 'relative', margin: '3px 0 -8px' }, // below the descenders of the scope
   '& .scope:has(~ .stamp)': { paddingInlineEnd: '60px' },
   '& .bar': {
     display: 'inline-block',
