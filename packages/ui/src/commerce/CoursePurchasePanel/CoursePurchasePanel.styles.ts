@@ -139,12 +139,18 @@ export const Root = styled.section({
     '& > li': { display: 'flex', alignItems: 'center', gap: token.space[4] },
     '& svg': { flex: 'none', width: token.size.iconSm, height: token.size.iconSm, strokeWidth: 1.6 },
     // Text that needs two lines is stacked.
-    '&:lang(en)': { justifyContent: 'flex-start' },
+    '&:lang(en):not([data-roomy])': { justifyContent: 'flex-start' },
     '&[data-roomy]': {
+      // A block that takes the height that is left, so that no hole stands above the button.
+      flex: 1,
       flexDirection: 'column',
-      gap: '10px',
-      margin: `auto 0 0`,
-      paddingTop: token.space[20],
+      flexWrap: 'nowrap',
+      justifyContent: 'center',
+      gap: '14px',
+      marginTop: token.space[16],
+      padding: token.space[16],
+      borderRadius: token.radius.card,
+      background: token.color.surface.page,
       ...type[13],
       color: token.color.text.secondary,
     },
