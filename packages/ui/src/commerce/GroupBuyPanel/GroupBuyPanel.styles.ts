@@ -58,6 +58,8 @@ const ticket = {
   '& b': { display: 'block', ...type[18], fontWeight: weight.semibold, overflowWrap: 'anywhere' },
   '& small': { display: 'block', ...type[13], opacity: 0.92 },
   '& li[data-state="free"] small': { opacity: 1, color: color.text.secondary },
+  // Only a seat that can be offered to someone looks like a button.
+  '& li[data-state="free"]:not(:has(button)) .add': { color: color.text.tertiary },
   '& button::after': { content: '""', position: 'absolute', inset: 0 },
   '& button:focus-visible': { outlineOffset: '6px', borderRadius: radius.control },
 } as const;
@@ -129,6 +131,7 @@ export const Root = styled.section({
     gap: space[12],
     marginTop: space[32],
     '& > *': { minWidth: '156px' },
+    '& > .join': { minWidth: '300px' },
   },
   '&[data-status="expired"]': {
     '& li[data-state="taken"]': { color: coupon.usedFg, background: coupon.usedBg },

@@ -127,7 +127,7 @@ export function GroupBuyPanel({
       {(canJoin || actions !== undefined) && (
         <div className="acts">
           {canJoin && (
-            <Button size="lg" onClick={onJoin}>
+            <Button className="join" size="lg" onClick={onJoin}>
               {words.join(money(priceFen))}
             </Button>
           )}
