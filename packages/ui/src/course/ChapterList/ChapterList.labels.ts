@@ -17,6 +17,8 @@ export interface ChapterListLabels {
   watched: (percent: number) => string;
   withPractice: string;
   locked: string;
+  /** Why a lesson is locked, where the caller gives no reason (§4). */
+  lockedReason: string;
   cancelled: string;
   /** About the recording of a class that was held. */
   replay: Record<'making' | 'failed', string>;
@@ -39,6 +41,7 @@ export const chapterListLabels: Record<Locale, ChapterListLabels> = defineLabels
     watched: (percent) => `看到${percent}%`,
     withPractice: '含练习',
     locked: '未解锁',
+    lockedReason: '做完上一讲的练习后解锁',
     cancelled: '已取消',
     replay: { making: '回放生成中', failed: '回放没有生成，学校已收到通知' },
     done: '已学完',
@@ -52,11 +55,12 @@ export const chapterListLabels: Record<Locale, ChapterListLabels> = defineLabels
     actions: { enter: 'Enter class', trial: 'Try', review: 'Review', resume: 'Resume', start: 'Start' },
     enterAt: (time) => `Opens ${time}`,
     between: ' · ',
-    enterRule: (minutes) => `The door opens ${minutes} minutes before the start`,
+    enterRule: (minutes) => `Opens ${minutes} minutes before the start`,
     startsAt: (time) => `Starts ${time}`,
     watched: (percent) => `${percent}% watched`,
     withPractice: 'Practice',
     locked: 'Locked',
+    lockedReason: 'Opens once the practice of the lesson before is done',
     cancelled: 'Cancelled',
     replay: { making: 'The replay is being prepared', failed: 'There is no replay; the school knows' },
     done: 'Finished',

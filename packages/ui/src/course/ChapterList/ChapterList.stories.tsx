@@ -65,6 +65,11 @@ export const Keyboard: Story = {
     const locked = canvas.getByRole('button', { name: '蝴蝶定理' });
     await expect(locked).toHaveAccessibleDescription('做完第10讲练习后解锁');
     await expect(locked).toHaveAttribute('aria-disabled', 'true');
+    const row = locked.closest('li');
+    const { x = 0, y = 0, width = 0, height = 0 } = row?.getBoundingClientRect() ?? {};
+    await expect(row).toHaveAttribute('title', '做完第10讲练习后解锁');
+    for (const share of [0.02, 0.98])
+      await expect(document.elementFromPoint(x + width * share, y + height / 2)).toBe(locked);
     await userEvent.click(locked);
     await expect(args.onOpen).not.toHaveBeenCalled();
     const enter = canvas.getByRole('button', { name: '进入教室 焦点弦的三种处理方法' });

@@ -200,6 +200,12 @@ export const Root = styled.div({
     background: `linear-gradient(${token.chapter.nodeDone} 50%, ${token.chapter.thread} 50%)`,
   },
   '& .lesson[data-state="locked"]': {
+    cursor: 'not-allowed',
+    // The whole row is the target of its title; a link in its reason stays above.
+    '& h4 > .name': { minHeight: token.size.target },
+    '& h4 > .name::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '& h4 > .name:focus-visible': { outline: 'none', '&::after': focused },
+    '& .line > a': { position: 'relative' },
     '& h4': { color: token.color.text.tertiary },
     '& > .node': {
       border: 0,

@@ -31,6 +31,7 @@ export function LessonRow({ lesson, isLast, onOpen, layout, words, view }: Lesso
       data-state={state}
       data-last={isLast ? '' : undefined}
       aria-current={state === 'now' ? 'step' : undefined}
+      title={state === 'locked' ? now.line : undefined}
     >
       <span className="node" aria-hidden />
       <span className="no">{lesson.index !== undefined && String(lesson.index).padStart(2, '0')}</span>

@@ -54,6 +54,11 @@ describe('viewOf', () => {
       line: reason,
     });
   });
+  it('says what unlocks a lesson where the server gives no reason (§4)', () => {
+    expect(viewOf(buildLesson({ state: 'locked', reason: undefined }), words, at(START)).line).toBe(
+      '做完上一讲的练习后解锁',
+    );
+  });
   it('offers the action of the state: trial, review, resume, start', () => {
     const video = { kind: 'video', startsAt: undefined, endsAt: undefined } as const;
     const actionOf = (over: Partial<Lesson>) => viewOf(buildLesson({ ...video, ...over }), words, at(START)).action;

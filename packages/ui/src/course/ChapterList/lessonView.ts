@@ -28,7 +28,8 @@ export function viewOf(lesson: Lesson, words: ChapterListLabels, view: ScheduleV
   const { state, startsAt } = lesson;
   const isClass = lesson.kind === 'live' && startsAt !== undefined;
   const when = isClass ? startTime(startsAt, view) : undefined;
-  if (state === 'locked' || state === 'cancelled') return { ...nothing, when };
+  if (state === 'locked') return { ...nothing, when, line: lesson.reason ?? words.lockedReason };
+  if (state === 'cancelled') return { ...nothing, when };
   if (state === 'making' || state === 'failed') return { ...nothing, line: lesson.reason ?? words.replay[state] };
   if (state === 'done') return lesson.hasReplay === false ? nothing : { ...nothing, action: 'review' };
   if (lesson.isTrial && state === 'open') return { ...nothing, action: 'trial' };
