@@ -33,22 +33,23 @@ export interface ImageTileProps extends TileActions {
   isOver: boolean;
   dragProps?: HTMLAttributes<HTMLButtonElement> | undefined;
   isClickOfDrag: () => boolean;
-  'data-force'?: 'hover' | undefined;
+  'data-force'?: 'hover' | 'focus' | undefined;
 }
 
-/** One picture of the grid with its state. */
+/** One picture of the grid with its state: one tab stop, whose keys do what its buttons do by pointer. */
 export function ImageTile(props: ImageTileProps) {
   const { entry, index, count, words, carried, isOver, dragProps, isClickOfDrag } = props;
   const { onPreview, onRemove, onMove, onRotate, onBroken, rotation = 0 } = props;
   const { status, preview, name } = entry;
   const isDone = status === 'done';
+  const labelOf = (action: string) => words.actOn(action, index + 1);
   const style: CSSProperties | undefined = carried && { translate: `${carried.x}px ${carried.y}px` };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const to = { ArrowLeft: index - 1, ArrowUp: index - 1, ArrowRight: index + 1, ArrowDown: index + 1 }[
       readingKey(event)
     ];
     const place = event.key === 'Home' ? 0 : event.key === 'End' ? count - 1 : to;
-    if (event.key === 'Delete') onRemove();
+    if (event.key === 'Delete' || event.key === 'Backspace') onRemove();
     else if (onRotate && /^r$/i.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) onRotate();
     else if (onMove && place !== undefined && place >= 0 && place < count) onMove(place);
     else return;
@@ -67,9 +68,9 @@ export function ImageTile(props: ImageTileProps) {
       <button
         type="button"
         className="open"
-        aria-label={words.tile(index + 1, name, stateOf(entry, words))}
-        aria-description={onMove && words.sortHint}
-        onClick={() => !isClickOfDrag() && preview && onPreview()}
+        aria-label={words.tile(index + 1, count, name, stateOf(entry, words))}
+        aria-description={keysOf(props)}
+        onClick={() => !isClickOfDrag() && primaryOf(props)?.()}
         onKeyDown={handleKeyDown}
         {...dragProps}
       >
@@ -90,15 +91,20 @@ export function ImageTile(props: ImageTileProps) {
       {isDone ? (
         <span className="acts">
           {onMove && (
-            <Act label={words.back} disabled={index === 0} icon={<ChevronLeft />} onClick={() => onMove(index - 1)} />
+            <Act
+              label={labelOf(words.back)}
+              disabled={index === 0}
+              icon={<ChevronLeft />}
+              onClick={() => onMove(index - 1)}
+            />
           )}
           {/* Four buttons of 24 px have room; the tile itself enlarges. */}
-          {onRotate && <Act label={words.rotate} icon={<RotateCw />} onClick={onRotate} />}
-          {preview && !onRotate && <Act label={words.preview} icon={<ZoomIn />} onClick={onPreview} />}
-          <Act label={words.remove} icon={<Trash2 />} onClick={onRemove} />
+          {onRotate && <Act label={labelOf(words.rotate)} icon={<RotateCw />} onClick={onRotate} />}
+          {preview && !onRotate && <Act label={labelOf(words.preview)} icon={<ZoomIn />} onClick={onPreview} />}
+          <Act label={labelOf(words.remove)} icon={<Trash2 />} onClick={onRemove} />
           {onMove && (
             <Act
-              label={words.forward}
+              label={labelOf(words.forward)}
               disabled={index === count - 1}
               icon={<ChevronRight />}
               onClick={() => onMove(index + 1)}
@@ -106,7 +112,14 @@ export function ImageTile(props: ImageTileProps) {
           )}
         </span>
       ) : (
-        <button type="button" className="cancel" aria-label={words.cancel} title={words.cancel} onClick={onRemove}>
+        <button
+          type="button"
+          className="cancel"
+          tabIndex={-1}
+          aria-label={labelOf(words.cancel)}
+          title={words.cancel}
+          onClick={onRemove}
+        >
           <X />
         </button>
       )}
@@ -123,13 +136,13 @@ interface ActProps {
 
 function Act({ label, icon, disabled, onClick }: ActProps) {
   return (
-    <button type="button" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+    <button type="button" tabIndex={-1} aria-label={label} title={label} disabled={disabled} onClick={onClick}>
       {icon}
     </button>
   );
 }
 
-function Veil({ entry, words, onRetry, onResume }: ImageTileProps) {
+function Veil({ entry, index, words, onRetry, onResume }: ImageTileProps) {
   return (
     <span className="veil" title={entry.problem?.message || undefined}>
       {entry.status === 'sending' && (
@@ -159,7 +172,7 @@ function Veil({ entry, words, onRetry, onResume }: ImageTileProps) {
       {entry.status === 'paused' && (
         <>
           <Pause aria-hidden />
-          <button type="button" onClick={onResume}>
+          <button type="button" tabIndex={-1} aria-label={words.actOn(words.resume, index + 1)} onClick={onResume}>
             {words.resume}
           </button>
         </>
@@ -167,13 +180,33 @@ function Veil({ entry, words, onRetry, onResume }: ImageTileProps) {
       {entry.status === 'failed' && (
         <>
           {words.failed}
-          <button type="button" onClick={onRetry}>
+          <button type="button" tabIndex={-1} aria-label={words.actOn(words.retry, index + 1)} onClick={onRetry}>
             {words.retry}
           </button>
         </>
       )}
     </span>
   );
+}
+
+/** What Enter does: enlarge, or bring an upload on that stands still. */
+function primaryOf({ entry, onPreview, onRetry, onResume }: ImageTileProps): (() => void) | undefined {
+  if (entry.status === 'failed') return onRetry;
+  if (entry.status === 'paused') return onResume;
+  return entry.preview ? onPreview : undefined;
+}
+
+/** The keys of a tile, as its description. */
+function keysOf(props: ImageTileProps): string {
+  const { entry, words, onMove, onRotate } = props;
+  const enter = entry.status === 'failed' ? words.retry : entry.status === 'paused' ? words.resume : words.preview;
+  const keys = [
+    primaryOf(props) && words.keys.enter(enter),
+    onMove && words.keys.arrows,
+    onRotate && words.keys.rotate,
+    words.keys.remove,
+  ];
+  return keys.filter(Boolean).join(words.keys.between);
 }
 
 function stateOf(entry: UploadEntry, words: ImageUploadLabels): string {

@@ -21,8 +21,12 @@ export interface ImageUploadLabels {
   cancel: string;
   back: string;
   forward: string;
-  /** Accessible name of a tile: position, file name, state. */
-  tile: (place: number, name: string, state: string) => string;
+  /** Accessible name of a tile: position, number of tiles, file name, state. */
+  tile: (place: number, of: number, name: string, state: string) => string;
+  /** Accessible name of a button of a tile: its action, and which picture. */
+  actOn: (action: string, place: number) => string;
+  /** What the keys do on a tile, for screen readers. */
+  keys: { enter: (action: string) => string; arrows: string; rotate: string; remove: string; between: string };
   done: string;
   sending: (percent: number) => string;
   moved: (place: number, of: number) => string;
@@ -50,7 +54,15 @@ export const imageUploadLabels: Record<Locale, ImageUploadLabels> = defineLabels
     cancel: '取消',
     back: '前移',
     forward: '后移',
-    tile: (place, name, state) => `第${place}张，${name}，${state}`,
+    tile: (place, of, name, state) => `第${place}张，共${of}张，${name}，${state}`,
+    actOn: (action, place) => `${action}第${place}张`,
+    keys: {
+      enter: (action) => `按回车${action}`,
+      arrows: '按方向键换顺序',
+      rotate: '按R键旋转',
+      remove: '按删除键删掉',
+      between: '，',
+    },
     done: '已上传',
     sending: (percent) => `已传${percent}%`,
     moved: (place, of) => `移到第${place}位，共${of}张`,
@@ -75,7 +87,15 @@ export const imageUploadLabels: Record<Locale, ImageUploadLabels> = defineLabels
     cancel: 'Cancel',
     back: 'Move back',
     forward: 'Move on',
-    tile: (place, name, state) => `Picture ${place}, ${name}, ${state}`,
+    tile: (place, of, name, state) => `Picture ${place} of ${of}, ${name}, ${state}`,
+    actOn: (action, place) => `${action}: picture ${place}`,
+    keys: {
+      enter: (action) => `Enter: ${action.toLowerCase()}`,
+      arrows: 'arrow keys: sort',
+      rotate: 'R: turn',
+      remove: 'Delete: remove',
+      between: '; ',
+    },
     done: 'uploaded',
     sending: (percent) => `${percent}% sent`,
     moved: (place, of) => `Moved to ${place} of ${of}`,

@@ -187,7 +187,7 @@ export const Broken: Story = {
 export const FailedAndRetried: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     pick(canvasElement, [await pictureOf('断网.jpg', 0), await pictureOf('传到64.jpg', 0)]);
-    await userEvent.click(await canvas.findByRole('button', { name: /^(重试|Try again)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(重试第1张|Try again: picture 1)$/ }));
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '64');
     await expect(args.onPendingChange).toHaveBeenLastCalledWith(1);
@@ -198,7 +198,9 @@ export const FailedAndRetried: Story = {
 export const Preview: Story = {
   args: { defaultValue: storedPapers(3) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: /^(放大|Enlarge)$/ })[1] ?? document.body);
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: /^(放大第2张|Enlarge: picture 2)$/ })[0] ?? document.body,
+    );
     const dialog = await within(document.body).findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
@@ -221,6 +223,15 @@ export const Matrix: Story = {
     <MatrixTable
       wide
       rows={[
+        {
+          state: 'focus, disabled',
+          show: (
+            <Two>
+              <View title="答题图片" entries={done(3)} data-force="focus" />
+              <View title="答题图片" entries={[]} disabled />
+            </Two>
+          ),
+        },
         {
           state: 'empty, hover',
           show: (
@@ -265,9 +276,13 @@ export const Keyboard: Story = {
   args: { defaultValue: storedPapers(3) },
   play: async ({ args, canvas, userEvent }) => {
     const tile = (place: number) =>
-      canvas.getByRole('button', { name: new RegExp(`^(第${place}张|Picture ${place}),?`) });
+      canvas.getByRole('button', { name: new RegExp(`^(第${place}张，共3张|Picture ${place} of 3)`) });
     await userEvent.tab();
     await expect(tile(1)).toHaveFocus();
+    await expect(tile(1)).toHaveAccessibleDescription(/按删除键删掉|Delete: remove/);
+    await userEvent.tab();
+    await expect(tile(2)).toHaveFocus();
+    await userEvent.tab({ shift: true });
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith([
       expect.objectContaining({ id: 'paper-2' }),
@@ -281,7 +296,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(tile(2)).toHaveFocus());
     await userEvent.keyboard('{Delete}');
-    await waitFor(() => expect(tile(2)).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(第2张，共2张|Picture 2 of 2)/ })).toHaveFocus());
     await expect(args.onChange).toHaveBeenLastCalledWith([
       expect.objectContaining({ id: 'paper-2' }),
       expect.objectContaining({ id: 'paper-3' }),

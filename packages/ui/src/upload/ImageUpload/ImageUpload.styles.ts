@@ -5,11 +5,14 @@ import { spinner } from '../../foundations/spinner.ts';
 
 const { danger } = token.color.status;
 const ink = token.color.surface.inverse;
-const over = '&:is(:hover, :focus-within, [data-force="hover"])';
+const over = '&:is(:hover, :focus-within, [data-force])';
 
 /** Pictures as tiles of 104 px. */
 export const Root = styled.section({
   minWidth: 0,
+  // A focus frozen on the grid shows on its first tile (ui-kit 4.11).
+  '&[data-force="focus"]': { outline: 'none' },
+  '& > .tiles > [data-force="focus"]': { outlineOffset: '-2px' },
   '& > .tiles': {
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, ${token.upload.tile})`,

@@ -116,7 +116,9 @@ export function ImageUploadView(props: ImageUploadViewProps) {
             onResume={() => upload.resume(entry.key)}
             onBroken={() => upload.refuse(entry.key, 'broken')}
             onMove={canSort ? (to) => move(entry.key, to) : undefined}
-            data-force={hovered === index ? 'hover' : undefined}
+            data-force={
+              hovered === index ? 'hover' : index === 0 && rest['data-force'] === 'focus' ? 'focus' : undefined
+            }
           />
         ))}
         {isFull ? (
