@@ -130,6 +130,7 @@ export const Matrix: Story = {
               ))}
               <Card course={courses.live} isEager data-force="hover" />
               <Card course={courses.live} isEager data-force="focus" />
+              <Card course={courses.live} isEager data-force="active" />
             </Four>
           ),
         },

@@ -115,14 +115,14 @@ export const Matrix: Story = {
           ),
         },
         {
-          state: 'profile, row',
+          state: 'profile, row, pressed',
           show: (
             <Row>
               <Box data-layout="profile">
                 <Card lecturer={people.zhou} layout="profile" stats={stats} actions={actions} />
               </Box>
               <Box data-layout="row">
-                <Card lecturer={people.zhou} layout="row" />
+                <Card lecturer={people.zhou} layout="row" data-force="active" />
               </Box>
             </Row>
           ),

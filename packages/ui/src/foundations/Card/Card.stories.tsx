@@ -66,6 +66,14 @@ export const Matrix: Story = {
             ),
           },
           {
+            state: 'Pressed',
+            show: (
+              <Card style={box} interactive data-force="active">
+                卡片
+              </Card>
+            ),
+          },
+          {
             state: 'Focus',
             show: (
               <Card style={box} href="#a" data-force="focus">

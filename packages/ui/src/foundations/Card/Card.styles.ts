@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { hover, tickMask } from '../css.ts';
+import { active, hover, tickMask } from '../css.ts';
 
 /** Surface of a card; selected shows a border and a check mark, not colour alone (ui-kit 5.2). */
 export const Root = styled.div({
@@ -18,7 +18,7 @@ export const Root = styled.div({
   '&[data-interactive]': {
     transition: `box-shadow ${token.motion.base} ${token.motion.ease}, transform ${token.motion.base} ${token.motion.ease}`,
     [hover]: { boxShadow: token.shadow[2], transform: 'translateY(-2px)' },
-    '&:active': { transform: 'none' },
+    [active]: { boxShadow: token.shadow[1], transform: 'none' },
   },
   '&[data-selected]::before': {
     content: '""',

@@ -299,7 +299,7 @@ export const Matrix: Story = {
           ),
         },
         {
-          state: 'Entering, cancelling; enter failed, cancel failed, blocked',
+          state: 'Busy: entering, cancelling; enter failed, cancel failed, blocked',
           show: (
             <Row>
               <Still status="entering" left={9} />

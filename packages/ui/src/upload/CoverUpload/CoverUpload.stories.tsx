@@ -189,6 +189,15 @@ export const Matrix: Story = {
           ),
         },
         {
+          state: 'disabled',
+          show: (
+            <Card style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 290px)', gap: 22, width: 'max-content' }}>
+              <View disabled />
+              <View entries={state({})} disabled />
+            </Card>
+          ),
+        },
+        {
           state: 'sending, offline, failed',
           show: (
             <Card style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 290px)', gap: 22, width: 'max-content' }}>

@@ -226,6 +226,7 @@ export const Matrix: Story = {
             </Two>
           ),
         },
+        { state: 'disabled', show: <View title="文章附件" entries={families.slice(0, 1)} disabled /> },
       ]}
     />
   ),
