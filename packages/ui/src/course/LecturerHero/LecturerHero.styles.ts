@@ -45,6 +45,7 @@ export const Root = styled.section({
     '& .portrait': {
       alignSelf: 'center',
       width: '128px',
+      marginInlineStart: '6px',
       aspectRatio: '1',
       borderRadius: token.radius.pill,
       background: token.color.surface.card,
