@@ -69,7 +69,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The picture of a page from right to left (ui-kit 4.5). */
-export const Matrix: Story = {};
+export const Whole: Story = { tags: ['page-one'] };
 
 /** The left arrow leads on. */
 export const Keyboard: Story = {
