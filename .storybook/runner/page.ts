@@ -23,9 +23,10 @@ export async function openWorkbench({ page }: { page: Page }) {
   page.on('console', (message) => output.push(`console.${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => output.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A browser aborts loading media once it has enough, and a brand's picture when the next brand is set.
+    // A browser aborts loading media once it has enough, and a brand's picture when the next brand is set; a player its parts.
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
-    const isEnough = isLeft && ['media', 'image'].includes(request.resourceType());
+    const isEnough =
+      isLeft && (['media', 'image'].includes(request.resourceType()) || /\/files\/media\/hls\//.test(request.url()));
     if (!isEnough) output.push(`not loaded: ${request.url()}`);
   });
   await page.addInitScript(countCommits);

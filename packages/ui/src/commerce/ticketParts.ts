@@ -100,7 +100,7 @@ export const figure = {
 } as const;
 
 /** The line below the value. */
-export const rule = { marginTop: space[4], ...type[12], opacity: 0.92 } as const;
+export const rule = { marginTop: space[4], ...type[12] } as const;
 
 /** The white side with the text. */
 export const words = {

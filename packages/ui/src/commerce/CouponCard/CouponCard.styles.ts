@@ -88,10 +88,9 @@ const states = {
   '&[data-state="notYet"] .value': {
     ...soft('brand'),
     '&::before': { opacity: 0.06 },
-    '& > .rule': { opacity: 1 },
   },
   [over]: {
-    '& .value': { color: coupon.usedFg, background: coupon.usedBg, '& > .rule': { opacity: 1 } },
+    '& .value': { color: coupon.usedFg, background: coupon.usedBg },
     '& :is(.name, .scope)': { color: color.text.tertiary },
     '& .kind': { color: color.text.secondary, background: color.surface.sunken },
   },

@@ -56,8 +56,8 @@ const ticket = {
     '& > svg': { width: '28px', height: '28px' },
   },
   '& b': { display: 'block', ...type[18], fontWeight: weight.semibold, overflowWrap: 'anywhere' },
-  '& small': { display: 'block', ...type[13], opacity: 0.92 },
-  '& li[data-state="free"] small': { opacity: 1, color: color.text.secondary },
+  '& small': { display: 'block', ...type[13] },
+  '& li[data-state="free"] small': { color: color.text.secondary },
   // Only a seat that can be offered to someone looks like a button.
   '& li[data-state="free"]:not(:has(button)) .add': { color: color.text.tertiary },
   '& button::after': { content: '""', position: 'absolute', inset: 0 },
