@@ -133,7 +133,7 @@ export const TABLES: Record<string, Table> = {
   payment: { writes: ['orders'], reads: [] },
   payment_alarm: { writes: ['orders'], reads: [] },
   practice_answer: { writes: ['practice'], reads: ['learning', 'reports'] },
-  practice_file: { writes: ['practice'], reads: ['learning', 'reports'] },
+  practice_file: { writes: ['practice'], reads: ['learning'] },
   practice_record: { writes: ['practice'], reads: ['domain', 'enrolments', 'learning', 'reports'] },
   presence: { writes: ['domain'], reads: ['studyRooms'] },
   push_event: { writes: ['platform'], reads: ['realtime'] },

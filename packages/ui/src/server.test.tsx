@@ -83,5 +83,5 @@ describe('server rendering of the kit', () => {
       if (!COMPRESSED.test(name)) problems.push(...(await hydrate(name, Story)));
     }
     expect(problems).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 });

@@ -87,7 +87,7 @@ export const Spoken: Story = { args: { kinds: ['audio'], defaultValue: { recordi
 export const Sending: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     pick(canvasElement, [await pictureOf('64.jpg', 0), await pictureOf('断.jpg', 0)]);
-    const retry = await canvas.findByRole('button', { name: /^(重试|Try again)$/ });
+    const retry = await canvas.findByRole('button', { name: /^(重试第\d张|Try again: picture \d)$/ });
     await waitFor(() => expect(args.onPendingChange).toHaveBeenLastCalledWith(1));
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(retry);
