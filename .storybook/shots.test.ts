@@ -17,14 +17,16 @@ describe('the pictures of a story (docs/decisions/0026)', () => {
   it('a page has one in each brand and one in English; one of them has its photos', () => {
     expect(shotsOf(story('Pages/Home', 'Page', ['page']), BRANDS)).toEqual([
       { name: 'x--y--default', brand: 'default', hasPhotos: false },
-      { name: 'x--y--shengya', brand: 'shengya' },
+      { name: 'x--y--shengya', brand: 'shengya', hasPhotos: false },
       { name: 'x--y--sixth', brand: 'sixth', hasPhotos: false },
       { name: 'x--y--en', brand: 'shengya', locale: 'en', hasPhotos: false },
     ]);
   });
 
   it('a page of the second kind has one in one brand', () => {
-    expect(shotsOf(story('Pages/Address', 'Page', ['page-one']), BRANDS)).toEqual([{ name: 'x--y', brand: 'shengya' }]);
+    expect(shotsOf(story('Pages/Address', 'Page', ['page-one']), BRANDS)).toEqual([
+      { name: 'x--y', brand: 'shengya', hasPhotos: false },
+    ]);
   });
 
   it('any other story has none', () => {

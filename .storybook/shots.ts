@@ -9,7 +9,7 @@ export interface Shot {
   readonly isForced?: true;
   /** Only the first brand of a Matrix: nothing in the picture depends on it. */
   readonly isOneBrand?: true;
-  /** Photos are the same in every brand and language; one picture of a story has them. */
+  /** Photos are the same in every brand and language: one picture of a Matrix has them, and no page. */
   readonly hasPhotos?: false;
 }
 
@@ -48,14 +48,10 @@ export function shotsOf({ id, name, title, tags }: Listed, brandIds: readonly st
   }
   if (tags.includes('page')) {
     return [
-      ...brandIds.map((brand) => ({
-        name: `${id}--${brand}`,
-        brand,
-        ...(brand !== PAGE_BRAND && { hasPhotos: false as const }),
-      })),
+      ...brandIds.map((brand) => ({ name: `${id}--${brand}`, brand, hasPhotos: false as const })),
       { name: `${id}--en`, brand: PAGE_BRAND, locale: 'en', hasPhotos: false },
     ];
   }
-  if (tags.includes('page-one')) return [{ name: id, brand: PAGE_BRAND }];
+  if (tags.includes('page-one')) return [{ name: id, brand: PAGE_BRAND, hasPhotos: false }];
   return tags.includes('page-english') ? [{ name: id }] : [];
 }

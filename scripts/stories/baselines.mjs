@@ -10,8 +10,8 @@ import { browser } from '../chromium.mjs';
 const brands = fileURLToPath(new URL('../../packages/tokens/brands', import.meta.url));
 const ENDING = '.brand.json';
 
-/** All pictures together; they are part of every clone. */
-const MOST_BYTES = 25_000_000;
+/** The goal for all pictures together; they are part of every clone. A missed goal is printed on every visit (decision 0026). */
+export const GOAL_BYTES = 25_000_000;
 
 /** Ids of the brands of the folder. */
 const brandIds = () =>
@@ -41,7 +41,7 @@ export function weigh(folder) {
     .filter((file) => file.endsWith('.webp'))
     .map((file) => statSync(path.join(folder, file)).size);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  return { pictures: sizes.length, bytes, isTooMuch: bytes > MOST_BYTES };
+  return { pictures: sizes.length, bytes, isMissed: bytes > GOAL_BYTES };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { countFigures } from '../modules/reports/figures.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
 import { DAY_MS } from './calendar.ts';
@@ -55,6 +56,9 @@ export function addArchives(
 
 /** Counts the figures of the published reports as the server does when it publishes one (product.md 4.6). */
 export async function countReports(tx: Tx, { rows }: Draft): Promise<void> {
+  // The marks of the attempts are counted at the end of their transaction, which is this one.
+  await sql`set constraints all immediate`.execute(tx);
+  await sql`set constraints all deferred`.execute(tx);
   for (const { id, student_id: studentId, class_run_id: classRunId, published_at } of rows.study_report ?? []) {
     if (!published_at) continue;
     const figures = await countFigures({ tx, studentId, classRunId, now: new Date(published_at) });
