@@ -87,9 +87,13 @@ export async function leaveOutRepeats(page: Page) {
   });
 }
 
-/** What a picture leaves out below an element with `data-photos="off"`, or `data-art="off"` for a brand's own pictures; the frame stays. */
+/**
+ * What a picture leaves out below an element with `data-photos="off"`, or `data-art="off"` for a brand's own pictures; the frame stays.
+ * A code on a page holds the address of the workbench, whose port differs from run to run.
+ */
 export const LEFT_OUT = `
   [data-photos="off"] :is(img, video) { object-position: -9999px 0 !important }
+  :root[data-photos="off"]:not(:has([data-matrix])) .sheet > svg.code { visibility: hidden }
   [data-art="off"] [data-brand] {
     --sy-img-login: none !important; --sy-img-hero: none !important; --sy-img-empty: none !important; --sy-img-coupon: none !important;
   }`;

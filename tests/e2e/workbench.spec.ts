@@ -42,6 +42,11 @@ async function pictureOf(page: Page, plugins: Plugin[]) {
     await page.goto(url);
     await page.locator('#root[data-complete]').waitFor();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    });
     return await decode(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
   } finally {
     close();

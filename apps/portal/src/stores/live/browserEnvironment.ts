@@ -45,7 +45,10 @@ function connect(url: string, protocols: string[], events: SocketEvents): Socket
   socket.onerror = () => events.error();
   socket.onclose = ({ code }) => events.close(code);
   return {
-    send: (text) => socket.send(text),
+    // Browsers log an error about a frame for a socket that is closing; its end is told by the event.
+    send: (text) => {
+      if (socket.readyState <= WebSocket.OPEN) socket.send(text);
+    },
     close() {
       const isOnItsWay = socket.readyState === WebSocket.CONNECTING;
       // Browsers log an error when a connecting socket is closed: it is closed as soon as it opens.
