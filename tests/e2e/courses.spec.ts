@@ -14,7 +14,7 @@ async function prices(page: Page) {
     .getByRole('link')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
   const texts = await tiles.allInnerTexts();
-  return texts.map((tile) => Number(/¥\s*([\d.]+)/.exec(tile)?.[1] ?? 0));
+  return texts.map((tile) => Number((/¥\s*([\d.,]+)/.exec(tile)?.[1] ?? '0').replaceAll(',', '')));
 }
 
 /** The line above the list once the courses are counted. */

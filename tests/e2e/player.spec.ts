@@ -131,8 +131,8 @@ test('what is watched without a network is kept and said so, arrives late with i
   await open(page, server, path);
   await page.getByRole('button', { name: controls.play, exact: true }).click();
   await playsBeyond(page, (await secondOf(page)) + 1);
-  // The clip is short: all of it is loaded ahead.
-  await expect.poll(() => bufferedOf(page)).toBeGreaterThan(40);
+  // More is loaded ahead than is played without the network; how much depends on the quality.
+  await expect.poll(() => bufferedOf(page)).toBeGreaterThan((await secondOf(page)) + 15);
   await context.setOffline(true);
   const from = await secondOf(page);
   await playsBeyond(page, from + 5);

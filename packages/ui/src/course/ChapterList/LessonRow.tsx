@@ -58,8 +58,7 @@ export function LessonRow({ lesson, isLast, onOpen, layout, words, view }: Lesso
         </h4>
         {now.line !== undefined && (
           <p className="line" id={`${id}-line`}>
-            {now.line}
-            {lesson.link && <Anchor href={lesson.link.href}>{lesson.link.label}</Anchor>}
+            {now.line} {lesson.link && <Anchor href={lesson.link.href}>{lesson.link.label}</Anchor>}
           </p>
         )}
         {isSide && now.when !== undefined && <p className="line">{now.when}</p>}
