@@ -117,6 +117,8 @@ export interface RequestOptions {
   requestId?: string;
   /** Sent also while the page is being closed; the answer is not read. */
   keepalive?: boolean;
+  /** Token of a guest's assessment record, sent as the header `GUEST_HEADER`. */
+  guestToken?: string;
 }
 
 // biome-ignore lint/complexity/noBannedTypes: `{}` extends T is true when every key of T is optional

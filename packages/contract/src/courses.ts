@@ -62,6 +62,11 @@ export const courseCardFields = {
   needsAssessment: ['needExamination', Flag],
   questionBankId: ['questionBankId', maybe(Id)],
   isAssessed: ['isEvaluatingFinish', maybe(Flag)],
+  /** Link of its assessment, `bid` of `/course/evaluation/:id/:bid`; the student's latest handed-in record of it. */
+  assessmentId: ['evaluationId', maybe(Id)],
+  assessmentRecordId: ['evaluationRecordId', maybe(Id)],
+  /** A result of the student advises it: "assessed: fits you". */
+  isFitting: ['isEvaluationFit', maybe(Flag)],
   isRecommended: ['isRecommend', maybe(Flag)],
   isOwned: ['haveDatebook', maybe(Flag)],
   tags: ['tagNames', maybe(z.array(z.string()))],

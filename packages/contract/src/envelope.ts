@@ -10,6 +10,9 @@ export const COMMON = {
   requestId: 'requestId',
 } as const;
 
+/** Header of the token of a guest's assessment record; it is never part of an address (S9). */
+export const GUEST_HEADER = 'x-record-token';
+
 /** Success of the student server: `resultCode` 0 with `resultData`; page fields accompany a list (§7, wire-facts 2.2). */
 export interface StudentEnvelope {
   resultCode: number;

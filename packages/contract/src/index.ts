@@ -33,6 +33,8 @@ import { tenant } from './tenant.ts';
 export * from './account.ts';
 export * from './addresses.ts';
 export * from './archives.ts';
+export * from './assessmentRecords.ts';
+export * from './assessments.ts';
 export * from './call.ts';
 export * from './chat.ts';
 export * from './classDesk.ts';

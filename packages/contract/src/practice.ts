@@ -10,9 +10,8 @@ export const ANSWER_MAX = 2_000;
 const PracticeKey = record({ id: ['practiceRecordId', Id] });
 const recordIds = { practiceRecordId: 'owner' } as const;
 
-/** What the student sends of an answer. */
-const answerInput = {
-  id: ['practiceRecordId', Id],
+/** What is sent of an answer to a question of a paper. */
+export const answerFields = {
   questionId: ['questionId', Id],
   values: ['answerValue', z.array(text(500)).check(z.maxLength(20))],
   text: ['answerText', z.optional(text(ANSWER_MAX))],
@@ -96,7 +95,7 @@ export const practice = {
     summary: 'Saves one answer (4008 time over, 4004 handed in, 4010 changed elsewhere)',
     access: 'student',
     ids: { ...recordIds, questionId: 'tenant', fileId: 'owner' },
-    input: record(answerInput),
+    input: record({ id: ['practiceRecordId', Id], ...answerFields }),
     result: record({
       version: ['version', Whole],
       savedAt: ['savedTime', Instant],

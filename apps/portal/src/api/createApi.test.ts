@@ -1,4 +1,4 @@
-import { type Calls, contract, ResultCode, refusalData, toShape, toWireGroup } from '@shuyuan/contract';
+import { type Calls, contract, GUEST_HEADER, ResultCode, refusalData, toShape, toWireGroup } from '@shuyuan/contract';
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
 import { createApi } from './createApi.ts';
@@ -65,6 +65,15 @@ describe('every request', () => {
     const { api, sent } = build(ok([]), { token: null, companyId: null, locale: 'cn' });
     await api.constants.grades();
     expect(sent[0]?.params).toEqual({ isStudent: 1 });
+  });
+
+  it('carries the token of a guest’s record as a header, never in an address or a body (S9)', async () => {
+    const { api, sent } = build(ok([]), { token: null });
+    await api.constants.grades({}, { guestToken: 'of-a-guest' });
+    expect(sent[0]?.headers).toMatchObject({ [GUEST_HEADER]: 'of-a-guest' });
+    expect(JSON.stringify([sent[0]?.url, sent[0]?.params, sent[0]?.data])).not.toContain('of-a-guest');
+    await api.constants.grades();
+    expect(sent[1]?.headers).not.toHaveProperty(GUEST_HEADER);
   });
 
   it('says null for Chinese in a body, where a query says nothing (§7)', async () => {

@@ -2,6 +2,7 @@ import {
   COMMON,
   decodeShape,
   encodeShape,
+  GUEST_HEADER,
   LOGGED_OUT,
   type RequestOptions,
   unwrap,
@@ -37,7 +38,7 @@ export function createSender(
       retry = undefined; // a load that failed may be tried again
     });
   };
-  return async function send(call, input = {}, { signal, requestId, keepalive, abandoned } = {}) {
+  return async function send(call, input = {}, { signal, requestId, keepalive, abandoned, guestToken } = {}) {
     const service = call.service ?? 'student';
     const { token, companyId, locale } = sender(call.access);
     const language = languageType(locale);
@@ -50,9 +51,10 @@ export function createSender(
       ...(token === null ? {} : { [COMMON.token]: token }),
       ...(inQuery(call) ? {} : { [COMMON.requestId]: requestId ?? crypto.randomUUID() }),
     };
+    const guest = guestToken === undefined ? {} : { [GUEST_HEADER]: guestToken };
     if (keepalive) {
       // Nothing may be awaited before it: the page is being closed.
-      const headers = { 'Content-Type': 'application/json' };
+      const headers = { 'Content-Type': 'application/json', ...guest };
       await fetch(bases[service] + call.path, {
         ...{ method: call.method, keepalive, headers },
         body: JSON.stringify(parameters),
@@ -64,6 +66,7 @@ export function createSender(
         method: call.method,
         url: bases[service] + call.path,
         timeout: timeoutMs,
+        headers: guest,
         ...(inQuery(call) ? { params: parameters } : { data: parameters }),
         ...(signal ? { signal } : {}),
       });

@@ -80,6 +80,18 @@ const REFUSALS: Readonly<Record<number, Text>> = {
     cn: '这道题在别处改过，请刷新后再答',
     en: 'This answer was changed elsewhere; please load it again',
   },
+  [ResultCode.linkEnded]: {
+    cn: '这份测评已经截止，请联系学校',
+    en: 'This assessment has ended; please ask the school',
+  },
+  [ResultCode.linkUsedUp]: {
+    cn: '这份测评的次数已用完，请联系学校',
+    en: 'No tries are left for this assessment; please ask the school',
+  },
+  [ResultCode.linkWithdrawn]: {
+    cn: '学校已收回这份测评，请联系学校',
+    en: 'The school has withdrawn this assessment; please ask the school',
+  },
   [ResultCode.claimedByOther]: { cn: '其他老师正在批改这份练习', en: 'Another lecturer is marking this work' },
   [ResultCode.markingMissing]: { cn: '没有待批改的练习', en: 'Nothing waits to be marked' },
   [ResultCode.tooManyFiles]: { cn: '文件数量超过上限', en: 'Too many files' },

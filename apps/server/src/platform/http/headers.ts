@@ -1,3 +1,4 @@
+import { GUEST_HEADER } from '@shuyuan/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type CompanyRow, hostnameOf } from '../data/companies.ts';
 import type { Config } from '../ops/config.ts';
@@ -37,7 +38,7 @@ export function setHeaders(app: FastifyInstance): void {
   app.options('/*', async (_request, reply) => {
     if (reply.hasHeader('access-control-allow-origin')) {
       reply.header('access-control-allow-methods', 'GET, POST, PUT, DELETE');
-      reply.header('access-control-allow-headers', 'Authorization, Content-Type');
+      reply.header('access-control-allow-headers', `Authorization, Content-Type, ${GUEST_HEADER}`);
       reply.header('access-control-max-age', '600');
     }
     return reply.code(204).send();

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import {
+  AssessmentIntro,
+  AssessmentPaper,
+  AssessmentRecord,
+  AssessmentResult,
+  AssessmentReview,
+} from './assessmentRecords.ts';
+import { get, post } from './call.ts';
+import { Account, Sentence } from './fields.ts';
+import { answerFields } from './practice.ts';
+import { Id, Instant, Nothing, pageFields, record, Whole } from './schema.ts';
+
+/** Most characters of a guest's name. */
+export const GUEST_NAME_MAX = 30;
+
+const RecordKey = record({ id: ['evaluationRecordId', Id] });
+const recordIds = { evaluationRecordId: 'owner' } as const;
+const linkIds = { evaluationId: 'tenant', sellCourseId: 'tenant' } as const;
+const linkFields = {
+  /** `bid` of the address. */
+  linkId: ['evaluationId', Id],
+  /** The offer from whose page it was opened. */
+  saleId: ['sellCourseId', z.optional(Id)],
+} as const;
+
+/**
+ * Assessments before enrolment (product.md 4.5). A record belongs to a student, or to the guest who sends its token as
+ * `RequestOptions.guestToken`; it is missing for everybody else.
+ */
+export const assessments = {
+  intro: get('/evaluation/getIntro', {
+    summary: 'What an assessment is, and whether its link can be used; a closed link is answered too, with whom to ask',
+    access: 'public',
+    ids: linkIds,
+    input: record(linkFields),
+    result: AssessmentIntro,
+  }),
+  /** A visitor sends name and phone, and gets the record's token with the paper; a record that is open goes on. */
+  start: post('/evaluation/start', {
+    summary:
+      'Opens a record and starts its clock; an open one goes on (4011 link ended, 4012 tries used up, 4013 link withdrawn)',
+    access: 'public',
+    ids: linkIds,
+    input: record({
+      ...linkFields,
+      guestName: ['guestName', z.optional(Sentence(GUEST_NAME_MAX, { required: true }))],
+      guestPhone: ['guestPhone', z.optional(Account)],
+    }),
+    result: AssessmentPaper,
+  }),
+  paper: get('/evaluation/getPaper', {
+    summary: 'An open record with its questions and answers (4004 handed in, 4008 time over, 4003 expired)',
+    access: 'public',
+    ids: recordIds,
+    input: RecordKey,
+    result: AssessmentPaper,
+  }),
+  saveAnswer: post('/evaluation/saveAnswer', {
+    summary: 'Saves one answer (4008 time over, 4004 handed in, 4003 expired, 4010 changed elsewhere)',
+    access: 'public',
+    ids: { ...recordIds, questionId: 'tenant', fileId: 'owner' },
+    input: record({ id: ['evaluationRecordId', Id], ...answerFields }),
+    result: record({ version: ['version', Whole], savedAt: ['savedTime', Instant] }),
+  }),
+  submit: post('/evaluation/submit', {
+    summary: 'Hands a record in, once (4004 handed in already, 4008 by the clock, 4003 expired)',
+    access: 'public',
+    ids: recordIds,
+    input: RecordKey,
+    result: AssessmentRecord,
+  }),
+  result: get('/evaluation/getResult', {
+    summary: 'Level, strengths and gaps, and advised offers, once the school shows them (1004 while it is open)',
+    access: 'public',
+    ids: recordIds,
+    input: RecordKey,
+    result: AssessmentResult,
+  }),
+  review: get('/evaluation/getRecordDetail', {
+    summary: 'A record question by question, with right answers where they may be shown (1004 while it is open)',
+    access: 'public',
+    ids: recordIds,
+    input: RecordKey,
+    result: AssessmentReview,
+  }),
+  mine: get('/evaluation/getMyRecordPage', {
+    summary: "The student's records, the latest first",
+    access: 'student',
+    input: record({ page: ['currentPage', pageFields.currentPage], pageSize: ['pageSize', pageFields.pageSize] }),
+    list: AssessmentRecord,
+  }),
+  claim: post('/evaluation/claimRecords', {
+    summary: "Takes over the records that guests made with the phone of the student's account, which a code has proved",
+    access: 'student',
+    input: Nothing,
+    result: record({ count: ['count', Whole] }),
+  }),
+};
