@@ -10,3 +10,6 @@ export const SCHOOL_FOLDER = join(PROJECT, 'apps/server/src/seed/pictures');
 
 /** Folder of the media of the demo lessons, which the server serves behind signed links. */
 export const MEDIA_FOLDER = join(PROJECT, 'apps/server/src/seed/media');
+
+/** Folder of the pictures of the assessment pages, which the portal shows beside its own texts. */
+export const ASSESS_FOLDER = join(PROJECT, 'apps/portal/src/features/assess/pictures');

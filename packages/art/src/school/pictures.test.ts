@@ -48,15 +48,18 @@ describe('the pictures of the demo data', () => {
     expect(new Set(pictures.values()).size).toBe(pictures.size);
   });
 
-  it('have the sizes that the pages expect: covers 16:9, lecturers 4:5, students and tab icons square, headlines 762 × 320, gifts and notes 4:3', () => {
+  it('have the sizes that the pages expect: covers 16:9, lecturers 4:5, students and tab icons square, headlines 762 × 320, gifts, notes and essays 4:3', () => {
     for (const [file, text] of below('covers/')) expect(sizeOf(text), file).toEqual([768, 432]);
     for (const [file, text] of below('lecturers/')) expect(sizeOf(text), file).toEqual([320, 400]);
     for (const [file, text] of below('students/')) expect(sizeOf(text), file).toEqual([96, 96]);
     for (const [file, text] of below('articles/')) expect(sizeOf(text), file).toEqual([762, 320]);
     for (const [file, text] of below('gifts/')) expect(sizeOf(text), file).toEqual([640, 480]);
     for (const [file, text] of below('notes/')) expect(sizeOf(text), file).toEqual([480, 360]);
+    for (const [file, text] of below('essays/')) expect(sizeOf(text), file).toEqual([480, 360]);
     for (const [file, text] of below('icons/')) expect(sizeOf(text), file).toEqual([40, 40]);
-    expect(['lecturers/', 'students/', 'gifts/', 'notes/'].map((folder) => below(folder).length)).toEqual([8, 8, 6, 6]);
+    expect(['lecturers/', 'students/', 'gifts/', 'notes/', 'essays/'].map((folder) => below(folder).length)).toEqual([
+      8, 8, 6, 6, 4,
+    ]);
   });
 
   it('show certificates with a watermark, a masked number and no name', () => {

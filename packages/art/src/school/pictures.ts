@@ -16,6 +16,7 @@ import { geographyCovers } from './covers/geography.ts';
 import { historyCovers } from './covers/history.ts';
 import { mathCovers } from './covers/math.ts';
 import { physicsCovers } from './covers/physics.ts';
+import { essays } from './essays.ts';
 import { drawBookmarks } from './gifts/bookmarks.ts';
 import { drawCanvasBag } from './gifts/canvasBag.ts';
 import { drawMug } from './gifts/mug.ts';
@@ -69,6 +70,7 @@ export const drawSchool = () =>
     ...numbered('students/', students),
     ...numbered('certificates/', certificates),
     ...numbered('notes/', notes),
+    ...numbered('essays/', essays),
     ['papers/ellipse.svg', drawEllipse()] as const,
     ...Object.entries(ARTICLES).map(([name, draw]) => [`articles/${name}.svg`, draw()] as const),
     // Icons of the browser tab (§1, logoBrowser).
