@@ -2,7 +2,7 @@ import type { Practice } from '@shuyuan/contract';
 import type { PaperPictureProps, PracticeRowProps } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../page/context.tsx';
-import { formatWhen } from './formatWhen.ts';
+import { formatWhen } from '../../../shared/practice/formatWhen.ts';
 import { practiceAddress } from './practiceAddress.ts';
 
 /** Within so long before its deadline a practice is urgent. */

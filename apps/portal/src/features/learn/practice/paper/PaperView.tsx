@@ -7,9 +7,10 @@ import { useOwned, useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { Missing } from '../../../../page/Missing.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
+import { OpenPaper } from '../../../../shared/practice/paper/OpenPaper.tsx';
+import { PaperStore } from '../../../../shared/practice/paper/PaperStore.ts';
+import { practiceCalls } from '../../../../shared/practice/paper/practiceCalls.ts';
 import { practiceAddress } from '../practiceAddress.ts';
-import { OpenPaper } from './OpenPaper.tsx';
-import { PaperStore } from './PaperStore.ts';
 
 /** An attempt at a practice, to be answered and handed in (product.md 5.3). */
 export const PaperView = observer(function PaperView({ practiceId }: { practiceId: number }) {
@@ -19,8 +20,9 @@ export const PaperView = observer(function PaperView({ practiceId }: { practiceI
   const store = useOwned(
     (root) =>
       new PaperStore(root.services, {
-        practiceId,
-        studentId: root.auth.user?.id,
+        calls: practiceCalls(root.api, practiceId),
+        owner: String(root.auth.user?.id),
+        attempt: String(practiceId),
         onHandedIn(unsaved, how) {
           if (how === 'expired') services.toast('warning', t('paper.expired'));
           else if (unsaved > 0) services.toast('warning', t('paper.overLost', { count: unsaved }));
@@ -49,7 +51,7 @@ export const PaperView = observer(function PaperView({ practiceId }: { practiceI
   }
   return (
     <Await query={store.paper} name={t('title')} skeleton="card" count={3}>
-      {(paper) => <OpenPaper paper={paper} store={store} />}
+      {(paper) => <OpenPaper paper={paper} store={store} backHref={practiceAddress.href()} />}
     </Await>
   );
 });

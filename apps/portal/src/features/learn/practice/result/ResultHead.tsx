@@ -3,7 +3,7 @@ import { Card, StatusTag, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
-import { formatWhen } from '../formatWhen.ts';
+import { formatWhen } from '../../../../shared/practice/formatWhen.ts';
 import { FactList } from './FactList.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import type { ResultStore } from './ResultStore.ts';

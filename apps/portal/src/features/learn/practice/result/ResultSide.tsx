@@ -2,7 +2,7 @@ import type { PracticeResult } from '@shuyuan/contract';
 import { AnswerSheet, AudioPlayer, Avatar, Card, SectionHeader } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Played } from './AnswerFiles.tsx';
+import { Played } from '../../../../shared/practice/result/AnswerFiles.tsx';
 import { hasTrend, KnowledgeCard } from './ResultCharts.tsx';
 import type { ResultStore } from './ResultStore.ts';
 import { Column, Comment } from './result.styles.ts';

@@ -3,8 +3,8 @@ import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
+import { isAnswered, toEdit } from '../../../../shared/practice/paper/answerEdit.ts';
 import { type NumberedQuestion, numberQuestions, verdictOf } from '../../../../shared/practice/toQuestion.ts';
-import { isAnswered, toEdit } from '../paper/answerEdit.ts';
 
 /** Cells of the answer sheet by verdict; a question without an answer and without marks is one to do. */
 const CELLS = { right: 'right', wrong: 'wrong', partly: 'partly', awaiting: 'awaiting', none: 'wrong' } as const;

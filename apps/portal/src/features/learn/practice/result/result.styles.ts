@@ -147,16 +147,3 @@ export const Comment = styled.div({
     '& > p': { fontSize: fontSize[13], color: color.text.secondary },
   },
 });
-
-/** Points by what a question was marked by, below it. */
-export const Criteria = styled.dl({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[4]} ${space[24]}`,
-  margin: `${space[8]} 0 0`,
-  fontSize: fontSize[13],
-  lineHeight: lineHeight[13],
-  color: color.text.secondary,
-  '& > div': { display: 'flex', gap: space[8] },
-  '& dd': { margin: 0, fontFamily: font.number, color: color.text.primary },
-});

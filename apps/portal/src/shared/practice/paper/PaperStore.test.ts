@@ -1,11 +1,12 @@
 import { type Paper, ResultCode } from '@shuyuan/contract';
 import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../../api/apiError.ts';
-import { PERSONAL_KEYS } from '../../../../core/personalKeys.ts';
-import { buildApi, buildServices } from '../../../../testing/services.ts';
+import { ApiError } from '../../../api/apiError.ts';
+import { PERSONAL_KEYS } from '../../../core/personalKeys.ts';
+import { buildApi, buildServices } from '../../../testing/services.ts';
 import { SAVE_AFTER_MS } from './AnswerSaving.ts';
 import { PaperStore } from './PaperStore.ts';
+import { practiceCalls } from './practiceCalls.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const MINUTE_MS = 60_000;
@@ -42,7 +43,8 @@ function build(calls: Record<string, unknown> = {}, shared?: Pick<ReturnType<typ
     },
   };
   const onHandedIn = vi.fn();
-  const store = new PaperStore({ ...services, api, clock }, { practiceId: 9, studentId: 5, onHandedIn });
+  const attempt = practiceCalls(api, 9);
+  const store = new PaperStore({ ...services, clock }, { calls: attempt, owner: '5', attempt: '9', onHandedIn });
   return { store, start, saveAnswer, submit, onHandedIn, services };
 }
 

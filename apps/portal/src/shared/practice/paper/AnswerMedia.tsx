@@ -1,7 +1,7 @@
 import { MediaAnswer } from '@shuyuan/ui';
 import { useMemo, useState } from 'react';
-import { toTransport } from '../../../../api/uploadTransport.ts';
-import { useRoot } from '../../../../page/context.tsx';
+import { toTransport } from '../../../api/uploadTransport.ts';
+import { useRoot } from '../../../page/context.tsx';
 import { toFiles, toMedia } from './answerMedia.ts';
 import type { PaperStore } from './PaperStore.ts';
 

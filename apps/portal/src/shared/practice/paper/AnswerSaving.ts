@@ -1,10 +1,10 @@
 import { ResultCode } from '@shuyuan/contract';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { ApiError } from '../../../../api/apiError.ts';
-import type { Api } from '../../../../api/createApi.ts';
+import { ApiError } from '../../../api/apiError.ts';
 import type { AnswerDrafts } from './answerDrafts.ts';
 import type { AnswerEdit } from './answerEdit.ts';
 import { type Closing, closingOf } from './closing.ts';
+import type { PaperCalls } from './paperCalls.ts';
 
 /** Milliseconds without typing before an answer is saved. */
 export const SAVE_AFTER_MS = 800;
@@ -20,8 +20,7 @@ interface Entry {
 }
 
 interface SavingOptions {
-  practiceId: number;
-  api: Pick<Api, 'practice'>;
+  calls: Pick<PaperCalls, 'saveAnswer'>;
   drafts: AnswerDrafts;
   /** The server has another version of the answer: it is read again, and what was entered here is sent on top of it. */
   onConflict(): Promise<ReadonlyMap<number, number>>;
@@ -124,11 +123,10 @@ export class AnswerSaving {
   }
 
   private async save(questionId: number, entry: Entry) {
-    const { practiceId, api, drafts } = this.#options;
+    const { calls, drafts } = this.#options;
     const { edit, version, at } = entry;
     const files = edit.files.map(({ id, type, durationS, rotation }) => ({ id, type, durationS, rotation }));
-    const saved = await api.practice.saveAnswer({
-      id: practiceId,
+    const saved = await calls.saveAnswer({
       questionId,
       values: [...edit.values],
       text: edit.text,

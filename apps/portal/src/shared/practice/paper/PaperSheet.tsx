@@ -1,5 +1,6 @@
 import { AnswerSheet, formatTimeOfDay, PaperClock } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaperStore } from './PaperStore.ts';
 import { SheetSide } from './paper.styles.ts';
@@ -9,10 +10,12 @@ interface PaperSheetProps {
   serverTime: string;
   store: PaperStore;
   onJump: (id: number) => void;
+  /** Below the sheet. */
+  children?: ReactNode;
 }
 
 /** The answer sheet of an open attempt, with its clock. */
-export const PaperSheet = observer(function PaperSheet({ serverTime, store, onJump }: PaperSheetProps) {
+export const PaperSheet = observer(function PaperSheet({ serverTime, store, onJump, children }: PaperSheetProps) {
   const { t } = useTranslation('practice');
   const { endsAt, currentId, sendingCount } = store;
   return (
@@ -29,6 +32,7 @@ export const PaperSheet = observer(function PaperSheet({ serverTime, store, onJu
           )
         }
       />
+      {children}
     </SheetSide>
   );
 });

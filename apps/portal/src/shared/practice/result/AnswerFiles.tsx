@@ -2,7 +2,7 @@ import type { AnswerFile, Stroke } from '@shuyuan/contract';
 import { AudioPlayer, MarkedPicture, type MarkStroke, VideoPlayer } from '@shuyuan/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Files } from './answerFiles.styles.ts';
+import { Files } from './result.styles.ts';
 
 /** A stroke as the kit draws it. */
 function toMark({ tool, points, text, color }: Stroke): MarkStroke {

@@ -2,13 +2,18 @@ import { formatTimeOfDay, PaperHeader, type PaperSaveStatus } from '@shuyuan/ui'
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePerform } from '../../../../page/usePerform.ts';
-import { practiceAddress } from '../practiceAddress.ts';
+import { usePerform } from '../../../page/usePerform.ts';
 import type { PaperStore } from './PaperStore.ts';
 import { HeadBand } from './paper.styles.ts';
 
+interface PaperHeadProps {
+  title: string;
+  store: PaperStore;
+  backHref: string;
+}
+
 /** Title, progress, and whether the answers are safe. */
-export const PaperHead = observer(function PaperHead({ title, store }: { title: string; store: PaperStore }) {
+export const PaperHead = observer(function PaperHead({ title, store, backHref }: PaperHeadProps) {
   const navigate = useNavigate();
   const perform = usePerform();
   const { saving } = store;
@@ -16,7 +21,7 @@ export const PaperHead = observer(function PaperHead({ title, store }: { title: 
   const leave = () =>
     perform(async () => {
       await saving.flush();
-      await navigate(practiceAddress.href());
+      await navigate(backHref);
     });
   return (
     <HeadBand>
@@ -26,7 +31,7 @@ export const PaperHead = observer(function PaperHead({ title, store }: { title: 
         total={store.questions.length}
         save={saveStatus(saving)}
         savedAt={saving.savedAt === null ? undefined : formatTimeOfDay(saving.savedAt)}
-        backHref={practiceAddress.href()}
+        backHref={backHref}
         onLeave={leave}
       />
     </HeadBand>

@@ -3,7 +3,7 @@ import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type NumberedQuestion, toQuestion } from '../../../../shared/practice/toQuestion.ts';
+import { type NumberedQuestion, toQuestion } from '../toQuestion.ts';
 import { AnswerMedia } from './AnswerMedia.tsx';
 import type { PaperStore } from './PaperStore.ts';
 import { Material, Place } from './paper.styles.ts';

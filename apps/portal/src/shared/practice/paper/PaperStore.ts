@@ -1,35 +1,37 @@
-import type { Paper } from '@shuyuan/contract';
 import { computedStruct, makeAutoObservable, observable, reaction, runInAction } from 'mobx';
-import { ApiError } from '../../../../api/apiError.ts';
-import { Query } from '../../../../api/query.ts';
-import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
-import { Moment } from '../../../../core/Moment.ts';
-import { PersonalRecord } from '../../../../core/PersonalRecord.ts';
-import { onAwake } from '../../../../core/pageEvents.ts';
-import { PERSONAL_KEYS } from '../../../../core/personalKeys.ts';
-import { ServerTime } from '../../../../core/ServerTime.ts';
-import { Scope } from '../../../../core/scope.ts';
-import type { Services } from '../../../../core/services.ts';
-import { numberQuestions } from '../../../../shared/practice/toQuestion.ts';
+import { ApiError } from '../../../api/apiError.ts';
+import { Query } from '../../../api/query.ts';
+import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+import { Moment } from '../../../core/Moment.ts';
+import { PersonalRecord } from '../../../core/PersonalRecord.ts';
+import { onAwake } from '../../../core/pageEvents.ts';
+import { PERSONAL_KEYS } from '../../../core/personalKeys.ts';
+import { ServerTime } from '../../../core/ServerTime.ts';
+import { Scope } from '../../../core/scope.ts';
+import type { Services } from '../../../core/services.ts';
+import { numberQuestions } from '../toQuestion.ts';
 import { AnswerSaving } from './AnswerSaving.ts';
 import { type AnswerDraft, AnswerDrafts } from './answerDrafts.ts';
 import { type AnswerEdit, EMPTY_EDIT, isAnswered, toEdit } from './answerEdit.ts';
 import { type Closing, closingOf } from './closing.ts';
+import type { AttemptPaper, PaperCalls } from './paperCalls.ts';
 
 /** What the paper needs besides the server. */
 export interface PaperOptions {
-  practiceId: number;
-  studentId: number | undefined;
+  calls: PaperCalls;
+  /** Where the unsaved answers are stored in this browser: whose they are, and of which attempt. */
+  owner: string;
+  attempt: string;
   /** The attempt has ended; `unsaved` answers came too late. */
   onHandedIn(unsaved: number, how: Closing): void;
 }
 
 /**
- * An attempt at a practice: answers are saved one by one, kept in this browser until they are, merged with those of another tab,
+ * An attempt at a practice or an assessment: answers are saved one by one, kept in this browser until they are, merged with those of another tab,
  * and handed in once, by the student or by the server's clock (product.md 4.4, I12).
  */
 export class PaperStore {
-  readonly paper: Query<Paper>;
+  readonly paper: Query<AttemptPaper>;
   readonly saving: AnswerSaving;
   /** The question in front of the student. */
   currentId: number | null = null;
@@ -43,25 +45,24 @@ export class PaperStore {
   readonly #drafts: AnswerDrafts;
   readonly #scope = new Scope();
   readonly #key = new IdempotencyKey();
-  readonly #services: Pick<Services, 'api' | 'clock' | 'storage'>;
+  readonly #services: Pick<Services, 'clock' | 'storage'>;
   readonly #options: PaperOptions;
 
-  constructor(services: Pick<Services, 'api' | 'clock' | 'storage'>, options: PaperOptions) {
+  constructor(services: Pick<Services, 'clock' | 'storage'>, options: PaperOptions) {
     this.#services = services;
     this.#options = options;
-    const { practiceId, studentId } = options;
-    const { api, storage, clock } = services;
+    const { calls, owner, attempt } = options;
+    const { storage, clock } = services;
     const time = new ServerTime(clock);
     this.#moment = new Moment({ time, instants: () => (this.endsAt === undefined ? [] : [Date.parse(this.endsAt)]) });
-    this.#drafts = new AnswerDrafts(new PersonalRecord(storage, PERSONAL_KEYS.answers, String(studentId)), practiceId);
+    this.#drafts = new AnswerDrafts(new PersonalRecord(storage, PERSONAL_KEYS.answers, owner), attempt);
     this.paper = new Query(async () => {
-      const paper = await api.practice.start({ id: practiceId });
+      const paper = await calls.start();
       time.read(paper.serverTime); // before the paper is seen: a browser that is ahead would find it over
       return paper;
     });
     this.saving = new AnswerSaving({
-      practiceId,
-      api,
+      calls,
       drafts: this.#drafts,
       onConflict: () => this.readVersions(),
       onClosed: (how) => this.leave(how),
@@ -157,7 +158,7 @@ export class PaperStore {
       const [refusal] = this.saving.refusals.values();
       if (refusal !== undefined) throw new ApiError('invalid', refusal);
       if (!this.saving.isSaved) throw new ApiError('unreachable');
-      await this.#key.run({ id: this.#options.practiceId }, this.#services.api.practice.submit);
+      await this.#key.run(this.#options.attempt, (_, options) => this.#options.calls.submit(options));
       this.leave(this.isTimeOver ? 'timeOver' : 'handedIn');
     } catch (error) {
       const how = closingOf(error);
@@ -203,7 +204,7 @@ export class PaperStore {
     if (value) this.fill(value);
   }
 
-  private fill(paper: Paper) {
+  private fill(paper: AttemptPaper) {
     for (const answer of paper.answers) {
       this.saving.versions.set(answer.questionId, answer.version ?? 0);
       this.#edits.set(answer.questionId, toEdit(answer));
@@ -233,7 +234,7 @@ export class PaperStore {
 
   /** Reads the attempt again: versions of all stored answers, and those that changed elsewhere and not here. */
   private async readVersions(): Promise<ReadonlyMap<number, number>> {
-    const paper = await this.#services.api.practice.paper({ id: this.#options.practiceId });
+    const paper = await this.#options.calls.paper();
     const drafts = this.#drafts.read();
     runInAction(() => {
       for (const answer of paper.answers) {

@@ -1,4 +1,4 @@
-import type { PersonalRecord } from '../../../../core/PersonalRecord.ts';
+import type { PersonalRecord } from '../../../core/PersonalRecord.ts';
 import type { AnswerEdit } from './answerEdit.ts';
 
 /** An answer that the server does not have yet, as this browser keeps it. */
@@ -17,9 +17,9 @@ export class AnswerDrafts {
   readonly #record: PersonalRecord;
   readonly #attempt: string;
 
-  constructor(record: PersonalRecord, practiceId: number) {
+  constructor(record: PersonalRecord, attempt: string) {
     this.#record = record;
-    this.#attempt = String(practiceId);
+    this.#attempt = attempt;
   }
 
   /** Drafts by question; what is none is left out (B6). */

@@ -1,5 +1,5 @@
 import { ResultCode } from '@shuyuan/contract';
-import { ApiError } from '../../../../api/apiError.ts';
+import { ApiError } from '../../../api/apiError.ts';
 
 /** How an attempt ended: handed in, here or elsewhere; handed in by the clock; or past its deadline without that (product.md 4.4). */
 export type Closing = 'handedIn' | 'timeOver' | 'expired';

@@ -1,7 +1,6 @@
-import type { Paper } from '@shuyuan/contract';
 import { Alert } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HandInDialog } from './HandInDialog.tsx';
 import { PaperHead } from './PaperHead.tsx';
@@ -10,12 +9,22 @@ import { PaperSheet } from './PaperSheet.tsx';
 import type { PaperStore } from './PaperStore.ts';
 import { PaperTurns } from './PaperTurns.tsx';
 import { Desk, Questions } from './paper.styles.ts';
+import type { AttemptPaper } from './paperCalls.ts';
+
+interface OpenPaperProps {
+  paper: AttemptPaper;
+  store: PaperStore;
+  /** Where the arrow leads. */
+  backHref: string;
+  /** Below the answer sheet. */
+  children?: ReactNode;
+}
 
 /**
  * Questions, answer sheet and clock of an open attempt. It reads nothing that a key changes, and what it hands on is stable: a key
  * renders the question that is written and no other (performance.md row 29).
  */
-export const OpenPaper = observer(function OpenPaper({ paper, store }: { paper: Paper; store: PaperStore }) {
+export const OpenPaper = observer(function OpenPaper({ paper, store, backHref, children }: OpenPaperProps) {
   const { t } = useTranslation('practice');
   const places = useRef(new Map<number, HTMLElement>());
   const place = useCallback((id: number, element: HTMLElement | null) => {
@@ -40,7 +49,7 @@ export const OpenPaper = observer(function OpenPaper({ paper, store }: { paper: 
   );
   return (
     <>
-      <PaperHead title={paper.title} store={store} />
+      <PaperHead title={paper.title} store={store} backHref={backHref} />
       <Desk>
         <Questions>
           {paper.isSentBack && (
@@ -53,7 +62,9 @@ export const OpenPaper = observer(function OpenPaper({ paper, store }: { paper: 
           ))}
           <PaperTurns store={store} onTurn={turn} />
         </Questions>
-        <PaperSheet serverTime={paper.serverTime} store={store} onJump={jump} />
+        <PaperSheet serverTime={paper.serverTime} store={store} onJump={jump}>
+          {children}
+        </PaperSheet>
       </Desk>
       <HandInDialog store={store} />
     </>
