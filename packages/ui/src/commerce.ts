@@ -1,7 +1,17 @@
-export { type Address, AddressCard, type AddressCardProps } from './commerce/AddressCard/AddressCard.tsx';
+export {
+  type Address,
+  AddressCard,
+  type AddressCardPart,
+  type AddressCardProps,
+} from './commerce/AddressCard/AddressCard.tsx';
 export { AddressForm, type AddressFormProps } from './commerce/AddressForm/AddressForm.tsx';
 export type { AddressValues } from './commerce/AddressForm/addressProblems.ts';
-export { type CouponAction, CouponCard, type CouponCardProps } from './commerce/CouponCard/CouponCard.tsx';
+export {
+  type CouponAction,
+  CouponCard,
+  type CouponCardPart,
+  type CouponCardProps,
+} from './commerce/CouponCard/CouponCard.tsx';
 export type { Coupon, CouponStatus } from './commerce/CouponCard/coupon.ts';
 export type { UsableCoupon } from './commerce/CouponPicker/bestCoupon.ts';
 export { CouponPicker, type CouponPickerProps, type UnusableCoupon } from './commerce/CouponPicker/CouponPicker.tsx';
@@ -22,6 +32,7 @@ export {
 } from './commerce/GroupBuyPanel/GroupBuyPanel.tsx';
 export {
   MembershipCard,
+  type MembershipCardPart,
   type MembershipCardProps,
   type MembershipPlan,
   type OwnedMembership,
@@ -29,7 +40,12 @@ export {
 export { type OrderAction, OrderCard, type OrderCardProps } from './commerce/OrderCard/OrderCard.tsx';
 export type { Order, OrderStatus } from './commerce/OrderCard/order.ts';
 export { OrderSummary, type OrderSummaryLine, type OrderSummaryProps } from './commerce/OrderSummary/OrderSummary.tsx';
-export { PackageCard, type PackageCardProps, type StudyRoomPackage } from './commerce/PackageCard/PackageCard.tsx';
+export {
+  PackageCard,
+  type PackageCardPart,
+  type PackageCardProps,
+  type StudyRoomPackage,
+} from './commerce/PackageCard/PackageCard.tsx';
 export {
   type PayMethod,
   PayMethodPicker,

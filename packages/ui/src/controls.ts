@@ -1,6 +1,6 @@
 export { AccountInput, type AccountInputProps, type AccountMode } from './controls/AccountInput/AccountInput.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './controls/Breadcrumb/Breadcrumb.tsx';
-export { Button, type ButtonProps } from './controls/Button/Button.tsx';
+export { Button, type ButtonPart, type ButtonProps } from './controls/Button/Button.tsx';
 export { CaptchaSlot, type CaptchaSlotProps } from './controls/CaptchaSlot/CaptchaSlot.tsx';
 export { Checkbox, type CheckboxProps } from './controls/Checkbox/Checkbox.tsx';
 export {
@@ -11,17 +11,17 @@ export {
 export { CodeInput, type CodeInputProps } from './controls/CodeInput/CodeInput.tsx';
 export { DatePicker, type DatePickerProps } from './controls/DatePicker/DatePicker.tsx';
 export { type DateRange, DateRangePicker, type DateRangePickerProps } from './controls/DatePicker/DateRangePicker.tsx';
-export { Field, type FieldProps } from './controls/Field/Field.tsx';
+export { Field, type FieldPart, type FieldProps } from './controls/Field/Field.tsx';
 export { FilterBar, type FilterBarProps, type FilterGroup, type FilterValue } from './controls/FilterBar/FilterBar.tsx';
 export { Form, type FormProps } from './controls/Form/Form.tsx';
 export type { FormErrors } from './controls/Form/formProblems.ts';
 export type { FormRefusal, FormState, SubmitForm } from './controls/Form/useForm.ts';
 export { IconButton, type IconButtonProps } from './controls/IconButton/IconButton.tsx';
-export { Input, type InputProps } from './controls/Input/Input.tsx';
+export { Input, type InputPart, type InputProps } from './controls/Input/Input.tsx';
 export { Link, type LinkProps } from './controls/Link/Link.tsx';
-export { Menu, type MenuGroup, type MenuItem, type MenuProps } from './controls/Menu/Menu.tsx';
+export { Menu, type MenuGroup, type MenuItem, type MenuPart, type MenuProps } from './controls/Menu/Menu.tsx';
 export { MultiSelect, type MultiSelectProps } from './controls/MultiSelect/MultiSelect.tsx';
-export { Pagination, type PaginationProps } from './controls/Pagination/Pagination.tsx';
+export { Pagination, type PaginationPart, type PaginationProps } from './controls/Pagination/Pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './controls/PasswordInput/PasswordInput.tsx';
 export { Radio, type RadioProps } from './controls/RadioGroup/Radio.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './controls/RadioGroup/RadioGroup.tsx';
@@ -33,10 +33,10 @@ export { SearchInput, type SearchInputProps } from './controls/SearchInput/Searc
 export type { SearchSuggestion } from './controls/SearchInput/SearchSheet.tsx';
 export { Segmented, type SegmentedItem, type SegmentedProps } from './controls/Segmented/Segmented.tsx';
 export { Select } from './controls/Select/Select.tsx';
-export type { SelectGroup, SelectOption, SelectProps } from './controls/Select/selectOptions.ts';
+export type { SelectGroup, SelectOption, SelectPart, SelectProps } from './controls/Select/selectOptions.ts';
 export { Stepper, type StepperProps } from './controls/Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './controls/Switch/Switch.tsx';
-export { type TabItem, Tabs, type TabsProps } from './controls/Tabs/Tabs.tsx';
+export { type TabItem, Tabs, type TabsPart, type TabsProps } from './controls/Tabs/Tabs.tsx';
 export { TextArea, type TextAreaProps } from './controls/TextArea/TextArea.tsx';
 export {
   type TimeZoneOption,

@@ -1,11 +1,12 @@
 export { ChapterList, type ChapterListProps } from './course/ChapterList/ChapterList.tsx';
 export type { Chapter, Lesson } from './course/ChapterList/chapter.ts';
-export { CourseCard, type CourseCardProps } from './course/CourseCard/CourseCard.tsx';
+export { CourseCard, type CourseCardPart, type CourseCardProps } from './course/CourseCard/CourseCard.tsx';
 export type { CourseCardCourse } from './course/CourseCard/course.ts';
 export { CourseFacts, type CourseFactsProps } from './course/CourseFacts/CourseFacts.tsx';
 export {
   LecturerCard,
   type LecturerCardLecturer,
+  type LecturerCardPart,
   type LecturerCardProps,
 } from './course/LecturerCard/LecturerCard.tsx';
 export {
@@ -13,7 +14,7 @@ export {
   type LecturerHeroLecturer,
   type LecturerHeroProps,
 } from './course/LecturerHero/LecturerHero.tsx';
-export { MyCourseCard, type MyCourseCardProps } from './course/MyCourseCard/MyCourseCard.tsx';
+export { MyCourseCard, type MyCourseCardPart, type MyCourseCardProps } from './course/MyCourseCard/MyCourseCard.tsx';
 export type { MyCourse, NextLesson } from './course/MyCourseCard/myCourse.ts';
 export {
   type Qualification,

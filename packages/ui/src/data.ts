@@ -16,6 +16,6 @@ export { RichText, type RichTextProps } from './data/RichText/RichText.tsx';
 export { StatCard, type StatCardProps } from './data/StatCard/StatCard.tsx';
 export { type StatusOf, StatusTag, type StatusTagProps } from './data/StatusTag/StatusTag.tsx';
 export type { TableSort } from './data/Table/sorting.ts';
-export { Table, type TableColumn, type TableProps } from './data/Table/Table.tsx';
+export { Table, type TableColumn, type TablePart, type TableProps } from './data/Table/Table.tsx';
 export { Tag, type TagProps, type TagTone } from './data/Tag/Tag.tsx';
 export { Timeline, type TimelineItem, type TimelineProps } from './data/Timeline/Timeline.tsx';

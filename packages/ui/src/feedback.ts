@@ -8,7 +8,7 @@ export { ResultState, type ResultStateProps, type ResultTip } from './feedback/R
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner.tsx';
 export { type Step, Steps, type StepsProps } from './feedback/Steps/Steps.tsx';
-export { ToastViewport, type ToastViewportProps } from './feedback/Toast/ToastViewport.tsx';
+export { ToastViewport, type ToastViewportPart, type ToastViewportProps } from './feedback/Toast/ToastViewport.tsx';
 export {
   createToastQueue,
   type ToastMessage,

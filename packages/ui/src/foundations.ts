@@ -27,5 +27,6 @@ export type { LoadPdfPages, PdfFailure, PdfPagesProps } from './foundations/pdfP
 export { SectionHeader, type SectionHeaderProps } from './foundations/SectionHeader/SectionHeader.tsx';
 export { SkipLink, type SkipLinkProps } from './foundations/SkipLink/SkipLink.tsx';
 export { type Space, Stack, type StackProps } from './foundations/Stack/Stack.tsx';
+export type { PartProps, SlotProps } from './foundations/slots.ts';
 export { Text, type TextProps, type TextSize, type TextTone, type TextWeight } from './foundations/Text/Text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './foundations/VisuallyHidden/VisuallyHidden.tsx';

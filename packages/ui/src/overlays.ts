@@ -1,6 +1,6 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog/ConfirmDialog.tsx';
-export { Dialog, type DialogProps } from './overlays/Dialog/Dialog.tsx';
-export { Drawer, type DrawerProps } from './overlays/Drawer/Drawer.tsx';
+export { Dialog, type DialogPart, type DialogProps } from './overlays/Dialog/Dialog.tsx';
+export { Drawer, type DrawerPart, type DrawerProps } from './overlays/Drawer/Drawer.tsx';
 export { Lightbox, type LightboxProps } from './overlays/Lightbox/Lightbox.tsx';
 export type { LightboxImage } from './overlays/Lightbox/LightboxFrame.tsx';
 export { NotificationCard, type NotificationCardProps } from './overlays/Notification/NotificationCard.tsx';

@@ -7,7 +7,7 @@ export { MediaAnswer, type MediaAnswerProps } from './practice/MediaAnswer/Media
 export { PaperClock, type PaperClockProps } from './practice/PaperClock/PaperClock.tsx';
 export type { PaperSaveStatus } from './practice/PaperHeader/PaperHeader.labels.ts';
 export { PaperHeader, type PaperHeaderProps } from './practice/PaperHeader/PaperHeader.tsx';
-export { PracticeCard, type PracticeCardProps } from './practice/PracticeCard/PracticeCard.tsx';
+export { PracticeCard, type PracticeCardPart, type PracticeCardProps } from './practice/PracticeCard/PracticeCard.tsx';
 export type { PracticeCardPractice } from './practice/PracticeCard/practiceView.ts';
 export { PaperPicture, type PaperPictureProps } from './practice/PracticeRow/PaperPicture.tsx';
 export { PracticeRow, type PracticeRowProps, type PracticeRowTone } from './practice/PracticeRow/PracticeRow.tsx';

@@ -4,6 +4,7 @@ import { usePending } from '../../controls/Button/usePending.ts';
 import { Tag } from '../../data/Tag/Tag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { type AddressCardLabels, addressCardLabels } from './AddressCard.labels.ts';
 import { Root } from './AddressCard.styles.ts';
 
@@ -21,6 +22,9 @@ export interface Address {
   isDefault: boolean;
 }
 
+/** Parts of an address. */
+export type AddressCardPart = 'consignee' | 'phone' | 'region' | 'detail' | 'actions' | 'check';
+
 export interface AddressCardProps extends BaseProps {
   address: Address;
   /** Shared `name` of the radio inputs; without it the card is not selectable. */
@@ -37,6 +41,8 @@ export interface AddressCardProps extends BaseProps {
   onDelete?: (() => unknown) | undefined;
   /** Makes it the default; hidden on the default address. */
   onDefault?: (() => unknown) | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<AddressCardPart> | undefined;
   labels?: Partial<AddressCardLabels> | undefined;
 }
 
@@ -64,19 +70,19 @@ interface ActionProps {
 
 /** A shipping address, either selectable like a radio or manageable (§3 Address). */
 export function AddressCard(props: AddressCardProps) {
-  const { address, name, value, selected, onSelect, onEdit, onDelete, onDefault, labels, ...rest } = props;
+  const { address, name, value, selected, onSelect, onEdit, onDelete, onDefault, slotProps, labels, ...rest } = props;
   const words = useLabels(addressCardLabels, labels);
   const { consignee, region, detail, isDefault } = address;
   const hasActions = onEdit || onDelete || (onDefault && !isDefault);
   const text = (
     <>
       <span className="who">
-        <b className="name">{consignee}</b>
-        <span className="phone">{maskPhone(address.phone)}</span>
+        <b {...slot('name', slotProps?.consignee)}>{consignee}</b>
+        <span {...slot('phone', slotProps?.phone)}>{maskPhone(address.phone)}</span>
         {isDefault && <Tag tone="brand">{words.isDefault}</Tag>}
       </span>
-      <span className="region">{region.join(' ')}</span>
-      <span className="detail">{detail}</span>
+      <span {...slot('region', slotProps?.region)}>{region.join(' ')}</span>
+      <span {...slot('detail', slotProps?.detail)}>{detail}</span>
     </>
   );
   return (
@@ -90,7 +96,7 @@ export function AddressCard(props: AddressCardProps) {
         </label>
       )}
       {hasActions && (
-        <div className="actions">
+        <div {...slot('actions', slotProps?.actions)}>
           {onEdit && (
             <Action label={words.editOf(consignee)} onClick={onEdit}>
               {words.edit}
@@ -108,7 +114,7 @@ export function AddressCard(props: AddressCardProps) {
           )}
         </div>
       )}
-      {name !== undefined && <span className="corner" aria-hidden="true" />}
+      {name !== undefined && <span {...slot('corner', slotProps?.check)} aria-hidden="true" />}
     </Root>
   );
 }

@@ -1,10 +1,11 @@
 import { usePending } from '../../controls/Button/usePending.ts';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type PartProps, type SlotProps, slot } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
 import { type CouponCardLabels, couponCardLabels } from './CouponCard.labels.ts';
 import { Root } from './CouponCard.styles.ts';
-import { CouponFace } from './CouponFace.tsx';
+import { CouponFace, type CouponFacePart } from './CouponFace.tsx';
 import type { Coupon, CouponStatus } from './coupon.ts';
 import { describeCoupon } from './couponText.ts';
 
@@ -16,6 +17,9 @@ export interface CouponAction {
   /** A returned promise locks the button until it settles (§8). */
   onClick?: (() => unknown) | undefined;
 }
+
+/** Parts of a coupon. */
+export type CouponCardPart = CouponFacePart | 'ribbon' | 'action' | 'stamp';
 
 export interface CouponCardProps extends BaseProps {
   coupon: Coupon;
@@ -35,6 +39,8 @@ export interface CouponCardProps extends BaseProps {
   level?: 2 | 3 | 4 | undefined;
   /** IANA time zone of displayed dates; Beijing by default (§9). */
   timeZone?: string | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<CouponCardPart> | undefined;
   labels?: Partial<CouponCardLabels> | undefined;
 }
 
@@ -50,6 +56,7 @@ export function CouponCard({
   texture = true,
   level = 3,
   timeZone,
+  slotProps,
   labels,
   ...rest
 }: CouponCardProps) {
@@ -70,7 +77,7 @@ export function CouponCard({
       data-selected={selected ? '' : undefined}
       data-plain={texture ? undefined : ''}
     >
-      {status === 'locked' && layout !== 'row' && <span className="ribbon">{words.inOrder}</span>}
+      {status === 'locked' && layout !== 'row' && <span {...slot('ribbon', slotProps?.ribbon)}>{words.inOrder}</span>}
       <CouponFace
         coupon={coupon}
         text={text}
@@ -78,6 +85,7 @@ export function CouponCard({
         said={selected ? words.selected : status === 'toUse' ? words.toUse : undefined}
         title={title}
         head={`h${level}`}
+        slotProps={slotProps}
       >
         <Act
           coupon={coupon}
@@ -86,9 +94,10 @@ export function CouponCard({
           words={words}
           begins={text.begins}
           isLink={layout === 'row'}
+          part={slotProps?.action}
         />
         {(status === 'used' || status === 'expired') && (
-          <span className="stamp" aria-hidden data-word={words[status]} />
+          <span {...slot('stamp', slotProps?.stamp)} aria-hidden data-word={words[status]} />
         )}
       </CouponFace>
     </Root>
@@ -102,16 +111,17 @@ interface ActProps {
   words: CouponCardLabels;
   begins: string;
   isLink: boolean;
+  part: PartProps | undefined;
 }
 
 /** The single action; its accessible name includes the coupon, because a page has many. */
-function Act({ coupon, status, action, words, begins, isLink }: ActProps) {
+function Act({ coupon, status, action, words, begins, isLink, part }: ActProps) {
   const { isPending, run } = usePending();
   const isClosed = status === 'notYet' || status === 'claimedOut';
   if (action === undefined && !isClosed) return null;
   const label = action?.label ?? (status === 'notYet' ? begins : LABELS[status](words));
   const look = isLink || status === 'locked' || status === 'used' || status === 'expired' ? 'link' : undefined;
-  const shared = { className: 'act', 'data-look': look, 'aria-label': label + words.of(coupon.title) };
+  const shared = { 'aria-label': label + words.of(coupon.title), ...slot('act', part), 'data-look': look };
   if (action?.href !== undefined && !isClosed)
     return (
       <Anchor {...shared} href={action.href} onClick={action.onClick}>

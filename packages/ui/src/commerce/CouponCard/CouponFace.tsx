@@ -1,7 +1,20 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import type { CouponCardLabels } from './CouponCard.labels.ts';
 import type { Coupon } from './coupon.ts';
 import type { CouponText } from './couponText.ts';
+
+/** Parts of the content of a ticket. */
+export type CouponFacePart =
+  | 'value'
+  | 'figure'
+  | 'condition'
+  | 'info'
+  | 'title'
+  | 'kind'
+  | 'scope'
+  | 'validity'
+  | 'progress';
 
 interface CouponFaceProps {
   coupon: Coupon;
@@ -15,13 +28,14 @@ interface CouponFaceProps {
   head?: 'h2' | 'h3' | 'h4' | 'span' | undefined;
   /** Replaces the time. */
   when?: ReactNode;
+  slotProps?: SlotProps<CouponFacePart> | undefined;
   /** Content at the lower right. */
   children?: ReactNode;
 }
 
 /** The content of a ticket: value and condition on the coloured side, text on the white side. */
 export function CouponFace(props: CouponFaceProps) {
-  const { coupon, text, words, said, title = coupon.title, head: Head = 'h3', when, children } = props;
+  const { coupon, text, words, said, title = coupon.title, head: Head = 'h3', when, slotProps, children } = props;
   // A label may contain phrasing content only, so boxes are spans there.
   const Box = Head === 'span' ? 'span' : 'div';
   const isClaim = coupon.claimedPercent !== undefined;
@@ -29,9 +43,9 @@ export function CouponFace(props: CouponFaceProps) {
   const isPlain = text.hurry === '' && coupon.lasts === undefined;
   return (
     <Box className="paper">
-      <Box className="value">
+      <Box {...slot('value', slotProps?.value)}>
         <span
-          className="figure"
+          {...slot('figure', slotProps?.figure)}
           data-length={text.length}
           data-sign={text.sign || undefined}
           data-unit={text.unit || undefined}
@@ -39,25 +53,28 @@ export function CouponFace(props: CouponFaceProps) {
         >
           {text.figure}
         </span>
-        <span className="rule">{text.rule}</span>
+        <span {...slot('rule', slotProps?.condition)}>{text.rule}</span>
       </Box>
-      <Box className="info">
+      <Box {...slot('info', slotProps?.info)}>
         <Head className="head">
-          <span className="name" title={coupon.title}>
+          <span title={coupon.title} {...slot('name', slotProps?.title)}>
             {title}
           </span>
-          <span className="kind">{text.kind}</span>
+          <span {...slot('kind', slotProps?.kind)}>{text.kind}</span>
           <span className="said">{text.spoken}</span>
         </Head>
-        <span className="scope" title={coupon.scope}>
+        <span title={coupon.scope} {...slot('scope', slotProps?.scope)}>
           {coupon.scope}
         </span>
         {when ?? (
-          <span className="when">
+          <span {...slot('when', slotProps?.validity)}>
             {said !== undefined && <span className="said">{said} </span>}
             {isClaim ? (
               <>
-                <span className="bar" style={{ '--_done': `${coupon.claimedPercent}%` } as CSSProperties} />
+                <span
+                  {...slot('bar', slotProps?.progress)}
+                  style={{ '--_done': `${coupon.claimedPercent}%`, ...slotProps?.progress?.style } as CSSProperties}
+                />
                 {claimOf(coupon, words)}
               </>
             ) : (

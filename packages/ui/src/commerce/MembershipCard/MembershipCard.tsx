@@ -4,6 +4,7 @@ import { day, wallClock } from '../../course/schedule.ts';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
 import { type MembershipCardLabels, membershipCardLabels } from './MembershipCard.labels.ts';
 import { Owned, Plan } from './MembershipCard.styles.ts';
@@ -30,6 +31,20 @@ export interface OwnedMembership {
   figure?: { before: string; value: string; after?: string | undefined } | undefined;
 }
 
+/** Parts of a plan: `hot`, `price`, `benefits`, `until`; of the student's own membership: `person`, `left`, `progress`, `began`, `stub`. */
+export type MembershipCardPart =
+  | 'name'
+  | 'action'
+  | 'hot'
+  | 'price'
+  | 'benefits'
+  | 'until'
+  | 'person'
+  | 'left'
+  | 'progress'
+  | 'began'
+  | 'stub';
+
 export interface MembershipCardProps extends BaseProps {
   plan: MembershipPlan;
   /** Renders it as the student's own membership. */
@@ -46,6 +61,8 @@ export interface MembershipCardProps extends BaseProps {
   onSelect?: ((id: string) => void) | undefined;
   /** IANA time zone of displayed dates; Beijing by default (§9). */
   timeZone?: string | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<MembershipCardPart> | undefined;
   labels?: Partial<MembershipCardLabels> | undefined;
 }
 
@@ -65,6 +82,7 @@ export function MembershipCard(props: MembershipCardProps) {
     fill = false,
     onSelect,
     timeZone,
+    slotProps,
     labels,
     ...rest
   } = props;
@@ -72,7 +90,7 @@ export function MembershipCard(props: MembershipCardProps) {
   const words = useLabels(membershipCardLabels, labels);
   const money = useMoney();
   const view = { locale, labels: dictionary, now: clock.now(), timeZone };
-  if (owned) return <OwnCard {...{ plan, owned, action, timeZone, words }} {...rest} />;
+  if (owned) return <OwnCard {...{ plan, owned, action, timeZone, slotProps, words }} {...rest} />;
   const amount = money(plan.priceFen);
   const isChoice = name !== undefined;
   const Name = isChoice ? 'span' : 'h3';
@@ -89,18 +107,18 @@ export function MembershipCard(props: MembershipCardProps) {
       {isChoice && (
         <input type="radio" name={name} value={plan.id} checked={selected} onChange={() => onSelect?.(plan.id)} />
       )}
-      {plan.hot !== undefined && <span className="hot">{plan.hot}</span>}
+      {plan.hot !== undefined && <span {...slot('hot', slotProps?.hot)}>{plan.hot}</span>}
       <Box className="paper">
         <Box className="head">
-          <Name className="name">{plan.name}</Name>
+          <Name {...slot('name', slotProps?.name)}>{plan.name}</Name>
           <small>{plan.days === 0 ? words.forever : words.days(plan.days)}</small>
         </Box>
-        <Box className="cost">
+        <Box {...slot('cost', slotProps?.price)}>
           <b data-long={amount.length > LONG_PRICE ? '' : undefined}>{amount}</b>
           {plan.originalFen !== undefined && plan.originalFen > plan.priceFen && <s>{money(plan.originalFen)}</s>}
           {plan.days > 0 && <small>{words.perDay(money(Math.round(plan.priceFen / plan.days)))}</small>}
         </Box>
-        <ul>
+        <ul {...slotProps?.benefits}>
           {plan.benefits.map((benefit) => (
             <li key={benefit}>
               <Check aria-hidden />
@@ -109,12 +127,12 @@ export function MembershipCard(props: MembershipCardProps) {
           ))}
         </ul>
         {lastsUntil !== undefined && (
-          <Box className="until">
+          <Box {...slot('until', slotProps?.until)}>
             {words.until}
             <b>{day(lastsUntil, view)}</b>
           </Box>
         )}
-        {action !== undefined && <Box className="end">{action}</Box>}
+        {action !== undefined && <Box {...slot('end', slotProps?.action)}>{action}</Box>}
       </Box>
     </Plan>
   );
@@ -125,10 +143,11 @@ interface OwnCardProps extends BaseProps {
   owned: OwnedMembership;
   action: ReactNode;
   timeZone: string | undefined;
+  slotProps: MembershipCardProps['slotProps'];
   words: MembershipCardLabels;
 }
 
-function OwnCard({ plan, owned, action, timeZone, words, ...rest }: OwnCardProps) {
+function OwnCard({ plan, owned, action, timeZone, slotProps, words, ...rest }: OwnCardProps) {
   const { locale, labels: dictionary, clock } = useKit();
   const view = { locale, labels: dictionary, now: clock.now(), timeZone };
   const dateOf = (at: string | number) => wallClock(at, timeZone)?.date ?? 0;
@@ -140,27 +159,30 @@ function OwnCard({ plan, owned, action, timeZone, words, ...rest }: OwnCardProps
     <Owned aria-label={words.card(plan.name)} {...rest} data-status={status}>
       <div className="paper">
         <div className="main">
-          <p className="who">
+          <p {...slot('who', slotProps?.person)}>
             <Avatar name={owned.person.name} src={owned.person.src} size={40} decorative />
             {owned.person.name}
-            <span className="plan">
+            <span {...slot('plan', slotProps?.name)}>
               <Crown aria-hidden />
               {plan.name}
             </span>
           </p>
-          <p className="left">
+          <p {...slot('left', slotProps?.left)}>
             {left > 0 && <b>{left}</b>}
             <span>
               {left < 0 ? words.over : left === 0 ? words.endsToday : words.daysLeft(left)}
               <small>{words.endsOn(day(owned.until, view))}</small>
             </span>
           </p>
-          <p className="bar" style={{ '--_done': `${Math.round(share)}%` } as CSSProperties} />
-          <p className="foot">
+          <p
+            {...slot('bar', slotProps?.progress)}
+            style={{ '--_done': `${Math.round(share)}%`, ...slotProps?.progress?.style } as CSSProperties}
+          />
+          <p {...slot('foot', slotProps?.began)}>
             <span>{words.began(day(owned.since, view))}</span>
           </p>
         </div>
-        <div className="stub">
+        <div {...slot('stub', slotProps?.stub)}>
           {owned.figure && (
             <>
               <small>{owned.figure.before}</small>
@@ -168,7 +190,7 @@ function OwnCard({ plan, owned, action, timeZone, words, ...rest }: OwnCardProps
               {owned.figure.after !== undefined && <small>{owned.figure.after}</small>}
             </>
           )}
-          {action !== undefined && <div className="act">{action}</div>}
+          {action !== undefined && <div {...slot('act', slotProps?.action)}>{action}</div>}
         </div>
       </div>
     </Owned>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { PriceTag } from '../../data/PriceTag/PriceTag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import type { SlotProps } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
 import { type PackageCardLabels, packageCardLabels } from './PackageCard.labels.ts';
 import {
@@ -33,6 +34,9 @@ export interface StudyRoomPackage {
   validDays?: number | undefined;
 }
 
+/** Parts of a package. */
+export type PackageCardPart = 'minutes' | 'gift' | 'name' | 'sale' | 'price' | 'validity';
+
 export interface PackageCardProps extends BaseProps<HTMLLabelElement> {
   pkg: StudyRoomPackage;
   /** Shared `name` of the radio inputs; the element around the cards has the role `radiogroup`. */
@@ -41,13 +45,15 @@ export interface PackageCardProps extends BaseProps<HTMLLabelElement> {
   selected?: boolean | undefined;
   /** Called when it is selected. */
   onSelect?: ((id: string) => void) | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<PackageCardPart> | undefined;
   labels?: Partial<PackageCardLabels> | undefined;
 }
 
 const counts = new Intl.NumberFormat('en-US');
 
 /** A package of consultation minutes as a selectable ticket (ui-kit 3.6). */
-export function PackageCard({ pkg, name, selected = false, onSelect, labels, ...rest }: PackageCardProps) {
+export function PackageCard({ pkg, name, selected = false, onSelect, slotProps, labels, ...rest }: PackageCardProps) {
   const words = useLabels(packageCardLabels, labels);
   const money = useMoney();
   const own = useId();
@@ -58,22 +64,32 @@ export function PackageCard({ pkg, name, selected = false, onSelect, labels, ...
       <Radio type="radio" name={name ?? own} value={pkg.id} checked={selected} onChange={() => onSelect?.(pkg.id)} />
       <Paper>
         <Side>
-          <Minutes data-length={pkg.minutes > 9999 ? 'long' : pkg.minutes > 999 ? 'middle' : 'short'} aria-hidden>
+          <Minutes
+            {...slotProps?.minutes}
+            data-length={pkg.minutes > 9999 ? 'long' : pkg.minutes > 999 ? 'middle' : 'short'}
+            aria-hidden
+          >
             {counts.format(pkg.minutes)}
             <small>{words.unit}</small>
           </Minutes>
-          <Rule>{pkg.giftMinutes ? words.gift(pkg.giftMinutes) : `${perMinute}/${words.unit}`}</Rule>
+          <Rule {...slotProps?.gift}>
+            {pkg.giftMinutes ? words.gift(pkg.giftMinutes) : `${perMinute}/${words.unit}`}
+          </Rule>
         </Side>
         <Words>
           <Head>
-            <Name title={pkg.name}>{pkg.name}</Name>
-            {isOnSale && <Sale>{words.sale}</Sale>}
+            <Name title={pkg.name} {...slotProps?.name}>
+              {pkg.name}
+            </Name>
+            {isOnSale && <Sale {...slotProps?.sale}>{words.sale}</Sale>}
             <Spoken>{words.minutes(pkg.minutes)}</Spoken>
           </Head>
-          <Price>
+          <Price {...slotProps?.price}>
             <PriceTag priceFen={pkg.priceFen} originalFen={pkg.originalFen} />
           </Price>
-          <Validity>{pkg.validDays === undefined ? words.forever : words.valid(pkg.validDays)}</Validity>
+          <Validity {...slotProps?.validity}>
+            {pkg.validDays === undefined ? words.forever : words.valid(pkg.validDays)}
+          </Validity>
         </Words>
       </Paper>
     </Root>

@@ -1,10 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { labels } from '../Link/Link.labels.ts';
 import { Root } from './Button.styles.ts';
 import { usePending } from './usePending.ts';
+
+/** Parts of a button; while it is busy, the spinner stands where the icon was. */
+export type ButtonPart = 'icon' | 'spinner';
 
 export interface ButtonProps extends BaseProps<HTMLButtonElement> {
   /** Emphasis; at most one solid button per view. */
@@ -33,6 +37,8 @@ export interface ButtonProps extends BaseProps<HTMLButtonElement> {
   form?: string | undefined;
   /** Click handler; a returned promise locks the button until it settles (§8). */
   onClick?: ((event: MouseEvent<HTMLElement>) => unknown) | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<ButtonPart> | undefined;
   /** The label. */
   children: ReactNode;
 }
@@ -64,7 +70,7 @@ export function Button(props: ButtonProps) {
     external: _e,
     ...others
   } = props;
-  const { children, ...rest } = others;
+  const { children, slotProps, ...rest } = others;
   const words = useLabels(labels);
   const { isPending, run } = usePending();
   const isLoading = loading === true || isPending;
@@ -92,7 +98,11 @@ export function Button(props: ButtonProps) {
       data-icon={icon ? '' : undefined}
       data-loading={isLoading || undefined}
     >
-      {isLoading ? <span className="spinner" aria-hidden="true" /> : icon && <span className="icon">{icon}</span>}
+      {isLoading ? (
+        <span {...slot('spinner', slotProps?.spinner)} aria-hidden="true" />
+      ) : (
+        icon && <span {...slot('icon', slotProps?.icon)}>{icon}</span>
+      )}
       {children}
       {isExternal && <VisuallyHidden>{words.external}</VisuallyHidden>}
     </Root>

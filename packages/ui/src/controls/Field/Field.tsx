@@ -5,8 +5,12 @@ import { type ReactNode, useId, useMemo } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { type, visuallyHidden } from '../../foundations/css.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { labels } from './Field.labels.ts';
 import { FieldContext } from './fieldContext.ts';
+
+/** Parts of a field: `label`, its `mark` when required, the `body` with the control, the `foot` below with `help`, `error` and `count`. */
+export type FieldPart = 'label' | 'mark' | 'body' | 'foot' | 'help' | 'error' | 'count';
 
 export interface FieldProps extends BaseProps<HTMLDivElement> {
   /** Label of the control. */
@@ -25,6 +29,8 @@ export interface FieldProps extends BaseProps<HTMLDivElement> {
   layout?: 'top' | 'left' | undefined;
   /** Reserves the line below the control, so that an error causes no layout shift. */
   reserveFoot?: boolean | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<FieldPart> | undefined;
   /** A single control of the kit. */
   children: ReactNode;
 }
@@ -75,6 +81,7 @@ export function Field(props: FieldProps) {
     layout = 'top',
     reserveFoot,
     id,
+    slotProps,
     children,
     ...rest
   } = props;
@@ -97,32 +104,44 @@ export function Field(props: FieldProps) {
   );
   return (
     <Root {...rest} data-layout={layout}>
-      <label className="label" id={labelId} htmlFor={controlId} data-hidden={labelHidden || undefined}>
+      <label
+        {...slot('label', slotProps?.label)}
+        id={labelId}
+        htmlFor={controlId}
+        data-hidden={labelHidden || undefined}
+      >
         {label}
         {required && (
           <>
-            <span className="mark" aria-hidden="true">
+            <span {...slot('mark', slotProps?.mark)} aria-hidden="true">
               *
             </span>
             <span className="word">{` ${words.required}`}</span>
           </>
         )}
       </label>
-      <div className="body">
+      <div {...slot('body', slotProps?.body)}>
         <FieldContext value={control}>{children}</FieldContext>
         {(hasText || count || reserveFoot) && (
-          <div className="foot">
+          <div {...slot('foot', slotProps?.foot)}>
             {hasError ? (
-              <span className="error" id={footId} role="alert">
+              <span {...slot('error', slotProps?.error)} id={footId} role="alert">
                 <CircleAlert />
                 <span>{error}</span>
               </span>
             ) : (
-              hasText && <span id={footId}>{help}</span>
+              hasText && (
+                <span {...slotProps?.help} id={footId}>
+                  {help}
+                </span>
+              )
             )}
             {count && (
               <>
-                <span className="count" data-over={count.n > count.max || undefined}>{`${count.n}/${count.max}`}</span>
+                <span
+                  {...slot('count', slotProps?.count)}
+                  data-over={count.n > count.max || undefined}
+                >{`${count.n}/${count.max}`}</span>
                 <span className="word" role="status">
                   {count.n >= count.max * 0.9 ? words.left(Math.max(0, count.max - count.n)) : ''}
                 </span>

@@ -3,6 +3,7 @@ import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useMemo, 
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { cleanInput } from './cleanInput.ts';
@@ -25,6 +26,9 @@ type Native = Pick<
   | 'onKeyDown'
   | 'onKeyUp'
 >;
+
+/** Parts of an input; class and style of the component itself are the frame's. */
+export type InputPart = 'prefix' | 'input' | 'clear' | 'suffix';
 
 /** `className`, `style` and `data-force` go to the frame, all other attributes and `ref` to the input. */
 export interface InputProps extends BaseProps<HTMLInputElement>, Native {
@@ -52,6 +56,8 @@ export interface InputProps extends BaseProps<HTMLInputElement>, Native {
   invalid?: boolean | undefined;
   /** Disables the control. */
   disabled?: boolean | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<InputPart> | undefined;
 }
 
 /** A single-line text input. */
@@ -67,6 +73,7 @@ export function Input(props: InputProps) {
     noEmoji,
     maxLength,
     invalid,
+    slotProps,
     ...native
   } = props;
   const { className, style, 'data-force': force, disabled, readOnly, ref, type = 'text', ...rest } = native;
@@ -97,8 +104,9 @@ export function Input(props: InputProps) {
       data-error={isInvalid || undefined}
       data-disabled={disabled || undefined}
     >
-      {prefix && <span className="prefix">{prefix}</span>}
+      {prefix && <span {...slot('prefix', slotProps?.prefix)}>{prefix}</span>}
       <input
+        {...slotProps?.input}
         {...rest}
         {...attributes}
         ref={setRef}
@@ -118,7 +126,7 @@ export function Input(props: InputProps) {
       {clearable && text !== '' && !disabled && !readOnly && (
         <button
           type="button"
-          className="tool"
+          {...slot('tool', slotProps?.clear)}
           data-small
           aria-label={words.clear}
           onClick={() => {
@@ -129,7 +137,7 @@ export function Input(props: InputProps) {
           <X />
         </button>
       )}
-      {suffix && <span className="suffix">{suffix}</span>}
+      {suffix && <span {...slot('suffix', slotProps?.suffix)}>{suffix}</span>}
     </Root>
   );
 }

@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Anchor, useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { Positioner, Surface } from './Menu.styles.ts';
 
 /** One action of a menu. */
@@ -29,6 +30,9 @@ export interface MenuGroup {
   items: readonly MenuItem[];
 }
 
+/** Parts of a menu; `line` stands between groups. */
+export type MenuPart = 'popup' | 'item' | 'group' | 'line';
+
 export interface MenuProps {
   /** The trigger: a `Button` or an `IconButton`. */
   trigger: ReactElement;
@@ -38,15 +42,22 @@ export interface MenuProps {
   onSelect?: ((key: string) => void) | undefined;
   /** Alignment to the button's edge. */
   align?: 'start' | 'center' | 'end' | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<MenuPart> | undefined;
 }
 
 const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'items' in entry;
 
 /** A menu button (APG menu button: arrows, typeahead, Esc). */
-export function Menu({ trigger, items, onSelect, align = 'start' }: MenuProps) {
+export function Menu({ trigger, items, onSelect, align = 'start', slotProps }: MenuProps) {
   const { portalRoot } = useKit();
   const show = ({ key, label, icon, danger, disabled, href }: MenuItem) => {
-    const shared = { className: 'item', 'data-danger': danger || undefined, onClick: () => onSelect?.(key), label };
+    const shared = {
+      ...slot('item', slotProps?.item),
+      'data-danger': danger || undefined,
+      onClick: () => onSelect?.(key),
+      label,
+    };
     const inner = (
       <>
         {icon}
@@ -68,13 +79,15 @@ export function Menu({ trigger, items, onSelect, align = 'start' }: MenuProps) {
       <Base.Trigger render={trigger} />
       <Base.Portal container={portalRoot}>
         <Positioner sideOffset={4} align={align}>
-          <Base.Popup render={<Surface />}>
+          <Base.Popup render={<Surface {...slotProps?.popup} />}>
             {items.map((entry, index) =>
               isGroup(entry) ? (
                 <Fragment key={entry.key}>
-                  {index > 0 && <Base.Separator className="line" />}
+                  {index > 0 && <Base.Separator {...slot('line', slotProps?.line)} />}
                   <Base.Group>
-                    {entry.label && <Base.GroupLabel className="group">{entry.label}</Base.GroupLabel>}
+                    {entry.label && (
+                      <Base.GroupLabel {...slot('group', slotProps?.group)}>{entry.label}</Base.GroupLabel>
+                    )}
                     {entry.items.map(show)}
                   </Base.Group>
                 </Fragment>

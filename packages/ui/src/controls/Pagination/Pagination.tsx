@@ -2,10 +2,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { Input } from '../Input/Input.tsx';
 import { labels } from './Pagination.labels.ts';
 import { Root } from './Pagination.styles.ts';
 import { pageList } from './pageList.ts';
+
+/** Parts of a pagination: `page` is each number and arrow, `gap` each ellipsis or "3 / 8", `jump` the input with its words. */
+export type PaginationPart = 'page' | 'gap' | 'jump';
 
 export interface PaginationProps extends BaseProps<HTMLElement> {
   /** The current page, from 1. */
@@ -22,13 +26,15 @@ export interface PaginationProps extends BaseProps<HTMLElement> {
   simple?: boolean | undefined;
   /** Adds an input to jump to a page. */
   jumper?: boolean | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<PaginationPart> | undefined;
   /** Overrides built-in labels, e.g. `name` if a page has two of them. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
 /** Pagination of a list; renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total, onChange, hrefFor, simple, jumper, labels: own, ...rest } = props;
+  const { page, pageSize, total, onChange, hrefFor, simple, jumper, slotProps, labels: own, ...rest } = props;
   const words = useLabels(labels, own);
   const [typed, setTyped] = useState('');
   const count = Math.ceil(total / pageSize);
@@ -38,8 +44,8 @@ export function Pagination(props: PaginationProps) {
     const isOut = to < 1 || to > count;
     const shared = {
       key: name,
-      className: 'page',
       'aria-label': name,
+      ...slot('page', slotProps?.page),
       'aria-current': to === page ? ('page' as const) : undefined,
     };
     const { key, ...attributes } = shared;
@@ -71,11 +77,11 @@ export function Pagination(props: PaginationProps) {
     <Root {...rest} aria-label={words.name}>
       {go(page - 1, words.previous, <ChevronLeft />)}
       {simple ? (
-        <span className="gap" aria-current="page">{`${page} / ${count}`}</span>
+        <span {...slot('gap', slotProps?.gap)} aria-current="page">{`${page} / ${count}`}</span>
       ) : (
         numbers.map((number, index) =>
           number === null ? (
-            <span className="gap" key={`gap-after-${numbers[index - 1]}`} aria-hidden="true">
+            <span {...slot('gap', slotProps?.gap)} key={`gap-after-${numbers[index - 1]}`} aria-hidden="true">
               …
             </span>
           ) : (
@@ -85,7 +91,7 @@ export function Pagination(props: PaginationProps) {
       )}
       {go(page + 1, words.next, <ChevronRight />)}
       {jumper && (
-        <div className="jump">
+        <div {...slot('jump', slotProps?.jump)}>
           {words.jump}
           <span>
             <Input

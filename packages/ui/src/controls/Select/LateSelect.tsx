@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type RefCallback, useMemo } from 'react';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { slot } from '../../foundations/slots.ts';
 import { triggerBox } from '../../foundations/triggerBox.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { deferred, useDeferred } from '../../foundations/useDeferred.ts';
@@ -41,6 +42,7 @@ function Closed({
   placeholder,
   size = 'lg',
   invalid,
+  slotProps,
   labels: own,
   ref,
   ...rest
@@ -65,11 +67,11 @@ function Closed({
         data-error={isInvalid || undefined}
         data-disabled={disabled || undefined}
       >
-        <span className="value" data-placeholder={shown ? undefined : ''}>
+        <span {...slot('value', slotProps?.value)} data-placeholder={shown ? undefined : ''}>
           {shown?.label ?? placeholder ?? words.placeholder}
         </span>
-        {shown?.hint !== undefined && <span className="hint">{shown.hint}</span>}
-        <span className="arrow">
+        {shown?.hint !== undefined && <span {...slot('hint', slotProps?.hint)}>{shown.hint}</span>}
+        <span {...slot('arrow', slotProps?.arrow)}>
           <ChevronDown />
         </span>
       </StandIn>

@@ -4,6 +4,7 @@ import { ChevronDown, Search } from 'lucide-react';
 import { useMemo } from 'react';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { slot } from '../../foundations/slots.ts';
 import { type DeferredProps, useHandover } from '../../foundations/useDeferred.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { SearchableList } from './SearchableList.tsx';
@@ -25,7 +26,7 @@ const isSame = (one: SelectOption, other: SelectOption) => one.value === other.v
 /** A select with a search input (APG combobox). */
 export function SearchableSelect(props: SearchableSelectProps) {
   const { options, value, onChange, placeholder, size = 'lg', loading, invalid, ...rest } = props;
-  const { disabled, name, labels: own, isAsked, takesFocus, ref, ...root } = rest;
+  const { disabled, name, labels: own, isAsked, takesFocus, slotProps, ref, ...root } = rest;
   const words = useLabels(labels, own);
   const { portalRoot } = useKit();
   const { isInvalid, attributes } = useFieldControl({ ...root, invalid });
@@ -47,11 +48,11 @@ export function SearchableSelect(props: SearchableSelectProps) {
       autoHighlight
     >
       <Trigger {...root} {...attributes} ref={setRef} data-size={size} data-error={isInvalid || undefined}>
-        <span className="value" data-placeholder={chosen ? undefined : ''}>
+        <span {...slot('value', slotProps?.value)} data-placeholder={chosen ? undefined : ''}>
           {chosen?.label ?? placeholder ?? words.placeholder}
         </span>
-        {chosen?.hint !== undefined && <span className="hint">{chosen.hint}</span>}
-        <Combobox.Icon className="arrow">
+        {chosen?.hint !== undefined && <span {...slot('hint', slotProps?.hint)}>{chosen.hint}</span>}
+        <Combobox.Icon {...slot('arrow', slotProps?.arrow)}>
           <ChevronDown />
         </Combobox.Icon>
       </Trigger>
@@ -59,21 +60,24 @@ export function SearchableSelect(props: SearchableSelectProps) {
       <CSPProvider disableStyleElements>
         <Combobox.Portal container={portalRoot}>
           <Positioner sideOffset={4} align="start">
-            <Combobox.Popup render={<SearchSurface />} aria-label={root['aria-label'] ?? words.search}>
-              <div className="search">
+            <Combobox.Popup
+              render={<SearchSurface {...slotProps?.popup} />}
+              aria-label={root['aria-label'] ?? words.search}
+            >
+              <div {...slot('search', slotProps?.search)}>
                 <Search />
                 <Combobox.Input aria-label={words.search} placeholder={words.search} />
               </div>
               {loading ? (
-                <div className="note" role="status">
+                <div {...slot('note', slotProps?.note)} role="status">
                   {words.loading}
                 </div>
               ) : (
                 <Combobox.Empty>
-                  <div className="note">{flat.length === 0 ? words.empty : words.noMatch}</div>
+                  <div {...slot('note', slotProps?.note)}>{flat.length === 0 ? words.empty : words.noMatch}</div>
                 </Combobox.Empty>
               )}
-              <SearchableList isGrouped={isGrouped} />
+              <SearchableList isGrouped={isGrouped} slotProps={slotProps} />
             </Combobox.Popup>
           </Positioner>
         </Combobox.Portal>

@@ -2,17 +2,18 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { slot } from '../../foundations/slots.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { LateSelect } from './LateSelect.tsx';
 import { labels } from './Select.labels.ts';
 import { Positioner, Surface, Trigger } from './Select.styles.ts';
 import { flatOptions, isGroup, type SelectOption, type SelectProps } from './selectOptions.ts';
 
-function Option({ value, label, hint, disabled = false }: SelectOption) {
+function Option({ value, label, hint, disabled = false, slotProps }: SelectOption & Pick<SelectProps, 'slotProps'>) {
   return (
-    <Base.Item className="item" value={value} disabled={disabled}>
+    <Base.Item {...slot('item', slotProps?.item)} value={value} disabled={disabled}>
       <Base.ItemText>{label}</Base.ItemText>
-      {hint !== undefined && <span className="hint">{hint}</span>}
+      {hint !== undefined && <span {...slot('hint', slotProps?.hint)}>{hint}</span>}
       <Base.ItemIndicator className="tick" render={<Check />} />
     </Base.Item>
   );
@@ -35,6 +36,7 @@ function PlainSelect(props: Omit<SelectProps, 'searchable'>) {
     invalid,
     disabled,
     name,
+    slotProps,
     labels: own,
     ...rest
   } = props;
@@ -53,8 +55,8 @@ function PlainSelect(props: Omit<SelectProps, 'searchable'>) {
       modal={false}
     >
       <Trigger {...rest} {...attributes} data-size={size} data-error={isInvalid || undefined}>
-        <Base.Value className="value" placeholder={placeholder ?? words.placeholder} />
-        <Base.Icon className="arrow">
+        <Base.Value {...slot('value', slotProps?.value)} placeholder={placeholder ?? words.placeholder} />
+        <Base.Icon {...slot('arrow', slotProps?.arrow)}>
           <ChevronDown />
         </Base.Icon>
       </Trigger>
@@ -62,9 +64,9 @@ function PlainSelect(props: Omit<SelectProps, 'searchable'>) {
       <CSPProvider disableStyleElements>
         <Base.Portal container={portalRoot}>
           <Positioner sideOffset={4} alignItemWithTrigger={false}>
-            <Base.Popup render={<Surface />}>
+            <Base.Popup render={<Surface {...slotProps?.popup} />}>
               {(loading || flat.length === 0) && (
-                <div className="note" role="status">
+                <div {...slot('note', slotProps?.note)} role="status">
                   {loading ? words.loading : words.empty}
                 </div>
               )}
@@ -73,13 +75,13 @@ function PlainSelect(props: Omit<SelectProps, 'searchable'>) {
                   options.map((entry) =>
                     isGroup(entry) ? (
                       <Base.Group key={entry.label}>
-                        <Base.GroupLabel className="group">{entry.label}</Base.GroupLabel>
+                        <Base.GroupLabel {...slot('group', slotProps?.group)}>{entry.label}</Base.GroupLabel>
                         {entry.options.map((option) => (
-                          <Option key={option.value} {...option} />
+                          <Option key={option.value} {...option} slotProps={slotProps} />
                         ))}
                       </Base.Group>
                     ) : (
-                      <Option key={entry.value} {...entry} />
+                      <Option key={entry.value} {...entry} slotProps={slotProps} />
                     ),
                   )}
               </Base.List>

@@ -1,4 +1,5 @@
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import type { SlotProps } from '../../foundations/slots.ts';
 import type { labels } from './Select.labels.ts';
 
 /** One option of a select. */
@@ -23,6 +24,9 @@ export interface SelectGroup {
   options: readonly SelectOption[];
 }
 
+/** Parts of a select: the closed one shows `value` and `arrow`; `search` is there when it is searchable. */
+export type SelectPart = 'value' | 'arrow' | 'popup' | 'search' | 'item' | 'hint' | 'group' | 'note';
+
 export interface SelectProps extends Omit<BaseProps<HTMLButtonElement>, 'style'> {
   /** The options, flat or grouped. */
   options: readonly (SelectOption | SelectGroup)[];
@@ -46,6 +50,8 @@ export interface SelectProps extends Omit<BaseProps<HTMLButtonElement>, 'style'>
   disabled?: boolean | undefined;
   /** Name of the form field. */
   name?: string | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<SelectPart> | undefined;
   /** Overrides built-in labels. */
   labels?: Partial<(typeof labels)['cn']> | undefined;
   /** Inline style of the closed select, e.g. its width. */

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { readingKey } from '../../foundations/direction.ts';
 import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { nextTab } from './nextTab.ts';
 import { Root } from './Tabs.styles.ts';
@@ -23,6 +24,9 @@ export interface TabItem {
   'data-force'?: string | undefined;
 }
 
+/** Parts of tabs; `tab`, `count` and `panel` are each of theirs. */
+export type TabsPart = 'list' | 'tab' | 'count' | 'panel';
+
 export interface TabsProps extends BaseProps<HTMLDivElement> {
   /** Accessible name of the tab list. */
   label: string;
@@ -42,6 +46,8 @@ export interface TabsProps extends BaseProps<HTMLDivElement> {
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Arrow keys move only the focus and Enter opens; for panels that need a request. */
   lazy?: boolean | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<TabsPart> | undefined;
 }
 
 /** Switches between panels (APG tabs), or between pages if the items have URLs. */
@@ -56,6 +62,7 @@ export function Tabs(props: TabsProps) {
     size = 'md',
     orientation = 'horizontal',
     lazy,
+    slotProps,
     ...rest
   } = props;
   const [open, setOpen] = useControllable(value, defaultValue ?? items.find((item) => !item.disabled)?.key ?? '');
@@ -65,18 +72,18 @@ export function Tabs(props: TabsProps) {
   const inner = (item: TabItem) => (
     <>
       {item.label}
-      {item.count !== undefined && <small>{item.count}</small>}
+      {item.count !== undefined && <small {...slotProps?.count}>{item.count}</small>}
     </>
   );
 
   if (items.some((item) => item.href !== undefined))
     return (
       <Root {...rest} {...look}>
-        <nav className="list" aria-label={label}>
+        <nav {...slot('list', slotProps?.list)} aria-label={label}>
           {items.map((item) => (
             <Anchor
               key={item.key}
-              className="tab"
+              {...slot('tab', slotProps?.tab)}
               href={item.href ?? ''}
               aria-current={item.key === open ? 'page' : undefined}
               data-selected={item.key === open || undefined}
@@ -113,7 +120,7 @@ export function Tabs(props: TabsProps) {
   return (
     <Root {...rest} {...look}>
       <div
-        className="list"
+        {...slot('list', slotProps?.list)}
         role="tablist"
         aria-label={label}
         aria-orientation={orientation}
@@ -124,8 +131,8 @@ export function Tabs(props: TabsProps) {
           <button
             key={item.key}
             type="button"
+            {...slot('tab', slotProps?.tab)}
             role="tab"
-            className="tab"
             id={`${id}-tab-${item.key}`}
             aria-selected={item.key === open}
             aria-controls={
@@ -148,7 +155,7 @@ export function Tabs(props: TabsProps) {
           (!lazy || item.key === open) && (
             <div
               key={item.key}
-              className="panel"
+              {...slot('panel', slotProps?.panel)}
               role="tabpanel"
               id={`${id}-panel-${item.key}`}
               aria-labelledby={`${id}-tab-${item.key}`}

@@ -14,6 +14,7 @@ const Four = styled.div({
   gridTemplateColumns: 'repeat(4, 272px)',
   gap: `${token.space[24]} ${token.layout.gutter}`,
 });
+const OwnLook = styled(Tile)({ '& .own-amount:not(#_)': { fontSize: '31px' } });
 const Rows = styled.div({
   display: 'grid',
   gap: token.space[16],
@@ -111,6 +112,20 @@ export const Keyboard: Story = {
     await expect(card).toHaveAttribute('href', '/course/detail/1/1');
     await userEvent.tab();
     await expect(card).not.toHaveFocus();
+  },
+};
+
+/** A part with a class and a style of the caller, which outweigh the card's (decision 0030). */
+export const OwnParts: Story = {
+  args: { slotProps: { amount: { className: 'own-amount' }, title: { style: { fontSize: '17px' } } } },
+  render: (args) => (
+    <OwnLook>
+      <Card {...args} />
+    </OwnLook>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('¥899')).toHaveStyle({ fontSize: '31px' });
+    await expect(canvas.getByText(args.course.title)).toHaveStyle({ fontSize: '17px' });
   },
 };
 

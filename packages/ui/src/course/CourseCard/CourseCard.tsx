@@ -2,11 +2,28 @@ import type { CSSProperties, SyntheticEvent } from 'react';
 import { priceTagLabels } from '../../data/PriceTag/PriceTag.labels.ts';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
 import { type CourseCardLabels, courseCardLabels } from './CourseCard.labels.ts';
 import { Root } from './CourseCard.styles.ts';
 import type { CourseCardCourse } from './course.ts';
 import { summarise } from './courseSummary.ts';
+
+/** Parts of a course card. */
+export type CourseCardPart =
+  | 'cover'
+  | 'state'
+  | 'chip'
+  | 'title'
+  | 'meta'
+  | 'lecturer'
+  | 'seats'
+  | 'price'
+  | 'amount'
+  | 'former'
+  | 'note'
+  | 'count'
+  | 'progress';
 
 export interface CourseCardProps extends BaseProps<HTMLAnchorElement> {
   course: CourseCardCourse;
@@ -18,6 +35,8 @@ export interface CourseCardProps extends BaseProps<HTMLAnchorElement> {
   level?: 2 | 3 | 4 | undefined;
   /** IANA time zone of displayed dates; Beijing by default (§9). */
   timeZone?: string | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<CourseCardPart> | undefined;
   labels?: Partial<CourseCardLabels> | undefined;
 }
 
@@ -28,6 +47,7 @@ export function CourseCard({
   isEager = false,
   level = 3,
   timeZone,
+  slotProps,
   labels,
   ...rest
 }: CourseCardProps) {
@@ -44,7 +64,7 @@ export function CourseCard({
   const loading = isEager ? 'eager' : 'lazy';
   return (
     <Root {...rest} href={course.href} data-layout={layout} data-status={course.status}>
-      <span className="cover" data-initial={[...course.subject][0]}>
+      <span {...slot('cover', slotProps?.cover)} data-initial={[...course.subject][0]}>
         {course.cover !== undefined && (
           <img
             key={course.cover}
@@ -57,16 +77,18 @@ export function CourseCard({
             onError={handleBroken}
           />
         )}
-        {layout === 'tile' && text.state !== undefined && <span className="state">{text.state}</span>}
+        {layout === 'tile' && text.state !== undefined && (
+          <span {...slot('state', slotProps?.state)}>{text.state}</span>
+        )}
         {layout === 'tile' && text.chip !== undefined && (
-          <span className="chip" data-sign={text.sign}>
+          <span {...slot('chip', slotProps?.chip)} data-sign={text.sign}>
             {text.chip}
           </span>
         )}
       </span>
-      <Title className="title">{course.title}</Title>
+      <Title {...slot('title', slotProps?.title)}>{course.title}</Title>
       {layout === 'tile' && (
-        <p className="meta">
+        <p {...slot('meta', slotProps?.meta)}>
           {course.lecturer.portrait !== undefined && (
             <img
               key={course.lecturer.portrait}
@@ -79,40 +101,54 @@ export function CourseCard({
               onError={handleBroken}
             />
           )}
-          <span className="who">
+          <span {...slot('who', slotProps?.lecturer)}>
             {[course.lecturer.name, course.lessonCount !== undefined && words.lessons(course.lessonCount)]
               .filter(Boolean)
               .join(' · ')}
           </span>
-          <span className={text.seats === undefined ? 'right' : 'right seats'}>{text.seats ?? course.subject}</span>
+          <span {...slot(text.seats === undefined ? 'right' : 'right seats', slotProps?.seats)}>
+            {text.seats ?? course.subject}
+          </span>
         </p>
       )}
       {course.isOwned ? (
-        <p className="price" data-owned="">
-          {course.lessonsDone !== undefined && <span className="progress" style={progressStyle(course)} />}
-          <span className="count">
+        <p {...slot('price', slotProps?.price)} data-owned="">
+          {course.lessonsDone !== undefined && (
+            <span
+              {...slot('progress', slotProps?.progress)}
+              style={progressStyle(course, slotProps?.progress?.style)}
+            />
+          )}
+          <span {...slot('count', slotProps?.count)}>
             {course.lessonCount !== undefined &&
               course.lessonsDone !== undefined &&
               words.learned(course.lessonsDone, course.lessonCount)}
           </span>
         </p>
       ) : (
-        <p className="price">
-          <span className="amount" data-free={course.priceFen === 0 ? '' : undefined}>
+        <p {...slot('price', slotProps?.price)}>
+          <span {...slot('amount', slotProps?.amount)} data-free={course.priceFen === 0 ? '' : undefined}>
             {text.price}
           </span>
-          {layout === 'tile' && text.former !== undefined && <s className="former">{text.former}</s>}
-          {layout === 'tile' && text.note !== undefined && <span className="note">{text.note}</span>}
-          <span className="count">{layout === 'tile' ? text.count : (text.state ?? text.seats)}</span>
+          {layout === 'tile' && text.former !== undefined && (
+            <s {...slot('former', slotProps?.former)}>{text.former}</s>
+          )}
+          {layout === 'tile' && text.note !== undefined && <span {...slot('note', slotProps?.note)}>{text.note}</span>}
+          <span {...slot('count', slotProps?.count)}>
+            {layout === 'tile' ? text.count : (text.state ?? text.seats)}
+          </span>
         </p>
       )}
     </Root>
   );
 }
 
-function progressStyle({ lessonsDone = 0, lessonCount = 0 }: CourseCardCourse): CSSProperties {
+function progressStyle(
+  { lessonsDone = 0, lessonCount = 0 }: CourseCardCourse,
+  own: CSSProperties | undefined,
+): CSSProperties {
   const share = lessonCount === 0 ? 0 : Math.min(100, Math.round((lessonsDone / lessonCount) * 100));
-  return { '--_done': `${share}%` } as CSSProperties;
+  return { '--_done': `${share}%`, ...own } as CSSProperties;
 }
 
 /** A picture that fails to load reveals the fallback below; set as an attribute on the node, so that a list does not re-render. */

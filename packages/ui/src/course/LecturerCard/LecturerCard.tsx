@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { initialOf } from '../../data/Avatar/initial.ts';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { type LecturerCardLabels, lecturerCardLabels } from './LecturerCard.labels.ts';
 import { Root } from './LecturerCard.styles.ts';
 
@@ -20,6 +21,9 @@ export interface LecturerCardLecturer {
   isOnline?: boolean | undefined;
 }
 
+/** Parts of a lecturer card. */
+export type LecturerCardPart = 'portrait' | 'online' | 'body' | 'name' | 'subject' | 'intro' | 'stats' | 'actions';
+
 export interface LecturerCardProps extends BaseProps {
   lecturer: LecturerCardLecturer;
   /** A tile or a row, one link each; a profile of 272 beside a course with its own buttons. */
@@ -30,6 +34,8 @@ export interface LecturerCardProps extends BaseProps {
   actions?: ReactNode;
   /** Heading level of the name. */
   level?: 2 | 3 | 4 | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<LecturerCardPart> | undefined;
   labels?: Partial<LecturerCardLabels> | undefined;
 }
 
@@ -40,6 +46,7 @@ export function LecturerCard({
   stats,
   actions,
   level = 3,
+  slotProps,
   labels,
   ...rest
 }: LecturerCardProps) {
@@ -50,7 +57,7 @@ export function LecturerCard({
   const link = layout === 'profile' ? {} : { as: Anchor, href: lecturer.href };
   return (
     <Root {...rest} {...link} data-layout={layout}>
-      <span className="portrait">
+      <span {...slot('portrait', slotProps?.portrait)}>
         {portrait === undefined || portrait === broken ? (
           <span className="initial" aria-hidden>
             {initialOf(name)}
@@ -66,16 +73,18 @@ export function LecturerCard({
             onError={() => setBroken(portrait)}
           />
         )}
-        {lecturer.isOnline && <span className="online">{words.online}</span>}
+        {lecturer.isOnline && <span {...slot('online', slotProps?.online)}>{words.online}</span>}
       </span>
-      <div className="body">
-        <Name className="name">
+      <div {...slot('body', slotProps?.body)}>
+        <Name {...slot('name', slotProps?.name)}>
           <span>{name}</span>
-          <small>{lecturer.title}</small>
+          <small {...slotProps?.subject}>{lecturer.title}</small>
         </Name>
-        {(lecturer.intro !== undefined || layout === 'tile') && <p className="intro">{lecturer.intro}</p>}
+        {(lecturer.intro !== undefined || layout === 'tile') && (
+          <p {...slot('intro', slotProps?.intro)}>{lecturer.intro}</p>
+        )}
         {layout === 'profile' && stats !== undefined && (
-          <dl className="stats">
+          <dl {...slot('stats', slotProps?.stats)}>
             {stats.map((stat) => (
               <div key={stat.label}>
                 <dt>{stat.label}</dt>
@@ -84,7 +93,7 @@ export function LecturerCard({
             ))}
           </dl>
         )}
-        {layout === 'profile' && actions !== undefined && <div className="actions">{actions}</div>}
+        {layout === 'profile' && actions !== undefined && <div {...slot('actions', slotProps?.actions)}>{actions}</div>}
       </div>
     </Root>
   );

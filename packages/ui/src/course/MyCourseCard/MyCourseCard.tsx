@@ -5,11 +5,24 @@ import { Tag } from '../../data/Tag/Tag.tsx';
 import { Progress } from '../../feedback/Progress/Progress.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { day, startTime } from '../schedule.ts';
 import { useClockAt } from '../useClockAt.ts';
 import { type MyCourseCardLabels, myCourseCardLabels } from './MyCourseCard.labels.ts';
 import { Root } from './MyCourseCard.styles.ts';
 import { type MyCourse, type NextLesson, nextEntryChange, viewOfMyCourse } from './myCourse.ts';
+
+/** Parts of a student's own course. */
+export type MyCourseCardPart =
+  | 'cover'
+  | 'chip'
+  | 'title'
+  | 'lecturer'
+  | 'next'
+  | 'links'
+  | 'amount'
+  | 'progress'
+  | 'action';
 
 export interface MyCourseCardProps extends BaseProps<HTMLElement> {
   course: MyCourse;
@@ -24,12 +37,14 @@ export interface MyCourseCardProps extends BaseProps<HTMLElement> {
   level?: 2 | 3 | 4 | undefined;
   /** IANA time zone of displayed times; Beijing by default (§9). */
   timeZone?: string | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<MyCourseCardPart> | undefined;
   labels?: Partial<MyCourseCardLabels> | undefined;
 }
 
 /** A course that the student owns: progress, next lesson, one action; a class opens 15 minutes before it starts (§9). */
 export function MyCourseCard(props: MyCourseCardProps) {
-  const { course, progress, next, action, links, level = 3, timeZone, labels, ...rest } = props;
+  const { course, progress, next, action, links, level = 3, timeZone, slotProps, labels, ...rest } = props;
   const words = useLabels(myCourseCardLabels, labels);
   const { clock, locale, labels: dictionary } = useKit();
   const view = { locale, labels: dictionary, now: clock.now(), timeZone };
@@ -44,12 +59,12 @@ export function MyCourseCard(props: MyCourseCardProps) {
     course.className ?? (until !== undefined && course.state !== 'expired' ? words.validUntil(until) : undefined);
   return (
     <Root {...rest} data-state={course.state} data-entry={now.entry}>
-      <span className="cover" aria-hidden>
+      <span {...slot('cover', slotProps?.cover)} aria-hidden>
         {course.cover === undefined ? [...course.title][0] : <img src={course.cover} alt="" decoding="async" />}
-        {course.kind !== undefined && <span className="chip">{words.kinds[course.kind]}</span>}
+        {course.kind !== undefined && <span {...slot('chip', slotProps?.chip)}>{words.kinds[course.kind]}</span>}
       </span>
       <div>
-        <Title className="title">
+        <Title {...slot('title', slotProps?.title)}>
           {course.title}
           {now.entry !== undefined && (
             <Tag tone={now.entry === 'live' ? 'brand' : 'success'} variant={now.entry === 'live' ? 'solid' : 'soft'}>
@@ -58,26 +73,29 @@ export function MyCourseCard(props: MyCourseCardProps) {
           )}
           {course.state !== 'active' && <Tag>{words[course.state]}</Tag>}
         </Title>
-        <p className="who">
+        <p {...slot('who', slotProps?.lecturer)}>
           <Avatar src={course.lecturerPhoto} name={course.lecturerName} size={24} decorative />
           {course.lecturerName}
           {beside !== undefined && <span className="rest">{beside}</span>}
         </p>
-        {course.state === 'expired' && until !== undefined && <p className="next">{words.expiredText(until)}</p>}
+        {course.state === 'expired' && until !== undefined && (
+          <p {...slot('next', slotProps?.next)}>{words.expiredText(until)}</p>
+        )}
         {course.state === 'active' && next && (
-          <p className="next">
+          <p {...slot('next', slotProps?.next)}>
             {next.position === undefined ? words.next : words.seen}
             {next.startsAt !== undefined && <b>{startTime(next.startsAt, view)}</b>}
             <b>{next.title}</b>
             {next.position !== undefined && <b>{next.position}</b>}
           </p>
         )}
-        {links !== undefined && <p className="next">{links}</p>}
+        {links !== undefined && <p {...slot('next', slotProps?.links)}>{links}</p>}
       </div>
-      <div className="amount">
+      <div {...slot('amount', slotProps?.amount)}>
         {total !== undefined && (
           <>
             <Progress
+              {...slotProps?.progress}
               kind="ring"
               label={words.of(words.progress, course.title)}
               value={done}
@@ -91,6 +109,7 @@ export function MyCourseCard(props: MyCourseCardProps) {
         )}
       </div>
       <Button
+        {...slotProps?.action}
         block
         href={action?.href ?? (now.entry === undefined ? course.href : (course.enterHref ?? course.href))}
         variant={now.entry === undefined ? (course.state === 'active' && !isFull ? 'soft' : 'outline') : 'solid'}

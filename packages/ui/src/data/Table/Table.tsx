@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Empty } from '../../feedback/Empty/Empty.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type PartProps, type SlotProps, slot } from '../../foundations/slots.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { nextSort, sortRows, type TableSort } from './sorting.ts';
 import { type TableLabels, tableLabels } from './Table.labels.ts';
@@ -33,6 +34,9 @@ export interface TableColumn<Row> {
   firstOrder?: TableSort['order'] | undefined;
 }
 
+/** Parts of a table; `headCell`, `row` and `cell` are each of theirs. */
+export type TablePart = 'scroll' | 'table' | 'caption' | 'head' | 'headCell' | 'body' | 'row' | 'cell' | 'empty';
+
 export interface TableProps<Row> extends Omit<BaseProps<HTMLDivElement>, 'role'> {
   /** Caption, the accessible name. */
   caption: string;
@@ -62,6 +66,8 @@ export interface TableProps<Row> extends Omit<BaseProps<HTMLDivElement>, 'role'>
   density?: 'compact' | 'comfortable' | undefined;
   /** Highlights a newly added row. */
   isNew?: ((row: Row) => boolean) | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<TablePart> | undefined;
   labels?: Partial<TableLabels> | undefined;
 }
 
@@ -80,7 +86,7 @@ export function Table<Row>(props: TableProps<Row>) {
     empty,
     ...own
   } = props;
-  const { stickyHeader, minWidth, density = 'comfortable', isNew, labels, style, ...rest } = own;
+  const { stickyHeader, minWidth, density = 'comfortable', isNew, slotProps, labels, style, ...rest } = own;
   const words = useLabels(tableLabels, labels);
   const [order, setOrder] = useControllable(sort, defaultSort);
   const box = useRef<HTMLDivElement>(null);
@@ -103,13 +109,19 @@ export function Table<Row>(props: TableProps<Row>) {
       </span>
       {/* A scroll container takes the focus, so that it can be scrolled by keyboard (WCAG 2.1.1). */}
       <div
-        className="scroll"
+        {...slot('scroll', slotProps?.scroll)}
         ref={box}
         {...(isOver ? { tabIndex: 0, role: 'region', 'aria-label': caption } : undefined)}
       >
-        <table aria-busy={bones > 0 || undefined} style={{ minWidth }}>
-          <caption data-hidden={captionShown ? undefined : ''}>{caption}</caption>
-          <thead>
+        <table
+          {...slotProps?.table}
+          aria-busy={bones > 0 || undefined}
+          style={{ minWidth, ...slotProps?.table?.style }}
+        >
+          <caption {...slotProps?.caption} data-hidden={captionShown ? undefined : ''}>
+            {caption}
+          </caption>
+          <thead {...slotProps?.head}>
             <tr>
               {columns.map((column, index) => (
                 <Head
@@ -119,11 +131,12 @@ export function Table<Row>(props: TableProps<Row>) {
                   order={order}
                   onSort={change}
                   words={words}
+                  part={slotProps?.headCell}
                 />
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...slotProps?.body}>
             {Array.from({ length: bones }, (_, index) => (
               <tr key={`bone-${index}`} data-bones="">
                 {columns.map(({ key }, place) => (
@@ -134,10 +147,14 @@ export function Table<Row>(props: TableProps<Row>) {
               </tr>
             ))}
             {bones === 0 &&
-              sorted.map((row) => <Body key={rowKey(row)} row={row} columns={columns} isNew={isNew?.(row)} />)}
+              sorted.map((row) => (
+                <Body key={rowKey(row)} row={row} columns={columns} isNew={isNew?.(row)} slotProps={slotProps} />
+              ))}
             {bones === 0 && rows.length === 0 && (
               <tr data-empty="">
-                <td colSpan={columns.length}>{empty ?? <Empty title={words.empty} layout="inline" />}</td>
+                <td {...slotProps?.empty} colSpan={columns.length}>
+                  {empty ?? <Empty title={words.empty} layout="inline" />}
+                </td>
               </tr>
             )}
           </tbody>
@@ -158,16 +175,17 @@ interface HeadProps<Row> {
   order: TableSort | null;
   onSort: (column: TableColumn<Row>) => void;
   words: TableLabels;
+  part: PartProps | undefined;
 }
 
-function Head<Row>({ edge, column, order, onSort, words }: HeadProps<Row>) {
+function Head<Row>({ edge, column, order, onSort, words, part }: HeadProps<Row>) {
   const { key, title, numeric, align = numeric ? 'end' : 'start', width, compare, sortable, firstOrder } = column;
   const own = order?.key === key ? order.order : undefined;
   const Icon = own === 'ascending' ? ArrowUp : own === 'descending' ? ArrowDown : ChevronsUpDown;
   const next = nextSort(order, key, firstOrder)?.order;
   const hint = next === 'ascending' ? words.sortUp : next === 'descending' ? words.sortDown : undefined;
   return (
-    <th scope="col" data-edge={edge} style={{ width }} data-align={align} aria-sort={own}>
+    <th {...part} scope="col" data-edge={edge} style={{ width, ...part?.style }} data-align={align} aria-sort={own}>
       {sortable || compare ? (
         <button type="button" title={hint} onClick={() => onSort(column)}>
           {title}
@@ -180,20 +198,21 @@ function Head<Row>({ edge, column, order, onSort, words }: HeadProps<Row>) {
   );
 }
 
-interface BodyProps<Row> {
+interface BodyProps<Row> extends Pick<TableProps<Row>, 'slotProps'> {
   row: Row;
   columns: readonly TableColumn<Row>[];
   isNew: boolean | undefined;
 }
 
-function Body<Row>({ row, columns, isNew }: BodyProps<Row>) {
+function Body<Row>({ row, columns, isNew, slotProps }: BodyProps<Row>) {
   return (
-    <tr data-new={isNew ? '' : undefined}>
+    <tr {...slotProps?.row} data-new={isNew ? '' : undefined}>
       {columns.map(({ key, render, numeric, align = numeric ? 'end' : 'start', isHeader }, index) => {
         const Cell = isHeader ? 'th' : 'td';
         return (
           <Cell
             key={key}
+            {...slotProps?.cell}
             scope={isHeader ? 'row' : undefined}
             data-edge={edgeOf(index, columns)}
             data-align={align}

@@ -3,24 +3,30 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useHydrated } from '../../foundations/useHydrated.ts';
 import { labels } from './Toast.labels.ts';
-import { ToastBubble } from './ToastBubble.tsx';
+import { ToastBubble, type ToastPart } from './ToastBubble.tsx';
 import { Root } from './ToastViewport.styles.ts';
 import { type ToastMessage, type ToastQueue, toast } from './toastQueue.ts';
+
+/** Parts of the viewport: those of each toast, and the log of past ones. */
+export type ToastViewportPart = ToastPart | 'log';
 
 export interface ToastViewportProps extends BaseProps<HTMLDivElement> {
   /** The toasts to show; the shared queue by default. */
   queue?: ToastQueue | undefined;
   /** Pixels between the top of the window and the first toast (§9). */
   offset?: number | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<ToastViewportPart> | undefined;
 }
 
 /**
  * Shows the toasts of a queue. Its live regions are rendered empty before the first toast, because a region that is inserted together
  * with its text is not announced; hovering or focusing pauses the timers.
  */
-export function ToastViewport({ queue = toast, offset = TOAST_OFFSET, style, ...rest }: ToastViewportProps) {
+export function ToastViewport({ queue = toast, offset = TOAST_OFFSET, slotProps, style, ...rest }: ToastViewportProps) {
   const words = useLabels(labels);
   const { portalRoot } = useKit();
   const state = useSyncExternalStore(queue.subscribe, queue.getState, queue.getState);
@@ -37,6 +43,7 @@ export function ToastViewport({ queue = toast, offset = TOAST_OFFSET, style, ...
       key={message.id}
       tone={message.tone}
       text={message.text}
+      slotProps={slotProps}
       onClose={message.closable ? () => queue.dismiss(message.id) : undefined}
     />
   );
@@ -60,7 +67,7 @@ export function ToastViewport({ queue = toast, offset = TOAST_OFFSET, style, ...
       <div className="live" role="status" aria-atomic="false">
         {visible.filter((message) => message.tone !== 'danger').map(show)}
       </div>
-      <div className="log" role="log" aria-live="off" aria-label={words.log}>
+      <div {...slot('log', slotProps?.log)} role="log" aria-live="off" aria-label={words.log}>
         {state.log.map((message) => (
           <p key={message.id}>{message.text}</p>
         ))}

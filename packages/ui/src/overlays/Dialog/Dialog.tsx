@@ -2,8 +2,12 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { Backdrop, Surface, Viewport } from './Dialog.styles.ts';
-import { DialogFrame } from './DialogFrame.tsx';
+import { DialogFrame, type DialogFramePart } from './DialogFrame.tsx';
+
+/** Parts of a dialog; its panel is the root. */
+export type DialogPart = DialogFramePart | 'backdrop' | 'title';
 
 export interface DialogProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
   /** Whether it is open. */
@@ -19,25 +23,32 @@ export interface DialogProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Element that gets the focus after closing; by default the previously focused one. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<DialogPart> | undefined;
   /** The body. */
   children?: ReactNode;
 }
 
 /** A modal dialog; the page behind it is inert and does not scroll (§4, APG modal dialog). */
 export function Dialog(props: DialogProps) {
-  const { open, title, width = 'sm', onClose, footer, initialFocus, finalFocus, children, ...rest } = props;
+  const { open, title, width = 'sm', onClose, footer, initialFocus, finalFocus, slotProps, children, ...rest } = props;
   const { portalRoot } = useKit();
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose?.()} disablePointerDismissal={!onClose}>
       <Base.Portal container={portalRoot}>
-        <Backdrop />
+        <Backdrop {...slotProps?.backdrop} />
         <Viewport>
           <Base.Popup
             initialFocus={initialFocus}
             finalFocus={finalFocus}
             render={<Surface {...rest} data-width={width} />}
           >
-            <DialogFrame title={<Base.Title className="title">{title}</Base.Title>} onClose={onClose} footer={footer}>
+            <DialogFrame
+              title={<Base.Title {...slot('title', slotProps?.title)}>{title}</Base.Title>}
+              onClose={onClose}
+              footer={footer}
+              slotProps={slotProps}
+            >
               {children}
             </DialogFrame>
           </Base.Popup>

@@ -3,7 +3,11 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { observeSize } from '../../foundations/observe.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { labels } from './Dialog.labels.ts';
+
+/** Parts of the content of a dialog panel. */
+export type DialogFramePart = 'head' | 'body' | 'footer' | 'close';
 
 export interface DialogFrameProps {
   /** The heading, with the class `title`. */
@@ -12,12 +16,13 @@ export interface DialogFrameProps {
   onClose?: (() => void) | undefined;
   /** Buttons in the footer. */
   footer?: ReactNode;
+  slotProps?: SlotProps<DialogFramePart> | undefined;
   /** The body; it scrolls when the window is too low. */
   children?: ReactNode;
 }
 
 /** The content of a dialog panel, with or without the modal around it. */
-export function DialogFrame({ title, onClose, footer, children }: DialogFrameProps) {
+export function DialogFrame({ title, onClose, footer, slotProps, children }: DialogFrameProps) {
   const words = useLabels(labels);
   const body = useRef<HTMLDivElement>(null);
   const [isScrollable, setScrollable] = useState(false);
@@ -30,16 +35,18 @@ export function DialogFrame({ title, onClose, footer, children }: DialogFramePro
   }, []);
   return (
     <>
-      <div className="head" data-closable={onClose ? '' : undefined}>
+      <div {...slot('head', slotProps?.head)} data-closable={onClose ? '' : undefined}>
         {title}
       </div>
       {/* A scrolling body takes the focus, so that it can be scrolled by keyboard (WCAG 2.1.1). */}
-      <div className="body" ref={body} tabIndex={isScrollable ? 0 : undefined}>
+      <div {...slot('body', slotProps?.body)} ref={body} tabIndex={isScrollable ? 0 : undefined}>
         {children}
       </div>
-      {footer !== undefined && <div className="foot">{footer}</div>}
+      {footer !== undefined && <div {...slot('foot', slotProps?.footer)}>{footer}</div>}
       {/* The close button comes last, so that the initial focus is on the dialog's content. */}
-      {onClose && <IconButton className="close" icon={<X />} label={words.close} onClick={onClose} />}
+      {onClose && (
+        <IconButton {...slot('close', slotProps?.close)} icon={<X />} label={words.close} onClick={onClose} />
+      )}
     </>
   );
 }

@@ -2,9 +2,13 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { StatusTag } from '../../data/StatusTag/StatusTag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { type PracticeCardLabels, practiceCardLabels } from './PracticeCard.labels.ts';
 import { Root } from './PracticeCard.styles.ts';
 import { type PracticeCardPractice, viewOfPractice } from './practiceView.ts';
+
+/** Parts of a practice card. */
+export type PracticeCardPart = 'title' | 'status' | 'facts' | 'note' | 'score' | 'action';
 
 export interface PracticeCardProps extends BaseProps<HTMLElement> {
   practice: PracticeCardPractice;
@@ -12,11 +16,13 @@ export interface PracticeCardProps extends BaseProps<HTMLElement> {
   level?: 2 | 3 | 4 | undefined;
   /** IANA time zone of displayed times; Beijing by default (§9). */
   timeZone?: string | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<PracticeCardPart> | undefined;
   labels?: Partial<PracticeCardLabels> | undefined;
 }
 
 /** A practice in a list: its status as text, deadline, score, one action (§4). */
-export function PracticeCard({ practice, level = 3, timeZone, labels, ...rest }: PracticeCardProps) {
+export function PracticeCard({ practice, level = 3, timeZone, slotProps, labels, ...rest }: PracticeCardProps) {
   const words = useLabels(practiceCardLabels, labels);
   const { clock, locale, labels: dictionary } = useKit();
   const now = viewOfPractice(practice, words, { locale, labels: dictionary, now: clock.now(), timeZone });
@@ -26,19 +32,19 @@ export function PracticeCard({ practice, level = 3, timeZone, labels, ...rest }:
   return (
     <Root {...rest} data-state={state}>
       <div>
-        <Title className="title">
+        <Title {...slot('title', slotProps?.title)}>
           {title}
-          <StatusTag domain="practice" status={state} />
+          <StatusTag {...slotProps?.status} domain="practice" status={state} />
         </Title>
-        <p className="facts">
+        <p {...slot('facts', slotProps?.facts)}>
           <span>{practice.course}</span>
           {now.amount !== undefined && <span>{now.amount}</span>}
           {now.when !== undefined && <span data-due-today={now.isDueToday || undefined}>{now.when}</span>}
         </p>
-        {practice.note !== undefined && <p className="note">{practice.note}</p>}
+        {practice.note !== undefined && <p {...slot('note', slotProps?.note)}>{practice.note}</p>}
       </div>
       {state === 'finished' && score !== undefined && (
-        <p className="score">
+        <p {...slot('score', slotProps?.score)}>
           <b>
             {score}
             <small>{words.outOf(maxScore)}</small>
@@ -48,6 +54,7 @@ export function PracticeCard({ practice, level = 3, timeZone, labels, ...rest }:
       )}
       <span className="action">
         <Button
+          {...slotProps?.action}
           block
           href={practice.href}
           variant={state === 'unfinished' ? 'soft' : 'outline'}

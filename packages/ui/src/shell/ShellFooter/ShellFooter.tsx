@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useNear } from '../../foundations/useNear.ts';
 import { type ShellFooterLabels, shellFooterLabels } from './ShellFooter.labels.ts';
 import { Root } from './ShellFooter.styles.ts';
@@ -22,23 +23,28 @@ export interface FooterCompany {
   policeRecord?: string | undefined;
 }
 
+/** Parts of the footer: `about` has the logo and the hotline, `column` is each list of links, `end` the line of the licence. */
+export type ShellFooterPart = 'page' | 'about' | 'logo' | 'columns' | 'column' | 'link' | 'qr' | 'end';
+
 export interface ShellFooterProps extends BaseProps {
   company: FooterCompany;
   columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];
   /** URL of a QR code image, or the text to generate the QR code from. */
   qr?: { src?: string | undefined; value?: string | undefined; label?: string | undefined } | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<ShellFooterPart> | undefined;
   labels?: Partial<ShellFooterLabels> | undefined;
 }
 
 /** The footer of every page: the school, its links, its licence, the QR code of its app. */
-export function ShellFooter({ company, columns, qr, labels, ...rest }: ShellFooterProps) {
+export function ShellFooter({ company, columns, qr, slotProps, labels, ...rest }: ShellFooterProps) {
   const words = useLabels(shellFooterLabels, labels);
   const caption = qr?.label ?? words.scan;
   return (
     <Root {...rest}>
-      <div className="page">
-        <div className="about">
-          <span className="logo" role="img" aria-label={company.name} />
+      <div {...slot('page', slotProps?.page)}>
+        <div {...slot('about', slotProps?.about)}>
+          <span {...slot('logo', slotProps?.logo)} role="img" aria-label={company.name} />
           {company.slogan !== undefined && <p>{company.slogan}</p>}
           {company.phone !== undefined && (
             <p>
@@ -48,14 +54,16 @@ export function ShellFooter({ company, columns, qr, labels, ...rest }: ShellFoot
             </p>
           )}
         </div>
-        <div className="columns">
+        <div {...slot('columns', slotProps?.columns)}>
           {columns.map((column) => (
-            <div key={column.title}>
+            <div key={column.title} {...slotProps?.column}>
               <h2>{column.title}</h2>
               <ul>
                 {column.links.map((link) => (
                   <li key={link.label}>
-                    <Anchor href={link.href}>{link.label}</Anchor>
+                    <Anchor {...slotProps?.link} href={link.href}>
+                      {link.label}
+                    </Anchor>
                   </li>
                 ))}
               </ul>
@@ -63,7 +71,7 @@ export function ShellFooter({ company, columns, qr, labels, ...rest }: ShellFoot
           ))}
         </div>
         {qr && (
-          <div className="qr">
+          <div {...slot('qr', slotProps?.qr)}>
             {qr.src !== undefined && <img src={qr.src} alt={caption} width={96} height={96} loading="lazy" />}
             {qr.src === undefined && qr.value !== undefined && <CodeOf value={qr.value} title={caption} />}
             <span aria-hidden>{caption}</span>
@@ -71,7 +79,7 @@ export function ShellFooter({ company, columns, qr, labels, ...rest }: ShellFoot
         )}
       </div>
       {(company.copyright !== undefined || company.icp !== undefined) && (
-        <div className="end">
+        <div {...slot('end', slotProps?.end)}>
           <div className="page">
             {company.copyright !== undefined && <span>{company.copyright}</span>}
             {company.icp?.href !== undefined && <Anchor href={company.icp.href}>{company.icp.text}</Anchor>}

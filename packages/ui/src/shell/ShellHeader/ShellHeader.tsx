@@ -5,6 +5,7 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import type { MenuItem } from '../../controls/Menu/Menu.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, type Locale, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { type MenuUser, UserMenu } from '../UserMenu/UserMenu.tsx';
 import { type ShellHeaderLabels, shellHeaderLabels } from './ShellHeader.labels.ts';
@@ -25,6 +26,9 @@ export interface HeaderAccount {
   onLogout: () => void;
 }
 
+/** Parts of the header: `page` is its content of the page's width, `link` each of the navigation, `side` all at the end. */
+export type ShellHeaderPart = 'page' | 'logo' | 'nav' | 'link' | 'side' | 'search' | 'messages' | 'visitor';
+
 export interface ShellHeaderProps extends Omit<BaseProps, 'ref'> {
   /** Link of the logo, and the school's name, which the logo shows. */
   home: { href: string; label: string };
@@ -41,6 +45,8 @@ export interface ShellHeaderProps extends Omit<BaseProps, 'ref'> {
   account?: HeaderAccount | undefined;
   /** URLs of login and registration for a visitor. */
   visitor?: { loginHref: string; registerHref?: string | undefined } | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<ShellHeaderPart> | undefined;
   labels?: Partial<ShellHeaderLabels> | undefined;
 }
 
@@ -57,6 +63,7 @@ export function ShellHeader({
   messages,
   account,
   visitor,
+  slotProps,
   labels,
   ...rest
 }: ShellHeaderProps) {
@@ -68,18 +75,23 @@ export function ShellHeader({
   };
   return (
     <Root {...rest} ref={root}>
-      <div className="page">
-        <Anchor className="logo" href={home.href} aria-label={home.label} />
-        <nav aria-label={words.nav}>
+      <div {...slot('page', slotProps?.page)}>
+        <Anchor aria-label={home.label} {...slot('logo', slotProps?.logo)} href={home.href} />
+        <nav aria-label={words.nav} {...slotProps?.nav}>
           {nav.map((item) => (
-            <Anchor key={item.key} href={item.href} aria-current={item.key === activeKey ? 'page' : undefined}>
+            <Anchor
+              key={item.key}
+              {...slotProps?.link}
+              href={item.href}
+              aria-current={item.key === activeKey ? 'page' : undefined}
+            >
               {item.label}
             </Anchor>
           ))}
         </nav>
-        <div className="side">
+        <div {...slot('side', slotProps?.side)}>
           {onSearch && (
-            <search>
+            <search {...slotProps?.search}>
               <form onSubmit={handleSearch}>
                 <Search aria-hidden />
                 <input
@@ -95,6 +107,7 @@ export function ShellHeader({
           <LanguageSwitch value={language} onChange={onLanguage} />
           {messages && (
             <IconButton
+              {...slotProps?.messages}
               href={messages.href}
               label={words.messages(messages.count)}
               icon={<Bell aria-hidden />}
@@ -103,7 +116,7 @@ export function ShellHeader({
           )}
           {account && <UserMenu {...account} />}
           {!account && visitor && (
-            <div className="visitor">
+            <div {...slot('visitor', slotProps?.visitor)}>
               {visitor.registerHref !== undefined && (
                 <Button variant="ghost" href={visitor.registerHref}>
                   {words.register}

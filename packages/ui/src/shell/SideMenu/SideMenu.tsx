@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { type SideMenuLabels, sideMenuLabels } from './SideMenu.labels.ts';
 import { Root } from './SideMenu.styles.ts';
@@ -23,6 +24,9 @@ export interface SideMenuItem {
   children?: readonly SideMenuItem[] | undefined;
 }
 
+/** Parts of the menu: `user` at the top, `list` of the first level, `entry` each link or folder with its `label` and `count`. */
+export type SideMenuPart = 'user' | 'list' | 'entry' | 'label' | 'count' | 'empty';
+
 export interface SideMenuProps extends BaseProps {
   items: readonly SideMenuItem[];
   activeId?: string | undefined;
@@ -30,31 +34,33 @@ export interface SideMenuProps extends BaseProps {
   user?: { name: string; avatar?: string | undefined; note?: string | undefined } | undefined;
   /** Icons only. */
   isCollapsed?: boolean | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<SideMenuPart> | undefined;
   labels?: Partial<SideMenuLabels> | undefined;
 }
 
 /** The menu of the learning centre: sent by the server, shown from the cache first (§6). */
-export function SideMenu({ items, activeId, user, isCollapsed = false, labels, ...rest }: SideMenuProps) {
+export function SideMenu({ items, activeId, user, isCollapsed = false, slotProps, labels, ...rest }: SideMenuProps) {
   const words = useLabels(sideMenuLabels, labels);
   return (
     <Root aria-label={words.nav} {...rest} data-collapsed={isCollapsed ? '' : undefined}>
       {user && (
-        <div className="me">
+        <div {...slot('me', slotProps?.user)}>
           <Avatar className="avatar" name={user.name} src={user.avatar} size={56} decorative />
           <b>{user.name}</b>
           {user.note !== undefined && <small>{user.note}</small>}
         </div>
       )}
       {items.length === 0 ? (
-        <p className="none">{words.empty}</p>
+        <p {...slot('none', slotProps?.empty)}>{words.empty}</p>
       ) : (
-        <ul>
+        <ul {...slotProps?.list}>
           {items.map((item) => (
             <li key={item.id} className={item.hasLine ? 'line' : undefined}>
               {item.children === undefined ? (
-                <Entry item={item} activeId={activeId} words={words} />
+                <Entry item={item} activeId={activeId} words={words} slotProps={slotProps} />
               ) : (
-                <Folder item={item} activeId={activeId} words={words} />
+                <Folder item={item} activeId={activeId} words={words} slotProps={slotProps} />
               )}
             </li>
           ))}
@@ -64,19 +70,19 @@ export function SideMenu({ items, activeId, user, isCollapsed = false, labels, .
   );
 }
 
-interface EntryProps {
+interface EntryProps extends Pick<SideMenuProps, 'slotProps'> {
   item: SideMenuItem;
   activeId: string | undefined;
   words: SideMenuLabels;
 }
 
-function Entry({ item, activeId, words }: EntryProps) {
+function Entry({ item, activeId, words, slotProps }: EntryProps) {
   return (
-    <Anchor href={item.href} aria-current={item.id === activeId ? 'page' : undefined}>
+    <Anchor {...slotProps?.entry} href={item.href} aria-current={item.id === activeId ? 'page' : undefined}>
       {item.icon}
-      <span className="label">{item.label}</span>
+      <span {...slot('label', slotProps?.label)}>{item.label}</span>
       {item.count !== undefined && item.count > 0 && (
-        <span className="count" data-unread={item.isUnread ? '' : undefined}>
+        <span {...slot('count', slotProps?.count)} data-unread={item.isUnread ? '' : undefined}>
           <span aria-hidden={item.isUnread}>{item.count > 99 ? '99+' : item.count}</span>
           {item.isUnread && <VisuallyHidden>{words.unread(item.count)}</VisuallyHidden>}
         </span>
@@ -85,21 +91,27 @@ function Entry({ item, activeId, words }: EntryProps) {
   );
 }
 
-function Folder({ item, activeId, words }: EntryProps) {
+function Folder({ item, activeId, words, slotProps }: EntryProps) {
   const id = useId();
   const children = item.children ?? [];
   const [isOpen, setOpen] = useState(() => children.some((child) => child.id === activeId));
   return (
     <>
-      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <button
+        {...slotProps?.entry}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         {item.icon}
-        <span className="label">{item.label}</span>
+        <span {...slot('label', slotProps?.label)}>{item.label}</span>
         <ChevronDown className="chevron" aria-hidden />
       </button>
       <ul id={id} className="inner" hidden={!isOpen}>
         {children.map((child) => (
           <li key={child.id}>
-            <Entry item={child} activeId={activeId} words={words} />
+            <Entry item={child} activeId={activeId} words={words} slotProps={slotProps} />
           </li>
         ))}
       </ul>
