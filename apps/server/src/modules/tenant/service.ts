@@ -24,16 +24,20 @@ export async function findCompany(services: TenantServices, label: string, local
   return companyRecord(services, row, locale);
 }
 
-/** The public record of a school whose row is at hand; the portal's page carries it too. */
-export function companyRecord(
+/**
+ * The public record of a school whose row is at hand; the portal's page carries it too. Only what is read here is cached: the row
+ * may be the one of a demo school in another brand.
+ */
+export async function companyRecord(
   { cache, tenancy }: Omit<TenantServices, 'companies'>,
   row: CompanyRow,
   locale: Locale,
 ): Promise<Company> {
-  return cache.get(row.id, COMPANY_TAG, `record:${locale}`, CACHED_MS, async () => {
-    const [purchase] = await tenancy.withTenant(row.id, (tx) => selectAgreements(tx, ['purchase']));
-    return toCompany(row, locale, purchase?.id);
+  const purchase = await cache.get(row.id, COMPANY_TAG, 'purchase', CACHED_MS, async () => {
+    const [agreement] = await tenancy.withTenant(row.id, (tx) => selectAgreements(tx, ['purchase']));
+    return { id: agreement?.id };
   });
+  return toCompany(row, locale, purchase.id);
 }
 
 /** Agreements in force of the given types, in the order asked for (§7). */

@@ -153,12 +153,17 @@ const operated = openWorld({ config: { portalDir, isDemo: false } });
 test('shows a demo school in any brand of the folder, on this page and the ones after it (ui-kit 4.8)', async () => {
   const school = await world.school();
   const ask = (url: string, cookie = '') => world.app.inject({ url, headers: { host: school.host, cookie } });
+  const recordAt = async (url: string, cookie?: string) => blockOf((await ask(url, cookie)).body, 'tenant');
+  // Somebody looked at the school before: what is cached of it belongs to its own brand.
+  expect(await recordAt('/web/index')).toMatchObject({ brand: 'default' });
   const chosen = await ask('/web/index?brand=shengya');
   expect(chosen.body).toContain('data-brand="shengya"');
   expect(blockOf(chosen.body, 'tenant')).toMatchObject({ label: school.label, brand: 'shengya' });
   const cookie = String(chosen.headers['set-cookie']).split(';')[0];
   expect((await ask('/web/course', cookie)).body).toContain('data-brand="shengya"');
   expect((await ask('/web/course', cookie)).headers['set-cookie']).toBeUndefined();
+  expect(await recordAt('/web/course', cookie)).toMatchObject({ brand: 'shengya' });
+  expect(await recordAt('/web/course')).toMatchObject({ brand: 'default' });
   const ended = await ask('/web/index?brand=', cookie);
   expect(ended.body).toContain('data-brand="default"');
   expect(String(ended.headers['set-cookie'])).toContain('Max-Age=0');
