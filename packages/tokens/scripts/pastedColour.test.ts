@@ -18,6 +18,13 @@ describe('a pasted colour', () => {
     'hsl(49.88, 100%, 50%)',
     'hsl(49.88deg 100% 50% / 1)',
     'hsla(409.88, 100%, 50%, 1)',
+    'background: #FFD400;',
+    '--brand-yellow: #ffd400',
+    '"#FFD400"',
+    '#FFD400,',
+    '＃ＦＦＤ４００',
+    'oklch(0.88085 0.18059 94.02)',
+    'oklch(88.085% 45.147% 94.02deg / 1)',
   ])('is understood as people paste it: %s', (text) => {
     expect(readPasted(text)).toEqual({ hex: '#ffd400' });
   });
@@ -47,6 +54,9 @@ describe('a pasted colour', () => {
     'url(x)',
     '#ffd4001',
     'var(--x)',
+    'background: url(#FFD400)',
+    'oklch(1 0)',
+    'oklch(a b c)',
   ])('that is none is refused with the forms that are understood: %s', (text) => {
     expect(readPasted(text)).toEqual({ problem: expect.stringContaining('paste #FFD400') });
   });
