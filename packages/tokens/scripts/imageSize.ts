@@ -7,8 +7,12 @@ export interface Size {
 const text = (view: DataView, at: number, length: number) =>
   Array.from({ length }, (_, index) => String.fromCharCode(view.getUint8(at + index))).join('');
 
-function pngSize(view: DataView): Size {
-  return { width: view.getUint32(16), height: view.getUint32(20) };
+/** Width and height stand in the first part; the others must be there to the last, or the picture is cut off or none. */
+function pngSize(view: DataView): Size | undefined {
+  const parts: string[] = [];
+  for (let at = 8; at + 12 <= view.byteLength; at += 12 + view.getUint32(at)) parts.push(text(view, at + 4, 4));
+  const isWhole = parts[0] === 'IHDR' && parts.includes('IDAT') && parts.at(-1) === 'IEND';
+  return isWhole ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined;
 }
 
 /** The size is in the first frame header; the segments before it are skipped. */
@@ -48,7 +52,7 @@ function avifSize(view: DataView): Size | undefined {
 export function photoSize(bytes: Uint8Array): Size | undefined {
   if (bytes.length < 30) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (text(view, 1, 3) === 'PNG') return pngSize(view);
+  if (text(view, 0, 8) === '\x89PNG\r\n\x1a\n') return pngSize(view);
   if (view.getUint16(0) === 0xffd8) return jpegSize(view);
   if (text(view, 0, 4) === 'RIFF' && text(view, 8, 4) === 'WEBP') return webpSize(view);
   return text(view, 4, 8) === 'ftypavif' ? avifSize(view) : undefined;

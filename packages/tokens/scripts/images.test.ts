@@ -44,7 +44,7 @@ describe('a picture that does not fit', () => {
     [
       'icon.svg',
       svg(40, 40, '<image href="https://x.test/a.png"/>'),
-      "shengya/icon.svg holds <image>, which a brand's drawing may not",
+      "shengya/icon.svg holds <image>, which a brand's drawing may not; a photo is a picture of its own",
     ],
     [
       'icon.svg',
@@ -56,6 +56,19 @@ describe('a picture that does not fit', () => {
   });
 });
 
+/** A PNG in its three parts; `parts` are the names of those after the first. */
+function png(width: number, height: number, parts: readonly string[] = ['IDAT', 'IEND']) {
+  const file = new Uint8Array(33 + 12 * parts.length);
+  const view = new DataView(file.buffer);
+  file.set([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
+  view.setUint32(8, 13);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  for (const [place, name] of ['IHDR', ...parts].entries())
+    file.set(new TextEncoder().encode(name), place === 0 ? 12 : 25 + 12 * place);
+  return file;
+}
+
 describe('a photo', () => {
   const bytes = (length: number, ...parts: [at: number, values: number[] | string][]) => {
     const file = new Uint8Array(length);
@@ -63,10 +76,8 @@ describe('a photo', () => {
       file.set(typeof values === 'string' ? new TextEncoder().encode(values) : values, at);
     return file;
   };
-  const png = (width: number[], height: number[]) => bytes(40, [1, 'PNG'], [16, width], [20, height]);
-
   it.each<[string, Uint8Array]>([
-    ['png', png([0, 0, 7, 128], [0, 0, 4, 56])],
+    ['png', png(1920, 1080)],
     ['jpg', bytes(40, [0, [0xff, 0xd8, 0xff, 0xe0, 0, 8]], [12, [0xff, 0xc2, 0, 17, 8, 4, 56, 7, 128]])],
     ['webp', bytes(40, [0, 'RIFF'], [8, 'WEBPVP8 '], [26, [128, 7, 56, 4]])],
     ['webp', bytes(40, [0, 'RIFF'], [8, 'WEBPVP8L'], [21, [127, 199, 13, 1]])],
@@ -81,23 +92,22 @@ describe('a photo', () => {
   });
 
   it('is refused when it is too small, or no photo at all (ui-kit 4.8)', () => {
-    expect(checkImage('icon', 'a/icon.png', png([0, 0, 0, 64], [0, 0, 0, 32])).flaws).toEqual([
-      'is 64 by 32, must be a square',
-    ]);
+    expect(checkImage('icon', 'a/icon.png', png(64, 32)).flaws).toEqual(['is 64 by 32, must be a square']);
     expect(checkImage('login', 'a/login.webp', bytes(40)).flaws).toEqual(['is not a picture that can be read']);
     expect(checkImage('login', 'a/login.jpg', bytes(4, [0, [0xff, 0xd8]])).flaws).toHaveLength(1);
+  });
+
+  it.each([
+    ['is cut off', png(1920, 1080, ['IDAT'])],
+    ['has a header and nothing else', png(1920, 1080, [])],
+    ['has no pixels', png(1920, 1080, ['tEXt', 'IEND'])],
+    ['is a page with the word PNG', bytes(200, [1, 'PNG'], [40, '<script>alert(1)</script>'])],
+  ])('is refused when a PNG %s, whatever its header says (ui-kit 4.8)', (_, file) => {
+    expect(checkImage('login', 'a/login.png', file).flaws).toEqual(['is not a picture that can be read']);
   });
 });
 
 describe('a photo of another density', () => {
-  const png = (width: number, height: number) => {
-    const file = new Uint8Array(40);
-    file.set(new TextEncoder().encode('PNG'), 1);
-    new DataView(file.buffer).setUint32(16, width);
-    new DataView(file.buffer).setUint32(20, height);
-    return file;
-  };
-
   it.each([
     ['logo', 160, 36],
     ['logo', 320, 72],

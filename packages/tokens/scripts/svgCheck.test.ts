@@ -42,6 +42,10 @@ describe('a drawing of a design tool', () => {
       `<?xml version="1.0" encoding="UTF-8"?>\n<!-- Generator -->\n${svg('id="Layer_1" data-name="Layer 1" version="1.1" viewBox="0 0 320 72" xml:space="preserve"', '<title>logo</title><path style="fill:#fff;stroke-width:2" d="M0 0"/>')}`,
     ],
     [
+      'Illustrator, saved as SVG',
+      `<?xml version="1.0" encoding="utf-8"?>\n${svg('version="1.1" x="0px" y="0px" viewBox="0 0 320 72" style="enable-background:new 0 0 320 72;" xml:space="preserve"', '<path fill="#fff" d="M0 0"/>')}`,
+    ],
+    [
       'Inkscape, plain',
       svg(
         'width="42.333mm" height="9.525mm" viewBox="0 0 42.333 9.525"',
@@ -63,6 +67,17 @@ describe('a drawing of a design tool', () => {
     const measured = drawingSize(readDrawing(bytes(svg(root))).root);
     expect(measured.width).toBeCloseTo(size.width, 1);
     expect(measured.height).toBeCloseTo(size.height, 1);
+  });
+
+  it.each([
+    [
+      '<style>.a{fill:red}</style>',
+      "holds <style>, which a brand's drawing may not; export it with presentation attributes",
+    ],
+    ['<image href="#a"/>', 'a photo is a picture of its own'],
+    ['<g xmlns:inkscape="http://x.test/"/>', 'holds parts of an editor (xmlns:inkscape); export it as plain SVG'],
+  ])('is refused with what to do about it: %s (ui-kit 4.8)', (inside, flaw) => {
+    expect(readDrawing(bytes(svg('viewBox="0 0 160 36"', inside))).flaws.join()).toContain(flaw);
   });
 
   it('without a size and a view box is told so', () => {

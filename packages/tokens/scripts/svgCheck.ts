@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { isGroup } from './rawToken.ts';
-import { attributeFlaw, ELEMENTS } from './svgRules.ts';
+import { attributeFlaw, ELEMENTS, elementFlaw } from './svgRules.ts';
 
 /** A drawing with more elements than this is slow to draw on every page that shows it. */
 const MOST_ELEMENTS = 5000;
@@ -44,6 +44,11 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** An entity that XML does not know, or a bare `&`: a browser shows nothing of such a drawing, though the parser lets it pass. */
+const UNKNOWN_ENTITY = /&(?!(?:lt|gt|quot|apos|amp|#\d+|#x[\da-fA-F]+);)/;
+/** The same for control characters beside tab and line ends. */
+const hasControls = (text: string) => /[^\P{Cc}\t\n\r\u007f-\u009f]/u.test(text);
+
 const BEFORE_ROOT = /^\s*(?:<\?xml\s[^?]*\?>)?\s*(?:<!--[\s\S]*?-->\s*)*/;
 
 /** What may not stand in the text at all: a document type and its entities, and instructions to other programs. */
@@ -82,7 +87,7 @@ class Walk {
     if (this.elements === MOST_ELEMENTS + 1) this.flaws.add(`has more than ${MOST_ELEMENTS} elements`);
     if (this.elements > MOST_ELEMENTS) return;
     if (!ELEMENTS.has(name)) {
-      this.flaws.add(`holds <${name}>, which a brand's drawing may not`);
+      this.flaws.add(elementFlaw(name));
       return;
     }
     if (name === 'use') this.countUse(isReferable);
@@ -113,7 +118,9 @@ export function readDrawing(bytes: Uint8Array): Drawing {
   if (text === undefined) return refuse('is not UTF-8');
   const hidden = textFlaws(text);
   if (hidden.length > 0) return refuse(...hidden);
-  if (XMLValidator.validate(text) !== true) return refuse('is not well-formed XML');
+  const read = text.replace(/<!--[\s\S]*?-->/g, '');
+  if (XMLValidator.validate(text) !== true || UNKNOWN_ENTITY.test(read) || hasControls(text))
+    return refuse('is not well-formed XML');
   let nodes: unknown;
   try {
     nodes = parser.parse(text);

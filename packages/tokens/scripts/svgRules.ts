@@ -10,7 +10,7 @@ export const ELEMENTS = words(`
 
 /** Presentation attributes, which are also the properties that a `style` attribute may hold. */
 const PRESENTATION = words(`
-  clip-path clip-rule color color-interpolation color-interpolation-filters display dominant-baseline fill fill-opacity
+  clip-path clip-rule color color-interpolation color-interpolation-filters display dominant-baseline enable-background fill fill-opacity
   fill-rule filter flood-color flood-opacity font-family font-size font-style font-weight isolation letter-spacing mask
   mask-type mix-blend-mode opacity overflow paint-order shape-rendering stop-color stop-opacity stroke stroke-dasharray
   stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor
@@ -49,12 +49,25 @@ const isPlainStyle = (style: string) =>
     .filter((part) => part.trim() !== '')
     .every((part) => PRESENTATION.has(part.slice(0, part.indexOf(':')).trim().toLowerCase()));
 
+/** What a designer does about an element that real programs write. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  style: 'export it with presentation attributes',
+  image: 'a photo is a picture of its own',
+};
+
+/** What is wrong with an element that is not on the list. */
+export function elementFlaw(name: string): string {
+  const remedy = Object.hasOwn(REMEDIES, name) ? `; ${REMEDIES[name]}` : '';
+  return `holds <${name}>, which a brand's drawing may not${remedy}`;
+}
+
 /** What is wrong with an attribute of an element; undefined when nothing is. Values are those after entities. */
 export function attributeFlaw(element: string, name: string, value: string): string | undefined {
   const place = `the attribute ${name} of <${element}>`;
   if (Object.hasOwn(NAMESPACES, name)) {
     return element === 'svg' && value === NAMESPACES[name] ? undefined : `declares a namespace in ${place}`;
   }
+  if (name.startsWith('xmlns:')) return `holds parts of an editor (${name}); export it as plain SVG`;
   if (name === 'href' || name === 'xlink:href') {
     const mayPoint = element === 'use' || element.endsWith('Gradient') || element === 'pattern';
     return mayPoint && HERE.test(value) ? undefined : `points outside itself in ${place}`;
