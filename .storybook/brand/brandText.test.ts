@@ -46,9 +46,11 @@ describe('what Brand Lab refuses to import', () => {
 
   it.each([
     ['"hue": 31', '"hue": 400', 'seed.primary.hue must be at most 360'],
-    ['"id": "shengya"', '"id": "all"', 'id "all" means something else to the workbench; choose another'],
+    ['"id": "shengya"', '"id": "all"', 'id "all" means something else to the workbench'],
     ['"id": "shengya"', '"id": "a\\"] {} [b=\\""', 'id must match'],
+    ['"id": "shengya"', '"id": "constructor"', 'id "constructor" means something else'],
     ['"en": "Shengya"', '"en": "\\u202eayg"', 'name.en must match'],
+    ['"en": "Shengya"', '"en": "  "', 'name.en must match'],
     ['shengya/login.svg', 'https://evil.test/login.svg', 'images.login must match'],
     ['shengya/login.svg', 'x.svg\\") , url(\\"y.svg', 'images.login must match'],
     ['shengya/login.svg', '../../../etc/login.svg', 'images.login must match'],

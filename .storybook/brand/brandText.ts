@@ -1,5 +1,5 @@
 import schema from '../../packages/tokens/brand.schema.json';
-import { ALL_IMAGES, type BrandFile } from '../../packages/tokens/scripts/brandShape.ts';
+import { ALL_IMAGES, type BrandFile, idFlaws } from '../../packages/tokens/scripts/brandShape.ts';
 import { expandBrand } from '../../packages/tokens/scripts/expandBrand.ts';
 import { isGroup } from '../../packages/tokens/scripts/rawToken.ts';
 import { validate } from '../../packages/tokens/scripts/validate.ts';
@@ -10,15 +10,12 @@ import { BRAND_TEXTS, TOKENS } from './tokens.ts';
 const MAX_BYTES = 8192;
 const LINE = 120;
 
-/** Ids reserved by the workbench. */
-const TAKEN = new Set(['all', 'json', 'inherit']);
-
 /** A brand, or every reason why the text is not one. */
 export type Parsed = { readonly brand: BrandFile } | { readonly flaws: readonly string[] };
 
 /** Flaws of a brand that the schema cannot detect. */
 function flawsBeyondSchema(brand: BrandFile): string[] {
-  const flaws = TAKEN.has(brand.id) ? [`id "${brand.id}" means something else to the workbench; choose another`] : [];
+  const flaws = idFlaws(brand.id);
   try {
     expandBrand(brand, TOKENS, (path) => path);
   } catch (error) {

@@ -14,6 +14,13 @@ export const ALL_IMAGES: readonly ImageName[] = [...IMAGES, 'logoEn', 'logoInver
 /** True for a picture that every brand has. */
 export const isRequired = (name: ImageName): name is (typeof IMAGES)[number] => !(name in ENGLISH_IMAGES);
 
+/** Words of the workbench's toolbar, a key of every object, and names that Windows keeps for devices, where such a file cannot be. */
+const RESERVED_ID = /^(?:all|json|inherit|constructor|con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** What is wrong with an id that the schema allows. */
+export const idFlaws = (id: string) =>
+  RESERVED_ID.test(id) ? [`id "${id}" means something else to the workbench or to a computer; choose another`] : [];
+
 /** One `brands/<id>.brand.json`; `brand.schema.json` describes the same for editors; a test compares them (ui-kit 4.1). */
 export interface BrandFile {
   readonly id: string;

@@ -94,12 +94,18 @@ export const actionJobs = (tokens: readonly RawToken[]) =>
   });
 
 /** Variables to CSS values of a brand's overrides: a hex colour or an alias. `known` holds the colours of a brand alone. */
-function overrides({ override, id }: BrandFile, known: ReadonlySet<string>): Map<string, string> {
+function overrides(
+  { override, id }: BrandFile,
+  known: ReadonlySet<string>,
+  steps: ReadonlyMap<string, string>,
+): Map<string, string> {
   const entries = Object.entries(override).map(([path, value]) => {
     const name = variableOf(path.split('.'));
     const target = aliasOf(value);
     if (!known.has(name)) throw new Error(`${id}: the override "${path}" names no colour of a brand.`);
     if (target !== undefined && !known.has(target)) throw new Error(`${id}: the override "${path}" points at nothing.`);
+    if (target !== undefined && steps.has(name))
+      throw new Error(`${id}: the override "${path}" must be a colour: a step stands for nothing else.`);
     return [name, reference(value) ?? value.toLowerCase()] as const;
   });
   return new Map(entries);
@@ -128,7 +134,7 @@ export function expandBrand(
     ...scopedTokens.filter(({ type }) => type === 'color').map((token) => variableOf(token.path)),
   ]);
   const own = new Map(ramps);
-  const override = overrides(file, known);
+  const override = overrides(file, known, own);
   for (const [name, value] of override) if (own.has(name)) own.set(name, value);
   const colours = new Map([...shared, ...own]);
   const policies = withUsual(file.policy);
@@ -139,6 +145,11 @@ export function expandBrand(
   });
   const exact = action ? exactVariables(action, actionJobs(tokens), derived) : undefined;
   const scoped = derived.map(([name, value]) => [name, override.get(name) ?? exact?.get(name) ?? value] as const);
+  const all = new Map([...colours, ...scoped]);
+  for (const path of Object.keys(file.override)) {
+    if (colourOf(all, variableOf(path.split('.'))) === undefined)
+      throw new Error(`${file.id}: the override "${path}" leads back to itself.`);
+  }
   const picture = (path: string) => `url("${imagePath(path)}?no-inline")`;
   for (const name of IMAGES) if (name !== 'icon') own.set(`--sy-img-${kebab(name)}`, picture(file.images[name]));
   const english = Object.entries(ENGLISH_IMAGES).flatMap(([name, usual]) => {

@@ -4,6 +4,7 @@ import { flatten, type Group, isGroup, LAYERS, type Layer, type RawToken } from 
 
 /** JSON text of a file, with or without a byte-order mark. */
 function parseJson(file: string, text: string): unknown {
+  if (/[\0\ufffd]/.test(text)) throw new Error(`${file} is not in UTF-8: save it again in that encoding.`);
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {

@@ -129,11 +129,27 @@ describe('a brand that comes and goes', () => {
     expect(generated()).toEqual(before);
   });
 
+  it.each(['all', 'json', 'inherit', 'constructor', 'con', 'lpt1'])('may not be called %s (ui-kit 4.8)', (id) => {
+    add(id);
+    expect(() => brandFolderFlaws(copy)).toThrow(`id "${id}" means something else`);
+    remove(id);
+  });
+
+  it('is not taken for the hidden copy that a Mac puts beside its file', () => {
+    const hidden = join(copy.brands, '._shengya.brand.json');
+    writeFileSync(hidden, '\0\0');
+    expect(brandFolderFlaws(copy)).toEqual([]);
+    rmSync(hidden);
+  });
+
   it.each([
     ['"chroma": 0.215', '"chroma": 2', 'seed.primary.chroma must be at most 0.4'],
     ['"override": {}', '"override": {,}', 'is not JSON'],
     ['"tenants": ["lanting"]', '"tenants": ["6c"]', 'The tenant "6c" stands in two brand files.'],
     ['lanting/hero.svg', 'lanting/her.svg', 'lanting/her.svg is not there'],
+    ['"override": {}', '"override": {"primary.600": "{accent.600}"}', 'must be a colour'],
+    ['"override": {}', '"override": {"color.text.link": "{color.text.link}"}', 'leads back to itself'],
+    ['"cn": "金优汇"', '"cn": "\ufffd"', 'is not in UTF-8'],
     ['"override": {}', '"override": {"primary.700": "#ffffff"}', 'lanting: --sy-color-text-link on'],
   ])('is refused by one message, without a stack, when it holds %s → %s (ui-kit 4.9)', (from, to, message) => {
     add('lanting');

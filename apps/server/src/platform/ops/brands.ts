@@ -7,7 +7,7 @@ const ENDING = '.brand.json';
 /** Ids of the brands, a file each. */
 export function listBrands(): string[] {
   return readdirSync(FOLDER)
-    .filter((name) => name.endsWith(ENDING))
+    .filter((name) => name.endsWith(ENDING) && !name.startsWith('.'))
     .map((name) => name.slice(0, -ENDING.length))
     .toSorted();
 }
