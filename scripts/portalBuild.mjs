@@ -7,12 +7,16 @@ const BUILT = path.join(root, 'apps/portal/dist/index.html');
 const SOURCES = ['packages', 'apps/portal', 'pnpm-lock.yaml'].map((name) => path.join(root, name));
 const SKIPPED = new Set(['node_modules', 'dist', 'generated']);
 
-/** Time of the last change, addition or removal below a path. */
-function newest(file) {
-  const { mtimeMs } = statSync(file);
-  if (!statSync(file).isDirectory()) return mtimeMs;
+/**
+ * Time of the last change, addition or removal below a path. A file that is copied over another may keep an old time of its
+ * content (`cp -p`, an archive), but not of its change.
+ */
+export function newest(file) {
+  const stats = statSync(file);
+  const own = Math.max(stats.mtimeMs, stats.ctimeMs);
+  if (!stats.isDirectory()) return own;
   const inside = readdirSync(file).filter((name) => !SKIPPED.has(name));
-  return Math.max(0, ...inside.map((name) => newest(path.join(file, name))));
+  return Math.max(own, ...inside.map((name) => newest(path.join(file, name))));
 }
 
 /** Whether the built portal is up to date. */
@@ -21,9 +25,11 @@ function isFresh() {
   return built !== undefined && SOURCES.every((source) => newest(source) <= built);
 }
 
-/** Resolves to 0 once there is a fresh build. */
+/** Resolves to 0 once there is a fresh build, of brands that hold: a wrong one is one message here, and no half-built portal. */
 export async function buildPortal() {
   if (process.env.PORTAL_DIR || isFresh()) return 0; // a build given by PORTAL_DIR is not rebuilt here
+  const status = await run(['node', 'packages/tokens/scripts/checkBrands.ts']);
+  if (status !== 0) return status;
   console.log('Building the portal …');
   return run(['pnpm', '--filter', '@shuyuan/portal', 'run', 'build']);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FirstLoad, firstLoadOf, firstSightOf, type Manifest, strangersIn } from './firstLoads.ts';
+import { budgetWith, type FirstLoad, firstLoadOf, firstSightOf, type Manifest, strangersIn } from './firstLoads.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'entry.js', isEntry: true, css: ['start.css'], imports: ['_vendor.js'] },
@@ -32,4 +32,11 @@ test('a page that moved is not left out of the count', () => {
 test('calls of a group that the page does not use are found in what it brings', () => {
   const groups = { 'entry.js': ['account'], 'form.js': ['orders'], 'elsewhere.js': ['chat'] };
   expect(strangersIn(firstLoadOf(manifest, load), load, groups)).toEqual(['orders']);
+});
+
+test('a brand more has room of its own, so that twenty brands can be built (performance.md row 1)', () => {
+  const room = budgetWith(6, 1000) - 1000;
+  expect(budgetWith(5, 1000)).toBe(1000);
+  expect(room).toBeGreaterThan(250);
+  expect(budgetWith(20, 1000)).toBeCloseTo(1000 + 15 * room);
 });
