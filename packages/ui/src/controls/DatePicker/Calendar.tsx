@@ -1,11 +1,13 @@
+import { CalendarDate, isSameDay, isSameMonth } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { readingKey } from '../../foundations/direction.ts';
+import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { Root } from './Calendar.styles.ts';
-import { addMonths, clampDate, monthOf, monthWeeks, type PlainDate, partsOf, plainDate } from './calendar.ts';
 import type { DateWords } from './DatePicker.labels.ts';
-import { dateForKey } from './gridKeys.ts';
-import { type DateLimits, dateProblem } from './parseDate.ts';
+import { dayNames, dayOf, type PlainDate } from './days.ts';
+import type { DateLimits } from './parseDate.ts';
+import { moveByKey, useGrid } from './useGrid.ts';
 
 /** A preset. */
 export interface CalendarPreset<V> {
@@ -23,7 +25,7 @@ interface CalendarProps extends DateLimits {
   /** Whether hovering previews the range up to the pointer. */
   isRange?: boolean | undefined;
   /** Today, according to the injected clock. */
-  today: PlainDate;
+  today: CalendarDate;
   /** First and last year that can be selected; both included. */
   years: readonly [number, number];
   /** Called with the selected day. */
@@ -44,28 +46,29 @@ export function Calendar(props: CalendarProps) {
   const { label, chosen, isRange, today, years, min, max, isDisabled, onPick, shortcuts, onClear, focusRef, words } =
     props;
   const [from, to] = chosen;
-  const floor = min ?? plainDate(years[0], 1, 1);
-  const ceiling = max ?? plainDate(years[1], 12, 31);
-  const [focused, setFocused] = useState(() => clampDate(to ?? from ?? today, floor, ceiling));
   const [pointed, setPointed] = useState<PlainDate | null>(null);
   const own = useRef<HTMLButtonElement>(null);
   const target = focusRef ?? own;
   const moves = useRef(false);
-  const month = monthOf(focused);
-  const { year, month: number } = partsOf(focused);
+  const names = dayNames(useKit().language);
+  const { state, weeks } = useGrid({
+    span: 'month',
+    defaultFocusedValue: dayOf(to) ?? dayOf(from) ?? today,
+    minValue: dayOf(min) ?? new CalendarDate(years[0], 1, 1),
+    maxValue: dayOf(max) ?? new CalendarDate(years[1], 12, 31),
+    isDateUnavailable: (day) => isDisabled?.(day.toString()) ?? false,
+  });
+  const { focusedDate: focused, visibleRange: shown } = state;
 
   useEffect(() => {
     if (moves.current) target.current?.focus();
     moves.current = false;
   });
 
-  const show = (date: PlainDate) => setFocused(clampDate(date, floor, ceiling));
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    const next = dateForKey(readingKey(event), event.shiftKey, focused);
-    if (next === undefined) return;
+    if (!moveByKey(readingKey(event), event.shiftKey, state)) return;
     event.preventDefault();
     moves.current = true;
-    show(next);
   };
   const end = to ?? (isRange && from !== null ? pointed : from);
 
@@ -74,23 +77,23 @@ export function Calendar(props: CalendarProps) {
       <div className="head">
         <select
           aria-label={words.year}
-          value={year}
-          onChange={(event) => show(plainDate(Number(event.target.value), number, partsOf(focused).day))}
+          value={focused.year}
+          onChange={(event) => state.setFocusedDate(focused.set({ year: Number(event.target.value) }))}
         >
           {Array.from({ length: years[1] - years[0] + 1 }, (_, index) => years[1] - index).map((each) => (
             <option key={each} value={each}>
-              {words.yearName(each)}
+              {names.year(focused.set({ year: each }))}
             </option>
           ))}
         </select>
         <select
           aria-label={words.month}
-          value={number}
-          onChange={(event) => show(plainDate(year, Number(event.target.value), partsOf(focused).day))}
+          value={focused.month}
+          onChange={(event) => state.setFocusedDate(focused.set({ month: Number(event.target.value) }))}
         >
           {MONTHS.map((each) => (
             <option key={each} value={each}>
-              {words.monthName(each)}
+              {names.month(focused.set({ month: each }))}
             </option>
           ))}
         </select>
@@ -98,8 +101,8 @@ export function Calendar(props: CalendarProps) {
           type="button"
           className="move"
           aria-label={words.previous}
-          disabled={month <= monthOf(floor)}
-          onClick={() => show(addMonths(focused, -1))}
+          disabled={state.isPreviousVisibleRangeInvalid()}
+          onClick={() => state.focusPreviousSection()}
         >
           <ChevronLeft />
         </button>
@@ -107,8 +110,8 @@ export function Calendar(props: CalendarProps) {
           type="button"
           className="move"
           aria-label={words.next}
-          disabled={month >= monthOf(ceiling)}
-          onClick={() => show(addMonths(focused, 1))}
+          disabled={state.isNextVisibleRangeInvalid()}
+          onClick={() => state.focusNextSection()}
         >
           <ChevronRight />
         </button>
@@ -117,19 +120,22 @@ export function Calendar(props: CalendarProps) {
       <table className="month" role="grid" aria-label={label} onKeyDown={handleKey}>
         <thead>
           <tr>
-            {words.weekdays.map((weekday, index) => (
-              <th className="weekday" key={weekday} scope="col" abbr={words.weekdayName(index)}>
-                {weekday}
+            {weeks[0]?.map((day) => (
+              <th className="weekday" key={day.toString()} scope="col" abbr={names.weekdayLong(day)}>
+                {names.weekday(day)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {monthWeeks(month).map((week) => (
-            <tr key={week[0]?.date}>
-              {week.map(({ date, day, isInMonth }) => {
+          {weeks.map((week) => (
+            <tr key={week[0]?.toString()}>
+              {week.map((day) => {
+                const date = day.toString();
                 const isEnd = date === from || date === to;
-                const isOff = dateProblem(date, { min, max, isDisabled }) !== null;
+                const isOff = state.isInvalid(day) || state.isCellUnavailable(day);
+                const isFocused = isSameDay(day, focused);
+                const isToday = isSameDay(day, today);
                 return (
                   // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is selected, one of a table is not
                   <td
@@ -141,21 +147,21 @@ export function Calendar(props: CalendarProps) {
                     <button
                       type="button"
                       className="day"
-                      ref={date === focused ? target : undefined}
-                      tabIndex={date === focused ? 0 : -1}
-                      aria-label={words.day(date)}
+                      ref={isFocused ? target : undefined}
+                      tabIndex={isFocused ? 0 : -1}
+                      aria-label={names.full(day)}
                       aria-disabled={isOff || undefined}
-                      aria-current={date === today ? 'date' : undefined}
-                      data-outside={!isInMonth || undefined}
-                      data-today={date === today || undefined}
+                      aria-current={isToday ? 'date' : undefined}
+                      data-outside={!isSameMonth(day, shown.start) || undefined}
+                      data-today={isToday || undefined}
                       data-selected={isEnd || undefined}
                       onPointerEnter={isRange ? () => setPointed(date) : undefined}
                       onClick={() => {
-                        show(date);
+                        state.setFocusedDate(day);
                         if (!isOff) onPick(date);
                       }}
                     >
-                      {day}
+                      {day.day}
                     </button>
                   </td>
                 );

@@ -1,22 +1,5 @@
 import { defineLabels } from '../../foundations/defineLabels.ts';
-import { type PlainDate, partsOf, weekdayOf } from './calendar.ts';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const WEEKDAYS_CN = ['一', '二', '三', '四', '五', '六', '日'];
+import type { PlainDate } from './days.ts';
 
 /** Built-in labels of DatePicker and DateRangePicker. */
 export const labels = defineLabels('DatePicker', {
@@ -29,14 +12,6 @@ export const labels = defineLabels('DatePicker', {
     next: '下个月',
     year: '年份',
     month: '月份',
-    yearName: (year: number) => `${year}年`,
-    monthName: (month: number) => `${month}月`,
-    weekdays: WEEKDAYS_CN,
-    weekdayName: (weekday: number) => `星期${WEEKDAYS_CN[weekday] ?? ''}`,
-    day: (date: PlainDate) => {
-      const { year, month, day } = partsOf(date);
-      return `${year}年${month}月${day}日 星期${WEEKDAYS_CN[weekdayOf(date)] ?? ''}`;
-    },
     today: '今天',
     clear: '清除',
     from: '开始日期',
@@ -55,14 +30,6 @@ export const labels = defineLabels('DatePicker', {
     next: 'Next month',
     year: 'Year',
     month: 'Month',
-    yearName: (year: number) => String(year),
-    monthName: (month: number) => MONTHS[month - 1] ?? '',
-    weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
-    weekdayName: (weekday: number) => WEEKDAYS[weekday] ?? '',
-    day: (date: PlainDate) => {
-      const { year, month, day } = partsOf(date);
-      return `${WEEKDAYS[weekdayOf(date)] ?? ''}, ${day} ${MONTHS[month - 1] ?? ''} ${year}`;
-    },
     today: 'Today',
     clear: 'Clear',
     from: 'From',

@@ -1,11 +1,12 @@
+import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { localised } from '../../fixtures/localise.tsx';
+import { KitProvider } from '../../foundations/KitProvider/KitProvider.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Sheet } from './Calendar.styles.ts';
 import { Calendar } from './Calendar.tsx';
-import { weekdayOf } from './calendar.ts';
 import { labels } from './DatePicker.labels.ts';
 import { DatePicker } from './DatePicker.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
@@ -15,7 +16,7 @@ const Range = localised(DateRangePicker);
 const LabelledField = localised(Field);
 const box = { width: 240 };
 const birthday = { 'aria-label': '生日', min: '1926-11-20', max: '2026-11-20', autoComplete: 'bday' };
-const isWeekend = (date: string) => weekdayOf(date) > 4;
+const isWeekend = (date: string) => [0, 6].includes(new Date(date).getUTCDay());
 const open = { name: /打开日历|Open the calendar/ };
 
 /** Waits until the popup is gone, including its animation. */
@@ -181,7 +182,7 @@ export const Matrix: Story = {
     const shared = { 'aria-label': '日期', style: narrow };
     const sheet = {
       label: '日历',
-      today: '2026-11-20',
+      today: new CalendarDate(2026, 11, 20),
       years: [2016, 2036],
       words: labels.cn,
       onPick: () => undefined,
@@ -271,6 +272,27 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19'));
     await closed();
+  },
+};
+
+/** In a page from right to left, the left arrow leads on; in a third language, days and months have its names. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <KitProvider locale="en" language="ar" direction="rtl">
+      <div dir="rtl">
+        <DatePicker {...args} />
+      </div>
+    </KitProvider>
+  ),
+  args: { defaultValue: '2026-11-20' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', open));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/الجمعة.*2026/));
+    screen.getByRole('grid').dir = 'rtl';
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('21'));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('19'));
   },
 };
 

@@ -9,9 +9,9 @@ import { useFieldControl } from '../Field/fieldContext.ts';
 import { Input } from '../Input/Input.tsx';
 import { Sheet } from './Calendar.styles.ts';
 import { Calendar, type CalendarPreset } from './Calendar.tsx';
-import { type PlainDate, plainDateAt } from './calendar.ts';
 import { labels } from './DatePicker.labels.ts';
 import { Positioner, Root, Trigger } from './DatePicker.styles.ts';
+import { dayIn, type PlainDate } from './days.ts';
 import { type DateLimits, dateProblem } from './parseDate.ts';
 import { useTypedDate } from './useTypedDate.ts';
 import { yearsOf } from './yearsOf.ts';
@@ -67,8 +67,8 @@ export function DatePicker(props: DatePickerProps) {
     setOpen(false);
     if (next !== date) keep(next);
   };
-  const today = plainDateAt(clock.now(), timeZone);
-  const shortcuts = [...presets, { label: words.today, value: today }].map((preset) => ({
+  const today = dayIn(clock.now(), timeZone);
+  const shortcuts = [...presets, { label: words.today, value: today.toString() }].map((preset) => ({
     label: preset.label,
     isOff: dateProblem(preset.value, limits) !== null,
     onPress: () => pick(preset.value),

@@ -8,9 +8,9 @@ import { useControllable } from '../../foundations/useControllable.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { Sheet } from './Calendar.styles.ts';
 import { Calendar, type CalendarPreset } from './Calendar.tsx';
-import { type PlainDate, plainDateAt } from './calendar.ts';
 import { labels } from './DatePicker.labels.ts';
 import { Positioner, RangeFrame, Root, Trigger } from './DatePicker.styles.ts';
+import { dayIn, type PlainDate } from './days.ts';
 import { type DateLimits, dateProblem } from './parseDate.ts';
 import { useTypedDate } from './useTypedDate.ts';
 import { yearsOf } from './yearsOf.ts';
@@ -82,7 +82,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     if (begun === null) setBegun(date);
     else choose(begun <= date ? { from: begun, to: date } : { from: date, to: begun });
   };
-  const today = plainDateAt(clock.now(), timeZone);
+  const today = dayIn(clock.now(), timeZone);
   const shortcuts = presets.map((preset) => ({
     label: preset.label,
     isOff: [preset.value.from, preset.value.to].some((date) => date !== null && dateProblem(date, limits) !== null),

@@ -1,4 +1,4 @@
-import { isPlainDate, type PlainDate } from './calendar.ts';
+import { dayOf, type PlainDate } from './days.ts';
 
 /** Error codes of a typed date. */
 export type DateProblem = 'unreadable' | 'early' | 'late' | 'closed';
@@ -18,8 +18,7 @@ const JOINED = /^(\d{4})(\d{2})(\d{2})$/;
 export function parseDate(text: string): PlainDate | null {
   const plain = text.normalize('NFKC').trim();
   const [, year = '', month = '', day = ''] = JOINED.exec(plain) ?? PARTED.exec(plain) ?? [];
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isPlainDate(date) ? date : null;
+  return dayOf(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)?.toString() ?? null;
 }
 
 /** Why a date cannot be selected; `null` if it can. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PlainDate } from './calendar.ts';
 import type { DateWords } from './DatePicker.labels.ts';
+import type { PlainDate } from './days.ts';
 import { type DateLimits, dateProblem, parseDate } from './parseDate.ts';
 
 /** State of a typed date: kept as text until blur, then parsed; invalid text stays and is explained. */

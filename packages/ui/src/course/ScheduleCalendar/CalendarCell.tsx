@@ -1,4 +1,5 @@
-import { type PlainDate, partsOf, weekdayOf } from '../../controls/DatePicker/calendar.ts';
+import type { CalendarDate } from '@internationalized/date';
+import type { DayNames } from '../../controls/DatePicker/days.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { DAY_PARTS, type PlacedEvent } from './calendarEvents.ts';
 import type { ScheduleCalendarLabels } from './ScheduleCalendar.labels.ts';
@@ -7,7 +8,7 @@ import type { ScheduleCalendarLabels } from './ScheduleCalendar.labels.ts';
 const SHOWN = 2;
 
 interface CalendarCellProps {
-  date: PlainDate;
+  day: CalendarDate;
   view: 'week' | 'month';
   events: readonly PlacedEvent[];
   isToday: boolean;
@@ -16,16 +17,16 @@ interface CalendarCellProps {
   isActive: boolean;
   /** First of its row: it contains the names of the day parts. */
   isFirst: boolean;
+  names: DayNames;
   words: ScheduleCalendarLabels;
   onPick: (event: PlacedEvent) => void;
-  onMore: (date: PlainDate) => void;
+  onMore: (day: CalendarDate) => void;
 }
 
 /** A day of the grid: its events as buttons, by day part in the week view, counted in the month view. */
 export function CalendarCell(props: CalendarCellProps) {
-  const { date, view, events, isToday, isOutside, isActive, isFirst, words, onPick, onMore } = props;
-  const { month, day } = partsOf(date);
-  const spoken = words.day(month, day, words.weekdays[weekdayOf(date)] ?? '');
+  const { day, view, events, isToday, isOutside, isActive, isFirst, names, words, onPick, onMore } = props;
+  const spoken = words.day(names.dayOfMonth(day), names.weekdayShort(day));
   const tabIndex = isActive ? 0 : -1;
   const button = (event: PlacedEvent) => (
     <button
@@ -55,7 +56,7 @@ export function CalendarCell(props: CalendarCellProps) {
       className="cell"
       tabIndex={tabIndex}
       aria-current={isToday ? 'date' : undefined}
-      data-date={date}
+      data-date={day.toString()}
       data-today={isToday || undefined}
       data-outside={isOutside || undefined}
     >
@@ -75,7 +76,7 @@ export function CalendarCell(props: CalendarCellProps) {
         ))
       ) : (
         <>
-          <b aria-hidden>{day}</b>
+          <b aria-hidden>{day.day}</b>
           {shown.map(button)}
           {rest > 0 && (
             <button
@@ -83,7 +84,7 @@ export function CalendarCell(props: CalendarCellProps) {
               className="more"
               tabIndex={tabIndex}
               aria-label={words.moreOf(rest, spoken)}
-              onClick={() => onMore(date)}
+              onClick={() => onMore(day)}
             >
               {words.more(rest)}
             </button>

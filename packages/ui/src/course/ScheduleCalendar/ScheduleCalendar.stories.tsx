@@ -115,7 +115,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Arrow keys move by days and weeks, Home and End within a week, Page keys by months; Enter moves into the day, Esc back. */
+/** Arrow keys move by days and weeks, Home and End within a week, Page keys by what is shown; Enter moves into the day, Esc back. */
 export const Keyboard: Story = {
   args: { defaultView: 'month' },
   play: async ({ args, canvas, userEvent }) => {

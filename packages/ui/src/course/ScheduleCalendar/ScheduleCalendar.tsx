@@ -1,18 +1,10 @@
+import { type CalendarDate, isSameDay, isSameMonth } from '@internationalized/date';
 import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
-import {
-  addDays,
-  addMonths,
-  monthOf,
-  monthWeeks,
-  type PlainDate,
-  partsOf,
-  startOfWeek,
-  WEEK_DAYS,
-} from '../../controls/DatePicker/calendar.ts';
-import { dateForKey } from '../../controls/DatePicker/gridKeys.ts';
+import { type DayNames, dayIn, dayNames, dayOf, type PlainDate } from '../../controls/DatePicker/days.ts';
+import { moveByKey, useGrid } from '../../controls/DatePicker/useGrid.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Segmented } from '../../controls/Segmented/Segmented.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
@@ -56,18 +48,25 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
   } = props;
   const { onPick, timeZone, labels, ...rest } = omitState(props);
   const words = useLabels(scheduleCalendarLabels, labels);
-  const { clock } = useKit();
-  const today = dayAt(clock.now(), timeZone) ?? '';
+  const { clock, language } = useKit();
+  const names = dayNames(language);
+  const now = clock.now();
+  const today = dayAt(now, timeZone) ?? dayIn(now, DEFAULT_TIME_ZONE.id);
   const [view, setView] = useControllable(heldView, defaultView);
-  const [date, setDate] = useControllable(heldDate, defaultDate ?? today);
+  const [date, setDate] = useControllable(heldDate, defaultDate ?? today.toString());
   const days = useMemo(() => eventsByDay(events, timeZone), [events, timeZone]);
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
+  const { state, weeks } = useGrid({
+    span: view,
+    focusedValue: dayOf(date) ?? today,
+    onFocusChange: (next) => {
+      setDate(next.toString());
+      onDateChange?.(next.toString());
+    },
+  });
+  const { focusedDate: focused, visibleRange: shown } = state;
 
-  const go = (next: PlainDate) => {
-    setDate(next);
-    onDateChange?.(next);
-  };
   const show = (next: 'week' | 'month') => {
     setView(next);
     onViewChange?.(next);
@@ -75,7 +74,7 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
   useEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
+    grid.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
   });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -86,11 +85,9 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
       if (key === 'Escape') cell?.focus();
       return;
     }
-    const next = dateForKey(readingKey(event), event.shiftKey, date);
-    if (next !== undefined) {
+    if (moveByKey(readingKey(event), event.shiftKey, state)) {
       event.preventDefault();
       movesFocus.current = true;
-      go(next);
     } else if (key === 'Enter') {
       // Otherwise the keydown would also activate the event that has just received the focus.
       event.preventDefault();
@@ -98,13 +95,8 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
     }
   };
 
-  const weeks =
-    view === 'week'
-      ? [Array.from({ length: WEEK_DAYS }, (_, n) => ({ date: addDays(startOfWeek(date), n), isInMonth: true }))]
-      : monthWeeks(monthOf(date));
-  const isEmpty = !weeks.flat().some((one) => days.has(one.date));
-  const step = (by: number) => go(view === 'week' ? addDays(date, by * WEEK_DAYS) : addMonths(date, by));
-  const title = titleOf(view, date, words);
+  const isEmpty = !weeks.flat().some((day) => days.has(day.toString()));
+  const title = view === 'week' ? weekTitle(weeks[0], names, words) : names.monthOfYear(focused);
   const zone = timeZone ?? DEFAULT_TIME_ZONE.id;
   return (
     <Root aria-label={title} {...rest} data-view={view}>
@@ -119,11 +111,21 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
           ))}
         </span>
         <div className="stepper">
-          <IconButton size="sm" icon={<ChevronLeft />} label={words.previous[view]} onClick={() => step(-1)} />
+          <IconButton
+            size="sm"
+            icon={<ChevronLeft />}
+            label={words.previous[view]}
+            onClick={() => state.focusPreviousSection()}
+          />
           <h3 aria-live="polite">{title}</h3>
-          <IconButton size="sm" icon={<ChevronRight />} label={words.next[view]} onClick={() => step(1)} />
+          <IconButton
+            size="sm"
+            icon={<ChevronRight />}
+            label={words.next[view]}
+            onClick={() => state.focusNextSection()}
+          />
         </div>
-        <Button size="sm" variant="outline" tone="neutral" onClick={() => go(today)}>
+        <Button size="sm" variant="outline" tone="neutral" onClick={() => state.setFocusedDate(today)}>
           {words.today}
         </Button>
         <Segmented
@@ -142,36 +144,37 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
         <table className="grid" role="grid" aria-label={title} ref={grid} onKeyDown={handleKeyDown}>
           <thead>
             <tr className="heads">
-              {weeks[0]?.map((one, n) => (
+              {weeks[0]?.map((day) => (
                 <th
                   scope="col"
-                  key={one.date}
-                  data-today={(view === 'week' && one.date === today) || undefined}
-                  data-past={(view === 'week' && one.date < today) || undefined}
+                  key={day.toString()}
+                  data-today={(view === 'week' && isSameDay(day, today)) || undefined}
+                  data-past={(view === 'week' && day.compare(today) < 0) || undefined}
                 >
-                  {view === 'week' && one.date === today ? words.today : words.weekdays[n]}
-                  {view === 'week' && <b>{partsOf(one.date).day}</b>}
+                  {view === 'week' && isSameDay(day, today) ? words.today : names.weekdayShort(day)}
+                  {view === 'week' && <b>{day.day}</b>}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {weeks.map((week) => (
-              <tr className="days" key={week[0]?.date}>
-                {week.map((one, n) => (
+              <tr className="days" key={week[0]?.toString()}>
+                {week.map((day, n) => (
                   <CalendarCell
-                    key={one.date}
-                    date={one.date}
+                    key={day.toString()}
+                    day={day}
                     view={view}
-                    events={days.get(one.date) ?? []}
-                    isToday={one.date === today}
-                    isOutside={!one.isInMonth}
-                    isActive={one.date === date}
+                    events={days.get(day.toString()) ?? []}
+                    isToday={isSameDay(day, today)}
+                    isOutside={view === 'month' && !isSameMonth(day, shown.start)}
+                    isActive={isSameDay(day, focused)}
                     isFirst={n === 0}
+                    names={names}
                     words={words}
                     onPick={({ time: _t, part: _p, ...event }) => onPick?.(event)}
                     onMore={(day) => {
-                      go(day);
+                      state.setFocusedDate(day);
                       show('week');
                     }}
                   />
@@ -186,11 +189,11 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
   );
 }
 
-function titleOf(view: 'week' | 'month', date: PlainDate, words: ScheduleCalendarLabels): string {
-  const pair = (day: PlainDate) => [partsOf(day).month, partsOf(day).day] as const;
-  const start = startOfWeek(date);
-  if (view === 'week') return words.weekOf(pair(start), pair(addDays(start, WEEK_DAYS - 1)));
-  return words.monthOf(partsOf(date).year, partsOf(date).month);
+function weekTitle(week: readonly CalendarDate[] = [], names: DayNames, words: ScheduleCalendarLabels): string {
+  const [from, to] = [week.at(0), week.at(-1)];
+  if (!from || !to) return '';
+  const end = (day: CalendarDate) => ({ name: names.dayOfMonth(day), day: day.day });
+  return words.weekOf(end(from), end(to), isSameMonth(from, to));
 }
 
 /** Props of the root element, without those of the calendar state. */

@@ -1,4 +1,5 @@
-import { addDays, type PlainDate } from '../../controls/DatePicker/calendar.ts';
+import { CalendarDate } from '@internationalized/date';
+import type { PlainDate } from '../../controls/DatePicker/days.ts';
 import { wallClock } from '../schedule.ts';
 
 /** An event of the schedule. */
@@ -26,12 +27,10 @@ export interface PlacedEvent extends CalendarEvent {
 /** The parts of a day, from the top. */
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const satisfies readonly DayPart[];
 
-const EPOCH = '1970-01-01';
-
-/** The date of an instant in a time zone; Beijing by default (§9). */
-export function dayAt(at: string | number, timeZone: string | undefined): PlainDate | undefined {
+/** The day of an instant in a time zone; Beijing by default (§9). */
+export function dayAt(at: string | number, timeZone: string | undefined): CalendarDate | undefined {
   const clock = wallClock(at, timeZone);
-  return clock && addDays(EPOCH, clock.date);
+  return clock && new CalendarDate(clock.year, clock.month, clock.day);
 }
 
 /** Events by their date in a time zone, ordered by instant; events without a valid instant are skipped. */
@@ -43,7 +42,7 @@ export function eventsByDay(
   for (const event of events.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))) {
     const clock = wallClock(event.at, timeZone);
     if (!clock) continue;
-    const date = addDays(EPOCH, clock.date);
+    const date = new CalendarDate(clock.year, clock.month, clock.day).toString();
     const part = clock.hour < 12 ? 'morning' : clock.hour < 18 ? 'afternoon' : 'evening';
     const day = days.get(date) ?? [];
     day.push({ ...event, time: clock.time, part });

@@ -13,7 +13,7 @@ export interface KitProviderProps {
   locale: Locale;
   /** Labels in place of the built-in ones, for all components below: a third language, or a school's own words. */
   labels?: KitDictionary | undefined;
-  /** Language tag of `labels` when it is a third language, e.g. `de`: set as `lang` on the document. Dates follow `locale`. */
+  /** Language tag of `labels` when it is a third language, e.g. `de`: set as `lang` on the document. Names of days and months in calendars follow it, other dates `locale`. */
   language?: string | undefined;
   /** Source of the current time; the system clock by default. */
   clock?: Clock | undefined;
@@ -48,7 +48,7 @@ export function KitProvider(props: KitProviderProps) {
   const {
     locale,
     labels,
-    language = LANG[locale],
+    language: own,
     clock,
     renderedAt,
     portalRoot,
@@ -62,11 +62,13 @@ export function KitProvider(props: KitProviderProps) {
   } = props;
   const outer = useContext(KitContext);
   const isOutermost = outer === defaultKit;
+  const language = own ?? (locale === outer.locale ? outer.language : LANG[locale]);
   const isHydrated = useHydrated();
   const stoppedAt = isHydrated ? undefined : renderedAt;
   const kit = useMemo(
     () => ({
       locale,
+      language,
       labels: labels ?? (locale === outer.locale ? outer.labels : undefined),
       clock: stoppedAt === undefined ? (clock ?? outer.clock) : { now: () => stoppedAt },
       portalRoot: portalRoot ?? outer.portalRoot,
@@ -75,7 +77,7 @@ export function KitProvider(props: KitProviderProps) {
       pdf: pdf ?? outer.pdf,
       onProblem: onProblem ?? outer.onProblem,
     }),
-    [locale, labels, clock, stoppedAt, portalRoot, anchor, uploads, pdf, onProblem, outer],
+    [locale, language, labels, clock, stoppedAt, portalRoot, anchor, uploads, pdf, onProblem, outer],
   );
   useEffect(() => {
     if (isOutermost) document.documentElement.lang = language;

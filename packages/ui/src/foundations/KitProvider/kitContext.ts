@@ -12,6 +12,7 @@ import type { Locale } from '../locale.ts';
 import { type KitProblem, printOnce } from '../money.ts';
 import type { LoadPdfPages } from '../pdfPages.ts';
 import type { UploadTransport } from '../uploadTransport.ts';
+import { LANG } from './lang.ts';
 
 export type { Locale } from '../locale.ts';
 
@@ -31,6 +32,8 @@ export type AnchorProps = ComponentPropsWithRef<'a'> & {
 export interface Kit {
   /** Language of the built-in labels. */
   readonly locale: Locale;
+  /** Language tag of what is shown, e.g. `zh-CN`. */
+  readonly language: string;
   /** Labels in their place: a third language, or other words. */
   readonly labels: KitDictionary | undefined;
   /** Source of the current time. */
@@ -55,6 +58,7 @@ function PlainAnchor(props: AnchorProps) {
 /** Default context: Chinese, the system clock, plain links. */
 export const defaultKit: Kit = {
   locale: 'cn',
+  language: LANG.cn,
   labels: undefined,
   clock: { now: () => Date.now() },
   portalRoot: undefined,
