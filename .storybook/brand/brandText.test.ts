@@ -59,6 +59,7 @@ describe('what Brand Lab refuses to import', () => {
     ['"override": {}', '"override": {"__proto__": {"x": "y"}}', 'override.__proto__'],
     ['"override": {}', '"override": {}, "__proto__": {"id": "x"}', '__proto__ is not known here'],
     ['"override": {}', '"override": {}, "constructor": {}', 'constructor is not known here'],
+    ['"override": {}', '"override": {"\\ud800": "#123456"}', 'has a name that is no text'],
   ])('%s as %s', (from, to, message) => {
     expect(flawsWith(from, to).join('\n')).toContain(message);
   });

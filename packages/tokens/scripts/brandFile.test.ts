@@ -35,6 +35,8 @@ describe('a brand file that is wrong', () => {
 
   it.each([
     ['a hue beyond the circle', '"hue": 31', '"hue": 361', 'seed.primary.hue must be at most 360'],
+    ['a hex of four digits', /"primary": \{[^}]*\}/, '"primary": "#1234"', 'seed.primary must match'],
+    ['a seed that is a list', /"primary": \{[^}]*\}/, '"primary": []', 'seed.primary must be of type object'],
     ['a chroma that is text', '"chroma": 0.2', '"chroma": "0.2"', 'seed.primary.chroma must be of type number'],
     ['a shift that is no whole number', '"lightHueShift": 6', '"lightHueShift": 6.5', 'must be of type integer'],
     ['an unknown price policy', '"price": "primary"', '"price": "gold"', 'policy.price must be one of'],

@@ -1,6 +1,5 @@
-import { isGroup } from './rawToken.ts';
-
-type Schema = Readonly<Record<string, unknown>>;
+import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
+import { type Group, isGroup } from './rawToken.ts';
 
 /** A place in the checked value and what is wrong there. */
 export interface Flaw {
@@ -9,94 +8,95 @@ export interface Flaw {
   readonly problem: string;
 }
 
-const numberOf = (schema: Schema, key: string) => (typeof schema[key] === 'number' ? schema[key] : undefined);
+/** Keywords that only say that something below them is wrong. */
+const WRAPPERS = new Set(['$ref', 'properties', 'additionalProperties', 'propertyNames', 'items', 'anyOf']);
 
-/** True when a JSON value is of a JSON Schema type. */
-function hasType(value: unknown, type: string): boolean {
-  switch (type) {
-    case 'object':
-      return isGroup(value);
-    case 'array':
-      return Array.isArray(value);
-    case 'integer':
-      return Number.isInteger(value);
-    case 'number':
-      return typeof value === 'number' && Number.isFinite(value);
-    default:
-      return typeof value === type;
+const validators = new WeakMap<Group, Validator>();
+
+/** What is wrong with a value by a schema of JSON Schema 2020-12, a plain sentence each; interpreted, so that no page needs eval. */
+export function validate(value: unknown, root: Group): Flaw[] {
+  // The checker marks the schema, and stops at the first flaw unless told otherwise.
+  const validator = validators.get(root) ?? new Validator(structuredClone(root) as Schema, '2020-12', false);
+  validators.set(root, validator);
+  try {
+    const { errors } = validator.validate(value);
+    const told = errors.filter((error) => !WRAPPERS.has(error.keyword) && isOfItsType(error, errors));
+    return told.map((error) => ({ at: placeOf(error, value), problem: problemOf(error, root) }));
+  } catch (error) {
+    // Names that are half a surrogate pair have no place that could be told.
+    if (error instanceof URIError) return [{ at: '', problem: 'has a name that is no text' }];
+    throw error;
   }
 }
 
-function checkText(value: string, schema: Schema): string[] {
-  const { pattern } = schema;
-  const [least, most] = [numberOf(schema, 'minLength') ?? 0, numberOf(schema, 'maxLength') ?? Number.POSITIVE_INFINITY];
-  const problems: string[] = [];
-  if (value.length < least || value.length > most) problems.push(`must have ${least} to ${most} characters`);
-  if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value)) problems.push(`must match ${pattern}`);
-  return problems;
+/** Of several schemas for a value, the one that is for its type speaks; the last one when none is. */
+function isOfItsType(error: OutputUnit, errors: readonly OutputUnit[]): boolean {
+  const choices = errors.filter(({ keyword, keywordLocation: at }) => {
+    return keyword === 'anyOf' && error.keywordLocation.startsWith(`${at}/`);
+  });
+  return choices.every(({ instanceLocation, keywordLocation }) => {
+    const branchOf = ({ keywordLocation: at }: OutputUnit) =>
+      Number(at.startsWith(`${keywordLocation}/`) ? at.slice(keywordLocation.length + 1).split('/')[0] : Number.NaN);
+    const below = errors.filter((other) => !Number.isNaN(branchOf(other)));
+    const branches = [...new Set(below.map(branchOf))];
+    const isForType = (branch: number) =>
+      !below.some(
+        (other) =>
+          other.keyword === 'type' && other.instanceLocation === instanceLocation && branchOf(other) === branch,
+      );
+    return branchOf(error) === (branches.find(isForType) ?? branches.at(-1));
+  });
 }
 
-function checkNumber(value: number, schema: Schema): string[] {
-  const [least, most] = [numberOf(schema, 'minimum'), numberOf(schema, 'maximum')];
-  if (least !== undefined && value < least) return [`must be at least ${least}`];
-  if (most !== undefined && value > most) return [`must be at most ${most}`];
-  return [];
+const partsOf = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** `#/tenants/0` as `tenants[0]`. */
+function placeOf({ instanceLocation }: OutputUnit, value: unknown): string {
+  let [place, part] = ['', value];
+  for (const key of partsOf(instanceLocation)) {
+    if (Array.isArray(part)) [place, part] = [`${place}[${key}]`, part[Number(key)]];
+    else [place, part] = [place === '' ? key : `${place}.${key}`, isGroup(part) ? part[key] : undefined];
+  }
+  return place;
 }
 
-/** The schema checker for brand files: the part of JSON Schema 2020-12 that `brand.schema.json` uses. */
-export function validate(value: unknown, root: Schema): Flaw[] {
-  const follow = (schema: Schema): Schema => {
-    const { $ref } = schema;
-    if (typeof $ref !== 'string') return schema;
-    const target = $ref
-      .slice(2)
-      .split('/')
-      .reduce<unknown>((node, key) => (isGroup(node) ? node[key] : undefined), root);
-    if (!isGroup(target)) throw new Error(`The schema points at ${$ref}, which is not there.`);
-    return target;
+/** The schema that holds the keyword of an error, through its references. */
+function schemaOf({ keywordLocation }: OutputUnit, root: Group): Group {
+  const step = (node: unknown, key: string): unknown => {
+    const below = Array.isArray(node) ? node[Number(key)] : isGroup(node) ? node[key] : undefined;
+    return key === '$ref' && typeof below === 'string' ? partsOf(below).reduce<unknown>(step, root) : below;
   };
+  const schema = partsOf(keywordLocation).slice(0, -1).reduce<unknown>(step, root);
+  return isGroup(schema) ? schema : {};
+}
 
-  const checkObject = (object: Schema, schema: Schema, at: string): Flaw[] => {
-    const properties = isGroup(schema['properties']) ? schema['properties'] : {};
-    const { required, additionalProperties: others, propertyNames: names } = schema;
-    const missing = (Array.isArray(required) ? required : []).filter((key: string) => !Object.hasOwn(object, key));
-    const flaws: Flaw[] = missing.map((key: string) => ({ at, problem: `"${key}" is missing` }));
-    for (const [key, child] of Object.entries(object)) {
-      const below = at === '' ? key : `${at}.${key}`;
-      const rule = Object.hasOwn(properties, key) ? properties[key] : others;
-      if (isGroup(names)) flaws.push(...check(key, names, below));
-      if (isGroup(rule)) flaws.push(...check(child, rule, below));
-      else if (rule === false) flaws.push({ at: below, problem: 'is not known here' });
-    }
-    return flaws;
-  };
-
-  const checkArray = (items: readonly unknown[], schema: Schema, at: string): Flaw[] => {
-    const { items: rule, uniqueItems } = schema;
-    const flaws = isGroup(rule) ? items.flatMap((item, index) => check(item, rule, `${at}[${index}]`)) : [];
-    const isRepeated = uniqueItems === true && new Set(items.map((item) => JSON.stringify(item))).size < items.length;
-    return isRepeated ? [...flaws, { at, problem: 'must not repeat an entry' }] : flaws;
-  };
-
-  /** The one of several schemas that is for a value of this type; the last one when none is. */
-  const choose = (part: unknown, { anyOf }: Schema): Schema | undefined => {
-    const schemas = (Array.isArray(anyOf) ? anyOf : []).filter(isGroup).map(follow);
-    return schemas.find(({ type }) => typeof type === 'string' && hasType(part, type)) ?? schemas.at(-1);
-  };
-
-  const check = (part: unknown, unresolved: Schema, at: string): Flaw[] => {
-    const followed = follow(unresolved);
-    const schema = choose(part, followed) ?? followed;
-    const { type, enum: choices } = schema;
-    if (typeof type === 'string' && !hasType(part, type)) return [{ at, problem: `must be of type ${type}` }];
-    const problems: string[] = [];
-    if (Array.isArray(choices) && !choices.includes(part)) problems.push(`must be one of ${choices.join(', ')}`);
-    if (typeof part === 'string') problems.push(...checkText(part, schema));
-    if (typeof part === 'number') problems.push(...checkNumber(part, schema));
-    const here = problems.map((problem) => ({ at, problem }));
-    if (Array.isArray(part)) return [...here, ...checkArray(part, schema, at)];
-    return isGroup(part) ? [...here, ...checkObject(part, schema, at)] : here;
-  };
-
-  return check(value, root, '');
+function problemOf(error: OutputUnit, root: Group): string {
+  const { keyword } = error;
+  if (keyword === 'false') return 'is not known here';
+  if (keyword === 'required') return `${/"[^"]*"/.exec(error.error)?.[0]} is missing`;
+  const schema = schemaOf(error, root);
+  const limit = schema[keyword];
+  switch (keyword) {
+    case 'type':
+      return `must be of type ${limit}`;
+    case 'enum':
+      return `must be one of ${Array.isArray(limit) ? limit.join(', ') : limit}`;
+    case 'minimum':
+      return `must be at least ${limit}`;
+    case 'maximum':
+      return `must be at most ${limit}`;
+    case 'minLength':
+    case 'maxLength':
+      return `must have ${schema['minLength'] ?? 0} to ${schema['maxLength']} characters`;
+    case 'pattern':
+      return `must match ${limit}`;
+    case 'uniqueItems':
+      return 'must not repeat an entry';
+    default:
+      return error.error;
+  }
 }
