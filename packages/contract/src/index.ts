@@ -68,6 +68,7 @@ export type { ReadOf, SentOf } from './reading.ts';
 export * from './redemptions.ts';
 export * from './refusals.ts';
 export * from './report.ts';
+export * from './reportRecords.ts';
 export * from './room.ts';
 export * from './site.ts';
 export * from './socket.ts';

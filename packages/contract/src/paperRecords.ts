@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { knowledgeFields, markFields } from './besideClass.ts';
 import { practiceClosedReasons, practiceStates } from './learning.ts';
 import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, record, Whole, words } from './schema.ts';
@@ -166,28 +167,9 @@ export const PracticeResult = record({
   rankTotal: ['rankTotal', maybe(Whole)],
   classAverage: ['classAvgScore', maybe(z.number())],
   /** Shares of the points by knowledge, 0 to 1; of the class from five students on. */
-  knowledge: [
-    'knowledgeRates',
-    z.array(
-      record({
-        name: ['name', z.string()],
-        rate: ['rate', z.number()],
-        classAverage: ['classAvgRate', maybe(z.number())],
-      }),
-    ),
-  ],
+  knowledge: ['knowledgeRates', z.array(record(knowledgeFields('classAvgRate')))],
   /** The best marks of the student at the latest practices of the class up to this one, in percent. */
-  trend: [
-    'scoreTrend',
-    z.array(
-      record({
-        paperId: ['paperId', Id],
-        name: ['name', z.string()],
-        score: ['score', z.number()],
-        classAverage: ['classAvgScore', maybe(z.number())],
-      }),
-    ),
-  ],
+  trend: ['scoreTrend', z.array(record({ paperId: ['paperId', Id], ...markFields('classAvgScore') }))],
   serverTime: ['currentDateTime', Instant],
 });
 export type PracticeResult = ReadOf<typeof PracticeResult>;
