@@ -6,9 +6,9 @@ import { onAwake } from '../../../core/pageEvents.ts';
 import { PERSONAL_KEYS } from '../../../core/personalKeys.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
-import { currentOf } from '../../../shared/course/lessonProps.ts';
 import { LearnRecords, type LessonKey } from './LearnRecords.ts';
 import { LinkRenewal } from './LinkRenewal.ts';
+import { firstOf, keyAt, nextOf, trialOf } from './lessonAt.ts';
 import { NotesStore } from './NotesStore.ts';
 import { type PlayerQueries, playerQueries } from './playerQueries.ts';
 import type { Place, PlayerServices, Watched } from './playerTypes.ts';
@@ -78,15 +78,9 @@ export class PlayerStore {
 
   /** The lesson on screen; undefined until it is known. */
   get key(): LessonKey | undefined {
-    const { dated, place, lessons, offered } = this;
+    const { place, dated, lessons, offered } = this;
     if (this.isDated) return dated.value && { courseId: dated.value.courseId, lessonId: dated.value.lessonId };
-    const { courseId } = place;
-    if (courseId === undefined) return undefined;
-    const first = this.isVisitor
-      ? offered.value?.find(({ isTrial }) => isTrial)?.id
-      : lessons.value && (currentOf(lessons.value) ?? lessons.value[0])?.lessonId;
-    const lessonId = place.lessonId ?? first;
-    return lessonId === undefined ? undefined : { courseId, lessonId };
+    return keyAt(place, this.isVisitor ? trialOf(offered.value) : firstOf(lessons.value));
   }
 
   /** The lesson as one's class has it. */
@@ -97,9 +91,7 @@ export class PlayerStore {
   }
 
   get next(): OwnLesson | undefined {
-    const all = this.lessons.value ?? [];
-    const place = all.findIndex(({ lessonId }) => lessonId === this.key?.lessonId);
-    return place < 0 ? undefined : all[place + 1];
+    return nextOf(this.lessons.value, this.key);
   }
 
   /** The lesson is held, or will be: there is nothing to play. */

@@ -13,6 +13,7 @@ import { numberQuestions } from '../toQuestion.ts';
 import { AnswerSaving } from './AnswerSaving.ts';
 import { type AnswerDraft, AnswerDrafts } from './answerDrafts.ts';
 import { type AnswerEdit, EMPTY_EDIT, isAnswered, toEdit } from './answerEdit.ts';
+import { cellsOf } from './cells.ts';
 import { type Closing, closingOf } from './closing.ts';
 import type { AttemptPaper, PaperCalls } from './paperCalls.ts';
 
@@ -109,11 +110,7 @@ export class PaperStore {
 
   /** The questions as cells of the answer sheet; a key within an answer changes none. */
   get cells() {
-    return this.numbered.flatMap(({ question: { id, type }, number }) => {
-      if (type === 'group') return [];
-      const edit = this.editOf(id);
-      return [{ id: String(id), number, status: isAnswered(edit) ? 'done' : 'todo', marked: edit.isFlagged } as const];
-    });
+    return cellsOf(this.numbered, this.editOf);
   }
 
   /** Files that are not on the server yet: the paper is handed in once there are none. */

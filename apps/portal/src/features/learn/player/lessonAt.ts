@@ -1,0 +1,27 @@
+import type { OwnLesson } from '@shuyuan/contract';
+import { currentOf } from '../../../shared/course/lessonProps.ts';
+import type { LessonKey } from './LearnRecords.ts';
+import type { PlayerQueries } from './playerQueries.ts';
+import type { Place } from './playerTypes.ts';
+
+/** The lesson that an address names, or else the given one; undefined without a course or a lesson. */
+export function keyAt({ courseId, lessonId }: Place, otherwise: number | undefined): LessonKey | undefined {
+  const id = lessonId ?? otherwise;
+  return courseId === undefined || id === undefined ? undefined : { courseId, lessonId: id };
+}
+
+/** Where a visitor begins: the first lesson on trial. */
+export function trialOf(offered: PlayerQueries['offered']['value']): number | undefined {
+  return offered?.find(({ isTrial }) => isTrial)?.id;
+}
+
+/** Where a student goes on: the current lesson, or else the first. */
+export function firstOf(lessons: readonly OwnLesson[] | undefined): number | undefined {
+  return lessons && (currentOf(lessons) ?? lessons[0])?.lessonId;
+}
+
+/** The lesson after the one on screen. */
+export function nextOf(lessons: readonly OwnLesson[] = [], key: LessonKey | undefined): OwnLesson | undefined {
+  const place = lessons.findIndex(({ lessonId }) => lessonId === key?.lessonId);
+  return place < 0 ? undefined : lessons[place + 1];
+}
