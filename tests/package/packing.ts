@@ -38,11 +38,12 @@ export async function ask(command: string, args: readonly string[], cwd = ROOT) 
 }
 
 /**
- * An application of `tests/package` with only the tarballs, their peers and its own tools, in the versions that the workspace uses.
+ * An application of `tests/package`, with what all of them show and only the tarballs, their peers and its own tools, in the versions that the workspace uses.
  * Installed by pnpm, so an undeclared dependency does not resolve.
  */
 export async function installApp(folder: string, tarballs: readonly Tarball[], tools: readonly string[]) {
   cpSync(path.join(ROOT, 'tests/package', path.basename(folder)), folder, { recursive: true });
+  cpSync(path.join(ROOT, 'tests/package/shared'), path.join(folder, 'shared'), { recursive: true });
   const files = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
   const pinned = ['react', 'react-dom', '@types/react', '@types/react-dom', '@emotion/react', '@emotion/styled'];
   const manifest = {
