@@ -25,6 +25,7 @@ export default defineConfig({
   esbuildPlugins: [pictures],
   onSuccess: async () => {
     writeFileSync('dist/tokens.css', nearer(readFileSync('src/generated/tokens.css', 'utf8')));
+    cpSync('src/generated/dark.css', 'dist/dark.css');
     cpSync('src/generated/dtcg', 'dist/dtcg', { recursive: true });
   },
 });

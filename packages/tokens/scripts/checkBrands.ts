@@ -5,7 +5,7 @@ import { readBrands } from './brandFile.ts';
 import type { BrandFile } from './brandShape.ts';
 import { readPairs } from './contrastFile.ts';
 import { contrastReport } from './contrastReport.ts';
-import { allValues, expandBrand } from './expandBrand.ts';
+import { allDarkValues, allValues, expandBrand } from './expandBrand.ts';
 import { FOLDERS, type Folders, refuseWithOneMessage } from './generate.ts';
 import { imageFlaws } from './images.ts';
 import { readTokens } from './readTokens.ts';
@@ -19,7 +19,11 @@ export function brandFolderFlaws({
   const pairs = readPairs(tokenFolder);
   const flawsOf = (brand: BrandFile) => {
     const expanded = expandBrand(brand, tokens, (path) => path);
-    return [...imageFlaws(brand, folder), ...contrastReport(brand.id, allValues(expanded, tokens), pairs)];
+    return [
+      ...imageFlaws(brand, folder),
+      ...contrastReport(brand.id, allValues(expanded, tokens), pairs),
+      ...contrastReport(`${brand.id} in dark mode`, allDarkValues(expanded, tokens), pairs),
+    ];
   };
   return readBrands(folder).flatMap(flawsOf);
 }
@@ -30,6 +34,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   refuseWithOneMessage(() => {
     const flaws = brandFolderFlaws({ tokens: FOLDERS.tokens, brands });
     if (flaws.length > 0) throw new Error(flaws.join('\n'));
-    console.log(`The brands in ${join(brands, '*.brand.json')} hold: files, pictures, 54 pairs.`);
+    console.log(`The brands in ${join(brands, '*.brand.json')} hold: files, pictures, 54 pairs in both modes.`);
   });
 }

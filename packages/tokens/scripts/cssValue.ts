@@ -1,5 +1,5 @@
 import { aliasOf } from './names.ts';
-import { isGroup, type RawToken } from './rawToken.ts';
+import { type Group, isGroup, type RawToken } from './rawToken.ts';
 
 const GENERIC_FONTS = new Set(['sans-serif', 'serif', 'monospace', '-apple-system', 'BlinkMacSystemFont']);
 
@@ -7,7 +7,8 @@ const GENERIC_FONTS = new Set(['sans-serif', 'serif', 'monospace', '-apple-syste
 export const fontStack = (names: unknown) =>
   (Array.isArray(names) ? names : []).map((name: string) => (GENERIC_FONTS.has(name) ? name : `"${name}"`)).join(', ');
 
-function colour(value: unknown): string {
+/** A DTCG colour as CSS: its hex, or with its opacity. */
+export function colour(value: unknown): string {
   const { hex, alpha } = isGroup(value) ? value : {};
   if (typeof hex !== 'string') throw new Error(`A colour needs its hex form: ${JSON.stringify(value)}`);
   if (alpha === undefined || alpha === 1) return hex;
@@ -27,8 +28,15 @@ const quantity = (value: unknown) =>
 
 function shadow(value: unknown, extensions: RawToken['extensions']): string {
   if (!isGroup(value)) throw new Error(`not a shadow: ${JSON.stringify(value)}`);
-  const { offsetX, offsetY, blur, color } = value;
-  return `${quantity(offsetX)} ${quantity(offsetY)} ${quantity(blur)} ${mix(extensions) ?? colour(color)}`;
+  return `${shape(value)} ${mix(extensions) ?? colour(value['color'])}`;
+}
+
+const shape = ({ offsetX, offsetY, blur }: Group) => [offsetX, offsetY, blur].map(quantity).join(' ');
+
+/** A shadow of dark mode: black of an opacity, and a hairline around what floats, since a shadow alone is hardly seen on dark. */
+export function darkShadow(value: unknown, { alpha, ring }: Group): string {
+  const dark = `${isGroup(value) ? shape(value) : ''} ${colour({ hex: '#000000', alpha })}`;
+  return ring === undefined ? dark : `0 0 0 1px var(${aliasOf(ring)}), ${dark}`;
 }
 
 /** The CSS value of a token, e.g. `var(--sy-primary-600)`, `16px`. */

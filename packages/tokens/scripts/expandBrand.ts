@@ -1,11 +1,14 @@
 import { colourOf } from '../src/contrastPairs.ts';
+import { deriveDark } from '../src/darkMode.ts';
 import { actionColours, collides, deriveBrand } from '../src/derive.ts';
 import { type ActionColours, type ActionJob, exactVariables } from '../src/exactColour.ts';
-import { POLICY_NAMES, type Policies, type PolicyName, withUsual } from '../src/policies.ts';
+import { withUsual } from '../src/policies.ts';
 import { type BrandFile, ENGLISH_IMAGES, type EnglishImage, IMAGES } from './brandShape.ts';
-import { cssValue, fontStack } from './cssValue.ts';
+import { cssValue } from './cssValue.ts';
+import { darkPalette, darkScope } from './darkScope.ts';
 import { aliasOf, kebab, variableOf } from './names.ts';
-import { type Group, isGroup, type RawToken } from './rawToken.ts';
+import type { RawToken } from './rawToken.ts';
+import { choicesOf, choiceValue, chosenValue, reference } from './tokenChoices.ts';
 
 /** A brand with all derived values. */
 export interface ExpandedBrand {
@@ -14,6 +17,10 @@ export interface ExpandedBrand {
   readonly own: ReadonlyMap<string, string>;
   /** Every token that depends on the brand, with the policies, the collision rule and the overrides applied. */
   readonly scoped: ReadonlyMap<string, string>;
+  /** The steps that only dark mode has. */
+  readonly darkOwn: ReadonlyMap<string, string>;
+  /** The same tokens as in `scoped`, in dark mode. */
+  readonly dark: ReadonlyMap<string, string>;
   /** The pictures that are others on English pages. */
   readonly english: ReadonlyMap<string, string>;
 }
@@ -21,19 +28,6 @@ export interface ExpandedBrand {
 /** True for a token that must be declared on every brand scope: all but the plain values of the primitive layer. */
 export const isScoped = (token: RawToken) =>
   token.layer !== 'primitive' || 'kit.policy' in token.extensions || cssValue(token).includes('var(');
-
-const reference = (value: unknown) => {
-  const alias = aliasOf(value);
-  return alias === undefined ? undefined : `var(${alias})`;
-};
-
-/** The CSS value of a choice of a policy: an alias, a length in px, a list of faces, or a number. */
-export function choiceValue({ type }: RawToken, choice: unknown): string {
-  const alias = reference(choice);
-  if (alias !== undefined) return alias;
-  if (Array.isArray(choice)) return fontStack(choice);
-  return type === 'dimension' ? `${choice}px` : String(choice);
-}
 
 /** Types of values that no brand, school or setting changes where they have no policy. */
 const FIXED_TYPES: ReadonlySet<string> = new Set(['dimension', 'number', 'fontWeight']);
@@ -44,27 +38,11 @@ const FIXED_TYPES: ReadonlySet<string> = new Set(['dimension', 'number', 'fontWe
  */
 export const isFixed = (token: RawToken) => !isScoped(token) && FIXED_TYPES.has(token.type);
 
-/** Policy → choice → value of a token (`kit.policy`). */
-export function choicesOf({ extensions }: RawToken): [PolicyName, Group][] {
-  const policies = extensions['kit.policy'];
-  if (!isGroup(policies)) return [];
-  return POLICY_NAMES.flatMap((name): [PolicyName, Group][] => {
-    const choices = policies[name];
-    return isGroup(choices) ? [[name, choices]] : [];
-  });
-}
-
 /** Every value that a token can have by the policies, and where a collision moves it. */
 export const possibleValues = (token: RawToken) => [
   ...choicesOf(token).flatMap(([, choices]) => Object.values(choices).map((choice) => choiceValue(token, choice))),
   ...[reference(token.extensions['kit.collision'])].filter((value) => value !== undefined),
 ];
-
-/** The value of a token by the policies of a brand. */
-function policyValue(token: RawToken, policies: Policies): string | undefined {
-  const values = choicesOf(token).map(([name, choices]) => choices[policies[name]]);
-  return values.filter((value) => value !== undefined).map((value) => choiceValue(token, value))[0];
-}
 
 /** The value of a status solid when the brand's primary, at its step or on the action, looks like it (`kit.collision`, ui-kit 4.2). */
 function movedValue(
@@ -140,7 +118,8 @@ export function expandBrand(
   const policies = withUsual(file.policy);
   const action = actionColours(file.seed.primary, policies.ink, own);
   const derived = scopedTokens.map((token) => {
-    const value = policyValue(token, policies) ?? movedValue(token, colours, action) ?? cssValue(token);
+    const value =
+      chosenValue(token, choicesOf(token), policies) ?? movedValue(token, colours, action) ?? cssValue(token);
     return [variableOf(token.path), value] as const;
   });
   const exact = action ? exactVariables(action, actionJobs(tokens), derived) : undefined;
@@ -150,19 +129,32 @@ export function expandBrand(
     if (colourOf(all, variableOf(path.split('.'))) === undefined)
       throw new Error(`${file.id}: the override "${path}" leads back to itself.`);
   }
+  const darkOwn = new Map(Object.entries(deriveDark(file.seed)));
+  const dark = darkScope(scopedTokens, {
+    light: new Map(scoped),
+    override,
+    policies,
+    action,
+    jobs: actionJobs(tokens),
+    darkOwn,
+  });
   const picture = (path: string) => `url("${imagePath(path)}?no-inline")`;
   for (const name of IMAGES) if (name !== 'icon') own.set(`--sy-img-${kebab(name)}`, picture(file.images[name]));
   const english = Object.entries(ENGLISH_IMAGES).flatMap(([name, usual]) => {
     const path = file.images[name as EnglishImage];
     return path === undefined ? [] : [[`--sy-img-${kebab(usual)}`, picture(path)] as const];
   });
-  return { file, own, scoped: new Map(scoped), english: new Map(english) };
+  return { file, own, scoped: new Map(scoped), darkOwn, dark, english: new Map(english) };
 }
 
 /** The colour of the brand's actions, `#rrggbb`. */
 export const themeColorOf = ({ own, scoped }: ExpandedBrand) =>
   colourOf(new Map([...own, ...scoped]), '--sy-color-action-bg') ?? '';
 
-/** Every value in a brand, for measuring. */
+/** Every value in a brand in light mode, for measuring. */
 export const allValues = ({ own, scoped }: ExpandedBrand, tokens: readonly RawToken[]) =>
   new Map([...palette(tokens), ...own, ...scoped]);
+
+/** Every value in a brand in dark mode, for measuring. */
+export const allDarkValues = ({ own, darkOwn, dark }: ExpandedBrand, tokens: readonly RawToken[]) =>
+  new Map([...palette(tokens), ...darkPalette(palette(tokens)), ...own, ...darkOwn, ...dark]);

@@ -6,11 +6,13 @@ import { parseArgs } from 'node:util';
 import { readBrands } from './brandFile.ts';
 import { readPairs } from './contrastFile.ts';
 import { cssValue } from './cssValue.ts';
-import { expandBrand, isFixed, isScoped, possibleValues, themeColorOf } from './expandBrand.ts';
+import { darkPalette } from './darkScope.ts';
+import { expandBrand, isFixed, isScoped, palette, possibleValues, themeColorOf } from './expandBrand.ts';
 import { variableOf } from './names.ts';
 import { LAYERS } from './rawToken.ts';
 import { readTokens } from './readTokens.ts';
 import { toCss } from './toCss.ts';
+import { toDarkCss } from './toDarkCss.ts';
 import { brandTokens, type Dtcg, layerTokens, resolver } from './toDtcg.ts';
 import { themeDataModule } from './toThemeData.ts';
 import { brandsModule, imagesModule, tokenModule } from './toTypeScript.ts';
@@ -46,7 +48,7 @@ function removeOthers(folder: string, names: ReadonlySet<string>): void {
   for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(join(folder, name));
 }
 
-/** Writes the style sheet, the typed names and the list of brands; needs no prior build. */
+/** Writes the style sheets, the typed names and the list of brands; needs no prior build. */
 export function generate({ tokens: tokenFolder, brands: brandFolder, out }: Folders): void {
   const tokens = readTokens(tokenFolder);
   const files = readBrands(brandFolder);
@@ -60,7 +62,9 @@ export function generate({ tokens: tokenFolder, brands: brandFolder, out }: Fold
   const listed = brands.map((brand) => ({ file: brand.file, themeColor: themeColorOf(brand) }));
   const plain = new Map(tokens.map((token) => [variableOf(token.path), cssValue(token)]));
   mkdirSync(join(out, 'dtcg', 'brand'), { recursive: true });
-  write(join(out, 'tokens.css'), toCss(constants, brands, tokens.flatMap(possibleValues)));
+  const aliases = tokens.flatMap(possibleValues);
+  write(join(out, 'tokens.css'), toCss(constants, brands, aliases));
+  write(join(out, 'dark.css'), toDarkCss(brands, darkPalette(palette(tokens)), aliases));
   write(join(out, 'token.ts'), tokenModule(tokens));
   write(join(out, 'brands.ts'), brandsModule(listed, imagePath));
   write(join(out, 'images.ts'), imagesModule(files, imagePath));

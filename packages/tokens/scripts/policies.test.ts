@@ -4,9 +4,10 @@ import { failingPairs } from '../src/contrastPairs.ts';
 import { type GivenPolicies, POLICIES, POLICY_NAMES } from '../src/policies.ts';
 import { readBrands } from './brandFile.ts';
 import { readPairs } from './contrastFile.ts';
-import { allValues, choicesOf, expandBrand } from './expandBrand.ts';
+import { allDarkValues, allValues, expandBrand } from './expandBrand.ts';
 import { FOLDERS } from './generate.ts';
 import { readTokens } from './readTokens.ts';
+import { choicesIn, choicesOf } from './tokenChoices.ts';
 
 const tokens = readTokens(FOLDERS.tokens);
 const pairs = readPairs(FOLDERS.tokens);
@@ -23,17 +24,22 @@ describe('the policies of a brand', () => {
       for (const [name, choices] of choicesOf(token)) {
         expect(Object.keys(choices).sort(), token.path.join('.')).toEqual([...POLICIES[name]].sort());
       }
+      for (const [name, choices] of choicesIn(token.extensions['kit.dark'])) {
+        expect(Object.keys(choices).sort(), token.path.join('.')).toEqual([...POLICIES[name]].sort());
+      }
     }
   });
 
   it.each(POLICY_NAMES.flatMap((name) => POLICIES[name].map((choice) => [name, choice] as const)))(
-    'change variables alone, and leave all but the ink readable: %s %s (ui-kit 4.4)',
+    'change variables alone, and leave all but the ink readable in both modes: %s %s (ui-kit 4.4)',
     (name, choice) => {
       if (!model) throw new Error('There is no brand.');
       const policy: GivenPolicies = { ...model.policy, [name]: choice };
       const brand = expandBrand({ ...model, policy }, tokens, (path) => path);
-      const failing = failingPairs(allValues(brand, tokens), pairs);
-      expect(failing.length > 0).toBe(name === 'ink' && choice === 'dark');
+      for (const values of [allValues, allDarkValues]) {
+        const failing = failingPairs(values(brand, tokens), pairs);
+        expect(failing.length > 0).toBe(name === 'ink' && choice === 'dark');
+      }
     },
   );
 

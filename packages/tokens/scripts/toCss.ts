@@ -1,8 +1,10 @@
 import type { ExpandedBrand } from './expandBrand.ts';
 
-type Declarations = ReadonlyMap<string, string>;
+/** CSS values by variable. */
+export type Declarations = ReadonlyMap<string, string>;
 
-const block = (selector: string, declarations: Declarations, indent = '  ') =>
+/** One rule. */
+export const block = (selector: string, declarations: Declarations, indent = '  ') =>
   [
     `${indent}${selector} {`,
     ...[...declarations].map(([name, value]) => `${indent}  ${name}: ${value};`),
@@ -22,8 +24,12 @@ const registrations = ({ own }: ExpandedBrand) =>
 const isPicture = (name: string) => name.startsWith('--sy-img-');
 
 /** The variables that something in the sheet reads; a step of a ramp that nothing points at is left out. */
-const readNames = (values: Iterable<string>) =>
+export const readNames = (values: Iterable<string>) =>
   new Set([...values].flatMap((value) => [...value.matchAll(/var\((--sy-[\w-]+)\)/g)].map(([, name = '']) => name)));
+
+/** The variables that the sheet of light mode reads. */
+export const stepsInLight = (brands: readonly ExpandedBrand[], aliases: readonly string[]) =>
+  readNames([...aliases, ...brands.flatMap(({ scoped }) => [...scoped.values()])]);
 
 /** Declarations of a brand: its pictures, the steps that are `used`, and the aliases that its policies change from those of the default brand. */
 function brandDeclarations(brand: ExpandedBrand, base: ExpandedBrand, used: ReadonlySet<string>): Declarations {
@@ -44,7 +50,7 @@ export function toCss(
 ): string {
   const [base] = brands;
   if (!base) throw new Error('There is no brand.');
-  const used = readNames([...aliases, ...brands.flatMap(({ scoped }) => [...scoped.values()])]);
+  const used = stepsInLight(brands, aliases);
   const still = new Map(['instant', 'fast', 'base', 'slow'].map((name) => [`--sy-motion-${name}`, '0ms']));
   const blocks = brands.flatMap((brand) => {
     const scope = `[data-brand="${brand.file.id}"]`;

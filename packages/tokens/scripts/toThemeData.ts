@@ -1,11 +1,13 @@
 import type { Pair } from '../src/contrastPairs.ts';
-import { isDarkStep } from '../src/exactColour.ts';
-import { POLICIES, POLICY_NAMES, withUsual } from '../src/policies.ts';
+import { isDarkStep, isLightStep } from '../src/exactColour.ts';
+import { POLICIES, POLICY_NAMES, type PolicyName, withUsual } from '../src/policies.ts';
 import type { BrandFile } from './brandShape.ts';
 import { cssValue, fontStack } from './cssValue.ts';
-import { actionJobs, choicesOf, choiceValue, palette } from './expandBrand.ts';
+import { darkPalette, darkValue } from './darkScope.ts';
+import { actionJobs, palette } from './expandBrand.ts';
 import { aliasOf, variableOf } from './names.ts';
 import { isGroup, type RawToken } from './rawToken.ts';
+import { choicesOf, choiceValue } from './tokenChoices.ts';
 
 const HEADER = '// Generated from tokens/ and brands/ by scripts/generate.ts; changes here are lost.';
 
@@ -17,8 +19,11 @@ const named = (tokens: readonly RawToken[], extension: string) =>
     .filter(({ extensions }) => extension in extensions)
     .map((token) => ({ token, name: variableOf(token.path), choices: token.extensions[extension] }));
 
-/** Policy → choice → variable → value. */
-function policyValues(tokens: readonly RawToken[]) {
+/** Policy → choice → variable → value, in light mode or as `read` says. */
+function policyValues(
+  tokens: readonly RawToken[],
+  read: (token: RawToken, value: unknown, policy: PolicyName, choice: string) => string = choiceValue,
+) {
   const table: Record<string, Record<string, Record<string, string>>> = Object.fromEntries(
     POLICY_NAMES.map((name) => [name, Object.fromEntries(POLICIES[name].map((choice) => [choice, {}]))]),
   );
@@ -27,12 +32,14 @@ function policyValues(tokens: readonly RawToken[]) {
       for (const [choice, value] of Object.entries(choices)) {
         const variables = table[policy]?.[choice];
         if (variables === undefined) throw new Error(`${token.path.join('.')}: "${choice}" is no choice of ${policy}.`);
-        variables[variableOf(token.path)] = choiceValue(token, value);
+        variables[variableOf(token.path)] = read(token, value, policy, choice);
       }
     }
   }
   return table;
 }
+
+const USUAL = withUsual({ price: 'primary', radius: 'soft' });
 
 /** Data for building and checking a school's own theme in the browser: only what the contrast pairs use. */
 export function themeDataModule(
@@ -53,6 +60,7 @@ export function themeDataModule(
     isGroup(choices) ? Object.entries(choices).map(([key, stack]) => [key, fontStack(stack)]) : [],
   );
   const table = 'Readonly<Record<string, string>>';
+  const policyTable = `{ readonly [Name in keyof Policies]: Readonly<Record<Policies[Name], ${table}>> }`;
   return [
     HEADER,
     "import type { Seeds } from '../brandSeed.ts';",
@@ -76,11 +84,35 @@ export function themeDataModule(
       table,
       Object.fromEntries(darkSteps(tokens)),
     ),
+    constant('What each choice of a policy sets.', 'POLICY_VALUES', policyTable, policyValues(tokens)),
     constant(
-      'What each choice of a policy sets.',
-      'POLICY_VALUES',
-      `{ readonly [Name in keyof Policies]: Readonly<Record<Policies[Name], ${table}>> }`,
-      policyValues(tokens),
+      'The shared steps that only dark mode has.',
+      'DARK_PALETTE',
+      table,
+      Object.fromEntries(darkPalette(palette(tokens))),
+    ),
+    constant(
+      'The aliases that the contrast pairs name, in dark mode.',
+      'DARK_ALIASES',
+      table,
+      Object.fromEntries(tokens.map(darkEntry).filter(([name]) => used.has(name))),
+    ),
+    constant(
+      'The aliases of the steps that a light enough colour of a brand book replaces in dark mode.',
+      'LIGHT_STEPS',
+      table,
+      Object.fromEntries(
+        tokens
+          .filter(isFree)
+          .map(darkEntry)
+          .filter(([, value]) => isLightStep(value)),
+      ),
+    ),
+    constant(
+      'What each choice of a policy sets in dark mode.',
+      'DARK_POLICY_VALUES',
+      policyTable,
+      policyValues(tokens, (token, _value, policy, choice) => darkValue(token, { ...USUAL, [policy]: choice })),
     ),
     constant(
       'The faces that a school may choose; a name of its own is never taken.',
@@ -101,8 +133,13 @@ export function themeDataModule(
 
 const lookOf = ({ seed, policy }: BrandFile) => ({ seed, policy: withUsual(policy) });
 
+/** True for a token that neither a policy nor the action sets. */
+const isFree = ({ extensions }: RawToken) => !('kit.policy' in extensions || 'kit.action' in extensions);
+
+const darkEntry = (token: RawToken) => [variableOf(token.path), darkValue(token, USUAL)] as const;
+
 const darkSteps = (tokens: readonly RawToken[]) =>
   tokens
-    .filter(({ extensions }) => !('kit.policy' in extensions || 'kit.action' in extensions))
+    .filter(isFree)
     .map((token) => [variableOf(token.path), cssValue(token)] as const)
     .filter(([, value]) => isDarkStep(value));

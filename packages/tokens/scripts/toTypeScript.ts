@@ -79,6 +79,9 @@ export function brandsModule(brands: readonly ListedBrand[], imagePath: (path: s
       `    tenants: [${file.tenants.map(quoted).join(', ')}],`,
       `    im: { platformId: ${file.im.platformId}, show: ${file.im.show} },`,
       `    themeColor: ${quoted(themeColor)},`,
+      ...(file.policy.mode === undefined || file.policy.mode === 'light'
+        ? []
+        : [`    mode: ${quoted(file.policy.mode)},`]),
       `    ${address('icon', imagePath(file.images.icon))}`,
       '  },',
     ].join('\n'),
@@ -98,6 +101,8 @@ export function brandsModule(brands: readonly ListedBrand[], imagePath: (path: s
     '  readonly im: { readonly platformId: number; readonly show: boolean };',
     '  /** For `<meta name="theme-color">`. */',
     '  readonly themeColor: string;',
+    '  /** For `data-mode`, of a brand that is not always light; it needs `dark.css`. */',
+    "  readonly mode?: 'dark' | 'auto';",
     '  /** Address of the tab icon. */',
     '  readonly icon: string;',
     '}',

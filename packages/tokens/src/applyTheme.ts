@@ -1,5 +1,6 @@
 import { RAMPS, STEPS } from './brandSeed.ts';
-import { ACTION, DARK_STEPS, POLICY_VALUES, SOLIDS } from './generated/themeData.ts';
+import { deriveDark } from './darkMode.ts';
+import { ACTION, BASE, DARK_STEPS, LIGHT_STEPS, POLICY_VALUES, SOLIDS } from './generated/themeData.ts';
 import { POLICY_NAMES } from './policies.ts';
 import { IMAGE_VARIABLES } from './themeKeys.ts';
 
@@ -11,10 +12,11 @@ export interface Themed {
 /** Every variable that a theme may set; no other name is ever written (ui-kit 4.7 rule 5). */
 export const THEME_VARIABLES: readonly string[] = [
   ...RAMPS.flatMap((ramp) => STEPS.map((step) => `--sy-${ramp}-${step}`)),
+  ...Object.keys(deriveDark(BASE.seed)),
   ...POLICY_NAMES.flatMap((name) => Object.keys(Object.values(POLICY_VALUES[name])[0] ?? {})),
   ...SOLIDS.map(([name]) => name),
   ...ACTION.map(([name]) => name),
-  ...Object.keys(DARK_STEPS),
+  ...new Set([...Object.keys(DARK_STEPS), ...Object.keys(LIGHT_STEPS)]),
   ...Object.values(IMAGE_VARIABLES).filter((name) => name !== undefined),
   '--sy-font-ui',
 ];

@@ -22,6 +22,8 @@ const LIGHTER = [0.1, 0.18] as const;
 const NEAR_BLACK = 0.28;
 /** Nearer to the card than this in OKLab, a button needs a line around it. */
 const FAINT = 0.06;
+/** The same in dark mode: between two dark colours the same distance is less contrast. */
+const FAINT_IN_DARK = 0.12;
 
 /** White where it is readable; else the brand's darkest neutral; else black, which is readable where white is not. */
 function inkOn(rest: string, policy: Choice<'ink'>, darkest: string): string {
@@ -47,15 +49,48 @@ export function exactAction(rest: string, policy: Choice<'ink'>, darkest: string
   return { rest, hover, pressed, ink };
 }
 
-/** Roles of an exact colour beside the action itself, each with the ramp step whose readability on white it must reach. */
-const STANDS_FOR = [
-  { alias: 'var(--sy-primary-600)', least: CONTRAST_ON_WHITE[7], colour: 'rest' },
-  { alias: 'var(--sy-primary-700)', least: CONTRAST_ON_WHITE[8], colour: 'rest' },
-  { alias: 'var(--sy-primary-800)', least: CONTRAST_ON_WHITE[8], colour: 'pressed' },
-] as const;
+/** A role of an exact colour beside the action itself: the alias that it may replace, and which of its colours does. */
+interface Role {
+  readonly alias: string;
+  readonly colour: 'rest' | 'pressed';
+  /** True when a colour with this contrast on white is as readable as the step that it replaces. */
+  readonly suits: (onWhite: number) => boolean;
+}
 
-/** True for an alias that an exact colour may replace. */
-export const isDarkStep = (value: string) => STANDS_FOR.some(({ alias }) => alias === value);
+const role = (step: number, colour: Role['colour'], suits: Role['suits']): Role => ({
+  alias: `var(--sy-primary-${step})`,
+  colour,
+  suits,
+});
+
+/** On white, links, lines and marks need a colour at least as dark as their step. */
+const ON_LIGHT = [
+  role(600, 'rest', (onWhite) => onWhite >= CONTRAST_ON_WHITE[7]),
+  role(700, 'rest', (onWhite) => onWhite >= CONTRAST_ON_WHITE[8]),
+  role(800, 'pressed', (onWhite) => onWhite >= CONTRAST_ON_WHITE[8]),
+];
+/** In dark mode one at least as light. */
+const ON_DARK = [
+  role(500, 'rest', (onWhite) => onWhite <= CONTRAST_ON_WHITE[6]),
+  role(400, 'rest', (onWhite) => onWhite <= CONTRAST_ON_WHITE[5]),
+  role(300, 'rest', (onWhite) => onWhite <= CONTRAST_ON_WHITE[4]),
+];
+
+/** What an exact colour stands on: the card of a mode, and how near to it a button needs a line around it. */
+export interface ExactGround {
+  readonly card: string;
+  readonly faint: number;
+  readonly roles: readonly Role[];
+}
+
+export const LIGHT_GROUND: ExactGround = { card: WHITE, faint: FAINT, roles: ON_LIGHT };
+/** The ground of dark mode; `card` is the brand's own. */
+export const darkGround = (card: string): ExactGround => ({ card, faint: FAINT_IN_DARK, roles: ON_DARK });
+
+/** True for an alias that an exact colour may replace in light mode. */
+export const isDarkStep = (value: string) => ON_LIGHT.some(({ alias }) => alias === value);
+/** True for an alias that an exact colour may replace in dark mode. */
+export const isLightStep = (value: string) => ON_DARK.some(({ alias }) => alias === value);
 
 /** Job of a variable in an action, declared as `kit.action` in the token files. */
 export type ActionJob = keyof ActionColours | 'edge';
@@ -64,23 +99,24 @@ export type ActionJob = keyof ActionColours | 'edge';
 export type ActionJobs = readonly (readonly [variable: string, job: ActionJob])[];
 
 /**
- * The variables that an exact colour sets: the action's, and, where the colour is as readable on white as the step it
+ * The variables that an exact colour sets: the action's, and, where the colour is as readable on the ground as the step it
  * replaces, the links, lines and marks that stand at that step. `values` are those of the brand without it.
  */
 export function exactVariables(
   action: ActionColours,
   jobs: ActionJobs,
   values: Iterable<readonly [string, string]>,
+  { card, faint, roles }: ExactGround = LIGHT_GROUND,
 ): Map<string, string> {
   const onWhite = contrast(action.rest, WHITE);
   const exact = new Map<string, string>();
   for (const [name, value] of values) {
-    const role = STANDS_FOR.find(({ alias }) => alias === value);
-    if (role && onWhite >= role.least) exact.set(name, action[role.colour]);
+    const taken = roles.find(({ alias }) => alias === value);
+    if (taken?.suits(onWhite)) exact.set(name, action[taken.colour]);
   }
   for (const [name, job] of jobs) {
     if (job !== 'edge') exact.set(name, action[job]);
-    else if (distance(action.rest, WHITE) < FAINT) exact.set(name, 'var(--sy-color-border-control)');
+    else if (distance(action.rest, card) < faint) exact.set(name, 'var(--sy-color-border-control)');
   }
   return exact;
 }

@@ -1,6 +1,7 @@
 import { RAMPS, type Seed, type Seeds, STEPS } from './brandSeed.ts';
 import { contrast, distance, type Oklch } from './colour.ts';
-import { colourOf, failingPairs } from './contrastPairs.ts';
+import { colourOf, failingPairs, type Values } from './contrastPairs.ts';
+import { chosenValues, darkTheme, darkValues } from './darkTheme.ts';
 import { actionColours, collides, deriveBrand, seedOf } from './derive.ts';
 import { exactVariables } from './exactColour.ts';
 import {
@@ -16,7 +17,7 @@ import {
   POLICY_VALUES,
   SOLIDS,
 } from './generated/themeData.ts';
-import { POLICY_NAMES, type Policies, type PolicyName } from './policies.ts';
+import { POLICY_NAMES, type Policies } from './policies.ts';
 import { IMAGE_VARIABLES, KNOWN_KEYS, STEP_VARIABLES } from './themeKeys.ts';
 import { parseColour, parseHex, parseImage, parseInteger, parseKey, type ThemeSources } from './themeValues.ts';
 
@@ -39,8 +40,12 @@ export interface AdjustedStep {
 
 /** A school's own theme, safe to pass to `applyTheme`. */
 export interface TenantTheme {
-  /** Values by variable; missing pictures fall back to the default brand. */
+  /** Values by variable in light mode; missing pictures fall back to the default brand. */
   readonly vars: Readonly<Record<string, string>>;
+  /** The same in dark mode, which needs `dark.css` too. */
+  readonly dark: Readonly<Record<string, string>>;
+  /** For `data-mode`, on the element that the variables are applied to. */
+  readonly mode: Policies['mode'];
   /** Address of the tab icon, when the school gave one. */
   readonly icon: string | undefined;
   readonly dropped: readonly DroppedKey[];
@@ -119,12 +124,16 @@ function readSeeds(reading: Reading, look: Look): { readonly seeds: Seeds; reado
 }
 
 /** The step of the derived ramps that looks most like a refused colour and breaks no pair. */
-function nearestPassing(values: Map<string, string>, name: string, wanted: string, derived: Record<string, string>) {
+function nearestPassing(
+  name: string,
+  wanted: string,
+  derived: Record<string, string>,
+  passes: (hex: string) => boolean,
+) {
   const ramp = RAMPS.find((known) => name.startsWith(`--sy-${known}-`)) ?? 'primary';
   const byLikeness = STEPS.map((step) => derived[`--sy-${ramp}-${step}`] ?? '').sort(
     (a, b) => distance(a, wanted) - distance(b, wanted),
   );
-  const passes = (hex: string) => failingPairs(new Map(values).set(name, hex), PAIRS).length === 0;
   return byLikeness.find(passes) ?? derived[name] ?? '';
 }
 
@@ -136,12 +145,6 @@ function readPolicies(reading: Reading, { policy }: Look): Policies {
     return [name, reading.take(name, `not a choice of ${name}`, parse) ?? policy[name]];
   });
   return Object.fromEntries(taken) as Policies;
-}
-
-/** The variables that the choices set. */
-function chosenValues(policies: Policies): Record<string, string> {
-  const of = <Name extends PolicyName>(name: Name) => POLICY_VALUES[name][policies[name]];
-  return Object.assign({}, ...POLICY_NAMES.map(of));
 }
 
 /** The action in an exact colour; an ink that cannot be read on it gives way to the one that can (ui-kit 4.7 rule 6). */
@@ -169,12 +172,16 @@ export function parseTenantTheme(payload: unknown, sources: ThemeSources): Tenan
   const ownAction = action ? exactVariables(action, ACTION, Object.entries({ ...DARK_STEPS, ...chosen })) : [];
   for (const [name, value] of ownAction) values.set(name, value);
 
+  const source = { seeds, policies, action };
+  const isReadable = (all: Values) =>
+    failingPairs(all, PAIRS).length === 0 &&
+    (policies.mode === 'light' || failingPairs(darkValues(all, source), PAIRS).length === 0);
   const adjusted: AdjustedStep[] = [];
   for (const [key, name] of STEP_VARIABLES) {
     const wanted = reading.take(key, 'not a colour', parseHex);
     if (wanted === undefined) continue;
-    const isReadable = failingPairs(new Map(values).set(name, wanted), PAIRS).length === 0;
-    const taken = isReadable ? wanted : nearestPassing(values, name, wanted, derived);
+    const passes = (hex: string) => isReadable(new Map(values).set(name, hex));
+    const taken = passes(wanted) ? wanted : nearestPassing(name, wanted, derived, passes);
     if (taken !== wanted) adjusted.push({ key, from: wanted, to: taken });
     values.set(name, taken);
   }
@@ -193,5 +200,5 @@ export function parseTenantTheme(payload: unknown, sources: ThemeSources): Tenan
     if (url !== undefined && name !== undefined) vars[name] = `url("${url}")`;
     if (name === undefined) icon = url;
   }
-  return { vars, icon, dropped: reading.dropped, adjusted };
+  return { mode: policies.mode, vars, dark: darkTheme(vars, source), icon, dropped: reading.dropped, adjusted };
 }

@@ -17,6 +17,10 @@ export const POLICIES = {
   mark: ['bar', 'square', 'dash', 'none'],
   /** Text and picture of the home page: side by side, the picture first, or the picture above. */
   heroLayout: ['split', 'mirrored', 'banner'],
+  /** Light, dark, or as the system of the visitor says (decision 0033). */
+  mode: ['light', 'dark', 'auto'],
+  /** Heights of fields and the room around and between parts. */
+  density: ['comfortable', 'compact'],
 } as const;
 
 export type PolicyName = keyof typeof POLICIES;

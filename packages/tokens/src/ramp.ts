@@ -10,12 +10,13 @@ const CHROMA_SHARE = [0.06, 0.12, 0.22, 0.4, 0.62, 0.85, 1, 1, 0.92, 0.8, 0.62, 
 /** Share of `lightHueShift`: none from 500 on, all of it at 50 and 25. */
 const shiftShare = (index: number) => Math.max(0, Math.min(1, (6 - index) / 5));
 
-/** The lightest colour of the seed whose 8-bit value reaches a contrast on white. */
+/** The lightest colour of a hue and a chroma whose 8-bit value reaches a contrast on white. */
+export const solveTo = ({ hue: H }: Pick<Seed, 'hue'>, target: number, C: number): string =>
+  toHex({ L: bisect(0, 1, (L) => contrast(toHex({ L, C, H }), '#ffffff') >= target), C, H });
+
 function solve({ hue, chroma, lightHueShift = 0 }: Seed, index: number): string {
-  const C = chroma * (CHROMA_SHARE[index] ?? 1);
-  const H = hue + lightHueShift * shiftShare(index);
-  const target = CONTRAST_ON_WHITE[index] ?? 1;
-  return toHex({ L: bisect(0, 1, (L) => contrast(toHex({ L, C, H }), '#ffffff') >= target), C, H });
+  const tinted = { hue: hue + lightHueShift * shiftShare(index) };
+  return solveTo(tinted, CONTRAST_ON_WHITE[index] ?? 1, chroma * (CHROMA_SHARE[index] ?? 1));
 }
 
 /** The twelve steps derived from a seed, as `#rrggbb`. */

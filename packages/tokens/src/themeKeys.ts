@@ -21,7 +21,7 @@ export const STEP_VARIABLES: ReadonlyMap<string, string> = new Map(
   ['primary', 'accent'].flatMap((ramp) => STEPS.map((step) => [`${ramp}-${step}`, `--sy-${ramp}-${step}`])),
 );
 
-/** Every key that a theme payload may hold: 43, which is the most (ui-kit 4.7 rule 1). */
+/** Every key that a theme payload may hold: 45, which is the most (ui-kit 4.7 rule 1). */
 export const KNOWN_KEYS: readonly string[] = [
   ...SEED_KEYS,
   'lightHueShift',
