@@ -48,6 +48,8 @@ describe('the policies of a brand', () => {
     ['ground', 'tint', '--sy-color-surface-page', /^var\(--sy-primary-50\)$/],
     ['mark', 'dash', '--sy-section-mark-w', /^20px$/],
     ['heroLayout', 'banner', '--sy-hero-span', /^2$/],
+    ['density', 'compact', '--sy-field-h-md', /^32px$/],
+    ['density', 'comfortable', '--sy-density-row', /^64px$/],
   ] as const)('set the variable that the kit reads: %s %s (ui-kit 4.6)', (name, choice, variable, value) => {
     if (!model) throw new Error('There is no brand.');
     const brand = expandBrand({ ...model, policy: { ...model.policy, [name]: choice } }, tokens, (path) => path);

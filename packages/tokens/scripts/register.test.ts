@@ -51,6 +51,7 @@ const COMPONENT = {
   header: 'bg fg underline h shadow',
   login: 'w pad photoScrim',
   field: 'bg border borderHover borderError placeholder hSm hMd hLg',
+  density: 'pad gap row',
   upload: 'tile dropBg dropBorder bar',
   question: 'optionBg optionSelected rightBg wrongBg disc',
   calendar: 'cell today dotLive dotRecorded',
@@ -77,9 +78,9 @@ describe('the names', () => {
     expect(pathsOf('semantic')).toHaveLength(72);
   });
 
-  it('of the component layer are the 71 of the register (ui-kit 4.10)', () => {
+  it('of the component layer are the 74 of the register (ui-kit 4.10)', () => {
     expect(pathsOf('component').sort()).toEqual(paths(COMPONENT).sort());
-    expect(pathsOf('component')).toHaveLength(71);
+    expect(pathsOf('component')).toHaveLength(74);
   });
 
   it('in the style sheet are those of the brand that something reads and those of the token files that something can change, at most 210 (ui-kit 4.10)', () => {

@@ -11,7 +11,7 @@ export const Rows = styled.ul({
     gridTemplateColumns: '32px minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: `0 ${token.space[12]}`,
-    minHeight: '64px',
+    minHeight: token.density.row,
     padding: `10px ${token.space[4]}`,
   },
   '& > li + li': { borderTop: `1px solid ${token.color.border.subtle}` },

@@ -125,7 +125,7 @@ export const Root = styled.article({
     gridTemplateColumns: '160px minmax(0, 1fr) 132px 116px',
     gap: space[20],
     alignItems: 'center',
-    padding: space[20],
+    padding: token.density.pad,
     '& > .cover': {
       width: '160px',
       height: '90px',

@@ -14,7 +14,7 @@ export interface FormBodyProps extends BaseProps<HTMLFormElement> {
 }
 
 /** Fields 16 px apart. */
-const Root = styled.form({ display: 'flex', flexDirection: 'column', gap: token.space[16], minWidth: 0 });
+const Root = styled.form({ display: 'flex', flexDirection: 'column', gap: token.density.gap, minWidth: 0 });
 
 /** The form element: it submits the values of `useForm` and shows the kit's errors instead of the browser's. */
 export function FormBody({ form, ref, children, ...rest }: FormBodyProps) {

@@ -11,7 +11,7 @@ export const Root = styled.div({
     gridTemplateColumns: '40px 40px minmax(0, 1fr) auto auto',
     alignItems: 'center',
     columnGap: token.space[12],
-    minHeight: '64px',
+    minHeight: token.density.row,
     padding: `${token.space[8]} ${token.space[20]}`,
     borderRadius: token.radius.card,
   },

@@ -8,7 +8,7 @@ const { card } = token.color.surface;
 const shade = alpha(token.color.text.primary, 12);
 const line = `1px solid ${token.color.border.subtle}`;
 
-/** Rows of 64 px on a white sheet with light dividers: no cell borders, no stripes. */
+/** Rows of 64 px (48 where the brand is compact) on a plain sheet with light dividers: no cell borders, no stripes. */
 export const Root = styled.div({
   position: 'relative',
   minWidth: 0,
@@ -80,7 +80,7 @@ export const Root = styled.div({
   '& th[data-align="end"] > button': { flexDirection: 'row-reverse' },
   '& th[aria-sort] > button': { color: token.color.text.primary, fontWeight: token.weight.semibold },
   '& th[aria-sort] > button > svg': { color: token.color.action.mark, opacity: 1 },
-  '& tbody :is(th, td)': { height: '64px' },
+  '& tbody :is(th, td)': { height: token.density.row },
   '&[data-density="compact"] tbody :is(th, td)': { height: '48px', paddingBlock: token.space[4] },
   '& tbody tr + tr > :is(th, td)': { borderTop: line },
   '& tbody tr': { transition: `background ${token.motion.fast}` },

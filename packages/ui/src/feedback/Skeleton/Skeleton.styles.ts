@@ -44,7 +44,7 @@ export const Root = styled.div({
     background: card,
     boxShadow: token.shadow[1],
     '& > i': { flex: 'none', height: 'auto', borderRadius: 0 },
-    '& > .text': { flex: 1, padding: token.space[20] },
+    '& > .text': { flex: 1, padding: token.density.pad },
   },
   '& .room > i': { width: '128px', minHeight: '196px' },
   '& .ticket > i': { width: '28%', minHeight: '116px' },

@@ -12,7 +12,7 @@ export const Root = styled.div({
   boxShadow: token.shadow[1],
   textDecoration: 'none',
   '&[data-padding="sm"]': { padding: token.space[16] },
-  '&[data-padding="md"]': { padding: token.space[20] },
+  '&[data-padding="md"]': { padding: token.density.pad },
   '&[data-padding="lg"]': { padding: token.space[32] },
   '&[data-flat]': { boxShadow: 'none' },
   '&[data-interactive]': {

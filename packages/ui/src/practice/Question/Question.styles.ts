@@ -110,7 +110,7 @@ export const Panel = styled.div({
   display: 'grid',
   gap: token.space[12],
   marginTop: token.space[20],
-  padding: token.space[20],
+  padding: token.density.pad,
   borderRadius: '10px',
   background: token.color.surface.page,
   ...type[14],

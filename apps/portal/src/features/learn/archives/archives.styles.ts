@@ -143,7 +143,7 @@ export const SlipButtons = styled.div({
 
 /** A card in the side column. */
 export const SideCard = styled.section({
-  padding: space[20],
+  padding: token.density.pad,
   borderRadius: token.radius.card,
   background: color.surface.card,
   boxShadow: token.shadow[1],

@@ -100,7 +100,7 @@ export const Stacked = styled.div({ display: 'grid', gridTemplateColumns: 'minma
 
 /** A card of the side column. */
 export const Box = styled.section({
-  padding: space[20],
+  padding: token.density.pad,
   borderRadius: token.radius.card,
   background: color.surface.card,
   boxShadow: token.shadow[1],

@@ -13,7 +13,7 @@ export const Row = styled.li({
   gridTemplateColumns: '112px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space[20],
-  padding: space[20],
+  padding: token.density.pad,
   borderRadius: token.radius.card,
   background: surface.card,
   boxShadow: token.shadow[1],
