@@ -19,7 +19,7 @@ const IMAGE = /^url\("https:\/\/(assets\.school\.test|school\.test)\/[\w.~:/?#[\
 function isAllowed(name: string, value: string): boolean {
   if (/^--sy-(primary|accent|neutral)-\d+$/.test(name)) return /^#[0-9a-f]{6}$/.test(value);
   if (name.startsWith('--sy-img-')) return IMAGE.test(value);
-  if (name.startsWith('--sy-radius-')) return /^\d{1,3}px$/.test(value);
+  if (/^--sy-(radius|field-h|density)-/.test(name)) return /^\d{1,3}px$/.test(value);
   if (name === '--sy-font-title' && value === 'var(--sy-font-ui)') return true;
   if (name === '--sy-font-title') return Object.values(POLICY_VALUES.title).some((vars) => vars[name] === value);
   if (/^--sy-(section|hero)-/.test(name)) return /^(\d|\d\d?px)$/.test(value);
