@@ -11,11 +11,20 @@ const LABELS: Readonly<Record<PolicyName, string>> = {
   ground: 'Ground',
   mark: 'Section mark',
   heroLayout: 'Hero',
+  mode: 'Mode',
+  density: 'Density',
 };
 
 /** Choices whose word in the file is not the word of a designer. */
-const WORDS: Readonly<Record<string, string>> = { danger: 'Red', auto: 'By contrast', ui: 'Plain', neutral: 'Grey' };
-const wordOf = (choice: string) => WORDS[choice] ?? choice.charAt(0).toUpperCase() + choice.slice(1);
+const WORDS: Readonly<Record<string, string>> = {
+  danger: 'Red',
+  'ink.auto': 'By contrast',
+  'mode.auto': 'By the system',
+  ui: 'Plain',
+  neutral: 'Grey',
+};
+const wordOf = (name: PolicyName, choice: string) =>
+  WORDS[`${name}.${choice}`] ?? WORDS[choice] ?? choice.charAt(0).toUpperCase() + choice.slice(1);
 
 /** The policies: everything that a brand chooses beside its colours and pictures. */
 export function PolicyFields({ draft, edit }: { draft: Draft; edit: Edit }) {
@@ -30,7 +39,7 @@ export function PolicyFields({ draft, edit }: { draft: Draft; edit: Edit }) {
         <Field label={LABELS[name]} key={name}>
           <Segmented
             label={LABELS[name]}
-            items={POLICIES[name].map((value) => ({ value, label: wordOf(value) }))}
+            items={POLICIES[name].map((value) => ({ value, label: wordOf(name, value) }))}
             value={chosen[name]}
             onChange={(choice) =>
               edit(name, (now) => withBrand(now, { policy: { ...now.brand.policy, [name]: choice } }))

@@ -31,7 +31,7 @@ export const darkPalette = (palette: ReadonlyMap<string, string>) =>
   );
 
 /** True for a token that is the same in both modes: `kit.dark` says so, or it is a part of the action. */
-const isKept = ({ extensions }: RawToken) => extensions['kit.dark'] === 'keep' || 'kit.action' in extensions;
+const isSame = ({ extensions }: RawToken) => extensions['kit.dark'] === 'keep' || 'kit.action' in extensions;
 
 /** What `kit.dark` says: an alias, a colour, a shadow's opacity, or choices by policy. */
 function declared(token: RawToken, policies: Policies): string | undefined {
@@ -44,7 +44,7 @@ function declared(token: RawToken, policies: Policies): string | undefined {
 /** A token in dark mode by policies alone: without a brand's own colours and overrides. */
 export function darkValue(token: RawToken, policies: Policies): string {
   const light = chosenValue(token, choicesOf(token), policies) ?? cssValue(token);
-  return isKept(token) ? light : (declared(token, policies) ?? inDark(light));
+  return isSame(token) ? light : (declared(token, policies) ?? inDark(light));
 }
 
 /** An override of a job is a colour for light mode; as an alias it has a counterpart, as a hex it has none. */
@@ -56,13 +56,13 @@ export function darkScope(tokens: readonly RawToken[], scope: LightScope): Map<s
   const plain = tokens.map((token): [string, string] => {
     const name = variableOf(token.path);
     if (token.extensions['kit.action'] === 'edge') return [name, cssValue(token)];
-    if (isKept(token)) return [name, light.get(name) ?? ''];
+    if (isSame(token)) return [name, light.get(name) ?? ''];
     return [name, overridden(override.get(name)) ?? darkValue(token, policies)];
   });
   if (action === undefined) return new Map(plain);
   const card = colourOf(new Map([...darkOwn, ...plain]), '--sy-color-surface-card') ?? '';
-  const kept = new Set(tokens.filter(isKept).map(({ path }) => variableOf(path)));
-  const movable = plain.filter(([name]) => !kept.has(name) && !override.has(name));
+  const same = new Set(tokens.filter(isSame).map(({ path }) => variableOf(path)));
+  const movable = plain.filter(([name]) => !same.has(name) && !override.has(name));
   const edge = jobs.filter(([, job]) => job === 'edge');
   return new Map([...plain, ...exactVariables(action, edge, movable, darkGround(card))]);
 }
