@@ -12,4 +12,4 @@ export const SCHOOL_FOLDER = join(PROJECT, 'apps/server/src/seed/pictures');
 export const MEDIA_FOLDER = join(PROJECT, 'apps/server/src/seed/media');
 
 /** Folder of the pictures of the assessment pages, which the portal shows beside its own texts. */
-export const ASSESS_FOLDER = join(PROJECT, 'apps/portal/src/features/assess/pictures');
+export const ASSESS_FOLDER = join(PROJECT, 'apps/portal/src/features/assess/assessment/pictures');

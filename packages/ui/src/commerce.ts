@@ -37,6 +37,7 @@ export {
   type MembershipPlan,
   type OwnedMembership,
 } from './commerce/MembershipCard/MembershipCard.tsx';
+export { OfferTicket, type OfferTicketProps } from './commerce/OfferTicket/OfferTicket.tsx';
 export { type OrderAction, OrderCard, type OrderCardProps } from './commerce/OrderCard/OrderCard.tsx';
 export type { Order, OrderStatus } from './commerce/OrderCard/order.ts';
 export { OrderSummary, type OrderSummaryLine, type OrderSummaryProps } from './commerce/OrderSummary/OrderSummary.tsx';

@@ -73,6 +73,7 @@ const PINNED = {
     'CoursePurchasePanel',
     'GroupBuyPanel',
     'MembershipCard',
+    'OfferTicket',
     'OrderCard',
     'OrderSummary',
     'PackageCard',
@@ -207,7 +208,9 @@ const PINNED = {
     'notify',
   ],
   practice: [
+    'AdmissionTicket',
     'AnswerSheet',
+    'LevelSeal',
     'MarkedPicture',
     'MediaAnswer',
     'PaperClock',
@@ -217,6 +220,10 @@ const PINNED = {
     'PracticeRow',
     'Question',
     'QuestionText',
+    'ReviewThread',
+    'ScoreScale',
+    'TaskCard',
+    'TaskList',
     'WrongQuestionCard',
   ],
   report: [

@@ -1,5 +1,12 @@
+export {
+  AdmissionTicket,
+  type AdmissionTicketProps,
+  type TicketField,
+  type TicketStub,
+} from './practice/AdmissionTicket/AdmissionTicket.tsx';
 export type { AnswerCellStatus } from './practice/AnswerSheet/AnswerSheet.labels.ts';
 export { type AnswerCell, AnswerSheet, type AnswerSheetProps } from './practice/AnswerSheet/AnswerSheet.tsx';
+export { LevelSeal, type LevelSealProps } from './practice/LevelSeal/LevelSeal.tsx';
 export { MarkedPicture, type MarkedPictureProps } from './practice/MarkedPicture/MarkedPicture.tsx';
 export type { MarkPoint, MarkStroke, MarkTool } from './practice/MarkedPicture/strokes.ts';
 export type { AnswerMedia, AnswerMediaFile } from './practice/MediaAnswer/answerMedia.ts';
@@ -15,4 +22,9 @@ export type { QuestionVerdict } from './practice/Question/Question.labels.ts';
 export { Question, type QuestionProps } from './practice/Question/Question.tsx';
 export type { QuestionAnswer, QuestionContent, QuestionOption } from './practice/Question/questionContent.ts';
 export { QuestionText, type QuestionTextProps } from './practice/QuestionText/QuestionText.tsx';
+export { type ReviewStop, ReviewThread, type ReviewThreadProps } from './practice/ReviewThread/ReviewThread.tsx';
+export { ScoreScale, type ScoreScaleProps } from './practice/ScoreScale/ScoreScale.tsx';
+export type { ScaleLevel } from './practice/ScoreScale/scale.ts';
+export { TaskCard, type TaskCardProps } from './practice/TaskCard/TaskCard.tsx';
+export { type TaskItem, TaskList, type TaskListProps } from './practice/TaskList/TaskList.tsx';
 export { WrongQuestionCard, type WrongQuestionCardProps } from './practice/WrongQuestionCard/WrongQuestionCard.tsx';

@@ -29,6 +29,7 @@ import type { couponPickerLabels as CouponPicker } from '../commerce/CouponPicke
 import type { coursePurchasePanelLabels as CoursePurchasePanel } from '../commerce/CoursePurchasePanel/CoursePurchasePanel.labels.ts';
 import type { groupBuyPanelLabels as GroupBuyPanel } from '../commerce/GroupBuyPanel/GroupBuyPanel.labels.ts';
 import type { membershipCardLabels as MembershipCard } from '../commerce/MembershipCard/MembershipCard.labels.ts';
+import type { offerTicketLabels as OfferTicket } from '../commerce/OfferTicket/OfferTicket.labels.ts';
 import type { orderCardLabels as OrderCard } from '../commerce/OrderCard/OrderCard.labels.ts';
 import type { orderSummaryLabels as OrderSummary } from '../commerce/OrderSummary/OrderSummary.labels.ts';
 import type { packageCardLabels as PackageCard } from '../commerce/PackageCard/PackageCard.labels.ts';
@@ -95,6 +96,7 @@ import type { labels as Dialog } from '../overlays/Dialog/Dialog.labels.ts';
 import type { labels as Lightbox } from '../overlays/Lightbox/Lightbox.labels.ts';
 import type { notificationLabels as Notification } from '../overlays/Notification/Notification.labels.ts';
 import type { popoverLabels as Popover } from '../overlays/Popover/Popover.labels.ts';
+import type { admissionTicketLabels as AdmissionTicket } from '../practice/AdmissionTicket/AdmissionTicket.labels.ts';
 import type { answerSheetLabels as AnswerSheet } from '../practice/AnswerSheet/AnswerSheet.labels.ts';
 import type { markedPictureLabels as MarkedPicture } from '../practice/MarkedPicture/MarkedPicture.labels.ts';
 import type { mediaAnswerLabels as MediaAnswer } from '../practice/MediaAnswer/MediaAnswer.labels.ts';
@@ -103,6 +105,9 @@ import type { paperHeaderLabels as PaperHeader } from '../practice/PaperHeader/P
 import type { practiceCardLabels as PracticeCard } from '../practice/PracticeCard/PracticeCard.labels.ts';
 import type { practiceRowLabels as PracticeRow } from '../practice/PracticeRow/PracticeRow.labels.ts';
 import type { questionLabels as Question } from '../practice/Question/Question.labels.ts';
+import type { scoreScaleLabels as ScoreScale } from '../practice/ScoreScale/ScoreScale.labels.ts';
+import type { taskCardLabels as TaskCard } from '../practice/TaskCard/TaskCard.labels.ts';
+import type { taskListLabels as TaskList } from '../practice/TaskList/TaskList.labels.ts';
 import type { wrongQuestionCardLabels as WrongQuestionCard } from '../practice/WrongQuestionCard/WrongQuestionCard.labels.ts';
 import type { attendanceCellsLabels as AttendanceCells } from '../report/AttendanceCells/AttendanceCells.labels.ts';
 import type { chartFrameLabels as ChartFrame } from '../report/chartFrame.labels.ts';
@@ -171,6 +176,7 @@ export interface KitLabels {
   CoursePurchasePanel: Labels<typeof CoursePurchasePanel>;
   GroupBuyPanel: Labels<typeof GroupBuyPanel>;
   MembershipCard: Labels<typeof MembershipCard>;
+  OfferTicket: Labels<typeof OfferTicket>;
   OrderCard: Labels<typeof OrderCard>;
   OrderSummary: Labels<typeof OrderSummary>;
   PackageCard: Labels<typeof PackageCard>;
@@ -238,6 +244,7 @@ export interface KitLabels {
   Lightbox: Labels<typeof Lightbox>;
   Notification: Labels<typeof Notification>;
   Popover: Labels<typeof Popover>;
+  AdmissionTicket: Labels<typeof AdmissionTicket>;
   AnswerSheet: Labels<typeof AnswerSheet>;
   MarkedPicture: Labels<typeof MarkedPicture>;
   MediaAnswer: Labels<typeof MediaAnswer>;
@@ -246,6 +253,9 @@ export interface KitLabels {
   PracticeCard: Labels<typeof PracticeCard>;
   PracticeRow: Labels<typeof PracticeRow>;
   Question: Labels<typeof Question>;
+  ScoreScale: Labels<typeof ScoreScale>;
+  TaskCard: Labels<typeof TaskCard>;
+  TaskList: Labels<typeof TaskList>;
   WrongQuestionCard: Labels<typeof WrongQuestionCard>;
   AttendanceCells: Labels<typeof AttendanceCells>;
   RankBar: Labels<typeof RankBar>;

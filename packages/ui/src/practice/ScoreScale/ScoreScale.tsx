@@ -1,0 +1,108 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type } from '../../foundations/css.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type ScoreScaleLabels, scoreScaleLabels } from './ScoreScale.labels.ts';
+import { placeOf, type ScaleLevel, scaleParts } from './scale.ts';
+
+export interface ScoreScaleProps extends BaseProps<HTMLDivElement> {
+  /** The levels, the lowest first. */
+  levels: readonly ScaleLevel[];
+  /** Points of the whole paper. */
+  total: number;
+  score?: number | undefined;
+  /** Average of those who have taken it. */
+  average?: number | undefined;
+  labels?: Partial<ScoreScaleLabels> | undefined;
+}
+
+const { color, space, weight } = token;
+
+const Root = styled.div({
+  position: 'relative',
+  display: 'flex',
+  gap: '3px',
+  margin: `${space[40]} 0 ${space[4]}`,
+  '& > .part': {
+    minWidth: 0,
+    height: '22px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    ...type[12],
+    lineHeight: '22px',
+    textAlign: 'center',
+    color: color.text.secondary,
+    background: color.surface.sunken,
+    '&:first-of-type': { borderStartStartRadius: '11px', borderEndStartRadius: '11px' },
+    '&:last-of-type': { borderStartEndRadius: '11px', borderEndEndRadius: '11px' },
+    '&[data-on]': { fontWeight: weight.semibold, color: color.actionSoft.fg, background: color.actionSoft.bgHover },
+  },
+  '& > .mark': {
+    position: 'absolute',
+    top: '-4px',
+    bottom: '-4px',
+    width: '3px',
+    marginInlineStart: '-1.5px',
+    borderRadius: '2px',
+    background: color.action.bg,
+    '& > b': {
+      position: 'absolute',
+      insetInlineStart: '50%',
+      bottom: '100%',
+      translate: '-50% 0',
+      whiteSpace: 'nowrap',
+      fontFamily: token.font.number,
+      ...type[14],
+      lineHeight: '20px',
+      fontWeight: weight.semibold,
+      color: color.text.link,
+    },
+    '&:dir(rtl) > b': { translate: '50% 0' },
+  },
+  '& > .mark[data-kind="average"]': {
+    width: 0,
+    borderInlineStart: `2px dashed ${color.accent.strong}`,
+    borderRadius: 0,
+    background: 'none',
+    '& > b': { ...type[12], lineHeight: '20px', fontWeight: weight.regular, color: color.accent.softFg },
+  },
+  // Two marks that are close: the average stands a line higher.
+  '&[data-near] > .mark[data-kind="average"] > b': { bottom: 'calc(100% + 18px)' },
+  '@media (forced-colors: active)': {
+    '& > .part': { border: '1px solid CanvasText' },
+    '& > .mark': { forcedColorAdjust: 'none', background: 'Highlight' },
+  },
+});
+
+/** Points of the scale, in percent, below which two marks would cover each other. */
+const NEAR = 9;
+
+/** A score on the scale of the levels, with the average beside it (product.md 4.5). */
+export function ScoreScale({ levels, total, score, average, labels, ...rest }: ScoreScaleProps) {
+  const words = useLabels(scoreScaleLabels, labels);
+  const parts = scaleParts(levels, total, score);
+  const spoken = parts.map(({ name, from, to }) => words.level(name, from, to)).join(', ');
+  const isNear =
+    score !== undefined && average !== undefined && Math.abs(placeOf(score, total) - placeOf(average, total)) < NEAR;
+  return (
+    <Root {...rest} role="img" aria-label={words.spoken(spoken, score, average)} data-near={isNear || undefined}>
+      {parts.map(({ name, share, isReached }) => (
+        <span key={name} className="part" data-on={isReached || undefined} style={{ flex: share }}>
+          {name}
+        </span>
+      ))}
+      {average !== undefined && (
+        <span className="mark" data-kind="average" style={{ insetInlineStart: `${placeOf(average, total)}%` }}>
+          <b>{words.average(average)}</b>
+        </span>
+      )}
+      {score !== undefined && (
+        <span className="mark" data-kind="score" style={{ insetInlineStart: `${placeOf(score, total)}%` }}>
+          <b>{score}</b>
+        </span>
+      )}
+    </Root>
+  );
+}
