@@ -2,7 +2,7 @@ import { alpha, token } from '@shuyuan/tokens';
 import { type } from '../foundations/css.ts';
 import { colouredSide, notchedAcross, passShadow } from './ticket.ts';
 
-const { coupon, color, radius, space, weight } = token;
+const { color, radius, space, weight } = token;
 /** Width of the stub; narrower where the page is. */
 const STUB = '332px';
 const STUB_NARROW = '30%';
@@ -57,7 +57,7 @@ export const passButton = {
   display: 'grid',
   alignSelf: 'stretch',
   '& > *': { height: '48px', ...type[16], fontWeight: weight.semibold },
-  '& > [data-variant]': { color: coupon.activeFrom, background: color.surface.card },
+  '& > [data-variant]': { color: color.text.link, background: color.surface.card },
 } as const;
 
 /** The large figure of a stub with what stands before and after it. */

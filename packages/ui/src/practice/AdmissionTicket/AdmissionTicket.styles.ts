@@ -3,7 +3,7 @@ import { alpha, token } from '@shuyuan/tokens';
 import { pass, passButton, passFigure, passInfo, passStub } from '../../commerce/pass.styles.ts';
 import { type } from '../../foundations/css.ts';
 
-const { color, coupon, space, weight } = token;
+const { color, space, weight } = token;
 const grey = `color-mix(in srgb, ${color.text.primary} 14%, ${color.surface.card})`;
 
 /** The ticket; `data-status` is open, done with the stub torn off, or closed in grey. */
@@ -55,7 +55,6 @@ export const Root = styled.article({
     borderRadius: token.radius.pill,
     ...type[13],
     fontWeight: weight.semibold,
-    opacity: 0.6,
     rotate: '-12deg',
     boxShadow: `inset 0 0 0 3px ${grey}, inset 0 0 0 4px currentColor`,
   },
@@ -107,7 +106,7 @@ export const Photo = styled.figure({
     ...type[13],
     color: color.text.tertiary,
     '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
-    '& > b': { fontSize: '56px', lineHeight: '64px', fontWeight: weight.semibold, color: coupon.activeFrom },
+    '& > b': { fontSize: '56px', lineHeight: '64px', fontWeight: weight.semibold, color: color.text.link },
   },
   '& > i': {
     position: 'absolute',

@@ -51,9 +51,9 @@ const Root = styled.span({
   },
   '&[data-size="lg"][data-script="han"]': { letterSpacing: '4px', paddingTop: '4px' },
   '&[data-size="lg"][data-script="han"][data-length="long"]': { fontSize: '24px', lineHeight: '28px' },
-  '&[data-size="lg"][data-script="latin"]': { padding: '10px', fontSize: '20px', lineHeight: '24px' },
+  '&[data-size="lg"][data-script="latin"]': { padding: '8px', fontSize: '20px', lineHeight: '24px' },
   '&[data-size="lg"][data-script="latin"][data-length="long"]': {
-    fontSize: '14px',
+    fontSize: '13px',
     lineHeight: '18px',
     overflowWrap: 'anywhere',
   },
