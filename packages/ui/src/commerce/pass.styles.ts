@@ -77,5 +77,5 @@ export const passFigure = {
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: '-.02em',
   },
-  '&[data-size="text"] > b': { fontSize: '32px', lineHeight: '56px', letterSpacing: 0 },
+  '&[data-layout="text"] > b': { fontSize: '32px', lineHeight: '56px', letterSpacing: 0 },
 } as const;

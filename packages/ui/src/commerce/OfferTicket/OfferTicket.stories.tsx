@@ -63,6 +63,13 @@ export const Free: Story = { args: { payFen: 0, savings: ['会员免费'] } };
 export const Longest: Story = {
   args: { title: '题目很长的时候最多显示两行，第三行开始省略，不能把卡片撑高也不能换掉对齐的位置', payFen: 123_456_78 },
 };
+/** The link is the only tab stop. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /报这个班|Enrol/ })).toHaveFocus();
+  },
+};
 /** All states in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],

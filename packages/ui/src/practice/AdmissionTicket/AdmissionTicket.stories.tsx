@@ -32,7 +32,7 @@ const closed = {
   stub: {
     label: '截止于',
     figure: '11月19日',
-    size: 'text',
+    layout: 'text',
     facts: ['周四 22:00'],
     stamp: '已截止',
   },

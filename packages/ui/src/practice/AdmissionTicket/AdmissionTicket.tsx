@@ -18,9 +18,9 @@ export interface TicketField {
 export interface TicketStub {
   /** Above the figure. */
   label: string;
-  /** A number of two or three digits, or with `size` a short text. */
+  /** A number of two or three digits, or with `layout` a short text. */
   figure: string;
-  size?: 'number' | 'text' | undefined;
+  layout?: 'number' | 'text' | undefined;
   /** Before and after it, e.g. the month and the weekday of a calendar leaf. */
   before?: string | undefined;
   unit?: string | undefined;
@@ -102,7 +102,7 @@ export function AdmissionTicket(props: AdmissionTicketProps) {
           </span>
         )}
         <span>{stub.label}</span>
-        <p className="figure" data-size={stub.size ?? 'number'}>
+        <p className="figure" data-layout={stub.layout ?? 'number'}>
           {stub.before !== undefined && <span>{stub.before}</span>}
           <b>{stub.figure}</b>
           {stub.unit !== undefined && <span>{stub.unit}</span>}

@@ -41,6 +41,13 @@ export const Small: Story = { args: { size: 'sm' } };
 export const Other: Story = { args: { size: 'sm', status: 'other' } };
 /** A name of five characters. */
 export const Longest: Story = { args: { name: '竞赛冲刺班' } };
+/** Nothing in it takes the focus. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
+};
 /** All states in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],

@@ -55,6 +55,10 @@ export const Keyboard: Story = {
     await expect(args.onGo).toHaveBeenCalledWith('7');
   },
 };
+/** All of them read. */
+export const Read: Story = { args: { stops: stops.map((stop) => ({ ...stop, seen: true })), currentId: undefined } };
+/** A single one. */
+export const One: Story = { args: { stops: stops.slice(0, 1), currentId: '7' } };
 /** In five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],

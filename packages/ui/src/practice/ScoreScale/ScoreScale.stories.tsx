@@ -44,6 +44,17 @@ export const Near: Story = { args: { score: 68 } };
 export const Alone: Story = { args: { average: undefined } };
 /** Full marks and none. */
 export const Ends: Story = { args: { score: 100, average: 0 } };
+/** Two levels; the marks lie on one of them. */
+export const Two: Story = {
+  args: { levels: levels.slice(0, 2).map((level, at) => ({ ...level, to: at === 0 ? 59 : 100 })) },
+};
+/** Nothing in it takes the focus. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
+};
 /** All states in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],

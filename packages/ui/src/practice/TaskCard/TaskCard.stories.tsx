@@ -48,6 +48,15 @@ export const Done: Story = {
 export const Longest: Story = {
   args: { title: '这个任务的标题很长很长，长到一行放不下，于是换到第二行，分数和状态跟在后面' },
 };
+/** Nothing in it takes the focus. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
+};
+/** Without a limit of its own. */
+export const Plain: Story = { args: { limit: undefined } };
 /** All states in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],

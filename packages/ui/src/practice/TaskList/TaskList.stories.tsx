@@ -56,6 +56,23 @@ export const Keyboard: Story = {
     await expect(args.onJump).toHaveBeenCalledWith('1');
   },
 };
+/** Nothing done yet, without an end. */
+export const Empty: Story = {
+  args: { due: undefined, tasks: tasks.map((task) => ({ ...task, note: '还没做', isDone: false })) },
+};
+/** A long title wraps. */
+export const Longest: Story = {
+  args: {
+    tasks: [
+      {
+        id: '1',
+        title: '这个任务的标题很长很长，长到一行放不下，于是换到第二行，分数和状态跟在后面',
+        note: '112字',
+        isDone: true,
+      },
+    ],
+  },
+};
 /** Both states in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
