@@ -4,10 +4,11 @@ import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 export interface AdmissionTicketLabels {
   /** In the frame of the portrait of who has not logged in. */
   visitor: string;
+  number: (number: string) => string;
 }
 
 /** Labels of AdmissionTicket by language. */
 export const admissionTicketLabels: Record<Locale, AdmissionTicketLabels> = defineLabels('AdmissionTicket', {
-  cn: { visitor: '登录后贴上头像' },
-  en: { visitor: 'Your picture, once you log in' },
+  cn: { visitor: '登录后贴上头像', number: (number) => `No. ${number}` },
+  en: { visitor: 'Your picture, once you log in', number: (number) => `No. ${number}` },
 });

@@ -46,7 +46,7 @@ export interface AdmissionTicketProps extends BaseProps<HTMLElement> {
   fields?: readonly TicketField[] | undefined;
   stub: TicketStub;
   /** The button of the stub; with `form` it submits the form of that id. */
-  action?: { label: string; href?: string; onClick?: () => unknown; form?: string; disabled?: boolean } | undefined;
+  action?: { label: string; href?: string; onClick?: () => unknown; form?: string } | undefined;
   /** In place of the facts: the form of a visitor. */
   children?: ReactNode;
   labels?: Partial<AdmissionTicketLabels> | undefined;
@@ -75,7 +75,7 @@ export function AdmissionTicket(props: AdmissionTicketProps) {
         <p className="top">
           <b>{issuer}</b>
           <span>{title}</span>
-          {number !== undefined && <span className="number">No. {number}</span>}
+          {number !== undefined && <span className="number">{words.number(number)}</span>}
         </p>
         <div className="body">
           {picture === undefined ? (
@@ -113,7 +113,6 @@ export function AdmissionTicket(props: AdmissionTicketProps) {
             <Button
               size="lg"
               block
-              disabled={action.disabled}
               href={action.href}
               onClick={action.onClick}
               {...(action.form !== undefined && { type: 'submit' as const, form: action.form })}
