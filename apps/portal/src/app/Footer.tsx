@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../page/context.tsx';
+import { useSiteAddress } from '../page/useSiteAddress.ts';
 import { hasPage } from './menu.ts';
 
 const ApiSwitcher = lazy(async () => ({ default: (await import('./ApiSwitcher.tsx')).ApiSwitcher }));
@@ -15,6 +16,7 @@ const DOWNLOAD = '/download';
 export const Footer = observer(function Footer() {
   const { services, tenant, place } = useRoot();
   const { t } = useTranslation('common');
+  const download = useSiteAddress(DOWNLOAD);
   const company = tenant.company.value;
   if (!company) return null;
   const columns = [
@@ -51,11 +53,7 @@ export const Footer = observer(function Footer() {
           icp: company.icp === undefined ? undefined : { text: company.icp, href: ICP_REGISTER },
         }}
         columns={shown.filter(({ links }) => links.length > 0)}
-        qr={
-          hasApp && hasPage(DOWNLOAD)
-            ? { value: `${location.origin}/web${DOWNLOAD}`, label: t('footer.scanToDownload') }
-            : undefined
-        }
+        qr={hasApp && hasPage(DOWNLOAD) ? { value: download, label: t('footer.scanToDownload') } : undefined}
       />
       {place.environments && (
         <Suspense fallback={null}>

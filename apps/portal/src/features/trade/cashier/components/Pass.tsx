@@ -4,6 +4,7 @@ import { formatStartTime, formatTimeOfDay, QrCode, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { useSiteAddress } from '../../../../page/useSiteAddress.ts';
 import { goodsPath } from '../../../../shared/trade/orderPaths.ts';
 import { Colours, Info, Paper, Stub, Ticket } from '../pass.styles.ts';
 
@@ -14,6 +15,7 @@ const CODE_SIZE = 96;
 export const Pass = observer(function Pass({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('cashier');
   const { locale, services } = useRoot();
+  const goods = useSiteAddress(goodsPath(order));
   const view = { locale: locale.locale, now: services.clock.now };
   const { kind, startsAt, subtitle, courseKind } = order;
   const begins = startsAt === undefined || Date.parse(startsAt) <= services.clock.now ? undefined : startsAt;
@@ -44,12 +46,7 @@ export const Pass = observer(function Pass({ order }: { order: OrderDetail }) {
           </dl>
         </Info>
         <Stub>
-          <QrCode
-            size={CODE_SIZE}
-            value={`${location.origin}${import.meta.env.BASE_URL.slice(0, -1)}${goodsPath(order)}`}
-            label={t('phoneCode')}
-            caption={t('phoneCode')}
-          />
+          <QrCode size={CODE_SIZE} value={goods} label={t('phoneCode')} caption={t('phoneCode')} />
         </Stub>
       </Paper>
     </Ticket>
