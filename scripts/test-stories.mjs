@@ -101,7 +101,7 @@ async function main() {
   const isOn = picturesAreOn();
   rmSync(report, { recursive: true, force: true });
   const { url, close } = await serveFolder(built);
-  const service = isOn ? await servePictures({ baselines, report, isUpdate: values.update }) : undefined;
+  const service = isOn ? await servePictures({ folder: baselines, report, isUpdate: values.update }) : undefined;
   let code = isOn ? await checkFolder(built, url) : 0;
   const passes = files ? Number(values.repeat) : 0;
   for (let pass = 1; pass <= passes; pass += 1) {

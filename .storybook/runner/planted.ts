@@ -54,7 +54,7 @@ async function compareNow(page: Page, id: string) {
 }
 
 /** The control of all pictures: small changes are seen, each of them, and a page that did not change is the same every time. */
-export async function expectGateSees(page: Page, id: string) {
+export async function expectPlantedSeen(page: Page, id: string) {
   await compareNow(page, id);
   const flaws: string[] = [];
   for (const planted of PLANTED) {

@@ -4,7 +4,7 @@ import { type A11yParameters, expectAccessible } from './axe.ts';
 import { expectNoRenders, expectRenders } from './brands.ts';
 import { takeOutput } from './page.ts';
 import { expectPictures, picturesAreCompared } from './picture.ts';
-import { expectGateSees } from './planted.ts';
+import { expectPlantedSeen } from './planted.ts';
 
 /** A story that is on the page, as whoever visits it knows it. */
 export interface Visited {
@@ -44,7 +44,7 @@ export async function visitStory(page: Page, story: Visited) {
   const isLater = ({ locale, isForced }: (typeof shots)[number]) => locale === 'en' || isForced === true;
   const now = shots.filter((shot) => !isLater(shot));
   if (now.length > 0) await expectPictures(page, now, isMatrix);
-  if (picturesAreCompared && tags.includes('planted-changes')) await expectGateSees(page, story.id);
+  if (picturesAreCompared && tags.includes('planted-changes')) await expectPlantedSeen(page, story.id);
   await expectAccessible(page, { isMatrix, a11y });
   // A page of one picture is made of components that are asked themselves.
   if (tags.includes('renders-on-brand')) await expectRenders(page, brandIds);

@@ -12,7 +12,7 @@ const [RED, NEARLY_RED] = [picture(0xff_00_00_ff), picture(0xff_00_00_fe)];
 
 describe('the baselines of a folder (docs/decisions/0026)', () => {
   let home = '';
-  const gate = (isUpdate: boolean) => ({ baselines: home, report: path.join(home, 'report'), isUpdate });
+  const baselines = (isUpdate: boolean) => ({ folder: home, report: path.join(home, 'report'), isUpdate });
   beforeEach(() => {
     home = mkdtempSync(path.join(tmpdir(), 'shuyuan-pictures-'));
   });
@@ -32,17 +32,17 @@ describe('the baselines of a folder (docs/decisions/0026)', () => {
   });
 
   it('are compared by their pixels where the screenshot has other bytes', async () => {
-    await checkPicture(gate(true), 'a--matrix', await toPng(RED));
+    await checkPicture(baselines(true), 'a--matrix', await toPng(RED));
     await allWritten();
     const sameLook = await sharp(await toPng(RED))
       .png({ compressionLevel: 9, adaptiveFiltering: true })
       .toBuffer();
     expect(isStampedWith(readFileSync(path.join(home, 'a--matrix.webp')), sameLook)).toBe(false);
-    expect((await checkPicture(gate(false), 'a--matrix', sameLook)).isSame).toBe(true);
+    expect((await checkPicture(baselines(false), 'a--matrix', sameLook)).isSame).toBe(true);
   });
 
   it('a picture without one is a failure, and in the report', async () => {
-    const { isSame, message } = await checkPicture(gate(false), 'a--matrix', await toPng(RED));
+    const { isSame, message } = await checkPicture(baselines(false), 'a--matrix', await toPng(RED));
     expect(isSame).toBe(false);
     expect(message).toContain('has no baseline yet');
     expect(readdirSync(path.join(home, 'report'))).toEqual(['a--matrix-actual.png']);
@@ -50,16 +50,16 @@ describe('the baselines of a folder (docs/decisions/0026)', () => {
 
   it('an update writes one, and the picture of the former kind goes', async () => {
     writeFileSync(path.join(home, 'a--matrix.png'), await toPng(RED));
-    expect((await checkPicture(gate(true), 'a--matrix', await toPng(RED))).isSame).toBe(true);
+    expect((await checkPicture(baselines(true), 'a--matrix', await toPng(RED))).isSame).toBe(true);
     await allWritten();
     expect(readdirSync(home)).toEqual(['a--matrix.webp']);
-    expect((await checkPicture(gate(false), 'a--matrix', await toPng(RED))).isSame).toBe(true);
+    expect((await checkPicture(baselines(false), 'a--matrix', await toPng(RED))).isSame).toBe(true);
   });
 
   it('a change of one level is a failure, and the report has baseline, picture and difference', async () => {
-    await checkPicture(gate(true), 'a--matrix', await toPng(RED));
+    await checkPicture(baselines(true), 'a--matrix', await toPng(RED));
     await allWritten();
-    const { isSame, message } = await checkPicture(gate(false), 'a--matrix', await toPng(NEARLY_RED));
+    const { isSame, message } = await checkPicture(baselines(false), 'a--matrix', await toPng(NEARLY_RED));
     expect(isSame).toBe(false);
     expect(message).toBe('The picture a--matrix differs. Flat colour changed: #ff0000 → #fe0000 (1184 px).');
     expect(readdirSync(path.join(home, 'report')).sort()).toEqual([
@@ -70,21 +70,21 @@ describe('the baselines of a folder (docs/decisions/0026)', () => {
   });
 
   it('a sheet that a Matrix no longer has is told, and an update removes it', async () => {
-    for (const name of ['a--matrix', 'a--matrix--2']) await checkPicture(gate(true), name, await toPng(RED));
+    for (const name of ['a--matrix', 'a--matrix--2']) await checkPicture(baselines(true), name, await toPng(RED));
     await allWritten();
-    expect(extraSheets(gate(false), 'a--matrix', 2)).toEqual([]);
-    expect(extraSheets(gate(false), 'a--matrix', 1)).toEqual(['a--matrix--2']);
-    expect(extraSheets(gate(true), 'a--matrix', 1)).toEqual([]);
+    expect(extraSheets(baselines(false), 'a--matrix', 2)).toEqual([]);
+    expect(extraSheets(baselines(false), 'a--matrix', 1)).toEqual(['a--matrix--2']);
+    expect(extraSheets(baselines(true), 'a--matrix', 1)).toEqual([]);
     expect(readdirSync(home)).toEqual(['a--matrix.webp']);
   });
 
   it('a name that leaves the folder is refused', async () => {
-    await expect(checkPicture(gate(true), '../a', await toPng(RED))).rejects.toThrow('No name of a picture');
+    await expect(checkPicture(baselines(true), '../a', await toPng(RED))).rejects.toThrow('No name of a picture');
     expect(existsSync(path.join(home, '../a.webp'))).toBe(false);
   });
 
   it('the service compares with the first picture of a run where there is no file', async () => {
-    const { url, close } = await servePictures(gate(false));
+    const { url, close } = await servePictures(baselines(false));
     const send = async (png: Buffer) =>
       (await fetch(`${url}?name=control&held`, { method: 'POST', body: new Uint8Array(png) })).json();
     expect(await send(await toPng(RED))).toEqual({ isSame: true, message: '' });

@@ -7,9 +7,8 @@ import { decode, isStampedWith, toPng, toWebp } from './files.ts';
 import { difference, type Picture } from './pixels.ts';
 
 /** Where the pictures are, and what happens to a changed one. */
-export interface Gate {
-  /** The folder of baselines. */
-  readonly baselines: string;
+export interface Baselines {
+  readonly folder: string;
   /** The folder of the report about changed pictures. */
   readonly report: string;
   /** Changed pictures become baselines. */
@@ -22,15 +21,16 @@ export interface Answer {
   readonly message: string;
 }
 
-/** Baselines that are being written, one after another: a story does not wait for the compression of its pictures. */
-let writing = Promise.resolve();
+/** Baselines that are being written, two at a time: a story does not wait for the compression of its pictures. */
+const writing = [Promise.resolve(), Promise.resolve()];
 
 function later(write: () => Promise<void>) {
-  writing = writing.then(write);
+  const earliest = writing.shift() ?? Promise.resolve();
+  writing.push(earliest.then(write));
 }
 
 /** Resolves when all new baselines are written. */
-export const allWritten = () => writing;
+export const allWritten = () => Promise.all(writing);
 
 const SAME: Answer = { isSame: true, message: '' };
 
@@ -41,23 +41,23 @@ const NAME = /^[a-z0-9][a-z0-9-]*$/;
 const MOST_SHEETS = 9;
 
 /** Sheets that a Matrix no longer has; an update removes them. */
-export function extraSheets({ baselines, isUpdate }: Gate, name: string, sheets: number): string[] {
+export function extraSheets({ folder, isUpdate }: Baselines, name: string, sheets: number): string[] {
   const numbers = Array.from({ length: MOST_SHEETS - sheets }, (_, at) => at + sheets + 1);
   const extra = numbers.map((number) => `${name}--${number}`);
-  const files = extra.filter((sheet) => existsSync(path.join(baselines, `${sheet}.webp`)));
-  if (isUpdate) for (const sheet of files) rmSync(path.join(baselines, `${sheet}.webp`));
+  const files = extra.filter((sheet) => existsSync(path.join(folder, `${sheet}.webp`)));
+  if (isUpdate) for (const sheet of files) rmSync(path.join(folder, `${sheet}.webp`));
   return isUpdate ? [] : files;
 }
 
 /** Compares one picture with its baseline, or makes it the baseline. */
 export async function checkPicture(
-  { baselines, report, isUpdate }: Gate,
+  { folder, report, isUpdate }: Baselines,
   name: string,
   png: Uint8Array,
 ): Promise<Answer> {
   if (!NAME.test(name)) throw new Error(`No name of a picture: ${name}`);
-  const file = path.join(baselines, `${name}.webp`);
-  if (isUpdate) rmSync(path.join(baselines, `${name}.png`), { force: true });
+  const file = path.join(folder, `${name}.webp`);
+  if (isUpdate) rmSync(path.join(folder, `${name}.png`), { force: true });
   const stored = existsSync(file) ? readFileSync(file) : undefined;
   if (stored && isStampedWith(stored, png)) return SAME;
   const actual = await decode(png);
@@ -65,8 +65,9 @@ export async function checkPicture(
   const verdict = baseline && compare(baseline, actual);
   if (verdict?.isSame) return SAME;
   if (isUpdate) {
-    mkdirSync(baselines, { recursive: true });
-    later(async () => writeFileSync(file, await toWebp(actual, png)));
+    mkdirSync(folder, { recursive: true });
+    // Decoded again when its turn comes: hundreds of decoded pictures would fill the memory.
+    later(async () => writeFileSync(file, await toWebp(await decode(png), png)));
     return SAME;
   }
   await writeReport(report, name, actual, png, baseline && { file, picture: baseline });
@@ -90,7 +91,7 @@ async function writeReport(
   writeFileSync(path.join(folder, `${name}-diff.png`), await toPng(difference(baseline.picture, actual)));
 }
 
-/** Baselines that live as long as one run: the story that proves the gate has no file. */
+/** Baselines that live as long as one run: the story that proves the comparison has no file. */
 const held = new Map<string, Picture>();
 
 async function compareHeld(name: string, png: Uint8Array): Promise<Answer> {
@@ -104,21 +105,21 @@ async function compareHeld(name: string, png: Uint8Array): Promise<Answer> {
   return { isSame, message: reasons.join(' ') };
 }
 
-async function answer(gate: Gate, request: IncomingMessage): Promise<Answer> {
+async function answer(baselines: Baselines, request: IncomingMessage): Promise<Answer> {
   const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const name = searchParams.get('name') ?? '';
   const png = await buffer(request);
   if (searchParams.has('held')) return compareHeld(name, png);
-  const given = await checkPicture(gate, name, png);
-  const extra = searchParams.has('sheets') ? extraSheets(gate, name, Number(searchParams.get('sheets'))) : [];
+  const given = await checkPicture(baselines, name, png);
+  const extra = searchParams.has('sheets') ? extraSheets(baselines, name, Number(searchParams.get('sheets'))) : [];
   if (extra.length === 0) return given;
   return { isSame: false, message: `${given.message} No longer drawn: ${extra.join(', ')}.`.trim() };
 }
 
-/** Serves the gate to the processes that visit stories: one process decodes and compares, whatever runner they belong to. */
-export async function servePictures(gate: Gate) {
+/** Serves the processes that visit stories: one process decodes and compares, whatever runner they belong to. */
+export async function servePictures(baselines: Baselines) {
   const server = createServer((request, response) => {
-    answer(gate, request).then(
+    answer(baselines, request).then(
       (given) => response.end(JSON.stringify(given)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
