@@ -14,12 +14,21 @@ describe('the pictures of a story (docs/decisions/0026)', () => {
     expect(names(story('Commerce/CouponCard', 'Matrix', ['matrix']))).toEqual(['x--y', 'x--y--en', 'x--y--forced']);
   });
 
+  it('a Matrix about the art of brands shows that of each; English and forced colours have none', () => {
+    expect(shotsOf(story('Foundations/BrandLogo', 'Matrix', ['matrix', 'brand-art']), BRANDS)).toEqual([
+      { name: 'x--y', art: 'each' },
+    ]);
+    for (const shot of shotsOf(story('Commerce/CouponCard', 'Matrix', ['matrix']), BRANDS).slice(1)) {
+      expect(shot.art).toBe('none');
+    }
+  });
+
   it('a page has one in each brand and one in English; one of them has its photos', () => {
     expect(shotsOf(story('Pages/Home', 'Page', ['page']), BRANDS)).toEqual([
       { name: 'x--y--default', brand: 'default', hasPhotos: false },
       { name: 'x--y--shengya', brand: 'shengya', hasPhotos: false },
       { name: 'x--y--sixth', brand: 'sixth', hasPhotos: false },
-      { name: 'x--y--en', brand: 'shengya', locale: 'en', hasPhotos: false },
+      { name: 'x--y--en', brand: 'shengya', locale: 'en', hasPhotos: false, art: 'none' },
     ]);
   });
 

@@ -11,6 +11,8 @@ export interface Shot {
   readonly isOneBrand?: true;
   /** Photos are the same in every brand and language: one picture of a Matrix has them, and no page. */
   readonly hasPhotos?: false;
+  /** Art of a brand is left to the first brand of a Matrix; `each` brand shows its own, or there is `none`. */
+  readonly art?: 'each' | 'none';
 }
 
 /** A story of the index. */
@@ -31,9 +33,9 @@ const FORCED = ['Controls', 'Overlays', 'Practice', 'Commerce'];
 export const PAGE_BRAND = 'shengya';
 
 /** A further picture of a Matrix. */
-const ONE_BRAND = { isOneBrand: true, hasPhotos: false } as const;
+const ONE_BRAND = { isOneBrand: true, hasPhotos: false, art: 'none' } as const;
 
-/** Tags of stories that have pictures; a Matrix has the first. */
+/** Tags of stories that have pictures; a Matrix has the first. With `brand-art` too it shows the art of each of its brands. */
 export const PICTURE_TAGS = ['matrix', 'page', 'page-one', 'page-english', 'planted-changes'];
 
 /** The pictures of a story. A Matrix holds a fixed set of brands, so only pages have one in each brand of the folder (docs/decisions/0026). */
@@ -41,7 +43,7 @@ export function shotsOf({ id, name, title, tags }: Listed, brandIds: readonly st
   if (name === 'Matrix') {
     const group = title.split('/')[0] ?? '';
     return [
-      { name: id },
+      tags.includes('brand-art') ? { name: id, art: 'each' } : { name: id },
       ...(ENGLISH.includes(group) ? [{ name: `${id}--en`, locale: 'en', ...ONE_BRAND } as const] : []),
       ...(FORCED.includes(group) ? [{ name: `${id}--forced`, isForced: true, ...ONE_BRAND } as const] : []),
     ];
@@ -49,7 +51,7 @@ export function shotsOf({ id, name, title, tags }: Listed, brandIds: readonly st
   if (tags.includes('page')) {
     return [
       ...brandIds.map((brand) => ({ name: `${id}--${brand}`, brand, hasPhotos: false as const })),
-      { name: `${id}--en`, brand: PAGE_BRAND, locale: 'en', hasPhotos: false },
+      { name: `${id}--en`, brand: PAGE_BRAND, locale: 'en', hasPhotos: false, art: 'none' },
     ];
   }
   if (tags.includes('page-one')) return [{ name: id, brand: PAGE_BRAND, hasPhotos: false }];

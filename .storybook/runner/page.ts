@@ -31,6 +31,7 @@ export async function openWorkbench({ page }: { page: Page }) {
   });
   await page.addInitScript(countCommits);
   await page.addInitScript(holdTimers);
+  await page.addInitScript(seeAhead);
   await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href, { waitUntil: 'load' });
   await page.evaluate(() => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
@@ -45,6 +46,19 @@ export async function openWorkbench({ page }: { page: Page }) {
 export function expectQuiet(page: Page) {
   const output = takeOutput(page);
   if (output.length > 0) throw new Error(`The page was not quiet before the story:\n${output.join('\n')}`);
+}
+
+/**
+ * What waits until it is near the window is drawn at once: a picture shows the whole page. Scrolling there instead would leave the sticky
+ * header rastered a fraction of a pixel elsewhere, in some visits.
+ */
+function seeAhead() {
+  const Observer = window.IntersectionObserver;
+  window.IntersectionObserver = class extends Observer {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(callback, options?.rootMargin === undefined ? options : { ...options, rootMargin: '5000px' });
+    }
+  };
 }
 
 /** The hook of React's developer tools; React calls it on every commit, in every build. */

@@ -3,7 +3,7 @@ import type { Shot } from '../shots.ts';
 import { brandOf, speak, wearBrand } from './brands.ts';
 import { clipOfSheet, cutMatrix, showAllSheets } from './cut.ts';
 import type { Answer } from './pictures/service.ts';
-import { type Clip, clipOfPage, keepFirstBrand, leaveOutRepeats, quiet, settle, showPhotos } from './sheet.ts';
+import { type Clip, clipOfPage, keepFirstBrand, leaveOutRepeats, quiet, settle, showPictures } from './sheet.ts';
 
 /** Address of the service that holds the baselines; absent where the pinned browser does not run, because they belong to one build of it. */
 const service = process.env['SHUYUAN_PICTURES'];
@@ -26,8 +26,8 @@ export async function compareAtService(name: string, png: Uint8Array, option = '
 }
 
 /** Takes the sheets of a Matrix: one, or as many as it needs, because a picture has a highest height. */
-async function compareMatrix(page: Page, { name, isOneBrand }: Shot): Promise<Answer[]> {
-  await (isOneBrand ? keepFirstBrand(page) : leaveOutRepeats(page));
+async function compareMatrix(page: Page, { name, isOneBrand, art }: Shot): Promise<Answer[]> {
+  await (isOneBrand ? keepFirstBrand(page) : leaveOutRepeats(page, art === 'each'));
   const sheets = await cutMatrix(page);
   const answers: Answer[] = [];
   for (let sheet = 1; sheet <= sheets; sheet += 1) {
@@ -46,13 +46,13 @@ async function takeShot(page: Page, shot: Shot, isMatrix: boolean): Promise<Answ
   if (shot.isForced) await page.emulateMedia({ forcedColors: 'active' });
   try {
     if (!isMatrix) await quiet(page);
-    await showPhotos(page, shot.hasPhotos !== false);
+    await showPictures(page, { photos: shot.hasPhotos !== false, art: shot.art !== 'none' });
     await settle(page);
     if (isMatrix) return await compareMatrix(page, shot);
     return [await compareAtService(shot.name, await takePicture(page, await clipOfPage(page)))];
   } finally {
     if (shot.isForced) await page.emulateMedia({ forcedColors: 'none' });
-    await showPhotos(page, true);
+    await showPictures(page, { photos: true, art: true });
   }
 }
 

@@ -22,11 +22,13 @@ export async function keepFirstBrand(page: Page) {
 
 /**
  * Leaves a state of a Matrix in all brands only if it has a colour, a corner, a shadow or a brand's picture that no state above it has;
- * of the others, one brand says everything. Text is measured with the ground that it stands on. Photos are left to the first brand.
+ * of the others, one brand says everything. Text is measured with the ground that it stands on. Photos are left to the first brand, and so
+ * is a brand's art: it stands in the first state that has it, in every brand that has its own only if asked for.
  */
-export async function leaveOutRepeats(page: Page) {
-  await page.evaluate(() => {
+export async function leaveOutRepeats(page: Page, hasEachArt: boolean) {
+  await page.evaluate((hasEach) => {
     const PARTS = [undefined, '::before', '::after'] as const;
+    const ART = ['login', 'hero', 'empty', 'coupon'].map((name) => `--sy-img-${name}`);
     const isClear = (colour: string) => colour.endsWith(', 0)');
 
     /** What a brand can change, of each element of a cell and its parts, in the order of the document. */
@@ -58,6 +60,11 @@ export async function leaveOutRepeats(page: Page) {
       return looks;
     }
 
+    const artOf = (cell: Element) => {
+      const style = getComputedStyle(cell.querySelector('[data-brand]') ?? cell);
+      return ART.map((name) => style.getPropertyValue(name)).join();
+    };
+
     const seen = new Set<string>();
     for (const group of document.querySelectorAll('[data-matrix] > [data-state]')) {
       const cells = [...group.querySelectorAll<HTMLElement>(':scope > [data-cell]')];
@@ -73,42 +80,46 @@ export async function leaveOutRepeats(page: Page) {
         if (seen.has(key)) continue;
         seen.add(key);
         isNew = true;
-        hasNewArt ||= key.startsWith('picture');
+        hasNewArt ||= key.startsWith('picture') && key.includes('url(');
       }
-      for (const cell of cells.slice(1)) {
-        if (!isNew) cell.style.display = 'none';
-        else if (!hasNewArt) cell.dataset['art'] = 'off';
+      for (const [at, cell] of cells.entries()) {
+        const isOwn = at === 0 || (hasEach && artOf(cell) !== artOf(cells[0] ?? cell));
+        if (at > 0 && !isNew) cell.style.display = 'none';
+        if (!hasNewArt || !isOwn) cell.dataset['art'] = 'off';
       }
     }
     // A photo is the same in every brand: the first shows it, the others the frame around it.
     for (const cell of document.querySelectorAll<HTMLElement>('[data-cell]:not(:first-child)')) {
       cell.dataset['photos'] = 'off';
     }
-  });
+  }, hasEachArt);
 }
 
 /**
  * What a picture leaves out below an element with `data-photos="off"`, or `data-art="off"` for a brand's own pictures; the frame stays.
- * A code on a page holds the address of the workbench, whose port differs from run to run.
+ * And how much of a film the browser has loaded ahead, which no two visits agree on.
  */
 export const LEFT_OUT = `
+  .loaded:has(~ input[type="range"]) { visibility: hidden }
   [data-photos="off"] :is(img, video) { object-position: -9999px 0 !important }
-  :root[data-photos="off"]:not(:has([data-matrix])) .sheet > svg.code { visibility: hidden }
-  [data-art="off"] [data-brand] {
+  :root[data-art="off"], [data-art="off"] [data-brand] {
     --sy-img-login: none !important; --sy-img-hero: none !important; --sy-img-empty: none !important; --sy-img-coupon: none !important;
   }`;
 
-/** Shows or leaves out the photos of a page: they are the same in every brand and language, so one picture has them. */
-export async function showPhotos(page: Page, isShown: boolean) {
+/** Shows or leaves out what other pictures have: photos are the same in every brand and language, art in every language. */
+export async function showPictures(page: Page, { photos, art }: { photos: boolean; art: boolean }) {
   await page.evaluate(
-    (photos) => {
-      document.documentElement.dataset['photos'] = photos;
+    (shown) => {
+      Object.assign(document.documentElement.dataset, shown);
     },
-    isShown ? 'on' : 'off',
+    { photos: photos ? 'on' : 'off', art: art ? 'on' : 'off' },
   );
 }
 
-/** Waits for fonts, for pictures in elements and styles, and for two frames; Storybook has already ended all animations. */
+/**
+ * Waits for fonts, for pictures in elements and styles, and for two frames. Storybook has ended the animations of the story; those that a
+ * brand or forced colours have begun since are ended here, or corners would be painted over colours on their way.
+ */
 export async function settle(page: Page) {
   await page.evaluate(async () => {
     const { images, fonts } = document;
@@ -126,6 +137,9 @@ export async function settle(page: Page) {
     const loads = [...painted].map((url) => Object.assign(new Image(), { src: url }));
     await Promise.all([...images, ...loads].map((image) => image.decode().catch(() => undefined)));
     window.scrollTo(0, 0);
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
     await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
   });
 }
@@ -139,19 +153,22 @@ export async function clipOfPage(page: Page): Promise<Clip> {
   }, MOST_PX);
 }
 
-/** Resolves when a page has changed nothing for a while: its data and texts arrive on their own. */
+/** Resolves when a page has changed nothing for a while, and the code of its footer is drawn: data, texts and code arrive on their own. */
 export async function quiet(page: Page) {
   await page.evaluate(async () => {
-    const [STILL_MS, LONGEST_MS] = [150, 5_000];
+    const [STILL_MS, LONGEST_MS] = [150, 20_000];
     const start = performance.now();
     let changed = start;
     const observer = new MutationObserver(() => {
       changed = performance.now();
     });
     observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
-    while (performance.now() - changed < STILL_MS && performance.now() - start < LONGEST_MS) {
+    const isUndrawn = () => document.querySelector('footer .code:empty') !== null;
+    while ((isUndrawn() || performance.now() - changed < STILL_MS) && performance.now() - start < LONGEST_MS) {
       await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
     }
     observer.disconnect();
+    if (performance.now() - start >= LONGEST_MS)
+      throw new Error('The page did not come to rest, so it has no picture.');
   });
 }

@@ -35,7 +35,7 @@ export const CouponTexture: Story = { args: { slot: 'coupon', alt: '', width: 19
 export const Small: Story = { args: { height: 24, width: 120 } };
 export const LongText: Story = { args: { alt: '国际教育集团线上学习中心（北京）有限责任公司官方学习门户网站' } };
 export const Matrix: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'brand-art'],
   render: () => (
     <BrandMatrix
       rows={[
