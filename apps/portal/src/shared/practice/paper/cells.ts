@@ -1,4 +1,4 @@
-import type { numberQuestions } from '../../../../shared/practice/toQuestion.ts';
+import type { numberQuestions } from '../toQuestion.ts';
 import { type AnswerEdit, isAnswered } from './answerEdit.ts';
 
 /** Questions as cells of the answer sheet; the material of a group has none. */
