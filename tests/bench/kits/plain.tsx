@@ -31,12 +31,11 @@ drive({
       <div className={coupon['paper']}>
         <div className={coupon['value']}>
           <span className={coupon['figure']}>{item.fen / 100}</span>
-          <span className={coupon['rule']}>满599可用</span>
+          满599可用
         </div>
         <div className={coupon['info']}>
-          <h3 className={coupon['head']}>
+          <h3 className={coupon['head']} data-kind="满减券">
             <span className={coupon['name']}>{item.title}</span>
-            <span className={coupon['kind']}>满减券</span>
           </h3>
           <p className={coupon['scope']}>全部直播课</p>
           <p className={coupon['when']}>2026年12月31日前有效</p>

@@ -25,8 +25,14 @@ export interface WallClock {
 }
 
 const DAY_MS = 86_400_000;
+const SINCE_1972_MS = Date.UTC(1972, 0, 8);
 const EVENING_HOUR = 18;
+const MINUTE_MS = 60_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
+const clocks = new Map<string, WallClock>();
+
+/** Local times that are kept: a page of a thousand cards asks for few different ones, each of them several times. */
+const MAX_CLOCKS = 2_000;
 
 /** When a class starts, in words while it is near: `今晚20:00`, `明天10:00`, else `11月23日 周一19:30`; empty for an invalid instant. */
 export function startTime(iso: string, view: ScheduleView): string {
@@ -52,7 +58,19 @@ export function timeOfDay(at: string | number, timeZone?: string): string {
 /** Local time of a time zone at an instant; undefined for an invalid instant. */
 export function wallClock(at: string | number, timeZone: string = DEFAULT_TIME_ZONE.id): WallClock | undefined {
   const instant = new Date(at);
-  if (Number.isNaN(instant.getTime())) return undefined;
+  const atMs = instant.getTime();
+  if (Number.isNaN(atMs)) return undefined;
+  // A local time has no seconds, and no zone has had an offset of seconds since 1972.
+  const key = `${Math.floor(atMs / MINUTE_MS)} ${timeZone}`;
+  const known = atMs < SINCE_1972_MS ? undefined : clocks.get(key);
+  if (known) return known;
+  if (clocks.size >= MAX_CLOCKS) clocks.clear();
+  const clock = readClock(instant, timeZone);
+  clocks.set(key, clock);
+  return clock;
+}
+
+function readClock(instant: Date, timeZone: string): WallClock {
   const part: Record<string, string> = {};
   for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) part[type] = value;
   const [year, month, dayOfMonth] = [Number(part['year']), Number(part['month']), Number(part['day'])];

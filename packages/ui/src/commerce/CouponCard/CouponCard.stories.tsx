@@ -109,8 +109,8 @@ export const Claiming: Story = {
 export const Keyboard: Story = {
   args: { onDetail: fn(), action: { onClick: fn() } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('减¥30')).toBeInTheDocument();
-    await expect(canvas.getByText('待使用')).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: '待使用 减¥30' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: /无门槛/ })).toBeInTheDocument();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '新同学见面礼的使用规则' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

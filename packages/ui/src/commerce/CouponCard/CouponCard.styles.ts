@@ -49,7 +49,7 @@ const sizes = {
     },
     '& .info': { columnGap: space[8], paddingBlock: 0, paddingInline: `${space[16]} ${space[12]}` },
     '& .name': { fontSize: fontSize[14], lineHeight: '22px' },
-    '& .kind': { display: 'none' },
+    '& .kind, & .head[data-kind]::after': { display: 'none' },
     '& .scope': { WebkitLineClamp: 1, ...type[12], color: color.text.tertiary },
     '& .when': { display: 'flex', alignItems: 'center', minWidth: 0, marginTop: space[8], whiteSpace: 'nowrap' },
     '& .day': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -77,7 +77,8 @@ const sizes = {
     },
     '& .info > .head': { flex: 1, gap: space[4] },
     '& .name': { ...type[13], fontWeight: weight.regular },
-    '& :is(.kind, .stamp)': { display: 'none' },
+    '& .kind, & .head[data-kind]::after': { display: 'none' },
+    '& .stamp': { display: 'none' },
     '& :is(.scope, .when)': { ...visuallyHidden, display: 'block' },
     '& .act': { alignSelf: 'center', margin: 0 },
   },
@@ -92,7 +93,7 @@ const states = {
   [over]: {
     '& .value': { color: coupon.usedFg, background: coupon.usedBg },
     '& :is(.name, .scope)': { color: color.text.tertiary },
-    '& .kind': { color: color.text.secondary, background: color.surface.sunken },
+    '& .kind, & .head[data-kind]::after': { color: color.text.secondary, background: color.surface.sunken },
   },
   '&[data-state="unusable"]': {
     filter: 'none',

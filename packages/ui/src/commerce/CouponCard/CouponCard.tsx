@@ -84,6 +84,7 @@ export function CouponCard({
         words={words}
         said={selected ? words.selected : status === 'toUse' ? words.toUse : undefined}
         title={title}
+        isNarrow={layout !== 'ticket'}
         head={`h${level}`}
         slotProps={slotProps}
       >

@@ -1,12 +1,12 @@
 import { token } from '@shuyuan/tokens';
-import { active, hover, type, visuallyHidden } from '../../foundations/css.ts';
+import { active, hover, type } from '../../foundations/css.ts';
 import { spinner } from '../../foundations/spinner.ts';
 import { figure, head, kind, name, rule, side, when, words } from '../ticketParts.ts';
 
 const { color, coupon, fontSize, motion, radius, space, weight } = token;
 
 /** The coloured side with the value. */
-export const value = { ...side, '& > .figure': figure, '& > .rule': rule } as const;
+export const value = { ...side, ...type[12], gap: rule.marginTop, '& > .figure': figure } as const;
 
 /** Button of a ticket that looks like the kit's small button; not one itself, so that a card stays a single styled node. */
 const act = {
@@ -53,7 +53,8 @@ export const info = {
     '&:hover': { color: color.text.link },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  '& .kind': kind,
+  '& .kind, & > .head[data-kind]::after': kind,
+  '& > .head[data-kind]::after': { content: 'attr(data-kind)' },
   // Scope and time are cells of one grid, so that only the time shares its line with the button.
   '& .scope': {
     gridColumn: '1 / -1',
@@ -68,7 +69,6 @@ export const info = {
   '& .when': when,
   '& .hurry': { fontWeight: weight.medium, color: color.accent.softFg },
   '& .hurry + .day::before': { content: '"·"' },
-  '& .said': visuallyHidden,
   '& .act': { ...act, position: 'relative', margin: '3px 0 -8px' }, // below the descenders of the scope
   '& .scope:has(~ .stamp)': { paddingInlineEnd: '60px' },
   '& .bar': {

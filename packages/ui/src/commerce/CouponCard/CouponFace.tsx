@@ -20,12 +20,14 @@ interface CouponFaceProps {
   coupon: Coupon;
   text: CouponText;
   words: CouponCardLabels;
-  /** Status for screen readers, where it is otherwise only visual. */
+  /** Status, said before the value, where it is otherwise only visual. */
   said?: string | undefined;
   /** The title, where it is more than text. */
   title?: ReactNode;
   /** Element of the header; a heading in lists, a span in a label. */
   head?: 'h2' | 'h3' | 'h4' | 'span' | undefined;
+  /** The value's side is too narrow to show the condition. */
+  isNarrow?: boolean | undefined;
   /** Replaces the time. */
   when?: ReactNode;
   slotProps?: SlotProps<CouponFacePart> | undefined;
@@ -35,40 +37,55 @@ interface CouponFaceProps {
 
 /** The content of a ticket: value and condition on the coloured side, text on the white side. */
 export function CouponFace(props: CouponFaceProps) {
-  const { coupon, text, words, said, title = coupon.title, head: Head = 'h3', when, slotProps, children } = props;
+  const {
+    coupon,
+    text,
+    words,
+    said,
+    title = coupon.title,
+    head: Head = 'h3',
+    isNarrow,
+    when,
+    slotProps,
+    children,
+  } = props;
   // A label may contain phrasing content only, so boxes are spans there.
   const Box = Head === 'span' ? 'span' : 'div';
   const isClaim = coupon.claimedPercent !== undefined;
   // A date alone is short and needs no element of its own to be cut.
   const isPlain = text.hurry === '' && coupon.lasts === undefined;
+  // Each element counts a thousand times: the value says the status; the condition and the kind are elements where they have a part's props.
   return (
     <Box className="paper">
       <Box {...slot('value', slotProps?.value)}>
         <span
+          role="img"
+          aria-label={said === undefined ? text.spoken : `${said} ${text.spoken}`}
           {...slot('figure', slotProps?.figure)}
           data-length={text.length}
           data-sign={text.sign || undefined}
           data-unit={text.unit || undefined}
-          aria-hidden
         >
           {text.figure}
         </span>
-        <span {...slot('rule', slotProps?.condition)}>{text.rule}</span>
+        {isNarrow || slotProps?.condition ? (
+          <span {...slot('rule', slotProps?.condition)}>{text.rule}</span>
+        ) : (
+          text.rule
+        )}
       </Box>
       <Box {...slot('info', slotProps?.info)}>
-        <Head className="head">
+        <Head className="head" data-kind={slotProps?.kind ? undefined : text.kind}>
           <span title={coupon.title} {...slot('name', slotProps?.title)}>
             {title}
           </span>
-          <span {...slot('kind', slotProps?.kind)}>{text.kind}</span>
-          <span className="said">{text.spoken}</span>
+          {slotProps?.kind && <span {...slot('kind', slotProps.kind)}>{text.kind}</span>}
         </Head>
         <span title={coupon.scope} {...slot('scope', slotProps?.scope)}>
           {coupon.scope}
         </span>
         {when ?? (
           <span {...slot('when', slotProps?.validity)}>
-            {said !== undefined && <span className="said">{said} </span>}
             {isClaim ? (
               <>
                 <span

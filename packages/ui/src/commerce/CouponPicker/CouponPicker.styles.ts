@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
-import { hover, tickMask, type, visuallyHidden } from '../../foundations/css.ts';
+import { hover, tickMask, type } from '../../foundations/css.ts';
 
 const { color, radius, space, weight } = token;
 
@@ -8,7 +8,6 @@ const { color, radius, space, weight } = token;
 export const Root = styled.div({
   '& > .choice, & > .rest': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[16] },
   '& > .choice > label': { cursor: 'pointer' },
-  '& .said': visuallyHidden,
   '& .none': {
     position: 'relative',
     display: 'grid',
