@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, startTime, timeOfDay } from './schedule.ts';
+import { day, startTime, timeOfDay, wallClock } from './schedule.ts';
 
 const now = Date.parse('2026-11-20T02:00:00Z'); // 10:00 in Beijing
 const cn = { locale: 'cn', now } as const;
@@ -33,5 +33,19 @@ describe('startTime', () => {
     expect(startTime('soon', cn)).toBe('');
     expect(day('', cn)).toBe('');
     expect(timeOfDay('x')).toBe('');
+  });
+});
+
+describe('wallClock', () => {
+  it('is read once for all instants of a minute, by zone', () => {
+    const clock = wallClock('2026-11-20T01:30:00Z', 'Asia/Shanghai');
+    expect(clock).toMatchObject({ year: 2026, month: 11, day: 20, weekday: 5, time: '09:30', hour: 9 });
+    expect(wallClock('2026-11-20T01:30:59.999Z', 'Asia/Shanghai')).toBe(clock);
+    expect(wallClock('2026-11-20T01:31:00Z', 'Asia/Shanghai')?.time).toBe('09:31');
+    expect(wallClock('2026-11-20T01:30:00Z', 'Asia/Kolkata')?.time).toBe('07:00');
+  });
+  it('knows the seconds that zones once had: midnight in Shanghai in 1900 was at 15:54:17', () => {
+    expect(wallClock('1900-12-30T15:54:16Z', 'Asia/Shanghai')?.time).toBe('23:59');
+    expect(wallClock('1900-12-30T15:54:17Z', 'Asia/Shanghai')?.time).toBe('00:00');
   });
 });

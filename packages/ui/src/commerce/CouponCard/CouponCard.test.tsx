@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { fullReduction } from '../../fixtures/coupons.ts';
+import { CouponCard } from './CouponCard.tsx';
+
+const CLASS = /<style.*?<\/style>/gs;
+const drawn = (shown: React.ReactNode) => renderToStaticMarkup(shown).replace(CLASS, '');
+
+describe('a ticket in a list of a thousand', () => {
+  const html = drawn(<CouponCard coupon={fullReduction} />);
+
+  it('is nine elements (decision 0032)', () => {
+    expect(html.match(/<[a-z]/g)).toHaveLength(9);
+  });
+  it('says its status and its value before its condition, which is text', () => {
+    expect(html).toMatch(/role="img" aria-label="待使用 减¥100"[^>]*>100<\/span>满599可用</);
+  });
+  it('has its condition and its kind as elements where they are given props', () => {
+    const parts = drawn(
+      <CouponCard coupon={fullReduction} slotProps={{ condition: { id: 'rule' }, kind: { id: 'kind' } }} />,
+    );
+    expect(parts).toMatch(/<span[^>]*id="rule"[^>]*>满599可用<\/span>/);
+    expect(parts).toMatch(/<span[^>]*id="kind"[^>]*>满减券<\/span>/);
+    expect(parts).not.toContain('data-kind');
+  });
+});
