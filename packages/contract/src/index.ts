@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { addresses } from './addresses.ts';
 import { archives } from './archives.ts';
+import { assessments } from './assessments.ts';
 import { chat } from './chat.ts';
 import { classDesk } from './classDesk.ts';
 import { classRoom } from './classRoom.ts';
@@ -98,6 +99,7 @@ export type Contract = {
   readonly minutes: typeof minutes;
   readonly redemptions: typeof redemptions;
   readonly evaluations: typeof evaluations;
+  readonly assessments: typeof assessments;
   readonly exchange: typeof exchange;
   readonly addresses: typeof addresses;
   readonly promotions: typeof promotions;
@@ -143,6 +145,7 @@ export const contract: Contract = {
   classDesk,
   chat,
   archives,
+  assessments,
   evaluations,
   files,
   learning,

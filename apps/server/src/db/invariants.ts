@@ -1,4 +1,5 @@
 import { ARCHIVE_INVARIANTS } from './archiveInvariants.ts';
+import { ASSESSMENT_INVARIANTS } from './assessmentInvariants.ts';
 import { CHAT_INVARIANTS } from './chatInvariants.ts';
 import { COUPON_INVARIANTS } from './couponInvariants.ts';
 import { FILE_INVARIANTS } from './fileInvariants.ts';
@@ -134,5 +135,6 @@ export const INVARIANTS: readonly Invariant[] = [
   ...CHAT_INVARIANTS,
   ...FILE_INVARIANTS,
   ...PRACTICE_INVARIANTS,
+  ...ASSESSMENT_INVARIANTS,
   ...LEARNING_INVARIANTS,
 ];

@@ -28,7 +28,7 @@ export const PRACTICE_INVARIANTS: readonly Invariant[] = [
         full join (select p.company_id, p.class_run_id, p.student_id, avg(p.percent) as average from (
           select q.company_id, q.class_run_id, q.student_id, q.paper_id, max(q.score / a.total_score * 100) as percent
             from practice_record q join paper a on a.company_id = q.company_id and a.id = q.paper_id
-            where q.state = 'finished' and not q.is_make_up and a.total_score > 0 group by 1, 2, 3, 4) p group by 1, 2, 3) b
+            where q.state = 'finished' and not q.is_make_up and q.class_run_id is not null and a.total_score > 0 group by 1, 2, 3, 4) p group by 1, 2, 3) b
           using (company_id, class_run_id, student_id)
       where (m.percent is null) <> (b.average is null) or abs(m.percent - b.average) > 1e-9`,
   },
@@ -42,7 +42,7 @@ export const PRACTICE_INVARIANTS: readonly Invariant[] = [
           from practice_record q
           join question s on s.company_id = q.company_id and s.paper_id = q.paper_id and s.type <> 'group' and s.score > 0
           left join practice_answer w on w.company_id = q.company_id and w.record_id = q.id and w.question_id = s.id
-          where q.state = 'finished' and not q.is_make_up group by 1, 2, 3, 4) b
+          where q.state = 'finished' and not q.is_make_up and q.class_run_id is not null group by 1, 2, 3, 4) b
           using (company_id, class_run_id, student_id, name)
       where (m.percent is null) <> (b.average is null) or abs(m.percent - b.average) > 1e-9`,
   },

@@ -1,4 +1,4 @@
-import type { InputOf, orders, QuotedCoupon } from '@shuyuan/contract';
+import type { InputOf, orders, PriceLine, QuotedCoupon, SentOf } from '@shuyuan/contract';
 import type { PricedCoupon, SpecialPrice } from '@shuyuan/rules';
 import type { Tx } from '../platform/data/tenancy.ts';
 import type { StudentCtx } from '../platform/http/requestContext.ts';
@@ -199,6 +199,13 @@ export interface Grants {
 
 /** Makes an order at its present price where no confirmation page is shown. */
 export type PlaceOrder = (ctx: StudentCtx, request: OrderRequest) => Promise<{ id: number; number: string }>;
+
+/** The price of an offer for a student now, with its lines; null where it cannot be bought. */
+export type PriceOffer = (ctx: StudentCtx, offerId: number) => Promise<OfferPrice | null>;
+export interface OfferPrice {
+  payFen: number;
+  lines: SentOf<typeof PriceLine>[];
+}
 
 /** Everything that an order reaches beyond its own tables; put together once, in `src/trade.ts`. */
 export interface Trade {

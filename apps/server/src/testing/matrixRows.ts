@@ -18,6 +18,7 @@ import { mediaRows } from '../modules/media/media.matrix.ts';
 import { membershipRows } from '../modules/memberships/memberships.matrix.ts';
 import { minutesRows } from '../modules/minutes/minutes.matrix.ts';
 import { orderRows } from '../modules/orders/orders.matrix.ts';
+import { assessmentRows } from '../modules/practice/assess/assess.matrix.ts';
 import { practiceRows } from '../modules/practice/practice.matrix.ts';
 import { promotionRows } from '../modules/promotions/promotions.matrix.ts';
 import { redemptionRows } from '../modules/redemptions/redemptions.matrix.ts';
@@ -55,6 +56,7 @@ export const matrixRows: readonly MatrixRow[] = [
   ...archiveRows,
   ...orderRows,
   ...practiceRows,
+  ...assessmentRows,
   ...exchangeRows,
   ...minutesRows,
   ...studyRoomRows,

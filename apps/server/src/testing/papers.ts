@@ -2,6 +2,7 @@ import { contract } from '@shuyuan/contract';
 import type { Insertable } from 'kysely';
 import { publish } from '../modules/practice/port.ts';
 import type { PaperTable, QuestionTable, StoredAnswerKey } from '../modules/practice/tables.ts';
+import type { Tx } from '../platform/data/tenancy.ts';
 import { buildCourse, type CourseOverrides, enrol, type MadeCourse } from './catalogue.ts';
 import type { School, StudentCaller } from './school.ts';
 import { TEST_NOW } from './world.ts';
@@ -42,44 +43,53 @@ export async function buildPaper(
   const lessons = [{}, { has_practice: true }, {}];
   const made = await buildCourse(school, { lessons, ...course, lecturer: { name: '周砚秋', ...course.lecturer } });
   const lessonId = made.lessonIds[1] ?? 0;
+  const paper = { course_id: made.courseId, lesson_id: lessonId, ...overrides };
+  const inserted = await school.withTenant((tx) => insertPaper(tx, school.id, questions, paper));
+  return { ...made, lessonId, ...inserted };
+}
+
+/** Inserts a paper with its questions. */
+export async function insertPaper(
+  tx: Tx,
+  company_id: number,
+  questions: readonly TestQuestion[],
+  overrides: Partial<Insertable<PaperTable>> = {},
+): Promise<{ paperId: number; questionIds: number[] }> {
   const total = questions.reduce((sum, { type, score }) => sum + (type === 'group' ? 0 : Number(score ?? 1)), 0);
-  const company_id = school.id;
-  return school.withTenant(async (tx) => {
-    const { id: paperId } = await tx
-      .insertInto('paper')
+  const { id: paperId } = await tx
+    .insertInto('paper')
+    .values({
+      company_id,
+      course_id: null,
+      lesson_id: null,
+      type: 'homework',
+      name: '椭圆的定义',
+      name_en: 'The ellipse',
+      total_score: total,
+      ...overrides,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const questionIds: number[] = [];
+  for (const [sort, { key = {}, ...question }] of questions.entries()) {
+    const choice = question.type === 'single' || question.type === 'multiple';
+    const row = await tx
+      .insertInto('question')
       .values({
         company_id,
-        course_id: made.courseId,
-        lesson_id: lessonId,
-        type: 'homework',
-        name: '椭圆的定义',
-        name_en: 'The ellipse',
-        total_score: total,
-        ...overrides,
+        paper_id: paperId,
+        stem: `第${sort + 1}题`,
+        score: 1,
+        sort,
+        ...(choice ? { options: OPTIONS } : {}),
+        ...question,
+        answer: JSON.stringify(key),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const questionIds: number[] = [];
-    for (const [sort, { key = {}, ...question }] of questions.entries()) {
-      const choice = question.type === 'single' || question.type === 'multiple';
-      const row = await tx
-        .insertInto('question')
-        .values({
-          company_id,
-          paper_id: paperId,
-          stem: `第${sort + 1}题`,
-          score: 1,
-          sort,
-          ...(choice ? { options: OPTIONS } : {}),
-          ...question,
-          answer: JSON.stringify(key),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      questionIds.push(row.id);
-    }
-    return { ...made, paperId, lessonId, questionIds };
-  });
+    questionIds.push(row.id);
+  }
+  return { paperId, questionIds };
 }
 
 /** A student of the class for whom the practice is published. */

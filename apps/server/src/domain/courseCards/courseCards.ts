@@ -2,6 +2,7 @@ import type { Locale } from '@shuyuan/rules';
 import { type NotNull, type RawBuilder, sql } from 'kysely';
 import { inLanguage, listInLanguage } from '../../platform/data/select.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
+import { handedInFor, isAdvised } from '../assessments.ts';
 
 /** The five sale states of §4. */
 export type SaleState = 'notStarted' | 'inProgress' | 'full' | 'ended' | 'discontinued';
@@ -49,6 +50,7 @@ export function selectCards({ tx, locale, now, studentId }: Ctx) {
     .select(['l.id as lecturer_id', 'l.portrait', 'r.starts_at', 'r.ends_at', 'r.slots', 'c.lesson_count', 'c.minutes'])
     .select(['o.price_fen', 'o.original_fen', 'o.member_fen', 'o.quota', 'o.sold', 'o.locked'])
     .select(['o.sale_starts_at', 'o.sale_ends_at', 'c.learners', 'o.needs_assessment', 'o.question_bank_id'])
+    .select('o.assessment_link_id')
     .select('c.is_recommended')
     .select([
       inLanguage(locale, 'c.title').as('title'),
@@ -61,6 +63,8 @@ export function selectCards({ tx, locale, now, studentId }: Ctx) {
         'lessons_held',
       ),
       isOwned(studentId, now).as('is_owned'),
+      handedInFor(studentId).as('assessment_record_id'),
+      isAdvised(studentId, now).as('is_advised'),
       cheapestCampaign(locale, now).as('campaign'),
       runningGroup(now).as('group'),
     ])

@@ -31,6 +31,11 @@ export function toCourseCard(row: CardRow): SentOf<typeof CourseCard> {
     saleEndsAt: row.sale_ends_at?.toISOString(),
     needsAssessment: row.needs_assessment,
     questionBankId: row.question_bank_id ?? undefined,
+    // A result that advises the course opens its sale as well as a record of its own assessment.
+    isAssessed: row.assessment_record_id !== null || row.is_advised,
+    assessmentId: row.assessment_link_id ?? undefined,
+    assessmentRecordId: row.assessment_record_id ?? undefined,
+    isFitting: row.is_advised,
     isRecommended: row.is_recommended,
     isOwned: row.is_owned,
     tags: row.tags.length > 0 ? row.tags : undefined,

@@ -41,7 +41,7 @@ function obstacle(row: OfferRow, now: Date): number | null {
   const isSaleOver = row.sale_ends_at !== null && row.sale_ends_at <= now;
   if (row.is_discontinued || isOver || isSaleOver) return ResultCode.discontinued;
   if (row.sale_starts_at !== null && row.sale_starts_at > now) return ResultCode.stateForbids;
-  if (row.needs_assessment) return ResultCode.assessmentNeeded;
+  if (row.needs_assessment && !row.is_assessed) return ResultCode.assessmentNeeded;
   if (row.quota !== null && row.sold + row.held >= row.quota) return ResultCode.full;
   return null;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAssessed } from '../../domain/assessments.ts';
 import { hasMemberPrices } from '../../domain/buyers.ts';
 import type { OrderRef } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
@@ -28,6 +29,7 @@ export async function selectOffer({ tx, studentId, now }: StudentCtx, offerId: n
         and e.student_id = ${studentId} and e.class_run_id = o.class_run_id
         and e.status in ('active', 'frozen') and coalesce(e.valid_until > ${now}, true))`.as('is_owned'),
       hasMemberPrices(studentId, now).as('is_member'),
+      isAssessed(studentId, now).as('is_assessed'),
     ])
     .where('o.id', '=', offerId)
     .executeTakeFirst();

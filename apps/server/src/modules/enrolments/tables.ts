@@ -44,6 +44,8 @@ export interface OfferTable {
   is_listed: Defaulted<boolean>;
   needs_assessment: Defaulted<boolean>;
   question_bank_id: number | null;
+  /** The way to the assessment that comes before it (product.md 4.5). */
+  assessment_link_id: Defaulted<number | null>;
 }
 
 /** A lesson on its day. */

@@ -137,6 +137,7 @@ function visitOf(
     ip: '',
     userAgent: '',
     device: null,
+    guestToken: null,
     inSchool: school.withTenant,
     answerOnce: async (work) => {
       onAnswer(await school.withTenant(work));

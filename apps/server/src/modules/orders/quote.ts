@@ -12,9 +12,9 @@ import {
   type Price,
   priceOf,
 } from '@shuyuan/rules';
-import type { Goods, NamedPrice, Trade } from '../../domain/trade.ts';
+import type { Goods, NamedPrice, PriceOffer, Trade } from '../../domain/trade.ts';
 import { type LocalizedText, say } from '../../domain/words.ts';
-import { invalid, refused } from '../../platform/http/errors.ts';
+import { AppError, invalid, refused } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { chooseCoupon, type WeighedCoupon, weighCoupons } from './coupons.ts';
 import { goodsOf } from './rows.ts';
@@ -74,6 +74,22 @@ export async function priceRequest(ctx: StudentCtx, trade: Trade, request: Price
   const price = priceOf({ ...question, coupon: coupon?.price, credits });
   const priced = { goods, mode, groupId: group?.refId, price, coupons, coupon, balance, creditsMax: most, credits };
   return { ...priced, deductions: deductionsOf(priced, specials), version: versionOf(priced, request) };
+}
+
+/** Prices an offer with the best coupon, as a quote would; null where it cannot be bought. */
+export function createPriceOffer(trade: Trade): PriceOffer {
+  return async (ctx, offerId) => {
+    try {
+      const priced = await priceRequest(ctx, trade, { kind: 'course', goodsId: offerId });
+      return {
+        payFen: priced.price.payFen,
+        lines: toLines(priced.price.listFen, priced.deductions, ctx.locale),
+      };
+    } catch (error) {
+      if (error instanceof AppError && (error.kind === 'refused' || error.kind === 'missing')) return null;
+      throw error;
+    }
+  };
 }
 
 /** A price as the student sees it before ordering. */

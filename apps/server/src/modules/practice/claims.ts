@@ -1,8 +1,7 @@
 import { CLAIM_MINUTES, type contract, type OutputOf, REMARK_MINUTES, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
-import { isMarkedBy } from '../../domain/markedClasses.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
-import { isOfMarker } from './markingRows.ts';
+import { isOfMarker, isWorkOf } from './markingRows.ts';
 import { type LecturerCtx, lockRecord, type RecordRow } from './rows.ts';
 
 type Calls = (typeof contract)['marking'];
@@ -42,7 +41,7 @@ export async function releaseWork(ctx: LecturerCtx, id: number): Promise<OutputO
 /** A practice of the lecturer's classes, locked; `missing` for every other (Z1). */
 async function lockWork({ tx, lecturerId }: LecturerCtx, id: number): Promise<RecordRow> {
   const record = await lockRecord(tx, id);
-  const own = record && (await isOfMarker(tx, lecturerId, record.class_run_id));
+  const own = record && (await isOfMarker(tx, lecturerId, record));
   if (!record || !own) throw missing();
   return record;
 }
@@ -77,7 +76,7 @@ async function findWaiting({ tx, now, lecturerId }: LecturerCtx): Promise<number
     .select('p.id')
     .where('p.state', '=', 'awaiting')
     .where(sql<boolean>`(p.claimed_until is null or p.claimed_until <= ${now} or p.claimed_by = ${lecturerId})`)
-    .where(isMarkedBy(lecturerId, sql`p.class_run_id`))
+    .where(isWorkOf(lecturerId))
     .orderBy('p.submitted_at')
     .orderBy('p.id')
     .limit(1)

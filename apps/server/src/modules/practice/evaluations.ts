@@ -1,5 +1,6 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { isMarkedByPerson } from '@shuyuan/rules';
+import type { NotNull } from 'kysely';
 import { inLanguage } from '../../platform/data/select.ts';
 import { missing, Refusal, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
@@ -47,6 +48,7 @@ export async function readLessonPaper(
     .select(['id', 'paper_id', 'lesson_id', 'class_run_id', 'state', 'started_at', 'limit_ends_at', 'due_at'])
     .where('student_id', '=', ctx.studentId)
     .where('lesson_id', '=', lessonId)
+    .$narrowType<{ class_run_id: NotNull }>()
     .orderBy('attempt', 'desc');
   if (courseId !== undefined) query = query.where('class_run_id', '=', courseId);
   const row = await query.executeTakeFirst();

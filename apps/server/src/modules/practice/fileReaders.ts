@@ -5,7 +5,7 @@ import { isOfMarker } from './markingRows.ts';
 export const readsAnswer: IsReader = async ({ tx, member }, recordId) => {
   const record = await findRecord(tx, recordId);
   if (!record) return false;
-  return member.kind === 'student' ? record.student_id === member.id : isOfMarker(tx, member.id, record.class_run_id);
+  return member.kind === 'student' ? record.student_id === member.id : isOfMarker(tx, member.id, record);
 };
 
 /** The lecturer's words as a recording: the student hears them when the work is over. */
@@ -21,7 +21,7 @@ export const readsComment: IsReader = async (ctx, recordId) => {
 function findRecord(tx: Parameters<IsReader>[0]['tx'], id: number) {
   return tx
     .selectFrom('practice_record')
-    .select(['student_id', 'class_run_id', 'state'])
+    .select(['student_id', 'class_run_id', 'assessment_id', 'state'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

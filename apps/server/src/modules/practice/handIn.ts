@@ -2,7 +2,8 @@ import { ResultCode } from '@shuyuan/contract';
 import { isMarkedByPerson, markAnswer } from '@shuyuan/rules';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { type AnswerRow, changePractice, endOf, type PracticeCtx, type RecordRow } from './rows.ts';
+import { conclude } from './assess/outcome.ts';
+import { type AnswerRow, changePractice, endOf, isOfClass, type PracticeCtx, type RecordRow } from './rows.ts';
 import type { PracticeRecordTable, QuestionTable } from './tables.ts';
 
 /** A question that has points of its own: every kind but the group. */
@@ -33,10 +34,12 @@ function selectGiven(tx: Tx, recordId: number): Promise<Given[]> {
  * Brings an open practice to where the clock has it, under its lock: over its time limit it is handed in as it is, over its
  * deadline it has expired (product.md 4.4). Anything else stays.
  */
-export async function settle(ctx: PracticeCtx, record: RecordRow): Promise<RecordRow> {
+export async function settle<R extends RecordRow>(ctx: PracticeCtx, record: R): Promise<R> {
   if (record.state !== 'unfinished' || endOf(record) > ctx.now) return record;
-  if (record.limit_ends_at) return handIn(ctx, record, record.limit_ends_at);
-  return changePractice(ctx.tx, record.id, 'expire');
+  const after = record.limit_ends_at
+    ? await handIn(ctx, record, record.limit_ends_at)
+    : await changePractice(ctx.tx, record.id, 'expire');
+  return { ...record, ...after };
 }
 
 /** Why a practice that is not open takes no answers: over time, handed in, or expired. */
@@ -93,7 +96,7 @@ async function markByMachine(
   return marks.reduce((sum, { score }) => sum + score, 0);
 }
 
-/** Ends the marking of a practice: its points are those of its answers, and what was wrong enters the student's book. */
+/** Ends the marking of a practice: its points are those of its answers, and what was wrong enters the student's book; of an assessment, the rules that hold. */
 export async function finish(
   { tx, companyId, now }: PracticeCtx,
   record: RecordRow,
@@ -101,6 +104,10 @@ export async function finish(
 ): Promise<RecordRow> {
   const scores = await sumScores(tx, record);
   const finished = await changePractice(tx, record.id, 'mark', { ...set, ...scores });
+  if (!isOfClass(finished)) {
+    await conclude(tx, finished);
+    return finished;
+  }
   await sql`
     insert into wrong_question (company_id, student_id, question_id, record_id, last_wrong_at)
       select ${companyId}, ${record.student_id}, a.question_id, a.record_id, ${now}::timestamptz

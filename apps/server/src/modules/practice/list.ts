@@ -1,6 +1,6 @@
 import type { contract, InputOf, OutputOf, Practice, SentOf } from '@shuyuan/contract';
 import { gradeLevel } from '@shuyuan/rules';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { inLanguage, mapPage, widePageOf } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
@@ -72,6 +72,7 @@ function widen(query: ReturnType<typeof selectOwn>, { locale, now }: Pick<Studen
         and l.attempt > p.attempt)`.as('is_last'),
         closedBy(now).as('closed_by'),
       ])
+      .$narrowType<{ student_id: NotNull; class_run_id: NotNull; offer_id: NotNull }>()
   );
 }
 /** A practice with what is shown of it. */

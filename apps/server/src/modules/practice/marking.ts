@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { addUses, endUses, lockOwnFiles } from '../../platform/files/uses.ts';
 import { invalid, missing } from '../../platform/http/errors.ts';
+import { conclude } from './assess/outcome.ts';
 import { claimEnd, lockClaimed } from './claims.ts';
 import { finish, type Leaf, selectLeaves, sumScores } from './handIn.ts';
 import { findEntry, type SentEntry } from './markingRows.ts';
@@ -50,6 +51,7 @@ export async function saveMarks(ctx: LecturerCtx, input: InputOf<Calls['save']>)
     .set((eb) => ({ claimed_until, ...sums, version: eb('version', '+', 1) }))
     .where('id', '=', record.id)
     .execute();
+  if (record.state === 'finished') await conclude(tx, record);
   return { claimedUntil: claimed_until.toISOString() };
 }
 

@@ -1,7 +1,8 @@
 import type { contract, InputOf, Marking, MarkingEntry, OutputOf, SentOf } from '@shuyuan/contract';
 import { isMarkedByPerson, maskPhone } from '@shuyuan/rules';
-import { type RawBuilder, sql } from 'kysely';
-import { isMarkedBy } from '../../domain/markedClasses.ts';
+import { type NotNull, type RawBuilder, sql } from 'kysely';
+import { markedClasses } from '../../domain/markedClasses.ts';
+import { say } from '../../domain/words.ts';
 import { inLanguage, mapPage, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
@@ -9,20 +10,26 @@ import type { WithLinks } from '../../platform/http/requestContext.ts';
 import { readAnswers } from './answers.ts';
 import { selectQuestions } from './questions.ts';
 import { findCommentAudio } from './result.ts';
-import type { LecturerCtx } from './rows.ts';
+import type { LecturerCtx, RecordRow } from './rows.ts';
+import { ASSESSMENT_CLASS } from './words.ts';
 
 type Calls = (typeof contract)['marking'];
 /** A practice in the queue as it leaves the server. */
 export type SentEntry = SentOf<typeof MarkingEntry>;
 
-/** The classes of the practices `p` that a lecturer marks. */
-const classesOf = (lecturerId: number) => isMarkedBy(lecturerId, sql`p.class_run_id`);
+/** SQL for whether a lecturer marks the attempt `p`: it is of one of the classes, or of an own assessment. Two arrays, so that each has its index. */
+export const isWorkOf = (lecturerId: number): RawBuilder<boolean> =>
+  sql<boolean>`(p.class_run_id = any(array(${markedClasses(lecturerId)}))
+    or p.assessment_id = any(array(select s.id from assessment s where s.lecturer_id = ${lecturerId})))`;
 
-/** Whether a lecturer marks the work of a class. */
-export async function isOfMarker(tx: Tx, lecturerId: number, classRunId: number): Promise<boolean> {
-  const { rows } = await sql<{
-    found: boolean;
-  }>`select ${isMarkedBy(lecturerId, sql`${classRunId}::bigint`)} as found`.execute(tx);
+/** Whether a lecturer marks an attempt. */
+export async function isOfMarker(
+  tx: Tx,
+  lecturerId: number,
+  { class_run_id, assessment_id }: Pick<RecordRow, 'class_run_id' | 'assessment_id'>,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select ${isWorkOf(lecturerId)} as found
+    from (select ${class_run_id}::bigint as class_run_id, ${assessment_id}::bigint as assessment_id) p`.execute(tx);
   return rows[0]?.found ?? false;
 }
 
@@ -34,11 +41,14 @@ function selectWork({ tx, locale, now, lecturerId }: LecturerCtx) {
   return tx
     .selectFrom('practice_record as p')
     .innerJoin('paper as a', (join) => join.onRef('a.company_id', '=', 'p.company_id').onRef('a.id', '=', 'p.paper_id'))
-    .innerJoin('class_run as r', (join) =>
+    .leftJoin('class_run as r', (join) =>
       join.onRef('r.company_id', '=', 'p.company_id').onRef('r.id', '=', 'p.class_run_id'),
     )
-    .innerJoin('course as c', (join) =>
+    .leftJoin('course as c', (join) =>
       join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
+    )
+    .leftJoin('assessment as x', (join) =>
+      join.onRef('x.company_id', '=', 'p.company_id').onRef('x.id', '=', 'p.assessment_id'),
     )
     .innerJoin('student as s', (join) =>
       join.onRef('s.company_id', '=', 'p.company_id').onRef('s.id', '=', 'p.student_id'),
@@ -52,10 +62,15 @@ function selectWork({ tx, locale, now, lecturerId }: LecturerCtx) {
     )
     .selectAll('p')
     .select(['s.nickname', 's.portrait', 'a.total_score'])
-    .select([inLanguage(locale, 'a.name').as('name'), inLanguage(locale, 'c.title').as('course')])
-    .select([inLanguage(locale, 'r.name').as('class'), inLanguage<string | null>(locale, 'l.name').as('claimer')])
+    .select(inLanguage(locale, 'a.name').as('name'))
+    .select([
+      sql<string>`coalesce(${inLanguage(locale, 'c.title')}, ${inLanguage(locale, 'x.name')})`.as('course'),
+      sql<string>`coalesce(${inLanguage(locale, 'r.name')}, ${say(ASSESSMENT_CLASS, locale)}::text)`.as('class'),
+    ])
+    .select(inLanguage<string | null>(locale, 'l.name').as('claimer'))
     .select([filesOf('image').as('images'), filesOf('audio').as('audios')])
-    .where(classesOf(lecturerId));
+    .$narrowType<{ student_id: NotNull }>()
+    .where(isWorkOf(lecturerId));
 }
 type WorkRow = Awaited<ReturnType<ReturnType<typeof selectWork>['execute']>>[number];
 
@@ -92,7 +107,7 @@ export async function countWork({ tx, now, lecturerId }: LecturerCtx): Promise<O
         count(*) filter (where p.state = 'finished' and p.marker_id = ${lecturerId}
           and (p.marked_at at time zone 'Asia/Shanghai')::date = (${now}::timestamptz at time zone 'Asia/Shanghai')::date
           )::int as "markedToday"
-      from practice_record p where ${classesOf(lecturerId)}`.execute(tx);
+      from practice_record p where ${isWorkOf(lecturerId)}`.execute(tx);
   return rows[0] ?? { waiting: 0, marked: 0, sentBack: 0, markedToday: 0 };
 }
 
@@ -166,7 +181,7 @@ async function findPreviousScore(tx: Tx, { student_id, paper_id, class_run_id, a
     .select('score')
     .where('student_id', '=', student_id)
     .where('paper_id', '=', paper_id)
-    .where('class_run_id', '=', class_run_id)
+    .where(class_run_id === null ? sql<boolean>`class_run_id is null` : sql<boolean>`class_run_id = ${class_run_id}`)
     .where('attempt', '<', attempt)
     .where('score', 'is not', null)
     .orderBy('attempt', 'desc')

@@ -1,5 +1,6 @@
 import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
-import { findPaper, type PaperRow, type PracticeCtx, type RecordRow } from './rows.ts';
+import { assessmentNews } from './assess/news.ts';
+import { findPaper, isOfClass, type PaperRow, type PracticeCtx, type RecordRow } from './rows.ts';
 import { NEWS, type News } from './words.ts';
 
 /** Notifies a student of what happened to a practice, once for each time that it does. */
@@ -9,8 +10,9 @@ export async function notifyOf(
   news: News,
   facts: { paper?: PaperRow; reason?: string } = {},
 ): Promise<void> {
+  if (record.student_id === null) return;
   const { name, name_en } = facts.paper ?? (await findPaper(tx, record.paper_id));
-  const { link, title, body } = NEWS[news];
+  const { link, title, body } = isOfClass(record) ? NEWS[news] : await assessmentNews({ tx, now }, record, news);
   const score = record.score === null ? '' : String(record.score);
   const reason = facts.reason?.replace(/[。.!！]+$/u, '') ?? '';
   await notifyStudent(tx, {

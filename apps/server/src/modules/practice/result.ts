@@ -59,7 +59,8 @@ export async function findCommentAudio(
   return { ...toFile(file, links), type: 'audio' as const, durationS, rotation: 0, strokes: undefined };
 }
 
-async function findMarker({ tx, locale }: StudentCtx, id: number | null) {
+/** Name and portrait of a lecturer; nothing for null. */
+export async function findMarker({ tx, locale }: Pick<StudentCtx, 'tx' | 'locale'>, id: number | null) {
   if (id === null) return {};
   const row = await tx
     .selectFrom('lecturer')

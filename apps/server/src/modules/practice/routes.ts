@@ -1,7 +1,9 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
+import type { PriceOffer } from '../../domain/trade.ts';
 import { route } from '../../platform/http/route.ts';
 import { makeUpPractice, redoPractice, submitPractice } from './again.ts';
+import { assessmentRoutes } from './assess/routes.ts';
 import { claimWork, releaseWork } from './claims.ts';
 import { practiceDueWork } from './due.ts';
 import { handInAnswers, readBank, readLessonPaper } from './evaluations.ts';
@@ -16,7 +18,7 @@ import { readPaper, startPractice } from './start.ts';
 import { listWrong, noteWrong, retryWrong } from './wrong.ts';
 
 /** Practices of students, and their marking by the lecturers of a class. */
-export function practiceRoutes(app: FastifyInstance): void {
+export function practiceRoutes(app: FastifyInstance, parts: { priceOffer: PriceOffer }): void {
   const { practice, marking, evaluations } = contract;
   app.fileReaders.set('practiceAnswer', readsAnswer).set('practiceComment', readsComment);
   route(app, practice.list, (ctx) => listPractices(ctx, ctx.input));
@@ -44,6 +46,7 @@ export function practiceRoutes(app: FastifyInstance): void {
   route(app, evaluations.submitObjective, (ctx) => handInAnswers(ctx, ctx.input, { onlyByMachine: true }));
   route(app, evaluations.submitSubjective, (ctx) => handInAnswers(ctx, ctx.input, { onlyByMachine: false }));
   route(app, evaluations.result, (ctx) => readResult(ctx, ctx.input.id));
+  assessmentRoutes(app, parts);
   practiceDueWork(app.dueWork, app.platform.tenancy);
   practiceSimulator(app);
 }

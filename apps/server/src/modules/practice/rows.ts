@@ -8,6 +8,8 @@ import type { PaperTable, PracticeAnswerTable, PracticeRecordTable } from './tab
 
 /** A practice's row: one attempt of a student at a paper. */
 export type RecordRow = Selectable<PracticeRecordTable>;
+/** A row of a class: with its student, who has it by an offer. */
+export type ClassRecordRow = RecordRow & { student_id: number; class_run_id: number; offer_id: number };
 /** A paper's row. */
 export type PaperRow = Selectable<PaperTable>;
 /** An answer's row. */
@@ -30,6 +32,7 @@ const RECORD_COLUMNS = [
   'paper_id',
   'class_run_id',
   'offer_id',
+  'assessment_id',
   'lesson_id',
   'attempt',
   'state',
@@ -81,10 +84,15 @@ const ANSWER_COLUMNS = [
  * A student's own practice, locked until the transaction ends: saving, handing in, the deadline and marking happen one after
  * the other (I12). `missing` for anybody else's (Z1).
  */
-export async function lockOwn(tx: Tx, studentId: number, id: number): Promise<RecordRow> {
+export async function lockOwn(tx: Tx, studentId: number, id: number): Promise<ClassRecordRow> {
   const row = await lockRecord(tx, id);
-  if (row?.student_id !== studentId) throw missing();
+  if (row?.student_id !== studentId || !isOfClass(row)) throw missing();
   return row;
+}
+
+/** Whether an attempt is of a class, and not of an assessment. */
+export function isOfClass(row: RecordRow): row is ClassRecordRow {
+  return row.assessment_id === null;
 }
 
 /** A practice's row, locked; undefined where there is none. */

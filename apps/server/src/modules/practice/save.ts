@@ -6,7 +6,7 @@ import { addUses, endUses, lockOwnFiles } from '../../platform/files/uses.ts';
 import { invalid, missing, Refusal, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { closedCode, settle } from './handIn.ts';
-import { type AnswerRow, isMember, lockOwn, mustLearn, type RecordRow } from './rows.ts';
+import { type AnswerRow, isMember, isOfClass, lockOwn, mustLearn, type PracticeCtx, type RecordRow } from './rows.ts';
 import type { PracticeFileTable, QuestionTable } from './tables.ts';
 
 type Call = (typeof contract)['practice']['saveAnswer'];
@@ -25,12 +25,21 @@ const QUARTER_TURN = 90;
  * this; 4008 over the time limit, where the server hands in what it has; 4003, 4004 when it is expired or handed in.
  */
 export async function saveAnswer(ctx: StudentCtx, input: Input): Promise<OutputOf<Call> | Refusal> {
-  const { tx, companyId, now, studentId } = ctx;
-  const record = await settle(ctx, await lockOwn(tx, studentId, input.id));
+  return saveAnswerOf(ctx, await lockOwn(ctx.tx, ctx.studentId, input.id), input);
+}
+
+/** The same of an attempt that is locked, whoever's it is. */
+export async function saveAnswerOf(
+  ctx: PracticeCtx,
+  locked: RecordRow,
+  input: Input,
+): Promise<OutputOf<Call> | Refusal> {
+  const { tx, companyId, now } = ctx;
+  const record = await settle(ctx, locked);
   if (record.state !== 'unfinished') return new Refusal(closedCode(record));
   if (!record.started_at) throw refused(ResultCode.stateForbids);
   const asked = await findAsked(tx, record, { questionId: input.questionId, now });
-  if (!asked?.is_member) await mustLearn(tx, record, now);
+  if (isOfClass(record) && !asked?.is_member) await mustLearn(tx, record, now);
   if (!asked) throw missing();
   const { question, stored } = asked;
   checkAnswer(question, input);
@@ -47,7 +56,7 @@ export async function saveAnswer(ctx: StudentCtx, input: Input): Promise<OutputO
         ${version}, ${now})
     on conflict (company_id, record_id, question_id) do update set "values" = excluded."values", text = excluded.text,
       is_flagged = excluded.is_flagged, version = excluded.version, saved_at = excluded.saved_at`.execute(tx);
-  await saveFiles(ctx, key, { before: files, after: input.files ?? [] });
+  await saveFiles({ ...ctx, studentId: record.student_id }, key, { before: files, after: input.files ?? [] });
   return { version, savedAt: now.toISOString() };
 }
 
@@ -128,11 +137,13 @@ function isSame(stored: StoredAnswer, before: readonly StoredFile[], { values, t
 
 /** Replaces the files of an answer; strokes over pictures that stay are kept (U10). */
 async function saveFiles(
-  { tx, companyId, studentId, now }: StudentCtx,
+  { tx, companyId, studentId, now }: PracticeCtx & { studentId: number | null },
   key: { company_id: number; record_id: number; question_id: number },
   { before, after }: { before: readonly StoredFile[]; after: readonly FileInput[] },
 ): Promise<void> {
   if (before.length === 0 && after.length === 0) return;
+  // A guest has no account that files could belong to.
+  if (studentId === null) throw invalid([{ field: 'answerFiles', rule: 'notAsked' }]);
   for (const kind of ['image', 'audio', 'video'] as const) {
     const ids = after.filter((file) => file.type === kind).map(({ id }) => id);
     await lockOwnFiles(tx, { kind: 'student', id: studentId }, { ids, kind: SLOTS[kind] });

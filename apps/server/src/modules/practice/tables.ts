@@ -81,14 +81,17 @@ export interface QuestionTable {
   sort: number;
 }
 
-/** An attempt of a student at a paper: handed in once, marked once (I12). */
+/** An attempt at a paper, of a class or of an assessment: handed in once, marked once (I12). */
 export interface PracticeRecordTable {
   company_id: number;
   id: Generated<number>;
-  student_id: number;
+  /** Null for a guest of an assessment. */
+  student_id: number | null;
   paper_id: number;
-  class_run_id: number;
-  offer_id: number;
+  /** Both null for an assessment's. */
+  class_run_id: number | null;
+  offer_id: number | null;
+  assessment_id: Defaulted<number | null>;
   lesson_id: number | null;
   attempt: Defaulted<number>;
   state: Defaulted<PracticeState>;

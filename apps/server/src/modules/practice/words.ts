@@ -6,6 +6,9 @@ export type News = 'published' | 'expired' | 'marked' | 'sentBack';
 /** What the lecturer of the demo control writes. */
 export const DEMO_COMMENT = '思路清楚，过程再写完整一些。';
 
+/** What stands for the class of an assessment in the lecturer's desk. */
+export const ASSESSMENT_CLASS: LocalizedText = { cn: '入学测评', en: 'Assessment' };
+
 const LIST = '/learn/practice';
 
 /** `11月22日20:00` and `22 Nov, 20:00`, Beijing time. */
@@ -17,15 +20,15 @@ function timeOf(at: Date): LocalizedText {
   return { cn: `${day}${time}`, en: `${en}, ${time} Beijing time` };
 }
 
-/** Site messages of practices: what they say of a paper with its deadline, and of points. */
-export const NEWS: Record<
-  News,
-  {
-    link: string;
-    title: LocalizedText;
-    body: (paper: LocalizedText, facts: { dueAt: Date; score?: string; reason?: string }) => LocalizedText;
-  }
-> = {
+/** A site message: what it says of a paper with its deadline, and of points. */
+export interface Message {
+  link: string;
+  title: LocalizedText;
+  body: (paper: LocalizedText, facts: { dueAt: Date; score?: string; reason?: string }) => LocalizedText;
+}
+
+/** Site messages of practices. */
+export const NEWS: Record<News, Message> = {
   published: {
     link: LIST,
     title: { cn: '有新的练习', en: 'A new practice' },
@@ -56,3 +59,22 @@ export const NEWS: Record<
     }),
   },
 };
+
+/** What differs for an assessment; `waiting` for one that is marked while its results wait for the school. */
+export const ASSESSMENT_NEWS = {
+  published: {},
+  expired: { title: { cn: '测评已截止', en: 'An assessment has ended' } },
+  sentBack: { title: { cn: '老师退回了您的测评', en: 'Your assessment was sent back' } },
+  marked: {
+    title: { cn: '测评结果出来了', en: 'Your assessment is marked' },
+    body: NEWS.marked.body,
+  },
+  waiting: {
+    title: { cn: '老师看完了您的测评', en: 'Your assessment is marked' },
+    body: ({ cn, en }) => ({
+      cn: `${cn}：学校公布后就能看到结果。`,
+      en: `${en}: you will see the result when the school shows it.`,
+    }),
+  },
+} as const satisfies Record<Exclude<News, 'marked'>, Partial<Message>> &
+  Record<'marked' | 'waiting', Omit<Message, 'link'>>;

@@ -39,11 +39,12 @@ export async function findCaller(
   { logins }: Platform,
   tx: Tx,
   access: Access,
-  { token, company }: Pick<ReadRequest, 'token' | 'company'>,
+  { token, company, guestToken }: Pick<ReadRequest, 'token' | 'company' | 'guestToken'>,
 ): Promise<Found> {
   if (!token) {
     if (access !== 'public') throw loggedOut();
-    return VISITOR;
+    // The answers stored for one guest are not given to another (C1).
+    return guestToken === null ? VISITOR : { ...VISITOR, actor: `guest ${guestToken}` };
   }
   if (access === 'lecturer') {
     const lecturer = known(await logins.findLecturer(tx, company.id, token));

@@ -1,4 +1,4 @@
-import { type Call, decodeInput, type InputOf } from '@shuyuan/contract';
+import { type Call, decodeInput, GUEST_HEADER, type InputOf } from '@shuyuan/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CompanyRow } from '../data/companies.ts';
 import { companyOfToken } from '../ops/secrets.ts';
@@ -25,6 +25,7 @@ export interface ReadRequest<C extends Call = Call> {
   ip: string;
   userAgent: string;
   device: string | null;
+  guestToken: string | null;
 }
 
 /** Everything before the transaction: parameters, school, limits, schema; in this order, so that an ended login is reported first. */
@@ -40,7 +41,9 @@ export async function readRequest<C extends Call>(
   if (call.access !== 'public' && !token) throw loggedOut();
   const company = token ? await companyOf(app, token, common) : await companyOfHost(app, request);
   if (!company) throw token ? loggedOut() : missing();
-  const login = token && app.platform.secrets.hash('token', company.id, token);
+  const guestToken = guestOf(request.headers[GUEST_HEADER]);
+  const secret = token ?? guestToken;
+  const login = secret && app.platform.secrets.hash('token', company.id, secret);
   await app.limiter(request, call.rate, { companyId: company.id, login });
   const input = known?.input ?? decodedInput(call, common.input);
   const { key } = known ?? parsed?.add(request, common, input) ?? { key: null };
@@ -60,13 +63,19 @@ export async function readRequest<C extends Call>(
     ip: request.ip,
     userAgent: cleanAgent(request.headers['user-agent']),
     device: deviceOf(request.headers.cookie),
+    guestToken,
   };
 }
 
 /** Input of a handler. */
 export function partsOf<C extends Call>(read: ReadRequest<C>): RequestParts<C> {
-  const { input, company, common, now, ip, userAgent, device } = read;
-  return { input, company, companyId: company.id, locale: common.locale, now, ip, userAgent, device };
+  const { input, company, common, now, ip, userAgent, device, guestToken } = read;
+  return { input, company, companyId: company.id, locale: common.locale, now, ip, userAgent, device, guestToken };
+}
+
+/** The token of a guest's record, if it has the form of one. */
+function guestOf(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && companyOfToken(header) !== null ? header : null;
 }
 
 /** The school that a token names; a request that claims another is answered as logged out, and changes nothing (T1). */

@@ -38,6 +38,8 @@ export interface RequestParts<C extends Call> {
   userAgent: string;
   /** The number of the browser, if it has one (S15). */
   device: string | null;
+  /** What the request sends as the token of a guest's record, not verified. */
+  guestToken: string | null;
 }
 
 /** Who sent a request, by the access of its call. */

@@ -29,6 +29,7 @@ export type HashPurpose =
   | 'challenge'
   | 'device'
   | 'reportLink'
+  | 'guestRecord'
   | 'calendar'
   | 'fileLink';
 

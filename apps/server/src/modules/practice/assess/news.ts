@@ -1,0 +1,26 @@
+import { isShown } from '../../../domain/assessments.ts';
+import type { PracticeCtx, RecordRow } from '../rows.ts';
+import { ASSESSMENT_NEWS, type Message, NEWS, type News } from '../words.ts';
+
+/** What a student is told of an attempt at an assessment, with the page that it leads to; of points nothing before the school shows them. */
+export async function assessmentNews(
+  { tx, now }: Pick<PracticeCtx, 'tx' | 'now'>,
+  record: RecordRow,
+  news: News,
+): Promise<Message> {
+  const { type, link_id, is_shown } = await tx
+    .selectFrom('practice_record as p')
+    .innerJoin('assessment as s', (join) =>
+      join.onRef('s.company_id', '=', 'p.company_id').onRef('s.id', '=', 'p.assessment_id'),
+    )
+    .innerJoin('assessment_record as e', (join) =>
+      join.onRef('e.company_id', '=', 'p.company_id').onRef('e.id', '=', 'p.id'),
+    )
+    .select(['s.type', 'e.link_id', isShown(now).as('is_shown')])
+    .where('p.id', '=', record.id)
+    .executeTakeFirstOrThrow();
+  const area = type === 'objective' ? 'assess' : 'subjective';
+  if (news !== 'marked') return { ...NEWS[news], ...ASSESSMENT_NEWS[news], link: `/${area}/evaluation?bid=${link_id}` };
+  const message = ASSESSMENT_NEWS[is_shown ? 'marked' : 'waiting'];
+  return { ...message, link: `/${area}/result?cid=${record.id}` };
+}

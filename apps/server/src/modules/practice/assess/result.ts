@@ -1,0 +1,165 @@
+import type { contract, OutputOf } from '@shuyuan/contract';
+import { CLASS_MIN_STUDENTS, isMarkedByPerson, type Locale } from '@shuyuan/rules';
+import { sql } from 'kysely';
+import type { PriceOffer } from '../../../domain/trade.ts';
+import { inLanguage, listInLanguage } from '../../../platform/data/select.ts';
+import type { Tx } from '../../../platform/data/tenancy.ts';
+import { readAnswers, type SentAnswer } from '../answers.ts';
+import { arrange, type SentQuestion, selectQuestions } from '../questions.ts';
+import { findCommentAudio, findMarker, showsAnswers } from '../result.ts';
+import { selectLevels, selectTaken } from './intro.ts';
+import { selectAdvised } from './offers.ts';
+import { findHandedIn, type ReaderCtx, type ShownRecord } from './rows.ts';
+import { toRecord } from './toRecord.ts';
+
+type Calls = (typeof contract)['assessments'];
+type Result = OutputOf<Calls['result']>;
+
+/** Below this share of its points a field of knowledge counts as weak. */
+const WEAK_BELOW = 0.7;
+/** Averages by knowledge are those of so many of the latest results. */
+const COMPARED = 200;
+
+/** What came of a record: all of it while the school shows results, before that only when and by whom it is marked. */
+export async function readAssessmentResult(ctx: ReaderCtx, id: number, price: PriceOffer): Promise<Result> {
+  const { tx, locale, now } = ctx;
+  const row = await findHandedIn(ctx, id);
+  const isShown = row.is_shown;
+  return {
+    ...toRecord(row, now),
+    levels: await selectLevels(tx, row.assessment_id, { locale, totalScore: row.total_score }),
+    advice: isShown ? await findAdvice(tx, id, locale) : undefined,
+    radar: isShown ? await selectRadar(tx, row, locale) : [],
+    parts: isShown ? await selectParts(ctx, row) : [],
+    offers: isShown ? await selectAdvised(ctx, id, price) : [],
+    ...(await compare(tx, row)),
+    aheadCount: row.state === 'awaiting' ? await countAhead(tx, row) : undefined,
+    comment: isShown ? (row.comment ?? undefined) : undefined,
+    commentAudio: isShown ? await findCommentAudio(ctx, row) : undefined,
+    ...(await markerOf(ctx, row)),
+    contactName: row.contact ?? undefined,
+    contactPhone: row.contact_phone ?? undefined,
+    serverTime: now.toISOString(),
+  };
+}
+
+/** A record question by question; marks with the result, right answers where the paper allows them too (Z4). */
+export async function readReview(ctx: ReaderCtx, id: number): Promise<OutputOf<Calls['review']>> {
+  const { tx, locale, now } = ctx;
+  const row = await findHandedIn(ctx, id);
+  const isShown = row.is_shown;
+  const withAnswers = isShown && showsAnswers(row, now);
+  const questions = await selectQuestions(tx, { paperId: row.paper_id }, { locale, withAnswers });
+  const waits = row.show_answer === 'afterDeadline' && row.state !== 'expired' && row.due_at > now;
+  return {
+    ...toRecord(row, now),
+    questions: arrange(questions, row.shuffle_seed),
+    answers: await readAnswers(ctx, id, { marks: isShown, criteria: withAnswers, words: isShown }),
+    showsAnswers: withAnswers,
+    answersAt: waits ? row.due_at.toISOString() : undefined,
+    comment: isShown ? (row.comment ?? undefined) : undefined,
+    commentAudio: isShown ? await findCommentAudio(ctx, row) : undefined,
+    serverTime: now.toISOString(),
+  };
+}
+
+/** Who has marked it; before that, who will. */
+async function markerOf(ctx: ReaderCtx, { is_shown, marker_id, lecturer_id }: ShownRecord) {
+  const { graderName, graderPortrait } = await findMarker(ctx, is_shown ? marker_id : lecturer_id);
+  return { lecturerName: graderName, lecturerPortrait: graderPortrait };
+}
+
+/** The words of the level, then those of each gap. */
+async function findAdvice(tx: Tx, recordId: number, locale: Locale): Promise<string | undefined> {
+  const rows = await tx
+    .selectFrom('assessment_outcome as u')
+    .innerJoin('assessment_rule as x', (join) =>
+      join.onRef('x.company_id', '=', 'u.company_id').onRef('x.id', '=', 'u.rule_id'),
+    )
+    .select(inLanguage<string | null>(locale, 'x.advice').as('advice'))
+    .where('u.record_id', '=', recordId)
+    .orderBy('x.kind', 'desc')
+    .orderBy('x.sort')
+    .execute();
+  return rows.flatMap(({ advice }) => advice ?? []).join('\n\n') || undefined;
+}
+
+/** Shares of the points by knowledge, with the average of the latest results from five persons on. */
+async function selectRadar(tx: Tx, row: ShownRecord, locale: Locale): Promise<Result['radar']> {
+  const { rows } = await sql<{ name: string; score: number; total: number; average: number | null; people: number }>`
+    with compared as (
+      select r.id from practice_record r where r.assessment_id = ${row.assessment_id} and r.state = 'finished'
+        order by r.submitted_at desc limit ${sql.lit(COMPARED)}),
+    topics as (
+      select k.name, q.id, q.score, q.sort, q.company_id
+        from question q cross join lateral unnest(${listInLanguage(locale, 'q.knowledge')}) as k (name)
+        where q.paper_id = ${row.paper_id} and q.type <> 'group' and q.score > 0),
+    own as (
+      select t.name, min(t.sort) as sort, sum(coalesce(a.score, 0)) as score, sum(t.score) as total
+        from topics t left join practice_answer a
+          on a.company_id = t.company_id and a.question_id = t.id and a.record_id = ${row.id} group by t.name)
+    select o.name, o.score, o.total, (select count(*)::int from compared) as people,
+        (select round((sum(coalesce(a.score, 0)) / nullif(o.total * (select count(*) from compared), 0))::numeric, 2)::double precision
+          from topics t cross join compared c join practice_answer a
+            on a.company_id = t.company_id and a.question_id = t.id and a.record_id = c.id
+          where t.name = o.name) as average
+      from own o order by o.sort, o.name`.execute(tx);
+  return rows.map(({ name, score, total, average, people }) => {
+    const rate = Math.round((score / total) * 100) / 100;
+    return {
+      name,
+      rate,
+      score,
+      totalScore: total,
+      average: people >= CLASS_MIN_STUDENTS ? (average ?? undefined) : undefined,
+      isWeak: score / total < WEAK_BELOW,
+    };
+  });
+}
+
+/** Points by section of the paper. */
+async function selectParts(ctx: ReaderCtx, { id, paper_id }: ShownRecord): Promise<Result['parts']> {
+  const { tx, locale } = ctx;
+  const questions = await selectQuestions(tx, { paperId: paper_id }, { locale, withAnswers: false });
+  const answers = await readAnswers(ctx, id, { marks: true, criteria: false, words: false });
+  const sections = new Map<string, SentQuestion[]>();
+  const tops = new Map(questions.map((one) => [one.id, one.section]));
+  for (const one of questions.filter(({ type }) => type !== 'group')) {
+    const name = one.section ?? tops.get(one.parentId ?? 0) ?? '';
+    sections.set(name, [...(sections.get(name) ?? []), one]);
+  }
+  return [...sections].map(([name, own]) => ({
+    name,
+    count: own.length,
+    score: sumOf(own, answers),
+    totalScore: own.reduce((sum, { score }) => sum + score, 0),
+  }));
+}
+
+/** Points of questions; undefined while a person has not marked all of them. */
+function sumOf(questions: readonly SentQuestion[], answers: readonly SentAnswer[]): number | undefined {
+  const given = questions.map(({ id, type }) => {
+    const score = answers.find(({ questionId }) => questionId === id)?.score;
+    return score ?? (isMarkedByPerson(type) ? undefined : 0);
+  });
+  if (given.some((score) => score === undefined)) return undefined;
+  return given.reduce<number>((sum, score) => sum + (score ?? 0), 0);
+}
+
+/** How many have taken it; with the result its place among them, from five persons on. */
+async function compare(tx: Tx, row: ShownRecord) {
+  const taken = await selectTaken(tx, row.assessment_id);
+  if (!row.is_shown || row.score === null) return { takenCount: taken.takenCount };
+  const { rows } = await sql<{ better: number; all: number }>`
+    select count(*) filter (where p.score > ${row.score})::int as better, count(*)::int as "all"
+      from practice_record p where p.assessment_id = ${row.assessment_id} and p.state = 'finished'`.execute(tx);
+  const { better = 0, all = 0 } = rows[0] ?? {};
+  return { ...taken, ...(all >= CLASS_MIN_STUDENTS ? { rank: better + 1, rankTotal: all } : {}) };
+}
+
+async function countAhead(tx: Tx, { lecturer_id, submitted_at }: ShownRecord): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from practice_record p join assessment s on s.company_id = p.company_id and s.id = p.assessment_id
+      where s.lecturer_id = ${lecturer_id} and p.state = 'awaiting' and p.submitted_at < ${submitted_at}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}

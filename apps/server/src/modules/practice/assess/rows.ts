@@ -1,0 +1,102 @@
+import { ResultCode } from '@shuyuan/contract';
+import { type NotNull, type Selectable, sql } from 'kysely';
+import { isShown } from '../../../domain/assessments.ts';
+import { inLanguage } from '../../../platform/data/select.ts';
+import type { Tx } from '../../../platform/data/tenancy.ts';
+import { missing, refused } from '../../../platform/http/errors.ts';
+import type { Ctx, WithLinks } from '../../../platform/http/requestContext.ts';
+import { ANSWERED } from '../answers.ts';
+import { COLUMNS_OF_P, lockRecord, type RecordRow } from '../rows.ts';
+import type { AssessmentLinkTable, AssessmentTable } from './tables.ts';
+
+/** Who asks for records: a student, the holder of a guest's token, both or neither. */
+export interface ReaderCtx extends Ctx, WithLinks {
+  /** Hash of the guest's token that came with the request. */
+  guestHash: string | null;
+}
+
+/** An assessment with the link that leads to it. */
+export type LinkRow = Selectable<AssessmentLinkTable>;
+export type AssessmentRow = Selectable<AssessmentTable>;
+
+/** A link of the school; `missing` for any other. `forStart` locks it until the transaction ends. */
+export async function findLink(tx: Tx, id: number, { forStart = false } = {}): Promise<LinkRow> {
+  const query = tx.selectFrom('assessment_link').selectAll().where('id', '=', id);
+  const row = await (forStart ? query.forShare() : query).executeTakeFirst();
+  if (!row) throw missing();
+  return row;
+}
+
+/** An assessment by its id. */
+export function findAssessment(tx: Tx, id: number): Promise<AssessmentRow> {
+  return tx.selectFrom('assessment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** SQL for whether the record `e` of the attempt `p` is the reader's: the student's own, or a guest's whose living token was sent (Z1). */
+export function isOwn({ studentId, guestHash, now }: Pick<ReaderCtx, 'studentId' | 'guestHash' | 'now'>) {
+  const ofStudent = studentId === null ? sql`false` : sql`p.student_id = ${studentId}`;
+  const ofGuest =
+    guestHash === null
+      ? sql`false`
+      : sql`p.student_id is null and e.token_hash = ${guestHash} and e.token_ends_at > ${now}`;
+  return sql<boolean>`(${ofStudent} or (${ofGuest}))`;
+}
+
+/** The attempt of an own record, locked until the transaction ends (I12); `missing` for anybody else's. */
+export async function lockOwnRecord(ctx: ReaderCtx, id: number): Promise<RecordRow> {
+  const record = await lockRecord(ctx.tx, id);
+  if (!record || record.assessment_id === null) throw missing();
+  await findRecord(ctx, id);
+  return record;
+}
+
+/** Records `e` with their attempts `p`, as they are shown. */
+export function selectRecords({ tx, locale, now }: Pick<ReaderCtx, 'tx' | 'locale' | 'now'>) {
+  return tx
+    .selectFrom('practice_record as p')
+    .innerJoin('assessment_record as e', (join) =>
+      join.onRef('e.company_id', '=', 'p.company_id').onRef('e.id', '=', 'p.id'),
+    )
+    .innerJoin('assessment as s', (join) =>
+      join.onRef('s.company_id', '=', 'e.company_id').onRef('s.id', '=', 'e.assessment_id'),
+    )
+    .innerJoin('paper as a', (join) => join.onRef('a.company_id', '=', 'p.company_id').onRef('a.id', '=', 'p.paper_id'))
+    .select(COLUMNS_OF_P)
+    .select(['e.link_id', 'e.offer_id as for_offer', 'e.guest_name', 's.type', 's.promise_hours', 's.lecturer_id'])
+    .select(['s.contact_phone', 'a.total_score', 'a.limit_minutes', 'a.show_answer'])
+    .select([
+      inLanguage(locale, 's.name').as('name'),
+      inLanguage<string | null>(locale, 's.contact_name').as('contact'),
+      isShown(now).as('is_shown'),
+      ANSWERED.as('answered'),
+      sql<number>`(select count(*)::int from question q where q.company_id = p.company_id and q.paper_id = p.paper_id
+        and q.type <> 'group')`.as('questions'),
+      countOf('right').as('rights'),
+      countOf('part').as('partly'),
+      sql<string | null>`(select ${inLanguage(locale, 'x.name')} from assessment_outcome u
+        join assessment_rule x on x.company_id = u.company_id and x.id = u.rule_id
+        where u.company_id = p.company_id and u.record_id = p.id and x.kind = 'score')`.as('level'),
+    ])
+    .$narrowType<{ assessment_id: NotNull }>();
+}
+
+function countOf(state: 'right' | 'part') {
+  return sql<number>`(select count(*)::int from practice_answer t where t.company_id = p.company_id and t.record_id = p.id
+    and t.state = ${sql.lit(state)})`;
+}
+/** A record with what is shown of it. */
+export type ShownRecord = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number];
+
+/** An own record; `missing` for anybody else's (Z1). */
+export async function findRecord(ctx: ReaderCtx, id: number): Promise<ShownRecord> {
+  const row = await selectRecords(ctx).where('p.id', '=', id).where(isOwn(ctx)).executeTakeFirst();
+  if (!row) throw missing();
+  return row;
+}
+
+/** An own record that is over; 1004 while it is open. */
+export async function findHandedIn(ctx: ReaderCtx, id: number): Promise<ShownRecord> {
+  const row = await findRecord(ctx, id);
+  if (row.state === 'unfinished') throw refused(ResultCode.stateForbids);
+  return row;
+}
