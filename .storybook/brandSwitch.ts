@@ -5,6 +5,7 @@ import type { Draft } from './brand/draft.ts';
 import { measureBrand } from './brand/measure.ts';
 import { paint, variablesOf } from './brand/paint.ts';
 import { readStored, writeStored } from './brand/stored.ts';
+import { isShownDark, showModes } from './modes.ts';
 import { ALL_BRANDS, FIRST_BRAND, globalTypes, JSON_BRAND } from './toolbar.ts';
 import { look, stillMotion, type Vision } from './vision.ts';
 
@@ -18,9 +19,9 @@ let isDressed = false;
 const visionOf = ({ vision }: Globals): Vision => (vision === 'forced' || vision === 'zoom' ? vision : 'usual');
 
 /** The stored brand as variables by name; undefined when nothing is stored. */
-export function storedVariables(): Record<string, string> | undefined {
+export function storedVariables(mode: unknown): Record<string, string> | undefined {
   const draft = readStored(localStorage);
-  return draft && variablesOf(draft, measureBrand(draft.brand));
+  return draft && variablesOf(draft, measureBrand(draft.brand), isShownDark(mode));
 }
 
 /** A brand is one attribute of the page; a stored brand is variables on its root (ui-kit 4.7). */
@@ -30,8 +31,9 @@ function paintPage(globals: Globals) {
   const root = document.documentElement;
   root.dataset['brand'] = typeof brand === 'string' && brand !== ALL_BRANDS ? brand : FIRST_BRAND;
   const isJson = brand === JSON_BRAND;
-  if (isJson || isDressed) paint(root, (isJson && storedVariables()) || {});
+  if (isJson || isDressed) paint(root, (isJson && storedVariables(globals['mode'])) || {});
   isDressed = isJson;
+  showModes(globals);
   look(visionOf(globals));
   stillMotion(motion === 'reduced');
 }
@@ -57,7 +59,7 @@ interface Shown {
   args: Globals;
   /** Values applied as CSS, so that no story renders for them. */
   brand: unknown;
-  vision: unknown;
+  painted: string;
   /** All other globals, as text. */
   rest: string;
 }
@@ -71,7 +73,7 @@ const isSame = (a: Globals, b: Globals) =>
 /** Only CSS values have changed, and the story is not shown in all brands at once. */
 function onlyPaintChanged(before: Shown | undefined, now: Shown) {
   if (!before || before.rest !== now.rest || !isSame(before.args, now.args)) return false;
-  if (before.brand === now.brand) return before.vision !== now.vision;
+  if (before.brand === now.brand) return before.painted !== now.painted;
   return before.brand !== ALL_BRANDS && now.brand !== ALL_BRANDS;
 }
 
@@ -90,13 +92,15 @@ interface PageParameters {
 export const mount: NonNullable<Preview['mount']> = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
   paintPage(context.globals);
-  const { brand, vision, ...rest } = context.globals;
-  const now: Shown = { args: context.args, brand, vision, rest: JSON.stringify(rest) };
+  const { brand, vision, mode, density, ...rest } = context.globals;
+  const painted = JSON.stringify([vision, mode, density]);
+  const now: Shown = { args: context.args, brand, painted, rest: JSON.stringify(rest) };
   const before = shown.get(context.abortSignal);
   shown.set(context.abortSignal, now);
   const { followsBrand, isComplete }: PageParameters = context.parameters;
   const isOtherSchool = followsBrand === true && before?.brand !== brand;
   if (isOtherSchool || !onlyPaintChanged(before, now)) await context.renderToCanvas();
+  showModes(context.globals);
   await isComplete?.(context.canvasElement);
   return context.canvas;
 };

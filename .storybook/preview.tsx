@@ -1,5 +1,6 @@
 import { brands } from '@shuyuan/tokens';
 import '@shuyuan/tokens/tokens.css';
+import '@shuyuan/tokens/dark.css';
 import 'virtual:test-brands.css';
 import './preview.css';
 import './vision.css';

@@ -15,6 +15,8 @@ export const FIRST_BRAND = brands[0]?.id ?? 'default';
 /** The initial toolbar values. */
 export const initialGlobals = {
   brand: FIRST_BRAND,
+  mode: 'light',
+  density: 'comfortable',
   locale: 'cn',
   motion: 'system',
   direction: 'ltr',
@@ -35,6 +37,30 @@ export function globalTypes(): NonNullable<Preview['globalTypes']> {
           ...brands.map((brand) => ({ value: brand.id, title: brand.id, right: brand.name.cn })),
           { value: JSON_BRAND, title: 'From JSON', right: stored ? stored.name.cn : 'none yet: Brand Lab' },
           { value: ALL_BRANDS, title: 'All side by side', icon: 'grid' },
+        ],
+      },
+    },
+    mode: {
+      description:
+        'Mode of the brand: light, dark, or as the system says; an attribute of the page, nothing renders again',
+      toolbar: {
+        icon: 'circlehollow',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'auto', title: 'By the system', icon: 'browser' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density of the brand: heights of fields, room in cards, forms and rows',
+      toolbar: {
+        icon: 'listunordered',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
         ],
       },
     },

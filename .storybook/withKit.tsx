@@ -47,8 +47,8 @@ function BrandColumn({ brand, vars, locale, children }: BrandColumnProps) {
 }
 
 /** The brands of the folder, and the one from JSON where there is one. */
-function columns(): Pick<BrandColumnProps, 'brand' | 'vars'>[] {
-  const stored = storedVariables();
+function columns(mode: unknown): Pick<BrandColumnProps, 'brand' | 'vars'>[] {
+  const stored = storedVariables(mode);
   return [...brands.map(({ id }) => ({ brand: id })), ...(stored ? [{ brand: JSON_BRAND, vars: stored }] : [])];
 }
 
@@ -66,7 +66,7 @@ export const withKit: Decorator = (Story, { globals }) => {
       <GlobalStyle />
       {globals['brand'] === ALL_BRANDS ? (
         <Columns>
-          {columns().map((column) => (
+          {columns(globals['mode']).map((column) => (
             <BrandColumn {...column} locale={locale} key={column.brand}>
               <Story />
             </BrandColumn>

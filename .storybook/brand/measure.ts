@@ -3,7 +3,7 @@ import { THEME_VARIABLES } from '@shuyuan/tokens/runtime';
 import { type BrandFile, type ImageName, isRequired } from '../../packages/tokens/scripts/brandShape.ts';
 import { passingStep } from '../../packages/tokens/scripts/contrastReport.ts';
 import { cssValue } from '../../packages/tokens/scripts/cssValue.ts';
-import { allValues, expandBrand, themeColorOf } from '../../packages/tokens/scripts/expandBrand.ts';
+import { allDarkValues, allValues, expandBrand, themeColorOf } from '../../packages/tokens/scripts/expandBrand.ts';
 import { aliasOf, kebab, variableOf } from '../../packages/tokens/scripts/names.ts';
 import { contrast, distance, toOklch } from '../../packages/tokens/src/colour.ts';
 import { colourOf, contrastOf, type Values } from '../../packages/tokens/src/contrastPairs.ts';
@@ -21,6 +21,9 @@ export interface Measured {
   readonly backHex: string;
   readonly ratio: number;
   readonly minimum: number;
+  /** The same in dark mode. */
+  readonly dark: { readonly frontHex: string; readonly backHex: string; readonly ratio: number };
+  /** In both modes. */
   readonly passes: boolean;
   /** The nearest passing step, where this one fails. */
   readonly advice: string | undefined;
@@ -43,6 +46,8 @@ export interface Neighbour {
 export interface BrandReport {
   /** Values by variable, for `paint`; pictures are not among them. */
   readonly vars: Readonly<Record<string, string>>;
+  /** The same in dark mode. */
+  readonly darkVars: Readonly<Record<string, string>>;
   readonly pairs: readonly Measured[];
   readonly moved: readonly Moved[];
   /** The other schools, the nearest first. */
@@ -53,11 +58,9 @@ export interface BrandReport {
 
 /** The 54 pairs of a brand (ui-kit 4.4). */
 export function measurePairs(file: BrandFile): Measured[] {
-  const values = allValues(
-    expandBrand(file, TOKENS, (path) => path),
-    TOKENS,
-  );
-  return PAIRS.map((pair) => measurePair(values, pair));
+  const expanded = expandBrand(file, TOKENS, (path) => path);
+  const [values, dark] = [allValues(expanded, TOKENS), allDarkValues(expanded, TOKENS)];
+  return PAIRS.map((pair) => measurePair(values, dark, pair));
 }
 
 /** Derives a brand's variables, the 54 pairs, collisions and neighbours (ui-kit 4.8). */
@@ -66,12 +69,16 @@ export function measureBrand(file: BrandFile): BrandReport {
   const values = allValues(expanded, TOKENS);
   const overridden = new Set(Object.keys(file.override).map((path) => variableOf(path.split('.'))));
   const isSet = (name: string) => THEME_VARIABLES.includes(name) || overridden.has(name);
-  const vars = [...expanded.own, ...expanded.scoped].filter(([name]) => isSet(name) && !name.startsWith('--sy-img-'));
+  const set = (...parts: ReadonlyMap<string, string>[]) =>
+    Object.fromEntries(
+      parts.flatMap((part) => [...part].filter(([name]) => isSet(name) && !name.startsWith('--sy-img-'))),
+    );
   const primary = themeColorOf(expanded);
   const others = brands.filter(({ id }) => id !== file.id);
   return {
-    vars: Object.fromEntries(vars),
-    pairs: PAIRS.map((pair) => measurePair(values, pair)),
+    vars: set(expanded.own, expanded.scoped),
+    darkVars: set(expanded.own, expanded.darkOwn, expanded.dark),
+    pairs: measurePairs(file),
     moved: movedStatus(values, primary),
     neighbours: others
       .map((brand) => ({ brand, distance: distance(primary, brand.themeColor) }))
@@ -81,19 +88,25 @@ export function measureBrand(file: BrandFile): BrandReport {
   };
 }
 
-function measurePair(values: Values, pair: (typeof PAIRS)[number]): Measured {
+/** The two colours of a pair, and how far apart they are. */
+const measureIn = (values: Values, pair: (typeof PAIRS)[number]) => ({
+  frontHex: colourOf(values, pair.foreground) ?? '',
+  backHex: colourOf(values, pair.background) ?? '',
+  ratio: contrastOf(values, pair),
+});
+
+function measurePair(values: Values, darkValues: Values, pair: (typeof PAIRS)[number]): Measured {
   const { front, back, minimum } = pair;
-  const ratio = contrastOf(values, pair);
-  const passes = ratio >= minimum;
+  const [light, dark] = [measureIn(values, pair), measureIn(darkValues, pair)];
+  const isReadable = light.ratio >= minimum;
   return {
     front,
     back,
-    frontHex: colourOf(values, pair.foreground) ?? '',
-    backHex: colourOf(values, pair.background) ?? '',
-    ratio,
+    ...light,
     minimum,
-    passes,
-    advice: passes ? undefined : (passingStep(values, pair) ?? 'no step of its ramp'),
+    dark,
+    passes: isReadable && dark.ratio >= minimum,
+    advice: isReadable ? undefined : (passingStep(values, pair) ?? 'no step of its ramp'),
   };
 }
 

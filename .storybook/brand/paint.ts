@@ -18,12 +18,15 @@ export function pictureUrl({ brand, pictures, source }: Draft, name: ImageName):
 }
 
 /** Everything that the draft sets, by variable; a missing picture falls back to the default brand. */
-export function variablesOf(draft: Draft, { vars }: BrandReport): Record<string, string> {
+export function variablesOf(draft: Draft, { vars, darkVars }: BrandReport, isDark = false): Record<string, string> {
   const pictures = IMAGES.flatMap((name): [string, string][] => {
     const [variable, url] = [pictureVariable(name), pictureUrl(draft, name)];
     return variable === undefined || url === undefined ? [] : [[variable, `url("${url}")`]];
   });
-  return { ...vars, ...Object.fromEntries(pictures) };
+  const inLight = { ...vars, ...Object.fromEntries(pictures) };
+  const logo = inLight['--sy-img-logo-inverse'];
+  if (!isDark || logo === undefined) return inLight;
+  return { ...darkVars, ...Object.fromEntries(pictures), '--sy-img-logo': logo };
 }
 
 /** Overrides set on each element beyond the variables of every theme, so that they can be removed. */

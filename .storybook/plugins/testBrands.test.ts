@@ -9,9 +9,14 @@ const sheet = testBrandSheet(folder('tests/brands'), folder('packages/tokens/tok
 
 describe('the hard brands of pictures (docs/decisions/0026)', () => {
   it('keep their colour on the action, light yellow and near-black', () => {
-    const [, yellow = '', black = ''] = sheet.split('[data-brand=');
+    const blockOf = (selector: string) => sheet.split(`\n${selector} {`)[1]?.split('}')[0];
+    const [yellow, black] = ['light-yellow', 'near-black'].map((id) => blockOf(`[data-brand="${id}"]`));
     expect(yellow).toContain('--sy-color-action-bg: #ffd400;');
     expect(black).toContain('--sy-color-action-bg: #0a0a0a;');
+  });
+
+  it('have dark mode, as every brand has (decision 0033)', () => {
+    expect(sheet).toContain('[data-brand="near-black"][data-mode="dark"][data-mode] {\n  --sy-primary-1000');
   });
 
   it('have no pictures of their own', () => {

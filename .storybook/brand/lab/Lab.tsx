@@ -4,6 +4,7 @@ import { Button, Field, Heading, SectionHeader, Select, Stack, Tag, Text } from 
 import { useMemo, useState } from 'react';
 import { IMAGES } from '../../../packages/tokens/scripts/brandShape.ts';
 import { wearEverywhere } from '../../brandSwitch.ts';
+import { isShownDark } from '../../modes.ts';
 import { BRANDS, brandFlaws, writeBrand } from '../brandText.ts';
 import { type Draft, withBrand } from '../draft.ts';
 import { begin, change, redo, restart, undo } from '../history.ts';
@@ -87,7 +88,8 @@ export function Lab({ from }: LabProps) {
   const { brand } = draft;
   const report = useMemo(() => measureBrand(brand), [brand]);
   const flaws = useMemo(() => brandFlaws({ ...brand }), [brand]);
-  const vars = useMemo(() => variablesOf(draft, report), [draft, report]);
+  const isDark = isShownDark(draft.brand.policy.mode);
+  const vars = useMemo(() => variablesOf(draft, report, isDark), [draft, report, isDark]);
   const edit: Edit = (field, make) => setHistory((now) => change(now, field, make(now.now)));
   const start = (id: string | null) => {
     setSource(id ?? from);
@@ -171,7 +173,7 @@ export function Lab({ from }: LabProps) {
       <Sections>
         <section>
           <SectionHeader title="Key pages" sub="Live components in 42 variables; nothing renders while you turn." />
-          <Previews vars={vars} hasChat={brand.im.show} />
+          <Previews vars={vars} isDark={isDark} hasChat={brand.im.show} />
         </section>
         <section>
           <SectionHeader title="Ramps" sub="Step, contrast on white, hex; OKLCH under the pointer." />

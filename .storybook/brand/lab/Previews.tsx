@@ -51,14 +51,21 @@ const KeyPages = memo(function KeyPages({ hasChat }: { hasChat: boolean }) {
   ));
 });
 
+interface PreviewsProps {
+  /** Everything that the brand sets, in the mode that is shown. */
+  vars: Readonly<Record<string, string>>;
+  isDark: boolean;
+  hasChat: boolean;
+}
+
 /** The key pages in the edited brand. */
-export function Previews({ vars, hasChat }: { vars: Readonly<Record<string, string>>; hasChat: boolean }) {
+export function Previews({ vars, isDark, hasChat }: PreviewsProps) {
   const scope = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (scope.current) paint(scope.current, vars);
   }, [vars]);
   return (
-    <Pages brand="default" ref={scope}>
+    <Pages brand="default" mode={isDark ? 'dark' : 'light'} ref={scope}>
       <KeyPages hasChat={hasChat} />
     </Pages>
   );

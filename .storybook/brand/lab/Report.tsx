@@ -80,19 +80,27 @@ const Tables = styled.div({
 
 const short = (name: string) => name.replace(/^color\./, '');
 
+function Looks({ frontHex, backHex }: Pick<Measured, 'frontHex' | 'backHex'>) {
+  return (
+    <td>
+      <i aria-hidden="true" style={{ color: frontHex, background: backHex }}>
+        Aa
+      </i>
+    </td>
+  );
+}
+
 function Row({ pair }: { pair: Measured }) {
   return (
     <tr data-pair={`${pair.front} on ${pair.back}`}>
-      <td>
-        <i aria-hidden="true" style={{ color: pair.frontHex, background: pair.backHex }}>
-          Aa
-        </i>
-      </td>
+      <Looks {...pair} />
       <td className="names">
         {short(pair.front)} on {short(pair.back)}
         {pair.advice !== undefined && <Mark passes={false}>{pair.advice} would pass</Mark>}
       </td>
       <td className="number">{pair.ratio.toFixed(2)}</td>
+      <Looks {...pair.dark} />
+      <td className="number">{pair.dark.ratio.toFixed(2)}</td>
       <td className="number">{pair.minimum}</td>
       <td>
         <Mark passes={pair.passes} />
@@ -109,6 +117,8 @@ function Half({ pairs, label }: { pairs: readonly Measured[]; label: string }) {
           <th>Looks</th>
           <th>Pair</th>
           <th>Has</th>
+          <th>Dark</th>
+          <th>Has</th>
           <th>Needs</th>
           <th>Result</th>
         </tr>
@@ -122,7 +132,7 @@ function Half({ pairs, label }: { pairs: readonly Measured[]; label: string }) {
   );
 }
 
-/** Every pair of colours with a required contrast; failing pairs come first. */
+/** Every pair of colours with a required contrast, in both modes; failing pairs come first. */
 export function Contrast({ pairs }: { pairs: readonly Measured[] }) {
   const sorted = [...pairs.filter(({ passes }) => !passes), ...pairs.filter(({ passes }) => passes)];
   const middle = Math.ceil(sorted.length / 2);
