@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { axiosAdapter } from './scripts/axiosAdapter.ts';
 import { contractGroups } from './scripts/contractGroups.ts';
+import { darkSheet } from './scripts/darkSheet.ts';
 import { inlineTokens } from './scripts/inlineTokens.ts';
 import { liveFiles } from './scripts/liveFiles.ts';
 
@@ -36,7 +37,7 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' ? [{ find: /^react-router-dom$/, replacement: routerForProduction() }] : []),
     ],
   },
-  plugins: [react(), axiosAdapter(), contractGroups(), inlineTokens(), liveFiles()],
+  plugins: [react(), axiosAdapter(), contractGroups(), inlineTokens(), liveFiles(), darkSheet()],
   server: {
     port: 5173,
     allowedHosts: ['.localhost'],

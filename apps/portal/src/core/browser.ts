@@ -54,6 +54,9 @@ export function browserCookies({ protocol, hostname }: Pick<Location, 'protocol'
   };
 }
 
+/** Loaded only by schools that are dark at times or have a theme of their own. */
+const look = () => import('./schoolLook.ts');
+
 /** The document, as far as the school and the language show in it. */
 export function browserPage(document: Document): Page {
   const root = document.documentElement;
@@ -61,8 +64,11 @@ export function browserPage(document: Document): Page {
     setBrand(brand) {
       if (root.dataset['brand'] !== brand) root.dataset['brand'] = brand;
     },
+    setMode(mode) {
+      void look().then(({ showMode }) => showMode(document, mode));
+    },
     setTheme(theme) {
-      void paintTheme(root, theme);
+      void look().then(({ paintTheme }) => paintTheme(document, theme));
     },
     setTabIcon(url) {
       const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]') ?? document.createElement('link');
@@ -74,12 +80,4 @@ export function browserPage(document: Document): Page {
       root.lang = language;
     },
   };
-}
-
-/** The solver of brands that are not built in is loaded only by schools that have one. */
-async function paintTheme(root: HTMLElement, theme: unknown) {
-  const { applyTheme, parseTenantTheme } = await import('@shuyuan/tokens/runtime');
-  const { brand } = root.dataset;
-  const { vars } = parseTenantTheme(theme, { origin: location.origin, allowedHosts: [location.host], brand });
-  applyTheme(root, vars);
 }

@@ -38,6 +38,8 @@ export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
 /** Everything of the document that follows the school and the language. */
 export interface Page {
   setBrand(brand: BrandId): void;
+  /** Shows a built-in brand in the mode that it chooses (decision 0033). */
+  setMode(mode: 'dark' | 'auto'): void;
   /** Paints a brand that is not built in, from the school's own design tokens (ui-kit 4.7). */
   setTheme(theme: unknown): void;
   setTabIcon(url: string): void;

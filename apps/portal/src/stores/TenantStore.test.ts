@@ -1,4 +1,5 @@
 import type { Company } from '@shuyuan/contract';
+import { brands } from '@shuyuan/tokens';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/apiError.ts';
 import { buildApi, buildServices } from '../testing/services.ts';
@@ -55,6 +56,21 @@ describe('tenant', () => {
     expect(services.storage.read('brand')).toBe('6c');
     expect(store.showIm).toBe(true);
     store.dispose();
+  });
+
+  it('shows a brand in its mode, unless the school’s own theme decides it (decision 0033)', () => {
+    const known = brands.map((brand) => ({ ...brand, mode: 'auto' as const }));
+    for (const [theme, mode, themes] of [
+      [undefined, 'auto', []],
+      [{ mode: 'light' }, '', [{ mode: 'light' }]],
+    ] as const) {
+      const { services, page } = buildServices();
+      const store = new TenantStore(services, '6c.localhost', known);
+      store.company.set({ ...COMPANY, theme });
+      store.start();
+      expect(page).toMatchObject({ mode, themes });
+      store.dispose();
+    }
   });
 
   it('paints the brand that lists the label when the record names none (outside backend)', () => {

@@ -101,6 +101,7 @@ export class TenantStore {
     page.setBrand(this.brand.id);
     storage.write(BRAND_KEY, this.brand.id);
     if (company.theme) page.setTheme(company.theme);
+    else if (this.brand.mode) page.setMode(this.brand.mode);
     page.setTabIcon(company.tabIcon ?? this.brand.icon);
   }
 }

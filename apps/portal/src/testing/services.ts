@@ -57,7 +57,7 @@ export function buildApi(calls: { [D in keyof Api]?: Partial<Api[D]> } = {}): Ap
 export function buildServices(given: Partial<Services> = {}) {
   const visited: string[] = [];
   const toasts: string[] = [];
-  const page = { brand: '', language: '', tabIcon: '', themes: [] as unknown[] };
+  const page = { brand: '', mode: '', language: '', tabIcon: '', themes: [] as unknown[] };
   let closed = 0;
   const clock = { now: Date.parse('2026-11-20T02:00:00Z') };
   const services = {
@@ -74,6 +74,9 @@ export function buildServices(given: Partial<Services> = {}) {
     page: {
       setBrand(brand: string) {
         page.brand = brand;
+      },
+      setMode(mode: string) {
+        page.mode = mode;
       },
       setTheme: (theme: unknown) => void page.themes.push(theme),
       setTabIcon(url: string) {

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { htmlLang, type Locale } from '@shuyuan/rules';
+import type { Mode } from './mode.ts';
 
 /** What the server writes into the portal's page (X2). */
 export interface PageFacts {
   locale: Locale;
   /** Brand id for `data-brand`; the default brand where no school is meant. */
   brand: string;
+  /** For `data-mode`, which is written, with the sheet that it needs, where it is not light. */
+  mode: Mode;
   title: string;
   /** Address of the tab icon; left out when it is not one of ours or https. */
   tabIcon: string | null;
@@ -39,19 +42,28 @@ export function pagePolicy(nonce: string, imageHosts: readonly string[]): string
   ].join('; ');
 }
 
+/** Where the build says how its sheet of dark mode is called. */
+const DARK_SHEET = /<meta name="dark-sheet" content="([^"<>]+)">/;
+
 /**
  * Fills the built `index.html`: language and brand on the root, title, tab icon, the style nonce, and two data blocks
  * that are read, never run.
  */
 export function fillPage(template: string, facts: PageFacts, nonce: string): string {
+  const sheet = facts.mode === 'light' ? undefined : DARK_SHEET.exec(template)?.[1];
+  const mode = facts.mode === 'light' ? '' : ` data-mode="${facts.mode}"`;
   const head = [
+    sheet === undefined ? '' : `<link rel="stylesheet" href="${sheet}">`,
     `<meta name="csp-nonce" content="${nonce}" nonce="${nonce}">`,
     facts.tabIcon ? `<link rel="icon" href="${escapeHtml(facts.tabIcon)}">` : '',
     dataBlock('tenant', facts.tenant, nonce),
     dataBlock('config', facts.config, nonce),
   ].join('');
   return template
-    .replace(/<html[^>]*>/i, () => `<html lang="${htmlLang(facts.locale)}" data-brand="${escapeHtml(facts.brand)}">`)
+    .replace(
+      /<html[^>]*>/i,
+      () => `<html lang="${htmlLang(facts.locale)}" data-brand="${escapeHtml(facts.brand)}"${mode}>`,
+    )
     .replace(/<title>[^<]*<\/title>/i, () => `<title>${escapeHtml(facts.title)}</title>`)
     .replace(/<link[^>]*\brel="icon"[^>]*>/i, (icon) => (facts.tabIcon ? '' : icon))
     .replace(/<\/head>/i, () => `${head}</head>`);

@@ -10,7 +10,7 @@ const portalDir = mkdtempSync(join(tmpdir(), 'shuyuan-portal-'));
 mkdirSync(join(portalDir, 'assets'));
 writeFileSync(
   join(portalDir, 'index.html'),
-  `<!doctype html><html lang="zh-CN"><head><title>书院</title><link rel="icon" href="data:,"><script type="module" src="/web/assets/-fpDExg.js"></script></head><body><div id="root"></div><!-- ${'x'.repeat(1_024)} --></body></html>`,
+  `<!doctype html><html lang="zh-CN"><head><title>书院</title><link rel="icon" href="data:,"><meta name="dark-sheet" content="/web/assets/dark-a1B2c3D4.css"><script type="module" src="/web/assets/-fpDExg.js"></script></head><body><div id="root"></div><!-- ${'x'.repeat(1_024)} --></body></html>`,
 );
 writeFileSync(join(portalDir, 'assets/-fpDExg.js'), 'export {};');
 writeFileSync(join(portalDir, 'assets/-fpDExg.js.br'), 'packed');
@@ -36,6 +36,26 @@ test('writes brand, language, title and the school’s record into the page (X2,
     label: school.label,
   });
   expect(blockOf(body, 'config')).toEqual({ student: '/api', point: '/point', upload: '/upload', socket: '/socket/' });
+});
+
+test('writes the mode of the school and the sheet that it needs, and neither where the school is light (decision 0033)', async () => {
+  const bodyIn = async (theme: Record<string, string> | null) => {
+    const school = await world.school();
+    await world.platform.store.owner
+      .updateTable('company')
+      .set({ theme: theme && JSON.stringify(theme) })
+      .where('id', '=', school.id)
+      .execute();
+    return (await page(school)).body;
+  };
+  for (const mode of ['dark', 'auto']) {
+    const body = await bodyIn({ mode });
+    expect(body).toContain(`<html lang="zh-CN" data-brand="default" data-mode="${mode}">`);
+    expect(body).toContain('<link rel="stylesheet" href="/web/assets/dark-a1B2c3D4.css">');
+  }
+  for (const theme of [null, { mode: 'light' }, { mode: '"><script>' }]) {
+    expect(await bodyIn(theme)).not.toMatch(/data-mode|rel="stylesheet"/);
+  }
 });
 
 test.each(['/mobile/', '/mobile/course/detail/7/9?from=home'])(

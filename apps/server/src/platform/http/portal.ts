@@ -9,6 +9,7 @@ import type { CompanyRow } from '../data/companies.ts';
 import { inDemoBrand } from './demoBrand.ts';
 import { missing } from './errors.ts';
 import { companyOfHost } from './hostCompany.ts';
+import { modeOf } from './mode.ts';
 import { fillPage, newNonce, pagePolicy } from './page.ts';
 import { safeImage } from './safeImage.ts';
 
@@ -81,13 +82,15 @@ function pageSender(app: FastifyInstance, { writeTenant, defaultTitle }: Parts) 
     const locale = localeOfCookie(request);
     const company = inDemoBrand(app, request, reply, await companyOfHost(app, request));
     const nonce = newNonce();
+    const brand = company?.brand ?? DEFAULT_BRAND;
     const title = (locale === 'en' && company?.short_name_en) || company?.short_name || defaultTitle;
     const html = fillPage(
       await template(),
       {
         locale,
         title,
-        brand: company?.brand ?? DEFAULT_BRAND,
+        brand,
+        mode: modeOf({ brand, theme: company?.theme }),
         tabIcon: safeImage(company?.tab_icon ?? null),
         tenant: company ? await writeTenant(company, locale) : null,
         config: RUNTIME_CONFIG,

@@ -1,0 +1,36 @@
+import { applyTheme, parseTenantTheme, type TenantTheme } from '@shuyuan/tokens/runtime';
+
+/** Marks the mode on the root and loads the sheet that it needs; our own server has done both before the first frame. */
+export function showMode({ documentElement: root, head }: Document, mode: TenantTheme['mode']): void {
+  if (mode === 'light') {
+    root.removeAttribute('data-mode');
+    return;
+  }
+  root.dataset['mode'] = mode;
+  const href = head.querySelector<HTMLMetaElement>('meta[name="dark-sheet"]')?.content;
+  if (!href || [...head.querySelectorAll('link')].some((link) => link.getAttribute('href') === href)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  head.append(link);
+}
+
+let following: AbortController | undefined;
+
+/** Paints a school's own theme, in the mode that it chooses; `auto` follows the visitor's system. */
+export function paintTheme(document: Document, theme: unknown): void {
+  const root = document.documentElement;
+  const { brand } = root.dataset;
+  const { mode, vars, dark } = parseTenantTheme(theme, {
+    origin: location.origin,
+    allowedHosts: [location.host],
+    brand,
+  });
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const paint = () => applyTheme(root, mode === 'dark' || (mode === 'auto' && system.matches) ? dark : vars);
+  following?.abort();
+  following = new AbortController();
+  if (mode === 'auto') system.addEventListener('change', paint, { signal: following.signal });
+  showMode(document, mode);
+  paint();
+}
