@@ -40,8 +40,12 @@ export function hostOf(school: string): string {
 }
 
 /** Starts a process of the product and collects what it says. */
-export function spawnServer(env: Readonly<Record<string, string>>, script = 'apps/server/src/main.ts') {
-  const child = spawn(process.execPath, ['--conditions=source', script], {
+export function spawnServer(
+  env: Readonly<Record<string, string>>,
+  script = 'apps/server/src/main.ts',
+  ...args: readonly string[]
+) {
+  const child = spawn(process.execPath, ['--conditions=source', script, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_OPTIONS: '', DEMO: '1', ...env },

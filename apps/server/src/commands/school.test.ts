@@ -7,7 +7,7 @@ import { Caller } from '../testing/caller.ts';
 import { buildPhone } from '../testing/school.ts';
 import { openWorld, TEST_NOW } from '../testing/world.ts';
 import { addSchool, type NewSchool } from './addSchool.ts';
-import { readLearntPercent, readReportDays, setSchool } from './setSchool.ts';
+import { readLearntPercent, readMode, readReportDays, setSchool } from './setSchool.ts';
 
 const world = openWorld();
 const { constants, site, talk, tenant } = contract;
@@ -126,6 +126,21 @@ describe('what cannot be made is refused in one sentence, and changes nothing', 
     expect(rows).toEqual([{ name: '晨光书院' }]);
     expect(listBrands()).toContain('default');
   });
+});
+
+test('the mode of a school is set beside the rest of its theme (decision 0033)', async () => {
+  const school = buildSchool();
+  const { companyId } = await make(school);
+  const { owner } = world.platform.store;
+  const themeOf = async () =>
+    (await owner.selectFrom('company').select('theme').where('id', '=', companyId).executeTakeFirstOrThrow()).theme;
+  await setSchool(owner, { label: school.label, mode: readMode('dark') });
+  expect(await themeOf()).toEqual({ mode: 'dark' });
+  const theme = JSON.stringify({ primary: '#0a0a0a', mode: 'dark' });
+  await owner.updateTable('company').set({ theme }).where('id', '=', companyId).execute();
+  await setSchool(owner, { label: school.label, mode: readMode('auto') });
+  expect(await themeOf()).toEqual({ primary: '#0a0a0a', mode: 'auto' });
+  for (const wrong of ['', 'Dark', 'night']) expect(() => readMode(wrong)).toThrow(StartError);
 });
 
 test('the share that makes a lesson learnt and the days for words in reports are set within bounds, for a school that exists (product.md 4.3, 4.6)', async () => {

@@ -1,8 +1,9 @@
 import { LEARNT_PERCENT_RANGE, REPORT_WAIT_DAYS_RANGE } from '@shuyuan/rules';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { dropCached } from '../platform/data/cache.ts';
 import { COMPANY_TAG, NO_COMPANY } from '../platform/data/companies.ts';
 import type { Database } from '../platform/data/tables.ts';
+import { isMode, type Mode } from '../platform/http/mode.ts';
 import { StartError } from '../platform/ops/startError.ts';
 
 /** Settings of a school that the operator changes; what is left out stays. */
@@ -12,6 +13,8 @@ export interface SchoolSettings {
   learntPercent?: number | undefined;
   /** Days after which a report is published without a lecturer's words (product.md 4.6). */
   reportDays?: number | undefined;
+  /** Whether its pages are light, dark or as the visitor's system says (decision 0033). */
+  mode?: Mode | undefined;
 }
 
 /** Reads a share of a recording that a school may choose; throws one sentence that says what to change. */
@@ -19,6 +22,12 @@ export const readLearntPercent = (text: string) => readWhole('--learnt-percent',
 
 /** Reads the days for lecturers' words that a school may choose; throws one sentence that says what to change. */
 export const readReportDays = (text: string) => readWhole('--report-days', text, REPORT_WAIT_DAYS_RANGE);
+
+/** Reads the mode that a school may choose; throws one sentence that says what to change. */
+export function readMode(text: string): Mode {
+  if (!isMode(text)) throw new StartError('--mode must be light, dark or auto.');
+  return text;
+}
 
 function readWhole(option: string, text: string, { min, max }: { min: number; max: number }): number {
   const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
@@ -29,7 +38,7 @@ function readWhole(option: string, text: string, { min, max }: { min: number; ma
 /** Changes the settings of a school; throws where no school has the label. */
 export async function setSchool(
   db: Kysely<Database>,
-  { label, learntPercent, reportDays }: SchoolSettings,
+  { label, learntPercent, reportDays, mode }: SchoolSettings,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const found = await tx
@@ -37,6 +46,9 @@ export async function setSchool(
       .set({
         ...(learntPercent === undefined ? {} : { learnt_percent: learntPercent }),
         ...(reportDays === undefined ? {} : { report_wait_days: reportDays }),
+        ...(mode === undefined
+          ? {}
+          : { theme: sql<string>`coalesce(theme, '{}'::jsonb) || ${JSON.stringify({ mode })}::jsonb` }),
       })
       .where('label', '=', label)
       .returning('id')

@@ -3,7 +3,8 @@ import { readBrandPolicy } from '../ops/brands.ts';
 /** Light, dark, or as the visitor's system says: a policy of the brand, which the school's own theme may decide (decision 0033). */
 export type Mode = 'light' | 'dark' | 'auto';
 
-const isMode = (value: unknown): value is Mode => value === 'light' || value === 'dark' || value === 'auto';
+/** True for the name of a mode. */
+export const isMode = (value: unknown): value is Mode => value === 'light' || value === 'dark' || value === 'auto';
 
 const modeIn = (look: unknown): unknown =>
   typeof look === 'object' && look !== null && 'mode' in look ? look.mode : undefined;
