@@ -28,7 +28,7 @@ export function useGrid({ span, ...options }: GridOptions) {
 }
 
 /** Monday of the week of a day. */
-export function mondayOf(day: CalendarDate): CalendarDate {
+function mondayOf(day: CalendarDate): CalendarDate {
   return startOfWeek(day, WEEK_LOCALE);
 }
 
