@@ -2,7 +2,7 @@ import { alpha, token } from '@shuyuan/tokens';
 import { rightToLeft } from '../foundations/direction.ts';
 
 const { coupon, color } = token;
-const shade = (percent: number) => alpha(color.text.primary, percent);
+const shade = (percent: number) => alpha(color.surface.shade, percent);
 
 const hole = (at: string, radius: string) =>
   `radial-gradient(circle ${radius} at ${at}, transparent calc(${radius} - .5px), black ${radius})`;
@@ -21,9 +21,9 @@ export function notchedDown(at: string) {
 }
 
 /** Shadow of a ticket: a filter, because a box shadow would fill the notches. */
-export const ticketShadow = `drop-shadow(0 0 .5px ${shade(30)}) drop-shadow(0 1px 2px ${shade(8)})`;
+export const ticketShadow = `drop-shadow(0 0 .5px ${alpha(color.text.primary, 30)}) drop-shadow(0 1px 2px ${shade(8)})`;
 /** The same when hovered. */
-export const ticketShadowHover = `drop-shadow(0 0 .5px ${shade(30)}) drop-shadow(0 5px 10px ${shade(14)})`;
+export const ticketShadowHover = `drop-shadow(0 0 .5px ${alpha(color.text.primary, 30)}) drop-shadow(0 5px 10px ${shade(14)})`;
 /** Shadow of a large result ticket. */
 export const passShadow = `drop-shadow(0 4px 10px ${shade(12)})`;
 

@@ -35,7 +35,7 @@ const sizes = {
   },
   '&[data-size="claim"]': {
     containIntrinsicSize: 'auto 292px auto 96px',
-    filter: `drop-shadow(0 1px 2px ${alpha(color.text.primary, 9)})`,
+    filter: `drop-shadow(0 1px 2px ${alpha(color.surface.shade, 9)})`,
     '& > .paper': { height: '96px', gridTemplateColumns: NARROW, ...notchedAcross(['84px'], '8px') },
     '& .value': {
       color: color.price.fg,

@@ -12,7 +12,7 @@ const pale = alpha(coupon.activeFg, 82);
 export const Plan = styled.article({
   position: 'relative',
   display: 'block',
-  filter: `drop-shadow(0 1px 2px ${alpha(text.primary, 9)})`,
+  filter: `drop-shadow(0 1px 2px ${alpha(surface.shade, 9)})`,
   '--_tear': '156px',
   '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '&[data-choice]': { cursor: 'pointer' },
@@ -121,7 +121,7 @@ export const Plan = styled.article({
     translate: '-50%',
   },
   // In a radio group only the selected one has an outline.
-  '&[data-choice]:not([data-selected])': { filter: `drop-shadow(0 1px 2px ${alpha(text.primary, 9)})` },
+  '&[data-choice]:not([data-selected])': { filter: `drop-shadow(0 1px 2px ${alpha(surface.shade, 9)})` },
   '&[data-choice] > .paper': { minHeight: '348px' },
   '&[data-fill] > .paper': { height: '100%' },
   '&[data-selected]': {
@@ -148,7 +148,7 @@ export const Plan = styled.article({
 
 /** The student's own card: dark in the brand's colour, 618 by 292; its stub has the amount saved and the renewal button. */
 export const Owned = styled.article({
-  filter: `drop-shadow(0 14px 24px ${alpha(text.primary, 26)})`,
+  filter: `drop-shadow(0 14px 24px ${alpha(surface.shade, 26)})`,
   '& > .paper': {
     position: 'relative',
     display: 'grid',

@@ -8,7 +8,7 @@ const { color, space, weight } = token;
 /** A vertical ticket, torn above the total; the height of the stub is a variable that positions the notches. */
 export const Root = styled.section({
   '--_stub': '84px',
-  filter: `drop-shadow(0 1px 1px ${alpha(color.text.primary, 7)})`,
+  filter: `drop-shadow(0 1px 1px ${alpha(color.surface.shade, 7)})`,
   '&[data-notes]': { '--_stub': '112px' },
   '&[data-compact]': { '--_stub': '72px' },
   '& > .paper': {

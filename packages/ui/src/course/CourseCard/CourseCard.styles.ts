@@ -107,7 +107,7 @@ const styles = css({
       top: '10px',
       bottom: 'auto',
       color: token.color.text.inverse,
-      background: alpha(token.color.text.primary, 78),
+      background: alpha(token.color.surface.shade, 78),
     },
   },
   '& > .title': {

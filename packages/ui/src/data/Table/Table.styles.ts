@@ -5,7 +5,7 @@ import { type, visuallyHidden } from '../../foundations/css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 const { card } = token.color.surface;
-const shade = alpha(token.color.text.primary, 12);
+const shade = alpha(token.color.surface.shade, 12);
 const line = `1px solid ${token.color.border.subtle}`;
 
 /** Rows of 64 px (48 where the brand is compact) on a plain sheet with light dividers: no cell borders, no stripes. */

@@ -11,7 +11,7 @@ export const Ticket = styled.article({
   maxWidth: '100%',
   marginInline: 'auto',
   textAlign: 'start',
-  filter: `drop-shadow(0 4px 10px ${alpha(color.text.primary, 12)})`,
+  filter: `drop-shadow(0 4px 10px ${alpha(color.surface.shade, 12)})`,
 });
 
 /** The paper of the ticket, notched where it tears. */

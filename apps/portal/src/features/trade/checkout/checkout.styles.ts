@@ -72,7 +72,7 @@ export const PayBar = styled.div({
   bottom: 0,
   margin: `${space[40]} 0 calc(-1 * ${space[80]})`, // down to the footer, which keeps its distance from other pages
   background: color.surface.card,
-  boxShadow: `0 -4px 14px ${alpha(color.text.primary, 8)}`,
+  boxShadow: `0 -4px 14px ${alpha(color.surface.shade, 8)}`,
 });
 
 /** The line of the bar, on the grid of the page. */

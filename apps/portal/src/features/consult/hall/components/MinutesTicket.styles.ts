@@ -4,14 +4,14 @@ import { alpha, token } from '@shuyuan/tokens';
 const { color, coupon, fontSize, lineHeight, space, weight } = token;
 const hole = (y: string) =>
   `radial-gradient(circle ${coupon.notchR} at var(--_at) ${y}, transparent calc(${coupon.notchR} - .5px), black ${coupon.notchR})`;
-const shade = (percent: number) => alpha(color.text.primary, percent);
+const shade = (percent: number) => alpha(color.surface.shade, percent);
 
 /** Minutes as a ticket of 116 px, torn at 28 % like every other one. */
 export const Ticket = styled.div({
   '--_at': '28%',
   minWidth: 0,
   color: color.text.primary,
-  filter: `drop-shadow(0 0 .5px ${shade(30)}) drop-shadow(0 1px 2px ${shade(8)})`,
+  filter: `drop-shadow(0 0 .5px ${alpha(color.text.primary, 30)}) drop-shadow(0 1px 2px ${shade(8)})`,
 });
 
 /** Its paper, notched at both ends of the tear. */
