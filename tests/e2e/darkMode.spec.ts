@@ -19,33 +19,27 @@ test('a school in the mode “auto” is dark from the first frame where the sys
   const server = await startServer(dataDir);
   try {
     const ground = { dark: /^rgb\((1?\d|2\d), (1?\d|2\d), (1?\d|2\d)\)$/, light: /^rgb\(2[45]\d, 2[45]\d, 2[45]\d\)$/ };
+    const opposite = { dark: 'light', light: 'dark' } as const;
     for (const colorScheme of ['dark', 'light'] as const) {
-      const { page } = await another({ colorScheme });
-      // Before any script of the portal has run: the page as the server wrote it.
-      await page.route('**/web/assets/*.js', (route) => route.abort());
-      await page.goto(server.url(SCHOOL, '/login'));
-      const first = await page.evaluate(() => {
-        const { colorScheme: scheme, backgroundColor } = getComputedStyle(document.documentElement);
-        return { scheme, backgroundColor, mode: document.documentElement.dataset['mode'] };
-      });
-      expect(first.mode).toBe('auto');
-      expect(first.scheme).toBe(colorScheme === 'dark' ? 'dark' : 'normal');
-      if (colorScheme === 'dark') expect(first.backgroundColor).toMatch(ground.dark);
-      await page.unroute('**/web/assets/*.js');
+      // Without a script: the page as the server wrote it, before the portal takes its place.
+      const first = await another({ colorScheme, javaScriptEnabled: false });
+      await first.page.goto(server.url(SCHOOL, '/login'));
+      const written = first.page.locator('html');
+      await expect(written).toHaveAttribute('data-mode', 'auto');
+      await expect(written).toHaveCSS('color-scheme', colorScheme === 'dark' ? 'dark' : 'normal');
+      if (colorScheme === 'dark') await expect(written).toHaveCSS('background-color', ground.dark);
 
+      const { page } = await another({ colorScheme });
       await page.goto(server.url(SCHOOL, '/login'));
       await expect(accountForm(page).logIn).toBeVisible();
-      await expect(page.locator('body')).toHaveCSS('background-color', ground[colorScheme]);
-      await page.emulateMedia({ colorScheme: colorScheme === 'dark' ? 'light' : 'dark' });
-      await expect(page.locator('body')).toHaveCSS(
-        'background-color',
-        ground[colorScheme === 'dark' ? 'light' : 'dark'],
-      );
+      await expect(page.locator('html')).toHaveCSS('background-color', ground[colorScheme]);
+      await page.emulateMedia({ colorScheme: opposite[colorScheme] });
+      await expect(page.locator('html')).toHaveCSS('background-color', ground[opposite[colorScheme]]);
     }
     const { page } = await another({ colorScheme: 'dark' });
     await page.goto(usual.url(SCHOOL, '/login'));
     await expect(accountForm(page).logIn).toBeVisible();
-    await expect(page.locator('body'), hostOf(SCHOOL)).toHaveCSS('background-color', ground.light);
+    await expect(page.locator('html'), hostOf(SCHOOL)).toHaveCSS('background-color', ground.light);
     expect(await page.locator('link[href*="dark-"]').count()).toBe(0);
   } finally {
     await server.stop();
