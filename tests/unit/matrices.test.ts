@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { matrixRule, matrixText, missingStates } from '../../scripts/lint/matrices.ts';
-import { LACKING } from '../../scripts/lint/matricesLacking.ts';
 
 const shownIn = (stories: string) =>
   matrixText(ts.createSourceFile('a.stories.tsx', stories, ts.ScriptTarget.Latest, true));
@@ -35,17 +34,33 @@ describe('what a Matrix must hold (docs/decisions/0026)', () => {
     expect(shownIn('export const Default = {};')).toBeUndefined();
   });
 
-  it('a component that has gained a state leaves the list', () => {
-    const [component = '', states = []] = Object.entries(LACKING)[0] ?? [];
-    const name = component.split('/')[1];
-    const path = `packages/ui/src/${component}/${name}.stories.tsx`;
-    const text = `export const Matrix = { render: () => ['hover', 'focus', 'active'].map((look) => <A data-force={look} disabled loading />) };`;
+  it('a look that a row forces on an element inside the component', () => {
+    const rows = `rows={[{ state: 'a', force: { hover: 'a', focus: ['a', 'b'], active: 'c' }, show: <Tag disabled loading /> }]}`;
+    expect(missingStates(OWN, rows)).toEqual([]);
+    expect(missingStates(OWN, `{ force: { hover: 'a' }, show: <Tag disabled loading focus: /> }`)).toEqual([
+      'focus',
+      'pressed',
+    ]);
+  });
+
+  it('nothing of what only looks like a state: comments, the shape of a pointer, a heading that has no outline', () => {
+    const own = `
+      /** Set if the control is disabled: a span takes the :hover. */
+      export const Root = styled.p({ '&:active': { cursor: 'grabbing' }, 'h1:focus': { outline: 'none' } });
+      let loading: Promise<void> | null = null;`;
+    expect(missingStates(own, '<Tag />')).toEqual([]);
+    expect(missingStates(own.replace("cursor: 'grabbing'", "cursor: 'grabbing', color: 'red'"), '<Tag />')).toEqual([
+      'pressed',
+    ]);
+  });
+
+  it('is an error without exception', () => {
+    const path = 'packages/ui/src/data/Tag/Tag.stories.tsx';
+    const text = 'export const Matrix = { render: () => <A /> };';
     const found: string[] = [];
     const tree = () => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
     expect(matrixRule.applies(path)).toBe(true);
     matrixRule.check({ path, text, tree }, (_, message) => found.push(message));
-    expect(found).toEqual([
-      `the Matrix shows ${component} ${states.join(', ')}: shorten the list of matricesLacking.ts`,
-    ]);
+    expect(found).toEqual(['the Matrix does not show data/Tag hover, focus']);
   });
 });

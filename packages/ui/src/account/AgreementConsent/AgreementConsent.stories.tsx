@@ -97,7 +97,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'unchecked',
+          state: 'unchecked, hover',
+          force: { hover: '.line > a' },
           show: (
             <Box>
               <Consent agreements={agreements} checked={false} onChange={onChange} />

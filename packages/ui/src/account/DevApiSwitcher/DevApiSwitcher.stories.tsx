@@ -141,12 +141,13 @@ export const Matrix: Story = {
         wide
         rows={[
           {
-            state: 'Pill, hover, focus, unknown',
+            state: 'Pill, hover, focus, pressed, unknown',
             show: (
               <span style={{ display: 'flex', gap: 16 }}>
                 <Switcher {...pill} />
                 <Switcher {...pill} data-force="hover" />
                 <Switcher {...pill} data-force="focus" />
+                <Switcher {...pill} data-force="active" />
                 <Switcher {...pill} value="" />
               </span>
             ),

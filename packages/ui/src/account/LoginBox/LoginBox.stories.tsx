@@ -145,6 +145,7 @@ export const Matrix: Story = {
       rows={[
         {
           state: 'password',
+          force: { hover: '.foot a' },
           show: (
             <Scene>
               <Login {...args} />

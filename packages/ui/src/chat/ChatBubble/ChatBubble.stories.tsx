@@ -171,6 +171,7 @@ export const Matrix: Story = {
       rows={[
         {
           state: 'Text, file, voice, notice; mine, recalled, sending, failed',
+          force: { hover: 'a[data-kind="file"]' },
           show: (
             <Two>
               {on({ message: kinds.text })}
@@ -185,7 +186,8 @@ export const Matrix: Story = {
           ),
         },
         {
-          state: 'Picture; on its way',
+          state: 'Picture, focus; on its way',
+          force: { focus: '.open' },
           show: (
             <Two>
               {on({ message: kinds.image, onOpenImage: nothing })}

@@ -214,7 +214,11 @@ export const Matrix: Story = {
       wide
       rows={[
         { state: 'Empty', show: show({}) },
-        { state: 'Written', show: show({ defaultValue: '如果两根同号，绝对值是不是要分情况' }) },
+        {
+          state: 'Written, focus',
+          force: { focus: 'textarea' },
+          show: show({ defaultValue: '如果两根同号，绝对值是不是要分情况' }),
+        },
         { state: 'Offline', show: show({ status: 'offline', defaultValue: '那我再算一遍' }) },
         { state: 'Sending', show: show({ status: 'sending', defaultValue: '那我再算一遍' }) },
         { state: 'One over', show: show({ maxChars: 5, defaultValue: '那我再算一遍' }) },

@@ -100,7 +100,9 @@ export const LongText: Story = {
 };
 export const Matrix: Story = {
   tags: ['matrix'],
-  render: () => <BrandMatrix wide rows={[{ state: 'Default', show: <Held {...info} /> }]} />,
+  render: () => (
+    <BrandMatrix wide rows={[{ state: 'Hover', force: { hover: ['h3 > a', '.item'] }, show: <Held {...info} /> }]} />
+  ),
 };
 /** Tab moves from the study room to the switches; Space toggles them. */
 export const Keyboard: Story = {

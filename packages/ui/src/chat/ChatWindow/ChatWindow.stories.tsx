@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ellipsis, Headphones, Search, Settings } from 'lucide-react';
+import { ChevronDown, Ellipsis, Headphones, Search, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -13,7 +13,9 @@ import type { ChatMessage } from '../ChatBubble/message.ts';
 import { ChatComposer } from '../ChatComposer/ChatComposer.tsx';
 import { ChatInfo } from '../ChatInfo/ChatInfo.tsx';
 import { ConversationList } from '../ConversationList/ConversationList.tsx';
+import { chatWindowLabels } from './ChatWindow.labels.ts';
 import { ChatWindow, type ChatWindowProps } from './ChatWindow.tsx';
+import { Root as LogRoot } from './MessageLog.styles.ts';
 
 const nothing = () => undefined;
 const SIZE = { width: 1280, height: 800 };
@@ -258,7 +260,23 @@ export const Matrix: Story = {
     <BrandMatrix
       wide
       rows={[
-        { state: 'Reconnecting', show: <Window talk={open} state="reconnecting" attempt={3} style={small} /> },
+        {
+          state: 'New below, hover',
+          force: { hover: '.pill' },
+          show: (
+            <LogRoot style={{ width: 240, height: 64 }}>
+              <button type="button" className="pill">
+                <ChevronDown aria-hidden />
+                {chatWindowLabels.cn.below(3)}
+              </button>
+            </LogRoot>
+          ),
+        },
+        {
+          state: 'Reconnecting, focus',
+          force: { focus: '[role="log"]' },
+          show: <Window talk={open} state="reconnecting" attempt={3} style={small} />,
+        },
         { state: 'Nobody', show: <Window style={{ ...small, height: 480 }} /> },
       ]}
     />

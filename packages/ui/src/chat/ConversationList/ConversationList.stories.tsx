@@ -154,7 +154,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'Default, nothing pinned, empty',
+          state: 'Default with hover and focus, nothing pinned, empty',
+          force: { hover: 'li:nth-of-type(3) > a', focus: '.search input' },
           show: (
             <Row>
               {show({ items: conversations, activeId: 'zhou' })}

@@ -26,7 +26,7 @@ export const FoundRoot = styled.section({
     color: color.text.primary,
     textDecoration: 'none',
     outlineOffset: '-2px',
-    [hover]: { background: color.nav.hoverBg },
+    [hover]: { background: color.nav.hoverBg, '& .time': { color: color.text.secondary } },
   },
   '& .name': {
     ...type[14],

@@ -108,13 +108,22 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'Messages',
+          state: 'Messages, hover, focus',
+          force: { focus: 'li:nth-of-type(4) > a' },
           show: (
             <Ground>
               <Localised
                 items={siteMessages.map((item, at) => (at === 2 ? { ...item, 'data-force': 'hover' } : item))}
                 onReadAll={fn()}
               />
+            </Ground>
+          ),
+        },
+        {
+          state: 'Loading',
+          show: (
+            <Ground>
+              <Localised items={[]} status="loading" />
             </Ground>
           ),
         },

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { homeAddress, longestAddress, schoolAddress } from '../../fixtures/addresses.ts';
 import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
+import { pending, startAll } from '../../fixtures/pending.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { AddressCard, type AddressCardProps } from './AddressCard.tsx';
@@ -156,9 +157,19 @@ export const Matrix: Story = {
               </Beside>
             ),
           },
-          { state: 'longest', show: card({ name: 'e', selected: true, address: longestAddress }) },
+          {
+            state: 'longest, pressed; busy',
+            force: { active: '.actions > button' },
+            show: (brand) => (
+              <Beside>
+                {card({ name: 'e', selected: true, address: longestAddress })(brand)}
+                {card({ onDelete: pending })(brand)}
+              </Beside>
+            ),
+          },
         ]}
       />
     );
   },
+  play: ({ canvasElement }) => startAll(canvasElement, '[data-state$="busy"] article:last-child > .actions > .remove'),
 };

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import * as coupons from '../../fixtures/coupons.ts';
 import { localised } from '../../fixtures/localise.tsx';
+import { pending, startAll } from '../../fixtures/pending.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
 import { CouponCard, type CouponCardProps } from './CouponCard.tsx';
 
@@ -132,7 +133,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'types',
+          state: 'types, pressed',
+          force: { active: '.act' },
           show: (
             <Three>
               {coupons.kinds.map((coupon) => (
@@ -191,11 +193,11 @@ export const Matrix: Story = {
           ),
         },
         {
-          state: 'row, plain, focus',
+          state: 'row, plain and busy, focus',
           show: (
             <Three>
               <Card coupon={coupons.fullReduction} layout="row" status="claimable" action={action} />
-              <Card coupon={coupons.discount} action={action} texture={false} />
+              <Card coupon={coupons.discount} action={{ onClick: pending }} texture={false} />
               <Card coupon={coupons.noThreshold} action={action} data-force="focus" />
             </Three>
           ),
@@ -203,4 +205,5 @@ export const Matrix: Story = {
       ]}
     />
   ),
+  play: ({ canvasElement }) => startAll(canvasElement, '[data-plain] .act'),
 };

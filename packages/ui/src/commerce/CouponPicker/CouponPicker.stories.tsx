@@ -112,7 +112,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'best chosen',
+          state: 'best chosen, hover, focus',
+          force: { hover: '.fold', focus: '.none > input' },
           show: (
             <Panel>
               <Picker coupons={usable} unusable={unusable} />
@@ -128,7 +129,8 @@ export const Matrix: Story = {
           ),
         },
         {
-          state: 'none',
+          state: 'none, hover',
+          force: { hover: '.none' },
           show: (
             <Panel>
               <Picker coupons={usable.slice(1, 2)} value={null} />

@@ -158,7 +158,8 @@ export const Matrix: Story = {
         wide
         rows={[
           {
-            state: 'can buy, coupon and group, member price, full',
+            state: 'can buy, coupon and group (focus), member price, full',
+            force: { hover: '.offers > label:nth-of-type(2)', focus: '.group' },
             show: (
               <Beside>
                 {panel({})}
@@ -169,7 +170,8 @@ export const Matrix: Story = {
             ),
           },
           {
-            state: 'log in first, assessment first, discontinued, owned',
+            state: 'log in first, assessment first, discontinued, owned; hover',
+            force: { hover: ['.group', '.links a'] },
             show: (
               <Beside>
                 {panel({ ...LogInFirst.args, group: { ...purchase.group, members: [] } })}

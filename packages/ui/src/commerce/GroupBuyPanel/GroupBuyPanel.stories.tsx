@@ -112,7 +112,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'mine, one of three',
+          state: 'mine with focus, one of three',
+          force: { focus: '.ticket button' },
           show: (
             <Beside>
               <Page>

@@ -145,7 +145,11 @@ export const Matrix: Story = {
       wide
       rows={[
         { state: 'compare', show: <Compare /> },
-        { state: 'choice', show: <Choice /> },
+        {
+          state: 'choice, hover, focus',
+          force: { hover: 'label[data-choice]:not([data-selected])', focus: 'label[data-selected] > input' },
+          show: <Choice />,
+        },
         {
           state: 'own, over',
           show: (

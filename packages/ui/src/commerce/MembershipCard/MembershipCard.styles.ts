@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
-import { tickMask, type } from '../../foundations/css.ts';
+import { hover, tickMask, type } from '../../foundations/css.ts';
 import { cornerTick, notchedAcross, notchedDown, tearLine, ticketSelected } from '../ticket.ts';
+import { raised } from '../ticketParts.ts';
 
 const { accent, action, actionSoft, border, focus, price, surface, text } = token.color;
 const { coupon, space, weight } = token;
@@ -122,6 +123,7 @@ export const Plan = styled.article({
   },
   // In a radio group only the selected one has an outline.
   '&[data-choice]:not([data-selected])': { filter: `drop-shadow(0 1px 2px ${alpha(surface.shade, 9)})` },
+  [`&[data-choice]:not([data-selected])${hover.slice(1)}`]: raised,
   '&[data-choice] > .paper': { minHeight: '348px' },
   '&[data-fill] > .paper': { height: '100%' },
   '&[data-selected]': {

@@ -107,7 +107,8 @@ export const Matrix: Story = {
           ['expired', 'failed'],
         ] as const
       ).map((pair) => ({
-        state: pair.join(', '),
+        state: `${pair.join(', ')}; one disabled, one hovered`,
+        force: { hover: '.method:nth-of-type(2)', focus: '.method input:checked' },
         show: (
           <Beside>
             {pair.map((status) => (

@@ -57,8 +57,16 @@ export const Matrix: Story = {
     <BrandMatrix
       wide
       rows={[
-        { state: 'Three', show: (brand) => <Breadcrumb items={items} labels={{ name: `${brand} 3` }} /> },
-        { state: 'Collapsed', show: (brand) => <Breadcrumb items={deep} labels={{ name: `${brand} 6` }} /> },
+        {
+          state: 'Three, hover',
+          force: { hover: 'a' },
+          show: (brand) => <Breadcrumb items={items} labels={{ name: `${brand} 3` }} />,
+        },
+        {
+          state: 'Collapsed, hover, focus',
+          force: { hover: 'button', focus: 'a' },
+          show: (brand) => <Breadcrumb items={deep} labels={{ name: `${brand} 6` }} />,
+        },
       ]}
     />
   ),

@@ -91,7 +91,8 @@ export const Matrix: Story = {
             ),
           },
           {
-            state: 'Again',
+            state: 'Again, hover',
+            force: { hover: '.send' },
             show: <CodeInput aria-label="验证码" defaultValue="4026" onResend={send} resendAt={START} style={narrow} />,
           },
           {

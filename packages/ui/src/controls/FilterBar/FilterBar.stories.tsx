@@ -92,7 +92,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'Filtered',
+          state: 'Filtered, hover, focus',
+          force: { hover: ['.option:not([data-selected])', '.chip'], focus: '[data-selected] > input' },
           show: (
             <FilterBar
               groups={groups}

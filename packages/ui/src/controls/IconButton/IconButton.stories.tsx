@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Heart, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { pending, startAll } from '../../fixtures/pending.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -101,10 +102,12 @@ export const Matrix: Story = {
             </span>
           ),
         },
+        { state: 'Busy', show: <IconButton icon={<Bell />} label="消息" onClick={pending} /> },
         { state: 'Disabled', show: <IconButton icon={<Bell />} label="消息" disabled /> },
       ]}
     />
   ),
+  play: ({ canvasElement }) => startAll(canvasElement, '[data-state="Busy"] button'),
 };
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

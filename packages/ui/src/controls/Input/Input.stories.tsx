@@ -103,7 +103,11 @@ export const Matrix: Story = {
             state: 'Prefix',
             show: <Input aria-label="手机号" placeholder="手机号" prefix={<Smartphone />} style={narrow} />,
           },
-          { state: 'Clearable', show: <Input aria-label="搜索" defaultValue="数学" clearable style={narrow} /> },
+          {
+            state: 'Clearable, hover',
+            force: { hover: 'button' },
+            show: <Input aria-label="搜索" defaultValue="数学" clearable style={narrow} />,
+          },
           { state: 'Medium', show: <Input aria-label="昵称" size="md" defaultValue="林知夏" style={narrow} /> },
           { state: 'Small', show: <Input aria-label="昵称" size="sm" defaultValue="林知夏" style={narrow} /> },
         ]}

@@ -81,7 +81,8 @@ export const Matrix: Story = {
     <BrandMatrix
       rows={[
         {
-          state: 'Open',
+          state: 'Open, hover',
+          force: { hover: '[data-danger]' },
           show: (
             <Surface role="menu" aria-label="我的" tabIndex={-1}>
               <div className="group" role="presentation">

@@ -132,6 +132,16 @@ export const Matrix: Story = {
           { state: 'Disabled', show: <MultiSelect {...shared} disabled defaultValue={['0']} /> },
           { state: 'Medium', show: <MultiSelect {...shared} size="md" defaultValue={['0']} /> },
           {
+            state: 'List, loading',
+            show: (
+              <ListSurface style={{ width: 208 }}>
+                <div className="note" role="status">
+                  加载中
+                </div>
+              </ListSurface>
+            ),
+          },
+          {
             state: 'List, full',
             show: (
               <ListSurface style={{ width: 208 }}>

@@ -57,7 +57,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'First',
+          state: 'First, hover',
+          force: { hover: '.page:not([aria-current])' },
           show: (brand) => <Pagination page={1} pageSize={16} total={128} labels={{ name: `${brand} 1` }} />,
         },
         {

@@ -86,8 +86,12 @@ export const Matrix: Story = {
     <BrandMatrix
       rows={[
         { state: 'None', show: <Rating /> },
-        { state: 'Three', show: <Rating defaultValue={3} /> },
-        { state: 'Half', show: <Rating half defaultValue={3.5} showValue /> },
+        { state: 'Three, hover', force: { hover: '.star:nth-of-type(5)' }, show: <Rating defaultValue={3} /> },
+        {
+          state: 'Half, focus',
+          force: { focus: '.star:nth-of-type(4)' },
+          show: <Rating half defaultValue={3.5} showValue />,
+        },
         { state: 'Five', show: <Rating defaultValue={5} /> },
         { state: 'Error', show: <Rating invalid /> },
         { state: 'Disabled', show: <Rating disabled defaultValue={3} /> },

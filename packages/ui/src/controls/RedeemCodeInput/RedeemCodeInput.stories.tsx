@@ -107,7 +107,7 @@ export const Matrix: Story = {
       <BrandMatrix
         wide
         rows={[
-          { state: 'Empty', show: <RedeemCodeInput style={box} /> },
+          { state: 'Empty, hover', force: { hover: '.cells' }, show: <RedeemCodeInput style={box} /> },
           { state: 'Typing', show: <RedeemCodeInput defaultValue="52738106" data-force="focus" style={box} /> },
           { state: 'Used', show: <RedeemCodeInput defaultValue="527381064419" error={used} style={box} /> },
           { state: 'Disabled', show: <RedeemCodeInput defaultValue="5273" disabled style={box} /> },

@@ -177,6 +177,16 @@ export const Matrix: Story = {
           { state: 'Searchable', show: <Select aria-label="年级" searchable options={grades} style={narrow} /> },
           { state: 'Medium', show: <Select aria-label="年级" size="md" options={grades} style={narrow} /> },
           {
+            state: 'List, loading',
+            show: (
+              <Surface style={narrow}>
+                <div className="note" role="status">
+                  加载中
+                </div>
+              </Surface>
+            ),
+          },
+          {
             state: 'List',
             show: (
               <Surface style={narrow} role="listbox" aria-label="年级" tabIndex={-1}>

@@ -102,7 +102,11 @@ export const Matrix: Story = {
       <BrandMatrix
         rows={[
           { state: 'Default', show: <Stepper {...shared} defaultValue={2} /> },
-          { state: 'Hover', show: <Stepper {...shared} defaultValue={2} data-force="hover" /> },
+          {
+            state: 'Hover, pressed',
+            force: { active: 'button:last-of-type' },
+            show: <Stepper {...shared} defaultValue={2} data-force="hover" />,
+          },
           { state: 'Focus', show: <Stepper {...shared} defaultValue={2} data-force="focus" /> },
           { state: 'Fewest', show: <Stepper {...shared} defaultValue={1} /> },
           { state: 'Most', show: <Stepper {...shared} defaultValue={20} /> },

@@ -125,7 +125,7 @@ export const Matrix: Story = {
         { state: 'In progress', show: show(inProgress) },
         { state: 'Live soon', show: show({ ...inProgress, next: soon }) },
         { state: 'Live now', show: show({ ...inProgress, next: on }) },
-        { state: 'Recorded', show: show(recorded) },
+        { state: 'Recorded, hover', force: { hover: 'article' }, show: show(recorded) },
         { state: '0 %', show: show(untouched) },
         { state: '100 %', show: show(full) },
         { state: 'Ended', show: show(ended) },

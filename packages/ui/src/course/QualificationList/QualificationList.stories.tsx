@@ -80,7 +80,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'three',
+          state: 'three, hover, focus',
+          force: { hover: 'li:nth-of-type(1) .picture', focus: 'li:nth-of-type(2) .picture' },
           show: (
             <Page>
               <List {...args} />

@@ -108,8 +108,16 @@ export const Matrix: Story = {
     <BrandMatrix
       wide
       rows={[
-        { state: 'Week', show: (brand) => show({ events: week, id: `week-${brand}` }) },
-        { state: 'Month', show: (brand) => show({ events: busy, defaultView: 'month', id: `month-${brand}` }) },
+        {
+          state: 'Week, hover, focus',
+          force: { hover: '.event', focus: '.event[data-state="now"]' },
+          show: (brand) => show({ events: week, id: `week-${brand}` }),
+        },
+        {
+          state: 'Month, hover, focus',
+          force: { hover: '.more', focus: '.cell' },
+          show: (brand) => show({ events: busy, defaultView: 'month', id: `month-${brand}` }),
+        },
       ]}
     />
   ),

@@ -160,11 +160,16 @@ export const Matrix: Story = {
           ),
         },
         {
-          state: 'Pass: early, open; live, ended',
+          state: 'Pass: early, open; live with hover, ended; focus, pressed',
+          force: {
+            hover: 'article:nth-of-type(3) .go > *',
+            focus: 'article:nth-of-type(5) .go > *',
+            active: 'article:nth-of-type(6) .go > *',
+          },
           show: (
             <Two>
-              {[tonight, entryOpens, live, ended].map((item) => (
-                <Item item={item} layout="pass" key={item.startsAt} />
+              {[tonight, entryOpens, live, ended, live, live].map((item, at) => (
+                <Item item={item} layout="pass" key={`${item.startsAt}${at}`} />
               ))}
             </Two>
           ),

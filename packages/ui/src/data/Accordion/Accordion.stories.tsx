@@ -126,7 +126,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'One open, disabled; nested',
+          state: 'One open, hover, focus; disabled; nested',
+          force: { hover: '.item:nth-of-type(1) > .head > button', focus: '.item:nth-of-type(2) > .head > button' },
           show: (
             <Beside>
               <Stack gap={16} style={{ width: 500 }}>

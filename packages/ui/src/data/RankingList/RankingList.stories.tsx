@@ -101,6 +101,14 @@ export const Matrix: Story = {
       wide
       rows={[
         {
+          state: 'Loading',
+          show: (
+            <Card padding="sm" style={{ width: 500 }}>
+              <RankingList items={[]} loading label="本周学习时长排行" />
+            </Card>
+          ),
+        },
+        {
           state: 'Me pinned, me among',
           show: (
             <Beside>

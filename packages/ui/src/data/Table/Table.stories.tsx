@@ -204,7 +204,8 @@ export const Matrix: Story = {
         wide
         rows={[
           {
-            state: 'Sorted, new row',
+            state: 'Sorted, new row, hover',
+            force: { hover: ['thead button', 'tbody tr:nth-of-type(3)'] },
             show: (
               <Table
                 caption="兑换记录"

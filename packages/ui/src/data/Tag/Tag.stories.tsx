@@ -68,11 +68,17 @@ export const Matrix: Story = {
   render: ({ children }) => (
     <MatrixTable
       rows={(['soft', 'solid', 'outline'] as const).map((variant) => ({
-        state: variant,
+        state: `${variant}, hover, focus`,
+        force: { hover: '[data-tone="neutral"] > button', focus: '[data-tone="brand"] > button' },
         show: (
           <Line>
             {TONES.map((tone) => (
-              <Word key={tone} tone={tone} variant={variant} onClose={tone === 'neutral' ? () => undefined : undefined}>
+              <Word
+                key={tone}
+                tone={tone}
+                variant={variant}
+                onClose={tone === 'neutral' || tone === 'brand' ? () => undefined : undefined}
+              >
                 {children}
               </Word>
             ))}

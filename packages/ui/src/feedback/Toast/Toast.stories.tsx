@@ -96,7 +96,11 @@ export const Matrix: Story = {
     <BrandMatrix
       wide
       rows={[
-        { state: 'Success', show: <ToastBubble tone="success" text={TEXTS.success} onClose={() => undefined} /> },
+        {
+          state: 'Success, hover',
+          force: { hover: '.close' },
+          show: <ToastBubble tone="success" text={TEXTS.success} onClose={() => undefined} />,
+        },
         { state: 'Danger', show: <ToastBubble tone="danger" text={TEXTS.danger} onClose={() => undefined} /> },
         { state: 'Warning', show: <ToastBubble tone="warning" text={TEXTS.warning} onClose={() => undefined} /> },
         { state: 'Info', show: <ToastBubble tone="info" text={TEXTS.info} onClose={() => undefined} /> },

@@ -94,10 +94,11 @@ export const Matrix: Story = {
   render: () => (
     <BrandMatrix
       rows={(['none', 'card', 'sunken', 'brand', 'inverse'] as const).map((tone) => ({
-        state: tone,
+        state: `${tone}, focus`,
+        force: { focus: 'a' },
         show: (
           <Container bleed tone={tone} style={{ width: 168, paddingBlock: 16, textAlign: 'center' }}>
-            {tone}
+            <a href="#course">{tone}</a>
           </Container>
         ),
       }))}

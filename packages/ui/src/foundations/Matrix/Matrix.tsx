@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { BrandScope } from '../BrandScope/BrandScope.tsx';
 import { type } from '../css.ts';
+import { type Forced, force } from './force.ts';
 import { MATRIX_BRANDS } from './matrixBrands.ts';
 
 /** One state of a component; a function if brands must not share a name or an id. */
@@ -11,6 +12,8 @@ export interface MatrixRow {
   state: string;
   /** The component in that state. */
   show: ReactNode | ((brand: string) => ReactNode);
+  /** Looks that elements inside have in it, as from a mouse or a keyboard. */
+  force?: Forced | undefined;
 }
 
 export interface MatrixProps {
@@ -42,8 +45,16 @@ const show = (row: MatrixRow, brand: string) => (typeof row.show === 'function' 
 
 /** The visual baseline of a component: its states in the fixed brands, each with a caption (ui-kit 4.8). */
 export function Matrix({ rows, wide }: MatrixProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // On each render: another language may have other elements.
+  useLayoutEffect(() => {
+    rows.forEach((row, at) => {
+      if (!row.force) return;
+      for (const cell of root.current?.children[at]?.children ?? []) force(cell, row.force);
+    });
+  });
   return (
-    <Root data-matrix="" data-wide={wide ? '' : undefined}>
+    <Root ref={root} data-matrix="" data-wide={wide ? '' : undefined}>
       {rows.map((row) => (
         <State key={row.state} data-state={row.state}>
           {MATRIX_BRANDS.map((brand) => (

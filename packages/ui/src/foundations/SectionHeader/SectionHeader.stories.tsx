@@ -56,7 +56,11 @@ export const Matrix: Story = {
       wide
       rows={[
         { state: 'Default', show: <SectionHeader title="热门课程" style={{ width: 480 }} /> },
-        { state: 'More', show: <SectionHeader title="热门课程" sub="共128门" more={more} style={{ width: 480 }} /> },
+        {
+          state: 'More, hover',
+          force: { hover: '.more' },
+          show: <SectionHeader title="热门课程" sub="共128门" more={more} style={{ width: 480 }} />,
+        },
         { state: 'Level 3', show: <SectionHeader title="讲师" level={3} more={more} style={{ width: 480 }} /> },
       ]}
     />

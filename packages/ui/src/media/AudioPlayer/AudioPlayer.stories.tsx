@@ -93,7 +93,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'Ready',
+          state: 'Ready, hover, pressed',
+          force: { hover: 'select', active: '.toggle' },
           show: (
             <Column>
               <Player {...args} />
@@ -101,7 +102,8 @@ export const Matrix: Story = {
           ),
         },
         {
-          state: 'Failed',
+          state: 'Failed, hover',
+          force: { hover: '.toggle' },
           show: (
             <Column>
               <Player {...args} src="data:audio/wav;base64,AAAA" />

@@ -21,7 +21,6 @@ export const roundButton = {
   '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
   [hover]: { background: token.color.action.bgHover },
   [active]: { background: token.color.action.bgActive },
-  '&:disabled': { background: token.color.surface.card, color: token.color.text.disabled, cursor: 'not-allowed' },
 } as const;
 
 export const Root = styled.div({

@@ -155,7 +155,8 @@ export const Matrix: Story = {
         wide
         rows={[
           {
-            state: 'idle, asking, denied',
+            state: 'idle with hover, asking and disabled, denied',
+            force: { hover: '[data-phase="idle"] .main' },
             show: (
               <Beside>
                 {phase({ phase: 'idle' })}
@@ -165,7 +166,8 @@ export const Matrix: Story = {
             ),
           },
           {
-            state: 'recording, paused, at the limit',
+            state: 'recording with hover, paused and pressed, at the limit',
+            force: { hover: '[data-phase="recording"] .main', active: '[data-phase="paused"] .main' },
             show: (
               <Beside>
                 {phase({ phase: 'recording', elapsedMs: 84_000 })}

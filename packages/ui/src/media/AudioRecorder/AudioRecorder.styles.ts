@@ -19,7 +19,10 @@ export const Root = styled.div({
     borderRadius: token.radius.card,
     background: token.color.surface.sunken,
   },
-  '& .main': roundButton,
+  '& .main': {
+    ...roundButton,
+    '&:disabled': { background: token.color.surface.card, color: token.color.text.disabled, cursor: 'not-allowed' },
+  },
   '&[data-phase="recording"] .main': {
     background: danger.solid,
     color: danger.solidFg,

@@ -6,6 +6,7 @@ import { LecturerCard } from '../../course/LecturerCard/LecturerCard.tsx';
 import { lecturers } from '../../fixtures/lecturers.ts';
 import { localised } from '../../fixtures/localise.tsx';
 import { covers } from '../../fixtures/pictures.ts';
+import { force } from '../../foundations/Matrix/force.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
@@ -93,7 +94,7 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'banners',
+          state: 'banners with hover, the way back disabled',
           show: (
             <Narrow>
               <Slides {...args} />
@@ -113,4 +114,10 @@ export const Matrix: Story = {
       ]}
     />
   ),
+  // The arrows come when the slides are measured.
+  play: ({ canvasElement }) =>
+    waitFor(() => {
+      for (const cell of canvasElement.querySelectorAll('[data-state^="banners"] > [data-cell]'))
+        force(cell, { hover: ['[data-to="next"]:not(:disabled)', '.pause'] });
+    }),
 };

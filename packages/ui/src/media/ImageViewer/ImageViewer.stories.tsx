@@ -83,7 +83,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'fits, near and turned, broken',
+          state: 'fits with focus, near and turned, broken',
+          force: { focus: '.stage' },
           show: (
             <Beside>
               {[

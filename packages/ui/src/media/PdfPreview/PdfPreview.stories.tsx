@@ -105,7 +105,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'open, broken',
+          state: 'open with focus, broken',
+          force: { focus: ['.stage', '.tools input'] },
           show: (
             <Beside>
               <Small>

@@ -140,7 +140,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'Small',
+          state: 'Small, hover',
+          force: { hover: '.close' },
           show: (
             <Surface data-width="sm">
               <DialogFrame title={<h2 className="title">修改昵称</h2>} onClose={() => undefined} footer={footer}>
@@ -150,7 +151,8 @@ export const Matrix: Story = {
           ),
         },
         {
-          state: 'No close',
+          state: 'No close, focus',
+          force: { focus: '.body' },
           show: (
             <Surface data-width="md">
               <DialogFrame title={<h2 className="title">需要重新登录</h2>} footer={<Button>去登录</Button>}>

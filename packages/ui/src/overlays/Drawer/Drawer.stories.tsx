@@ -132,7 +132,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'Right, left',
+          state: 'Right with focus, left with hover',
+          force: { hover: '[data-side="left"] .close', focus: '[data-side="right"] .body' },
           show: (
             <Beside>
               {(['right', 'left'] as const).map((side) => (

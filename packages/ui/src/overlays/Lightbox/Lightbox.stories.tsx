@@ -103,7 +103,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'Many',
+          state: 'Many, focus, hover',
+          force: { focus: 'button', hover: 'button:nth-of-type(2)' },
           show: (
             <Surface style={{ width: 720, height: 360 }}>
               <LightboxFrame

@@ -140,7 +140,11 @@ export const Matrix: Story = {
     <BrandMatrix
       wide
       rows={[
-        { state: 'Person', show: <Card {...teacher} onClick={() => undefined} /> },
+        {
+          state: 'Person, focus',
+          force: { focus: 'button.title' },
+          show: <Card {...teacher} onClick={() => undefined} />,
+        },
         { state: 'Hover', show: <Card {...teacher} onClick={() => undefined} data-force="hover" /> },
         { state: 'Closable', show: <Card {...graded} onClose={() => undefined} /> },
         {

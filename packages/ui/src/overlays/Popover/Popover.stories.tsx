@@ -117,7 +117,8 @@ export const Matrix: Story = {
           ),
         },
         {
-          state: 'Words',
+          state: 'Words, focus',
+          force: { focus: 'div:has(> .title)' },
           show: (
             <Surface style={{ maxWidth: 200 }}>
               <h2 className="title">

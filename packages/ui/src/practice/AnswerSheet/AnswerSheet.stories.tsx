@@ -77,7 +77,11 @@ export const Matrix: Story = {
   render: (args) => (
     <MatrixTable
       rows={[
-        { state: 'writing', show: show({ ...args, cells: cells.slice(5, 15) }) },
+        {
+          state: 'writing, hover, focus',
+          force: { hover: '.cells li:nth-child(2) button', focus: '.cells li:nth-child(4) button' },
+          show: show({ ...args, cells: cells.slice(5, 15) }),
+        },
         { state: 'result', show: show({ cells: result.slice(5, 20), onJump: args.onJump }) },
       ]}
     />

@@ -175,10 +175,11 @@ export const Matrix: Story = {
     <MatrixTable
       rows={[
         {
-          state: 'marked',
+          state: 'marked, focus',
+          force: { focus: 'svg.picture' },
           show: (
             <div style={{ width: 200 }}>
-              <Shown {...args} onStrokes={undefined} bare />
+              <Shown {...args} bare />
             </div>
           ),
         },

@@ -95,7 +95,7 @@ export const Matrix: Story = {
       rows={[
         { state: 'Unfinished', show: show({ practice: unfinished }) },
         { state: 'Resumed', show: show({ practice: resumed }) },
-        { state: 'Submitted', show: show({ practice: submitted }) },
+        { state: 'Submitted, hover', force: { hover: 'article' }, show: show({ practice: submitted }) },
         { state: 'Awaiting', show: show({ practice: awaiting }) },
         { state: 'Finished', show: show({ practice: finished }) },
         { state: 'Expired', show: show({ practice: expired }) },

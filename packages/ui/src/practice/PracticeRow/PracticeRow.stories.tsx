@@ -114,7 +114,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'sent back, finished',
+          state: 'sent back, finished with hover',
+          force: { hover: 'article:nth-of-type(2)' },
           show: (
             <Wide>
               <Row {...sentBack} />

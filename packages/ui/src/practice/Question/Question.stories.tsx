@@ -181,7 +181,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'chosen, wrong, awaiting',
+          state: 'chosen with hover and focus, wrong, awaiting',
+          force: { hover: ['label:not([data-chosen], [data-fixed])', '.flag'], focus: 'label[data-chosen] input' },
           show: () => (
             <Pair>
               <Shown {...args} question={questions.multiple} answer={{ values: ['C'] }} marked />

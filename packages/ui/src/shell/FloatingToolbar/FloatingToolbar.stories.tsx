@@ -117,7 +117,11 @@ export const Matrix: Story = {
       <BrandMatrix
         rows={[
           { state: 'Default', show: bar({}) },
-          { state: 'Unread', show: bar({ unread: 2 }) },
+          {
+            state: 'Unread, hover, pressed',
+            force: { hover: '.tool:nth-of-type(2)', active: '.tool:last-of-type' },
+            show: bar({ unread: 2 }),
+          },
           { state: 'Dot', show: bar({ unread: true }) },
           { state: 'Without IM', show: bar({ showIm: false }) },
         ]}

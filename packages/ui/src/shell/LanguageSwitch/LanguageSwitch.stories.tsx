@@ -89,7 +89,8 @@ export const Matrix: Story = {
       rows={[
         { state: 'menu', show: <LanguageSwitch value="cn" onChange={onChange} /> },
         {
-          state: 'pill cn',
+          state: 'pill cn, hover',
+          force: { hover: 'button[aria-pressed="false"]' },
           show: (
             <Photo>
               <LanguageSwitch variant="pill" value="cn" onChange={onChange} />
@@ -97,7 +98,8 @@ export const Matrix: Story = {
           ),
         },
         {
-          state: 'pill en',
+          state: 'pill en, focus',
+          force: { focus: 'button[aria-pressed="false"]' },
           show: (
             <Photo>
               <LanguageSwitch variant="pill" value="en" onChange={onChange} />

@@ -74,7 +74,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'whole',
+          state: 'hover, focus',
+          force: { hover: 'li:nth-of-type(1) a', focus: 'li:nth-of-type(2) a' },
           show: (
             <Wide>
               <Footer {...args} />

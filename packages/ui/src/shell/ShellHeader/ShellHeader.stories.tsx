@@ -119,7 +119,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'visitor',
+          state: 'visitor, hover, focus',
+          force: { hover: ['nav > a:nth-of-type(2)', 'form'], focus: 'nav > a:nth-of-type(3)' },
           show: (
             <Wide>
               <Header {...args} />
@@ -127,7 +128,8 @@ export const Matrix: Story = {
           ),
         },
         {
-          state: 'student',
+          state: 'student, focus',
+          force: { focus: 'form input' },
           show: (
             <Wide>
               <Header {...args} account={account} messages={{ href: '/message', count: 3 }} />

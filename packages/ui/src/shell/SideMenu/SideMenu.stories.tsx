@@ -67,7 +67,11 @@ export const Matrix: Story = {
   render: (args) => (
     <MatrixTable
       rows={[
-        { state: 'with student', show: <Menu {...args} /> },
+        {
+          state: 'with student, hover, focus',
+          force: { hover: 'li:nth-of-type(2) > :is(a, button)', focus: 'li:nth-of-type(3) > :is(a, button)' },
+          show: <Menu {...args} />,
+        },
         { state: 'second level', show: <Menu {...args} user={undefined} activeId="drafts" /> },
         { state: 'collapsed', show: <Menu {...args} isCollapsed /> },
         { state: 'empty', show: <Menu items={[]} /> },

@@ -287,7 +287,12 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: '15, 10, 3 s; missed, withdrawn',
+          state: '15 s with focus, 10 with hover, 3 pressed; missed, withdrawn',
+          force: {
+            focus: '[data-status]:nth-of-type(1) .acts button',
+            hover: '[data-status]:nth-of-type(2) .acts button:last-of-type',
+            active: '[data-status]:nth-of-type(3) .acts button',
+          },
           show: (
             <Row>
               <Still status="ringing" left={15} />

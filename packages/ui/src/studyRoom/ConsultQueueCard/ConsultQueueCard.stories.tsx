@@ -201,7 +201,8 @@ export const Matrix: Story = {
         { state: 'Called', show: still({ ticket: called, onEnter: () => undefined }) },
         { state: 'Missed', show: still({ ticket: missed }) },
         {
-          state: 'Rooms',
+          state: 'Rooms, hover',
+          force: { hover: 'article:nth-of-type(2)' },
           show: (
             <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 370px)', gap: 22 }}>
               {[free, room, paused, full, closed].map((one) => (

@@ -165,11 +165,12 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'default, hover, saving, failed',
+          state: 'default, hover, focus, saving, failed',
           show: (
             <Card style={{ display: 'flex', gap: 32, width: 'max-content' }}>
               <View />
               <View data-force="hover" />
+              <View data-force="focus" />
               <View status="saving" src={students.he} />
               <View status="failed" />
               <View src={undefined} />
