@@ -58,7 +58,7 @@ export const Matrix: Story = {
       rows={[
         {
           state: 'First, hover',
-          force: { hover: '.page:not([aria-current])' },
+          force: { hover: '.page:not([aria-current], [aria-disabled])' },
           show: (brand) => <Pagination page={1} pageSize={16} total={128} labels={{ name: `${brand} 1` }} />,
         },
         {

@@ -9,12 +9,10 @@ import { ChapterList, type ChapterListProps } from './ChapterList.tsx';
 
 const List = localised(ChapterList);
 const Wide = styled.div({ width: '860px' });
-/** Less than half its size, so that five brands with all states are one picture. */
-const Half = styled.div({ width: '640px', zoom: 0.45 });
-const Less = styled.div({ width: '440px', zoom: 0.65 });
-/** As wide as five columns need, beyond the window. */
-const Columns = styled.div({ width: 'max-content' });
-const toBeWatched = chapters.onTheWay.map((chapter) => ({ ...chapter, lessons: chapter.lessons.slice(4, 6) }));
+const Page = styled.div({ width: '600px' });
+const Side = styled.div({ width: '440px' });
+/** Lessons after their day that no other state shows. */
+const afterwards = chapters.held.map((chapter) => ({ ...chapter, lessons: chapter.lessons.slice(1, 3) }));
 
 const meta = {
   component: ChapterList,
@@ -85,40 +83,50 @@ export const Keyboard: Story = {
   },
 };
 
-/** All states in five brands; the frozen ones are hover, focus and pressed. */
+/** All states in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
-  // Drawn smaller than it is; the other stories measure its targets.
-  parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
   render: ({ onOpen }) => {
-    const list = (shown: ChapterListProps['chapters'], force?: 'hover' | 'focus' | 'active') => (
-      <Half>
+    const list = (shown: Partial<ChapterListProps>) => (
+      <Page>
         <Card padding="none">
-          <List chapters={shown} onOpen={onOpen} data-force={force} />
+          <List chapters={[]} onOpen={onOpen} {...shown} />
         </Card>
-      </Half>
+      </Page>
     );
     return (
-      <Columns>
-        <MatrixTable
-          rows={[
-            { state: 'on the way', show: list(chapters.onTheWay) },
-            { state: 'to be watched, hover', show: list(toBeWatched, 'hover') },
-            { state: 'entry open, focus', show: list(chapters.entryOpen, 'focus') },
-            { state: 'entry closed, pressed', show: list(chapters.entryClosed, 'active') },
-            { state: 'held', show: list(chapters.held) },
-            {
-              state: 'beside a player',
-              show: (
-                <Less>
-                  <List chapters={chapters.held} layout="side" />
-                </Less>
-              ),
+      <MatrixTable
+        wide
+        rows={[
+          {
+            state: 'on the way, hover, focus',
+            force: { hover: '.lesson:nth-of-type(5)', focus: ['.lesson:nth-of-type(1) a', '[aria-disabled="true"]'] },
+            show: list({ chapters: chapters.onTheWay }),
+          },
+          {
+            state: 'folded: hover, focus, pressed',
+            force: {
+              hover: '.chapter:nth-of-type(1) > h3 > button',
+              focus: '.chapter:nth-of-type(2) > h3 > button',
+              active: '.chapter:nth-of-type(3) > h3 > button',
             },
-            { state: 'none', show: list([]) },
-          ]}
-        />
-      </Columns>
+            show: list({ chapters: chapters.forSale, defaultOpen: [] }),
+          },
+          { state: 'entry open', show: list({ chapters: chapters.entryOpen }) },
+          { state: 'entry closed', show: list({ chapters: chapters.entryClosed }) },
+          { state: 'held', show: list({ chapters: afterwards }) },
+          { state: 'none', show: list({}) },
+          {
+            state: 'beside a player',
+            force: { hover: '.lesson:nth-of-type(1)', focus: '.lesson:nth-of-type(2) .name' },
+            show: (
+              <Side>
+                <List chapters={chapters.held} layout="side" />
+              </Side>
+            ),
+          },
+        ]}
+      />
     );
   },
 };

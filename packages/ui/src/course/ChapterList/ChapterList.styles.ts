@@ -48,11 +48,6 @@ export const Root = styled.div({
     '&:active': pressed,
     '&:focus-visible': focused,
   },
-  // A state frozen on the list shows on its first chapter, and hover on its first lesson (ui-kit 4.11).
-  '&[data-force="focus"]': { outline: 'none' },
-  '&[data-force="hover"] > .chapter:first-of-type > h3 > button': hovered,
-  '&[data-force="active"] > .chapter:first-of-type > h3 > button': pressed,
-  '&[data-force="focus"] > .chapter:first-of-type > h3 > button': focused,
   '& .thread': { paddingBottom: token.space[16] },
   '& .more': {
     marginBlock: `0 ${token.space[8]}`,
@@ -166,7 +161,7 @@ export const Root = styled.div({
       ...mask(barsMask),
     },
   },
-  '& .lesson:not([data-state="locked"]):hover, &[data-force="hover"] .lesson:first-of-type': {
+  '& .lesson:not([data-state="locked"]):hover': {
     background: token.color.surface.page,
   },
   '& .lesson[data-state="done"]': {

@@ -127,7 +127,7 @@ export const Root = styled.section({
     transition: `opacity ${token.motion.base}`,
   },
   // During playback the controls are hidden unless hovered or focused.
-  '&[data-phase="playing"]:not(:hover, :focus-within, [data-force="hover"]) > .controls': { opacity: 0 },
+  '&[data-phase="playing"]:not(:hover, :focus-within) > .controls': { opacity: 0 },
   '& .row': { display: 'flex', alignItems: 'center', gap: token.space[4], marginTop: token.space[4] },
   '& .time': {
     whiteSpace: 'nowrap',
@@ -155,10 +155,6 @@ export const Root = styled.section({
     '&:active': pressed,
     '&:focus-visible': focused,
   },
-  // A state frozen on the player shows on its first control (ui-kit 4.11).
-  '&[data-force="hover"] .row > button:first-of-type': hovered,
-  '&[data-force="active"] .row > button:first-of-type': pressed,
-  '&[data-force="focus"] .row > button:first-of-type': focused,
   '& .row select': {
     appearance: 'none',
     textAlign: 'center',

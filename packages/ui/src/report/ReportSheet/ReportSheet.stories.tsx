@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import * as report from '../../fixtures/report.ts';
+import { schoolOf } from '../../fixtures/schools.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
 import { AttendanceCells } from '../AttendanceCells/AttendanceCells.tsx';
 import { ReportLetter } from './ReportLetter.tsx';
@@ -12,21 +13,19 @@ import { ReportVerdict } from './ReportVerdict.tsx';
 
 const Shown = localised(ReportSheet);
 const Wide = styled.div({ width: '1154px' });
-/** Small enough that five sheets fit into a picture. */
-const Small = styled(Wide)({ zoom: 0.29 });
 const again = fn();
 
 const LETTER = '知夏：第9讲以后你的卷子，每一步都站得住。\n恒成立这块不用急，它要的是判断，不是计算。';
-const letter = (text?: string) => (
+const letter = (text?: string, school = '在线学校') => (
   <ReportLetter
     text={text}
     empty="结班后，老师会在这里写给你"
     by="周砚秋"
     date="2026-08-26"
-    stamp={{ around: '在线学校教务处', below: '教学专用' }}
+    stamp={{ around: `${school}教务处`, below: '教学专用' }}
   />
 );
-const sections = (certainty: ReportSection['certainty'], text?: string): ReportSection[] => [
+const sections = (certainty: ReportSection['certainty'], text?: string, school?: string): ReportSection[] => [
   {
     key: 'attendance',
     title: '一、出勤',
@@ -39,7 +38,7 @@ const sections = (certainty: ReportSection['certainty'], text?: string): ReportS
       </Button>
     ),
   },
-  { key: 'letter', title: '五、老师的话', certainty, children: letter(text), margin: <q>你肯写步骤了。</q> },
+  { key: 'letter', title: '五、老师的话', certainty, children: letter(text, school), margin: <q>你肯写步骤了。</q> },
 ];
 
 const verdict = <ReportVerdict label="总评" mark="优" note="三次阶段测都在85分以上" />;
@@ -93,10 +92,10 @@ export const Matrix: Story = {
       rows={[
         {
           state: 'published',
-          show: (
-            <Small>
-              <Shown {...args} side={verdict} sections={sections('final', LETTER).slice(1)} />
-            </Small>
+          show: (brand) => (
+            <Wide>
+              <Shown {...args} side={verdict} sections={sections('final', LETTER, schoolOf(brand, 'cn')).slice(1)} />
+            </Wide>
           ),
         },
       ]}

@@ -14,7 +14,6 @@ function Typing(args: ScoreFormProps) {
 
 const Shown = localised(ScoreForm);
 const Wide = styled.div({ width: '760px' });
-const Small = styled(Wide)({ zoom: 0.85 });
 
 const meta = {
   component: ScoreForm,
@@ -77,9 +76,9 @@ export const Matrix: Story = {
         {
           state: 'problems',
           show: (
-            <Small>
+            <Wide>
               <Shown {...args} subjects={report.subjects.slice(1, 2)} values={report.cells('', '163')} showProblems />
-            </Small>
+            </Wide>
           ),
         },
       ]}

@@ -3,12 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { localised } from '../../fixtures/localise.tsx';
 import { qr } from '../../fixtures/pictures.ts';
+import { schoolOf } from '../../fixtures/schools.ts';
 import * as shell from '../../fixtures/shell.tsx';
+import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
 import { ShellFooter, type ShellFooterProps } from './ShellFooter.tsx';
 
 const Footer = localised(ShellFooter);
-const Wide = styled.div({ width: '1200px' });
+/** Without the space above it, which shows nothing. */
+const Wide = styled.div({ width: '1200px', '& > footer': { marginTop: 0 } });
+
+/** The footer of the school whose brand it has. */
+function OfSchool({ brand, ...props }: ShellFooterProps & { brand: string }) {
+  const name = schoolOf(brand, useKit().locale);
+  return <Footer {...props} company={{ ...props.company, name, copyright: `© 2026 ${name}` }} />;
+}
 
 const meta = {
   component: ShellFooter,
@@ -76,9 +85,9 @@ export const Matrix: Story = {
         {
           state: 'hover, focus',
           force: { hover: 'li:nth-of-type(1) a', focus: 'li:nth-of-type(2) a' },
-          show: (
+          show: (brand) => (
             <Wide>
-              <Footer {...args} />
+              <OfSchool {...args} brand={brand} />
             </Wide>
           ),
         },
