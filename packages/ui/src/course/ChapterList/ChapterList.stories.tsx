@@ -10,7 +10,7 @@ import { ChapterList, type ChapterListProps } from './ChapterList.tsx';
 const List = localised(ChapterList);
 const Wide = styled.div({ width: '860px' });
 const Page = styled.div({ width: '600px' });
-const Side = styled.div({ width: '440px' });
+const Column = styled.div({ width: '440px' });
 /** Lessons after their day that no other state shows. */
 const afterwards = chapters.held.map((chapter) => ({ ...chapter, lessons: chapter.lessons.slice(1, 3) }));
 
@@ -120,9 +120,9 @@ export const Matrix: Story = {
             state: 'beside a player',
             force: { hover: '.lesson:nth-of-type(1)', focus: '.lesson:nth-of-type(2) .name' },
             show: (
-              <Side>
+              <Column>
                 <List chapters={chapters.held} layout="side" />
-              </Side>
+              </Column>
             ),
           },
         ]}

@@ -48,8 +48,6 @@ export const Root = styled(Accordion.Root)({
     '&[data-panel-open] > svg': { rotate: '180deg' },
     '&:is(:hover, [data-force="hover"])': { color: token.color.text.link },
     '&:is(:focus-visible, [data-force="focus"])': {
-      outline: `2px solid ${token.color.focus.ring}`,
-      outlineOffset: '-2px',
       borderRadius: token.radius.control,
     },
     '&:disabled, &[data-disabled], &[data-disabled]:hover': {

@@ -71,10 +71,15 @@ export const Root = styled.span({
     background: 'none',
     cursor: 'pointer',
   },
-  '& > button:is(:hover, [data-force="hover"])': { background: token.color.surface.sunken },
-  '& > button:is(:focus-visible, [data-force="focus"])': {
-    outline: `${token.size.thread} solid ${token.color.focus.ring}`,
-    outlineOffset: '-2px',
+  // The target is larger than the tag, so its looks are on the cross; in the colour of the words, which a solid ground carries too.
+  '& > button > svg': {
+    boxSizing: 'content-box',
+    width: '12px',
+    height: '12px',
+    padding: token.space[2],
+    borderRadius: token.radius.pill,
   },
-  '& > button > svg': { width: '12px', height: '12px' },
+  '& > button:hover > svg': { background: 'color-mix(in srgb, currentColor 18%, transparent)' },
+  '& > button:focus-visible': { outline: 'none' },
+  '& > button:focus-visible > svg': { outline: `${token.size.thread} solid currentColor` },
 });

@@ -94,8 +94,8 @@ export const Matrix: Story = {
   render: () => (
     <BrandMatrix
       rows={(['none', 'card', 'sunken', 'brand', 'inverse'] as const).map((tone) => ({
-        state: `${tone}, focus`,
-        force: { focus: 'a' },
+        state: tone,
+        ...(tone === 'inverse' && { force: { focus: 'a' } }),
         show: (
           <Container bleed tone={tone} style={{ width: 168, paddingBlock: 16, textAlign: 'center' }}>
             <a href="#course">{tone}</a>
