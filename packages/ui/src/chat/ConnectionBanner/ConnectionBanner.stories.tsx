@@ -87,7 +87,11 @@ export const Matrix: Story = {
       rows={[
         { state: 'Connecting', show: show({ state: 'connecting' }) },
         { state: 'Reconnecting', show: show({ state: 'reconnecting', attempt: 3, onRetry: () => undefined }) },
-        { state: 'Closed', show: show({ state: 'closed', onRetry: () => undefined }) },
+        {
+          state: 'Closed, hover',
+          force: { hover: 'button' },
+          show: show({ state: 'closed', onRetry: () => undefined }),
+        },
         { state: 'Restored', show: show({ state: 'restored', missed: 2 }) },
       ]}
     />

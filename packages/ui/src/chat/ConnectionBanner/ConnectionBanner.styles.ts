@@ -33,6 +33,7 @@ export const Root = styled.div({
     textDecoration: 'underline',
     textUnderlineOffset: '3px',
     cursor: 'pointer',
+    '&:hover': { textDecorationThickness: '2px' },
   },
   '@media (forced-colors: active)': { '& > .strip': { borderBottom: '1px solid CanvasText' } },
 });

@@ -3,7 +3,6 @@ import { token } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
-import { Beside } from '../../fixtures/Beside.tsx';
 import { fullReduction } from '../../fixtures/coupons.ts';
 import { localise, localised } from '../../fixtures/localise.tsx';
 import * as purchase from '../../fixtures/purchase.tsx';
@@ -157,30 +156,18 @@ export const Matrix: Story = {
       <MatrixTable
         wide
         rows={[
+          { state: 'can buy, hover', force: { hover: '.offers > label:nth-of-type(2)' }, show: panel({}) },
+          { state: 'coupon and group, focus', force: { focus: '.group' }, show: panel(CouponAndGroup.args ?? {}) },
+          { state: 'member price', show: panel(MemberPrice.args ?? {}) },
+          { state: 'full', show: panel(Full.args ?? {}) },
           {
-            state: 'can buy, coupon and group (focus), member price, full',
-            force: { hover: '.offers > label:nth-of-type(2)', focus: '.group' },
-            show: (
-              <Beside>
-                {panel({})}
-                {panel(CouponAndGroup.args ?? {})}
-                {panel(MemberPrice.args ?? {})}
-                {panel(Full.args ?? {})}
-              </Beside>
-            ),
+            state: 'log in first, hover',
+            force: { hover: '.group' },
+            show: panel({ ...LogInFirst.args, group: { ...purchase.group, members: [] } }),
           },
-          {
-            state: 'log in first, assessment first, discontinued, owned; hover',
-            force: { hover: ['.group', '.links a'] },
-            show: (
-              <Beside>
-                {panel({ ...LogInFirst.args, group: { ...purchase.group, members: [] } })}
-                {panel(AssessmentFirst.args ?? {})}
-                {panel(Discontinued.args ?? {})}
-                {panel(Owned.args ?? {})}
-              </Beside>
-            ),
-          },
+          { state: 'assessment first', show: panel(AssessmentFirst.args ?? {}) },
+          { state: 'discontinued', show: panel(Discontinued.args ?? {}) },
+          { state: 'owned, hover', force: { hover: '.links a' }, show: panel(Owned.args ?? {}) },
         ]}
       />
     );

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
-import { Beside } from '../../fixtures/Beside.tsx';
 import * as groups from '../../fixtures/groups.ts';
 import { localised, Words } from '../../fixtures/localise.tsx';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
@@ -112,43 +111,53 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'mine with focus, one of three',
+          state: 'mine, focus',
           force: { focus: '.ticket button' },
           show: (
-            <Beside>
-              <Page>
-                <Panel group={groups.mine} priceFen={46_800} note={promise} onInvite={fn()} />
-              </Page>
-              <Page>
-                <Panel group={groups.oneOfThree} priceFen={46_800} note={promise} onJoin={fn()} />
-              </Page>
-            </Beside>
+            <Page>
+              <Panel group={groups.mine} note={promise} onInvite={fn()} priceFen={46_800} />
+            </Page>
           ),
         },
         {
-          state: 'success, expired',
+          state: 'one of three',
           show: (
-            <Beside>
-              <Page>
-                <Panel group={groups.complete} priceFen={46_800} />
-              </Page>
-              <Page>
-                <Panel group={groups.expired} priceFen={46_800} />
-              </Page>
-            </Beside>
+            <Page>
+              <Panel group={groups.oneOfThree} note={promise} onJoin={fn()} priceFen={46_800} />
+            </Page>
           ),
         },
         {
-          state: 'full, eight',
+          state: 'success',
           show: (
-            <Beside>
-              <Page>
-                <Panel group={{ ...groups.complete, status: 'full' }} priceFen={46_800} />
-              </Page>
-              <Page>
-                <Panel group={groups.ofEight} priceFen={46_800} onInvite={fn()} />
-              </Page>
-            </Beside>
+            <Page>
+              <Panel group={groups.complete} priceFen={46_800} />
+            </Page>
+          ),
+        },
+        {
+          state: 'expired',
+          show: (
+            <Page>
+              <Panel group={groups.expired} priceFen={46_800} />
+            </Page>
+          ),
+        },
+        {
+          state: 'full',
+          show: (
+            <Page>
+              <Panel group={{ ...groups.complete, status: 'full' }} priceFen={46_800} />
+            </Page>
+          ),
+        },
+        {
+          state: 'eight, hover',
+          force: { hover: 'li button' },
+          show: (
+            <Page>
+              <Panel group={groups.ofEight} onInvite={fn()} priceFen={46_800} />
+            </Page>
           ),
         },
       ]}

@@ -61,7 +61,13 @@ const ticket = {
   // Only a seat that can be offered to someone looks like a button.
   '& li[data-state="free"]:not(:has(button)) .add': { color: color.text.tertiary },
   '& button::after': { content: '""', position: 'absolute', inset: 0 },
-  '& button:focus-visible': { outlineOffset: '6px', borderRadius: radius.control },
+  // The button covers its seat, and so does its ring.
+  '& button:focus-visible': { outline: 'none' },
+  '& button:focus-visible::after': {
+    outline: `${token.size.thread} solid ${color.focus.ring}`,
+    outlineOffset: '-6px',
+    borderRadius: radius.control,
+  },
 } as const;
 
 /** More than five people are drawn as circles. */
@@ -101,6 +107,7 @@ const circles = {
 /** Missing members, remaining time, seats. */
 export const Root = styled.section({
   textAlign: 'center',
+  '& li:has(button:hover) .add': { borderColor: color.border.selected, color: color.text.linkHover },
   '& > h2': { fontSize: '32px', lineHeight: '42px', fontWeight: weight.semibold },
   '& > h2 > b': {
     margin: `0 ${space[4]}`,

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Beside } from '../../fixtures/Beside.tsx';
 import { methods, payCode, renewsAt } from '../../fixtures/cashier.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
@@ -101,28 +100,19 @@ export const Matrix: Story = {
   render: () => (
     <MatrixTable
       wide
-      rows={(
-        [
-          ['waiting', 'scanned'],
-          ['expired', 'failed'],
-        ] as const
-      ).map((pair) => ({
-        state: `${pair.join(', ')}; one disabled, one hovered`,
+      rows={(['waiting', 'scanned', 'expired', 'failed'] as const).map((status) => ({
+        state: `${status}; one disabled, one hovered, one focused`,
         force: { hover: '.method:nth-of-type(2)', focus: '.method input:checked' },
         show: (
-          <Beside>
-            {pair.map((status) => (
-              <Panel key={status}>
-                <Picker
-                  methods={methods}
-                  amountFen={79_000}
-                  status={status}
-                  qr={payCode}
-                  failure="超出银行卡当日限额。没有扣款，名额为你保留到10:54"
-                />
-              </Panel>
-            ))}
-          </Beside>
+          <Panel>
+            <Picker
+              methods={methods}
+              amountFen={79_000}
+              status={status}
+              qr={payCode}
+              failure="超出银行卡当日限额。没有扣款，名额为你保留到10:54"
+            />
+          </Panel>
         ),
       }))}
     />

@@ -224,7 +224,8 @@ export const Matrix: Story = {
             ),
           },
           {
-            state: 'Errors',
+            state: 'Errors, hover',
+            force: { hover: 'a' },
             show: (
               <Form
                 defaultValues={EMPTY}

@@ -27,6 +27,7 @@ const Root = styled.section({
     color: 'inherit',
     textDecoration: 'underline',
     textUnderlineOffset: '3px',
+    '&:hover': { textDecorationThickness: '2px' },
   },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });

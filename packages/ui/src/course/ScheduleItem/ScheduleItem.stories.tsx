@@ -10,7 +10,6 @@ import type { ScheduledClass } from './scheduleItemView.ts';
 
 const Item = localised(ScheduleItem);
 const Wide = styled.div({ width: '958px' });
-const Two = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(2, 958px)', gap: '16px 22px' });
 
 const tonight: ScheduledClass = {
   id: '8',
@@ -150,28 +149,94 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'Early, open, live; ended, replay, moved',
+          state: 'early',
           show: (
-            <Two>
-              {[tonight, ended, entryOpens, replay, live, moved].map((item, at) => (
-                <Item item={item} key={`${item.startsAt}${at}`} />
-              ))}
-            </Two>
+            <Wide>
+              <Item item={tonight} />
+            </Wide>
           ),
         },
         {
-          state: 'Pass: early, open; live with hover, ended; focus, pressed',
-          force: {
-            hover: 'article:nth-of-type(3) .go > *',
-            focus: 'article:nth-of-type(5) .go > *',
-            active: 'article:nth-of-type(6) .go > *',
-          },
+          state: 'ended',
           show: (
-            <Two>
-              {[tonight, entryOpens, live, ended, live, live].map((item, at) => (
-                <Item item={item} layout="pass" key={`${item.startsAt}${at}`} />
-              ))}
-            </Two>
+            <Wide>
+              <Item item={ended} />
+            </Wide>
+          ),
+        },
+        {
+          state: 'open',
+          show: (
+            <Wide>
+              <Item item={entryOpens} />
+            </Wide>
+          ),
+        },
+        {
+          state: 'replay',
+          show: (
+            <Wide>
+              <Item item={replay} />
+            </Wide>
+          ),
+        },
+        {
+          state: 'live',
+          show: (
+            <Wide>
+              <Item item={live} />
+            </Wide>
+          ),
+        },
+        {
+          state: 'moved',
+          show: (
+            <Wide>
+              <Item item={moved} />
+            </Wide>
+          ),
+        },
+        {
+          state: 'pass: early',
+          show: (
+            <Wide>
+              <Item item={tonight} layout="pass" />
+            </Wide>
+          ),
+        },
+        {
+          state: 'pass: open, hover',
+          force: { hover: '.go > *' },
+          show: (
+            <Wide>
+              <Item item={entryOpens} layout="pass" />
+            </Wide>
+          ),
+        },
+        {
+          state: 'pass: live, focus',
+          force: { focus: '.go > *' },
+          show: (
+            <Wide>
+              <Item item={live} layout="pass" />
+            </Wide>
+          ),
+        },
+        {
+          state: 'pass: live, pressed',
+          force: { active: '.go > *' },
+          show: (
+            <Wide>
+              <Item item={live} layout="pass" />
+            </Wide>
+          ),
+        },
+        {
+          state: 'pass: ended',
+          show: (
+            <Wide>
+              <Item item={ended} layout="pass" />
+            </Wide>
           ),
         },
       ]}

@@ -99,7 +99,8 @@ export const Matrix: Story = {
     <MatrixTable
       rows={[
         {
-          state: 'markup',
+          state: 'markup, hover',
+          force: { hover: 'a' },
           show: (
             <Card padding="sm" style={{ width: 208 }}>
               <RichText text={COURSE} />

@@ -14,5 +14,6 @@ export const Root = styled.div({
   '& em': { fontStyle: 'italic' },
   '& u': { textDecorationLine: 'underline' },
   '& a': { color: token.color.text.link, textDecorationLine: 'underline' },
+  '& a:hover': { color: token.color.text.linkHover, textDecorationThickness: '2px' },
   '& img': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: token.radius.control },
 });

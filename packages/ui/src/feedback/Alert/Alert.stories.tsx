@@ -62,7 +62,8 @@ export const Matrix: Story = {
     <BrandMatrix
       wide
       rows={(['info', 'success', 'warning', 'danger'] as const).map((tone) => ({
-        state: tone,
+        state: `${tone}, hover`,
+        force: { hover: '.close' },
         show: (
           <Alert
             tone={tone}

@@ -51,6 +51,7 @@ const Root = styled.div({
     border: 0,
     borderRadius: token.space[4],
     background: 'none',
+    '&:hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)' },
     color: 'inherit',
     cursor: 'pointer',
     '& > svg': { width: token.size.iconSm, height: token.size.iconSm },

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { tone } from '../../fixtures/media.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
@@ -154,28 +153,16 @@ export const Matrix: Story = {
       <MatrixTable
         wide
         rows={[
+          { state: 'idle, hover', force: { hover: '.main' }, show: phase({ phase: 'idle' }) },
+          { state: 'asking: disabled', show: phase({ phase: 'asking' }) },
+          { state: 'denied', show: phase({ phase: 'denied' }) },
           {
-            state: 'idle with hover, asking and disabled, denied',
-            force: { hover: '[data-phase="idle"] .main' },
-            show: (
-              <Beside>
-                {phase({ phase: 'idle' })}
-                {phase({ phase: 'asking' })}
-                {phase({ phase: 'denied' })}
-              </Beside>
-            ),
+            state: 'recording, hover',
+            force: { hover: '.main' },
+            show: phase({ phase: 'recording', elapsedMs: 84_000 }),
           },
-          {
-            state: 'recording with hover, paused and pressed, at the limit',
-            force: { hover: '[data-phase="recording"] .main', active: '[data-phase="paused"] .main' },
-            show: (
-              <Beside>
-                {phase({ phase: 'recording', elapsedMs: 84_000 })}
-                {phase({ phase: 'paused', elapsedMs: 84_000 })}
-                {phase({ ...recordingOf(), isFull: true }, SECONDS)}
-              </Beside>
-            ),
-          },
+          { state: 'paused, pressed', force: { active: '.main' }, show: phase({ phase: 'paused', elapsedMs: 84_000 }) },
+          { state: 'at the limit', show: phase({ ...recordingOf(), isFull: true }, SECONDS) },
           { state: 'too large', show: phase(recordingOf(LIMIT_BYTES + 1)) },
         ]}
       />

@@ -24,6 +24,9 @@ export const Pill = styled.fieldset({
       background: token.color.actionSoft.bg,
     },
     '&:is(:focus-visible, [data-force="focus"])': {
+      // In front of the other language, whose ground would cut the ring.
+      position: 'relative',
+      zIndex: 1,
       outline: `${token.size.thread} solid ${token.color.focus.ring}`,
       outlineOffset: token.size.focusOffset,
     },

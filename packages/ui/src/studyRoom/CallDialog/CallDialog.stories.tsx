@@ -17,7 +17,6 @@ import { CallDialog, type CallDialogProps } from './CallDialog.tsx';
 import type { CallStatus } from './call.ts';
 
 const Call = localised(CallDialog);
-const Row = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(5, 420px)', gap: token.space[16] });
 const START = Date.UTC(2026, 10, 20, 2);
 const call = { studyRoomId: 'room-1', teacherName: '周砚秋', photo: portraits.zhou, topic: '第7讲练习第15题' };
 const ringsFor = (seconds: number) => ({ ...call, href: '/toroom?id=room-1', answerBy: START + seconds * 1000 });
@@ -287,34 +286,23 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: '15 s with focus, 10 with hover, 3 pressed; missed, withdrawn',
-          force: {
-            focus: '[data-status]:nth-of-type(1) .acts button',
-            hover: '[data-status]:nth-of-type(2) .acts button:last-of-type',
-            active: '[data-status]:nth-of-type(3) .acts button',
-          },
-          show: (
-            <Row>
-              <Still status="ringing" left={15} />
-              <Still status="ringing" left={10} />
-              <Still status="ringing" left={3} />
-              <Still status="missed" left={0} />
-              <Still status="withdrawn" left={11} />
-            </Row>
-          ),
+          state: '15 s, focus',
+          force: { focus: '.acts button:last-of-type' },
+          show: <Still status="ringing" left={15} />,
         },
         {
-          state: 'Busy: entering, cancelling; enter failed, cancel failed, blocked',
-          show: (
-            <Row>
-              <Still status="entering" left={9} />
-              <Still status="cancelling" left={8} />
-              <Still status="enterFailed" left={8} />
-              <Still status="cancelFailed" left={7} />
-              <Still status="blocked" left={6} />
-            </Row>
-          ),
+          state: '10 s, hover',
+          force: { hover: '.acts button:last-of-type' },
+          show: <Still status="ringing" left={10} />,
         },
+        { state: '3 s, pressed', force: { active: '.acts button' }, show: <Still status="ringing" left={3} /> },
+        { state: 'missed', show: <Still status="missed" left={0} /> },
+        { state: 'withdrawn', show: <Still status="withdrawn" left={11} /> },
+        { state: 'busy: entering', show: <Still status="entering" left={9} /> },
+        { state: 'busy: cancelling', show: <Still status="cancelling" left={8} /> },
+        { state: 'enter failed', show: <Still status="enterFailed" left={8} /> },
+        { state: 'cancel failed', show: <Still status="cancelFailed" left={7} /> },
+        { state: 'blocked', show: <Still status="blocked" left={6} /> },
       ]}
     />
   ),

@@ -32,7 +32,7 @@ export const Root = styled.section({
       '& > svg': { width: token.size.iconMd, height: token.size.iconMd, strokeWidth: 1.6 },
       '& > .turning': { ...spinner, width: '18px', height: '18px' },
     },
-    '&:is(:hover, :focus-visible, [data-force="hover"]) > .veil': { opacity: 1 },
+    '&:is(:hover, :focus-visible, [data-force]) > .veil': { opacity: 1 },
     '&[aria-busy="true"]': { cursor: 'progress', '& > .veil': { opacity: 1 } },
     '&:disabled': { cursor: 'not-allowed', '& > .veil': { opacity: 0 } },
   },
