@@ -1,5 +1,3 @@
-import styled from '@emotion/styled';
-import { token } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
