@@ -133,7 +133,8 @@ export const Keyboard: Story = {
   },
 };
 
-const Scene = styled.div({ width: '1200px', '& > div': { minHeight: '640px' } });
+/** Narrow: its art has a picture of its own. */
+const Scene = styled.div({ width: '640px', '& > div': { minHeight: '560px' } });
 
 /** The whole scene in five brands. */
 export const Matrix: Story = {

@@ -17,7 +17,6 @@ const Pane = styled.div({
   background: token.color.surface.card,
   '& > nav': { flex: 1 },
 });
-const Row = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(3, 300px)', gap: token.space[16] });
 const show = (props: ConversationListProps) => (
   <Pane>
     <List {...props} />
@@ -154,16 +153,12 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'Default with hover and focus, nothing pinned, empty',
+          state: 'default, hover, focus',
           force: { hover: 'li:nth-of-type(3) > a', focus: '.search input' },
-          show: (
-            <Row>
-              {show({ items: conversations, activeId: 'zhou' })}
-              {show({ items: conversations.filter(({ isPinned }) => !isPinned) })}
-              {show({ items: [] })}
-            </Row>
-          ),
+          show: show({ items: conversations, activeId: 'zhou' }),
         },
+        { state: 'nothing pinned', show: show({ items: conversations.filter(({ isPinned }) => !isPinned) }) },
+        { state: 'empty', show: show({ items: [] }) },
       ]}
     />
   ),

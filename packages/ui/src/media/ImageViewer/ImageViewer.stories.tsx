@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { covers, portraits } from '../../fixtures/pictures.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
@@ -78,28 +77,21 @@ export const Keyboard: Story = {
 /** In five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
-  render: (args) => (
-    <MatrixTable
-      wide
-      rows={[
-        {
-          state: 'fits with focus, near and turned, broken',
-          force: { focus: '.stage' },
-          show: (
-            <Beside>
-              {[
-                { state: 'fits', initial: {}, src: covers.conics },
-                { state: 'near', initial: { scale: 1.5, turns: 1 }, src: covers.conics },
-                { state: 'broken', initial: {}, src: 'data:image/png;base64,AAAA' },
-              ].map(({ state, initial, src }) => (
-                <Small key={state}>
-                  <Viewer {...args} src={src} initial={initial} />
-                </Small>
-              ))}
-            </Beside>
-          ),
-        },
-      ]}
-    />
-  ),
+  render: (args) => {
+    const view = (over: Partial<ImageViewerProps>) => (
+      <Small>
+        <Viewer {...args} {...over} />
+      </Small>
+    );
+    return (
+      <MatrixTable
+        wide
+        rows={[
+          { state: 'fits, focus', force: { focus: '.stage' }, show: view({ src: covers.conics }) },
+          { state: 'near and turned', show: view({ src: covers.conics, initial: { scale: 1.5, turns: 1 } }) },
+          { state: 'broken', show: view({ src: 'data:image/png;base64,AAAA' }) },
+        ]}
+      />
+    );
+  },
 };
