@@ -3,16 +3,21 @@ import type { Page } from 'playwright-core';
 /** The computed value of each variable, by the brand; what no brand can change is under `every-brand`. */
 export type Variables = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Reads what the browser computes: aliases followed, colours mixed. */
+/** Reads what the browser computes: aliases followed, colours mixed; what dark mode sets is named `dark --sy-…`. */
 export async function readVariables(page: Page): Promise<Variables> {
   return page.evaluate(() => {
     const names = new Set<string>();
     const ofBrands = new Set<string>();
+    const inDark = new Set<string>();
     const brands = new Set<string>();
     const read = (rules: CSSRuleList) => {
       for (const rule of rules) {
         if (rule instanceof CSSStyleRule) {
           const own = [...rule.style].filter((name) => name.startsWith('--sy-'));
+          if (rule.selectorText.includes('data-mode')) {
+            for (const name of own) inDark.add(name);
+            continue;
+          }
           for (const name of own) names.add(name);
           if (!rule.selectorText.includes('data-brand')) continue;
           for (const name of own) ofBrands.add(name);
@@ -37,19 +42,22 @@ export async function readVariables(page: Page): Promise<Variables> {
       probe.style.removeProperty(property);
       return property === 'color' ? hex(given) : given;
     };
-    const table = (id: string, wanted: Iterable<string>) => {
+    const table = (id: string, wanted: Iterable<string>, mode?: 'dark') => {
       const scope = document.body.appendChild(document.createElement('div'));
       scope.dataset['brand'] = id;
+      if (mode) scope.dataset['mode'] = mode;
       scope.append(probe);
       const style = getComputedStyle(scope);
-      const entries = [...wanted].sort().map((name) => [name, computed(style, name)] as const);
+      const entries = [...wanted].sort().map((name) => [mode ? `dark ${name}` : name, computed(style, name)] as const);
       scope.remove();
       return Object.fromEntries(entries);
     };
     const constant = [...names].filter((name) => !ofBrands.has(name));
     return {
       'every-brand': table('default', constant),
-      ...Object.fromEntries([...brands].sort().map((id) => [id, table(id, ofBrands)])),
+      ...Object.fromEntries(
+        [...brands].sort().map((id) => [id, { ...table(id, ofBrands), ...table(id, inDark, 'dark') }]),
+      ),
     };
   });
 }
