@@ -48,9 +48,10 @@ export const side = {
     background: alpha(color.text.inverse, 10),
   },
   '& .lesson[data-state="done"]': {
-    '&::before': { background: color.action.bg },
+    // Not told by the brand's colour alone: a dark one would be lost on the dark ground.
+    '&::before': { background: quiet },
     '& h4': { color: quiet },
-    '& > .node': { borderColor: color.action.bg, background: color.action.bg },
+    '& > .node': { borderColor: color.text.inverse, background: color.action.bg },
   },
   '& .lesson[data-state="now"]': {
     minHeight: '60px',
