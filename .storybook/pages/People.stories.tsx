@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageName } from '../../apps/portal/src/testing/workbench.tsx';
-import { pageMeta, skipsHeadingLevel } from './page.tsx';
+import { pageMeta } from './page.tsx';
 
 const meta = { title: 'People', tags: ['!autodocs', 'renders-on-brand'], ...pageMeta } satisfies Meta<{
   page: PageName;
@@ -18,5 +18,4 @@ export const Lecturer: Story = { args: { page: 'lecturer' }, tags: ['page-one'] 
 export const Qualifications: Story = {
   args: { page: 'qualifications' },
   tags: ['page-one'],
-  parameters: skipsHeadingLevel,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageName } from '../../apps/portal/src/testing/workbench.tsx';
-import { pageMeta, skipsHeadingLevel } from './page.tsx';
+import { pageMeta } from './page.tsx';
 
 const meta = { title: 'Trade', tags: ['!autodocs', 'renders-on-brand'], ...pageMeta } satisfies Meta<{
   page: PageName;
@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const Checkout: Story = { args: { page: 'checkout' }, tags: ['page'] };
 export const Cashier: Story = { args: { page: 'cashier' }, tags: ['page-one'] };
 export const PaymentFailed: Story = { args: { page: 'paymentFailed' }, tags: ['page-one'] };
-export const Orders: Story = { args: { page: 'orders' }, tags: ['page-one'], parameters: skipsHeadingLevel };
+export const Orders: Story = { args: { page: 'orders' }, tags: ['page-one'] };
 export const Coupons: Story = { args: { page: 'coupons' }, tags: ['page'] };
 export const CouponCourses: Story = { args: { page: 'couponCourses' }, tags: ['page-one'] };
 export const Campaign: Story = { args: { page: 'campaign' }, tags: ['page-one'] };

@@ -18,9 +18,3 @@ export const pageMeta = {
     />
   ),
 } satisfies Meta<{ page: PageName }>;
-
-/**
- * For pages whose list begins with headings two levels below the page's: a rule of good practice, not of WCAG. The list of these
- * stories may only shrink (decision 0028).
- */
-export const skipsHeadingLevel = { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } };

@@ -59,6 +59,7 @@ export const practice = {
   missingHint: '它可能被撤回，或不是你的练习',
   lockedTitle: '这份练习还没解锁',
   paper: {
+    questions: '题目',
     handIn: '交卷',
     sending: '还有{{count}}个文件在上传，传完再交',
     handInTitle: '现在交卷吗？',

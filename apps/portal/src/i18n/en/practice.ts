@@ -61,6 +61,7 @@ export const practice: typeof cn = {
   missingHint: 'It may have been withdrawn, or belongs to somebody else',
   lockedTitle: 'This practice is still locked',
   paper: {
+    questions: 'Questions',
     handIn: 'Hand in',
     sending: '{{count}} files are still on their way; hand in once they have arrived',
     handInTitle: 'Hand in now?',

@@ -61,7 +61,7 @@ export const Root = styled.section({
   '& .stem': { fontSize: token.fontSize[18], lineHeight: token.lineHeight[24], textWrap: 'pretty' },
   '& .more': { display: 'flex', flexWrap: 'wrap', gap: token.space[8], marginTop: token.space[12] },
   '& :is(.sound, .essay, .media, .written)': { marginTop: token.space[16] },
-  '& .written > h4': { ...type[13], fontWeight: token.weight.regular, color: token.color.text.tertiary },
+  '& .written > h3': { ...type[13], fontWeight: token.weight.regular, color: token.color.text.tertiary },
   '& .written > p': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', ...type[16] },
   '& .children': { marginTop: token.space[8] },
   // On paper: the head stays with its question, what is played goes, questions share pages.
@@ -115,6 +115,6 @@ export const Panel = styled.div({
   background: token.color.surface.page,
   ...type[14],
   '@media print': { marginTop: token.space[8], padding: token.space[12], breakInside: 'avoid' },
-  '& h4': { ...type[14], fontWeight: token.weight.semibold },
+  '& h3': { ...type[14], fontWeight: token.weight.semibold },
   '& .comment': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });

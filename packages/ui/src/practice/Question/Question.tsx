@@ -153,7 +153,7 @@ export const Question = memo(function Question(props: QuestionProps) {
       )}
       {isWritten && !onAnswer && (
         <div className="written">
-          <h4>{words.yourAnswer}</h4>
+          <h3>{words.yourAnswer}</h3>
           <p>{answer.text || (media ? '' : words.noAnswer)}</p>
         </div>
       )}

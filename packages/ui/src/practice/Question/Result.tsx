@@ -18,19 +18,19 @@ export function Result({ question, options, comment, words }: ResultProps) {
     <Panel>
       {rightAnswer && rightAnswer.length > 0 && (
         <div>
-          <h4>{words.rightAnswer}</h4>
+          <h3>{words.rightAnswer}</h3>
           <QuestionText html={answerText(rightAnswer, options, words.list)} />
         </div>
       )}
       {analysis && (
         <div>
-          <h4>{words.analysis}</h4>
+          <h3>{words.analysis}</h3>
           <QuestionText html={analysis} />
         </div>
       )}
       {comment && (
         <div>
-          <h4>{words.comment}</h4>
+          <h3>{words.comment}</h3>
           <p className="comment">{comment}</p>
         </div>
       )}

@@ -92,12 +92,12 @@ export const Side = styled.aside({
 });
 
 /** Title of the outline, and how much is learnt. */
-export const SideHead = styled.p({
+export const SideHead = styled.div({
   display: 'flex',
   justifyContent: 'space-between',
   paddingInline: space[8],
   fontSize: fontSize[13],
-  '& > b': { fontSize: fontSize[16] },
+  '& > h2': { fontSize: fontSize[16] },
 });
 
 /** The same as a bar. */

@@ -1,4 +1,4 @@
-import { Button, Heading, QualificationList, Text } from '@shuyuan/ui';
+import { Button, Heading, QualificationList, Text, VisuallyHidden } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../../page/address.ts';
 import { useOwned } from '../../../page/context.tsx';
@@ -32,6 +32,7 @@ export function QualificationsPage() {
         <LecturerSearch keyword={filters.keyword} onSearch={(keyword) => go({ keyword })} />
       </Intro>
       <Listing>
+        <VisuallyHidden as="h2">{t('qualifications')}</VisuallyHidden>
         <QualificationCount list={qualifications} />
         <PagedList
           list={qualifications}

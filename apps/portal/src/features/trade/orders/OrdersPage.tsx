@@ -1,5 +1,5 @@
 import type { Order } from '@shuyuan/contract';
-import { Button, Heading, OrderCard, SearchInput } from '@shuyuan/ui';
+import { Button, Heading, OrderCard, SearchInput, VisuallyHidden } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,6 +55,7 @@ export const OrdersPage = observer(function OrdersPage() {
           href: ordersAddress.href({ tab: key }),
         }))}
       />
+      <VisuallyHidden as="h2">{t(`tabs.${tab}`)}</VisuallyHidden>
       <PagedList
         list={store.list}
         hrefFor={(page) => ordersAddress.href({ ...filters, page })}

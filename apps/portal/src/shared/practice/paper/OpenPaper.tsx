@@ -1,4 +1,4 @@
-import { Alert } from '@shuyuan/ui';
+import { Alert, VisuallyHidden } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,6 +52,7 @@ export const OpenPaper = observer(function OpenPaper({ paper, store, backHref, c
       <PaperHead title={paper.title} store={store} backHref={backHref} />
       <Desk>
         <Questions>
+          <VisuallyHidden as="h2">{t('paper.questions')}</VisuallyHidden>
           {paper.isSentBack && (
             <Alert tone="warning" title={t('paper.sentBack')}>
               {paper.sendBackReason}

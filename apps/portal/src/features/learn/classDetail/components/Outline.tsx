@@ -1,4 +1,4 @@
-import { Card, ChapterList } from '@shuyuan/ui';
+import { Card, ChapterList, VisuallyHidden } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
@@ -26,6 +26,7 @@ export const Outline = observer(function Outline({ store }: { store: ClassDetail
     >
       {(lessons) => (
         <Card padding="none">
+          <VisuallyHidden as="h2">{t('part.outline')}</VisuallyHidden>
           <ChapterList
             defaultOpen={openChapters(lessons)}
             chapters={toChapters(lessons, { t: words, locale, now: store.time.now })}

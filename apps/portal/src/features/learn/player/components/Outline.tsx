@@ -20,7 +20,7 @@ export const Outline = observer(function Outline({ store }: { store: PlayerStore
     <Side aria-label={t('outline')}>
       <div>
         <SideHead>
-          <b>{t('outline')}</b>
+          <h2>{t('outline')}</h2>
           {all && <span>{t('count', { done, total: all.length })}</span>}
         </SideHead>
         {all && done !== undefined && (

@@ -1,5 +1,5 @@
 import type { PracticeResult } from '@shuyuan/contract';
-import { Alert, Question, QuestionText, Segmented } from '@shuyuan/ui';
+import { Alert, Question, QuestionText, Segmented, VisuallyHidden } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
@@ -26,6 +26,7 @@ export const ResultQuestions = observer(function ResultQuestions({
   const total = store.cells.length;
   return (
     <Column id={QUESTIONS_ID} aria-label={t('result.questions')}>
+      <VisuallyHidden as="h2">{t('result.questions')}</VisuallyHidden>
       {store.shortCount > 0 && store.shortCount < total && (
         <Segmented
           data-print="hide"
