@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Home: Story = { args: { page: 'home' }, tags: ['page'] };
 export const HomeVisitor: Story = { args: { page: 'homeVisitor' }, tags: ['page-one'] };
-export const CourseList: Story = { args: { page: 'courseList' }, tags: ['page'] };
+export const CourseList: Story = { args: { page: 'courseList' }, tags: ['page-one'] };
 export const Course: Story = { args: { page: 'course' }, tags: ['page'] };
 export const CourseIntroduce: Story = { args: { page: 'courseIntroduce' }, tags: ['page-one'] };
 export const Download: Story = { args: { page: 'download' }, tags: ['page-one'] };

@@ -10,7 +10,7 @@ const files = import.meta.glob<StoryModule>('./*.stories.tsx', { eager: true });
 const stories = Object.values(files).flatMap(({ default: _, ...named }) => Object.entries(named));
 
 /** A page has at most this many pictures in every brand; the others have one. */
-const KEY_PAGES = 11;
+const KEY_PAGES = 9;
 
 describe('the stories under Pages', () => {
   it('are one for each page of the portal, named after it', () => {

@@ -88,7 +88,16 @@ export async function leaveOutRepeats(page: Page, hasEachArt: boolean) {
         if (!hasNewArt || !isOwn) cell.dataset['art'] = 'off';
       }
     }
-    // A photo is the same in every brand: the first shows it, the others the frame around it.
+    // A photo is shown once, unless a state makes it look another way; the others show the frame around it.
+    const photos = new Set<string>();
+    for (const photo of document.querySelectorAll<HTMLElement>('[data-cell]:first-child :is(img, video)')) {
+      const { filter, opacity, objectFit, borderTopLeftRadius } = getComputedStyle(photo);
+      const { clientWidth, clientHeight } = photo;
+      const src = photo.getAttribute('src');
+      const key = [src, clientWidth, clientHeight, filter, opacity, objectFit, borderTopLeftRadius].join();
+      if (photos.has(key)) photo.dataset['photo'] = 'off';
+      photos.add(key);
+    }
     for (const cell of document.querySelectorAll<HTMLElement>('[data-cell]:not(:first-child)')) {
       cell.dataset['photos'] = 'off';
     }
@@ -101,7 +110,7 @@ export async function leaveOutRepeats(page: Page, hasEachArt: boolean) {
  */
 export const LEFT_OUT = `
   .loaded:has(~ input[type="range"]) { visibility: hidden }
-  [data-photos="off"] :is(img, video) { object-position: -9999px 0 !important }
+  :is([data-photos="off"] :is(img, video), [data-photo="off"]) { object-position: -9999px 0 !important }
   :root[data-art="off"], [data-art="off"] [data-brand] {
     --sy-img-login: none !important; --sy-img-hero: none !important; --sy-img-empty: none !important; --sy-img-coupon: none !important;
   }`;
