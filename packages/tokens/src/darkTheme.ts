@@ -27,7 +27,7 @@ export interface DarkSource {
 }
 
 /** What dark mode sets beyond and instead of light mode: its own steps, the choices, and an exact colour's roles. */
-export function darkVariables({ seeds, policies, action }: DarkSource): Record<string, string> {
+function darkVariables({ seeds, policies, action }: DarkSource): Record<string, string> {
   const own = deriveDark(seeds);
   const chosen = chosenValues(policies, DARK_POLICY_VALUES);
   if (action === undefined) return { ...own, ...chosen };

@@ -83,7 +83,7 @@ export interface ExactGround {
   readonly roles: readonly Role[];
 }
 
-export const LIGHT_GROUND: ExactGround = { card: WHITE, faint: FAINT, roles: ON_LIGHT };
+const LIGHT_GROUND: ExactGround = { card: WHITE, faint: FAINT, roles: ON_LIGHT };
 /** The ground of dark mode; `card` is the brand's own. */
 export const darkGround = (card: string): ExactGround => ({ card, faint: FAINT_IN_DARK, roles: ON_DARK });
 
