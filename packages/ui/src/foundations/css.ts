@@ -5,6 +5,13 @@ export const hover = '&:is(:hover, [data-force="hover"])';
 /** Pressed styles. */
 export const active = '&:is(:active, [data-force="active"])';
 
+/** Anything filled with the brand's own colour and words in it; the line shows only where that colour is as pale as the card. */
+export const filled = {
+  color: token.color.action.fg,
+  background: token.color.action.bg,
+  boxShadow: `inset 0 0 0 1px ${token.color.action.edge}`,
+} as const;
+
 /**
  * A box whose borders are shadows, for forced-colors mode, which drops shadows: a thick border for an error, an outline on focus, grey
  * when disabled. It must come last in the styles (WCAG 2.4.7).

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { hover, type, visuallyHidden } from '../../foundations/css.ts';
+import { filled, hover, type, visuallyHidden } from '../../foundations/css.ts';
 
 const { color } = token;
 
@@ -131,8 +131,7 @@ export const Row = styled.li({
     lineHeight: '18px',
     fontWeight: token.weight.semibold,
     textAlign: 'center',
-    color: color.action.fg,
-    background: color.action.bg,
+    ...filled,
   },
   '& .quiet': {
     alignSelf: 'start',

@@ -1,5 +1,5 @@
 import { token } from '@shuyuan/tokens';
-import { active, hover, type } from '../../foundations/css.ts';
+import { active, filled, hover, type } from '../../foundations/css.ts';
 import { spinner } from '../../foundations/spinner.ts';
 import { figure, head, kind, name, rule, side, when, words } from '../ticketParts.ts';
 
@@ -21,9 +21,7 @@ const act = {
   ...type[13],
   fontWeight: weight.medium,
   whiteSpace: 'nowrap',
-  color: color.action.fg,
-  background: color.action.bg,
-  boxShadow: `inset 0 0 0 1px ${color.action.edge}`,
+  ...filled,
   transition: `background ${motion.fast} ${motion.ease}`,
   [hover]: { background: color.action.bgHover },
   [active]: { background: color.action.bgActive },
@@ -35,9 +33,15 @@ const act = {
     borderRadius: space[4],
     color: color.text.link,
     background: 'none',
+    boxShadow: 'none',
     [`${hover}, ${active}`]: { color: color.text.linkHover, textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
-  '&:disabled': { color: color.text.disabled, background: color.surface.sunken, cursor: 'not-allowed' },
+  '&:disabled': {
+    color: color.text.disabled,
+    background: color.surface.sunken,
+    boxShadow: 'none',
+    cursor: 'not-allowed',
+  },
 } as const;
 
 /** The white side with the text. */

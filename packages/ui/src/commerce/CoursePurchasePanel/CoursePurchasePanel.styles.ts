@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { barsMask, starMask } from '../../course/masks.ts';
-import { hover, type } from '../../foundations/css.ts';
+import { filled, hover, type } from '../../foundations/css.ts';
 import { group, hairline, offers, quota } from './offer.styles.ts';
 
 /** The column beside the cover, 370 px wide, as high as cover and facts together. */
@@ -85,8 +85,7 @@ export const Root = styled.section({
       borderRadius: '4px',
       fontSize: token.fontSize[12],
       fontWeight: token.weight.medium,
-      color: token.color.action.fg,
-      background: token.color.action.bg,
+      ...filled,
       '&::before': {
         content: '""',
         width: '10px',

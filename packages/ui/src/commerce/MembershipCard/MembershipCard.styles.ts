@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
-import { hover, tickMask, type } from '../../foundations/css.ts';
+import { filled, hover, tickMask, type } from '../../foundations/css.ts';
 import { cornerTick, notchedAcross, notchedDown, tearLine, ticketSelected } from '../ticket.ts';
 import { raised } from '../ticketParts.ts';
 
-const { accent, action, actionSoft, border, focus, price, surface, text } = token.color;
+const { accent, actionSoft, border, focus, price, surface, text } = token.color;
 const { coupon, space, weight } = token;
-const deep = (percent: number) => `color-mix(in oklab, ${coupon.activeTo} ${percent}%, ${text.primary})`;
-const pale = alpha(coupon.activeFg, 82);
+/** The ground of one's own card: readable in white whatever the brand's colour is, since a link is on white. */
+const deep = (percent: number) => `color-mix(in oklab, ${text.link} ${percent}%, ${text.primary})`;
+const pale = alpha(text.inverse, 82);
 
 /** A plan: price above the tear line, benefits below; 370 by 420, the most popular one 444. */
 export const Plan = styled.article({
@@ -117,8 +118,7 @@ export const Plan = styled.article({
     lineHeight: '26px',
     fontWeight: weight.semibold,
     whiteSpace: 'nowrap',
-    color: action.fg,
-    background: action.bg,
+    ...filled,
     translate: '-50%',
   },
   // In a radio group only the selected one has an outline.
@@ -159,8 +159,8 @@ export const Owned = styled.article({
     overflow: 'hidden',
     isolation: 'isolate',
     borderRadius: '20px',
-    color: coupon.activeFg,
-    background: `radial-gradient(120% 140% at 0 0, ${coupon.activeTo}, ${deep(52)} 55%, ${deep(30)})`,
+    color: text.inverse,
+    background: `radial-gradient(120% 140% at 0 0, ${text.link}, ${deep(52)} 55%, ${deep(30)})`,
     ...notchedAcross(['calc(100% - 190px)']),
     '&::before': {
       content: '""',
@@ -211,7 +211,7 @@ export const Owned = styled.article({
   '& .bar': {
     height: '4px',
     borderRadius: '2px',
-    background: `linear-gradient(${accent.bg} 0 0) 0 / var(--_done, 0%) 100% no-repeat ${alpha(coupon.activeFg, 20)}`,
+    background: `linear-gradient(${accent.bg} 0 0) 0 / var(--_done, 0%) 100% no-repeat ${alpha(text.inverse, 20)}`,
   },
   '& .foot': {
     display: 'flex',
@@ -229,7 +229,7 @@ export const Owned = styled.article({
     justifyContent: 'center',
     padding: space[16],
     textAlign: 'center',
-    '&::before': { ...tearLine, borderInlineStartColor: alpha(coupon.activeFg, 45) },
+    '&::before': { ...tearLine, borderInlineStartColor: alpha(text.inverse, 45) },
     '& > small': { ...type[12], color: pale },
     '& > b': { fontFamily: token.font.number, ...type[32], fontWeight: weight.semibold },
     '& > .act': { marginTop: space[24] },

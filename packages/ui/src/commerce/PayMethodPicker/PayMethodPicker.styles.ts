@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
-import { hover, tickMask, type, visuallyHidden } from '../../foundations/css.ts';
+import { filled, hover, tickMask, type, visuallyHidden } from '../../foundations/css.ts';
 
 const { color, radius, space, weight } = token;
 const dot = (tone: string) => ({ '--_dot': tone });
@@ -139,7 +139,7 @@ const steps = {
   '& > [data-state="now"]': {
     fontWeight: weight.medium,
     color: color.text.primary,
-    '& > .no': { color: color.action.fg, background: color.action.bg },
+    '& > .no': filled,
   },
   '& > [data-state="done"] > .no': { color: color.status.success.solidFg, background: color.status.success.solid },
 } as const;

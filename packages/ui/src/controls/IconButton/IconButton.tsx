@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import type { MouseEvent, ReactNode } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { active, hover } from '../../foundations/css.ts';
+import { active, filled, hover } from '../../foundations/css.ts';
 import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
 import { spinner } from '../../foundations/spinner.ts';
 import { usePending } from '../Button/usePending.ts';
@@ -77,9 +77,8 @@ const Root = styled.button({
     height: '16px',
     padding: '0 4px',
     borderRadius: token.radius.pill,
-    boxShadow: `0 0 0 2px ${token.color.surface.card}`,
-    background: token.color.action.bg,
-    color: token.color.action.fg,
+    ...filled,
+    boxShadow: `0 0 0 2px ${token.color.surface.card}, ${filled.boxShadow}`,
     fontFamily: token.font.number,
     fontSize: '11px',
     lineHeight: '16px',
@@ -87,7 +86,15 @@ const Root = styled.button({
     textAlign: 'center',
   },
   '& > .badge::before': { content: 'attr(data-count)' },
-  '& > .badge[data-count=""]': { minWidth: '8px', width: '8px', height: '8px', padding: 0, top: '6px' },
+  '& > .badge[data-count=""]': {
+    minWidth: '8px',
+    width: '8px',
+    height: '8px',
+    padding: 0,
+    top: '6px',
+    background: token.color.action.mark,
+    boxShadow: `0 0 0 2px ${token.color.surface.card}`,
+  },
   '& > .spinner': spinner,
 });
 

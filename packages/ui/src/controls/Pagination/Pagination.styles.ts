@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { type } from '../../foundations/css.ts';
+import { filled, type } from '../../foundations/css.ts';
 
 /** Root of Pagination. */
 export const Root = styled.nav({
@@ -32,9 +32,7 @@ export const Root = styled.nav({
   },
   '& > .page[aria-current]': {
     fontWeight: token.weight.semibold,
-    color: token.color.action.fg,
-    background: token.color.action.bg,
-    boxShadow: `inset 0 0 0 1px ${token.color.action.edge}`,
+    ...filled,
   },
   '& > .page[aria-disabled]': {
     color: token.color.text.disabled,

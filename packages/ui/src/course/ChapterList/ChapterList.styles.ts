@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
-import { type } from '../../foundations/css.ts';
+import { filled, type } from '../../foundations/css.ts';
 import { barsMask, lockMask, tickMask } from '../masks.ts';
 import { side } from './side.styles.ts';
 
@@ -152,7 +152,7 @@ export const Root = styled.div({
       color: token.color.status.success.fg,
       background: token.color.status.success.bg,
     },
-    '& .tag[data-live]': { color: token.color.action.fg, background: token.color.action.bg },
+    '& .tag[data-live]': filled,
     '& .tag[data-live]::before': {
       content: '""',
       width: '10px',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { hover, type } from '../../foundations/css.ts';
+import { filled, hover, type } from '../../foundations/css.ts';
 
 /** Certificates, three per row at the page width of 1154 px. */
 export const Root = styled.ul({
@@ -58,7 +58,7 @@ export const Root = styled.ul({
       color: token.course.chipFg,
       background: token.course.chipBg,
     },
-    [hover]: { '& > svg': { color: token.color.action.fg, background: token.color.action.bg } },
+    [hover]: { '& > svg': filled },
     '&:is(:focus-visible, [data-force="focus"])': {
       outline: `${token.size.thread} solid ${token.color.focus.ring}`,
       outlineOffset: '-2px',

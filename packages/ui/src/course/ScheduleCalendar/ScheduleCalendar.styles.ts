@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
-import { type } from '../../foundations/css.ts';
+import { filled, type } from '../../foundations/css.ts';
 import { tickMask } from '../masks.ts';
 
 const line = `1px solid ${token.color.border.subtle}`;
@@ -74,8 +74,7 @@ export const Root = styled.section({
     width: '28px',
     height: '28px',
     borderRadius: token.radius.pill,
-    color: token.color.action.fg,
-    background: token.color.action.bg,
+    ...filled,
   },
   '& .days': { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
   '& .cell': {
@@ -199,8 +198,7 @@ export const Root = styled.section({
       '& > b': { color: token.color.text.tertiary },
     },
     '&[data-state="now"]': {
-      color: token.color.action.fg,
-      background: token.color.action.bg,
+      ...filled,
       '&::before': { content: 'none' },
       '& > b': { color: 'inherit' },
     },

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { filled } from '../../foundations/css.ts';
 
 /** Wrapper that positions the number on the corner of its content. */
 export const Root = styled.span({
@@ -17,16 +18,22 @@ export const Root = styled.span({
     fontWeight: token.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
-    color: token.color.action.fg,
-    background: token.color.action.bg,
+    ...filled,
   },
-  '& > .dot': { minWidth: '8px', width: '8px', height: '8px', padding: 0 },
+  '& > .dot': {
+    minWidth: '8px',
+    width: '8px',
+    height: '8px',
+    padding: 0,
+    background: token.color.action.mark,
+    boxShadow: 'none',
+  },
   '&[data-overlay] > .count': {
     position: 'absolute',
     top: '-7px',
     insetInlineStart: '100%',
     translate: '-60% 0',
-    boxShadow: `0 0 0 2px ${token.color.surface.card}`,
+    boxShadow: `0 0 0 2px ${token.color.surface.card}, ${filled.boxShadow}`,
   },
-  '&[data-overlay] > .dot': { top: '-2px', translate: '-6px 0' },
+  '&[data-overlay] > .dot': { top: '-2px', translate: '-6px 0', boxShadow: `0 0 0 2px ${token.color.surface.card}` },
 });

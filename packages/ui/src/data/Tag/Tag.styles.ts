@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { filled } from '../../foundations/css.ts';
 
 /** The pill; tone and variant are data attributes so that tests and styles read the same thing. */
 export const Root = styled.span({
@@ -33,9 +34,7 @@ export const Root = styled.span({
   '&[data-tone="info"]': { color: token.color.status.info.fg, background: token.color.status.info.bg },
   '&[data-variant="solid"]': { color: token.color.text.inverse, background: token.color.surface.inverse },
   '&[data-variant="solid"][data-tone="brand"]': {
-    color: token.color.action.fg,
-    background: token.color.action.bg,
-    boxShadow: `inset 0 0 0 1px ${token.color.action.edge}`,
+    ...filled,
   },
   '&[data-variant="solid"][data-tone="accent"]': { color: token.color.accent.fg, background: token.color.accent.bg },
   '&[data-variant="solid"][data-tone="danger"]': {

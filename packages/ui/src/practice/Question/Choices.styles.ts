@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { hover, type, visuallyHidden } from '../../foundations/css.ts';
+import { filled, hover, type, visuallyHidden } from '../../foundations/css.ts';
 
 const { success, danger } = token.color.status;
 const selected = token.color.border.selected;
@@ -62,7 +62,7 @@ export const Option = styled.label({
   },
   '&[data-fixed]': { cursor: 'default' },
   '&[data-chosen]': { background: token.question.optionSelected, boxShadow: `inset 0 0 0 2px ${selected}` },
-  '&[data-chosen] > b': { color: token.color.action.fg, background: token.color.action.bg },
+  '&[data-chosen] > b': filled,
   '&[data-chosen]:not([data-result])::before': {
     content: '""',
     position: 'absolute',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
-import { type } from '../../foundations/css.ts';
+import { filled, type } from '../../foundations/css.ts';
 
 /** 174 px beside the content; icons only when collapsed. */
 export const Root = styled.nav({
@@ -87,8 +87,7 @@ export const Root = styled.nav({
       fontWeight: token.weight.semibold,
       lineHeight: '18px',
       textAlign: 'center',
-      color: token.color.action.fg,
-      background: token.color.action.bg,
+      ...filled,
     },
   },
   '& .inner a': { minHeight: '36px', paddingInlineStart: '42px' },

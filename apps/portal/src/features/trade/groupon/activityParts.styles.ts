@@ -84,7 +84,7 @@ export const Ways = styled.ol({
     insetInlineEnd: `calc(-1 * (${token.layout.gutter} - 4px))`,
     borderTop: `2px solid ${color.border.subtle}`,
   },
-  '& > li:first-of-type::before': { borderColor: color.action.bg, background: color.action.bg },
+  '& > li:first-of-type::before': { borderColor: color.action.mark, background: color.action.mark },
   '& > li:last-of-type::after': { insetInlineEnd: 0 },
   '& > li': {
     ...sheet,

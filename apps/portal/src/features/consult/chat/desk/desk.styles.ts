@@ -86,7 +86,7 @@ export const RoomStatus = styled.p({
     background: color.border.control,
   },
   '&[data-status="open"]::before': { background: color.status.success.border },
-  '&[data-status="inSession"]::before': { background: color.action.bg },
+  '&[data-status="inSession"]::before': { background: color.action.mark },
   '&[data-status="paused"]::before': { background: color.status.warning.border },
 });
 
