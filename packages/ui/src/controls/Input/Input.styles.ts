@@ -37,6 +37,7 @@ export const Root = styled.span({
     outline: 0,
     background: 'none',
     font: 'inherit',
+    textOverflow: 'ellipsis',
     color: token.color.text.primary,
     '&::placeholder': { color: token.field.placeholder, opacity: 1 },
     // A separate rule, because a browser drops the whole rule for one unknown selector.

@@ -5,7 +5,7 @@ import { type } from '../../foundations/css.ts';
 /** A row of 958 × 120: cover, title and lecturer, progress ring, one action. */
 export const Root = styled.article({
   display: 'grid',
-  gridTemplateColumns: '160px minmax(0, 1fr) 132px 116px',
+  gridTemplateColumns: '160px minmax(0, 1fr) 132px minmax(116px, auto)',
   alignItems: 'center',
   gap: token.space[20],
   boxSizing: 'border-box',

@@ -66,7 +66,8 @@ export const Root = styled.header({
     marginInlineStart: 'auto',
     paddingInlineStart: token.space[16],
   },
-  '& search': { flex: '0 1 228px', minWidth: '120px' },
+  // The search field shrinks to its least width before the student's name does.
+  '& search': { flex: '0 1000 228px', minWidth: '120px' },
   '& form': {
     display: 'flex',
     alignItems: 'center',
@@ -93,6 +94,7 @@ export const Root = styled.header({
       outline: 0,
       background: 'none',
       appearance: 'none',
+      textOverflow: 'ellipsis',
       '&::placeholder': { color: token.color.text.secondary, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
