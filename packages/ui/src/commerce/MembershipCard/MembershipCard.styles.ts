@@ -6,8 +6,9 @@ import { raised } from '../ticketParts.ts';
 
 const { accent, actionSoft, border, focus, price, surface, text } = token.color;
 const { coupon, space, weight } = token;
-/** The ground of one's own card: readable in white whatever the brand's colour is, since a link is on white. */
-const deep = (percent: number) => `color-mix(in oklab, ${text.link} ${percent}%, ${text.primary})`;
+/** The ground of one's own card: the brand's colour, dark enough for white ink where the brand is pale. */
+const ground = `oklch(from ${coupon.activeTo} min(l, 0.5) c h)`;
+const deep = (percent: number) => `color-mix(in oklab, ${ground} ${percent}%, ${surface.inverse})`;
 const pale = alpha(text.inverse, 82);
 
 /** A plan: price above the tear line, benefits below; 370 by 420, the most popular one 444. */
@@ -160,7 +161,8 @@ export const Owned = styled.article({
     isolation: 'isolate',
     borderRadius: '20px',
     color: text.inverse,
-    background: `radial-gradient(120% 140% at 0 0, ${text.link}, ${deep(52)} 55%, ${deep(30)})`,
+    // The first is for browsers without relative colours (before the middle of 2024).
+    background: [surface.inverse, `radial-gradient(120% 140% at 0 0, ${ground}, ${deep(52)} 55%, ${deep(30)})`],
     ...notchedAcross(['calc(100% - 190px)']),
     '&::before': {
       content: '""',

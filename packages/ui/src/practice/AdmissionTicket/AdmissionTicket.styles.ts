@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
 import { pass, passButton, passFigure, passInfo, passStub } from '../../commerce/pass.styles.ts';
-import { type } from '../../foundations/css.ts';
+import { filled, type } from '../../foundations/css.ts';
 
 const { color, space, weight } = token;
 const grey = `color-mix(in srgb, ${color.text.primary} 14%, ${color.surface.card})`;
@@ -74,10 +74,7 @@ export const Root = styled.article({
     '&::before': { display: 'none' },
     '&::after': { borderColor: alpha(color.border.control, 80) },
   },
-  '&:is([data-status="done"], [data-status="closed"]) .go > [data-variant]': {
-    color: color.action.fg,
-    background: color.action.bg,
-  },
+  '&:is([data-status="done"], [data-status="closed"]) .go > [data-variant]': filled,
   '&[data-status="closed"] :is(.photo, .picture)': { filter: 'saturate(.15)', opacity: 0.7 },
   '&[data-status="closed"] .fields dd': { color: color.text.secondary },
   '@media (max-width: 1199px)': {

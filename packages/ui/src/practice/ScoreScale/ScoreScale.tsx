@@ -46,7 +46,7 @@ const Root = styled.div({
     width: '3px',
     marginInlineStart: '-1.5px',
     borderRadius: '2px',
-    background: color.action.bg,
+    background: color.action.mark,
     '& > b': {
       position: 'absolute',
       insetInlineStart: '50%',
