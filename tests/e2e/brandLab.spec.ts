@@ -1,79 +1,92 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
-import { brandFolderFlaws } from '../../packages/tokens/scripts/checkBrands.ts';
-import { generate } from '../../packages/tokens/scripts/generate.ts';
-import { copyFolders } from '../../packages/tokens/scripts/testFolders.ts';
+import { contrast } from '../../packages/tokens/src/colour.ts';
+import { checkSteps } from '../../scripts/checkSteps.mjs';
 import { serveFolder } from '../../scripts/serve-folder.mjs';
 import { buildWorkbench } from '../../scripts/stories/build.mjs';
+import { CONTRAST, problems } from './support/axe.ts';
+import { type BrandBook, makeBrand, openLab } from './support/brandLab.ts';
+import { freePort } from './support/server.ts';
+import { accountForm } from './support/session.ts';
+import { openSettled } from './support/settled.ts';
+import { expect, test } from './support/test.ts';
+import { copyWorkspace, readmeSection } from './support/workspace.ts';
 
-/** Colours of five brand books as people paste them: id, text, the colour, and the ink on it. */
-const BOOKS = [
-  { id: 'huangshan', pasted: '#FFD400FF', rest: '#ffd400', ink: 'dark', extra: 'Kai' },
-  { id: 'moyun', pasted: '0A0A0A', rest: '#0a0a0a', ink: 'light', extra: 'Sharp' },
-  { id: 'qingzhu', pasted: 'rgb(57, 255, 20)', rest: '#39ff14', ink: 'dark', extra: 'Tint' },
-  { id: 'taohua', pasted: 'hsl(335, 70%, 86%)', rest: '#f4c2d7', ink: 'dark', extra: 'Mirrored' },
-  { id: 'baiyun', pasted: '#ffffff', rest: '#ffffff', ink: 'dark', extra: 'Dash' },
-] as const;
+/** Colours of five brand books as people paste them, and the colour that they mean. */
+const BOOKS: readonly (BrandBook & { readonly hex: string })[] = [
+  { id: 'huangshan', name: { cn: '黄山', en: 'Huangshan' }, pasted: '#FFD400FF', hex: '#ffd400', choice: 'Kai' },
+  { id: 'moyun', name: { cn: '墨韵', en: 'Moyun' }, pasted: '0A0A0A', hex: '#0a0a0a', choice: 'Sharp' },
+  { id: 'qingzhu', name: { cn: '青竹', en: 'Qingzhu' }, pasted: 'rgb(57, 255, 20)', hex: '#39ff14', choice: 'Tint' },
+  {
+    id: 'taohua',
+    name: { cn: '桃花', en: 'Taohua' },
+    pasted: 'hsl(335, 70%, 86%)',
+    hex: '#f4c2d7',
+    choice: 'Mirrored',
+  },
+  { id: 'baiyun', name: { cn: '白云', en: 'Baiyun' }, pasted: '#ffffff', hex: '#ffffff', choice: 'Dash' },
+].map((book, at) => ({ ...book, pictures: ['default', 'chindleten', '6c', 'jinyouhui', 'shengya'][at] ?? 'default' }));
 
-const PICTURES = fileURLToPath(new URL('../../packages/tokens/brands/jinyouhui', import.meta.url));
-/** Labels of the file fields of the Lab, and the pictures that a designer gives to each. */
-const FILES = {
-  Logo: 'logo',
-  'Logo on dark': 'logo-inverse',
-  Login: 'login',
-  Hero: 'hero',
-  'Nothing here': 'empty',
-  'Coupon tile': 'coupon',
-  'Tab icon': 'icon',
-} as const;
+/** `rgb(255, 212, 0)` as `#ffd400`. */
+const toHex = (css: string) =>
+  `#${(css.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** Makes a brand by what a designer can click, type, paste and drop, and exports its file; returns the text of the file. */
-async function makeBrand(page: Page, { id, pasted, extra }: (typeof BOOKS)[number]): Promise<string> {
-  await page.getByRole('textbox', { name: /^Primary colour/ }).fill(pasted);
-  await page.getByRole('radio', { name: extra, exact: true }).click({ force: true });
-  await page.getByRole('textbox', { name: /^Id/ }).fill(id);
-  await page.getByRole('textbox', { name: /^Name, Chinese/ }).fill('新书院');
-  await page.getByRole('textbox', { name: /^Name, English/ }).fill('New School');
-  await page.getByRole('textbox', { name: /^Tenants/ }).fill(id);
-  for (const [title, file] of Object.entries(FILES)) {
-    await page
-      .getByLabel(`Choose the picture: ${title}`, { exact: true })
-      .setInputFiles(path.join(PICTURES, `${file}.svg`));
-  }
-  await expect(page.getByText('54 of 54 pairs')).toBeVisible();
-  await expect(page.getByText('7 of 7 pictures')).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export brand JSON' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(`${id}.brand.json`);
-  return readFileSync(await download.path(), 'utf8');
-}
-
-test('five brands are made in Brand Lab by clicks alone, and pass the check (ui-kit 4.8, 4.9)', async ({ page }) => {
-  test.setTimeout(900_000); // the workbench is built where no step before has done it
+test('five brands are made in Brand Lab by clicks alone, pass the check, and are seen on schools by the steps of the README (ui-kit 4.8, 4.9)', async ({
+  page,
+  newDataDir,
+  trouble,
+}) => {
+  test.setTimeout(900_000); // the workbench is built where no step before has done it, and the portal is
+  trouble.allow(/^console (warning|error):.*iframe\.html/);
   const workbench = await serveFolder(await buildWorkbench());
-  const copy = copyFolders();
+  const workspace = copyWorkspace();
+  const port = await freePort();
+  const { commands, addresses } = readmeSection('A brand');
+  expect(commands).toContain('npm run check:brands');
+  expect(checkSteps[0]?.command.join(' ')).toBe('node packages/tokens/scripts/checkBrands.ts');
+  const brands = workspace.path('packages/tokens/brands');
+  for (const book of BOOKS) {
+    await openLab(page, workbench.url);
+    await makeBrand(page, book, brands);
+  }
+  workbench.close();
+  const setUp = workspace.run('node scripts/setup.mjs'); // every command of the README begins with it
+  expect(await setUp.ended, setUp.said()).toBe(0);
+  const env = { PORT: String(port), DATA_DIR: newDataDir(), npm_config_ignore_scripts: 'true' };
+  const school = workspace.run(commands, env);
   try {
-    for (const book of BOOKS) {
-      await page.goto(`${workbench.url}iframe.html?id=brand-brand-lab--brand-lab&viewMode=story`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Brand Lab' })).toBeVisible({ timeout: 60_000 });
-      writeFileSync(path.join(copy.brands, `${book.id}.brand.json`), await makeBrand(page, book));
-      cpSync(PICTURES, path.join(copy.brands, book.id), { recursive: true });
+    const state = () => (school.child.exitCode === null ? school.said() : `ended: ${school.said()}`);
+    await expect.poll(state, { timeout: 300_000 }).toMatch(/Shuyuan is running|^ended/);
+    expect(school.said()).toContain('hold: files, pictures, 54 pairs');
+    expect(school.said()).toContain(`http://shengya.localhost:${port}/web/`);
+
+    expect(addresses).toHaveLength(2);
+    for (const address of addresses) {
+      await page.goto(address.replace('8080', String(port)));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-brand', 'huangshan');
     }
-    expect(brandFolderFlaws(copy)).toEqual([]);
-    generate(copy);
-    expect(readdirSync(path.join(copy.out, 'dtcg', 'brand')).length).toBeGreaterThanOrEqual(10);
-    const sheet = readFileSync(path.join(copy.out, 'tokens.css'), 'utf8');
-    for (const { id, rest, ink } of BOOKS) {
-      const [, block = ''] = new RegExp(`\\[data-brand="${id}"\\] \\{([^}]*)\\}`).exec(sheet) ?? [];
-      expect(block).toContain(`--sy-color-action-bg: ${rest};`);
-      expect(block.includes('--sy-color-action-fg: #'), id).toBe(ink === 'dark');
+    await expect(page).toHaveTitle(/胜雅/);
+
+    for (const { id, hex } of BOOKS) {
+      const { logIn, consent } = accountForm(page);
+      await openSettled(page, `http://shengya.localhost:${port}/web/login?brand=${id}`);
+      await expect(page.locator('html')).toHaveAttribute('data-brand', id);
+      const colours = () =>
+        logIn.evaluate((button) => [getComputedStyle(button)].flatMap((it) => [it.backgroundColor, it.color]));
+      await expect.poll(async () => toHex((await colours())[0] ?? ''), { message: id }).toBe(hex);
+      expect(await problems(page, CONTRAST), id).toEqual([]);
+      for (const act of [() => consent.hover(), () => logIn.hover(), () => page.mouse.down()]) {
+        await act();
+        await page.waitForTimeout(300); // the colour moves to its next state
+        const [ground = '', ink = ''] = (await colours()).map(toHex);
+        expect(contrast(ink, ground), `${id}: ${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
+      await page.mouse.up();
+      await openSettled(page, `http://shengya.localhost:${port}/web/index`);
+      await expect(page.locator('html')).toHaveAttribute('data-brand', id);
+      expect(await problems(page, CONTRAST), id).toEqual([]);
     }
   } finally {
-    copy.remove();
-    await workbench.close();
+    await school.stop();
+    workspace.remove();
   }
 });

@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
-import type { AxeResults } from 'axe-core';
 import { addressOf, builtRoutes, SCHOOLS, visitorRoutes } from './support/addresses.ts';
 import { call } from './support/api.ts';
+import { CONTRAST, problems } from './support/axe.ts';
 import type { Server } from './support/server.ts';
 import { openSettled } from './support/settled.ts';
 import { studentTest } from './support/studentTest.ts';
 import { expect, test } from './support/test.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-/** What differs between the brands. */
-const CONTRAST = { rules: ['color-contrast'] };
 const SIZES = [
   { width: 1280, height: 900 },
   { width: 1920, height: 1080 },
@@ -24,28 +19,6 @@ const KEY = /\b(?!iPhone|iPad|macOS|iOS|leftUntil)[a-z]+(?:[A-Z][a-z]+)+\b/;
 /** Opens a page and waits until all of it is there. */
 async function open(page: Page, server: Server, school: string, pattern: string) {
   await openSettled(page, server.url(school, await addressOf(server, school, pattern)));
-}
-
-/** Problems axe finds, one line each. */
-async function problems(page: Page, only: { tags: readonly string[] } | { rules: readonly string[] }) {
-  // What turns for ever, such as the sign of waiting, is not waited for.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished),
-    ),
-  );
-  await page.evaluate(AXE);
-  const runOnly = 'tags' in only ? { type: 'tag', values: only.tags } : { type: 'rule', values: only.rules };
-  const { violations } = await page.evaluate(
-    (options) => (globalThis as unknown as { axe: { run(options: unknown): Promise<AxeResults> } }).axe.run(options),
-    { runOnly },
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
 }
 
 /** Pages that one test walks through: a school with more pages has more tests, not longer ones. */
