@@ -100,7 +100,10 @@ export const Matrix: Story = {
         rows={[
           {
             state: 'on the way, hover, focus',
-            force: { hover: '.lesson:nth-of-type(5)', focus: ['.lesson:nth-of-type(1) a', '[aria-disabled="true"]'] },
+            force: {
+              hover: '.lesson:nth-of-type(5)',
+              focus: ['.act > button', '[aria-disabled="true"]'],
+            },
             show: list({ chapters: chapters.onTheWay }),
           },
           {

@@ -118,6 +118,6 @@ export const Matrix: Story = {
   play: ({ canvasElement }) =>
     waitFor(() => {
       for (const cell of canvasElement.querySelectorAll('[data-state^="banners"] > [data-cell]'))
-        force(cell, { hover: ['[data-to="next"]:not(:disabled)', '.pause'] });
+        force(cell, { hover: '[data-to="next"]:not(:disabled)' });
     }),
 };
