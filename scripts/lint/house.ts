@@ -11,6 +11,7 @@ import { mobxRule } from './mobx.ts';
 import { nameRule } from './names.ts';
 import { partRule } from './parts.ts';
 import { physicalRule } from './physical.ts';
+import { propRule } from './props.ts';
 import type { Rule, Source } from './rule.ts';
 import { runnerRule } from './runner.ts';
 import { serverTextRule } from './serverTexts.ts';
@@ -27,6 +28,7 @@ const rules: Rule[] = [
   styleRule,
   physicalRule,
   partRule,
+  propRule,
   exportRule,
   nameRule,
   unknownRule,

@@ -7,6 +7,7 @@ import { lengthRule } from '../../scripts/lint/length.ts';
 import { mobxRule } from '../../scripts/lint/mobx.ts';
 import { nameRule } from '../../scripts/lint/names.ts';
 import { partRule } from '../../scripts/lint/parts.ts';
+import { propRule } from '../../scripts/lint/props.ts';
 import type { Rule } from '../../scripts/lint/rule.ts';
 import { runnerRule } from '../../scripts/lint/runner.ts';
 import { serverTextRule } from '../../scripts/lint/serverTexts.ts';
@@ -82,6 +83,9 @@ describe('the house rules', () => {
     ['a term in words', figureRule, TEXTS, `const a = { b: '下课两小时内生成' };`],
     ['a term in an English text', figureRule, TEXTS, `const a = { b: 'Refunded within 7 days' };`],
     ['a term in English words', figureRule, TEXTS, `const a = { b: 'Ready two hours after class' };`],
+    ['an instant that is a number', propRule, UI, 'interface A { endsAt: number }'],
+    ['an instant with another name', propRule, UI, 'interface A { until?: Instant | undefined }'],
+    ['a second name for labels', propRule, UI, 'interface A { ariaLabel: string }'],
   ])('refuse %s', (_name, rule, path, text) => {
     expect(findings(rule, path, text)).not.toEqual([]);
   });
@@ -119,6 +123,8 @@ describe('the house rules', () => {
     ['a zero for a field of what is here', unknownRule, PAGE, 'const a = course.lessonsDone ?? 0;'],
     ['rows of an answer, whose state is shown elsewhere', unknownRule, PAGE, 'const a = q.value?.items ?? [];'],
     ['an offset in a list of numbers', unknownRule, PAGE, 'const a = points[index] ?? 0;'],
+    ['an instant by its name', propRule, UI, 'interface A { endsAt: Instant; now: number }'],
+    ['the name of a component', propRule, UI, `interface A { label: string; 'aria-label'?: string }`],
   ])('let %s pass', (_name, rule, path, text) => {
     expect(findings(rule, path, text)).toEqual([]);
   });

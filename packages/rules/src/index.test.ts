@@ -169,6 +169,7 @@ it('exports exactly the listed names', () => {
       "sumFen",
       "tenantLabel",
       "textProblem",
+      "toMilliseconds",
       "uploadPolicy",
       "watchedSeconds",
       "withoutSecrets",

@@ -62,7 +62,8 @@ export function canEnterClass(now: Instant, start: Instant, end: Instant): boole
   return classEntryState(now, start, end) === 'open';
 }
 
-function toMilliseconds(instant: Instant): number {
+/** Epoch milliseconds of an instant; NaN for an invalid one. */
+export function toMilliseconds(instant: Instant): number {
   return new Date(instant).getTime();
 }
 

@@ -1,3 +1,4 @@
+export type { Instant } from '@shuyuan/rules';
 export { BrandLogo, type BrandLogoProps, type BrandSlot } from './foundations/BrandLogo/BrandLogo.tsx';
 export { BrandScope, type BrandScopeProps } from './foundations/BrandScope/BrandScope.tsx';
 export type { BaseProps } from './foundations/baseProps.ts';

@@ -148,7 +148,7 @@ describe('a class, a style and a data attribute reach every named part (decision
     await reaches(
       ofPlan,
       <>
-        <MembershipCard plan={plans[2]} lastsUntil={ownedPlan.until} slotProps={ofPlan} />
+        <MembershipCard plan={plans[2]} endsAt={ownedPlan.endsAt} slotProps={ofPlan} />
         <MembershipCard plan={plans[2]} owned={ownedPlan} action="续费" slotProps={ofPlan} />
       </>,
     );
@@ -322,8 +322,8 @@ describe('a class, a style and a data attribute reach every named part (decision
     await reaches(
       table,
       <>
-        <Table caption="一" columns={[column]} rows={[1]} rowKey={String} slotProps={table} />
-        <Table caption="无" columns={[column]} rows={[]} rowKey={String} slotProps={table} />
+        <Table label="一" columns={[column]} rows={[1]} rowKey={String} slotProps={table} />
+        <Table label="无" columns={[column]} rows={[]} rowKey={String} slotProps={table} />
       </>,
     );
     const tabs = slotsFor<TabsPart>({ list: true, tab: true, count: true, panel: true });

@@ -45,7 +45,7 @@ drive({
         thresholdFen: 59_900,
         title: item.title,
         scope: '全部直播课',
-        to: '2026-12-31T15:59:59Z',
+        endsAt: '2026-12-31T15:59:59Z',
       }}
     />
   ),

@@ -13,7 +13,7 @@ export function UsableCoupon() {
         thresholdFen: 59_900,
         title: '期末冲刺券',
         scope: '全部直播课',
-        to: '2099-12-31T15:59:59Z',
+        endsAt: '2099-12-31T15:59:59Z',
       }}
     />
   );

@@ -1,3 +1,4 @@
+import type { Instant } from '@shuyuan/rules';
 import { AccountInput } from '../controls/AccountInput/AccountInput.tsx';
 import { CodeInput } from '../controls/CodeInput/CodeInput.tsx';
 import { Field } from '../controls/Field/Field.tsx';
@@ -22,8 +23,8 @@ export function AccountField({ label, field, error }: PartProps<'account'>) {
 interface CodeFieldProps extends PartProps<'code'> {
   /** Sends a code; resolves to the seconds until another may be sent, or `false` if none was sent. */
   onSend: () => Promise<number | false>;
-  /** Epoch milliseconds from which another code may be sent. */
-  resendAt?: number | undefined;
+  /** When another code may be sent. */
+  resendAt?: Instant | undefined;
 }
 
 /** The verification code. */

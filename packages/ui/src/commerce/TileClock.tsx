@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { Instant } from '@shuyuan/rules';
 import { token } from '@shuyuan/tokens';
 import { Countdown } from '../feedback/Countdown/Countdown.tsx';
 import { formatCountdown } from '../feedback/Countdown/formatCountdown.ts';
@@ -7,8 +8,8 @@ import { visuallyHidden } from '../foundations/css.ts';
 import { useSecondsLeft } from '../foundations/useSecondsLeft.ts';
 
 export interface TileClockProps extends BaseProps<HTMLSpanElement> {
-  /** Deadline in epoch milliseconds of the kit's clock. */
-  until: number;
+  /** The deadline. */
+  endsAt: Instant;
   /** Tiles of 44 or 24 px. */
   size?: 'sm' | 'lg' | undefined;
   /** Called once, when it reaches zero. */
@@ -61,8 +62,8 @@ const Root = styled.span({
 });
 
 /** The remaining time on tiles; screen readers get the kit's countdown (ui-kit 3.4). */
-export function TileClock({ until, size = 'lg', on, onEnd, ...rest }: TileClockProps) {
-  const left = useSecondsLeft(until);
+export function TileClock({ endsAt, size = 'lg', on, onEnd, ...rest }: TileClockProps) {
+  const left = useSecondsLeft(endsAt);
   const format = left >= HOUR_S ? 'd hh:mm:ss' : 'mm:ss';
   const hours = Math.floor(left / HOUR_S);
   const text =
@@ -72,7 +73,7 @@ export function TileClock({ until, size = 'lg', on, onEnd, ...rest }: TileClockP
   return (
     <Root {...rest} data-size={size} data-on={on} data-hurry={left <= 60 ? '' : undefined}>
       <span className="said">
-        <Countdown until={until} format={format} onEnd={onEnd} />
+        <Countdown endsAt={endsAt} format={format} onEnd={onEnd} />
       </span>
       {text.split(':').map((part, place) => (
         <Tile key={PLACES[place]} isFirst={place === 0}>

@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
+import { DEFAULT_TIME_ZONE, type Instant } from '@shuyuan/rules';
 import { type LabelsView, labelsIn } from '../foundations/defineLabels.ts';
 import { type ScheduleWords, scheduleLabels } from './schedule.labels.ts';
 
@@ -35,9 +35,9 @@ const clocks = new Map<string, WallClock>();
 const MAX_CLOCKS = 2_000;
 
 /** When a class starts, in words while it is near: `今晚20:00`, `明天10:00`, else `11月23日 周一19:30`; empty for an invalid instant. */
-export function startTime(iso: string, view: ScheduleView): string {
+export function startTime(at: Instant, view: ScheduleView): string {
   const words = labelsIn(view, scheduleLabels);
-  const [start, now] = [wallClock(iso, view.timeZone), wallClock(view.now, view.timeZone)];
+  const [start, now] = [wallClock(at, view.timeZone), wallClock(view.now, view.timeZone)];
   if (!start || !now) return '';
   if (start.date === now.date) return start.hour >= EVENING_HOUR ? words.tonight(start.time) : words.today(start.time);
   if (start.date === now.date + 1) return words.tomorrow(start.time);
@@ -45,18 +45,18 @@ export function startTime(iso: string, view: ScheduleView): string {
 }
 
 /** A date without time: `10月18日`, with the year if it is not the current one; empty for an invalid instant. */
-export function day(iso: string, view: ScheduleView): string {
-  const [at, now] = [wallClock(iso, view.timeZone), wallClock(view.now, view.timeZone)];
+export function day(instant: Instant, view: ScheduleView): string {
+  const [at, now] = [wallClock(instant, view.timeZone), wallClock(view.now, view.timeZone)];
   return at && now ? dayOf(labelsIn(view, scheduleLabels), at, now) : '';
 }
 
 /** The time of day, `HH:mm`; empty for an invalid instant. */
-export function timeOfDay(at: string | number, timeZone?: string): string {
+export function timeOfDay(at: Instant, timeZone?: string): string {
   return wallClock(at, timeZone)?.time ?? '';
 }
 
 /** Local time of a time zone at an instant; undefined for an invalid instant. */
-export function wallClock(at: string | number, timeZone: string = DEFAULT_TIME_ZONE.id): WallClock | undefined {
+export function wallClock(at: Instant, timeZone: string = DEFAULT_TIME_ZONE.id): WallClock | undefined {
   const instant = new Date(at);
   const atMs = instant.getTime();
   if (Number.isNaN(atMs)) return undefined;

@@ -8,7 +8,7 @@ export default function Page() {
   return (
     <main>
       <Heading level={1}>优惠券</Heading>
-      <Countdown until={Date.now() + 3_600_000} />
+      <Countdown endsAt={Date.now() + 3_600_000} />
       <UsableCoupon />
       <Rules />
     </main>

@@ -51,7 +51,7 @@ export const CallHost = observer(function CallHost({ store, call }: CallHostProp
           teacherName: name,
           photo: call.portrait,
           topic: call.topic,
-          answerBy: call.endsAt,
+          endsAt: call.endsAt,
           href: store.roomPath ?? undefined,
         }}
         status={state === 'roomClosed' || state === 'over' ? 'withdrawn' : state}

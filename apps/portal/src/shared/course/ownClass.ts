@@ -39,7 +39,7 @@ export function toMyCourse(course: OwnClass): MyCourse {
     className,
     lecturerName,
     lecturerPhoto: lecturerPortrait,
-    validUntil,
+    expiresAt: validUntil,
     state,
     href,
     enterHref: nextLesson?.datedId === undefined ? undefined : entrancePath(nextLesson.datedId),

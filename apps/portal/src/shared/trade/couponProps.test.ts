@@ -36,7 +36,7 @@ it('shows a coupon by its claim, with what it takes off and until when (§3, §4
     kind: 'fullReduction',
     reduceFen: 10_000,
     thresholdFen: 59_900,
-    to: '2026-11-30T15:59:59Z',
+    endsAt: '2026-11-30T15:59:59Z',
   });
 });
 

@@ -19,7 +19,7 @@ function faceOf({ id, name, kind, thresholdFen, reduceFen = 0, percent, maxReduc
 
 /** A coupon of the student as the kit's ticket shows it; its status is the kit's already. */
 export function toCouponCard(coupon: Coupon): KitCoupon {
-  return { ...faceOf(coupon), from: coupon.startsAt, to: coupon.endsAt, usedAt: coupon.usedAt };
+  return { ...faceOf(coupon), startsAt: coupon.startsAt, endsAt: coupon.endsAt, usedAt: coupon.usedAt };
 }
 
 /** Coupons left from which their number is shown instead of the claimed percentage. */
@@ -30,7 +30,7 @@ export function toOfferCard(offer: CouponOffer, scope = offer.scopeText): KitCou
   const { claimedPercent, left, validText, claimEndsAt = '' } = offer;
   const leftCount = left !== undefined && left <= FEW ? left : undefined;
   const share = offer.status === 'notStarted' ? {} : { claimedPercent, leftCount };
-  return { ...faceOf({ ...offer, scopeText: scope }), to: claimEndsAt, lasts: validText, ...share };
+  return { ...faceOf({ ...offer, scopeText: scope }), endsAt: claimEndsAt, lasts: validText, ...share };
 }
 
 /** State of an offer as a ticket status; an ended one looks like a fully claimed one. */

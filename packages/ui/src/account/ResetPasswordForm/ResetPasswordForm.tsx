@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { Instant } from '@shuyuan/rules';
 import { normaliseAccount } from '@shuyuan/rules';
 import { token } from '@shuyuan/tokens';
 import { useEffect, useRef } from 'react';
@@ -28,8 +29,8 @@ export interface ResetPasswordFormProps extends BaseProps<HTMLDivElement> {
   account?: string | undefined;
   /** Initial errors. */
   errors?: FormErrors<ResetValues> | undefined;
-  /** Epoch milliseconds from which another code may be sent. */
-  resendAt?: number | undefined;
+  /** When another code may be sent. */
+  resendAt?: Instant | undefined;
   /** Sends the first code; the response is the same for unknown accounts (A5). */
   onAccount: SubmitForm<ResetValues>;
   /** Sends another code. */

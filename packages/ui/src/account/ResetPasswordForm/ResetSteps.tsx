@@ -1,3 +1,4 @@
+import type { Instant } from '@shuyuan/rules';
 import { normaliseAccount } from '@shuyuan/rules';
 import { Button } from '../../controls/Button/Button.tsx';
 import type { FormState } from '../../controls/Form/useForm.ts';
@@ -32,7 +33,7 @@ export function AccountStep({ words, form }: StepProps) {
 }
 
 interface CodeStepProps extends StepProps {
-  resendAt: number | undefined;
+  resendAt: Instant | undefined;
   onResend: (account: string) => Promise<SentCode>;
   onBack: (() => void) | undefined;
 }

@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An amount off above a threshold. */
-export const FullReduction: Story = { args: { coupon: { ...coupons.fullReduction, to: '2026-12-10T15:59:59Z' } } };
+export const FullReduction: Story = { args: { coupon: { ...coupons.fullReduction, endsAt: '2026-12-10T15:59:59Z' } } };
 /** A percentage off, with a maximum. */
 export const Discount: Story = { args: { coupon: coupons.discount } };
 /** An amount off without a threshold. */
@@ -50,7 +50,7 @@ export const NoThreshold: Story = {};
 /** Ends within three days: it shows how many are left. */
 export const ExpiringSoon: Story = { args: { coupon: coupons.fullReduction } };
 /** Ends today. */
-export const ExpiringToday: Story = { args: { coupon: { ...coupons.noThreshold, to: '2026-11-20T15:59:59Z' } } };
+export const ExpiringToday: Story = { args: { coupon: { ...coupons.noThreshold, endsAt: '2026-11-20T15:59:59Z' } } };
 /** Usable from a later date on: in the brand's tint. */
 export const NotYetValid: Story = { args: { coupon: coupons.discount, status: 'notYet' } };
 /** Held by an unpaid order: flat, with a ribbon and a link to pay. */

@@ -1,3 +1,4 @@
+import type { Instant } from '@shuyuan/rules';
 /** Discount of a coupon, by its type (§3 Coupon); money in integer fen. */
 export type CouponValue =
   | { kind: 'fullReduction'; reduceFen: number; thresholdFen: number }
@@ -11,20 +12,20 @@ export type CouponValue =
       thresholdFen?: number | undefined;
     };
 
-/** A coupon as shown on cards; instants are ISO 8601. */
+/** A coupon as shown on cards. */
 export type Coupon = CouponValue & {
   id: string;
   title: string;
   /** What it can be used on, as text. */
   scope: string;
   /** Start of validity. */
-  from?: string | undefined;
+  startsAt?: Instant | undefined;
   /** End of validity. */
-  to: string;
+  endsAt: Instant;
   /** Validity period after claiming, as text; shown instead of the end. */
   lasts?: string | undefined;
   /** When it was used, and the amount saved, in fen. */
-  usedAt?: string | undefined;
+  usedAt?: Instant | undefined;
   savedFen?: number | undefined;
   /** Claimed share of the issue, in whole percent. */
   claimedPercent?: number | undefined;

@@ -6,7 +6,7 @@ import { daysLeft, describeCoupon } from './couponText.ts';
 
 const money = moneyIn(() => undefined);
 const view = { locale: 'cn', now: Date.parse('2026-11-20T02:00:00Z'), money } as const;
-const base = { id: '1', title: '期末冲刺券', scope: '全部直播课', to: '2026-12-31T15:59:59Z' };
+const base = { id: '1', title: '期末冲刺券', scope: '全部直播课', endsAt: '2026-12-31T15:59:59Z' };
 const fullReduction: Coupon = { ...base, kind: 'fullReduction', reduceFen: 10_000, thresholdFen: 59_900 };
 const discount: Coupon = { ...base, kind: 'discount', payPercent: 85, maxReduceFen: 20_000 };
 const textOf = (coupon: Coupon, status: CouponStatus = 'toUse') =>
@@ -40,7 +40,7 @@ describe('the text of a coupon', () => {
     expect(textOf({ ...fullReduction, reduceFen: 88_888_800 }).length).toBe('long');
   });
   it('counts calendar days during the last three (ui-kit 3.6)', () => {
-    const hurry = (to: string, status?: CouponStatus) => textOf({ ...fullReduction, to }, status).hurry;
+    const hurry = (to: string, status?: CouponStatus) => textOf({ ...fullReduction, endsAt: to }, status).hurry;
     expect(hurry('2026-11-24T15:59:59Z')).toBe('');
     expect(hurry('2026-11-23T15:59:59Z')).toBe('还剩3天');
     expect(hurry('2026-11-21T15:59:59Z')).toBe('明天到期');
@@ -53,8 +53,8 @@ describe('the text of a coupon', () => {
     expect(textOf({ ...fullReduction, usedAt: '2026-09-02T02:00:00Z', savedFen: 8000 }, 'used').when).toBe(
       '已使用·9月2日省¥80',
     );
-    expect(textOf({ ...fullReduction, to: '2026-11-18T15:59:59Z' }, 'expired').when).toBe('已过期·11月18日');
-    expect(textOf({ ...fullReduction, from: '2026-11-24T16:00:00Z' }, 'notYet')).toMatchObject({
+    expect(textOf({ ...fullReduction, endsAt: '2026-11-18T15:59:59Z' }, 'expired').when).toBe('已过期·11月18日');
+    expect(textOf({ ...fullReduction, startsAt: '2026-11-24T16:00:00Z' }, 'notYet')).toMatchObject({
       when: '11月25日到12月31日',
       begins: '25日开始',
     });

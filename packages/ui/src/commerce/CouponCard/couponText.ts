@@ -1,3 +1,4 @@
+import type { Instant } from '@shuyuan/rules';
 import { COUPON_SOON_DAYS } from '@shuyuan/rules';
 import { day, type ScheduleView, wallClock } from '../../course/schedule.ts';
 import type { Money } from '../../foundations/money.ts';
@@ -49,14 +50,14 @@ export function describeCoupon(
     spoken: coupon.kind === 'discount' ? words.percentOff(coupon.payPercent) : words.off(amount),
     rule: ruleOf(coupon, words, money),
     kind: words[coupon.kind],
-    hurry: status === 'toUse' || status === 'locked' ? hurryOf(coupon.to, words, view) : '',
+    hurry: status === 'toUse' || status === 'locked' ? hurryOf(coupon.endsAt, words, view) : '',
     when: whenOf(coupon, status, words, view, money),
     begins: beginsOf(coupon, words, view),
   };
 }
 
 /** Calendar days until a coupon ends: 0 is today, negative is over. */
-export function daysLeft(to: string, { now, timeZone }: ScheduleView): number {
+export function daysLeft(to: Instant, { now, timeZone }: ScheduleView): number {
   const [end, today] = [wallClock(to, timeZone), wallClock(now, timeZone)];
   return end && today ? end.date - today.date : Number.POSITIVE_INFINITY;
 }
@@ -67,7 +68,7 @@ function ruleOf(coupon: Coupon, words: CouponCardLabels, money: (fen: number) =>
   return coupon.thresholdFen ? words.over(money(coupon.thresholdFen)) : words.noMinimum;
 }
 
-function hurryOf(to: string, words: CouponCardLabels, view: ScheduleView): string {
+function hurryOf(to: Instant, words: CouponCardLabels, view: ScheduleView): string {
   const days = daysLeft(to, view);
   if (days < 0 || days > COUPON_SOON_DAYS) return '';
   return days === 0 ? words.endsToday : days === 1 ? words.endsTomorrow : words.daysLeft(days);
@@ -81,17 +82,17 @@ function whenOf(
   money: (fen: number) => string,
 ): string {
   if (coupon.lasts !== undefined) return coupon.lasts;
-  const to = day(coupon.to, view);
+  const to = day(coupon.endsAt, view);
   if (status === 'used') {
     const saved = coupon.savedFen === undefined ? undefined : money(coupon.savedFen);
-    return words.usedOn(day(coupon.usedAt ?? coupon.to, view), saved);
+    return words.usedOn(day(coupon.usedAt ?? coupon.endsAt, view), saved);
   }
   if (status === 'expired') return words.expiredOn(to);
-  if (status === 'notYet' && coupon.from !== undefined) return words.between(day(coupon.from, view), to);
+  if (status === 'notYet' && coupon.startsAt !== undefined) return words.between(day(coupon.startsAt, view), to);
   return words.until(to);
 }
 
-function beginsOf({ from }: Coupon, words: CouponCardLabels, view: ScheduleView): string {
+function beginsOf({ startsAt: from }: Coupon, words: CouponCardLabels, view: ScheduleView): string {
   const start = from === undefined ? undefined : wallClock(from, view.timeZone);
   return start && from !== undefined ? words.begins(start.day, day(from, view)) : words.toUse;
 }

@@ -9,7 +9,7 @@ const build = (id: string, over: { to?: string; thresholdFen?: number } = {}): C
   scope: '全部课程',
   reduceFen: 5000,
   thresholdFen: over.thresholdFen ?? 39_900,
-  to: over.to ?? '2026-12-31T15:59:59Z',
+  endsAt: over.to ?? '2026-12-31T15:59:59Z',
 });
 
 describe('the best coupon', () => {

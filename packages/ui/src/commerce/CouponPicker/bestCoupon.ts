@@ -1,3 +1,4 @@
+import { toMilliseconds } from '@shuyuan/rules';
 import type { Coupon } from '../CouponCard/coupon.ts';
 
 /** A coupon that can be used on the order, with its discount there. */
@@ -14,7 +15,7 @@ export function bestCoupon(coupons: readonly UsableCoupon[]): string | undefined
   const [best] = coupons.toSorted(
     (a, b) =>
       b.cutFen - a.cutFen ||
-      Date.parse(a.coupon.to) - Date.parse(b.coupon.to) ||
+      toMilliseconds(a.coupon.endsAt) - toMilliseconds(b.coupon.endsAt) ||
       thresholdOf(a.coupon) - thresholdOf(b.coupon),
   );
   return best?.coupon.id;

@@ -1,3 +1,4 @@
+import type { Instant } from '@shuyuan/rules';
 import { ChevronRight, Plus } from 'lucide-react';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import { Countdown } from '../../feedback/Countdown/Countdown.tsx';
@@ -13,8 +14,8 @@ export interface PurchaseGroup {
   priceFen: number;
   /** Members of the open group; empty if the row starts a new one. */
   members?: readonly { id: string; name: string; src?: string | undefined }[] | undefined;
-  /** Deadline of the open group, in epoch milliseconds of the kit's clock. */
-  endsAt?: number | undefined;
+  /** Deadline of the open group. */
+  endsAt?: Instant | undefined;
   /** Address of the group page. */
   href: string;
 }
@@ -53,7 +54,7 @@ export function GroupOffer({ group, words }: GroupOfferProps) {
             {endsAt !== undefined && (
               <>
                 {words.groupUntil}
-                <Countdown until={endsAt} format="d hh:mm:ss" warnAt={60} />
+                <Countdown endsAt={endsAt} format="d hh:mm:ss" warnS={60} />
               </>
             )}
           </span>

@@ -1,3 +1,4 @@
+import type { Instant } from '@shuyuan/rules';
 import { type CSSProperties, useId } from 'react';
 import { day } from '../../course/schedule.ts';
 import { useKit } from '../../foundations/KitProvider/kitContext.ts';
@@ -9,7 +10,7 @@ export interface PurchaseOffer {
   id: string;
   name: string;
   status?: 'notStarted' | 'inProgress' | 'full' | 'ended' | 'discontinued' | undefined;
-  startsAt?: string | undefined;
+  startsAt?: Instant | undefined;
   /** Total number of seats. */
   quota?: number | undefined;
   seatsLeft?: number | undefined;

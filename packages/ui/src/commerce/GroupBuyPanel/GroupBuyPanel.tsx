@@ -1,3 +1,4 @@
+import type { Instant } from '@shuyuan/rules';
 import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -25,8 +26,8 @@ export interface BuyingGroup {
   /** Required group size, 2 to 20. */
   need: number;
   members: readonly GroupMember[];
-  /** Deadline in epoch milliseconds of the kit's clock. */
-  endsAt: number;
+  /** The deadline. */
+  endsAt: Instant;
   /** Full: every seat is taken or being paid for. */
   status: 'open' | 'full' | 'success' | 'expired';
 }
@@ -98,7 +99,7 @@ export function GroupBuyPanel({
       </h2>
       {status === 'open' && (
         <div className="clock">
-          <TileClock on="tint" until={endsAt} onEnd={onEnd} />
+          <TileClock on="tint" endsAt={endsAt} onEnd={onEnd} />
         </div>
       )}
       <p className="note">{status === 'full' ? (note ?? words.fullNote) : note}</p>

@@ -37,12 +37,7 @@ function Compare() {
   return (
     <Three>
       {plans.map((plan, place) => (
-        <Card
-          key={plan.id}
-          plan={plan}
-          lastsUntil={lastsUntil[place]}
-          action={buy('hot' in plan ? 'solid' : 'outline')}
-        />
+        <Card key={plan.id} plan={plan} endsAt={lastsUntil[place]} action={buy('hot' in plan ? 'solid' : 'outline')} />
       ))}
     </Three>
   );
@@ -95,22 +90,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A plan. */
-export const OnePlan: Story = { args: { lastsUntil: lastsUntil[0], action: buy('outline') } };
+export const OnePlan: Story = { args: { endsAt: lastsUntil[0], action: buy('outline') } };
 /** The most popular plan. */
-export const Hot: Story = { args: { plan: year, lastsUntil: lastsUntil[2], action: buy('solid') } };
+export const Hot: Story = { args: { plan: year, endsAt: lastsUntil[2], action: buy('solid') } };
 /** Stretched to the height of its container. */
 export const Filling: Story = { args: { fill: true, style: { height: '480px' } } };
 /** Three to compare. */
 export const ThreeToCompare: Story = { render: () => <Compare /> };
 /** The student's own membership, with time left. */
 export const Own: Story = {
-  args: { plan: year, owned: { ...ownedPlan, until: '2027-11-27T15:59:59Z' }, action: renew },
+  args: { plan: year, owned: { ...ownedPlan, endsAt: '2027-11-27T15:59:59Z' }, action: renew },
 };
 /** Expires within seven days. */
 export const Expiring: Story = { args: { plan: year, owned: ownedPlan, action: renew } };
 /** Expired: grey. */
 export const Expired: Story = {
-  args: { plan: year, owned: { ...ownedPlan, until: '2026-11-18T15:59:59Z' }, action: renew },
+  args: { plan: year, owned: { ...ownedPlan, endsAt: '2026-11-18T15:59:59Z' }, action: renew },
 };
 /** A long name, long benefits, a price of six digits. */
 export const LongestText: Story = {
@@ -158,7 +153,7 @@ export const Matrix: Story = {
                 <Card plan={year} owned={ownedPlan} action={renew} />
               </Wide>
               <Wide>
-                <Card plan={year} owned={{ ...ownedPlan, until: '2026-11-18T15:59:59Z' }} action={renew} />
+                <Card plan={year} owned={{ ...ownedPlan, endsAt: '2026-11-18T15:59:59Z' }} action={renew} />
               </Wide>
             </Beside>
           ),

@@ -1,3 +1,4 @@
+import type { Instant } from '@shuyuan/rules';
 import { Check, Crown } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { day, wallClock } from '../../course/schedule.ts';
@@ -22,10 +23,10 @@ export interface MembershipPlan {
   hot?: string | undefined;
 }
 
-/** The student's own membership; instants are ISO 8601. */
+/** The student's own membership. */
 export interface OwnedMembership {
-  since: string;
-  until: string;
+  startsAt: Instant;
+  endsAt: Instant;
   person: { name: string; src?: string | undefined };
   /** The amount saved, or another metric, with its label. */
   figure?: { before: string; value: string; after?: string | undefined } | undefined;
@@ -49,8 +50,8 @@ export interface MembershipCardProps extends BaseProps {
   plan: MembershipPlan;
   /** Renders it as the student's own membership. */
   owned?: OwnedMembership | undefined;
-  /** End of the membership if bought now; ISO 8601. */
-  lastsUntil?: string | undefined;
+  /** End of the membership if bought now. */
+  endsAt?: Instant | undefined;
   /** The action button. */
   action?: ReactNode;
   /** Shared `name` of the radio inputs; the element around the cards has the role `radiogroup`. */
@@ -75,7 +76,7 @@ export function MembershipCard(props: MembershipCardProps) {
   const {
     plan,
     owned,
-    lastsUntil,
+    endsAt,
     action,
     name,
     selected = false,
@@ -126,10 +127,10 @@ export function MembershipCard(props: MembershipCardProps) {
             </li>
           ))}
         </ul>
-        {lastsUntil !== undefined && (
+        {endsAt !== undefined && (
           <Box {...slot('until', slotProps?.until)}>
             {words.until}
-            <b>{day(lastsUntil, view)}</b>
+            <b>{day(endsAt, view)}</b>
           </Box>
         )}
         {action !== undefined && <Box {...slot('end', slotProps?.action)}>{action}</Box>}
@@ -150,8 +151,8 @@ interface OwnCardProps extends BaseProps {
 function OwnCard({ plan, owned, action, timeZone, slotProps, words, ...rest }: OwnCardProps) {
   const { locale, labels: dictionary, clock } = useKit();
   const view = { locale, labels: dictionary, now: clock.now(), timeZone };
-  const dateOf = (at: string | number) => wallClock(at, timeZone)?.date ?? 0;
-  const [since, today, until] = [dateOf(owned.since), dateOf(view.now), dateOf(owned.until)];
+  const dateOf = (at: Instant) => wallClock(at, timeZone)?.date ?? 0;
+  const [since, today, until] = [dateOf(owned.startsAt), dateOf(view.now), dateOf(owned.endsAt)];
   const left = until - today;
   const status = left < 0 ? 'expired' : left <= EXPIRING_DAYS ? 'expiring' : 'active';
   const share = until <= since ? 100 : Math.min(100, Math.max(0, ((today - since) / (until - since)) * 100));
@@ -171,7 +172,7 @@ function OwnCard({ plan, owned, action, timeZone, slotProps, words, ...rest }: O
             {left > 0 && <b>{left}</b>}
             <span>
               {left < 0 ? words.over : left === 0 ? words.endsToday : words.daysLeft(left)}
-              <small>{words.endsOn(day(owned.until, view))}</small>
+              <small>{words.endsOn(day(owned.endsAt, view))}</small>
             </span>
           </p>
           <p
@@ -179,7 +180,7 @@ function OwnCard({ plan, owned, action, timeZone, slotProps, words, ...rest }: O
             style={{ '--_done': `${Math.round(share)}%`, ...slotProps?.progress?.style } as CSSProperties}
           />
           <p {...slot('foot', slotProps?.began)}>
-            <span>{words.began(day(owned.since, view))}</span>
+            <span>{words.began(day(owned.startsAt, view))}</span>
           </p>
         </div>
         <div {...slot('stub', slotProps?.stub)}>

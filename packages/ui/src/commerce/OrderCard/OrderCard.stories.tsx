@@ -39,7 +39,7 @@ export const Paid: Story = {};
 /** Unpaid: the remaining time, and what is reserved until then. */
 export const Unpaid: Story = { args: { order: orders.unpaid, actions: pay } };
 /** The payment deadline has passed; the server cancels the order. */
-export const UnpaidTooLate: Story = { args: { order: { ...orders.unpaid, payUntil: 0 }, actions: [] } };
+export const UnpaidTooLate: Story = { args: { order: { ...orders.unpaid, dueAt: 0 }, actions: [] } };
 /** An incomplete group. */
 export const GroupOrder: Story = {
   args: { order: orders.waitingGroup, actions: [{ label: '邀请同学', variant: 'solid' }, { label: '看团' }] },
@@ -117,7 +117,7 @@ export const Matrix: Story = {
                 <Card order={orders.paid} actions={learn} />
                 <Card order={orders.cancelled} actions={[{ label: '重新报名' }, { label: '删除' }]} />
                 <Card order={orders.membership} actions={[{ label: '续费', variant: 'soft' }]} />
-                <Card order={{ ...orders.unpaid, payUntil: 0 }} actions={[]} />
+                <Card order={{ ...orders.unpaid, dueAt: 0 }} actions={[]} />
               </Page>
             </Beside>
           ),

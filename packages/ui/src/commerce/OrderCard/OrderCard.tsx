@@ -1,4 +1,4 @@
-import { messageTime } from '@shuyuan/rules';
+import { type Instant, messageTime } from '@shuyuan/rules';
 import {
   Ban,
   CircleCheck,
@@ -147,9 +147,9 @@ interface FootProps {
 
 /** Urgent or pending information: time to pay, the group, the refund. */
 function Foot({ order, words, onEnd }: FootProps) {
-  const { status, payUntil, held, group, refund, refundSteps } = order;
-  if (status === 'unpaid' && payUntil !== undefined)
-    return <PayBy until={payUntil} held={held} words={words} onEnd={onEnd} />;
+  const { status, dueAt, held, group, refund, refundSteps } = order;
+  if (status === 'unpaid' && dueAt !== undefined)
+    return <PayBy endsAt={dueAt} held={held} words={words} onEnd={onEnd} />;
   if (status === 'waitingGroup' && group)
     return (
       <div className="foot" data-tone="info">
@@ -164,7 +164,7 @@ function Foot({ order, words, onEnd }: FootProps) {
         <span className="text">
           <b>{words.missing(group.need - group.members.length)}</b> {group.note}
         </span>
-        <TileClock size="sm" on="tint" until={group.endsAt} onEnd={onEnd} />
+        <TileClock size="sm" on="tint" endsAt={group.endsAt} onEnd={onEnd} />
       </div>
     );
   if (refundSteps)
@@ -189,17 +189,17 @@ function Foot({ order, words, onEnd }: FootProps) {
 }
 
 interface PayByProps {
-  until: number;
+  endsAt: Instant;
   held: string | undefined;
   words: OrderCardLabels;
   onEnd: (() => void) | undefined;
 }
 
-function PayBy({ until, held, words, onEnd }: PayByProps) {
-  const isOver = useSecondsLeft(until) === 0;
+function PayBy({ endsAt, held, words, onEnd }: PayByProps) {
+  const isOver = useSecondsLeft(endsAt) === 0;
   return (
     <div className="foot" data-tone="accent">
-      <TileClock size="sm" on="tint" until={until} onEnd={onEnd} />
+      <TileClock size="sm" on="tint" endsAt={endsAt} onEnd={onEnd} />
       <span className="text">
         {isOver ? words.expired : words.cancelsThen}
         {!isOver && held}

@@ -1,10 +1,11 @@
+import type { Instant } from '@shuyuan/rules';
 /** The states of an order (§4), plus intermediate ones: waiting for a group, refund in progress. */
 export type OrderStatus = 'unpaid' | 'waitingGroup' | 'paid' | 'refunding' | 'refunded' | 'cancelled' | 'deleted';
 
-/** An order as shown in lists; money in integer fen, instants ISO 8601; what is not known is not shown. */
+/** An order as shown in lists; money in integer fen; what is not known is not shown. */
 export interface Order {
   number: string;
-  createdAt?: string | undefined;
+  createdAt?: Instant | undefined;
   status?: OrderStatus | undefined;
   product: string;
   /** Class, dates and lecturer, or why it was cancelled. */
@@ -17,8 +18,8 @@ export interface Order {
   savedFen?: number | undefined;
   /** Payment method, or that it is unpaid. */
   payment?: string | undefined;
-  /** Payment deadline in epoch milliseconds of the kit's clock. */
-  payUntil?: number | undefined;
+  /** Payment deadline. */
+  dueAt?: Instant | undefined;
   /** What is reserved for the student until then, as text. */
   held?: string | undefined;
   /** Text of a refund: date, amount, number. */
@@ -30,7 +31,7 @@ export interface Order {
     | {
         need: number;
         members: readonly { id: string; name: string; src?: string | undefined }[];
-        endsAt: number;
+        endsAt: Instant;
         note: string;
       }
     | undefined;

@@ -1,3 +1,4 @@
+import type { Instant } from '@shuyuan/rules';
 import { Check, RefreshCw, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -34,8 +35,8 @@ export interface PayMethodPickerProps extends BaseProps<HTMLDivElement> {
   status?: PayStatus | undefined;
   /** The code to scan: a picture, or a generated code of 196 px. */
   qr?: ReactNode;
-  /** When the code is renewed automatically, in epoch milliseconds of the kit's clock. */
-  renewsAt?: number | undefined;
+  /** When the code is renewed automatically. */
+  renewsAt?: Instant | undefined;
   /** Amount due in integer fen; repeated beside the code for comparison. */
   amountFen: number;
   /** Why the payment failed, and that nothing was charged. */
@@ -145,7 +146,7 @@ function Over({ status, words, onRefresh }: PartProps & { onRefresh: (() => unkn
 }
 
 interface NoteProps extends PartProps {
-  renewsAt: number | undefined;
+  renewsAt: Instant | undefined;
   failure: string | undefined;
 }
 
@@ -154,7 +155,7 @@ function Note({ status, words, renewsAt, failure }: NoteProps) {
     return (
       <>
         {words.renewsBefore}
-        <Countdown until={renewsAt} />
+        <Countdown endsAt={renewsAt} />
         {words.renewsAfter}
       </>
     );

@@ -1,3 +1,4 @@
+import type { Instant } from '@shuyuan/rules';
 import { CODE_LENGTH, RESEND_S } from '@shuyuan/rules';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -24,8 +25,8 @@ export interface CodeInputProps
   onResend?: (() => Promise<unknown>) | undefined;
   /** Seconds until another code may be sent (A5). */
   cooldownS?: number | undefined;
-  /** Epoch milliseconds from which another code may be sent, if one was sent before this page was opened. */
-  resendAt?: number | undefined;
+  /** When another code may be sent, if one was sent before this page was opened. */
+  resendAt?: Instant | undefined;
   /** Shows the shield icon before the input. */
   icon?: boolean | undefined;
   /** Overrides built-in labels. */
@@ -53,7 +54,7 @@ export function CodeInput(props: CodeInputProps) {
   const words = useLabels(labels, own);
   const { clock } = useKit();
   const [entered, setEntered] = useState(defaultValue);
-  const [waitUntil, setWaitUntil] = useState(resendAt ?? null);
+  const [waitUntil, setWaitUntil] = useState<Instant | null>(resendAt ?? null);
   const [wasSent, setSent] = useState(resendAt !== undefined);
   const secondsLeft = useSecondsLeft(waitUntil);
   const { isPending, run } = usePending();

@@ -112,7 +112,7 @@ export function RegionCascader(props: RegionCascaderProps) {
                 columns={columnsOf(path)}
                 path={path}
                 words={words}
-                focusAt={Math.max(0, path.length - 1)}
+                focusIndex={Math.max(0, path.length - 1)}
                 onChoose={choose}
                 onRetry={(column) => ask(path[column - 1]?.code)}
               />

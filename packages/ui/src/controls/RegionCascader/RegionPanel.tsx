@@ -16,13 +16,13 @@ interface RegionPanelProps {
   /** Reloads a column. */
   onRetry: (column: number) => void;
   /** Column whose list is focused as soon as it is rendered. */
-  focusAt?: number | undefined;
+  focusIndex?: number | undefined;
 }
 
 /** The columns of the cascader; left and right move between them. */
-export function RegionPanel({ columns, path, words, onChoose, onRetry, focusAt }: RegionPanelProps) {
+export function RegionPanel({ columns, path, words, onChoose, onRetry, focusIndex }: RegionPanelProps) {
   const root = useRef<HTMLDivElement>(null);
-  const wanted = useRef(focusAt);
+  const wanted = useRef(focusIndex);
 
   const focusColumn = (at: number) => {
     const column = root.current?.children[at];

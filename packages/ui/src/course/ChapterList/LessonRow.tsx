@@ -105,10 +105,10 @@ function LessonButton({ lesson, now, onOpen, words, lineId }: LessonButtonProps)
   if (now.action === undefined || leadsNowhere)
     return <span className="act">{lesson.hasPractice && lesson.state !== 'locked' ? words.withPractice : null}</span>;
   const text = words.actions[now.action];
-  if (now.opensAt !== undefined)
+  if (now.opensTime !== undefined)
     return (
       <Button disabled aria-describedby={lineId}>
-        {words.enterAt(now.opensAt)}
+        {words.enterAt(now.opensTime)}
       </Button>
     );
   const handleOpen = () => onOpen?.(lesson);

@@ -1,4 +1,5 @@
-/** One lesson (§3 Course); instants are ISO 8601. */
+import type { Instant } from '@shuyuan/rules';
+/** One lesson (§3 Course). */
 export interface Lesson {
   id: string;
   /** Its number in the course, from 1. */
@@ -7,8 +8,8 @@ export interface Lesson {
   kind: 'live' | 'video' | 'audio' | 'document' | 'text';
   /** Playing time in seconds, shown as `mm:ss` (§9). */
   durationS?: number | undefined;
-  startsAt?: string | undefined;
-  endsAt?: string | undefined;
+  startsAt?: Instant | undefined;
+  endsAt?: Instant | undefined;
   /**
    * State of its node on the thread; `next` cannot be opened yet, `locked` requires a practice first (§4). Of a class that was held:
    * `making` while its recording is prepared, `failed` where it could not be. `cancelled` is struck through.

@@ -21,13 +21,13 @@ const at = (iso: string) => ({ locale: 'cn', now: Date.parse(iso) }) as const;
 describe('viewOf', () => {
   it('keeps the class closed until 15 minutes before the start, and gives its opening time (§9)', () => {
     const early = viewOf(buildLesson(), words, at('2026-11-20T11:14:59.999Z'));
-    expect(early).toMatchObject({ action: 'enter', opensAt: '19:15', isLive: false });
+    expect(early).toMatchObject({ action: 'enter', opensTime: '19:15', isLive: false });
     expect(early.line).toContain('开课前15分钟可进入');
   });
   it('opens the class 15 minutes before the start (§9)', () => {
     expect(viewOf(buildLesson(), words, at('2026-11-20T11:15:00Z'))).toMatchObject({
       action: 'enter',
-      opensAt: undefined,
+      opensTime: undefined,
       isLive: false,
     });
   });

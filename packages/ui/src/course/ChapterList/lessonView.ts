@@ -1,4 +1,4 @@
-import { CLASS_ENTRY_MINUTES, classEntryState } from '@shuyuan/rules';
+import { CLASS_ENTRY_MINUTES, classEntryState, type Instant, toMilliseconds } from '@shuyuan/rules';
 import { type ScheduleView, startTime, timeOfDay, wallClock } from '../schedule.ts';
 import type { ChapterListLabels } from './ChapterList.labels.ts';
 import type { Lesson } from './chapter.ts';
@@ -13,7 +13,7 @@ export interface LessonView {
   /** A live class: with a tag and a prominent button. */
   isLive: boolean;
   /** The button is shown, but disabled until this time of day (§9). */
-  opensAt: string | undefined;
+  opensTime: string | undefined;
   /** When an upcoming class starts. */
   when: string | undefined;
   /** The line under the title. */
@@ -24,7 +24,7 @@ const CLASS_LENGTH_MS = 2 * 60 * 60_000;
 
 /** The text of a lesson row: a locked one gives its reason, a class opens 15 minutes before it starts (§4, §9). */
 export function viewOf(lesson: Lesson, words: ChapterListLabels, view: ScheduleView): LessonView {
-  const nothing = { action: undefined, isLive: false, opensAt: undefined, when: undefined, line: lesson.reason };
+  const nothing = { action: undefined, isLive: false, opensTime: undefined, when: undefined, line: lesson.reason };
   const { state, startsAt } = lesson;
   const isClass = lesson.kind === 'live' && startsAt !== undefined;
   const when = isClass ? startTime(startsAt, view) : undefined;
@@ -42,34 +42,34 @@ export function viewOf(lesson: Lesson, words: ChapterListLabels, view: ScheduleV
 
 function classView(
   lesson: Lesson,
-  startsAt: string,
+  startsAt: Instant,
   words: ChapterListLabels,
   view: ScheduleView,
 ): LessonView | undefined {
-  const start = Date.parse(startsAt);
-  const end = lesson.endsAt === undefined ? start + CLASS_LENGTH_MS : Date.parse(lesson.endsAt);
+  const start = toMilliseconds(startsAt);
+  const end = lesson.endsAt === undefined ? start + CLASS_LENGTH_MS : toMilliseconds(lesson.endsAt);
   const entry = classEntryState(view.now, start, end);
   const begins = words.startsAt(timeOfDay(start, view.timeZone));
   if (entry === 'open')
     return {
       action: 'enter',
       isLive: view.now >= start,
-      opensAt: undefined,
+      opensTime: undefined,
       when: undefined,
       line: lesson.reason ?? begins,
     };
   if (entry === 'ended' || !isToday(start, view)) return undefined;
-  const opensAt = timeOfDay(start - CLASS_ENTRY_MINUTES * 60_000, view.timeZone);
+  const opensTime = timeOfDay(start - CLASS_ENTRY_MINUTES * 60_000, view.timeZone);
   const line = lesson.reason ?? `${startTime(startsAt, view)}${words.between}${words.enterRule(CLASS_ENTRY_MINUTES)}`;
-  return { action: 'enter', isLive: false, opensAt, when: undefined, line };
+  return { action: 'enter', isLive: false, opensTime, when: undefined, line };
 }
 
 /** The next instant at which one of the classes opens, starts or ends. */
 export function nextChange(lessons: readonly Lesson[], now: number): number | null {
   const changes = lessons.flatMap(({ kind, startsAt, endsAt }) => {
     if (kind !== 'live' || startsAt === undefined) return [];
-    const start = Date.parse(startsAt);
-    const end = endsAt === undefined ? start + CLASS_LENGTH_MS : Date.parse(endsAt);
+    const start = toMilliseconds(startsAt);
+    const end = endsAt === undefined ? start + CLASS_LENGTH_MS : toMilliseconds(endsAt);
     return [start - CLASS_ENTRY_MINUTES * 60_000, start, end];
   });
   const ahead = changes.filter((at) => at > now);

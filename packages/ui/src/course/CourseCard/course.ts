@@ -1,4 +1,5 @@
-/** A course as shown in lists (§3): money in integer fen, instants ISO 8601; what is not known is left out of the card. */
+import type { Instant } from '@shuyuan/rules';
+/** A course as shown in lists (§3): money in integer fen; what is not known is left out of the card. */
 export interface CourseCardCourse {
   id: string;
   href: string;
@@ -16,8 +17,8 @@ export interface CourseCardCourse {
   hours?: number | undefined;
   lecturer: { name: string; portrait?: string | undefined };
   subject: string;
-  startsAt?: string | undefined;
-  endsAt?: string | undefined;
+  startsAt?: Instant | undefined;
+  endsAt?: Instant | undefined;
   /** Total number of seats. */
   quota?: number | undefined;
   seatsLeft?: number | undefined;

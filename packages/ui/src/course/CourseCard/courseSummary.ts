@@ -1,3 +1,4 @@
+import type { Instant } from '@shuyuan/rules';
 import { noteOf } from '../../data/PriceTag/note.ts';
 import type { PriceTagLabels } from '../../data/PriceTag/PriceTag.labels.ts';
 import type { Money } from '../../foundations/money.ts';
@@ -65,7 +66,7 @@ function chipOf(course: CourseCardCourse, words: CourseCardLabels, view: Schedul
 }
 
 /** When a course begins; midnight stands for a date without a time, which some backends give (decision 0020). */
-function beginning(startsAt: string, view: ScheduleView): string {
+function beginning(startsAt: Instant, view: ScheduleView): string {
   return wallClock(startsAt, view.timeZone)?.time === '00:00' ? day(startsAt, view) : startTime(startsAt, view);
 }
 

@@ -30,7 +30,7 @@ const physics: MyCourse = {
   lecturerName: '陆明远',
   lecturerPhoto: portraits.lu,
   className: undefined,
-  validUntil: '2027-09-01T04:00:00Z',
+  expiresAt: '2027-09-01T04:00:00Z',
 };
 const tonight = { title: '焦点弦的三种处理方法', startsAt: '2026-11-20T11:30:00Z', endsAt: '2026-11-20T12:15:00Z' };
 const soon = { ...tonight, startsAt: '2026-11-20T02:15:00Z', endsAt: '2026-11-20T03:00:00Z' };
@@ -52,7 +52,7 @@ const untouched = { course: physics, progress: { done: 0, total: 36 } };
 const full = { course: physics, progress: { done: 36, total: 36 } };
 const ended = { course: { ...conics, state: 'ended' }, progress: { done: 22, total: 24 } } as const;
 const expired = {
-  course: { ...physics, state: 'expired', validUntil: '2026-09-01T04:00:00Z' },
+  course: { ...physics, state: 'expired', expiresAt: '2026-09-01T04:00:00Z' },
   progress: { done: 12, total: 36 },
 } as const;
 

@@ -54,7 +54,7 @@ export function MyCourseCard(props: MyCourseCardProps) {
   const isFull = total !== undefined && total > 0 && done >= total;
   const Title = `h${level}` as const;
   const label = action?.label ?? words.actions[now.action];
-  const until = course.validUntil === undefined ? undefined : day(course.validUntil, view);
+  const until = course.expiresAt === undefined ? undefined : day(course.expiresAt, view);
   const beside =
     course.className ?? (until !== undefined && course.state !== 'expired' ? words.validUntil(until) : undefined);
   return (

@@ -1,4 +1,4 @@
-import { CLASS_ENTRY_MINUTES, classEntryState } from '@shuyuan/rules';
+import { CLASS_ENTRY_MINUTES, classEntryState, type Instant, toMilliseconds } from '@shuyuan/rules';
 import type { MyCourseCardLabels } from './MyCourseCard.labels.ts';
 
 /** A course that the student owns (product.md 4.3). */
@@ -11,8 +11,8 @@ export interface MyCourse {
   lecturerPhoto?: string | undefined;
   /** Name of the class, for a live course. */
   className?: string | undefined;
-  /** End of access, ISO 8601. */
-  validUntil?: string | undefined;
+  /** End of access. */
+  expiresAt?: Instant | undefined;
   /** Ended: the class is over. Expired: the enrolment has expired. */
   state: 'active' | 'ended' | 'expired';
   href: string;
@@ -23,9 +23,9 @@ export interface MyCourse {
 /** The lesson to continue with. */
 export interface NextLesson {
   title: string;
-  /** Class: its start and end, ISO 8601. */
-  startsAt?: string | undefined;
-  endsAt?: string | undefined;
+  /** Class: its start and end. */
+  startsAt?: Instant | undefined;
+  endsAt?: Instant | undefined;
   /** Video: the last playback position, e.g. `18:26`. */
   position?: string | undefined;
 }
@@ -49,7 +49,7 @@ export function viewOfMyCourse(
   if (state === 'ended' || (total > 0 && done >= total)) return { action: 'review', entry: undefined };
   if (next?.startsAt !== undefined && next.endsAt !== undefined) {
     if (classEntryState(now, next.startsAt, next.endsAt) === 'open')
-      return { action: 'enter', entry: now >= Date.parse(next.startsAt) ? 'live' : 'open' };
+      return { action: 'enter', entry: now >= toMilliseconds(next.startsAt) ? 'live' : 'open' };
   }
   if (kind === 'live') return { action: 'class', entry: undefined };
   return { action: done === 0 && next?.position === undefined ? 'start' : 'resume', entry: undefined };
@@ -58,6 +58,6 @@ export function viewOfMyCourse(
 /** The next instant at which the class of a lesson opens, starts or ends; null without one. */
 export function nextEntryChange(next: NextLesson | undefined, now: number): number | null {
   if (next?.startsAt === undefined || next.endsAt === undefined) return null;
-  const start = Date.parse(next.startsAt);
-  return [start - CLASS_ENTRY_MINUTES * 60_000, start, Date.parse(next.endsAt)].find((at) => at > now) ?? null;
+  const start = toMilliseconds(next.startsAt);
+  return [start - CLASS_ENTRY_MINUTES * 60_000, start, toMilliseconds(next.endsAt)].find((at) => at > now) ?? null;
 }

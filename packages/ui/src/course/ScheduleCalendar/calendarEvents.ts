@@ -1,4 +1,5 @@
 import { CalendarDate } from '@internationalized/date';
+import { type Instant, toMilliseconds } from '@shuyuan/rules';
 import type { PlainDate } from '../../controls/DatePicker/days.ts';
 import { wallClock } from '../schedule.ts';
 
@@ -6,8 +7,8 @@ import { wallClock } from '../schedule.ts';
 export interface CalendarEvent {
   id: string;
   title: string;
-  /** ISO 8601. */
-  at: string;
+  /** When it begins, or is due. */
+  at: Instant;
   /** A live class, a recorded one, or a deadline. */
   kind: 'live' | 'recorded' | 'due';
   /** Done, in progress, or upcoming. */
@@ -39,7 +40,7 @@ export function eventsByDay(
   timeZone: string | undefined,
 ): ReadonlyMap<PlainDate, readonly PlacedEvent[]> {
   const days = new Map<PlainDate, PlacedEvent[]>();
-  for (const event of events.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))) {
+  for (const event of events.toSorted((a, b) => toMilliseconds(a.at) - toMilliseconds(b.at))) {
     const clock = wallClock(event.at, timeZone);
     if (!clock) continue;
     const date = new CalendarDate(clock.year, clock.month, clock.day).toString();

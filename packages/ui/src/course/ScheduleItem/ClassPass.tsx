@@ -1,4 +1,4 @@
-import { CLASS_ENTRY_MINUTES } from '@shuyuan/rules';
+import { CLASS_ENTRY_MINUTES, toMilliseconds } from '@shuyuan/rules';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import { Countdown } from '../../feedback/Countdown/Countdown.tsx';
@@ -62,7 +62,7 @@ const amount = (count: number, unit: string) => (
 );
 
 function Stub({ item, now, words }: Pick<ClassPassProps, 'item' | 'now' | 'words'>) {
-  const start = Date.parse(item.startsAt);
+  const start = toMilliseconds(item.startsAt);
   if (now.state === 'ended')
     return (
       <>
@@ -82,7 +82,7 @@ function Stub({ item, now, words }: Pick<ClassPassProps, 'item' | 'now' | 'words
       <>
         <span className="lead">{words.startsIn}</span>
         <b>
-          <Countdown until={start} warnAt={0} />
+          <Countdown endsAt={start} warnS={0} />
         </b>
       </>
     );

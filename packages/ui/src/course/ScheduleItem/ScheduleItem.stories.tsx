@@ -31,7 +31,7 @@ const moved = {
   ...tonight,
   startsAt: '2026-11-21T11:30:00Z',
   endsAt: '2026-11-21T12:15:00Z',
-  movedFrom: tonight.startsAt,
+  originallyAt: tonight.startsAt,
 };
 
 const show = (props: ScheduleItemProps) => (

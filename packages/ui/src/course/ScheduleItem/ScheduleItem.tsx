@@ -1,4 +1,4 @@
-import { CLASS_ENTRY_MINUTES } from '@shuyuan/rules';
+import { CLASS_ENTRY_MINUTES, toMilliseconds } from '@shuyuan/rules';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Tag } from '../../data/Tag/Tag.tsx';
@@ -39,7 +39,7 @@ export function ScheduleItem(props: ScheduleItemProps) {
   useClockAt(nextChange(item, view.now));
   const id = useId();
   const Title = `h${level}` as const;
-  const was = item.movedFrom === undefined ? undefined : words.movedFrom(startTime(item.movedFrom, view));
+  const was = item.originallyAt === undefined ? undefined : words.movedFrom(startTime(item.originallyAt, view));
   const go = action ?? (
     <ClassButton
       item={item}
@@ -118,8 +118,8 @@ export function ScheduleItem(props: ScheduleItemProps) {
 
 /** The next instant at which the state of a class changes. */
 function nextChange(item: ScheduledClass, now: number): number | null {
-  const start = Date.parse(item.startsAt);
-  const changes = [start - CLASS_ENTRY_MINUTES * 60_000, start, Date.parse(item.endsAt)];
+  const start = toMilliseconds(item.startsAt);
+  const changes = [start - CLASS_ENTRY_MINUTES * 60_000, start, toMilliseconds(item.endsAt)];
   return changes.find((at) => at > now) ?? null;
 }
 
@@ -138,7 +138,7 @@ function ClassButton({ item, now, words, ruleId, isBig, onEnter }: ClassButtonPr
   if (now.state === 'early')
     return (
       <Button block size={size} aria-disabled aria-describedby={ruleId}>
-        {words.enterAt(now.opensAt)}
+        {words.enterAt(now.opensTime)}
       </Button>
     );
   if (now.state === 'ended')

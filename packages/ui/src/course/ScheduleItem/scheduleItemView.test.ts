@@ -6,7 +6,7 @@ const at = (iso: string, timeZone?: string) => ({ locale: 'cn', now: Date.parse(
 
 describe('a class in the schedule', () => {
   it('opens 15 minutes before the start, not a moment earlier (§9)', () => {
-    expect(viewOfClass(lesson, at('2026-11-20T11:14:59.999Z'))).toMatchObject({ state: 'early', opensAt: '19:15' });
+    expect(viewOfClass(lesson, at('2026-11-20T11:14:59.999Z'))).toMatchObject({ state: 'early', opensTime: '19:15' });
     expect(viewOfClass(lesson, at('2026-11-20T11:15:00Z')).state).toBe('open');
   });
   it('is live from the start to the end (§9)', () => {

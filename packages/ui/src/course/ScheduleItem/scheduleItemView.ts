@@ -1,4 +1,4 @@
-import { CLASS_ENTRY_MINUTES, classEntryState } from '@shuyuan/rules';
+import { CLASS_ENTRY_MINUTES, classEntryState, type Instant, toMilliseconds } from '@shuyuan/rules';
 import { type ScheduleView, startTime, timeOfDay } from '../schedule.ts';
 
 /** A class of the schedule. */
@@ -7,15 +7,15 @@ export interface ScheduledClass {
   title: string;
   /** Course and lesson. */
   course: string;
-  /** ISO 8601. */
-  startsAt: string;
-  /** ISO 8601. */
-  endsAt: string;
+  /** When it begins. */
+  startsAt: Instant;
+  /** When it ends. */
+  endsAt: Instant;
   cover?: string | undefined;
   lecturerName: string;
   lecturerPhoto?: string | undefined;
-  /** Original start of a rescheduled class, ISO 8601. */
-  movedFrom?: string | undefined;
+  /** Original start of a rescheduled class. */
+  originallyAt?: Instant | undefined;
   /** Why this student may not enter an open class, in two or three words. */
   closed?: string | undefined;
   /** It is being held, whatever its plan says: begun early, or running on. */
@@ -37,7 +37,7 @@ export interface ScheduleItemView {
   /** `19:30–20:15` in the student's time zone. */
   span: string;
   /** Opening time, `HH:mm`. */
-  opensAt: string;
+  opensTime: string;
 }
 
 /** The view of a class in the schedule at an instant (§9). */
@@ -45,12 +45,12 @@ export function viewOfClass(
   lesson: Pick<ScheduledClass, 'startsAt' | 'endsAt' | 'isLive'>,
   view: ScheduleView,
 ): ScheduleItemView {
-  const start = Date.parse(lesson.startsAt);
-  const entry = classEntryState(view.now, start, Date.parse(lesson.endsAt));
+  const start = toMilliseconds(lesson.startsAt);
+  const entry = classEntryState(view.now, start, toMilliseconds(lesson.endsAt));
   return {
     state: lesson.isLive || (entry === 'open' && view.now >= start) ? 'live' : entry,
     when: startTime(lesson.startsAt, view),
     span: `${timeOfDay(start, view.timeZone)}–${timeOfDay(lesson.endsAt, view.timeZone)}`,
-    opensAt: timeOfDay(start - CLASS_ENTRY_MINUTES * 60_000, view.timeZone),
+    opensTime: timeOfDay(start - CLASS_ENTRY_MINUTES * 60_000, view.timeZone),
   };
 }

@@ -90,7 +90,7 @@ const meta = {
   component: Bare<Exchange>,
   render: (args) => <Table {...args} />,
   args: {
-    caption: '兑换记录',
+    label: '兑换记录',
     columns,
     rows,
     rowKey: (row: Exchange) => row.code,
@@ -184,7 +184,7 @@ export const WideScroll: Story = {
   },
 };
 /** With its caption, rows of 48 px. */
-export const Compact: Story = { args: { captionShown: true, density: 'compact' } };
+export const Compact: Story = { args: { labelShown: true, density: 'compact' } };
 /** Long words wrap in their column. */
 export const LongText: Story = {
   args: {
@@ -208,7 +208,7 @@ export const Matrix: Story = {
             force: { hover: ['thead button', 'tbody tr:nth-of-type(3)'] },
             show: (
               <Table
-                caption="兑换记录"
+                label="兑换记录"
                 columns={columns}
                 rows={rows}
                 defaultSort={{ key: 'at', order: 'descending' }}
@@ -217,8 +217,8 @@ export const Matrix: Story = {
               />
             ),
           },
-          { state: 'Empty', show: <Table caption="兑换记录" columns={columns} rows={[]} style={width} /> },
-          { state: 'Loading', show: <Table caption="兑换记录" columns={columns} rows={[]} loading style={width} /> },
+          { state: 'Empty', show: <Table label="兑换记录" columns={columns} rows={[]} style={width} /> },
+          { state: 'Loading', show: <Table label="兑换记录" columns={columns} rows={[]} loading style={width} /> },
         ]}
       />
     );

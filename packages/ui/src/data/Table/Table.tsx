@@ -39,9 +39,9 @@ export type TablePart = 'scroll' | 'table' | 'caption' | 'head' | 'headCell' | '
 
 export interface TableProps<Row> extends Omit<BaseProps<HTMLDivElement>, 'role'> {
   /** Caption, the accessible name. */
-  caption: string;
+  label: string;
   /** Shows the caption above the table. */
-  captionShown?: boolean | undefined;
+  labelShown?: boolean | undefined;
   /** The columns, in order. */
   columns: readonly TableColumn<Row>[];
   /** The rows; sorted by the table if the column has `compare`. */
@@ -73,19 +73,7 @@ export interface TableProps<Row> extends Omit<BaseProps<HTMLDivElement>, 'role'>
 
 /** Records in columns: redemptions, study-room visits (§3). */
 export function Table<Row>(props: TableProps<Row>) {
-  const {
-    caption,
-    captionShown,
-    columns,
-    rows,
-    rowKey,
-    sort,
-    defaultSort = null,
-    onSort,
-    loading,
-    empty,
-    ...own
-  } = props;
+  const { label, labelShown, columns, rows, rowKey, sort, defaultSort = null, onSort, loading, empty, ...own } = props;
   const { stickyHeader, minWidth, density = 'comfortable', isNew, slotProps, labels, style, ...rest } = own;
   const words = useLabels(tableLabels, labels);
   const [order, setOrder] = useControllable(sort, defaultSort);
@@ -111,15 +99,15 @@ export function Table<Row>(props: TableProps<Row>) {
       <div
         {...slot('scroll', slotProps?.scroll)}
         ref={box}
-        {...(isOver ? { tabIndex: 0, role: 'region', 'aria-label': caption } : undefined)}
+        {...(isOver ? { tabIndex: 0, role: 'region', 'aria-label': label } : undefined)}
       >
         <table
           {...slotProps?.table}
           aria-busy={bones > 0 || undefined}
           style={{ minWidth, ...slotProps?.table?.style }}
         >
-          <caption {...slotProps?.caption} data-hidden={captionShown ? undefined : ''}>
-            {caption}
+          <caption {...slotProps?.caption} data-hidden={labelShown ? undefined : ''}>
+            {label}
           </caption>
           <thead {...slotProps?.head}>
             <tr>

@@ -23,7 +23,7 @@ function Sleeping(props: CountdownProps) {
   return (
     <KitProvider locale="cn" clock={clock}>
       <Stack align="start">
-        <Countdown {...props} until={START + 65_000} />
+        <Countdown {...props} endsAt={START + 65_000} />
         <Button onClick={() => clock.skip(60_000)}>过一分钟</Button>
         <Button onClick={() => clock.skip(600_000)}>过十分钟</Button>
       </Stack>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { Instant } from '@shuyuan/rules';
 import { token } from '@shuyuan/tokens';
 import { useEffect, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
@@ -9,14 +10,14 @@ import { labels } from './Countdown.labels.ts';
 import { type CountdownFormat, formatCountdown, passedMark } from './formatCountdown.ts';
 
 export interface CountdownProps extends BaseProps<HTMLSpanElement> {
-  /** Deadline in epoch milliseconds of the kit's clock. */
-  until?: number | undefined;
+  /** The deadline. */
+  endsAt?: Instant | undefined;
   /** Alternative: seconds from now. */
   seconds?: number | undefined;
   /** Format of the time. */
   format?: CountdownFormat | undefined;
   /** Seconds from which it is highlighted. */
-  warnAt?: number | undefined;
+  warnS?: number | undefined;
   /** Called once, when it reaches zero. */
   onEnd?: (() => void) | undefined;
   /** Replaces the zeros after the end. */
@@ -37,11 +38,11 @@ const Root = styled.span({
 
 /** The remaining time; announced at 60, 30, 10 and 0 seconds only. */
 export function Countdown(props: CountdownProps) {
-  const { until, seconds = 0, format = 'mm:ss', warnAt = 10, onEnd, ended, labels: own, ...rest } = props;
+  const { endsAt, seconds = 0, format = 'mm:ss', warnS = 10, onEnd, ended, labels: own, ...rest } = props;
   const words = useLabels(labels, own);
   const { clock } = useKit();
   const [start] = useState(() => clock.now());
-  const left = useSecondsLeft(until ?? start + seconds * 1000);
+  const left = useSecondsLeft(endsAt ?? start + seconds * 1000);
   const [said, setSaid] = useState<number | null>(null);
   const before = useRef(left);
   const end = useRef(onEnd);
@@ -54,7 +55,7 @@ export function Countdown(props: CountdownProps) {
     if (mark !== null) setSaid(mark);
     if (mark === 0) end.current?.();
   }, [left]);
-  const state = left === 0 ? 'ended' : left <= warnAt ? 'warning' : 'running';
+  const state = left === 0 ? 'ended' : left <= warnS ? 'warning' : 'running';
   return (
     <Root role="timer" {...rest} data-state={state}>
       {left === 0 && ended !== undefined ? ended : formatCountdown(left, format, words.days)}

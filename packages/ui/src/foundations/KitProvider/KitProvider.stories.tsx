@@ -64,7 +64,7 @@ export const NestedLocale: Story = {
 export const InheritsTheClock: Story = {
   render: () => (
     <KitProvider locale="en">
-      <Countdown until={START + 65_000} />
+      <Countdown endsAt={START + 65_000} />
     </KitProvider>
   ),
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { type Instant, toMilliseconds } from '@shuyuan/rules';
 import { type ComponentType, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { KitDictionary } from '../kitLabels.ts';
 import type { KitProblem } from '../money.ts';
@@ -18,10 +19,10 @@ export interface KitProviderProps {
   /** Source of the current time; the system clock by default. */
   clock?: Clock | undefined;
   /**
-   * Epoch milliseconds at which the server rendered the page. The clock stands there until the page is hydrated, so that the browser
+   * When the server rendered the page. The clock stands there until the page is hydrated, so that the browser
    * renders the same times as the server did.
    */
-  renderedAt?: number | undefined;
+  renderedAt?: Instant | undefined;
   /** Container for overlays, e.g. inside a brand scope; the end of the body by default. */
   portalRoot?: HTMLElement | undefined;
   /** Link component, so that a router can handle navigation; a plain `a` by default. */
@@ -64,7 +65,7 @@ export function KitProvider(props: KitProviderProps) {
   const isOutermost = outer === defaultKit;
   const language = own ?? (locale === outer.locale ? outer.language : LANG[locale]);
   const isHydrated = useHydrated();
-  const stoppedAt = isHydrated ? undefined : renderedAt;
+  const stoppedAt = isHydrated || renderedAt === undefined ? undefined : toMilliseconds(renderedAt);
   const kit = useMemo(
     () => ({
       locale,

@@ -80,8 +80,8 @@ export function FilePreview({ file, kind, charactersUrl, labels, ...rest }: File
       </header>
       <div className="body">
         {kind === 'image' && <ImageViewer src={src} alt={name} />}
-        {kind === 'pdf' && <PdfPreview src={src} title={name} charactersUrl={charactersUrl} />}
-        {kind === 'video' && <VideoPlayer src={src} title={name} />}
+        {kind === 'pdf' && <PdfPreview src={src} label={name} charactersUrl={charactersUrl} />}
+        {kind === 'video' && <VideoPlayer src={src} label={name} />}
         {kind === 'audio' && <AudioPlayer src={src} title={name} />}
         {kind === 'unsupported' && (
           <State icon={<FileX />} lead={words.unsupported} hint={words.unsupportedHint}>

@@ -19,7 +19,7 @@ const meta = {
       <Preview {...args} />
     </Room>
   ),
-  args: { src: pdf(3), title: '第8讲讲义.pdf' },
+  args: { src: pdf(3), label: '第8讲讲义.pdf' },
   parameters: {
     docs: {
       description: {

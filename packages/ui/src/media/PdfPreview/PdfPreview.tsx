@@ -13,7 +13,7 @@ export interface PdfPreviewProps extends BaseProps<HTMLDivElement> {
   /** URL of the document. */
   src: string;
   /** Name of the document. */
-  title: string;
+  label: string;
   /** Initial page, from 1. */
   initialPage?: number | undefined;
   /** URL of the folder with pdf.js's character maps; Chinese documents whose fonts are not embedded need it. */
@@ -26,7 +26,7 @@ const MARGIN_PX = 48;
 const WIDEST_PX = 860;
 
 /** A PDF page by page, with selectable text; the provider's `pdf` draws it and is loaded on demand. */
-export function PdfPreview({ src, title, initialPage = 1, charactersUrl, labels, ...rest }: PdfPreviewProps) {
+export function PdfPreview({ src, label, initialPage = 1, charactersUrl, labels, ...rest }: PdfPreviewProps) {
   const words = useLabels(pdfPreviewLabels, labels);
   const { pdf } = useKit();
   const [Pages, setPages] = useState<ComponentType<PdfPagesProps>>();
@@ -63,7 +63,7 @@ export function PdfPreview({ src, title, initialPage = 1, charactersUrl, labels,
   return (
     <Root {...rest}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
-      <section className="stage" ref={stage} aria-label={title} tabIndex={0} onKeyDown={handleKey}>
+      <section className="stage" ref={stage} aria-label={label} tabIndex={0} onKeyDown={handleKey}>
         {failure ? (
           <div className="state" role="alert">
             {words[failure === 'locked' ? 'locked' : 'failed']}

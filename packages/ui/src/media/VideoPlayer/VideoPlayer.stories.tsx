@@ -27,7 +27,7 @@ const meta = {
   args: {
     src: lessonVideo,
     poster: lessonPoster,
-    title: '第8讲 焦点弦的三种处理方法',
+    label: '第8讲 焦点弦的三种处理方法',
     onProgress: fn(),
     onEnd: fn(),
   },
@@ -51,7 +51,7 @@ export const Paused: Story = {
 };
 /** With captions, initially on; their size is chosen, and told so that it can be kept. */
 export const WithCaptions: Story = {
-  args: { captions, resumeAt: 2, onCaptionSetting: fn() },
+  args: { captions, resumeS: 2, onCaptionSetting: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const words = await canvas.findByText('把两段焦半径分别换成到准线的距离');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '字幕大小' }), '大字');
@@ -64,7 +64,7 @@ export const WithCaptions: Story = {
 };
 /** Captions as they were left: large, and off. */
 export const CaptionsStored: Story = {
-  args: { captions, resumeAt: 2, captionSetting: { isOn: false, size: 'lg' } },
+  args: { captions, resumeS: 2, captionSetting: { isOn: false, size: 'lg' } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('00:02 / 00:24')).toBeInTheDocument());
     await expect(canvas.queryByText('把两段焦半径分别换成到准线的距离')).toBeNull();
@@ -75,7 +75,7 @@ export const CaptionsStored: Story = {
 /** What was watched is a line below the seek bar, and a share for who cannot see it. */
 export const WatchedRanges: Story = {
   args: {
-    resumeAt: 14,
+    resumeS: 14,
     watched: [
       [0, 6],
       [10, 17],
@@ -127,7 +127,7 @@ export const WithoutPictureInPicture: Story = {
 const handle = createRef<PlayerHandle>();
 /** The page captures the frame on screen, e.g. for a note; of a medium that shows nothing yet there is none. */
 export const Frame: Story = {
-  args: { handle, resumeAt: 12 },
+  args: { handle, resumeS: 12 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('00:12 / 00:24')).toBeInTheDocument());
     await waitFor(async () => {
@@ -149,7 +149,7 @@ export const WithNotes: Story = {
 };
 /** Resumes at the last position, with a message. */
 export const Resumed: Story = {
-  args: { resumeAt: 12 },
+  args: { resumeS: 12 },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('接着上次的00:12看');
     await waitFor(() => expect(canvas.getByText('00:12 / 00:24')).toBeInTheDocument());
@@ -159,7 +159,7 @@ export const Resumed: Story = {
 };
 /** No skipping: a seek beyond what was watched goes to its end and says why; going back is free. */
 export const WithoutSkipping: Story = {
-  args: { resumeAt: 4, seekLimit: 8 },
+  args: { resumeS: 4, seekLimit: 8 },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('00:04 / 00:24')).toBeInTheDocument());
     canvas.getByRole('region', { name: '第8讲 焦点弦的三种处理方法' }).focus();
@@ -183,7 +183,7 @@ export const Locked: Story = {
 };
 /** At the end the next lesson is offered, and the end is reported. */
 export const Ended: Story = {
-  args: { resumeAt: 23.5, next: { title: '切线与切点弦', onOpen: fn() } },
+  args: { resumeS: 23.5, next: { title: '切线与切点弦', onOpen: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('00:23 / 00:24')).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: '播放' }));
@@ -195,7 +195,7 @@ export const Ended: Story = {
 };
 /** A long name: it labels the player but is not shown as a heading. */
 export const LongTitle: Story = {
-  args: { title: '第8讲 焦点弦的三种处理方法：从定义出发，用第二定义与参数方程，把两段焦半径分别换成到准线的距离' },
+  args: { label: '第8讲 焦点弦的三种处理方法：从定义出发，用第二定义与参数方程，把两段焦半径分别换成到准线的距离' },
 };
 
 /** Space, arrow keys and letters wherever the focus is in the player; its own controls keep their keys. */

@@ -27,7 +27,7 @@ export interface VideoPlayerProps extends Omit<BaseProps, 'ref'> {
   /** URL of a video or of an HLS playlist (`.m3u8`); another one renews the address of the same recording. */
   src: string;
   /** Name of the lesson; the accessible name of the player's region. */
-  title: string;
+  label: string;
   /** URL of the poster. */
   poster?: string | undefined;
   /** WebVTT files; the first is the default. */
@@ -36,7 +36,7 @@ export interface VideoPlayerProps extends Omit<BaseProps, 'ref'> {
   captionSetting?: CaptionSetting | undefined;
   onCaptionSetting?: ((setting: CaptionSetting) => void) | undefined;
   /** Initial position in seconds, e.g. where the student stopped. */
-  resumeAt?: number | undefined;
+  resumeS?: number | undefined;
   /** Called every ten seconds of playback, on pause and at the end, with the position in seconds. */
   onProgress?: ((at: number) => void) | undefined;
   onEnd?: (() => void) | undefined;
@@ -72,12 +72,12 @@ const fieldOf = (target: EventTarget) => {
 /** A player for recorded lessons: speed, captions, notes on the seek bar, full keyboard control, and it resumes at the last position. */
 export function VideoPlayer({
   src,
-  title,
+  label,
   poster,
   captions = [],
   captionSetting,
   onCaptionSetting,
-  resumeAt = 0,
+  resumeS = 0,
   onProgress,
   onEnd,
   onWatched,
@@ -105,7 +105,7 @@ export function VideoPlayer({
   });
   const fullscreen = useFullscreen(root);
   const [hasKeys, showKeys] = useState(false);
-  const resumed = useResume(playback.duration, resumeAt, control.seek);
+  const resumed = useResume(playback.duration, resumeS, control.seek);
   const source = useSource(video, locked ? undefined : src, onSourceExpired);
   const limit = useSkipLimit(video, seekLimit, control.seek);
   const picture = usePictureInPicture(video);
@@ -142,7 +142,7 @@ export function VideoPlayer({
 
   if (locked)
     return (
-      <Root {...rest} aria-label={title} data-phase="locked">
+      <Root {...rest} aria-label={label} data-phase="locked">
         {poster !== undefined && <video poster={poster} muted aria-hidden tabIndex={-1} />}
         <div className="middle" data-veil="">
           <p className="lead">{locked.reason}</p>
@@ -152,7 +152,7 @@ export function VideoPlayer({
     );
   const phase = source.trouble === 'failed' ? 'failed' : playback.phase;
   return (
-    <Root {...rest} ref={root} aria-label={title} data-phase={phase} tabIndex={0} onKeyDown={handleKey}>
+    <Root {...rest} ref={root} aria-label={label} data-phase={phase} tabIndex={0} onKeyDown={handleKey}>
       {/* biome-ignore lint/a11y/useMediaCaption: captions are passed in where they exist, and shown below */}
       <video
         ref={(node) => {
@@ -187,7 +187,7 @@ export function VideoPlayer({
       )}
       {resumed && (
         <p className="resumed" role="status">
-          {words.resumed(mmss(resumeAt))}
+          {words.resumed(mmss(resumeS))}
           <button type="button" onClick={() => control.seek(0)}>
             {words.fromStart}
           </button>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { type Instant, toMilliseconds } from '@shuyuan/rules';
 import { token } from '@shuyuan/tokens';
 import { useEffect, useMemo, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
@@ -10,10 +11,10 @@ import { clockText, spokenMinutes, WARNING_S } from './clockText.ts';
 import { type PaperClockLabels, paperClockLabels } from './PaperClock.labels.ts';
 
 export interface PaperClockProps extends BaseProps<HTMLDivElement> {
-  /** When the time limit is over, in epoch milliseconds of the server's clock. */
-  endsAt: number;
-  /** The server's time now, in epoch milliseconds; the browser's clock is corrected by it. The kit's clock by default. */
-  now?: number | undefined;
+  /** When the time limit is over of the server. */
+  endsAt: Instant;
+  /** The server's time now; the browser's clock is corrected by it. The kit's clock by default. */
+  now?: Instant | undefined;
   /** `endsAt` as a time of day in the student's zone. */
   endsAtText?: string | undefined;
   /** Called once, when the time is over. */
@@ -47,10 +48,10 @@ export function PaperClock({ endsAt, now, endsAtText, onTimeUp, labels: own, ...
   const words = useLabels(paperClockLabels, own);
   const { clock } = useKit();
   // The difference of the clocks is taken once for each time that the server told.
-  const skew = useMemo(() => (now === undefined ? 0 : now - clock.now()), [now, clock]);
-  const left = useSecondsLeft(endsAt - skew);
+  const skew = useMemo(() => (now === undefined ? 0 : toMilliseconds(now) - clock.now()), [now, clock]);
+  const left = useSecondsLeft(toMilliseconds(endsAt) - skew);
   const isOver = left === 0;
-  const told = useRef<number | null>(null);
+  const told = useRef<Instant | null>(null);
   useEffect(() => {
     if (!isOver || told.current === endsAt) return;
     told.current = endsAt;

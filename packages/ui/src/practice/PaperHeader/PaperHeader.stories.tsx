@@ -22,7 +22,7 @@ const meta = {
     answered: 13,
     total: 20,
     save: 'saved',
-    savedAt: '20:31:08',
+    savedTime: '20:31:08',
     backHref: '/myclass',
     onLeave: fn(),
   },

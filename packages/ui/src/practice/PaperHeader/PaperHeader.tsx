@@ -16,7 +16,7 @@ export interface PaperHeaderProps extends BaseProps<HTMLElement> {
   total: number;
   save: PaperSaveStatus;
   /** Time of day of the last save, e.g. `20:31:08`. */
-  savedAt?: string | undefined;
+  savedTime?: string | undefined;
   /** Where the arrow leads. */
   backHref: string;
   /** Saves what is left and leaves; a returned promise locks the button. */
@@ -65,7 +65,7 @@ const ICONS = {
 
 /** The head of a paper: title, progress, whether the answers are safe and where (product.md 4.4). */
 export function PaperHeader(props: PaperHeaderProps) {
-  const { title, answered, total, save, savedAt = '', backHref, onLeave, labels: own, ...rest } = props;
+  const { title, answered, total, save, savedTime = '', backHref, onLeave, labels: own, ...rest } = props;
   const words = useLabels(paperHeaderLabels, own);
   const Icon = ICONS[save];
   return (
@@ -87,7 +87,7 @@ export function PaperHeader(props: PaperHeaderProps) {
       <span className="save">
         <Icon aria-hidden />
         {/* Each save is not announced; that answers are not on the server is. */}
-        <span role={save === 'saved' || save === 'saving' ? undefined : 'status'}>{words.saves[save](savedAt)}</span>
+        <span role={save === 'saved' || save === 'saving' ? undefined : 'status'}>{words.saves[save](savedTime)}</span>
       </span>
       {onLeave && (
         <Button variant="outline" tone="neutral" onClick={onLeave}>

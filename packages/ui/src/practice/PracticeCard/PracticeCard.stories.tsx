@@ -15,11 +15,11 @@ const unfinished: PracticeCardPractice = {
   course: '圆锥曲线专题',
   state: 'unfinished',
   total: 20,
-  due: '2026-11-20T15:59:00Z',
+  dueAt: '2026-11-20T15:59:00Z',
   href: '/learn/practice',
 };
 const resumed: PracticeCardPractice = { ...unfinished, answered: 12 };
-const later: PracticeCardPractice = { ...unfinished, due: '2026-11-23T15:59:00Z' };
+const later: PracticeCardPractice = { ...unfinished, dueAt: '2026-11-23T15:59:00Z' };
 const submitted: PracticeCardPractice = { ...unfinished, state: 'submitted', submittedAt: '2026-11-19T13:40:00Z' };
 const awaiting: PracticeCardPractice = { ...submitted, state: 'awaitingGrading', note: '两道解答题等老师批改' };
 const finished: PracticeCardPractice = {
@@ -28,7 +28,7 @@ const finished: PracticeCardPractice = {
   score: 92,
   note: '“步骤很清楚，最后一步可以再简一点”',
 };
-const expired: PracticeCardPractice = { ...unfinished, state: 'expired', due: '2026-11-12T15:59:00Z' };
+const expired: PracticeCardPractice = { ...unfinished, state: 'expired', dueAt: '2026-11-12T15:59:00Z' };
 
 const show = (props: PracticeCardProps) => (
   <Wide>

@@ -11,7 +11,7 @@ const build = (over: Partial<PracticeCardPractice> = {}): PracticeCardPractice =
   course: '圆锥曲线专题',
   state: 'unfinished',
   total: 20,
-  due: '2026-11-20T15:59:00Z',
+  dueAt: '2026-11-20T15:59:00Z',
   href: '/learn/practice',
   ...over,
 });
@@ -26,7 +26,7 @@ describe('a practice in a list', () => {
   });
   it('is highlighted on its last day only', () => {
     expect(viewOfPractice(build(), words, view)).toMatchObject({ isDueToday: true, when: '今晚23:59截止' });
-    expect(viewOfPractice(build({ due: '2026-11-21T15:59:00Z' }), words, view).isDueToday).toBe(false);
+    expect(viewOfPractice(build({ dueAt: '2026-11-21T15:59:00Z' }), words, view).isDueToday).toBe(false);
     expect(viewOfPractice(build({ state: 'submitted' }), words, view).isDueToday).toBe(false);
   });
   it('offers the action of the other four states (§4)', () => {

@@ -1,3 +1,4 @@
+import type { Instant } from '@shuyuan/rules';
 import { day, type ScheduleView, startTime, wallClock } from '../../course/schedule.ts';
 import type { PracticeAction, PracticeCardLabels } from './PracticeCard.labels.ts';
 
@@ -8,10 +9,10 @@ export interface PracticeCardPractice {
   /** Course and lesson it belongs to. */
   course: string;
   state: 'unfinished' | 'finished' | 'expired' | 'submitted' | 'awaitingGrading';
-  /** Deadline, ISO 8601. */
-  due?: string | undefined;
-  /** When it was submitted, ISO 8601. */
-  submittedAt?: string | undefined;
+  /** Deadline. */
+  dueAt?: Instant | undefined;
+  /** When it was submitted. */
+  submittedAt?: Instant | undefined;
   /** Number of questions, and of answered ones. */
   total?: number | undefined;
   answered?: number | undefined;
@@ -49,7 +50,7 @@ export function viewOfPractice(
   words: PracticeCardLabels,
   view: ScheduleView,
 ): PracticeView {
-  const { state, due, submittedAt, total, answered = 0 } = practice;
+  const { state, dueAt: due, submittedAt, total, answered = 0 } = practice;
   const isOpen = state === 'unfinished';
   const action = isOpen && answered > 0 ? 'resume' : ACTIONS[state];
   const isDueToday = isOpen && due !== undefined && dayOf(due, view) === dayOf(view.now, view);
@@ -66,4 +67,4 @@ export function viewOfPractice(
   return { action, when, isDueToday, amount };
 }
 
-const dayOf = (at: string | number, { timeZone }: ScheduleView) => wallClock(at, timeZone)?.date;
+const dayOf = (at: Instant, { timeZone }: ScheduleView) => wallClock(at, timeZone)?.date;

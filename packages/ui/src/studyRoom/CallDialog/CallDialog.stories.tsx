@@ -17,7 +17,7 @@ import type { CallStatus } from './call.ts';
 const Call = localised(CallDialog);
 const START = Date.UTC(2026, 10, 20, 2);
 const call = { studyRoomId: 'room-1', teacherName: '周砚秋', photo: portraits.zhou, topic: '第7讲练习第15题' };
-const ringsFor = (seconds: number) => ({ ...call, href: '/toroom?id=room-1', answerBy: START + seconds * 1000 });
+const ringsFor = (seconds: number) => ({ ...call, href: '/toroom?id=room-1', endsAt: START + seconds * 1000 });
 const dialog = () => screen.findByRole('alertdialog');
 const enter = () => screen.findByRole('button', { name: /^(进入|Enter)$/ });
 const cancel = () => screen.findByRole('button', { name: /^(暂不进入|Not now)$/ });

@@ -1,5 +1,5 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import { CALL_COUNTDOWN_S } from '@shuyuan/rules';
+import { CALL_COUNTDOWN_S, toMilliseconds } from '@shuyuan/rules';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
@@ -16,7 +16,7 @@ export interface CallDialogProps extends Omit<BaseProps<HTMLDivElement>, 'role'>
   call: StudyRoomCall | null;
   /** Phase of the call; by default it follows the promises of `onEnter` and `onCancel`. */
   status?: CallStatus | undefined;
-  /** Controlled remaining seconds, instead of `call.answerBy`. */
+  /** Controlled remaining seconds, instead of `call.endsAt`. */
   secondsLeft?: number | undefined;
   /** Enters the room; on a rejection the call rings on (§4). */
   onEnter: () => unknown;
@@ -52,7 +52,7 @@ function Ringing(props: CallDialogProps & { call: StudyRoomCall }) {
   const words = useLabels(callDialogLabels, labels);
   const { clock, portalRoot } = useKit();
   const [opened] = useState(() => clock.now());
-  const moment = useCallMoment(call.answerBy ?? opened + CALL_COUNTDOWN_S * 1000, secondsLeft);
+  const moment = useCallMoment(toMilliseconds(call.endsAt ?? opened + CALL_COUNTDOWN_S * 1000), secondsLeft);
   const [atStart] = useState(moment.left);
   const mark = useCallMark(moment.left);
   const [now, setNow] = useControllable<CallStatus>(status, 'ringing');

@@ -1,3 +1,4 @@
+import type { Instant } from '@shuyuan/rules';
 /** A call into a study room, from the pushed message of type 10 and the portal (§3, §4). */
 export interface StudyRoomCall {
   studyRoomId: string;
@@ -6,8 +7,8 @@ export interface StudyRoomCall {
   photo?: string | undefined;
   /** The subject of the request, e.g. the question in the practice. */
   topic?: string | undefined;
-  /** End of ringing, in epoch milliseconds of the kit's clock (W8). */
-  answerBy?: number | undefined;
+  /** End of ringing (W8). */
+  endsAt?: Instant | undefined;
   /** URL of the room, for the link shown when the new tab was blocked. */
   href?: string | undefined;
 }

@@ -69,7 +69,7 @@ const next: QueueTicket = { state: 'next', position: 1, ahead: [{ label: '陈同
 const called: QueueTicket = { state: 'called', position: 1, ahead: [{ label: '陈同学讲完了', state: 'inRoom' }] };
 const missed: QueueTicket = {
   state: 'missed',
-  returnBy: START + 276_000,
+  endsAt: START + 276_000,
   ahead: [{ label: '09:59叫号', state: 'inRoom' }],
 };
 const check = (

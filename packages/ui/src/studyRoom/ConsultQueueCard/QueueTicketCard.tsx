@@ -81,7 +81,7 @@ function Stub({ room, ticket, words }: Pick<QueueTicketCardProps, 'room' | 'tick
       <>
         <span>{words.comeBack}</span>
         <b>
-          <Countdown until={ticket.returnBy} />
+          <Countdown endsAt={ticket.endsAt} />
         </b>
         <span>{words.validFor}</span>
       </>

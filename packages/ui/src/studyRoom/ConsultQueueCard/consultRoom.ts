@@ -1,3 +1,4 @@
+import type { Instant } from '@shuyuan/rules';
 /** A lecturer's room and its queue (product.md 4.17). */
 export interface ConsultRoom {
   studyRoomId: string;
@@ -35,7 +36,7 @@ export type QueueTicket =
     }
   | {
       state: 'missed';
-      /** Until when the student can return to the front, in epoch milliseconds of the kit's clock. */
-      returnBy: number;
+      /** Until when the student can return to the front. */
+      endsAt: Instant;
       ahead?: readonly QueueStep[] | undefined;
     };

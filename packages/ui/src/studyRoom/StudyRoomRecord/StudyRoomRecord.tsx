@@ -1,3 +1,4 @@
+import type { Instant } from '@shuyuan/rules';
 import { messageTime } from '@shuyuan/rules';
 import { Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
@@ -16,8 +17,8 @@ export interface StudyRoomVisit {
   /** The question; the status is shown if there was none. */
   question?: string | undefined;
   state: 'finished' | 'missed' | 'cancelled' | 'withdrawn' | 'roomClosed' | 'failed';
-  /** ISO 8601. */
-  at?: string | undefined;
+  /** When it was. */
+  at?: Instant | undefined;
   /** Charged minutes. */
   minutes?: number | undefined;
   refundedMinutes?: number | undefined;

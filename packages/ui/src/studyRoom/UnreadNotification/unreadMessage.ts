@@ -1,3 +1,4 @@
+import type { Instant } from '@shuyuan/rules';
 /** An unread chat message (§3 unread chat notification). */
 export interface UnreadChat {
   kind: 'chat';
@@ -6,8 +7,8 @@ export interface UnreadChat {
   /** 1 is a picture; everything else is shown as text (§3). */
   msgType: number;
   msgBody: string;
-  /** ISO 8601, or epoch milliseconds. */
-  msgSendTime: string | number;
+  /** When it was sent. */
+  msgSendTime: Instant;
   /** URL of the sender's picture. */
   avatar?: string | undefined;
   /** Number of senders, when several messages are combined. */
@@ -19,8 +20,8 @@ export interface UnreadNotice {
   kind: 'notice';
   userNickName: string;
   noticeTitle: string;
-  /** ISO 8601, or epoch milliseconds. */
-  msgSendTime: string | number;
+  /** When it was sent. */
+  msgSendTime: Instant;
 }
 
 /** The message shown in the popup. */

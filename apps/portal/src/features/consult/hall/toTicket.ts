@@ -26,7 +26,7 @@ export function toTicket(ticket: Ticket, { t, here, timeOf }: View): QueueTicket
   if (status === 'missed' && returnBy !== undefined) {
     const called =
       calledAt === undefined ? [] : [{ label: t('calledAt', { time: timeOf(calledAt) }), state: 'inRoom' as const }];
-    return { state: 'missed', returnBy: here(returnBy), ahead: called };
+    return { state: 'missed', endsAt: here(returnBy), ahead: called };
   }
   const question = questionLine(ticket, t);
   if (status === 'calling') return { state: 'called', position };

@@ -38,7 +38,7 @@ export const PracticeHead = observer(function PracticeHead({ store }: { store: P
                 <Clock aria-hidden />
                 {row.state}
                 {dueAt !== undefined && left !== undefined && left > 0 && left < DAY_S && (
-                  <Countdown until={time.here(dueAt)} format="d hh:mm:ss" warnAt={3_600} onEnd={store.refresh} />
+                  <Countdown endsAt={time.here(dueAt)} format="d hh:mm:ss" warnS={3_600} onEnd={store.refresh} />
                 )}
               </p>
             </div>

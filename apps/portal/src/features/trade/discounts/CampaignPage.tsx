@@ -73,7 +73,7 @@ const CampaignBand = observer(function CampaignBand({ campaign, store }: { campa
         </div>
         <Clock>
           {t(status === 'notStarted' ? 'startsIn' : status === 'going' ? 'endsIn' : 'over')}
-          {until !== undefined && <Figures key={until} until={until} format="d hh:mm:ss" onEnd={store.refresh} />}
+          {until !== undefined && <Figures key={until} endsAt={until} format="d hh:mm:ss" onEnd={store.refresh} />}
         </Clock>
       </Band>
       {status !== 'going' && (

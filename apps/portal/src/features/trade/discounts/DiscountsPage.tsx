@@ -64,9 +64,9 @@ const CampaignLine = observer(function CampaignLine({
       <When>
         {t(isAhead ? 'startsIn' : 'endsIn')}
         <Left
-          until={store.time.here(isAhead ? startsAt : endsAt)}
+          endsAt={store.time.here(isAhead ? startsAt : endsAt)}
           format="d hh:mm:ss"
-          warnAt={60}
+          warnS={60}
           onEnd={store.runOut}
         />
       </When>

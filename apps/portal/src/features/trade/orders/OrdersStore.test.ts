@@ -128,7 +128,7 @@ describe('the card of an order', () => {
     expect(toOrderCard(buildOrder(), context)).toMatchObject({
       number: '20261120102402 618305',
       status: 'unpaid',
-      payUntil: Date.parse('2026-11-20T02:24:36Z'),
+      dueAt: Date.parse('2026-11-20T02:24:36Z'),
       savedFen: 50_900,
     });
   });

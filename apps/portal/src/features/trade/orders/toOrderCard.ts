@@ -32,7 +32,7 @@ export function toOrderCard(order: Order, context: CardContext): KitOrder {
     originalFen: isPaid ? listFen : undefined,
     savedFen: status === 'unpaid' ? savedOf(order) : undefined,
     payment: paymentOf(order, context),
-    payUntil: status === 'unpaid' && expiresAt !== undefined ? context.here(expiresAt) : undefined,
+    dueAt: status === 'unpaid' && expiresAt !== undefined ? context.here(expiresAt) : undefined,
     held: heldOf(order, context),
     group: groupOf(order, context),
     refund: status === 'refunded' ? refundedText(order, context) : undefined,

@@ -30,7 +30,7 @@ export const PaperHead = observer(function PaperHead({ title, store, backHref }:
         answered={store.answeredCount}
         total={store.questions.length}
         save={saveStatus(saving)}
-        savedAt={saving.savedAt === null ? undefined : formatTimeOfDay(saving.savedAt)}
+        savedTime={saving.savedAt === null ? undefined : formatTimeOfDay(saving.savedAt)}
         backHref={backHref}
         onLeave={leave}
       />

@@ -33,7 +33,7 @@ export function AnswerFiles({ files, number }: { files: readonly AnswerFile[]; n
       ))}
       {of('video').map((file, index) => (
         <Played key={file.id} title={t('result.video', { number, index: index + 1 })}>
-          {(title) => <VideoPlayer src={file.url} title={title} />}
+          {(title) => <VideoPlayer src={file.url} label={title} />}
         </Played>
       ))}
     </Files>

@@ -47,7 +47,7 @@ export const PurchaseExtra = observer(function PurchaseExtra({ store, facts }: P
           )}
           <span>
             {t('campaignEnds')}{' '}
-            <Countdown until={store.time.here(campaign.endsAt)} format="d hh:mm:ss" warnAt={60} onEnd={store.refresh} />
+            <Countdown endsAt={store.time.here(campaign.endsAt)} format="d hh:mm:ss" warnS={60} onEnd={store.refresh} />
           </span>
         </p>
       )}
@@ -55,7 +55,7 @@ export const PurchaseExtra = observer(function PurchaseExtra({ store, facts }: P
       {saleStartsAt !== null && (
         <p>
           {t('saleStarts')}
-          <Countdown until={store.time.here(saleStartsAt)} format="d hh:mm:ss" onEnd={store.refresh} />
+          <Countdown endsAt={store.time.here(saleStartsAt)} format="d hh:mm:ss" onEnd={store.refresh} />
         </p>
       )}
       {trial && (

@@ -101,8 +101,8 @@ const OrderPart = observer(function OrderPart({ store }: PartProps) {
               <>
                 {t('continue.left')}{' '}
                 <Countdown
-                  until={store.time.here(order.expiresAt)}
-                  warnAt={60}
+                  endsAt={store.time.here(order.expiresAt)}
+                  warnS={60}
                   onEnd={() => void store.unpaid.reload()}
                 />
               </>

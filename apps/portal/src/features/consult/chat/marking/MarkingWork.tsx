@@ -61,7 +61,7 @@ interface FileProps {
 
 function File({ file, name, strokes, onStrokes }: FileProps) {
   if (file.type === 'audio') return <AudioPlayer src={file.url} title={name} durationS={file.durationS} />;
-  if (file.type === 'video') return <VideoPlayer src={file.url} title={name} />;
+  if (file.type === 'video') return <VideoPlayer src={file.url} label={name} />;
   return (
     <MarkedPicture
       id={pictureId(file.id)}

@@ -59,7 +59,7 @@ export const Orders = observer(function Orders({ store }: { store: QaStore }) {
       count={5}
       hrefFor={(page) => qaAddress.href({ tab: 'orders', page })}
       rows={(items) => (
-        <Table caption={t('tabs.orders')} columns={columns} rows={items} rowKey={({ id }) => String(id)} />
+        <Table label={t('tabs.orders')} columns={columns} rows={items} rowKey={({ id }) => String(id)} />
       )}
       empty={
         <EmptyPlace

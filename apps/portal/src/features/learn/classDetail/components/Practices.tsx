@@ -41,7 +41,7 @@ function LessonPractice({ lesson }: { lesson: OwnLesson }) {
         title: t('practiceOf', { index }),
         course: title,
         state: state === 'awaiting' ? 'awaitingGrading' : state,
-        due: lesson.practiceDueAt,
+        dueAt: lesson.practiceDueAt,
         total: lesson.practiceTotal,
         answered: lesson.practiceAnswered,
         score: lesson.practiceScore,

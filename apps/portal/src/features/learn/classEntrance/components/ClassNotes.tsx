@@ -47,7 +47,7 @@ export const EntranceNote = observer(function EntranceNote({ store, info }: { st
           <p>
             {t('opensIn')}
             <b>
-              <Countdown until={opens} warnAt={0} />
+              <Countdown endsAt={opens} warnS={0} />
             </b>
           </p>
         )}

@@ -49,7 +49,7 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
         {order.expiresAt !== undefined && (
           <>
             {t('payText')}{' '}
-            <Countdown until={store.time.here(order.expiresAt)} warnAt={60} onEnd={store.refreshOrders} />
+            <Countdown endsAt={store.time.here(order.expiresAt)} warnS={60} onEnd={store.refreshOrders} />
           </>
         )}
       </>

@@ -69,7 +69,7 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
     trustOwnWorkers();
     return (
       <Sheet data-form={form}>
-        <PdfPreview key={lessonId} src={url} title={title} />
+        <PdfPreview key={lessonId} src={url} label={title} />
       </Sheet>
     );
   }
@@ -81,13 +81,13 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
       key={lessonId}
       handle={handle}
       src={url}
-      title={title}
+      label={title}
       poster={poster}
       captions={tracks.map(({ url: src, language, label }) => ({ src, language, label }))}
       captionSetting={readCaptions(services.storage)}
       onCaptionSetting={(setting) => writeCaptions(services.storage, setting)}
       watermark={watermark}
-      resumeAt={store.resumeS}
+      resumeS={store.resumeS}
       seekLimit={store.seekLimit}
       watched={store.watched}
       pins={(store.notes.list.value ?? []).map(({ second, words }) => ({ at: second, label: words }))}

@@ -16,7 +16,7 @@ interface TimeLeftProps {
 export const PayTile = observer(function PayTile({ watch, order }: TimeLeftProps) {
   return (
     <Tile>
-      <Countdown until={watch.time.here(order.expiresAt)} onEnd={watch.checkPayment} />
+      <Countdown endsAt={watch.time.here(order.expiresAt)} onEnd={watch.checkPayment} />
     </Tile>
   );
 });

@@ -48,7 +48,7 @@ export function CampaignTiles({ list, time, hrefFor, isStriped = false, onEnd }:
             <TileStrip>
               <StripText>{course.campaignName}</StripText>
               <StripEnd>
-                {t('left')} <Countdown until={time.here(course.campaignEndsAt)} format="d hh:mm:ss" onEnd={onEnd} />
+                {t('left')} <Countdown endsAt={time.here(course.campaignEndsAt)} format="d hh:mm:ss" onEnd={onEnd} />
               </StripEnd>
             </TileStrip>
           )}

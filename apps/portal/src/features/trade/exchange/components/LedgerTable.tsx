@@ -43,5 +43,5 @@ export const LedgerTable = observer(function LedgerTable({ rows, caption }: Ledg
       render: ({ balanceAfter }) => formatWhole(balanceAfter),
     },
   ];
-  return <Table caption={caption} columns={columns} rows={rows} rowKey={({ id }) => String(id)} />;
+  return <Table label={caption} columns={columns} rows={rows} rowKey={({ id }) => String(id)} />;
 });

@@ -24,7 +24,7 @@ const Plate = styled.span({
 export function GroupClock({ until, onEnd, on = 'card' }: GroupClockProps) {
   return (
     <Plate data-on={on}>
-      <Countdown until={until} format="d hh:mm:ss" warnAt={60} onEnd={onEnd} />
+      <Countdown endsAt={until} format="d hh:mm:ss" warnS={60} onEnd={onEnd} />
     </Plate>
   );
 }

@@ -20,7 +20,7 @@ export const BuyChoice = observer(function BuyChoice({ store }: { store: BuyStor
     <Cards role="radiogroup" aria-label={t(tab === 'member' ? 'memberTab' : 'minutesTab')}>
       {tab === 'member'
         ? memberships.value?.items.map((one) => (
-            <MembershipCard key={one.id} plan={toPlan(one)} lastsUntil={one.lastsUntil} fill {...choice(one.id)} />
+            <MembershipCard key={one.id} plan={toPlan(one)} endsAt={one.lastsUntil} fill {...choice(one.id)} />
           ))
         : minutes.value?.items.map(({ minutes, priceFen, ...one }) =>
             minutes === undefined || priceFen === undefined ? null : (

@@ -79,7 +79,7 @@ const OwnMembership = observer(function OwnMembership({ store }: { store: Equity
       <MembershipCard
         key={mine.value?.serverTime}
         plan={plan}
-        owned={{ since: own.since, until: own.until, person, figure: figure || undefined }}
+        owned={{ startsAt: own.since, endsAt: own.until, person, figure: figure || undefined }}
         action={
           <Button tone="neutral" variant="soft" href={`#${PLANS_ID}`}>
             {t(own.isOver ? 'renewAgain' : 'renew')}

@@ -23,7 +23,7 @@ export const Plans = observer(function Plans({ store, packages }: PlansProps) {
           <MembershipCard
             key={one.id}
             plan={toPlan(one)}
-            lastsUntil={one.lastsUntil}
+            endsAt={one.lastsUntil}
             fill
             action={
               store.isForever ? (

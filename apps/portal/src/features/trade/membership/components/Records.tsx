@@ -49,7 +49,7 @@ export const Records = observer(function Records({ store }: { store: EquityStore
         simple
         rows={(items) => (
           <Table
-            caption={t('records')}
+            label={t('records')}
             columns={columns}
             rows={items}
             rowKey={({ id }) => String(id)}
