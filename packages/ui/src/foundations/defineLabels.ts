@@ -10,6 +10,9 @@ export function defineLabels<L extends object>(name: string, labels: Record<Loca
   return labels;
 }
 
+/** What a component says, whatever the language. */
+export type LabelsOf<T extends Record<Locale, object>> = T['cn'];
+
 /** Labels of which any may be missing, at any depth. */
 export type PartialLabels<L> = {
   [K in keyof L]?:

@@ -21,7 +21,7 @@ const coupon = {
   thresholdFen: 59_900,
   title: 'Semesterende',
   scope: 'Alle Kurse',
-  to: '2026-12-31T15:59:59Z',
+  endsAt: '2026-12-31T15:59:59Z',
 } as const;
 
 describe('the dictionary of the provider', () => {
@@ -54,13 +54,14 @@ describe('the dictionary of the provider', () => {
   });
 
   it('holds every set of labels of the kit, under the name of its file', () => {
-    const known = readFileSync(path.join(src, 'foundations/kitLabels.ts'), 'utf8');
+    const areas = path.join(src, 'foundations/kitLabels');
+    const known = globSync('*.ts', { cwd: areas }).map((file) => readFileSync(path.join(areas, file), 'utf8'));
     const files = globSync('**/*.labels.ts', { cwd: src }).filter((file) => !file.endsWith('hanData.labels.ts'));
     expect(files.length).toBeGreaterThan(100);
     for (const file of files) {
       const name = path.basename(file, '.labels.ts');
       expect(readFileSync(path.join(src, file), 'utf8'), file).toMatch(new RegExp(`defineLabels\\(\\s*'${name}',`));
-      expect(known, file).toContain(`  ${name}: Labels<typeof `);
+      expect(known.join('\n'), file).toContain(`  ${name}: LabelsOf<typeof `);
     }
   });
 });
