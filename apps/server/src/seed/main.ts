@@ -14,6 +14,7 @@ import { Draft, type Seeded } from './draft.ts';
 import { addFaculty } from './faculty.ts';
 import { addLive } from './live/live.ts';
 import { LECTURER_PHONE } from './live/rooms.ts';
+import { addAssessments } from './papers/assessments.ts';
 import { addPapers } from './papers/papers.ts';
 import { addSchool } from './school.ts';
 import { addStudents, phoneOf } from './students.ts';
@@ -45,7 +46,13 @@ const ORDER = [
   'chapter',
   'lesson',
   'class_run',
+  'paper',
+  'question',
+  'assessment',
+  'assessment_link',
+  'assessment_rule',
   'offer',
+  'assessment_rule_offer',
   'dated_lesson',
   'student',
   'agreement_record',
@@ -85,11 +92,11 @@ const ORDER = [
   'upload',
   'upload_use',
   'class_marker',
-  'paper',
-  'question',
   'practice_record',
   'practice_answer',
   'practice_file',
+  'assessment_record',
+  'assessment_outcome',
   'wrong_question',
   'study_report',
   'score_sheet',
@@ -186,6 +193,7 @@ function draftOf(draft: Draft, school: WrittenSchool, { content, passwordHash, .
   addPapers(shop, content);
   addAttendance(draft, classes, shop.demo, school.key);
   addArchives(draft, { classes, demoId: shop.demo, ids });
+  addAssessments(shop, content);
   return draft;
 }
 

@@ -362,6 +362,32 @@ test('gives the demo student a practice in every state that lasts, a timed one t
   expect(Math.min(...queues.map(({ count }) => count))).toBeGreaterThanOrEqual(5);
 });
 
+test('gives each school two assessments: links of every kind, records in every state, guests of one phone, averages (product.md 4.23)', async () => {
+  const links = await rows<{ states: string }>(`
+    select string_agg(distinct case when k.withdrawn_at is not null then 'withdrawn' when k.ends_at <= '${TEST_NOW.toISOString()}' then 'ended'
+        when k.tries <= (select count(*) from assessment_record e join practice_record p on p.company_id = e.company_id
+          and p.id = e.id join student s on s.company_id = p.company_id and s.id = p.student_id and s.password_hash is not null
+          where e.company_id = k.company_id and e.link_id = k.id and k.tries = 1) then 'used up' else 'live' end, ', ') as states
+      from assessment_link k group by k.company_id`);
+  expect(links).toEqual(Array.from({ length: 5 }, () => ({ states: 'ended, live, used up, withdrawn' })));
+  const records = await rows<{ types: string; states: string; guests: number; levels: number; taken: number }>(`
+    select string_agg(distinct s.type, ', ') as types, string_agg(distinct p.state, ', ') as states,
+        count(distinct e.guest_phone)::int as guests, count(distinct u.rule_id)::int as levels,
+        count(distinct p.student_id) filter (where p.state = 'finished' and s.type = 'objective')::int as taken
+      from practice_record p join assessment s on s.company_id = p.company_id and s.id = p.assessment_id
+      join assessment_record e on e.company_id = p.company_id and e.id = p.id
+      left join assessment_outcome u on u.company_id = p.company_id and u.record_id = p.id group by p.company_id`);
+  expect(records).toHaveLength(5);
+  for (const { types, states, guests, levels, taken } of records) {
+    expect([types, states, guests]).toEqual(['objective, subjective', 'awaiting, expired, finished, unfinished', 2]);
+    expect(Math.min(levels, taken)).toBeGreaterThan(1);
+    expect(taken).toBeGreaterThanOrEqual(5);
+  }
+  const asked = await rows<{ count: number }>(`
+    select count(*)::int as count from offer where needs_assessment and assessment_link_id is null`);
+  expect(asked).toEqual([{ count: 0 }]);
+});
+
 test('names only pictures that exist, at least three covers of every subject', async () => {
   const pictures = await rows<{ path: string; kind: string }>(`
     select distinct cover as path, 'cover' as kind from course

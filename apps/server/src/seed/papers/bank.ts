@@ -1,4 +1,5 @@
-import type { StoredAnswerKey } from '../../modules/practice/tables.ts';
+import type { Insertable } from 'kysely';
+import type { PaperTable, StoredAnswerKey } from '../../modules/practice/tables.ts';
 import type { Content, WrittenQuestion } from '../content.ts';
 import type { Draft } from '../draft.ts';
 import { pick } from '../random.ts';
@@ -42,10 +43,24 @@ export function addPaper(
   bank: Content['papers'][string],
   lesson: { id: number; courseId: number; title: string; titleEn: string; isLive: boolean; isLast: boolean },
 ): SeededPaper {
-  const id = draft.nextId();
   const isTest = !lesson.isLive && lesson.isLast;
   const written = lesson.isLive ? bank : bank.filter(({ type }) => type !== 'short' && type !== 'oral');
-  const name = `${lesson.title}·练习`;
+  return insertPaper(draft, written, {
+    course_id: lesson.courseId,
+    lesson_id: lesson.id,
+    ...termsOf(lesson, isTest),
+    name: `${lesson.title}·练习`,
+    name_en: `Practice: ${lesson.titleEn}`,
+  });
+}
+
+type PaperRow = Omit<Insertable<PaperTable>, 'company_id' | 'id' | 'total_score' | 'pass_score' | 'limit_minutes'> & {
+  limit_minutes?: number | null;
+};
+
+/** A paper with its questions. */
+export function insertPaper(draft: Draft, written: Content['papers'][string], row: PaperRow): SeededPaper {
+  const id = draft.nextId();
   const questions: SeededQuestion[] = [];
   let sort = 0;
   const add = (one: WrittenQuestion, parent: number | null, section: readonly [string, string]): void => {
@@ -85,20 +100,12 @@ export function addPaper(
     if (one.type !== 'group') questions.push({ id: questionId, type: one.type, score, key, options });
     for (const part of parts) add(part, questionId, section);
   };
-  draft.add('paper', {
-    id,
-    course_id: lesson.courseId,
-    lesson_id: lesson.id,
-    ...termsOf(lesson, isTest),
-    name,
-    name_en: `Practice: ${lesson.titleEn}`,
-    total_score: 0,
-  });
+  draft.add('paper', { id, pass_score: null, limit_minutes: null, ...row, total_score: 0 });
   const paper = draft.rows.paper?.at(-1);
   for (const one of written) add(one, null, SECTIONS[one.type]);
   const total = questions.reduce((sum, { score }) => sum + score, 0);
   if (paper) paper.total_score = total;
-  return { id, name, total, limitMinutes: isTest ? TEST_MINUTES : null, questions };
+  return { id, name: row.name, total, limitMinutes: row.limit_minutes ?? null, questions };
 }
 
 /** The drawn picture and the recording of a stem, as the server serves them. */

@@ -1,0 +1,120 @@
+import { isMarkedByPerson } from '@shuyuan/rules';
+import type { Random } from '../random.ts';
+import type { Shop } from '../trade/shop.ts';
+import { addAnswers } from './answers.ts';
+import { MARKED_COMMENT } from './assessmentWords.ts';
+import type { SeededPaper } from './bank.ts';
+
+const MINUTE_MS = 60_000;
+/** The rule of a gap holds below this share of the points. */
+export const GAP_BELOW = 0.7;
+
+/** What becomes of a record. */
+export type Plan = 'finished' | 'awaiting' | 'expired' | 'unfinished';
+
+/** An assessment whose rows exist. */
+export interface SeededAssessment {
+  id: number;
+  paper: SeededPaper;
+  lecturerId: number;
+  /** Rules by score from the lowest, then those by knowledge. */
+  rules: readonly { id: number; from?: number; knowledge?: string }[];
+}
+
+/** An attempt of a student or of a guest. */
+export interface Attempt {
+  assessment: SeededAssessment;
+  linkId: number;
+  who: { studentId: number } | { name: string; phone: string };
+  plan: Plan;
+  startedAt: Date;
+  dueAt: Date;
+  ability: number;
+  attempt?: number;
+}
+
+/** An attempt with its answers, and what holds for its result. */
+export function addRecord(
+  shop: Shop,
+  { assessment, linkId, who, plan, startedAt, dueAt, ability, attempt = 1 }: Attempt,
+  random: Random,
+) {
+  const { draft } = shop;
+  const { paper } = assessment;
+  const id = draft.nextId();
+  const isHandedIn = plan === 'finished' || plan === 'awaiting';
+  const usedMs = 28 * MINUTE_MS;
+  const handedIn = new Date(startedAt.getTime() + usedMs);
+  const marking = plan === 'finished' ? 'all' : plan === 'awaiting' ? 'machine' : 'none';
+  const count = plan === 'unfinished' ? { count: 2 } : {};
+  const sums = addAnswers(draft, paper, { recordId: id, at: handedIn, ability, marking, random, ...count });
+  const byPerson = paper.questions.some(({ type }) => isMarkedByPerson(type));
+  const score = sums.objective + sums.subjective;
+  const isMarked = plan === 'finished' && byPerson;
+  const limitEndsAt = paper.limitMinutes ? new Date(startedAt.getTime() + paper.limitMinutes * MINUTE_MS) : null;
+  draft.add('practice_record', {
+    id,
+    student_id: 'studentId' in who ? who.studentId : null,
+    paper_id: paper.id,
+    class_run_id: null,
+    offer_id: null,
+    lesson_id: null,
+    assessment_id: assessment.id,
+    attempt,
+    state: plan,
+    published_at: startedAt,
+    started_at: startedAt,
+    due_at: dueAt,
+    limit_ends_at: limitEndsAt,
+    submitted_at: isHandedIn ? handedIn : null,
+    used_s: isHandedIn ? usedMs / 1_000 : null,
+    objective_score: marking === 'none' ? null : sums.objective,
+    subjective_score: plan === 'finished' ? sums.subjective : null,
+    score: plan === 'finished' ? score : null,
+    comment: isMarked ? MARKED_COMMENT : null,
+    marker_id: isMarked ? assessment.lecturerId : null,
+    marked_at: isMarked ? new Date(handedIn.getTime() + 20 * 60 * MINUTE_MS) : null,
+  });
+  const guest = 'phone' in who ? who : null;
+  draft.add('assessment_record', {
+    id,
+    assessment_id: assessment.id,
+    link_id: linkId,
+    offer_id: null,
+    who: 'phone' in who ? `guest:${who.phone}:${who.name.toLowerCase()}` : `student:${who.studentId}`,
+    attempt,
+    guest_name: guest?.name ?? null,
+    guest_phone: guest?.phone ?? null,
+    // No browser holds the token of a seeded guest: an account with the phone takes the record over.
+    token_hash: guest ? `seed ${id}` : null,
+    token_ends_at: guest ? handedIn : null,
+    ip_hash: null,
+    created_at: startedAt,
+  });
+  if (plan === 'unfinished') {
+    draft.add('due_work', { id: draft.nextId(), kind: 'practiceEnd', ref_id: id, due_at: limitEndsAt ?? dueAt });
+  }
+  if (plan === 'finished') addOutcome(shop, assessment, { recordId: id, score });
+}
+
+/** The rules that hold for a result, as the server finds them. */
+function addOutcome(
+  { draft }: Shop,
+  { id, paper, rules }: SeededAssessment,
+  { recordId, score }: { recordId: number; score: number },
+): void {
+  const level = rules.findLast(({ from }) => from !== undefined && from <= score);
+  const gaps = rules.filter(({ knowledge }) => knowledge !== undefined && rateOf(knowledge) < GAP_BELOW);
+  function rateOf(topic: string): number {
+    const asked = (draft.rows.question ?? []).filter(
+      (row) => row.paper_id === paper.id && row.type !== 'group' && (row.knowledge ?? []).includes(topic),
+    );
+    const given = (draft.rows.practice_answer ?? []).filter((row) => row.record_id === recordId);
+    const points = asked.map((row) => given.find((answer) => answer.question_id === row.id)?.score ?? 0);
+    const total = asked.reduce((sum, row) => sum + Number(row.score), 0);
+    return total > 0 ? points.reduce<number>((sum, one) => sum + Number(one), 0) / total : 1;
+  }
+  for (const rule of [...(level ? [level] : []), ...gaps]) {
+    draft.add('assessment_outcome', { record_id: recordId, assessment_id: id, rule_id: rule.id });
+  }
+}

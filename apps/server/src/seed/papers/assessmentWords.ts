@@ -1,0 +1,93 @@
+import type { Both, WrittenQuestion } from '../content.ts';
+
+/** Words of a level or of a gap in a seeded assessment. */
+export interface RuleWords {
+  name: Both;
+  advice: Both;
+  reason: Both;
+}
+
+/** Levels from the lowest, each from a share of the points. */
+export const LEVELS: readonly (RuleWords & { from: number })[] = [
+  {
+    from: 0,
+    name: ['先修', 'Foundation'],
+    advice: ['先把基础补齐，再学这门课会轻松很多。', 'Fill in the basics first; this course will be much easier then.'],
+    reason: ['从基础讲起，适合先上', 'It starts from the basics'],
+  },
+  {
+    from: 0.6,
+    name: ['进阶', 'Intermediate'],
+    advice: ['基础扎实，可以直接开始。', 'Your basics are solid: you can start right away.'],
+    reason: ['和你的档位一致', 'It is made for your level'],
+  },
+  {
+    from: 0.85,
+    name: ['冲刺', 'Advanced'],
+    advice: ['掌握得很好，可以挑战更难的内容。', 'You know this well and can try harder material.'],
+    reason: ['可以跟上，还能学得更快', 'You can keep up, and go faster'],
+  },
+];
+
+/** A field of knowledge in which points were lost. */
+export const gapWords = ([cn, en]: Both): RuleWords => ({
+  name: [cn, en],
+  advice: [`「${cn}」丢分较多，先从这里补起。`, `Most points were lost in “${en}”: begin there.`],
+  reason: [`课里专门讲「${cn}」`, `It teaches “${en}”`],
+});
+
+/** The two assessments of a school, by the name of its subject. */
+export const ASSESSMENT_WORDS = {
+  objective: {
+    name: ([cn, en]: Both): Both => [`${cn}入学测评`, `${en} placement test`],
+    intro: [
+      '测一次，看看哪个班最适合你。开始后不能暂停，断网不丢答案。\n\n交卷后马上出档位、各知识点得分和推荐的班。',
+      'One test tells you which class fits. It cannot be paused, and no answer is lost without a network.\n\nLevel, points by topic and advised classes are there as soon as you hand it in.',
+    ],
+  },
+  subjective: {
+    name: ([cn, en]: Both): Both => [`${cn}表达测评`, `${en} in your own words`],
+    intro: [
+      '不限时，可以分几次做完。可以写、拍照、录音或录像。\n\n老师会一份一份看，看完发消息给你。',
+      'There is no time limit, and you may come back to it. Write, take photos, or record sound or video.\n\nA lecturer reads each one and you get a message.',
+    ],
+  },
+} as const satisfies Record<string, { name: (subject: Both) => Both; intro: Both }>;
+
+/** Whom to ask for another link. */
+export const CONTACT: Both = ['教务老师林安娜', 'Anna Lin, school office'];
+/** Names of the demo's guests: two persons with one phone, and one more. */
+export const GUEST_NAMES: readonly string[] = ['何沐阳', '何沐晴', 'Chris Wu'];
+/** The lecturer's words on marked work. */
+export const MARKED_COMMENT = '有自己的想法，例子再具体一些会更好。';
+
+/** Tasks of a subjective assessment beside those of the subject: a photo, a recording, a video. */
+export const tasksOf = ([cn, en]: Both): WrittenQuestion[] => [
+  {
+    type: 'short',
+    stem: [
+      `拍下你最近的一页${cn}笔记或作业，再用两三句话说说：这一页里哪一步最难？`,
+      `Photograph a recent page of your notes or homework in ${en}, and say in two or three sentences which step was the hardest.`,
+    ],
+    knowledge: [['整理与反思', 'Notes and reflection']],
+    difficulty: 2,
+  },
+  {
+    type: 'oral',
+    stem: [
+      `录一段1–2分钟的音：把你最近在${cn}里学到的一个概念，讲给没学过的同学听。`,
+      `Record one or two minutes of sound: explain one idea that you learned lately in ${en} to somebody who has not.`,
+    ],
+    knowledge: [['口头表达', 'Speaking']],
+    difficulty: 3,
+  },
+  {
+    type: 'oral',
+    stem: [
+      `录一段2分钟以内的视频：介绍一本和${cn}有关的书、一个实验或一件作品，说说它好在哪里。`,
+      `Record a video of up to two minutes: present a book, an experiment or a work of ${en}, and say what is good about it.`,
+    ],
+    knowledge: [['口头表达', 'Speaking']],
+    difficulty: 3,
+  },
+];
