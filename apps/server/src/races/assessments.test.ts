@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { contract, GUEST_HEADER, ResultCode } from '@shuyuan/contract';
+import { describe, expect, test } from 'vitest';
+import { endPractice } from '../modules/practice/due.ts';
+import { buildAssessment, insertLink } from '../testing/assessments.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+import { buildPhone, type School } from '../testing/school.ts';
+import { codesOf, openField, POSTGRES, patiently, ROUNDS, race } from './field.ts';
+
+const { assessments } = contract;
+/** A round of these races writes a dozen rows: a fifth of the rounds of the others. */
+const FEW = Math.ceil(ROUNDS / 5);
+const TABS = 6;
+const HOUR_MS = 3_600_000;
+
+describe.skipIf(!POSTGRES)(
+  'an assessment is started as often as its link allows and handed in once, across two processes (I12, C4)',
+  () => {
+    const field = openField();
+    const visitor = (school: School, n: number) => field.arena.remote({ token: '', host: school.host }, n);
+    const now = () => field.arena.app.platform.clock.now();
+
+    test('one guest who starts in six tabs has one record and one token; another person with the phone has an own one', async () => {
+      const school = await field.arena.school();
+      const made = await buildAssessment(school);
+      for (let round = 0; round < FEW; round += 1) {
+        const linkId = await school.withTenant((tx) => insertLink(tx, school.id, made.id));
+        const guestPhone = buildPhone();
+        const answers = await race(TABS + 1, (at) =>
+          patiently(() =>
+            visitor(school, at + round).answer(assessments.start, {
+              linkId,
+              guestPhone,
+              guestName: at === TABS ? '何沐晴' : '何沐阳',
+            }),
+          ),
+        );
+        const other = answers[TABS];
+        expect(other?.code).toBe(0);
+        expect(codesOf(answers.slice(0, TABS))).toEqual({ 'code 0': 1, [`code ${ResultCode.linkUsedUp}`]: TABS - 1 });
+        const tokens = answers.flatMap(({ data }) => data?.guestToken ?? []);
+        expect(new Set(tokens).size).toBe(2);
+      }
+      await expectInvariants(school);
+    }, 300_000);
+
+    test('a student who starts in six tabs is in one record in all of them', async () => {
+      const school = await field.arena.school();
+      const made = await buildAssessment(school);
+      for (let round = 0; round < FEW; round += 1) {
+        const student = await school.student();
+        const answers = await race(TABS, (at) =>
+          patiently(() =>
+            field.arena
+              .remote({ token: student.token, host: school.host }, at + round)
+              .answer(assessments.start, { linkId: made.linkId }),
+          ),
+        );
+        expect(codesOf(answers)).toEqual({ 'code 0': TABS });
+        expect(new Set(answers.map(({ data }) => data?.id)).size).toBe(1);
+      }
+      await expectInvariants(school);
+    }, 300_000);
+
+    test('a guest hands in while the time runs out and an account takes the record over: once, and nothing is lost', async () => {
+      const school = await field.arena.school();
+      const made = await buildAssessment(school);
+      const [single = 0] = made.questionIds;
+      for (let round = 0; round < FEW; round += 1) {
+        const guestPhone = buildPhone();
+        const start = { linkId: made.linkId, guestName: '何沐阳', guestPhone };
+        const { id, guestToken = '' } = await visitor(school, round).ask(assessments.start, start);
+        const headers = { [GUEST_HEADER]: guestToken };
+        const save = { id, questionId: single, values: ['B'], version: 0 };
+        await visitor(school, round).ask(assessments.saveAnswer, save, { headers });
+        const student = await school.student({ phone: guestPhone });
+        const own = field.arena.remote({ token: student.token, host: school.host }, round + 1);
+        const submits = await race(TABS + 2, async (at) => {
+          await pause(Math.random() * 20);
+          if (at < TABS) {
+            return patiently(() => visitor(school, at + round).answer(assessments.submit, { id }, { headers }));
+          }
+          if (at === TABS) await patiently(() => own.answer(assessments.claim));
+          else {
+            const later = new Date(now().getTime() + HOUR_MS);
+            await school.withTenant((tx) => endPractice({ tx, companyId: school.id, now: later }, id));
+          }
+          return null;
+        });
+        const codes = codesOf(submits.filter((answer) => answer !== null));
+        expect(codes['code 0'] ?? 0).toBeLessThanOrEqual(1);
+        expect(
+          Object.keys(codes).every((code) => ['code 0', 'code 4004', 'code 4008', 'HTTP 404'].includes(code)),
+        ).toBe(true);
+        expect(await own.ask(assessments.result, { id })).toMatchObject({ state: 'finished', score: 2 });
+      }
+      await expectInvariants(school);
+    }, 300_000);
+
+    test('a link that is withdrawn while many start lets in only those who came before', async () => {
+      const school = await field.arena.school();
+      const made = await buildAssessment(school);
+      for (let round = 0; round < FEW; round += 1) {
+        const linkId = await school.withTenant((tx) => insertLink(tx, school.id, made.id));
+        const answers = await race(TABS + 1, async (at) => {
+          await pause(Math.random() * 10);
+          if (at === TABS) {
+            await school.withTenant((tx) =>
+              tx
+                .updateTable('assessment_link')
+                .set({ withdrawn_at: new Date(now().getTime() + 1) })
+                .where('id', '=', linkId)
+                .execute(),
+            );
+            return null;
+          }
+          const guest = { guestName: '何沐阳', guestPhone: buildPhone() };
+          return patiently(() => visitor(school, at + round).answer(assessments.start, { linkId, ...guest }));
+        });
+        const started = answers.filter((answer) => answer?.code === 0).length;
+        const refused = answers.filter((answer) => answer?.code === ResultCode.linkWithdrawn).length;
+        expect(started + refused).toBe(TABS);
+        const late = await visitor(school, round).answer(assessments.start, {
+          linkId,
+          guestName: '何沐阳',
+          guestPhone: buildPhone(),
+        });
+        expect(late.code).toBe(ResultCode.linkWithdrawn);
+      }
+      await expectInvariants(school);
+    }, 300_000);
+  },
+);
