@@ -1,6 +1,6 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { isMarkedByPerson } from '@shuyuan/rules';
-import type { NotNull } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { inLanguage } from '../../platform/data/select.ts';
 import { missing, Refusal, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
@@ -14,16 +14,19 @@ import { mustBeUnlocked, openPaper, startPractice } from './start.ts';
 type Calls = (typeof contract)['evaluations'];
 type HandIn = InputOf<Calls['submitObjective']>;
 
-/** Short facts of a paper of which the student has a practice; `missing` for any other (Z1). */
+/** Short facts of a paper of which the student has a practice, or of an assessment's; `missing` for any other (Z1). */
 export async function readBank(ctx: StudentCtx & WithLinks, id: number): Promise<OutputOf<Calls['bank']>> {
   const { tx, studentId, locale } = ctx;
   const row = await tx
-    .selectFrom('practice_record as p')
-    .innerJoin('paper as a', (join) => join.onRef('a.company_id', '=', 'p.company_id').onRef('a.id', '=', 'p.paper_id'))
+    .selectFrom('paper as a')
     .select(['a.total_score', 'a.limit_minutes'])
     .select(inLanguage(locale, 'a.name').as('name'))
-    .where('p.student_id', '=', studentId)
-    .where('p.paper_id', '=', id)
+    .where('a.id', '=', id)
+    .where(
+      sql<boolean>`(exists (select 1 from practice_record p where p.company_id = a.company_id and p.paper_id = a.id
+          and p.student_id = ${studentId})
+        or exists (select 1 from assessment s where s.company_id = a.company_id and s.paper_id = a.id))`,
+    )
     .executeTakeFirst();
   if (!row) throw missing();
   const leaves = await selectLeaves(tx, id);

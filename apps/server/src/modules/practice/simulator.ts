@@ -1,7 +1,9 @@
 import { ResultCode } from '@shuyuan/contract';
 import { isMarkedByPerson } from '@shuyuan/rules';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import type { Tx } from '../../platform/data/tenancy.ts';
 import { AppError, invalid, missing, refused } from '../../platform/http/errors.ts';
 import { claimWork } from './claims.ts';
 import { selectLeaves } from './handIn.ts';
@@ -63,12 +65,22 @@ async function wanted({ tx }: PracticeCtx, { practiceRecordId = 0 }: Order): Pro
   return record;
 }
 
+/** Who marks an attempt: the lecturer of its class or of its assessment. */
+async function findLecturer(tx: Tx, { class_run_id, assessment_id }: RecordRow): Promise<number> {
+  const { rows } = await sql<{ lecturer_id: number | null }>`
+    select lecturer_id from class_run where id = ${class_run_id}
+    union all select lecturer_id from assessment where id = ${assessment_id}`.execute(tx);
+  const id = rows[0]?.lecturer_id;
+  if (id == null) throw missing();
+  return id;
+}
+
 async function markWork(ctx: PracticeCtx, order: Order): Promise<void> {
   const { tx } = ctx;
-  const { id, class_run_id, paper_id, claimed_by, state } = await wanted(ctx, order);
+  const record = await wanted(ctx, order);
+  const { id, paper_id, claimed_by, state } = record;
   if (state !== 'awaiting') throw refused(ResultCode.stateForbids);
-  const run = tx.selectFrom('class_run').select('lecturer_id').where('id', '=', class_run_id);
-  const lecturerId = claimed_by ?? (await run.executeTakeFirstOrThrow()).lecturer_id;
+  const lecturerId = claimed_by ?? (await findLecturer(tx, record));
   const lecturer = { ...ctx, lecturerId, studentId: null, locale: 'cn' as const };
   await claimWork(lecturer, id);
   for (const question of await selectLeaves(tx, paper_id)) {

@@ -2,6 +2,7 @@ import { contract, GUEST_HEADER, ResultCode } from '@shuyuan/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerRecord, buildAssessment, insertLink, startAsGuest } from '../../../testing/assessments.ts';
 import { buildCourse } from '../../../testing/catalogue.ts';
+import { buildUpload } from '../../../testing/chat.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { lastCode } from '../../../testing/messages.ts';
 import { BY_PERSON, RIGHT } from '../../../testing/papers.ts';
@@ -9,7 +10,7 @@ import { buildPhone, type School } from '../../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../../testing/world.ts';
 
 const world = openWorld();
-const { account, assessments, courses, orders, marking } = contract;
+const { account, assessments, courses, orders, marking, evaluations } = contract;
 const MINUTE_MS = 60_000;
 
 const later = (minutes: number) => world.clock.set(new Date(TEST_NOW.getTime() + minutes * MINUTE_MS));
@@ -49,6 +50,8 @@ describe('an assessment', () => {
     const paper = await student.ask(assessments.start, { linkId: made.linkId });
     expect(paper).toMatchObject({ state: 'doing', endsAt: '2026-11-20T08:40:00.000Z', answeredCount: 0 });
     expect(paper.guestToken).toBeUndefined();
+    const bank = { id: made.paperId, type: 'objective', questionCount: 4, totalScore: 10, limitMinutes: 40 };
+    expect(await (await school.student()).ask(evaluations.bank, { id: made.paperId })).toMatchObject(bank);
     expect((await student.ask(assessments.start, { linkId: made.linkId })).id).toBe(paper.id);
     await answerRecord(student, paper.id, made, [['B'], ['A'], ['T'], ['-3', '0.5']]);
     expect((await student.ask(assessments.paper, { id: paper.id })).answers).toHaveLength(4);
@@ -367,6 +370,38 @@ describe('an assessment that a person marks', () => {
     await lecturer.ask(marking.save, { id: recordId, questionId, score: 0 });
     await expectInvariants(school);
   });
+});
+
+test('files of tasks are the student’s own, of the kinds and numbers of practices, and come back with the red pen (U2, U6)', async () => {
+  const school = await world.school();
+  const made = await buildSubjective(school);
+  const { lecturer } = made;
+  const [student, other] = [await school.student(), await school.student()];
+  const { id } = await student.ask(assessments.start, { linkId: made.linkId });
+  const questionId = made.questionIds[4] ?? 0;
+  const save = (ids: readonly number[], type: 'image' | 'audio' | 'video', version = 0) => {
+    const files = ids.map((fileId) => ({ id: fileId, type }));
+    return student.answer(assessments.saveAnswer, { id, questionId, values: [], version, files });
+  };
+  const own = (kind: 'image' | 'exerciseAudio' | 'exerciseVideo') => buildUpload(school, student, { kind });
+  expect((await save([await buildUpload(school, other)], 'image')).status).toBe(404);
+  expect((await save([await own('image')], 'video')).status).toBe(404);
+  const ten = await Promise.all(Array.from({ length: 10 }, () => own('image')));
+  expect((await save(ten, 'image')).code).toBe(ResultCode.tooManyFiles);
+  const picture = await own('image');
+  expect((await save([picture], 'image')).code).toBe(0);
+  expect((await save([await own('exerciseAudio')], 'audio', 1)).code).toBe(0);
+  expect((await save([picture], 'image', 2)).code).toBe(0);
+  await student.ask(assessments.submit, { id });
+  await lecturer.ask(marking.claim, { id });
+  const strokes = [{ tool: 'tick' as const, points: [[10, 20] as [number, number]] }];
+  await lecturer.ask(marking.save, { id, questionId, score: 9, fileId: picture, strokes });
+  const [waiting] = (await student.ask(assessments.review, { id })).answers.flatMap(({ files }) => files);
+  expect([waiting?.id, waiting?.strokes]).toEqual([picture, undefined]);
+  await lecturer.ask(marking.send, { id });
+  const { answers } = await student.ask(assessments.review, { id });
+  expect(answers.find((answer) => answer.questionId === questionId)?.files).toMatchObject([{ id: picture, strokes }]);
+  await expectInvariants(school);
 });
 
 test('a link allows as many tries as it says, also in the database', async () => {
