@@ -8,7 +8,7 @@ export type SentRecord = SentOf<typeof AssessmentRecord>;
 const HOUR_MS = 3_600_000;
 
 /** The state by the clock: what has ended says so before it is written (product.md 4.0); what is marked waits until the school shows it. */
-export function stateOf(row: ShownRecord, now: Date): SentRecord['state'] {
+function stateOf(row: ShownRecord, now: Date): SentRecord['state'] {
   if (row.state === 'finished' && !row.is_shown) return 'awaiting';
   if (row.state !== 'unfinished') return row.state;
   if (endOf(row) <= now) return row.limit_ends_at ? 'submitted' : 'expired';
