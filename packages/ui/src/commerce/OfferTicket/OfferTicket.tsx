@@ -13,7 +13,7 @@ import { type OfferTicketLabels, offerTicketLabels } from './OfferTicket.labels.
 
 export interface OfferTicketProps extends BaseProps<HTMLElement> {
   title: string;
-  cover: string;
+  cover?: string | undefined;
   tags: readonly { label: string; tone: TagTone }[];
   lecturer?: { name: string; portrait?: string | undefined } | undefined;
   /** Beside the lecturer, e.g. when it begins and the places left. */
@@ -43,7 +43,13 @@ const Root = styled.article({
     gap: space[24],
     alignItems: 'center',
     padding: space[24],
-    '& > img': { width: '272px', height: '153px', borderRadius: '10px', objectFit: 'cover' },
+    '& > :is(img, span)': {
+      width: '272px',
+      height: '153px',
+      borderRadius: '10px',
+      objectFit: 'cover',
+      background: color.surface.sunken,
+    },
   },
   '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '6px' },
   '& h3': { margin: `${space[8]} 0 ${space[4]}`, ...type[20], fontWeight: weight.semibold, overflowWrap: 'anywhere' },
@@ -74,7 +80,7 @@ const Root = styled.article({
   '& .go': { ...passButton, marginTop: space[12] },
   '@media (max-width: 1199px)': {
     '& > .info': { gridTemplateColumns: '208px minmax(0, 1fr)', gap: space[20] },
-    '& > .info > img': { width: '208px', height: '117px' },
+    '& > .info > :is(img, span)': { width: '208px', height: '117px' },
   },
 });
 
@@ -88,7 +94,7 @@ export function OfferTicket(props: OfferTicketProps) {
   return (
     <Root {...rest}>
       <div className="info">
-        <img src={cover} alt="" width="272" height="153" />
+        {cover === undefined ? <span /> : <img src={cover} alt="" width="272" height="153" />}
         <div>
           <p className="tags">
             {tags.map(({ label, tone }) => (

@@ -11,7 +11,7 @@ export const Root = styled.article({
   ...pass,
   minHeight: '288px',
   '& > .info': { ...passInfo, padding: `${space[24]} ${space[32]}` },
-  '& .top': {
+  '& > .info > .top': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -27,8 +27,13 @@ export const Root = styled.article({
       color: color.text.tertiary,
     },
   },
-  '& .body': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[32], paddingTop: space[20] },
-  '& .fields': {
+  '& > .info > .body': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space[32],
+    paddingTop: space[20],
+  },
+  '& > .info > .body > .fields': {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, auto))',
     justifyContent: 'space-between',
@@ -40,10 +45,10 @@ export const Root = styled.article({
     '& dd': { margin: `${space[2]} 0 0`, ...type[16], fontWeight: weight.semibold, overflowWrap: 'anywhere' },
   },
   '& > .stub': passStub,
-  '& .figure': passFigure,
-  '& .go': { ...passButton, marginTop: '18px' },
-  '& .note': { marginTop: space[8] },
-  '& .stamp': {
+  '& > .stub > .figure': passFigure,
+  '& > .stub > .go': { ...passButton, marginTop: '18px' },
+  '& > .stub > .note': { marginTop: space[8] },
+  '& > .stub > .stamp': {
     position: 'absolute',
     top: '22px',
     insetInlineEnd: '26px',
@@ -79,7 +84,7 @@ export const Root = styled.article({
   '&[data-status="closed"] .fields dd': { color: color.text.secondary },
   '@media (max-width: 1199px)': {
     '& > .info': { padding: `${space[24]}` },
-    '& .body': { gap: space[24] },
+    '& > .info > .body': { gap: space[24] },
   },
 });
 

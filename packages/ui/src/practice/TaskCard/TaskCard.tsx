@@ -53,7 +53,7 @@ const Root = styled.section({
   },
   '&[data-status="done"] .state': { color: color.status.success.fg },
   '& > .ask': { maxWidth: '640px', ...type[16], lineHeight: '28px' },
-  '& > .input': { marginTop: space[16] },
+  '& > .input': { display: 'grid', gap: space[16], marginTop: space[16] },
   '& > .limit': { marginTop: space[12], ...type[13], color: color.text.tertiary },
 });
 
