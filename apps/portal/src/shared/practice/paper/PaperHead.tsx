@@ -1,8 +1,8 @@
 import { formatTimeOfDay, PaperHeader, type PaperSaveStatus } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePerform } from '../../../page/usePerform.ts';
+import { LeaveWarning } from './LeaveWarning.tsx';
 import type { PaperStore } from './PaperStore.ts';
 import { HeadBand } from './paper.styles.ts';
 
@@ -17,7 +17,6 @@ export const PaperHead = observer(function PaperHead({ title, store, backHref }:
   const navigate = useNavigate();
   const perform = usePerform();
   const { saving } = store;
-  useLeaveWarning(!saving.isSaved || store.sendingCount > 0);
   const leave = () =>
     perform(async () => {
       await saving.flush();
@@ -25,6 +24,7 @@ export const PaperHead = observer(function PaperHead({ title, store, backHref }:
     });
   return (
     <HeadBand>
+      <LeaveWarning store={store} />
       <PaperHeader
         title={title}
         answered={store.answeredCount}
@@ -42,14 +42,4 @@ function saveStatus({ trouble, refusals, isSaved }: PaperStore['saving']): Paper
   if (trouble !== null) return trouble;
   if (isSaved) return 'saved';
   return refusals.size > 0 ? 'refused' : 'saving';
-}
-
-/** The browser asks before it closes the page while an answer is not on the server. */
-function useLeaveWarning(isUnsaved: boolean) {
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
 }

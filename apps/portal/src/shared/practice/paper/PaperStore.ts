@@ -118,6 +118,11 @@ export class PaperStore {
     return [...this.#sending.values()].reduce((sum, count) => sum + count, 0);
   }
 
+  /** Files of a question that are not on the server yet. */
+  sendingOf(questionId: number) {
+    return this.#sending.get(questionId) ?? 0;
+  }
+
   setSending(questionId: number, count: number) {
     this.#sending.set(questionId, count);
   }
