@@ -13,7 +13,7 @@ import { liveFiles } from './scripts/liveFiles.ts';
 const server = process.env['SHUYUAN_SERVER'] ?? 'http://127.0.0.1:8080';
 
 /** So many pages and dialogs must use a module before every page brings it. */
-const SHARED_BY = 28;
+const SHARED_BY = 30;
 
 /** Names of the files that index.html brings itself, so no page has to list them. */
 const ALWAYS = ['rolldown-runtime', 'shared', 'vendor'];

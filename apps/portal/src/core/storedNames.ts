@@ -19,4 +19,6 @@ export const KEYS = {
   lecturer: 'lecturer',
   stay: 'stay_on_web',
   api: 'api',
+  /** Tokens of assessments that a guest has taken in this browser. */
+  guestRecords: 'guest_records',
 } as const;

@@ -1,6 +1,7 @@
 import type { about } from './cn/about.ts';
 import type { addresses } from './cn/addresses.ts';
 import type { archives } from './cn/archives.ts';
+import type { assess } from './cn/assess.ts';
 import type { cashier } from './cn/cashier.ts';
 import type { chat } from './cn/chat.ts';
 import type { checkout } from './cn/checkout.ts';
@@ -40,6 +41,7 @@ export interface Texts {
   login: typeof login;
   addresses: typeof addresses;
   archives: typeof archives;
+  assess: typeof assess;
   cashier: typeof cashier;
   chat: typeof chat;
   checkout: typeof checkout;
@@ -93,6 +95,7 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   },
   addresses: own('addresses'),
   archives: own('archives'),
+  assess: own('assess'),
   cashier: own('cashier'),
   chat: {
     cn: () => import('./cn/chat.ts').then((module) => module.chat),

@@ -8,6 +8,10 @@ export const ownCatalogue = {
     cn: () => import('./cn/archives.ts').then((module) => module.archives),
     en: () => import('./en/archives.ts').then((module) => module.archives),
   },
+  assess: {
+    cn: () => import('./cn/assess.ts').then((module) => module.assess),
+    en: () => import('./en/assess.ts').then((module) => module.assess),
+  },
   cashier: {
     cn: () => import('./cn/cashier.ts').then((module) => module.cashier),
     en: () => import('./en/cashier.ts').then((module) => module.cashier),

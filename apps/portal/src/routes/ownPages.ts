@@ -1,6 +1,8 @@
 /** Pages where few visits begin, those of logged-in students above all: where each is comes with the first of them (performance.md §3). */
 export const ownPages = {
   ArchivesPage: () => import('../features/learn/archives/ArchivesPage.tsx').then((module) => module.ArchivesPage),
+  AssessResultPage: () =>
+    import('../features/assess/assessment/result/AssessResultPage.tsx').then((module) => module.AssessResultPage),
   BuyPage: () => import('../features/trade/membership/BuyPage.tsx').then((module) => module.BuyPage),
   CashierPage: () => import('../features/trade/cashier/CashierPage.tsx').then((module) => module.CashierPage),
   CheckoutPage: () => import('../features/trade/checkout/CheckoutPage.tsx').then((module) => module.CheckoutPage),
@@ -13,8 +15,11 @@ export const ownPages = {
   DeviceTestPage: () =>
     import('../features/consult/deviceTest/DeviceTestPage.tsx').then((module) => module.DeviceTestPage),
   DiscountsPage: () => import('../features/trade/discounts/DiscountsPage.tsx').then((module) => module.DiscountsPage),
+  EvaluationPage: () =>
+    import('../features/assess/assessment/intro/EvaluationPage.tsx').then((module) => module.EvaluationPage),
   ExchangePage: () => import('../features/trade/exchange/ExchangePage.tsx').then((module) => module.ExchangePage),
   ExpertQaPage: () => import('../features/consult/hall/ExpertQaPage.tsx').then((module) => module.ExpertQaPage),
+  ExpirePage: () => import('../features/assess/assessment/intro/ExpirePage.tsx').then((module) => module.ExpirePage),
   GiftPage: () => import('../features/trade/exchange/GiftPage.tsx').then((module) => module.GiftPage),
   LearnPage: () => import('../features/learn/overview/LearnPage.tsx').then((module) => module.LearnPage),
   LecturerLoginPage: () =>
@@ -28,8 +33,11 @@ export const ownPages = {
   PracticePage: () => import('../features/learn/practice/PracticePage.tsx').then((module) => module.PracticePage),
   ProfilePage: () => import('../features/people/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
   PromotionPage: () => import('../features/trade/promotion/PromotionPage.tsx').then((module) => module.PromotionPage),
+  QuestionsPage: () =>
+    import('../features/assess/assessment/paper/QuestionsPage.tsx').then((module) => module.QuestionsPage),
   RedeemPage: () => import('../features/trade/redeem/RedeemPage.tsx').then((module) => module.RedeemPage),
   ReportPage: () => import('../features/learn/report/ReportPage.tsx').then((module) => module.ReportPage),
+  ReviewPage: () => import('../features/assess/assessment/review/ReviewPage.tsx').then((module) => module.ReviewPage),
   RoomPage: () => import('../features/consult/studyRoom/RoomPage.tsx').then((module) => module.RoomPage),
   SheetFillPage: () => import('../features/learn/archives/SheetFillPage.tsx').then((module) => module.SheetFillPage),
   SheetPage: () => import('../features/learn/archives/SheetPage.tsx').then((module) => module.SheetPage),

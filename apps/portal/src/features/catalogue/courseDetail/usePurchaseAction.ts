@@ -4,6 +4,7 @@ import { formatDay, formatStartTime, type PurchaseAction } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../page/context.tsx';
 import { usePerform } from '../../../page/usePerform.ts';
+import { evaluationPath } from '../../../shared/course/assessPaths.ts';
 import { classPath } from '../../../shared/course/learnPaths.ts';
 import { usePermission } from '../../../shared/permissions/usePermission.ts';
 import { buyPath, cashierPath, teamPath } from '../../../shared/trade/purchasePaths.ts';
@@ -67,6 +68,7 @@ export function usePurchaseAction(
       return { label: t('saleAhead', { time }), disabled: true, reason: t('saleAheadReason') };
     }
     case 'assessment':
+      return assessmentAction(course, onAsk, t);
     case 'full':
       return { label: t(action), onClick: onAsk, reason: t(`${action}Reason`) };
     default:
@@ -89,6 +91,18 @@ function refundPath({ refundOrderId: id = 0, refundOrderNum: orderNum = '', sale
 }
 
 type Words = ReturnType<typeof useTranslation<'courseDetail'>>['t'];
+
+/** Leads to the assessment that is due; a school that has none in the portal is called (product.md 4.5). */
+function assessmentAction({ assessmentId, saleId }: CourseDetail, onAsk: () => void, t: Words): PurchaseAction {
+  if (assessmentId === undefined) {
+    return { label: t('assessment'), onClick: onAsk, reason: t('assessmentCallReason') };
+  }
+  return {
+    label: t('assessment'),
+    href: evaluationPath({ linkId: assessmentId, saleId }),
+    reason: t('assessmentReason'),
+  };
+}
 
 /** What comes next in a course that is owned: its first lesson, its end, or nothing in particular. */
 function ownedReason(course: CourseDetail, view: Parameters<typeof formatStartTime>[1], t: Words): string {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { evaluationPath } from '../../../shared/course/assessPaths.ts';
 import { coursePath } from '../../../shared/course/courseProps.ts';
 import { buyPath, cashierPath, groupPath, teamPath } from '../../../shared/trade/purchasePaths.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
@@ -10,13 +11,17 @@ export function useWayOn(store: CheckoutStore): { label: string; href: string } 
   if (!block || !request) return undefined;
   const label = block.kind === 'other' ? '' : t(`ways.${block.kind}`);
   const ownCourse = coursePath(request);
-  const { groupId, myTeamId } = course.value ?? {};
+  const { groupId, myTeamId, assessmentId: linkId } = course.value ?? {};
   switch (block.kind) {
     case 'unpaid':
       return block.order ? { label, href: cashierPath(block.order) } : { label, href: '/learn/order' };
     case 'owned':
-    case 'assessment':
       return { label, href: ownCourse };
+    case 'assessment':
+      return {
+        label,
+        href: linkId === undefined ? ownCourse : evaluationPath({ linkId, saleId: request.saleId }),
+      };
     case 'full':
     case 'discontinued':
       return { label, href: '/course' };

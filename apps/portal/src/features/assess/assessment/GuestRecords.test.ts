@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { KEYS } from '../../../core/storedNames.ts';
+import { buildServices } from '../../../testing/services.ts';
+import { GuestRecords } from './GuestRecords.ts';
+
+const build = () => {
+  const { storage } = buildServices().services;
+  return { storage, records: new GuestRecords(storage) };
+};
+
+describe('the records of a guest', () => {
+  it('stay in this browser, each with its own token (product.md 4.5)', () => {
+    const { storage, records } = build();
+    expect(records.isEmpty).toBe(true);
+    records.add(11, { linkId: 3, token: 'first' });
+    records.add(12, { linkId: 3, token: 'second' });
+    const again = new GuestRecords(storage);
+    expect([again.tokenOf(11), again.tokenOf(12), again.tokenOf(13)]).toEqual(['first', 'second', undefined]);
+    expect([again.tokenOfLink(3), again.tokenOfLink(4)]).toEqual(['second', undefined]);
+  });
+
+  it('are forgotten once an account has taken them over', () => {
+    const { records } = build();
+    records.add(11, { linkId: 3, token: 'first' });
+    records.clear();
+    expect(records.isEmpty).toBe(true);
+  });
+
+  it('are at most twenty, the oldest goes first', () => {
+    const { records } = build();
+    for (let id = 1; id <= 21; id++) records.add(id, { linkId: id, token: `t${id}` });
+    expect([records.tokenOf(1), records.tokenOf(2), records.tokenOf(21)]).toEqual([undefined, 't2', 't21']);
+  });
+
+  it.each(['', 'null', '{}', '[1]', '[[1]]', '[[1,{"linkId":1}]]', '[["1",{"linkId":1,"token":"t"}]]', '{broken'])(
+    'that are stored as %s count as none (B6)',
+    (stored) => {
+      const { storage, records } = build();
+      storage.write(KEYS.guestRecords, stored);
+      expect(records.isEmpty).toBe(true);
+    },
+  );
+});

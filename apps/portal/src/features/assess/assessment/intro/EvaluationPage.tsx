@@ -1,0 +1,142 @@
+import type { AssessmentIntro } from '@shuyuan/contract';
+import { AdmissionTicket, Breadcrumb, Heading, Skeleton } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { Await } from '../../../../page/Await.tsx';
+import { useOwned, useRoot } from '../../../../page/context.tsx';
+import { Missing } from '../../../../page/Missing.tsx';
+import { usePerform } from '../../../../page/usePerform.ts';
+import { useReturn } from '../../../../page/useReturn.ts';
+import { useTitle } from '../../../../page/useTitle.ts';
+import {
+  type AssessPlace,
+  assessResultPath,
+  evaluationPath,
+  expirePath,
+  questionsPath,
+} from '../../../../shared/course/assessPaths.ts';
+import { Desk, Head, Inner, OnDesk } from '../assess.styles.ts';
+import { CourseRow } from '../CourseRow.tsx';
+import { GuestRecords } from '../GuestRecords.ts';
+import stillLife from '../pictures/stillLife.svg';
+import { useAssessPlace } from '../useAssessPlace.ts';
+import { useClaim } from '../useClaim.ts';
+import { GUEST_FORM, GuestForm } from './GuestForm.tsx';
+import { IntroCards } from './IntroCards.tsx';
+import { type Guest, IntroStore } from './IntroStore.ts';
+import { handedInRecord, useTicket } from './useTicket.ts';
+
+const TasksView = lazy(async () => ({ default: (await import('../subjective/TasksView.tsx')).TasksView }));
+
+/** `/course/evaluation`, `/assess/evaluation`, `/subjective/evaluation` (§2): the admission ticket of an assessment, and its start. */
+export const EvaluationPage = observer(function EvaluationPage() {
+  const { place, recordId } = useAssessPlace();
+  if (place === undefined) return <NoAssessment />;
+  if (place.isSubjective && recordId !== undefined) {
+    return (
+      <Suspense fallback={<Skeleton count={4} />}>
+        <TasksView key={recordId} place={place} recordId={recordId} />
+      </Suspense>
+    );
+  }
+  return <IntroView key={place.linkId} place={place} />;
+});
+
+/** The address leads to no assessment. */
+function NoAssessment() {
+  const { t } = useTranslation('assess');
+  return <Missing title={t('missing')} text={t('missingHint')} action={{ href: '/course', label: t('toCourses') }} />;
+}
+
+const IntroView = observer(function IntroView({ place }: { place: AssessPlace }) {
+  const { t } = useTranslation('assess');
+  const store = useOwned((root) => new IntroStore(root.api, new GuestRecords(root.services.storage)), place);
+  const { value, error } = store.intro;
+  useTitle(value?.title ?? t('title'));
+  useReturn(store.refresh);
+  useClaim(store.refresh);
+  if (error?.kind === 'missing') return <NoAssessment />;
+  return (
+    <Await query={store.intro} name={t('title')} skeleton="card" count={2}>
+      {(intro) => <Intro intro={intro} place={place} store={store} />}
+    </Await>
+  );
+});
+
+interface IntroProps {
+  intro: AssessmentIntro;
+  place: AssessPlace;
+  store: IntroStore;
+}
+
+const Intro = observer(function Intro({ intro, place, store }: IntroProps) {
+  const { t } = useTranslation('assess');
+  const { auth, tenant } = useRoot();
+  const perform = usePerform();
+  const navigate = useNavigate();
+  const { fields, stub } = useTicket(intro);
+  const own = { ...place, isSubjective: intro.type === 'subjective' };
+  const done = handedInRecord(intro);
+  const isOpen = intro.latest?.state === 'doing';
+  const school = tenant.company.value?.shortName ?? '';
+  const begin = async (guest?: Guest) => {
+    const recordId = await store.begin(place, guest);
+    await navigate(recordId === null ? expirePath(own) : questionsPath(own, recordId));
+  };
+  if (own.isSubjective !== place.isSubjective) return <Navigate to={evaluationPath(own)} replace />;
+  if (!done && !isOpen && intro.linkState !== undefined && intro.linkState !== 'live') {
+    return <Navigate to={expirePath(own)} replace />;
+  }
+  const isGuest = !auth.isLoggedIn && !isOpen && !done;
+  const action = done
+    ? { label: t('done.result'), href: assessResultPath(own, done.id) }
+    : isGuest && intro.takesGuests
+      ? { label: t('start'), form: GUEST_FORM }
+      : isGuest
+        ? { label: t('login'), href: auth.loginPath() }
+        : { label: t(isOpen ? 'resume' : 'start'), onClick: () => perform(() => begin()) };
+  return (
+    <>
+      <Desk>
+        <div>
+          <Breadcrumb items={[{ label: t('toCourses'), href: '/course' }, { label: intro.title }]} />
+          <Head data-stacked>
+            <Heading level={1} size={28}>
+              {done ? t('done.title') : intro.title}
+            </Heading>
+            <p>{leadOf(intro, t)}</p>
+          </Head>
+          <img src={stillLife} alt="" width="491" height="170" />
+        </div>
+      </Desk>
+      <Inner>
+        <OnDesk>
+          <AdmissionTicket
+            issuer={t('school', { name: school })}
+            title={done ? intro.title : t('ticket')}
+            number={String(done?.id ?? intro.linkId)}
+            status={done ? 'done' : 'open'}
+            person={
+              auth.user ? { name: auth.user.name, portrait: auth.user.portrait, stamp: school.slice(0, 4) } : null
+            }
+            fields={fields}
+            stub={isGuest && !intro.takesGuests ? { ...stub, note: t('loginNote') } : stub}
+            action={action}
+          >
+            {isGuest && intro.takesGuests ? <GuestForm onStart={begin} /> : undefined}
+          </AdmissionTicket>
+        </OnDesk>
+        {!done && <IntroCards intro={intro} />}
+        {intro.course && <CourseRow course={intro.course} now={Date.parse(intro.serverTime)} />}
+      </Inner>
+    </>
+  );
+});
+
+function leadOf(intro: AssessmentIntro, t: ReturnType<typeof useTranslation<'assess'>>['t']): string {
+  if (handedInRecord(intro)) return t('done.lead');
+  if (intro.intro !== undefined) return intro.intro;
+  return intro.limitMinutes === undefined ? t('leadOpen') : t('lead', { count: intro.limitMinutes });
+}

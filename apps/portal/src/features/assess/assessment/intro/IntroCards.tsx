@@ -1,0 +1,92 @@
+import type { AssessmentIntro } from '@shuyuan/contract';
+import { LevelSeal, Tag } from '@shuyuan/ui';
+import { Clock, Headphones, SquarePen, WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Box, Columns, Levels, Makeup, Pile, Proof, Ready, Topics } from '../assess.styles.ts';
+
+/** What the paper holds, how many points make which level, and what helps before the start. */
+export function IntroCards({ intro }: { intro: AssessmentIntro }) {
+  const { t } = useTranslation('assess');
+  const { sections, knowledge, levels, questionCount = 0, totalScore, limitMinutes, takenCount = 0 } = intro;
+  const advice = [
+    { icon: <Headphones aria-hidden />, title: t('ready.sound'), text: t('ready.soundText') },
+    { icon: <SquarePen aria-hidden />, title: t('ready.paper'), text: t('ready.paperText') },
+    ...(limitMinutes === undefined
+      ? []
+      : [{ icon: <Clock aria-hidden />, title: t('ready.time', { count: limitMinutes }), text: t('ready.timeText') }]),
+    { icon: <WifiOff aria-hidden />, title: t('ready.offline'), text: t('ready.offlineText') },
+  ];
+  return (
+    <Columns>
+      <Pile>
+        {sections.length > 0 && (
+          <Box>
+            <header>
+              <h2>{t('makeup.title')}</h2>
+              <p>{t('makeup.facts', { count: questionCount, points: totalScore })}</p>
+            </header>
+            <Makeup>
+              {sections.map(({ name, count, score }) => (
+                <li key={name} style={{ flex: score }}>
+                  <i />
+                  <b>{name}</b>
+                  <span>{t('makeup.part', { count, points: score })}</span>
+                </li>
+              ))}
+            </Makeup>
+            {knowledge.length > 0 && (
+              <Topics>
+                {knowledge.map((name) => (
+                  <Tag key={name}>{name}</Tag>
+                ))}
+              </Topics>
+            )}
+          </Box>
+        )}
+        {levels.length > 0 && (
+          <Box>
+            <header>
+              <h2>{t('levels.title')}</h2>
+            </header>
+            <Levels>
+              {levels.toReversed().map(({ name, minScore, maxScore }) => (
+                <li key={name}>
+                  <LevelSeal name={name} status="other" />
+                  <b>{name}</b>
+                  <span>{t('levels.points', { from: minScore, to: maxScore })}</span>
+                </li>
+              ))}
+            </Levels>
+          </Box>
+        )}
+      </Pile>
+      <Pile>
+        <Box>
+          <header>
+            <h2>{t('ready.title')}</h2>
+          </header>
+          <Ready>
+            {advice.map(({ icon, title, text }) => (
+              <li key={title}>
+                <span>{icon}</span>
+                <p>
+                  <b>{title}</b>
+                  <small>{text}</small>
+                </p>
+              </li>
+            ))}
+          </Ready>
+        </Box>
+        {takenCount > 0 && (
+          <Box>
+            <Proof>
+              <b>{takenCount}</b>
+              {t('taken')}
+              {intro.averageScore !== undefined && <span> · {t('takenAverage', { score: intro.averageScore })}</span>}
+            </Proof>
+          </Box>
+        )}
+      </Pile>
+    </Columns>
+  );
+}

@@ -1,0 +1,46 @@
+import { ResultCode } from '@shuyuan/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../api/apiError.ts';
+import { buildApi, buildServices } from '../../../../testing/services.ts';
+import { GuestRecords } from '../GuestRecords.ts';
+import { IntroStore } from './IntroStore.ts';
+
+const PLACE = { linkId: 7, saleId: 3 };
+const GUEST = { guestName: '宋以宁', guestPhone: '13800000009' };
+
+function build(start = vi.fn(async () => ({ id: 21, guestToken: 'secret' }))) {
+  const intro = vi.fn(async () => ({ linkId: 7 }));
+  const guests = new GuestRecords(buildServices().services.storage);
+  const store = new IntroStore(buildApi({ assessments: { intro, start } as never }), guests);
+  return { store, intro, start, guests };
+}
+
+describe('the start of an assessment', () => {
+  it('remembers the token of a guest and sends it with what is asked next, never in the contents (product.md 4.5)', async () => {
+    const { store, start, intro, guests } = build();
+    await expect(store.begin(PLACE, GUEST)).resolves.toBe(21);
+    expect(guests.tokenOf(21)).toBe('secret');
+    expect(start.mock.calls[0]).toEqual([{ ...PLACE, ...GUEST }, { requestId: expect.any(String) }]);
+    await store.begin(PLACE);
+    expect(start.mock.calls[1]).toEqual([PLACE, { requestId: expect.any(String), guestToken: 'secret' }]);
+    await store.intro.load(PLACE);
+    expect(intro).toHaveBeenCalledWith(PLACE, { guestToken: 'secret' });
+  });
+
+  it.each([ResultCode.linkEnded, ResultCode.linkUsedUp, ResultCode.linkWithdrawn])(
+    'leads to the page of closed links where the server says %i',
+    async (code) => {
+      const { store } = build(vi.fn(() => Promise.reject(new ApiError('refused', '', { code }))));
+      await expect(store.begin(PLACE)).resolves.toBeNull();
+    },
+  );
+
+  it('passes any other failure on, and the same try has the same id (C1)', async () => {
+    const start = vi.fn(() => Promise.reject<{ id: number; guestToken: string }>(new ApiError('unreachable')));
+    const { store } = build(start);
+    await expect(store.begin(PLACE, GUEST)).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(store.begin(PLACE, GUEST)).rejects.toMatchObject({ kind: 'unreachable' });
+    const ids = start.mock.calls.map((call: unknown[]) => (call[1] as { requestId: string }).requestId);
+    expect(ids[0]).toBe(ids[1]);
+  });
+});

@@ -1,0 +1,62 @@
+import { type AssessmentIntro, ResultCode } from '@shuyuan/contract';
+import { makeAutoObservable } from 'mobx';
+import { ApiError } from '../../../../api/apiError.ts';
+import type { Api } from '../../../../api/createApi.ts';
+import { Query } from '../../../../api/query.ts';
+import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
+import type { AssessPlace } from '../../../../shared/course/assessPaths.ts';
+import { asGuest, type GuestRecords } from '../GuestRecords.ts';
+
+/** Who a visitor is. */
+export interface Guest {
+  guestName: string;
+  guestPhone: string;
+}
+
+/** Why a link does not begin an assessment (4011–4013). */
+const CLOSED: readonly (number | undefined)[] = [ResultCode.linkEnded, ResultCode.linkUsedUp, ResultCode.linkWithdrawn];
+
+/** What an assessment is before it is taken, and its start (product.md 4.5). */
+export class IntroStore {
+  readonly intro: Query<AssessmentIntro, [place: AssessPlace]>;
+  readonly #api: Pick<Api, 'assessments'>;
+  readonly #guests: GuestRecords;
+  readonly #key = new IdempotencyKey();
+
+  constructor(api: Pick<Api, 'assessments'>, guests: GuestRecords) {
+    this.#api = api;
+    this.#guests = guests;
+    this.intro = new Query(({ linkId, saleId }) =>
+      api.assessments.intro({ linkId, saleId }, asGuest(guests.tokenOfLink(linkId))),
+    );
+    makeAutoObservable(this, { intro: false }, { autoBind: true });
+  }
+
+  show(place: AssessPlace) {
+    void this.intro.show(place);
+  }
+
+  refresh() {
+    void this.intro.reload();
+  }
+
+  dispose() {
+    this.intro.dispose();
+  }
+
+  /** Opens a record, or the one that is open; resolves to its id, or to null where the link cannot be used any more. */
+  async begin({ linkId, saleId }: AssessPlace, guest?: Guest): Promise<number | null> {
+    const contents = { linkId, saleId, ...guest };
+    const token = asGuest(this.#guests.tokenOfLink(linkId));
+    try {
+      const { id, guestToken } = await this.#key.run(contents, (sent, options) =>
+        this.#api.assessments.start(sent, { ...options, ...token }),
+      );
+      if (guestToken !== undefined) this.#guests.add(id, { linkId, token: guestToken });
+      return id;
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'refused' && CLOSED.includes(error.code)) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { AdvisedOffer, AssessmentResult } from '@shuyuan/contract';
+import { formatMoney } from '@shuyuan/rules';
+import { formatStartTime, OfferTicket } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { buyPath } from '../../../../shared/trade/purchasePaths.ts';
+import { Part } from './result.styles.ts';
+
+/** The classes that a result advises, each at the price of who asks. */
+export const Offers = observer(function Offers({ result }: { result: AssessmentResult }) {
+  const { t } = useTranslation('assess');
+  const { auth } = useRoot();
+  if (result.offers.length === 0) return null;
+  return (
+    <Part>
+      <header>
+        <h2>{t('result.offers')}</h2>
+        <p>{t(auth.isLoggedIn ? 'result.offersNote' : 'result.offersGuest')}</p>
+      </header>
+      {result.offers.map((offer) => (
+        <Offer key={offer.course.saleId} offer={offer} now={Date.parse(result.serverTime)} />
+      ))}
+    </Part>
+  );
+});
+
+const Offer = observer(function Offer({ offer, now }: { offer: AdvisedOffer; now: number }) {
+  const { t } = useTranslation('assess');
+  const { auth, locale } = useRoot();
+  const { course, reason, by, payFen, lines } = offer;
+  const { startsAt, seatsLeft, kind, lecturerName, lecturerPortrait } = course;
+  const isAhead = startsAt !== undefined && Date.parse(startsAt) > now;
+  const facts = [
+    isAhead && t('starts', { when: formatStartTime(startsAt, { locale: locale.locale, now }) }),
+    course.lessonCount !== undefined && t('lectures', { count: course.lessonCount }),
+    seatsLeft !== undefined && t('seats', { count: seatsLeft }),
+  ].filter((fact) => fact !== false);
+  const list = lines.find((line) => line.kind === 'list');
+  const savings = lines.filter(({ amountFen }) => amountFen < 0);
+  return (
+    <OfferTicket
+      title={course.title}
+      cover={course.cover}
+      tags={[
+        { label: t(kind === 'recorded' ? 'result.recorded' : 'result.live'), tone: 'brand' },
+        { label: t(by === 'knowledge' ? 'result.byKnowledge' : 'result.byLevel'), tone: 'success' },
+      ]}
+      lecturer={{ name: lecturerName, portrait: lecturerPortrait }}
+      facts={facts}
+      reason={reason}
+      payFen={payFen}
+      originalFen={list?.amountFen}
+      savings={savings.map(({ name, amountFen }) => `${name}−${formatMoney(-amountFen)}`)}
+      state={t(stateOf(course, auth.isLoggedIn))}
+      action={
+        payFen === undefined
+          ? { label: t('result.seePrice'), href: coursePath(course) }
+          : { label: t('result.enrol'), href: buyPath(course, 'alone') }
+      }
+    />
+  );
+});
+
+/** Why an offer has no price for this person. */
+function stateOf({ isOwned, status }: AdvisedOffer['course'], isLoggedIn: boolean) {
+  if (isOwned) return 'result.owned';
+  if (status === 'full') return 'result.full';
+  return isLoggedIn ? 'result.notSold' : 'result.loginPrice';
+}

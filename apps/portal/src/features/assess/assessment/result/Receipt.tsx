@@ -1,0 +1,95 @@
+import type { AssessmentResult, AssessmentReview } from '@shuyuan/contract';
+import { AdmissionTicket, formatDay, formatStartTime, formatTimeOfDay, Steps, type TicketStub } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { Box } from '../assess.styles.ts';
+import sealedBag from '../pictures/sealedBag.svg';
+import { Part } from './result.styles.ts';
+
+interface ReceiptProps {
+  result: AssessmentResult;
+  /** What was handed in, once it is read. */
+  review: AssessmentReview | undefined;
+}
+
+/** The receipt of a record that is not shown yet: when its result is promised, and where it is (product.md 4.5). */
+export const Receipt = observer(function Receipt({ result, review }: ReceiptProps) {
+  const { t } = useTranslation('assess');
+  const { auth, locale } = useRoot();
+  const { submittedAt, lecturerName, aheadCount, guestName, promisedAt, state, serverTime } = result;
+  const view = { locale: locale.locale, now: Date.parse(serverTime) };
+  const name = auth.user?.name ?? guestName;
+  const isMarked = state === 'finished';
+  const fields = [
+    ...(name === undefined ? [] : [{ label: t('field.person'), value: name }]),
+    ...(submittedAt === undefined ? [] : [{ label: t('field.submitted'), value: formatStartTime(submittedAt, view) }]),
+    ...(lecturerName === undefined ? [] : [{ label: t('field.by'), value: lecturerName }]),
+    ...(review ? [{ label: t('field.what'), value: handedIn(review, t), wide: true }] : []),
+    ...(aheadCount === undefined || isMarked
+      ? []
+      : [{ label: t('field.ahead'), value: aheadCount > 0 ? t('wait.ahead', { count: aheadCount }) : t('wait.none') }]),
+  ];
+  const promised = promisedAt === undefined ? undefined : formatStartTime(promisedAt, view);
+  const steps = [
+    { key: 'in', title: t('wait.handedIn'), note: submittedAt && formatStartTime(submittedAt, view) },
+    { key: 'queue', title: t('wait.queue') },
+    { key: 'marking', title: t('wait.marking') },
+    { key: 'out', title: t('wait.published'), note: promised && t('until', { when: promised }) },
+  ];
+  return (
+    <>
+      <AdmissionTicket
+        issuer={t('wait.receipt')}
+        title={result.title}
+        number={String(result.id)}
+        status="open"
+        picture={<img src={sealedBag} alt="" width="200" height="140" />}
+        fields={fields}
+        stub={{
+          ...leafOf(promisedAt, t, view),
+          note: auth.isLoggedIn ? t('wait.note') : t('wait.noteGuest'),
+        }}
+        action={auth.isLoggedIn ? undefined : { label: t('guest.register'), href: auth.loginPath('/register') }}
+      />
+      <Part>
+        <header>
+          <h2>{t('wait.steps')}</h2>
+        </header>
+        <Box>
+          <Steps items={steps} current={isMarked ? 3 : 1} layout="below" label={t('wait.steps')} />
+        </Box>
+      </Part>
+    </>
+  );
+});
+
+type Words = ReturnType<typeof useTranslation<'assess'>>['t'];
+
+/** The promised day as a leaf of a calendar. */
+function leafOf(
+  promisedAt: string | undefined,
+  t: Words,
+  view: Parameters<typeof formatDay>[1],
+): Pick<TicketStub, 'label' | 'figure' | 'layout' | 'unit'> {
+  if (promisedAt === undefined) return { label: t('wait.promised'), figure: t('wait.soon'), layout: 'text' };
+  return {
+    label: t('wait.promised'),
+    figure: formatDay(promisedAt, view),
+    layout: 'text',
+    unit: t('until', { when: formatTimeOfDay(promisedAt) }),
+  };
+}
+
+/** What was handed in, in words. */
+function handedIn({ answers }: AssessmentReview, t: Words): string {
+  const files = answers.flatMap((answer) => answer.files);
+  const pictures = files.filter(({ type }) => type === 'image').length;
+  const characters = answers.reduce((sum, { text = '' }) => sum + text.length, 0);
+  const said = [
+    characters > 0 && t('wait.text', { count: characters }),
+    pictures > 0 && t('wait.pictures', { count: pictures }),
+    files.length > pictures && t('wait.media', { count: files.length - pictures }),
+  ].filter((words) => words !== false);
+  return said.length === 0 ? t('wait.nothing') : said.join(' · ');
+}

@@ -1,0 +1,132 @@
+import type { AssessmentResult } from '@shuyuan/contract';
+import { mmss } from '@shuyuan/rules';
+import { AudioPlayer, Avatar, Button, formatStartTime, LevelSeal, ScoreScale } from '@shuyuan/ui';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { type AssessPlace, reviewPath } from '../../../../shared/course/assessPaths.ts';
+import { By, FactGrid, Main, SealPlace, Verdict } from './result.styles.ts';
+import { reachedLevel } from './verdictFacts.ts';
+
+/** Level, score on the scale of the levels, advice, and the facts of the paper. */
+export function VerdictCard({ result, place }: { result: AssessmentResult; place: AssessPlace }) {
+  const { t } = useTranslation('assess');
+  const { levels, levelName, score, totalScore, averageScore, advice, comment } = result;
+  const level = reachedLevel(result);
+  return (
+    <Verdict aria-label={t('result.title')}>
+      <SealPlace>
+        <LevelSeal size="lg" name={levelName ?? t('result.noLevelShort')} />
+        {level && <span>{t('result.levelOf', { from: level.minScore, to: level.maxScore })}</span>}
+      </SealPlace>
+      <Main>
+        {score !== undefined && (
+          <p className="score">
+            <b>{score}</b>
+            <span>{t('result.of', { total: totalScore })}</span>
+            <Underline />
+          </p>
+        )}
+        {advice !== undefined && <p className="say">{advice}</p>}
+        {comment !== undefined && <p className="say">{comment}</p>}
+        <Marker result={result} />
+        {levels.length > 0 && (
+          <ScoreScale
+            levels={levels.map(({ name, minScore, maxScore }) => ({ name, from: minScore, to: maxScore }))}
+            total={totalScore}
+            score={score}
+            average={averageScore}
+          />
+        )}
+      </Main>
+      <Facts result={result} place={place} />
+    </Verdict>
+  );
+}
+
+/** Who marked it and when, with the remark as a recording. */
+function Marker({ result }: { result: AssessmentResult }) {
+  const { t } = useTranslation('assess');
+  const { locale } = useRoot();
+  const { lecturerName, lecturerPortrait, gradedAt, commentAudio, type, serverTime } = result;
+  if (type !== 'subjective' || lecturerName === undefined) return null;
+  const view = { locale: locale.locale, now: Date.parse(serverTime) };
+  return (
+    <By>
+      <Avatar name={lecturerName} src={lecturerPortrait} size={40} decorative />
+      <p>
+        <b>{lecturerName}</b>
+        {gradedAt !== undefined && <small>{t('result.marked', { when: formatStartTime(gradedAt, view) })}</small>}
+      </p>
+      {commentAudio && (
+        <AudioPlayer src={commentAudio.url} title={t('result.commentAudio')} durationS={commentAudio.durationS} />
+      )}
+    </By>
+  );
+}
+
+function Facts({ result, place }: { result: AssessmentResult; place: AssessPlace }) {
+  const { t } = useTranslation('assess');
+  const {
+    id,
+    rightCount,
+    questionCount = 0,
+    usedS,
+    rank,
+    rankTotal,
+    takenCount,
+    wrongCount = 0,
+    partCount = 0,
+  } = result;
+  const short = wrongCount + partCount;
+  const facts = [
+    rightCount !== undefined && {
+      label: t('result.right'),
+      value: rightCount,
+      unit: t('result.ofQuestions', { total: questionCount }),
+    },
+    usedS !== undefined && { label: t('result.used'), value: mmss(usedS), unit: '' },
+    rank !== undefined &&
+      rankTotal !== undefined && {
+        label: t('result.rank'),
+        value: rank,
+        unit: t('result.ofAll', { total: rankTotal }),
+      },
+    takenCount !== undefined && { label: t('result.taken'), value: takenCount, unit: t('result.persons') },
+  ].filter((fact) => fact !== false);
+  return (
+    <FactGrid>
+      <dl>
+        {facts.map(({ label, value, unit }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              <small>{unit}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="outline" size="lg" href={reviewPath(place, id)}>
+        {short > 0 ? t('result.reviewWrong', { count: short }) : t('result.review')}
+      </Button>
+    </FactGrid>
+  );
+}
+
+/** Two strokes of a pen below the score. */
+function Underline() {
+  return (
+    <svg
+      viewBox="0 0 132 20"
+      width="132"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d="M4 7C38 3 92 3 128 6" strokeWidth="3.6" />
+      <path d="M12 15C46 11 86 11 118 14" strokeWidth="2.6" />
+    </svg>
+  );
+}

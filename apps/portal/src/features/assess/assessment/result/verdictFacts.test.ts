@@ -1,0 +1,42 @@
+import type { AssessmentResult } from '@shuyuan/contract';
+import { describe, expect, it } from 'vitest';
+import { percent, reachedLevel, sidesOf } from './verdictFacts.ts';
+
+const field = (name: string, rate: number, isWeak = false) => ({
+  name,
+  rate,
+  score: rate * 10,
+  totalScore: 10,
+  isWeak,
+});
+const RESULT = {
+  levels: [
+    { name: '先修', minScore: 0, maxScore: 59 },
+    { name: '进阶', minScore: 60, maxScore: 100 },
+  ],
+  levelName: '进阶',
+  radar: [
+    field('光的干涉', 0.85),
+    field('近似与计算', 0.5, true),
+    field('透镜成像', 0.78),
+    field('多普勒', 0.67, true),
+    field('反射', 1),
+  ],
+} as unknown as AssessmentResult;
+
+describe('the result of an assessment', () => {
+  it('names strengths from the strongest and gaps from the weakest on; what is neither is in the table alone (product.md 4.5)', () => {
+    const { good, weak } = sidesOf(RESULT);
+    expect(good.map(({ name }) => name)).toEqual(['反射', '光的干涉']);
+    expect(weak.map(({ name }) => name)).toEqual(['近似与计算', '多普勒']);
+  });
+
+  it('shows the points of the level that was reached, and none where the school has no levels', () => {
+    expect(reachedLevel(RESULT)).toMatchObject({ minScore: 60, maxScore: 100 });
+    expect(reachedLevel({ ...RESULT, levels: [] })).toBeUndefined();
+  });
+
+  it('rounds shares to whole percent', () => {
+    expect([0.666, 0, 1].map(percent)).toEqual([67, 0, 100]);
+  });
+});

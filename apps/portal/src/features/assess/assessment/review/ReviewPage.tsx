@@ -1,0 +1,179 @@
+import type { AssessmentReview } from '@shuyuan/contract';
+import {
+  Alert,
+  AnswerSheet,
+  Breadcrumb,
+  Button,
+  Heading,
+  Question,
+  QuestionText,
+  ReviewThread,
+  Segmented,
+} from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Await } from '../../../../page/Await.tsx';
+import { useOwned, useRoot } from '../../../../page/context.tsx';
+import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { idOf } from '../../../../page/idOf.ts';
+import { useTitle } from '../../../../page/useTitle.ts';
+import { type AssessPlace, assessResultPath, evaluationPath } from '../../../../shared/course/assessPaths.ts';
+import { formatWhen } from '../../../../shared/practice/formatWhen.ts';
+import { Desk, Material, Questions, SheetSide, Turns } from '../../../../shared/practice/paper/paper.styles.ts';
+import { AnswerFiles } from '../../../../shared/practice/result/AnswerFiles.tsx';
+import { CriteriaPoints } from '../../../../shared/practice/result/CriteriaPoints.tsx';
+import { toQuestion } from '../../../../shared/practice/toQuestion.ts';
+import { Head, Sheet } from '../assess.styles.ts';
+import { GuestRecords } from '../GuestRecords.ts';
+import { MissingRecord } from '../MissingRecord.tsx';
+import { useAssessPlace } from '../useAssessPlace.ts';
+import { type ReviewFilter, ReviewStore } from './ReviewStore.ts';
+
+/** `/course/question/:id/:bid/:cid` (§2): a record question by question, with right answers once they may be shown. */
+export function ReviewPage() {
+  const { place, recordId } = useAssessPlace();
+  if (place === undefined || recordId === undefined) return <MissingRecord place={place} />;
+  return <ReviewView key={recordId} place={place} recordId={recordId} />;
+}
+
+const ReviewView = observer(function ReviewView({ place, recordId }: { place: AssessPlace; recordId: number }) {
+  const { t } = useTranslation('assess');
+  const [search] = useSearchParams();
+  const store = useOwned(
+    (root) =>
+      new ReviewStore(
+        root.api,
+        new GuestRecords(root.services.storage),
+        idOf(search.get('q') ?? undefined) ?? undefined,
+      ),
+    recordId,
+  );
+  const { value, error } = store.review;
+  useTitle(value?.title ?? t('review.title'));
+  if (error?.kind === 'missing') return <MissingRecord place={place} />;
+  return (
+    <Await query={store.review} name={t('review.title')} skeleton="card" count={2}>
+      {(review) => <Review review={review} store={store} />}
+    </Await>
+  );
+});
+
+const Review = observer(function Review({ review, store }: { review: AssessmentReview; store: ReviewStore }) {
+  const { t } = useTranslation('assess');
+  const { id, linkId, saleId, type, title, score } = review;
+  const place = { linkId, saleId, isSubjective: type === 'subjective' };
+  const { wrong, flagged, numbered, filter } = store;
+  const tabs: { value: ReviewFilter; label: string }[] = [
+    ...(wrong.length > 0 ? [{ value: 'wrong' as const, label: t('review.wrong', { count: wrong.length }) }] : []),
+    ...(flagged.length > 0
+      ? [{ value: 'flagged' as const, label: t('review.flagged', { count: flagged.length }) }]
+      : []),
+    { value: 'all', label: t('review.all', { count: numbered.length }) },
+  ];
+  return (
+    <Sheet>
+      <Breadcrumb
+        items={[
+          { label: title, href: evaluationPath(place) },
+          { label: t('result.title'), href: assessResultPath(place, id) },
+          { label: t('review.title') },
+        ]}
+      />
+      <Head>
+        <Heading level={1} size={28}>
+          {t('review.title')}
+        </Heading>
+        <p>{score === undefined ? title : t('review.facts', { title, score })}</p>
+        {tabs.length > 1 && <Segmented label={t('review.tabs')} value={filter} items={tabs} onChange={store.choose} />}
+      </Head>
+      <Desk>
+        <Questions>
+          <Locked review={review} />
+          {filter === 'wrong' && wrong.length > 1 && <Thread store={store} />}
+          <Current store={store} />
+        </Questions>
+        <SheetSide>
+          <AnswerSheet
+            cells={store.cells}
+            currentId={store.current && String(store.current.question.id)}
+            onJump={(cell) => store.go(Number(cell))}
+          />
+        </SheetSide>
+      </Desk>
+    </Sheet>
+  );
+});
+
+/** Right answers are not shown yet. */
+function Locked({ review: { showsAnswers, answersAt, serverTime } }: { review: AssessmentReview }) {
+  const { t } = useTranslation('assess');
+  const { locale } = useRoot();
+  if (showsAnswers) return null;
+  const view = { locale: locale.locale, now: Date.parse(serverTime) };
+  return (
+    <Alert tone="info" title={t('review.locked')}>
+      {answersAt !== undefined && t('review.lockedUntil', { when: formatWhen(answersAt, view) })}
+    </Alert>
+  );
+}
+
+const Thread = observer(function Thread({ store }: { store: ReviewStore }) {
+  const { t } = useTranslation('assess');
+  const stops = store.wrong.map(({ question, number }) => {
+    const lost = t('review.lost', { points: question.score - (store.answerOf(question.id)?.score ?? 0) });
+    const [name] = question.knowledge;
+    return {
+      id: String(question.id),
+      number,
+      note: name === undefined ? lost : t('review.about', { name, lost }),
+      seen: store.seen.has(question.id),
+    };
+  });
+  return (
+    <ReviewThread
+      label={t('review.thread', { count: stops.length })}
+      stops={stops}
+      currentId={store.current && String(store.current.question.id)}
+      onGo={(id) => store.go(Number(id))}
+    />
+  );
+});
+
+/** The question in front of the student, and the way to its neighbours. */
+const Current = observer(function Current({ store }: { store: ReviewStore }) {
+  const { t } = useTranslation('assess');
+  const { current, material, currentIndex, shown } = store;
+  if (!current) return <EmptyPlace kind="list" title={t('review.none')} />;
+  const { question, number } = current;
+  const answer = store.answerOf(question.id);
+  return (
+    <>
+      {material && (
+        <Material>
+          <QuestionText html={material.stem} />
+        </Material>
+      )}
+      <div>
+        <Question
+          question={toQuestion(current)}
+          answer={{ values: answer?.values ?? [], text: answer?.text }}
+          verdict={store.verdictOn(question.id)}
+          pointsGot={answer?.score}
+          comment={answer?.comment}
+          media={answer && answer.files.length > 0 ? <AnswerFiles files={answer.files} number={number} /> : undefined}
+        />
+        <CriteriaPoints criteria={question.criteria} scores={answer?.criterionScores} />
+      </div>
+      <Turns aria-label={t('review.title')}>
+        <Button variant="outline" tone="neutral" disabled={currentIndex <= 0} onClick={() => store.turn(-1)}>
+          {t('review.previous')}
+        </Button>
+        <span>{t('review.place', { at: currentIndex + 1, total: shown.length })}</span>
+        <Button disabled={currentIndex >= shown.length - 1} onClick={() => store.turn(1)}>
+          {t('review.next')}
+        </Button>
+      </Turns>
+    </>
+  );
+});
