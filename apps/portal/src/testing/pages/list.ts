@@ -9,6 +9,17 @@ interface PageEntry {
 /** Every page of the workbench by name: at least one for each row of the route table. The address and the answers are recorded. */
 export const pages = {
   archives: { route: '/archives', as: 'student' },
+  assessExpired: { route: '/assess/questions/expire', as: 'student' },
+  assessPaper: { route: '/assess/questions', as: 'student' },
+  assessResult: { route: '/assess/result', as: 'student' },
+  assessReview: { route: '/course/question/:id/:bid/:cid', as: 'student' },
+  assessScore: { route: '/course/score', as: 'student' },
+  assessTasks: { route: '/subjective/evaluation', as: 'student' },
+  assessTasksExpired: { route: '/subjective/evaluation/expire', as: 'student' },
+  assessTasksResult: { route: '/subjective/result', as: 'student' },
+  assessTicket: { route: '/course/evaluation/:id/:bid', as: 'student' },
+  assessTimed: { route: '/course/questions/:id/:bid', as: 'student' },
+  assessVisitor: { route: '/assess/evaluation', as: 'visitor' },
   buyMembership: { route: '/buy', as: 'student' },
   campaign: { route: '/course/discount/:id', as: 'student' },
   cashier: { route: '/sureorder/:orderId/:orderNum/:id', as: 'student' },
