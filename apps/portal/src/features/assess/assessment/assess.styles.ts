@@ -222,7 +222,7 @@ export const GuestFields = styled.div({
 });
 
 /** Whom to ask. */
-export const Asker = styled.div({
+export const ContactRow = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

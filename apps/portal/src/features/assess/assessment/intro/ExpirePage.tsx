@@ -16,7 +16,7 @@ import { useOwned, useRoot } from '../../../../page/context.tsx';
 import { Missing } from '../../../../page/Missing.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { type AssessPlace, assessResultPath, evaluationPath } from '../../../../shared/course/assessPaths.ts';
-import { Asker, Box, Desk, Head, Inner, OnDesk } from '../assess.styles.ts';
+import { Box, ContactRow, Desk, Head, Inner, OnDesk } from '../assess.styles.ts';
 import { CourseRow } from '../CourseRow.tsx';
 import { GuestRecords } from '../GuestRecords.ts';
 import stillLife from '../pictures/stillLife.svg';
@@ -109,7 +109,7 @@ const Contact = observer(function Contact({ intro }: { intro: AssessmentIntro })
       <header>
         <h2>{t('expire.ask')}</h2>
       </header>
-      <Asker>
+      <ContactRow>
         <Avatar name={name} size={56} decorative />
         <p>
           <b>{name}</b>
@@ -123,7 +123,7 @@ const Contact = observer(function Contact({ intro }: { intro: AssessmentIntro })
             </Button>
           </>
         )}
-      </Asker>
+      </ContactRow>
     </Box>
   );
 });

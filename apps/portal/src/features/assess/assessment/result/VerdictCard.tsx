@@ -20,14 +20,14 @@ export function VerdictCard({ result, place }: { result: AssessmentResult; place
       </SealPlace>
       <Main>
         {score !== undefined && (
-          <p className="score">
+          <p data-score>
             <b>{score}</b>
             <span>{t('result.of', { total: totalScore })}</span>
             <Underline />
           </p>
         )}
-        {advice !== undefined && <p className="say">{advice}</p>}
-        {comment !== undefined && <p className="say">{comment}</p>}
+        {advice !== undefined && <p data-words>{advice}</p>}
+        {comment !== undefined && <p data-words>{comment}</p>}
         <Marker result={result} />
         {levels.length > 0 && (
           <ScoreScale

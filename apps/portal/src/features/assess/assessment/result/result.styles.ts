@@ -35,7 +35,7 @@ export const Main = styled.div({
   justifyContent: 'center',
   padding: `0 ${space[40]}`,
   minWidth: 0,
-  '& > .score': {
+  '& > [data-score]': {
     position: 'relative',
     display: 'flex',
     alignItems: 'baseline',
@@ -52,7 +52,7 @@ export const Main = styled.div({
     },
     '& > svg': { position: 'absolute', insetInlineStart: '-6px', top: '56px', color: color.action.bg },
   },
-  '& > .say': { marginTop: space[16], fontSize: fontSize[16], lineHeight: lineHeight[16], textWrap: 'pretty' },
+  '& > [data-words]': { marginTop: space[16], fontSize: fontSize[16], lineHeight: lineHeight[16], textWrap: 'pretty' },
 });
 
 /** Facts two in a row, a button below them. */
