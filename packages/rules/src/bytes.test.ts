@@ -16,7 +16,13 @@ describe('sizes of files (§5)', () => {
     expect(formatBytes(bytes)).toBe(text);
   });
 
-  it('formats limits without decimals', () => {
-    expect(formatByteLimit(3_145_728)).toBe('3 MB');
+  it.each([
+    [3_145_728, '3 MB'],
+    [209_715_200, '200 MB'],
+    [2_621_440, '2.5 MB'],
+    [3_145_727, '2.9 MB'],
+    [512_000, '500 KB'],
+  ])('a limit of %d bytes is %s, without decimals where it is whole', (bytes, text) => {
+    expect(formatByteLimit(bytes)).toBe(text);
   });
 });

@@ -8,7 +8,7 @@ export function formatBytes(bytes: number): string {
   return bytes < 100 * MB ? `${(Math.floor((bytes * 10) / MB) / 10).toFixed(1)} MB` : `${Math.floor(bytes / MB)} MB`;
 }
 
-/** A limit without decimals: `3 MB` (§5). */
+/** A limit, without decimals where it is whole: `3 MB`, `2.5 MB`, `500 KB` (§5). */
 export function formatByteLimit(bytes: number): string {
-  return `${Math.floor(bytes / MB)} MB`;
+  return formatBytes(bytes).replace('.0 ', ' ');
 }

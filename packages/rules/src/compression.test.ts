@@ -7,8 +7,9 @@ import {
   compressedSize,
   compressionDecision,
   compressionOutcome,
+  compressOverBytes,
 } from './compression.ts';
-import { checkFile } from './uploads.ts';
+import { checkFile, UPLOADS, type UploadPolicy } from './uploads.ts';
 
 const MB = 1_048_576;
 
@@ -75,6 +76,24 @@ describe('the size of a redrawn picture', () => {
         expect(Math.abs(scaled.height - Math.max(1, (height * 800) / width))).toBeLessThanOrEqual(0.5);
       }),
     );
+  });
+});
+
+describe('a widget with limits of its own', () => {
+  const small: UploadPolicy = { ...UPLOADS.exercisePicture, maxBytes: MB };
+
+  it('redraws above its limit where that is below 3 MB, and above 3 MB as §5 does otherwise', () => {
+    expect(compressionDecision(small, MB)).toBe('keep');
+    expect(compressionDecision(small, MB + 1)).toBe('compress');
+    expect(compressionDecision({ ...small, maxBytes: 8 * MB }, 3 * MB)).toBe('keep');
+    expect(compressionDecision({ ...small, maxBytes: 8 * MB }, 3 * MB + 1)).toBe('compress');
+    expect([compressOverBytes(small), compressOverBytes('exercisePicture')]).toEqual([MB, 3 * MB]);
+  });
+
+  it('sends a redrawn picture that fits that limit, not that of §5', () => {
+    expect(compressionOutcome(small, 2 * MB, MB)).toBe('result');
+    expect(compressionOutcome(small, 2 * MB, MB + 1)).toBe('failed');
+    expect(checkFile({ slot: small, name: 'a.png', mime: '', size: MB + 1, stage: 'sent' })).toBe('size');
   });
 });
 

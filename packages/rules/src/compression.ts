@@ -1,4 +1,4 @@
-import { type UploadSlot, uploadPolicy } from './uploads.ts';
+import { type UploadPolicy, type UploadSlot, uploadPolicy } from './uploads.ts';
 
 /** Largest picture in bytes that is sent without redrawing (§5). */
 export const COMPRESS_OVER_BYTES = 3_145_728;
@@ -7,9 +7,14 @@ export const COMPRESS_WIDTH = 800;
 /** Format of a redrawn picture (§5). */
 export const COMPRESSED_TYPE = { extension: 'png', mime: 'image/png' } as const;
 
+/** Largest picture in bytes that its slot sends without redrawing: 3 MB (§5), or the limit itself where that is less. */
+export function compressOverBytes(slot: UploadSlot | UploadPolicy): number {
+  return Math.min(COMPRESS_OVER_BYTES, uploadPolicy(slot).maxBytes);
+}
+
 /** Whether a picked picture of `size` bytes is kept or redrawn for its slot (§5). */
-export function compressionDecision(slot: UploadSlot, size: number): 'keep' | 'compress' {
-  return uploadPolicy(slot).compress && size > COMPRESS_OVER_BYTES ? 'compress' : 'keep';
+export function compressionDecision(slot: UploadSlot | UploadPolicy, size: number): 'keep' | 'compress' {
+  return uploadPolicy(slot).compress && size > compressOverBytes(slot) ? 'compress' : 'keep';
 }
 
 /** The size of a redrawn picture: width 800, height in proportion, rounded, at least 1 (§5). Throws `RangeError` for a picture without area. */
@@ -23,7 +28,7 @@ export function compressedSize(width: number, height: number): { width: number; 
  * A PNG can outgrow the picture it came from. `resultBytes` is `null` when redrawing failed.
  */
 export function compressionOutcome(
-  slot: UploadSlot,
+  slot: UploadSlot | UploadPolicy,
   originalBytes: number,
   resultBytes: number | null,
 ): 'result' | 'original' | 'failed' {

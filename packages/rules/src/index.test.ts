@@ -102,6 +102,7 @@ it('exports exactly the listed names', () => {
       "cleanName",
       "codePointLength",
       "commentProblem",
+      "compressOverBytes",
       "compressedSize",
       "compressionDecision",
       "compressionOutcome",

@@ -103,13 +103,13 @@ export type UploadSlot = keyof typeof UPLOADS;
 /** Most characters of a file name, the limit of common file systems. */
 export const FILE_NAME_MAX = 255;
 
-/** The rules of a slot (§5). */
-export function uploadPolicy(slot: UploadSlot): UploadPolicy {
-  return UPLOADS[slot];
+/** The rules of a slot (§5); rules that a widget has of its own are returned as they are. */
+export function uploadPolicy(slot: UploadSlot | UploadPolicy): UploadPolicy {
+  return typeof slot === 'string' ? UPLOADS[slot] : slot;
 }
 
 /** Media types that files of a slot may be declared as, for a picker's `accept` and the server's check (§5, U1). */
-export function mimesOf(slot: UploadSlot): string[] {
+export function mimesOf(slot: UploadSlot | UploadPolicy): string[] {
   return [...new Set(uploadPolicy(slot).extensions.flatMap((extension) => [...MIMES[extension]]))];
 }
 
@@ -130,7 +130,8 @@ export type FileProblem = 'name' | 'type' | 'mismatch' | 'empty' | 'size';
 
 /** What is known of a file before its bytes are read. */
 export interface FileFacts {
-  slot: UploadSlot;
+  /** The slot, or rules in place of a slot's. */
+  slot: UploadSlot | UploadPolicy;
   name: string;
   /** Declared media type; if empty or `application/octet-stream`, the first bytes decide. */
   mime: string;
