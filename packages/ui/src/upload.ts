@@ -11,7 +11,14 @@ export { AvatarUpload, type AvatarUploadProps } from './upload/AvatarUpload/Avat
 export { CompressNote, type CompressNoteProps } from './upload/CompressNote/CompressNote.tsx';
 export { CoverUpload, type CoverUploadProps } from './upload/CoverUpload/CoverUpload.tsx';
 export { type Compress, compressPicture } from './upload/compress/compressPicture.ts';
-export type { Refusal, RefusalReason, UploadPlace } from './upload/core/pickedFile.ts';
+export type {
+  LimitedPlace,
+  NamedPlace,
+  Refusal,
+  RefusalReason,
+  UploadLimits,
+  UploadPlace,
+} from './upload/core/pickedFile.ts';
 export type { UploadEntry, UploadStatus } from './upload/core/uploadEntry.ts';
 export { DropZone, type DropZoneProps } from './upload/DropZone/DropZone.tsx';
 export { FileUpload, type FileUploadProps } from './upload/FileUpload/FileUpload.tsx';

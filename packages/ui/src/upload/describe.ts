@@ -1,13 +1,28 @@
-import { extensionOf, formatByteLimit, formatBytes, type UploadSlot, uploadPolicy } from '@shuyuan/rules';
-import { policiesOf, type Refusal, slotsOf, type UploadPlace } from './core/pickedFile.ts';
+import { extensionOf, formatByteLimit, formatBytes, type UploadPolicy } from '@shuyuan/rules';
+import {
+  commonName,
+  ownExtensions,
+  policiesOf,
+  policyOf,
+  type Refusal,
+  slotsOf,
+  type UploadPlace,
+} from './core/pickedFile.ts';
 import { limitOf } from './core/room.ts';
 import { sizeAbove, type UploadLabels } from './upload.labels.ts';
 
-/** The file types of a slot by their common names; `jpeg` is `jpg`. */
-export function typesOf(slot: UploadSlot, words: UploadLabels): string {
-  const policy = uploadPolicy(slot);
-  const types = policy.extensions.map((each) => (each === 'jpeg' ? 'jpg' : each));
-  return words.list([...new Set(types)].map((each) => (policy.kind === 'image' ? each.toUpperCase() : each)));
+/** File types by their common names. */
+function typesOf(policies: readonly UploadPolicy[], words: UploadLabels): string {
+  const types = policies.flatMap(({ kind, extensions }) =>
+    extensions.map(commonName).map((each) => (kind === 'image' ? each.toUpperCase() : each)),
+  );
+  return words.list([...new Set(types)]);
+}
+
+/** The file types that a place accepts; `null` for attachments without limits of their own, which are too many for a line. */
+export function acceptedTypes(place: UploadPlace, words: UploadLabels): string | null {
+  const policies = policiesOf(place);
+  return policies.length === 1 || ownExtensions(place) ? typesOf(policies, words) : null;
 }
 
 /** The limits of a place in one or two lines, shown before picking (§5). */
@@ -16,9 +31,13 @@ export function hintOf(place: UploadPlace, words: UploadLabels): string[] {
   const [first, ...others] = policies;
   if (!first) return [];
   if (others.length === 0) {
-    const { recommended, maxBytes, maxCount } = first;
+    const { kind, recommended, maxBytes, maxCount } = first;
+    const isMany = kind === 'image' && maxCount !== 1;
     const size = recommended ? words.recommended(recommended.width, recommended.height) : '';
-    return [size + words.hint(typesOf(slotsOf(place)[0], words), formatByteLimit(maxBytes), maxCount !== 1)];
+    return [size + words.hint(typesOf(policies, words), formatByteLimit(maxBytes), isMany)];
+  }
+  if (ownExtensions(place)) {
+    return policies.map((policy) => words.hint(typesOf([policy], words), formatByteLimit(policy.maxBytes), false));
   }
   const limits = policies.map(({ kind, maxBytes }) => words.kindLimit(words.kinds[kind], formatByteLimit(maxBytes)));
   return [words.list(limits.slice(0, 2)), words.list(limits.slice(2))];
@@ -31,14 +50,15 @@ export function reasonOf(
   words: UploadLabels,
   { nth = 1, max }: { nth?: number | undefined; max?: number | undefined } = {},
 ): string {
-  const slot = refusal.slot ?? slotsOf(place)[0];
-  const policy = uploadPolicy(slot);
-  const isGroup = slotsOf(place).length > 1;
+  const policy = policyOf(place, refusal.slot ?? slotsOf(place)[0]);
+  const isGroup = policiesOf(place).length > 1;
   const { size, resultBytes = 0 } = refusal;
   const limit = formatByteLimit(policy.maxBytes);
   switch (refusal.reason) {
-    case 'type':
-      return isGroup ? words.wrongType : words.onlyTypes(typesOf(slot, words));
+    case 'type': {
+      const types = acceptedTypes(place, words);
+      return types === null ? words.wrongType : words.onlyTypes(types);
+    }
     case 'mismatch':
       return words.mismatch(extensionOf(refusal.name));
     case 'size': {

@@ -1,6 +1,6 @@
-import { extensionOf, mimesOf, uploadPolicy } from '@shuyuan/rules';
+import { extensionOf, mimesOf } from '@shuyuan/rules';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
-import { slotsOf, type UploadPlace } from './core/pickedFile.ts';
+import { policiesOf, type UploadPlace } from './core/pickedFile.ts';
 
 /** What is dragged over a place: the number of files, and whether any of them is valid. */
 export interface Dragged {
@@ -69,15 +69,15 @@ export function usePicker({ place, multiple, disabled, onFiles }: PickerOptions)
 
 /** Filter of the system's file dialog: extensions and types, because each alone hides some valid files. */
 function acceptOf(place: UploadPlace): string {
-  const slots = slotsOf(place);
-  const names = slots.flatMap((slot) => uploadPolicy(slot).extensions.map((each) => `.${each}`));
-  return [...new Set([...names, ...slots.flatMap(mimesOf)])].join();
+  const policies = policiesOf(place);
+  const names = policies.flatMap(({ extensions }) => extensions.map((each) => `.${each}`));
+  return [...new Set([...names, ...policies.flatMap(mimesOf)])].join();
 }
 
 /** Before the drop a page knows the types of files, not their names. */
 function draggedOf(place: UploadPlace, items: DataTransferItemList): Dragged {
   const types = [...items].filter(({ kind }) => kind === 'file').map(({ type }) => type);
-  const taken = new Set(slotsOf(place).flatMap(mimesOf));
+  const taken = new Set(policiesOf(place).flatMap(mimesOf));
   const count = types.filter((type) => type === '' || taken.has(type)).length;
   return { isValid: count > 0, count, kind: kindOf(types[0] ?? '') };
 }

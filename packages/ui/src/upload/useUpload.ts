@@ -2,14 +2,23 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { useKit } from '../foundations/KitProvider/kitContext.ts';
 import type { StoredFile, UploadTransport } from '../foundations/uploadTransport.ts';
 import { compressPicture } from './compress/compressPicture.ts';
-import type { Refusal, RefusalReason, UploadPlace } from './core/pickedFile.ts';
+import {
+  limited,
+  type NamedPlace,
+  type Refusal,
+  type RefusalReason,
+  type UploadLimits,
+  type UploadPlace,
+} from './core/pickedFile.ts';
 import { limitOf } from './core/room.ts';
 import { isPending, type UploadEntry } from './core/uploadEntry.ts';
 import { UploadQueue } from './core/uploadQueue.ts';
 
 export interface UseUploadOptions {
   /** The upload place with its rules (§5). */
-  place: UploadPlace;
+  place: NamedPlace;
+  /** Limits of its own in place of §5; new ones hold for the next files. */
+  limits?: UploadLimits | undefined;
   /** The stored files, controlled. */
   value?: readonly StoredFile[] | undefined;
   /** The initially stored files. */
@@ -54,7 +63,8 @@ export interface UploadHandle {
 
 /** The files of a place: validated, compressed if necessary, sent three at a time, with retries after connection loss (§5, U1). */
 export function useUpload(options: UseUploadOptions): UploadHandle {
-  const { place, value, max, onPendingChange } = options;
+  const { value, max, onPendingChange } = options;
+  const place = limited(options.place, options.limits);
   const { clock, uploads } = useKit();
   const latest = useRef({ options, clock, uploads });
   useLayoutEffect(() => {
@@ -63,8 +73,12 @@ export function useUpload(options: UseUploadOptions): UploadHandle {
   const [queue] = useState(
     () =>
       new UploadQueue({
-        place,
-        max,
+        get place() {
+          return limited(latest.current.options.place, latest.current.options.limits);
+        },
+        get max() {
+          return latest.current.options.max;
+        },
         concurrency: options.concurrency,
         initial: value ?? options.defaultValue,
         transport: () => latest.current.options.transport ?? latest.current.uploads,

@@ -15,8 +15,8 @@ export interface AudioRecorderLabels {
   says: Record<RecorderPhase, string>;
   hints: Partial<Record<RecorderPhase, string>>;
   full: (longest: string) => string;
-  limit: (longest: string, megabytes: number) => string;
-  tooLarge: (megabytes: string, limit: number) => string;
+  limit: (longest: string, size: string) => string;
+  tooLarge: (size: string, limit: string) => string;
   sendFailed: string;
   sent: string;
 }
@@ -50,8 +50,8 @@ export const audioRecorderLabels: Record<Locale, AudioRecorderLabels> = defineLa
       failed: '再录一次',
     },
     full: (longest) => `已经到${longest}，不能再长了`,
-    limit: (longest, megabytes) => `最长${longest}，不超过${megabytes} MB`,
-    tooLarge: (megabytes, limit) => `${megabytes} MB，音频上限${limit} MB`,
+    limit: (longest, size) => `最长${longest}，不超过${size}`,
+    tooLarge: (size, limit) => `${size}，音频上限${limit}`,
     sendFailed: '没有交上去，录音还在',
     sent: '已经交了',
   },
@@ -82,8 +82,8 @@ export const audioRecorderLabels: Record<Locale, AudioRecorderLabels> = defineLa
       failed: 'Record once more',
     },
     full: (longest) => `${longest} is the longest there is`,
-    limit: (longest, megabytes) => `At most ${longest}, ${megabytes} MB`,
-    tooLarge: (megabytes, limit) => `${megabytes} MB; sound may have ${limit} MB`,
+    limit: (longest, size) => `At most ${longest}, ${size}`,
+    tooLarge: (size, limit) => `${size}; sound may have ${limit}`,
     sendFailed: 'It was not handed in; the recording is still here',
     sent: 'Handed in',
   },

@@ -1,4 +1,4 @@
-import { mmss, uploadPolicy } from '@shuyuan/rules';
+import { formatByteLimit, formatBytes, mmss, UPLOADS } from '@shuyuan/rules';
 import { Mic, MicOff, Pause, RotateCcw, Square } from 'lucide-react';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -22,6 +22,8 @@ export interface RecorderControl {
 export interface AudioRecorderProps extends BaseProps<HTMLDivElement> {
   /** Maximum duration in seconds; ten minutes by default. */
   maxS?: number | undefined;
+  /** Most bytes of a recording, inclusive; 30 MB by default (§5). */
+  maxBytes?: number | undefined;
   /** Submits the recording; a rejected promise keeps it and offers a retry. */
   onDone: (recording: Recording) => unknown;
   /** Audio source; the system's microphone by default. */
@@ -34,11 +36,11 @@ export interface AudioRecorderProps extends BaseProps<HTMLDivElement> {
 }
 
 const TEN_MINUTES_S = 600;
-const MB = 1_048_576;
 
 /** Records an answer by voice: permission, level meter, pause, playback, submit; the limit of §5 for mp3 applies to the result. */
 export function AudioRecorder({
   maxS = TEN_MINUTES_S,
+  maxBytes = UPLOADS.exerciseAudio.maxBytes,
   onDone,
   microphone = browserMicrophone,
   initial,
@@ -62,7 +64,6 @@ export function AudioRecorder({
   useEffect(() => () => recorder.dispose(), [recorder]);
   const { phase, recording, elapsedMs, isFull } = state;
   useImperativeHandle(control, () => ({ toggle: () => toggle(recorder, phase) }), [recorder, phase]);
-  const { maxBytes } = uploadPolicy('exerciseAudio');
   const isTooLarge = recording !== null && recording.blob.size > maxBytes;
   const restart = () => {
     setHanding('none');
@@ -79,7 +80,7 @@ export function AudioRecorder({
   };
   return (
     <Root {...rest} data-phase={phase}>
-      <p className="limit">{words.limit(mmss(maxS), maxBytes / MB)}</p>
+      <p className="limit">{words.limit(mmss(maxS), formatByteLimit(maxBytes))}</p>
       {phase === 'review' && recording ? (
         <Review recording={recording} words={words} />
       ) : (
@@ -109,7 +110,7 @@ export function AudioRecorder({
       )}
       {isFull && <Alert tone="info">{words.full(mmss(maxS))}</Alert>}
       {isTooLarge && (
-        <Alert tone="danger">{words.tooLarge((recording.blob.size / MB).toFixed(1), maxBytes / MB)}</Alert>
+        <Alert tone="danger">{words.tooLarge(formatBytes(recording.blob.size), formatByteLimit(maxBytes))}</Alert>
       )}
       {handing === 'failed' && <Alert tone="danger">{words.sendFailed}</Alert>}
       {handing === 'sent' && <Alert tone="success">{words.sent}</Alert>}

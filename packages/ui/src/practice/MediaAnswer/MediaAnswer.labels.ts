@@ -17,7 +17,8 @@ export interface MediaAnswerLabels {
   removeRecording: (name: string) => string;
   closeRecorder: string;
   rotated: (degrees: number) => string;
-  limits: (audioMb: number, videoMb: number) => string;
+  /** Maximum sizes of an audio file and of a video. */
+  limits: (audio: string, video: string) => string;
 }
 
 /** Labels of MediaAnswer by language. */
@@ -36,7 +37,7 @@ export const mediaAnswerLabels: Record<Locale, MediaAnswerLabels> = defineLabels
     removeRecording: (name) => `删除${name}`,
     closeRecorder: '收起录音',
     rotated: (degrees) => `已转到${degrees}度`,
-    limits: (audioMb, videoMb) => `音频MP3不超过${audioMb} MB，视频MP4不超过${videoMb} MB`,
+    limits: (audio, video) => `音频MP3不超过${audio}，视频MP4不超过${video}`,
   },
   en: {
     pictures: 'Pictures of your work',
@@ -52,6 +53,6 @@ export const mediaAnswerLabels: Record<Locale, MediaAnswerLabels> = defineLabels
     removeRecording: (name) => `Remove ${name}`,
     closeRecorder: 'Close the recorder',
     rotated: (degrees) => `Turned to ${degrees} degrees`,
-    limits: (audioMb, videoMb) => `MP3 up to ${audioMb} MB, MP4 up to ${videoMb} MB`,
+    limits: (audio, video) => `MP3 up to ${audio}, MP4 up to ${video}`,
   },
 });

@@ -1,4 +1,4 @@
-import { uploadPolicy } from '@shuyuan/rules';
+import { formatByteLimit } from '@shuyuan/rules';
 import { FileAudio, Mic, Trash2, Video } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -11,6 +11,7 @@ import { AudioPlayer } from '../../media/AudioPlayer/AudioPlayer.tsx';
 import { AudioRecorder } from '../../media/AudioRecorder/AudioRecorder.tsx';
 import type { Microphone } from '../../media/AudioRecorder/microphone.ts';
 import type { Recording } from '../../media/AudioRecorder/recorder.ts';
+import { policyOf, type UploadLimits } from '../../upload/core/pickedFile.ts';
 import { FileUploadView } from '../../upload/FileUpload/FileUploadView.tsx';
 import { ImageUploadView } from '../../upload/ImageUpload/ImageUploadView.tsx';
 import { usePicker } from '../../upload/usePicker.tsx';
@@ -35,6 +36,8 @@ export interface MediaAnswerProps extends BaseProps<HTMLDivElement> {
   onPendingChange?: ((count: number) => void) | undefined;
   /** What may be handed in; all three by default. A spoken answer has no pictures. */
   kinds?: readonly ('picture' | 'audio' | 'video')[] | undefined;
+  /** Limits of its own in place of nine, three and three files (§5). */
+  limits?: Partial<Record<'picture' | 'audio' | 'video', UploadLimits>> | undefined;
   /** Upload transport; the kit's by default. */
   transport?: UploadTransport | undefined;
   /** Audio source of the recorder; the system's microphone by default. */
@@ -43,17 +46,34 @@ export interface MediaAnswerProps extends BaseProps<HTMLDivElement> {
 }
 
 const ALL = ['picture', 'audio', 'video'] as const;
-const MB = 1_048_576;
 const NONE: Partial<AnswerMedia> = {};
 
 /** Pictures, recordings and videos of an answer, uploaded while the student writes: nine, three and three (§5, product.md 4.4). */
 export function MediaAnswer(props: MediaAnswerProps) {
-  const { defaultValue = NONE, onChange, onPendingChange, kinds = ALL, transport, microphone, labels, ...rest } = props;
+  const { defaultValue = NONE, onChange, onPendingChange, kinds = ALL, limits, transport, ...more } = props;
+  const { microphone, labels, ...rest } = more;
   const words = useLabels(mediaAnswerLabels, labels);
   const { clock } = useKit();
-  const pictures = useUpload({ place: 'exercisePicture', transport, defaultValue: defaultValue.pictures });
-  const audio = useUpload({ place: 'exerciseAudio', transport, defaultValue: defaultValue.recordings });
-  const video = useUpload({ place: 'exerciseVideo', transport, defaultValue: defaultValue.videos });
+  const pictures = useUpload({
+    place: 'exercisePicture',
+    limits: limits?.picture,
+    transport,
+    defaultValue: defaultValue.pictures,
+  });
+  const audio = useUpload({
+    place: 'exerciseAudio',
+    limits: limits?.audio,
+    transport,
+    defaultValue: defaultValue.recordings,
+  });
+  const audioBytes = policyOf(audio.place, 'exerciseAudio').maxBytes;
+  const video = useUpload({
+    place: 'exerciseVideo',
+    limits: limits?.video,
+    transport,
+    defaultValue: defaultValue.videos,
+  });
+  const videoBytes = policyOf(video.place, 'exerciseVideo').maxBytes;
   const [rotations, setRotations] = useState(() => initialRotations(defaultValue));
   const [durations, setDurations] = useState<Readonly<Record<string, number>>>({});
   const [isRecording, setRecording] = useState(false);
@@ -126,12 +146,12 @@ export function MediaAnswer(props: MediaAnswerProps) {
           </Pick>
         )}
         {(kinds.includes('audio') || kinds.includes('video')) && (
-          <span className="limits">
-            {words.limits(uploadPolicy('exerciseAudio').maxBytes / MB, uploadPolicy('exerciseVideo').maxBytes / MB)}
-          </span>
+          <span className="limits">{words.limits(formatByteLimit(audioBytes), formatByteLimit(videoBytes))}</span>
         )}
       </div>
-      {isRecording && audio.left > 0 && <AudioRecorder microphone={microphone} onDone={addRecording} />}
+      {isRecording && audio.left > 0 && (
+        <AudioRecorder microphone={microphone} maxBytes={audioBytes} onDone={addRecording} />
+      )}
       <Recordings upload={audio} words={words} durations={durations} />
       {(video.entries.length > 0 || video.refusals.length > 0) && (
         <FileUploadView upload={video} zone="none" aria-label={words.videos} />

@@ -44,6 +44,7 @@ function View(props: Partial<AvatarUploadViewProps>) {
       status="idle"
       disabled={false}
       refusals={[]}
+      place="avatar"
       words={words}
       onPick={fn()}
       onRetry={fn()}

@@ -2,7 +2,7 @@ import { COMPRESSED_TYPE } from '@shuyuan/rules';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { judge, type Refusal } from '../core/pickedFile.ts';
+import { judge, limited, policyOf, type Refusal, type UploadLimits } from '../core/pickedFile.ts';
 import { pngName } from '../core/uploadEntry.ts';
 import { usePicker } from '../usePicker.tsx';
 import { type AvatarUploadLabels, avatarUploadLabels } from './AvatarUpload.labels.ts';
@@ -13,22 +13,28 @@ export interface AvatarUploadProps extends Omit<BaseProps, 'title'> {
   /** URL of the current picture. */
   value?: string | undefined;
   /**
-   * Saves the cropped picture, a PNG of at most 320 px; while the promise is pending no other can be picked, a rejection keeps the old
-   * one.
+   * Saves the cropped picture, a PNG of at most `pixels` a side; while the promise is pending no other can be picked, a rejection keeps
+   * the old one.
    */
   onSave: (picture: File) => Promise<unknown>;
   /** Alternative text. */
   title?: ReactNode;
+  /** Limits of its own in place of 3 MB and JPG or PNG (§5). */
+  limits?: Omit<UploadLimits, 'maxCount'> | undefined;
+  /** Maximum side of the saved picture in pixels; 320 by default. */
+  pixels?: number | undefined;
   disabled?: boolean | undefined;
   labels?: Partial<AvatarUploadLabels> | undefined;
 }
 
-/** The crop frame on the screen and the maximum size of the result, in pixels. */
+/** The crop frame on the screen, and the maximum side of the result, in pixels. */
 const FRAME = { width: 296, height: 296 };
-const RESULT = { width: 320, height: 320 };
+const RESULT_PX = 320;
 
 /** The student's picture: picked, cropped to a circle, saved; JPG or PNG up to 3 MB (§5). */
-export function AvatarUpload({ value, onSave, title, disabled = false, labels, ...rest }: AvatarUploadProps) {
+export function AvatarUpload(props: AvatarUploadProps) {
+  const { value, onSave, title, limits, pixels = RESULT_PX, disabled = false, labels, ...rest } = props;
+  const place = limited('avatar', limits);
   const words = useLabels(avatarUploadLabels, labels);
   const [picked, setPicked] = useState<{ src: string; name: string } | null>(null);
   const [result, setResult] = useState<{ src: string; file: File } | null>(null);
@@ -42,12 +48,12 @@ export function AvatarUpload({ value, onSave, title, disabled = false, labels, .
     setRefusals((all) => [...all, { key: `${++count.current}`, ...refusal }]);
   const take = async ([file]: readonly File[]) => {
     if (!file) return;
-    const judged = await judge('avatar', file);
+    const judged = await judge(place, file);
     if ('file' in judged) setPicked({ src: URL.createObjectURL(file), name: file.name });
     else refuse(judged);
   };
   const picker = usePicker({
-    place: 'avatar',
+    place,
     multiple: false,
     disabled: disabled || status === 'saving',
     onFiles: (files) => void take(files),
@@ -65,6 +71,10 @@ export function AvatarUpload({ value, onSave, title, disabled = false, labels, .
     if (!picked) return;
     const file = new File([blob], pngName(picked.name), { type: COMPRESSED_TYPE.mime });
     setPicked(null);
+    if (file.size > policyOf(place, 'avatar').maxBytes) {
+      refuse({ name: picked.name, size: file.size, slot: 'avatar', reason: 'size' });
+      return;
+    }
     setResult({ src: URL.createObjectURL(file), file });
     void save(file);
   };
@@ -78,6 +88,7 @@ export function AvatarUpload({ value, onSave, title, disabled = false, labels, .
         disabled={disabled}
         refusals={refusals}
         words={words}
+        place={place}
         dropProps={picker.dropProps}
         onPick={picker.open}
         onRetry={() => result && void save(result.file)}
@@ -90,7 +101,7 @@ export function AvatarUpload({ value, onSave, title, disabled = false, labels, .
         saveLabel={words.save}
         shape="circle"
         frame={FRAME}
-        most={RESULT}
+        most={{ width: pixels, height: pixels }}
         type={COMPRESSED_TYPE.mime}
         onSave={handleCropped}
         onOther={picker.open}

@@ -3,7 +3,7 @@ import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import type { Refusal } from '../core/pickedFile.ts';
+import type { Refusal, UploadPlace } from '../core/pickedFile.ts';
 import { hintOf } from '../describe.ts';
 import { Head, Note } from '../parts.styles.ts';
 import { RefusedList } from '../RefusedList.tsx';
@@ -17,6 +17,8 @@ export interface AvatarUploadViewProps extends Omit<BaseProps, 'title'> {
   status: 'idle' | 'saving' | 'saved' | 'failed';
   disabled: boolean;
   refusals: readonly Refusal[];
+  /** The place with its limits. */
+  place: UploadPlace;
   words: AvatarUploadLabels;
   dropProps?: HTMLAttributes<HTMLElement> | undefined;
   onPick: () => void;
@@ -26,7 +28,8 @@ export interface AvatarUploadViewProps extends Omit<BaseProps, 'title'> {
 
 /** The presentation of AvatarUpload in each state. */
 export function AvatarUploadView(props: AvatarUploadViewProps) {
-  const { title, src, status, disabled, refusals, words, dropProps, onPick, onRetry, onDismiss, ...rest } = props;
+  const { title, src, status, disabled, refusals, place, words, dropProps, ...more } = props;
+  const { onPick, onRetry, onDismiss, ...rest } = more;
   const { 'data-force': force, ...root } = rest;
   const shared = useLabels(uploadLabels);
   const limits = useId();
@@ -35,7 +38,7 @@ export function AvatarUploadView(props: AvatarUploadViewProps) {
     <Root {...root} {...dropProps} data-status={status}>
       <Head>
         {title !== undefined && <h3>{title}</h3>}
-        <p id={limits}>{hintOf('avatar', shared).join(' ')}</p>
+        <p id={limits}>{hintOf(place, shared).join(' ')}</p>
       </Head>
       <button
         type="button"
@@ -62,7 +65,7 @@ export function AvatarUploadView(props: AvatarUploadViewProps) {
           </button>
         </Note>
       )}
-      <RefusedList refusals={refusals} place="avatar" onDismiss={onDismiss} />
+      <RefusedList refusals={refusals} place={place} onDismiss={onDismiss} />
       <VisuallyHidden role="status">{status === 'saved' ? words.saved : isSaving ? words.saving : ''}</VisuallyHidden>
     </Root>
   );

@@ -14,6 +14,8 @@ export interface CompressNoteProps extends BaseProps<HTMLDivElement> {
   before?: number | undefined;
   /** Size after redrawing, in bytes. */
   after?: number | undefined;
+  /** Bytes above which pictures are compressed; 3 MB by default (§5). */
+  overBytes?: number | undefined;
   /** Called to pick another picture after a failure. */
   onOther?: (() => void) | undefined;
   labels?: Partial<CompressNoteLabels> | undefined;
@@ -29,10 +31,11 @@ const TONES = {
 const ICONS = { ahead: Info, unchanged: CircleCheck, compressed: Info, original: Info, failed: CircleAlert };
 
 /** Reports the result of compression: unchanged up to 3 MB, redrawn above, or "compression failed" (§5, §8). */
-export function CompressNote({ state, name, before = 0, after = 0, onOther, labels, ...rest }: CompressNoteProps) {
+export function CompressNote(props: CompressNoteProps) {
+  const { state, name, before = 0, after = 0, overBytes = COMPRESS_OVER_BYTES, onOther, labels, ...rest } = props;
   const words = useLabels(compressNoteLabels, labels);
   const Icon = ICONS[state];
-  const limit = formatByteLimit(COMPRESS_OVER_BYTES);
+  const limit = formatByteLimit(overBytes);
   const text = {
     ahead: words.ahead(limit, COMPRESS_WIDTH),
     unchanged: words.unchanged(limit),

@@ -5,6 +5,7 @@ import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import type { StoredFile, UploadTransport } from '../../foundations/uploadTransport.ts';
 import { CropDialog } from '../AvatarUpload/CropDialog.tsx';
 import { FACTS_BYTES, pictureFacts, seenSize } from '../compress/pictureFacts.ts';
+import type { UploadLimits } from '../core/pickedFile.ts';
 import { usePicker } from '../usePicker.tsx';
 import { useUpload } from '../useUpload.ts';
 import { type CoverUploadLabels, coverUploadLabels } from './CoverUpload.labels.ts';
@@ -20,6 +21,8 @@ export interface CoverUploadProps extends Omit<BaseProps, 'title'> {
   onPendingChange?: ((count: number) => void) | undefined;
   /** Alternative text. */
   title?: ReactNode;
+  /** Limits of its own in place of 10 MB and JPG or PNG (§5). */
+  limits?: Omit<UploadLimits, 'maxCount'> | undefined;
   disabled?: boolean | undefined;
   /** Upload transport; the kit's by default. */
   transport?: UploadTransport | undefined;
@@ -40,13 +43,15 @@ const CROP_SCALE = 4;
 
 /** The cover of an article: JPG or PNG up to 10 MB, ideally 320×230, with optional cropping to that aspect ratio (§5). */
 export function CoverUpload(props: CoverUploadProps) {
-  const { value, defaultValue, onChange, onPendingChange, title, disabled = false, transport, labels, ...rest } = props;
+  const { value, defaultValue, onChange, onPendingChange, limits, transport, ...view } = props;
+  const { title, disabled = false, labels, ...rest } = view;
   const words = useLabels(coverUploadLabels, labels);
   const [small, setSmall] = useState<Small | null>(null);
   const [source, setSource] = useState<File | null>(null);
   const [cropped, setCropped] = useState<string | null>(null);
   const upload = useUpload({
     place: 'articleCover',
+    limits,
     value: useMemo(() => listOf(value), [value]),
     defaultValue: listOf(defaultValue),
     onChange: (files) => onChange?.(files[0] ?? null),
@@ -67,7 +72,7 @@ export function CoverUpload(props: CoverUploadProps) {
     if (size) setSmall({ file, src: URL.createObjectURL(file), ...size });
     else send(file);
   };
-  const picker = usePicker({ place: 'articleCover', multiple: false, disabled, onFiles: (files) => void take(files) });
+  const picker = usePicker({ place: upload.place, multiple: false, disabled, onFiles: (files) => void take(files) });
   const present = small?.file ?? source;
   const src = small?.src ?? upload.entries[0]?.preview ?? null;
   const { recommended } = uploadPolicy('articleCover');

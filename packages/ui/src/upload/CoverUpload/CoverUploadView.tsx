@@ -42,12 +42,12 @@ export function CoverUploadView(props: CoverUploadViewProps) {
     <Root {...rest}>
       <Head>
         {title !== undefined && <h3>{title}</h3>}
-        <p>{hintOf('articleCover', shared).join(' ')}</p>
+        <p>{hintOf(upload.place, shared).join(' ')}</p>
       </Head>
       <div className="box">
         {!entry && !small && (
           <DropZone
-            place="articleCover"
+            place={upload.place}
             multiple={false}
             disabled={disabled}
             icon={<Image aria-hidden />}
@@ -86,7 +86,7 @@ export function CoverUploadView(props: CoverUploadViewProps) {
         </Note>
       )}
       {entry?.redrawn && <CompressNote state={entry.redrawn} before={entry.size} after={entry.total} />}
-      <RefusedList refusals={upload.refusals} place="articleCover" onDismiss={upload.dismiss} />
+      <RefusedList refusals={upload.refusals} place={upload.place} onDismiss={upload.dismiss} />
     </Root>
   );
 }

@@ -2,16 +2,16 @@ import { CircleAlert, Lock, Upload } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { slotsOf, type UploadPlace } from '../core/pickedFile.ts';
+import type { UploadPlace } from '../core/pickedFile.ts';
 import { limitOf } from '../core/room.ts';
-import { hintOf, typesOf } from '../describe.ts';
+import { acceptedTypes, hintOf } from '../describe.ts';
 import { uploadLabels } from '../upload.labels.ts';
 import { type Dragged, usePicker } from '../usePicker.tsx';
 import { type DropZoneLabels, dropZoneLabels } from './DropZone.labels.ts';
 import { Root } from './DropZone.styles.ts';
 
 export interface DropZoneProps extends BaseProps<HTMLDivElement> {
-  /** The upload place; its limits are shown before picking (§5). */
+  /** The upload place, or `{ slot, maxBytes … }` for limits of its own; they are shown before picking (§5). */
   place: UploadPlace;
   /** Called with picked, dropped or pasted files, not validated yet. */
   onFiles: (files: readonly File[]) => void;
@@ -95,10 +95,9 @@ export function DropZone(props: DropZoneProps) {
     if (state === 'disabled') return { title: words.disabled, lines: hintOf(place, shared) };
     if (!dragged) return { title: '', lines: own === undefined ? hintOf(place, shared) : [own] };
     if (!dragged.isValid) {
-      const [slot, ...others] = slotsOf(place);
       return {
         title: words.refuses(dragged.kind),
-        lines: [words.instead(others.length > 0 ? words.attachmentTypes : typesOf(slot, shared))],
+        lines: [words.instead(acceptedTypes(place, shared) ?? words.attachmentTypes)],
       };
     }
     const after = left - dragged.count;

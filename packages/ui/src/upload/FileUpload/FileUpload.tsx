@@ -1,10 +1,10 @@
-import type { UploadPlace } from '../core/pickedFile.ts';
+import type { NamedPlace } from '../core/pickedFile.ts';
 import { type UseUploadOptions, useUpload } from '../useUpload.ts';
 import { FileUploadView, type FileUploadViewProps } from './FileUploadView.tsx';
 
 export interface FileUploadProps extends Omit<UseUploadOptions, 'place'>, Omit<FileUploadViewProps, 'upload'> {
   /** The upload place; by default the attachments of an article, six of all types together (§5). */
-  place?: UploadPlace | undefined;
+  place?: NamedPlace | undefined;
   /** Name of the hidden inputs that carry the ids in a native form. */
   name?: string | undefined;
 }
@@ -12,8 +12,8 @@ export interface FileUploadProps extends Omit<UseUploadOptions, 'place'>, Omit<F
 /** Attachments: large ones are sent in chunks and resume where they stopped; each rejected one gives a reason (§5). */
 export function FileUpload(props: FileUploadProps) {
   const { place = 'articleAttachment', value, defaultValue, onChange, onPendingChange, name, ...view } = props;
-  const { max, concurrency, transport, ...rest } = view;
-  const options = { place, value, defaultValue, onChange, onPendingChange, max, concurrency, transport };
+  const { limits, max, concurrency, transport, ...rest } = view;
+  const options = { place, limits, value, defaultValue, onChange, onPendingChange, max, concurrency, transport };
   const upload = useUpload(options);
   return (
     <>

@@ -1,3 +1,4 @@
+import { compressOverBytes } from '@shuyuan/rules';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
@@ -36,7 +37,7 @@ export function FileUploadView(props: FileUploadViewProps) {
   const focusNext = useRef<string | null>(null);
   const [said, say] = useState('');
   const { entries, refusals, place, limit, left, pending } = upload;
-  const compresses = policiesOf(place).some(({ compress }) => compress);
+  const pictures = policiesOf(place).find(({ compress }) => compress);
 
   // The row was removed: its neighbour gets the focus, else the zone.
   useLayoutEffect(() => {
@@ -83,7 +84,7 @@ export function FileUploadView(props: FileUploadViewProps) {
         </Rows>
       )}
       <RefusedList refusals={refusals} place={place} max={limit} onDismiss={upload.dismiss} />
-      {zone === 'attached' && compresses && <CompressNote state="ahead" />}
+      {zone === 'attached' && pictures && <CompressNote state="ahead" overBytes={compressOverBytes(pictures)} />}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <VisuallyHidden role="status">
         {entries.length > 0 ? shared.summary(pending, entries.length - pending) : ''}

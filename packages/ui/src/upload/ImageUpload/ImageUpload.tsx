@@ -14,8 +14,8 @@ export interface ImageUploadProps
 /** A grid of pictures that are uploaded in the background: reorder, enlarge, retry, remove (§5). */
 export function ImageUpload(props: ImageUploadProps) {
   const { place = 'exercisePicture', value, defaultValue, onChange, onPendingChange, name, ...view } = props;
-  const { max, concurrency, transport, ...rest } = view;
-  const options = { place, value, defaultValue, onChange, onPendingChange, max, concurrency, transport };
+  const { limits, max, concurrency, transport, ...rest } = view;
+  const options = { place, limits, value, defaultValue, onChange, onPendingChange, max, concurrency, transport };
   const upload = useUpload(options);
   return (
     <>

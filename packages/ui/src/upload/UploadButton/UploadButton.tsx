@@ -13,7 +13,7 @@ import { uploadLabels } from '../upload.labels.ts';
 import { usePicker } from '../usePicker.tsx';
 
 export interface UploadButtonProps extends BaseProps<HTMLDivElement> {
-  /** The upload place; its limits are shown beside the button (§5). */
+  /** The upload place, or `{ slot, maxBytes … }` for limits of its own; they are shown beside the button (§5). */
   place: UploadPlace;
   /** Called with picked files, not validated yet. */
   onFiles: (files: readonly File[]) => void;

@@ -1,7 +1,10 @@
 import {
   attachmentSlotOf,
+  COMPRESS_OVER_BYTES,
+  COMPRESSED_TYPE,
   checkFile,
   extensionOf,
+  type FileExtension,
   type FileProblem,
   type UploadPolicy,
   type UploadSlot,
@@ -9,8 +12,34 @@ import {
 } from '@shuyuan/rules';
 import { agreedMime, sniff } from './sniff.ts';
 
-/** An upload place: one slot, or the attachments of an article, whose types share one maximum number (§5). */
-export type UploadPlace = UploadSlot | 'articleAttachment';
+/**
+ * Limits of a widget's own. What is left out, is no positive number or names no type of the place is the rule of the place (§5). The
+ * server must hold them too.
+ */
+export interface UploadLimits {
+  /** Maximum number of files, `Infinity` for no limit. */
+  readonly maxCount?: number | undefined;
+  /** Most bytes of a file, inclusive; a picture that is redrawn is measured afterwards where the place does so. */
+  readonly maxBytes?: number | undefined;
+  /** The accepted extensions, of those that the place knows; `jpg` and `jpeg` are one. */
+  readonly extensions?: readonly FileExtension[] | undefined;
+}
+
+/** One slot, or the attachments of an article, whose types share one maximum number (§5). */
+export type NamedPlace = UploadSlot | 'articleAttachment';
+
+/** A place with limits of its own. */
+export interface LimitedPlace extends UploadLimits {
+  readonly slot: NamedPlace;
+}
+
+/** An upload place, with the rules of §5 or with limits of its own. */
+export type UploadPlace = NamedPlace | LimitedPlace;
+
+/** A place by its name, with the limits of a widget if it has any. */
+export function limited(slot: NamedPlace, limits: UploadLimits | undefined): UploadPlace {
+  return limits ? { ...limits, slot } : slot;
+}
 
 /**
  * Why a file was rejected: by its own properties, for lack of room, because it cannot be opened, or because compression failed (§5, §8).
@@ -34,23 +63,67 @@ export interface Refusal {
 export interface PickedFile {
   readonly file: File;
   readonly slot: UploadSlot;
+  /** The rules that it was validated by. */
+  readonly policy: UploadPolicy;
   readonly mime: string;
 }
 
 /** The slots of a place; the first one defines the maximum number. */
 export function slotsOf(place: UploadPlace): readonly [UploadSlot, ...UploadSlot[]] {
-  return place === 'articleAttachment' ? ['attachDoc', 'attachImage', 'attachAudio', 'attachVideo'] : [place];
+  const name = typeof place === 'string' ? place : place.slot;
+  return name === 'articleAttachment' ? ['attachDoc', 'attachImage', 'attachAudio', 'attachVideo'] : [name];
 }
 
-/** The rules of each slot of a place. */
+/** The common name of a file type; `jpeg` is `jpg`. */
+export function commonName(extension: FileExtension): FileExtension {
+  return extension === 'jpeg' ? 'jpg' : extension;
+}
+
+/** The extensions that a widget limits its place to; `null` for all of them. */
+export function ownExtensions(place: UploadPlace): readonly FileExtension[] | null {
+  if (typeof place === 'string') return null;
+  const names = place.extensions?.map(commonName) ?? [];
+  const own = slotsOf(place).flatMap((slot) =>
+    uploadPolicy(slot).extensions.filter((each) => names.includes(commonName(each))),
+  );
+  return own.length > 0 ? own : null;
+}
+
+/** The rules of a slot in a place: those of §5, or the widget's own. A picture becomes a PNG only where those are accepted. */
+export function policyOf(place: UploadPlace, slot: UploadSlot): UploadPolicy {
+  const policy = uploadPolicy(slot);
+  if (typeof place === 'string') return policy;
+  const own = ownExtensions(place);
+  const extensions = own ? policy.extensions.filter((each) => own.includes(each)) : policy.extensions;
+  const maxBytes = positive(place.maxBytes) ?? policy.maxBytes;
+  const canBeOver = policy.limitAppliesTo === 'result' || maxBytes > COMPRESS_OVER_BYTES;
+  const compress = policy.compress && canBeOver && extensions.includes(COMPRESSED_TYPE.extension);
+  return {
+    ...policy,
+    extensions,
+    maxBytes,
+    maxCount: positive(place.maxCount) ?? policy.maxCount,
+    compress,
+    limitAppliesTo: compress ? policy.limitAppliesTo : 'original',
+  };
+}
+
+function positive(limit: number | undefined): number | undefined {
+  return limit !== undefined && limit > 0 ? limit : undefined;
+}
+
+/** The rules of each slot of a place that accepts any type. */
 export function policiesOf(place: UploadPlace): UploadPolicy[] {
-  return slotsOf(place).map(uploadPolicy);
+  return slotsOf(place)
+    .map((slot) => policyOf(place, slot))
+    .filter(({ extensions }) => extensions.length > 0);
 }
 
 /** The slot of a place for a file name, `null` for none. */
 export function slotFor(place: UploadPlace, name: string): UploadSlot | null {
-  if (place === 'articleAttachment') return attachmentSlotOf(name);
-  return uploadPolicy(place).extensions.some((each) => each === extensionOf(name)) ? place : null;
+  const [first, ...others] = slotsOf(place);
+  const slot = others.length > 0 ? attachmentSlotOf(name) : first;
+  return slot && policyOf(place, slot).extensions.some((each) => each === extensionOf(name)) ? slot : null;
 }
 
 /**
@@ -62,10 +135,12 @@ export async function judge(
   file: File,
   recorded = false,
 ): Promise<PickedFile | Omit<Refusal, 'key'>> {
-  const slot = recorded && place !== 'articleAttachment' ? place : slotFor(place, file.name);
+  const [only, ...others] = slotsOf(place);
+  const slot = recorded && others.length === 0 ? only : slotFor(place, file.name);
   const refuse = (reason: RefusalReason) => ({ name: file.name, size: file.size, reason, slot });
   if (!slot) return refuse('type');
-  const problem = checkFile({ slot, name: file.name, mime: file.type, size: file.size, recorded });
+  const policy = policyOf(place, slot);
+  const problem = checkFile({ slot: policy, name: file.name, mime: file.type, size: file.size, recorded });
   if (problem && problem !== 'size') return refuse(problem);
   let mime: string | null;
   try {
@@ -74,5 +149,5 @@ export async function judge(
     return refuse('broken'); // moved or deleted since it was picked
   }
   if (!mime) return refuse('mismatch');
-  return problem ? refuse(problem) : { file, slot, mime };
+  return problem ? refuse(problem) : { file, slot, policy, mime };
 }

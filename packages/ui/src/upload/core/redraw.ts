@@ -16,10 +16,10 @@ type Redrawn =
 
 /** Compresses a picture (§5) and keeps what is smaller; `null` once the signal has aborted it. */
 export async function redraw(picked: PickedFile, compress: Compress, signal: AbortSignal): Promise<Redrawn | null> {
-  const { file, slot, mime } = picked;
+  const { file, slot, policy, mime } = picked;
   const result = await compress(new Blob([file], { type: mime }), signal).catch(() => null);
   if (signal.aborted) return null;
-  const outcome = compressionOutcome(slot, file.size, result?.size ?? null);
+  const outcome = compressionOutcome(policy, file.size, result?.size ?? null);
   if (outcome === 'failed') return { reason: result ? 'compression' : 'broken', resultBytes: result?.size };
   if (outcome !== 'result' || !result) return { body: originalBody(picked), redrawn: 'original' };
   const body = { slot, name: pngName(file.name), mime: COMPRESSED_TYPE.mime, blob: result };

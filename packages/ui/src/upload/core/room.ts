@@ -1,8 +1,7 @@
-import { uploadPolicy } from '@shuyuan/rules';
-import { slotsOf, type UploadPlace } from './pickedFile.ts';
+import { policyOf, slotsOf, type UploadPlace } from './pickedFile.ts';
 
 /** Maximum number of files of a place, or fewer if the page says so (§5). */
 export function limitOf(place: UploadPlace, max?: number): number {
-  const most = uploadPolicy(slotsOf(place)[0]).maxCount ?? Number.POSITIVE_INFINITY;
+  const most = policyOf(place, slotsOf(place)[0]).maxCount ?? Number.POSITIVE_INFINITY;
   return Math.min(most, max ?? most);
 }

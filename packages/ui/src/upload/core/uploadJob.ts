@@ -5,6 +5,7 @@ import type { Sending } from './sendBody.ts';
 
 /** Options of a queue. */
 export interface UploadQueueOptions {
+  /** The place with its limits, read anew for each file; the same for `max`. */
   readonly place: UploadPlace;
   /** Maximum number of files, where the page allows fewer than the slot. */
   readonly max?: number | undefined;

@@ -142,8 +142,8 @@ export class UploadQueue {
   }
 
   #take(key: string, picked: PickedFile) {
-    const { file, slot } = picked;
-    const needsRedrawing = compressionDecision(slot, file.size) === 'compress';
+    const { file, policy } = picked;
+    const needsRedrawing = compressionDecision(policy, file.size) === 'compress';
     const sending = needsRedrawing ? null : { body: originalBody(picked), ticket: null };
     this.#jobs.set(key, { picked, sending, abort: null, failures: 0 });
     const entry = pickedEntry(key, picked, goesInPieces(this.#options.transport(), file.size));
