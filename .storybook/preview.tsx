@@ -2,6 +2,7 @@ import { brands } from '@shuyuan/tokens';
 import '@shuyuan/tokens/tokens.css';
 import '@shuyuan/tokens/dark.css';
 import 'virtual:test-brands.css';
+import typeDocs from 'virtual:type-docs';
 import './preview.css';
 import './vision.css';
 import type { Preview } from '@storybook/react-vite';
@@ -21,7 +22,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withKit],
   mount,
-  argTypesEnhancers: [readableTypes, pictures],
+  argTypesEnhancers: [readableTypes(typeDocs), pictures],
   initialGlobals,
   globalTypes: globalTypes(),
   parameters: {

@@ -1,7 +1,8 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { TokenTable } from './TokenTable.tsx';
+import { TypeList } from './TypeList.tsx';
 
-/** The docs of a component: its purpose, first story, props, tokens and other stories. */
+/** The docs of a component: its purpose, first story, props, types, tokens and other stories. */
 export function DocsPage() {
   return (
     <>
@@ -10,6 +11,7 @@ export function DocsPage() {
       <Description of="meta" />
       <Primary />
       <Controls />
+      <TypeList />
       <TokenTable />
       <Stories />
     </>

@@ -9,3 +9,8 @@ declare module 'virtual:brand-pictures' {
 }
 
 declare module 'virtual:test-brands.css';
+
+declare module 'virtual:type-docs' {
+  const docs: import('./typeDocs.ts').TypeDocs;
+  export default docs;
+}

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readTypeDocs } from './typeDocs.ts';
+
+const packages = fileURLToPath(new URL('../../packages', import.meta.url));
+const docs = readTypeDocs(`${packages}/ui/src/index.ts`, packages);
+
+describe('the types of the docs', () => {
+  it('keep the name of a union of texts, with all its members in the order of the source', () => {
+    expect(docs.props['CouponCard']?.['status']).toEqual({
+      written: 'CouponStatus',
+      names: ['CouponStatus'],
+      members: ['toUse', 'notYet', 'locked', 'used', 'expired', 'claimable', 'claimedOut'],
+    });
+    expect(docs.props['Text']?.['size']?.members).toEqual([12, 13, 14, 16, 18, 20, 24, 28, 32]);
+  });
+
+  it('name the members of a union that the source computes', () => {
+    expect(docs.types['EmptyKind']).toMatch(/^\/\*\* Kinds of empty states\. \*\/\ntype EmptyKind = '\w+' \| /);
+    expect(docs.props['Empty']?.['kind']?.members).toContain('search');
+  });
+
+  it('have every kind of a union of objects with its fields and their comments, also behind another name', () => {
+    expect(docs.props['CouponCard']?.['coupon']).toEqual({
+      written: 'Coupon',
+      names: ['Coupon', 'CouponValue', 'Instant'],
+    });
+    expect(docs.types['CouponValue']).toContain("kind: 'fullReduction'; reduceFen: number; thresholdFen: number");
+    expect(docs.types['CouponValue']).toContain(
+      '/** Share that remains to be paid, in whole percent: 85 pays 85 %. */\n      payPercent: number;',
+    );
+    expect(docs.props['UnreadNotification']?.['message']?.names).toEqual(
+      expect.arrayContaining(['UnreadMessage', 'UnreadChat', 'UnreadNotice']),
+    );
+  });
+
+  it('name instants and list the parts of a component', () => {
+    expect(docs.props['Countdown']?.['endsAt']).toEqual({ written: 'Instant', names: ['Instant'] });
+    expect(docs.props['CouponCard']?.['slotProps']?.written).toBe('SlotProps<CouponCardPart>');
+    expect(docs.types['CouponCardPart']).toMatch(/'ribbon' \| 'action' \| 'stamp'/);
+    expect(docs.types['CouponCardPart']).toMatch(/'condition'/);
+  });
+
+  it('describe callbacks, memoized components and generic ones', () => {
+    expect(docs.props['UnreadNotification']?.['onOpen']).toMatchObject({ written: '(message: UnreadMessage) => void' });
+    expect(docs.props['Question']?.['verdict']?.members).toContain('partly');
+    expect(docs.props['Table']?.['columns']).toMatchObject({ written: 'readonly TableColumn<Row>[]' });
+  });
+
+  it('name nothing that they do not have, and leave nothing of `undefined` or of the export', () => {
+    const all = Object.values(docs.props).flatMap((own) => Object.values(own));
+    expect(all.length).toBeGreaterThan(400);
+    expect(all.flatMap((type) => type.names).filter((name) => docs.types[name] === undefined)).toEqual([]);
+    expect(all.filter((type) => / \| undefined$/.test(type.written))).toEqual([]);
+    expect(Object.values(docs.types).filter((text) => /^export /m.test(text))).toEqual([]);
+  });
+});
