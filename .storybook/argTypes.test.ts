@@ -58,6 +58,7 @@ describe('the props in the docs', () => {
     expect(coupon['selected']?.type).toMatchObject({ name: 'boolean' });
     expect(coupon['onDetail']?.type).toMatchObject({ name: 'function' });
     expect(coupon['onDetail']?.table?.type?.summary).toBe('() => void');
-    expect(coupon['className']?.table?.category).toBe('Root element');
+    expect(coupon['className']?.table).toMatchObject({ category: 'Root element', type: { summary: 'string' } });
+    expect(coupon['className']?.control).toBe(false);
   });
 });

@@ -36,13 +36,17 @@ export const readableTypes =
     Object.fromEntries(
       Object.entries(argTypes).map(([name, argType]) => {
         const { type, table } = argType;
-        if (BASE.has(name))
-          return [name, { ...argType, control: false, table: { ...table, category: 'Root element' } }];
         if (typeof type !== 'object') return [name, argType];
         const required = type.required === true;
         const own = props[nameOf(component)]?.[name];
         const summary = own?.written ?? (type.raw === undefined ? undefined : withoutUndefined(type.raw));
         if (summary === undefined) return [name, argType];
+        if (BASE.has(name)) {
+          return [
+            name,
+            { ...argType, control: false, table: { ...table, type: { summary }, category: 'Root element' } },
+          ];
+        }
         const plain = PLAIN.find((known) => known === summary) ?? (summary.includes('=>') ? 'function' : undefined);
         const known = plain === undefined ? type : { name: plain, required };
         const values = own?.members && { name: 'enum' as const, value: [...own.members], required };

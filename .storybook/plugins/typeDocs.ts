@@ -97,7 +97,10 @@ export function readTypeDocs(entry: string, home: string): TypeDocs {
 
   function textOf(declared: Declaration, members: readonly (string | number)[] | undefined): string {
     const source = declared.getSourceFile();
-    const text = source.text.slice(declared.getStart(source, true), declared.end).replace(/^export /m, '');
+    const text = source.text
+      .slice(declared.getStart(source, true), declared.end)
+      .replace(/^export /m, '')
+      .replace(/(\?: .*) \| undefined;$/gm, '$1;');
     const isWritten = !members || /^[\s|]*['\d]/.test(text.slice(text.lastIndexOf(' =') + 2));
     if (isWritten) return text;
     const comment = text.slice(0, declared.getStart(source) - declared.getStart(source, true));
