@@ -42,6 +42,10 @@ describe('the props in the docs', () => {
     expect(detail).toMatch(/^\/\*\* A coupon as shown on cards\. \*\/\ntype Coupon = CouponValue & \{/);
     for (const kind of ['fullReduction', 'noThreshold', 'discount']) expect(detail).toContain(`kind: '${kind}'`);
     expect(detail).toContain('/** Maximum discount. */');
+    expect(rowsOf('studyRoom/UnreadNotification')['message']?.table?.type).toMatchObject({
+      summary: 'UnreadMessage | null',
+      detail: expect.stringContaining("kind: 'notice'"),
+    });
     expect(rowsOf('studyRoom/ConsultQueueCard')['ticket']?.table?.type?.detail).toContain("state: 'missed';");
   });
 

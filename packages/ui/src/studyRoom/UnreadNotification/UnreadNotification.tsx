@@ -42,7 +42,7 @@ export function UnreadNotification(props: UnreadNotificationProps) {
     setOpened(key);
     onOpen(message);
   };
-  return createPortal(
+  const corner = (
     <Corner
       {...rest}
       role="region"
@@ -55,7 +55,8 @@ export function UnreadNotification(props: UnreadNotificationProps) {
           <UnreadCard key={key} message={message} words={words} timeZone={timeZone} onClick={open} />
         )}
       </div>
-    </Corner>,
-    portalRoot ?? document.body,
+    </Corner>
   );
+  // An element, so that the docs recognise a component.
+  return <>{createPortal(corner, portalRoot ?? document.body)}</>;
 }
