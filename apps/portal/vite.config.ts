@@ -3,11 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { axiosAdapter } from './scripts/axiosAdapter.ts';
 import { contractGroups } from './scripts/contractGroups.ts';
 import { darkSheet } from './scripts/darkSheet.ts';
 import { inlineTokens } from './scripts/inlineTokens.ts';
 import { liveFiles } from './scripts/liveFiles.ts';
+import { slimAxios } from './scripts/slimAxios.ts';
 
 /** Where `npm run dev` finds the server; the portal asks only its own origin. */
 const server = process.env['SHUYUAN_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' ? [{ find: /^react-router-dom$/, replacement: routerForProduction() }] : []),
     ],
   },
-  plugins: [react(), axiosAdapter(), contractGroups(), inlineTokens(), liveFiles(), darkSheet()],
+  plugins: [react(), slimAxios(), contractGroups(), inlineTokens(), liveFiles(), darkSheet()],
   server: {
     port: 5173,
     allowedHosts: ['.localhost'],
