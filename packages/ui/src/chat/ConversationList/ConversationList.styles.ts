@@ -73,7 +73,7 @@ export const Row = styled.li({
     textDecoration: 'none',
     transition: `background ${token.motion.fast}`,
     outlineOffset: '-2px',
-    [hover]: { background: color.nav.hoverBg, '& .time': { color: color.text.secondary } },
+    [hover]: { background: color.nav.hoverBg, '& .time, & .last': { color: color.text.secondary } },
     '&[aria-current]': { background: color.nav.selectedBg },
   },
   '& .face.face': { gridRow: '1 / 3', width: '44px', height: '44px' },

@@ -62,7 +62,7 @@ export const Root = styled.article({
     },
     [active]: { color: token.color.text.link },
     '&.remove:is(:hover, [data-force="hover"])': { color: token.color.status.danger.fg },
-    '&[aria-busy="true"]': { color: token.color.text.disabled, cursor: 'progress' },
+    '&[aria-busy="true"]': { color: token.color.text.tertiary, cursor: 'progress' },
   },
   '&[data-selectable]': { boxShadow: line('1px', token.color.border.control) },
   '&[data-selectable]:is(:hover, [data-force="hover"])': { boxShadow: line('1px', token.color.border.selected) },

@@ -111,7 +111,7 @@ export const Keyboard: Story = {
   args: { onDetail: fn(), action: { onClick: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: '待使用 减¥30' })).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { name: /无门槛/ })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: /新同学见面礼/ })).toHaveAttribute('data-kind', '无门槛');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '新同学见面礼的使用规则' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
