@@ -1,7 +1,7 @@
 import { Alert, Question, type QuestionAnswer, QuestionText } from '@shuyuan/ui';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type NumberedQuestion, toQuestion } from '../toQuestion.ts';
 import { AnswerMedia } from './AnswerMedia.tsx';
@@ -37,6 +37,7 @@ export const PaperQuestion = observer(function PaperQuestion({ numbered, store, 
     () => (WITH_FILES.has(type) ? <AnswerMedia questionId={id} isSpoken={type === 'oral'} store={store} /> : undefined),
     [type, id, store],
   );
+  const visit = useVisit(useCallback(() => store.go(id), [store, id]));
   const edit = store.editOf(id);
   const refusal = store.saving.refusals.get(id);
   if (type === 'group') {
@@ -47,7 +48,7 @@ export const PaperQuestion = observer(function PaperQuestion({ numbered, store, 
     );
   }
   return (
-    <Place ref={ref} tabIndex={-1} onFocusCapture={() => store.go(id)}>
+    <Place ref={ref} tabIndex={-1} {...visit}>
       <Question
         question={content}
         answer={edit}
@@ -66,3 +67,27 @@ export const PaperQuestion = observer(function PaperQuestion({ numbered, store, 
     </Place>
   );
 });
+
+/**
+ * Makes a question the present one by focus or click. The present one shows its keys, which moves those below it: by mouse this
+ * waits for the click, or the button would be released over something else and the click be lost.
+ */
+function useVisit(go: () => void) {
+  const isPressed = useRef(false);
+  return useMemo(() => {
+    const press = (pressed: boolean) => () => {
+      isPressed.current = pressed;
+    };
+    return {
+      onMouseDownCapture: press(true),
+      onMouseLeave: press(false),
+      onFocusCapture: () => {
+        if (!isPressed.current) go();
+      },
+      onClick: () => {
+        isPressed.current = false;
+        go();
+      },
+    };
+  }, [go]);
+}
