@@ -82,8 +82,9 @@ const Intro = observer(function Intro({ intro, place, store }: IntroProps) {
   const isOpen = intro.latest?.state === 'doing';
   const school = tenant.company.value?.shortName ?? '';
   const begin = async (guest?: Guest) => {
-    const recordId = await store.begin(place, guest);
-    await navigate(recordId === null ? expirePath(own) : questionsPath(own, recordId));
+    const begun = await store.begin(place, guest);
+    if (typeof begun === 'number') await navigate(questionsPath(own, begun));
+    else await navigate(expirePath(own), { state: { linkState: begun } });
   };
   if (own.isSubjective !== place.isSubjective) return <Navigate to={evaluationPath(own)} replace />;
   if (!done && !isOpen && intro.linkState !== undefined && intro.linkState !== 'live') {

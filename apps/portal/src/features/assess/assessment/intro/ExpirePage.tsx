@@ -11,6 +11,7 @@ import {
 } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Await } from '../../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../../page/context.tsx';
 import { Missing } from '../../../../page/Missing.tsx';
@@ -39,15 +40,27 @@ function NoLink() {
 const ExpireView = observer(function ExpireView({ place }: { place: AssessPlace }) {
   const { t } = useTranslation('assess');
   const store = useOwned((root) => new IntroStore(root.api, new GuestRecords(root.services.storage)), place);
+  const refused = useRefusedStart();
   const { value, error } = store.intro;
   useTitle(value?.title ?? t('title'));
   if (error?.kind === 'missing') return <NoLink />;
   return (
     <Await query={store.intro} name={t('title')} skeleton="card" count={2}>
-      {(intro) => <Expired intro={intro} place={place} />}
+      {(intro) => <Expired intro={refused(intro)} place={place} />}
     </Await>
   );
 });
+
+/**
+ * What a refused start told of the link, beside what is read of it: a guest's tries are counted by name and phone, so that another
+ * browser learns that they are used up from the start alone.
+ */
+function useRefusedStart(): (intro: AssessmentIntro) => AssessmentIntro {
+  const state: unknown = useLocation().state;
+  const isUsedUp = typeof state === 'object' && state !== null && 'linkState' in state && state.linkState === 'usedUp';
+  return (intro) =>
+    isUsedUp && intro.linkState === 'live' ? { ...intro, linkState: 'usedUp', triesUsed: intro.tries } : intro;
+}
 
 const Expired = observer(function Expired({ intro, place }: { intro: AssessmentIntro; place: AssessPlace }) {
   const { t } = useTranslation('assess');

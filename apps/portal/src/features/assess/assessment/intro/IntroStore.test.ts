@@ -27,13 +27,14 @@ describe('the start of an assessment', () => {
     expect(intro).toHaveBeenCalledWith(PLACE, { guestToken: 'secret' });
   });
 
-  it.each([ResultCode.linkEnded, ResultCode.linkUsedUp, ResultCode.linkWithdrawn])(
-    'leads to the page of closed links where the server says %i',
-    async (code) => {
-      const { store } = build(vi.fn(() => Promise.reject(new ApiError('refused', '', { code }))));
-      await expect(store.begin(PLACE)).resolves.toBeNull();
-    },
-  );
+  it.each([
+    [ResultCode.linkEnded, 'ended'],
+    [ResultCode.linkUsedUp, 'usedUp'],
+    [ResultCode.linkWithdrawn, 'withdrawn'],
+  ])('leads to the page of closed links where the server says %i: the link is %s', async (code, state) => {
+    const { store } = build(vi.fn(() => Promise.reject(new ApiError('refused', '', { code }))));
+    await expect(store.begin(PLACE)).resolves.toBe(state);
+  });
 
   it('passes any other failure on, and the same try has the same id (C1)', async () => {
     const start = vi.fn(() => Promise.reject<{ id: number; guestToken: string }>(new ApiError('unreachable')));

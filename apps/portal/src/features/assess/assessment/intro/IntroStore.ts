@@ -13,8 +13,15 @@ export interface Guest {
   guestPhone: string;
 }
 
+/** State of a link from which nothing is begun. */
+export type ClosedLink = Exclude<AssessmentIntro['linkState'], 'live' | undefined>;
+
 /** Why a link does not begin an assessment (4011–4013). */
-const CLOSED: readonly (number | undefined)[] = [ResultCode.linkEnded, ResultCode.linkUsedUp, ResultCode.linkWithdrawn];
+const CLOSED: ReadonlyMap<number | undefined, ClosedLink> = new Map([
+  [ResultCode.linkEnded, 'ended'],
+  [ResultCode.linkUsedUp, 'usedUp'],
+  [ResultCode.linkWithdrawn, 'withdrawn'],
+]);
 
 /** What an assessment is before it is taken, and its start (product.md 4.5). */
 export class IntroStore {
@@ -44,8 +51,8 @@ export class IntroStore {
     this.intro.dispose();
   }
 
-  /** Opens a record, or the one that is open; resolves to its id, or to null where the link cannot be used any more. */
-  async begin({ linkId, saleId }: AssessPlace, guest?: Guest): Promise<number | null> {
+  /** Opens a record, or the one that is open; resolves to its id, or to why the link cannot be used any more. */
+  async begin({ linkId, saleId }: AssessPlace, guest?: Guest): Promise<number | ClosedLink> {
     const contents = { linkId, saleId, ...guest };
     const token = asGuest(this.#guests.tokenOfLink(linkId));
     try {
@@ -55,8 +62,9 @@ export class IntroStore {
       if (guestToken !== undefined) this.#guests.add(id, { linkId, token: guestToken });
       return id;
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'refused' && CLOSED.includes(error.code)) return null;
-      throw error;
+      const closed = error instanceof ApiError && error.kind === 'refused' ? CLOSED.get(error.code) : undefined;
+      if (closed === undefined) throw error;
+      return closed;
     }
   }
 }
