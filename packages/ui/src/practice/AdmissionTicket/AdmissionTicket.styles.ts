@@ -80,7 +80,8 @@ export const Root = styled.article({
     '&::after': { borderColor: alpha(color.border.control, 80) },
   },
   '&:is([data-status="done"], [data-status="closed"]) .go > [data-variant]': filled,
-  '&[data-status="closed"] :is(.photo, .picture)': { filter: 'saturate(.15)', opacity: 0.7 },
+  // The frame of a visitor holds words to read.
+  '&[data-status="closed"] :is(.photo:not(:has(> figcaption)), .picture)': { filter: 'saturate(.15)', opacity: 0.7 },
   '&[data-status="closed"] .fields dd': { color: color.text.secondary },
   '@media (max-width: 1199px)': {
     '& > .info': { padding: `${space[24]}` },
