@@ -17,8 +17,8 @@ const SIZES = [
 const KEY = /\b(?!iPhone|iPad|macOS|iOS|leftUntil)[a-z]+(?:[A-Z][a-z]+)+\b/;
 
 /** Opens a page and waits until all of it is there. */
-async function open(page: Page, server: Server, school: string, pattern: string) {
-  await openSettled(page, server.url(school, await addressOf(server, school, pattern)));
+async function open(page: Page, server: Server, school: string, pattern: string, reader?: 'visitor') {
+  await openSettled(page, server.url(school, await addressOf(server, school, pattern, reader)));
 }
 
 /** Pages that one test walks through: a school with more pages has more tests, not longer ones. */
@@ -41,7 +41,7 @@ for (const school of SCHOOLS) {
       const { shortName } = await call(server, school, contract.tenant.byLabel, { label: school });
       for (const pattern of patterns) {
         await test.step(pattern, async () => {
-          await open(page, server, school, pattern);
+          await open(page, server, school, pattern, 'visitor');
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           await expect(page).toHaveTitle(new RegExp(`^\\S.* · ${shortName}$`));
           expect(await problems(page, school === 'default' ? { tags: WCAG } : CONTRAST), pattern).toEqual([]);
@@ -61,7 +61,7 @@ for (const patterns of VISITOR_PAGES) {
     await page.addInitScript(() => localStorage.setItem('sy_language', 'en'));
     for (const pattern of patterns) {
       await test.step(pattern, async () => {
-        await open(page, server, 'default', pattern);
+        await open(page, server, 'default', pattern, 'visitor');
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');
         const text = await page.locator('body').innerText();
         expect(text.match(KEY)?.[0], `${pattern} shows the name of a text`).toBeUndefined();

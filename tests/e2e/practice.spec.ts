@@ -1,6 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import { call } from './support/api.ts';
 import { LECTURER } from './support/live.ts';
+import { handIn } from './support/paper.ts';
 import { PHOTO } from './support/photo.ts';
 import { DEMO, logIn } from './support/session.ts';
 import { expect, workTest as test } from './support/test.ts';
@@ -53,13 +54,11 @@ test('a practice is answered with a photo in two tabs, handed in once, marked by
   await second.goto(paper);
   await expect(second.getByRole('textbox').last()).toHaveValue('设直线的参数方程，用韦达定理');
 
-  await page.getByRole('button', { name: practice.paper.handIn }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: practice.paper.handIn }).click();
+  await handIn(page);
   await expect(page).toHaveURL(server.url(SCHOOL, `/learn/practice?result=${sentBack.id}`));
   await expect(page.getByText(practice.result.awaitingHint)).toBeVisible();
   await test.step('the other tab cannot hand it in again (4004)', async () => {
-    await second.getByRole('button', { name: practice.paper.handIn }).first().click();
-    await second.getByRole('alertdialog').getByRole('button', { name: practice.paper.handIn }).click();
+    await handIn(second);
     await expect(second).toHaveURL(server.url(SCHOOL, `/learn/practice?result=${sentBack.id}`));
   });
 

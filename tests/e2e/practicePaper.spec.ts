@@ -4,6 +4,7 @@ import { COMPRESS_WIDTH } from '@shuyuan/rules';
 import { uploadLabels } from '../../packages/ui/src/upload/upload.labels.ts';
 import { call, simulate } from './support/api.ts';
 import { demoToken } from './support/demoToken.ts';
+import { secondsLeft } from './support/paper.ts';
 import { PHOTO } from './support/photo.ts';
 import type { Server } from './support/server.ts';
 import { logIn } from './support/session.ts';
@@ -34,12 +35,6 @@ async function open(page: Page, server: Server, school: string, id: number) {
   await page.goto(server.url(school, `/login?referer=${encodeURIComponent(`/web/learn/practice?paper=${id}`)}`));
   await logIn(page);
   await expect(page).toHaveURL(new RegExp(`paper=${id}`));
-}
-
-/** Seconds on the paper's clock. */
-async function secondsLeft(page: Page): Promise<number> {
-  const text = await page.getByRole('timer').innerText();
-  return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
 deadlineTest(

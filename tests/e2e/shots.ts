@@ -41,13 +41,13 @@ async function shootSchool(server: Server, school: string, language: 'cn' | 'en'
     const context = await shooter.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce', locale: 'zh-CN' });
     await context.addInitScript((chosen) => localStorage.setItem('sy_language', chosen), language);
     const page = await context.newPage();
-    const shoot = async (name: string, pattern: string) => {
-      await page.goto(server.url(school, await addressOf(server, school, pattern)));
+    const shoot = async (name: string, pattern: string, reader?: 'visitor') => {
+      await page.goto(server.url(school, await addressOf(server, school, pattern, reader)));
       await settle(page);
       await paintAll(page);
       await page.screenshot({ path: path.join(folder, `${name}.${school}.${language}.png`), fullPage: true });
     };
-    for (const pattern of builtRoutes()) await shoot(nameOf(pattern), pattern); // as a visitor: a guarded page shows the login
+    for (const pattern of builtRoutes()) await shoot(nameOf(pattern), pattern, 'visitor'); // as a visitor: a guarded page shows the login
     await page.goto(server.url(school, '/login'));
     await logIn(page, language);
     await page.waitForURL('**/index');

@@ -1,4 +1,4 @@
-import { type AssessmentRecord, contract } from '@shuyuan/contract';
+import { contract } from '@shuyuan/contract';
 import type { PageName } from '../../apps/portal/src/testing/pages/list.ts';
 import { call } from '../e2e/support/api.ts';
 import { beginConsultation } from '../e2e/support/live.ts';
@@ -35,64 +35,8 @@ async function practiceIn(state: 'unfinished' | 'finished', ...[server, school, 
   return found(items.find(({ isSentBack }) => isSentBack) ?? items[0], `practice that is ${state}`).id;
 }
 
-/** A course of the school that asks for an assessment: its offer, and the link. */
-async function assessedCourse(...[server, school]: Parameters<Maker>) {
-  const { items } = await call(server, school, contract.courses.list, { page: 1, pageSize: 50 });
-  const { saleId, assessmentId: linkId } = found(
-    items.find(({ assessmentId }) => assessmentId !== undefined),
-    'course that asks for an assessment',
-  );
-  return { saleId, linkId: found(linkId, 'link') };
-}
-
-/** A record of the student in a state. */
-async function assessed(
-  type: AssessmentRecord['type'],
-  state: AssessmentRecord['state'],
-  ...[server, school, token]: Parameters<Maker>
-) {
-  const { items } = await call(server, school, contract.assessments.mine, { page: 1, pageSize: 50 }, token);
-  const { id, linkId } = found(
-    items.find((record) => record.type === type && record.state === state),
-    `${type} assessment that is ${state}`,
-  );
-  return `bid=${linkId}&cid=${id}`;
-}
-
-/** A paper that the student has open. */
-async function openPaper(...of: Parameters<Maker>) {
-  const [server, school, token] = of;
-  const { saleId, linkId } = await assessedCourse(...of);
-  const { id } = await call(server, school, contract.assessments.start, { linkId, saleId }, token);
-  return { id, saleId, linkId };
-}
-
 /** Addresses of pages that show more with something of the student's in their address. */
 const MAKERS: Readonly<Partial<Record<PageName, Maker>>> = {
-  assessExpired: async (...of) => `/assess/questions/expire?${await assessed('objective', 'finished', ...of)}`,
-  assessPaper: async (...of) => {
-    const { id, linkId } = await openPaper(...of);
-    return `/assess/questions?bid=${linkId}&cid=${id}`;
-  },
-  assessResult: async (...of) => `/assess/result?${await assessed('objective', 'finished', ...of)}`,
-  assessReview: async (...of) => {
-    const query = new URLSearchParams(await assessed('objective', 'finished', ...of));
-    return `/course/question/0/${query.get('bid')}/${query.get('cid')}`;
-  },
-  assessScore: async (...of) => `/course/score?${await assessed('objective', 'finished', ...of)}`,
-  assessTasks: async (...of) => `/subjective/evaluation?${await assessed('subjective', 'doing', ...of)}`,
-  assessTasksExpired: async (...of) =>
-    `/subjective/evaluation/expire?${await assessed('subjective', 'expired', ...of)}`,
-  assessTasksResult: async (...of) => `/subjective/result?${await assessed('subjective', 'awaiting', ...of)}`,
-  assessTicket: async (...of) => {
-    const { saleId, linkId } = await assessedCourse(...of);
-    return `/course/evaluation/${saleId}/${linkId}`;
-  },
-  assessTimed: async (...of) => {
-    const { id, saleId, linkId } = await openPaper(...of);
-    return `/course/questions/${saleId}/${linkId}?cid=${id}`;
-  },
-  assessVisitor: async (...of) => `/assess/evaluation?bid=${(await assessedCourse(...of)).linkId}`,
   cashier: async (...of) => {
     const { id, orderNum, goodsId } = await unpaidOrder(...of);
     return `/sureorder/${id}/${orderNum}/${goodsId}`;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contract } from '@shuyuan/contract';
 import { call } from './api.ts';
+import { ASSESS_MAKERS, withoutRecord } from './assessAddresses.ts';
 import type { Server } from './server.ts';
 import { DEMO } from './session.ts';
 
@@ -9,11 +10,19 @@ export const SCHOOLS = ['shengya', '6c', 'jinyouhui', 'chindleten', 'default'] a
 
 /** Patterns of the built pages, read from the route table; `access` filters them. */
 export function builtRoutes(access?: 'public' | 'student' | 'visitor'): string[] {
-  const tables = ['bare', 'main', 'learn'].map((layout) =>
-    readFileSync(new URL(`../../../apps/portal/src/routes/${layout}.ts`, import.meta.url), 'utf8'),
-  );
-  const rows = tables.join('').matchAll(/^\s+path: '([^']+)',\s+layout: '\w+',\s+access: '(\w+)'/gm);
-  return [...rows].flatMap(([, path, who]) => (path && (access ?? who) === who ? path : []));
+  const rows = ['bare', 'main', 'learn'].map(tableOf).join('');
+  const built = rows.matchAll(/^\s+path: '([^']+)',\s+layout: '\w+',\s+access: '(\w+)'/gm);
+  const own = [...built].flatMap(([, path, who]) => (path && (access ?? who) === who ? path : []));
+  return access === 'student' || access === 'visitor' ? own : [...own, ...assessRoutes()];
+}
+
+/** The pages of assessments, which are public: their table names the paths of each page. */
+function assessRoutes(): string[] {
+  return [...tableOf('assess').matchAll(/'(\/[^']+)'/g)].flatMap(([, path]) => path ?? []);
+}
+
+function tableOf(name: string): string {
+  return readFileSync(new URL(`../../../apps/portal/src/routes/${name}.ts`, import.meta.url), 'utf8');
 }
 
 /** Routes for a visitor: the public pages, those for visitors alone, and one of the guarded ones, which all lead to the login. */
@@ -145,8 +154,21 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   },
 };
 
-/** A real address of a page in a school; throws for a pattern without a maker, so that no page goes untested. */
-export async function addressOf(server: Server, school: string, pattern: string): Promise<string> {
+/**
+ * A real address of a page in a school for who opens it; a visitor has no records. Throws for a pattern without a maker, so that
+ * no page goes untested.
+ */
+export async function addressOf(
+  server: Server,
+  school: string,
+  pattern: string,
+  reader: 'visitor' | 'student' = 'student',
+): Promise<string> {
+  const ofAssessment = ASSESS_MAKERS[pattern];
+  if (ofAssessment) {
+    const full = await ofAssessment(server, school, await tokenOf(server, school));
+    return reader === 'visitor' ? withoutRecord(full) : full;
+  }
   if (!pattern.includes(':')) return pattern;
   const address = await MAKERS[pattern]?.(server, school);
   if (address === undefined) {

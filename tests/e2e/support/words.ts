@@ -1,4 +1,5 @@
 import { archives as cnArchives } from '../../../apps/portal/src/i18n/cn/archives.ts';
+import { assess as cnAssess } from '../../../apps/portal/src/i18n/cn/assess.ts';
 import { cashier as cnCashier } from '../../../apps/portal/src/i18n/cn/cashier.ts';
 import { chat as cnChat } from '../../../apps/portal/src/i18n/cn/chat.ts';
 import { checkout as cnCheckout } from '../../../apps/portal/src/i18n/cn/checkout.ts';
@@ -21,6 +22,7 @@ import { redeem as cnRedeem } from '../../../apps/portal/src/i18n/cn/redeem.ts';
 import { report as cnReport } from '../../../apps/portal/src/i18n/cn/report.ts';
 import { studyRoom as cnRoom } from '../../../apps/portal/src/i18n/cn/studyRoom.ts';
 import { archives as enArchives } from '../../../apps/portal/src/i18n/en/archives.ts';
+import { assess as enAssess } from '../../../apps/portal/src/i18n/en/assess.ts';
 import { cashier as enCashier } from '../../../apps/portal/src/i18n/en/cashier.ts';
 import { chat as enChat } from '../../../apps/portal/src/i18n/en/chat.ts';
 import { checkout as enCheckout } from '../../../apps/portal/src/i18n/en/checkout.ts';
@@ -105,6 +107,7 @@ export const words = {
     practice: cnPractice,
     report: cnReport,
     archives: cnArchives,
+    assess: cnAssess,
   },
   en: {
     chat: enChat,
@@ -129,6 +132,7 @@ export const words = {
     practice: enPractice,
     report: enReport,
     archives: enArchives,
+    assess: enAssess,
   },
 } as const;
 
