@@ -55,7 +55,7 @@ export const assess = {
     unit: '分',
   },
   makeup: { title: '卷子长这样', facts: '{{count}}题 · {{points}}分', part: '{{count}}题 · {{points}}分' },
-  levels: { title: '多少分上哪个档', points: '{{from}}–{{to}}分' },
+  levels: { title: '多少分上哪个档', from: '{{points}}分起', below: '不到{{points}}分' },
   ready: {
     title: '开考前',
     sound: '戴上耳机',
@@ -109,7 +109,6 @@ export const assess = {
   result: {
     title: '测评结果',
     level: '你在{{level}}档',
-    levelOf: '{{from}}–{{to}}分',
     noLevel: '测评完成',
     noLevelShort: '已完成',
     of: '/{{total}}分',

@@ -61,7 +61,11 @@ export const assess: typeof cn = {
     facts: '{{count}} questions · {{points}} points',
     part: '{{count}} · {{points}} points',
   },
-  levels: { title: 'How many points for which level', points: '{{from}}–{{to}} points' },
+  levels: {
+    title: 'How many points for which level',
+    from: 'from {{points}} points',
+    below: 'below {{points}} points',
+  },
   ready: {
     title: 'Before you start',
     sound: 'Headphones',
@@ -115,7 +119,6 @@ export const assess: typeof cn = {
   result: {
     title: 'Result',
     level: 'Your level: {{level}}',
-    levelOf: '{{from}}–{{to}} points',
     noLevel: 'Assessment done',
     noLevelShort: 'Done',
     of: '/{{total}} points',
@@ -125,7 +128,7 @@ export const assess: typeof cn = {
     rank: 'Place',
     ofAll: '/{{total}}',
     taken: 'Taken by',
-    persons: '',
+    persons: ' students',
     review: 'Question by question',
     reviewWrong: 'See what went wrong ({{count}})',
     offers: 'Classes for you',

@@ -78,6 +78,7 @@ export const Columns = styled.div({
   gridTemplateColumns: 'minmax(0, 762fr) minmax(0, 370fr)',
   gap: layout.gutter,
   alignItems: 'start',
+  '& > :only-child': { gridColumn: '1 / -1' },
   '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 

@@ -3,6 +3,7 @@ import { LevelSeal, Tag } from '@shuyuan/ui';
 import { Clock, Headphones, SquarePen, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Box, Columns, Levels, Makeup, Pile, Proof, Ready, Topics } from '../assess.styles.ts';
+import { levelRange } from '../levelRange.ts';
 
 /** What the paper holds, how many points make which level, and what helps before the start. */
 export function IntroCards({ intro }: { intro: AssessmentIntro }) {
@@ -49,11 +50,11 @@ export function IntroCards({ intro }: { intro: AssessmentIntro }) {
               <h2>{t('levels.title')}</h2>
             </header>
             <Levels>
-              {levels.toReversed().map(({ name, minScore, maxScore }) => (
-                <li key={name}>
-                  <LevelSeal name={name} status="other" />
-                  <b>{name}</b>
-                  <span>{t('levels.points', { from: minScore, to: maxScore })}</span>
+              {levels.toReversed().map((level) => (
+                <li key={level.name}>
+                  <LevelSeal name={level.name} status="other" />
+                  <b>{level.name}</b>
+                  <span>{levelRange(level, totalScore, t)}</span>
                 </li>
               ))}
             </Levels>

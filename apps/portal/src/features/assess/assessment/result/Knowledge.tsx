@@ -22,31 +22,35 @@ export function Knowledge({ result }: { result: AssessmentResult }) {
   }));
   const hasAverage = points.some(({ reference }) => reference !== undefined);
   return (
-    <Columns>
-      <Box>
-        <header>
-          <h2>{t('result.knowledge')}</h2>
-          {hasAverage && <p>{t('result.knowledgeNote')}</p>}
-        </header>
-        {points.length >= CORNERS_MIN && <ScoreRadar label={t('result.knowledge')} points={points} />}
-        <RateTable
-          label={t('result.knowledge')}
-          labels={{ name: t('result.field'), done: t('result.score') }}
-          rows={radar.map(({ name, score, totalScore }, place) => ({
-            key: name,
-            name,
-            done: score,
-            total: totalScore,
-            value: points[place]?.rate,
-            reference: points[place]?.reference,
-          }))}
-        />
-      </Box>
-      <Box>
-        {good.length > 0 && <SideList title={t('result.good')} fields={good} />}
-        {weak.length > 0 && <SideList title={t('result.weak')} fields={weak} isWeak />}
-      </Box>
-    </Columns>
+    <Part>
+      <Columns>
+        <Box>
+          <header>
+            <h2>{t('result.knowledge')}</h2>
+            {hasAverage && <p>{t('result.knowledgeNote')}</p>}
+          </header>
+          {points.length >= CORNERS_MIN && <ScoreRadar label={t('result.knowledge')} points={points} />}
+          <RateTable
+            label={t('result.knowledge')}
+            labels={{ name: t('result.field'), done: t('result.score') }}
+            rows={radar.map(({ name, score, totalScore }, place) => ({
+              key: name,
+              name,
+              done: score,
+              total: totalScore,
+              value: points[place]?.rate,
+              reference: points[place]?.reference,
+            }))}
+          />
+        </Box>
+        {good.length + weak.length > 0 && (
+          <Box>
+            {good.length > 0 && <SideList title={t('result.good')} fields={good} />}
+            {weak.length > 0 && <SideList title={t('result.weak')} fields={weak} isWeak />}
+          </Box>
+        )}
+      </Columns>
+    </Part>
   );
 }
 

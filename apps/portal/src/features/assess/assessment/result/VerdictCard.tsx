@@ -4,6 +4,7 @@ import { AudioPlayer, Avatar, Button, formatStartTime, LevelSeal, ScoreScale } f
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { type AssessPlace, reviewPath } from '../../../../shared/course/assessPaths.ts';
+import { levelRange } from '../levelRange.ts';
 import { By, FactGrid, Main, SealPlace, Verdict } from './result.styles.ts';
 import { reachedLevel } from './verdictFacts.ts';
 
@@ -16,7 +17,7 @@ export function VerdictCard({ result, place }: { result: AssessmentResult; place
     <Verdict aria-label={t('result.title')}>
       <SealPlace>
         <LevelSeal size="lg" name={levelName ?? t('result.noLevelShort')} />
-        {level && <span>{t('result.levelOf', { from: level.minScore, to: level.maxScore })}</span>}
+        {level && <span>{levelRange(level, totalScore, t)}</span>}
       </SealPlace>
       <Main>
         {score !== undefined && (
