@@ -190,6 +190,7 @@ export const assess = {
     about: '{{name}} · {{lost}}',
     locked: '现在只能看自己的作答',
     lockedUntil: '答案{{when}}后公布',
+    question: '第{{number}}题',
     previous: '上一题',
     next: '下一题',
     place: '{{at}}/{{total}}',

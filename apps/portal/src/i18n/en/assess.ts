@@ -203,6 +203,7 @@ export const assess: typeof cn = {
     previous: 'Previous',
     next: 'Next',
     place: '{{at}}/{{total}}',
+    question: 'Question {{number}}',
     none: 'No such questions',
     toResult: 'Back to the result',
   },

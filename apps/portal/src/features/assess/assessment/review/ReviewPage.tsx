@@ -9,6 +9,7 @@ import {
   QuestionText,
   ReviewThread,
   Segmented,
+  VisuallyHidden,
 } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -155,6 +156,7 @@ const Current = observer(function Current({ store }: { store: ReviewStore }) {
         </Material>
       )}
       <div>
+        <VisuallyHidden as="h2">{t('review.question', { number })}</VisuallyHidden>
         <Question
           question={toQuestion(current)}
           answer={{ values: answer?.values ?? [], text: answer?.text }}
