@@ -8,7 +8,7 @@
 //   npm run test:stories -- --pictures       the stories that have a picture: Matrix and pages
 //   npm run test:stories -- --repeat 5       visits five times, to check that pictures are stable
 //   npm run test:stories -- --baselines DIR  compares with, and updates, the pictures of another folder
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -112,7 +112,7 @@ async function main() {
   await service?.close();
   close();
   if (isOn) sayWeight();
-  if (existsSync(report)) {
+  if (existsSync(report) && readdirSync(report).length > 0) {
     const page = path.relative(root, writePictureReport(report));
     console.error(`Changed pictures: baseline, actual and difference of each; open ${page}.`);
   }

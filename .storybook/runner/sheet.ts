@@ -106,10 +106,10 @@ export async function leaveOutRepeats(page: Page, hasEachArt: boolean) {
 
 /**
  * What a picture leaves out below an element with `data-photos="off"`, or `data-art="off"` for a brand's own pictures; the frame stays.
- * And how much of a film the browser has loaded ahead, which no two visits agree on.
+ * And what no two visits agree on: how much of a film the browser has loaded ahead, and what was measured.
  */
 export const LEFT_OUT = `
-  .loaded:has(~ input[type="range"]) { visibility: hidden }
+  .loaded:has(~ input[type="range"]), [data-measured] { visibility: hidden }
   :is([data-photos="off"] :is(img, video), [data-photo="off"]) { object-position: -9999px 0 !important }
   :root[data-art="off"], [data-art="off"] [data-brand] {
     --sy-img-login: none !important; --sy-img-hero: none !important; --sy-img-empty: none !important; --sy-img-coupon: none !important;
@@ -133,6 +133,8 @@ export async function settle(page: Page) {
   await page.evaluate(async () => {
     const { images, fonts } = document;
     await fonts.ready;
+    // The play of another story may have selected its text; the page stays the same.
+    getSelection()?.removeAllRanges();
     for (const image of images) image.loading = 'eager';
     // Pictures of style sheets fire no load event; an element with the same address does.
     const painted = new Set<string>();

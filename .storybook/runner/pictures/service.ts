@@ -59,6 +59,7 @@ export async function checkPicture(
   const file = path.join(folder, `${name}.webp`);
   if (isUpdate) rmSync(path.join(folder, `${name}.png`), { force: true });
   const stored = existsSync(file) ? readFileSync(file) : undefined;
+  clearReport(report, name);
   if (stored && isStampedWith(stored, png)) return SAME;
   const actual = await decode(png);
   const baseline = stored && (await decode(stored));
@@ -73,6 +74,12 @@ export async function checkPicture(
   await writeReport(report, name, actual, png, baseline && { file, picture: baseline });
   const reasons = verdict?.reasons ?? ['It has no baseline yet; `npm run test:stories -- --update` makes one.'];
   return { isSame: false, message: `The picture ${name} differs. ${reasons.join(' ')}` };
+}
+
+/** What was told of an earlier look at the picture. */
+function clearReport(folder: string, name: string) {
+  for (const part of ['actual.png', 'diff.png', 'baseline.webp'])
+    rmSync(path.join(folder, `${name}-${part}`), { force: true });
 }
 
 async function writeReport(

@@ -7,7 +7,7 @@ interface CheckRowProps {
   tone?: 'good' | 'warn' | 'bad' | undefined;
   icon: ReactNode;
   title: string;
-  text: string;
+  text: ReactNode;
   action?: ReactNode;
   /** What to do about it, a line each, and the name of that list. */
   steps?: { name: string; lines: readonly string[] } | undefined;

@@ -159,7 +159,7 @@ const NetworkRow = observer(function NetworkRow({ network }: { network: Network 
       tone={state === 'good' ? 'good' : state === 'offline' ? 'bad' : isKnown ? 'warn' : undefined}
       icon={state === 'offline' ? <WifiOff /> : <Wifi />}
       title={t(`network.title.${state}`)}
-      text={t(`network.text.${state}`, { ms: delayMs ?? '—' })}
+      text={<span data-measured="">{t(`network.text.${state}`, { ms: delayMs ?? '—' })}</span>}
       action={
         <>
           {isKnown && (

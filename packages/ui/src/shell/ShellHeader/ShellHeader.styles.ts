@@ -66,8 +66,8 @@ export const Root = styled.header({
     marginInlineStart: 'auto',
     paddingInlineStart: token.space[16],
   },
-  // The search field shrinks to its least width before the student's name does.
-  '& search': { flex: '0 1000 228px', minWidth: '120px' },
+  // The search field shrinks to its least width before the student's name does: by less than the smallest part of a pixel.
+  '& search': { flex: '0 100000 228px', minWidth: '120px' },
   '& form': {
     display: 'flex',
     alignItems: 'center',
