@@ -6,6 +6,8 @@ import { COVERS, drawSchool } from './pictures.ts';
 
 const pictures = drawSchool();
 const sizeOf = (text: string) => /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(text)?.slice(1).map(Number);
+/** Lead pictures of the home page; every other picture of an article is a cover. */
+const LEADS = ['campus', 'library', 'night', 'notebook', 'cranes'];
 const below = (prefix: string) => [...pictures].filter(([file]) => file.startsWith(prefix));
 
 describe('the pictures of the demo data', () => {
@@ -48,11 +50,16 @@ describe('the pictures of the demo data', () => {
     expect(new Set(pictures.values()).size).toBe(pictures.size);
   });
 
-  it('have the sizes that the pages expect: covers 16:9, lecturers 4:5, students and tab icons square, headlines 762 × 320, gifts, notes and essays 4:3', () => {
+  it('have the sizes that the pages expect: covers 16:9, lecturers 4:5, students and tab icons square, lead pictures 762 × 320, covers of articles 640 × 460, boards 348 × 152, gifts, notes and essays 4:3', () => {
     for (const [file, text] of below('covers/')) expect(sizeOf(text), file).toEqual([768, 432]);
     for (const [file, text] of below('lecturers/')) expect(sizeOf(text), file).toEqual([320, 400]);
     for (const [file, text] of below('students/')) expect(sizeOf(text), file).toEqual([96, 96]);
-    for (const [file, text] of below('articles/')) expect(sizeOf(text), file).toEqual([762, 320]);
+    for (const [file, text] of below('articles/')) {
+      const name = path.basename(file, '.svg');
+      const size = LEADS.includes(name) ? [762, 320] : name === 'boatWide' ? [1720, 520] : [640, 460];
+      expect(sizeOf(text), file).toEqual(size);
+    }
+    for (const [file, text] of below('plates/')) expect(sizeOf(text), file).toEqual([348, 152]);
     for (const [file, text] of below('gifts/')) expect(sizeOf(text), file).toEqual([640, 480]);
     for (const [file, text] of below('notes/')) expect(sizeOf(text), file).toEqual([480, 360]);
     for (const [file, text] of below('essays/')) expect(sizeOf(text), file).toEqual([480, 360]);

@@ -1,10 +1,25 @@
 import { BRANDS } from '../brands/brands.ts';
 import { drawIcon } from '../brands/logo.ts';
+import { drawBirds } from './articles/birds.ts';
+import { drawBoard } from './articles/board.ts';
+import { drawBoat } from './articles/boat.ts';
+import { drawBoatWide } from './articles/boatWide.ts';
+import { drawBook } from './articles/book.ts';
+import { drawBowl } from './articles/bowl.ts';
+import { drawBridge } from './articles/bridge.ts';
+import { drawBus } from './articles/bus.ts';
 import { drawCampus } from './articles/campus.ts';
 import { drawCranes } from './articles/cranes.ts';
+import { drawExam } from './articles/exam.ts';
+import { drawLamp } from './articles/lamp.ts';
 import { drawLibrary } from './articles/library.ts';
+import { drawMistakes } from './articles/mistakes.ts';
 import { drawNight } from './articles/night.ts';
 import { drawNotebook } from './articles/notebook.ts';
+import { drawPlants } from './articles/plants.ts';
+import { drawRadio } from './articles/radio.ts';
+import { drawTrack } from './articles/track.ts';
+import { drawWards } from './articles/wards.ts';
 import { certificates } from './certificates.ts';
 import { artCovers } from './covers/art.ts';
 import { biologyCovers } from './covers/biology.ts';
@@ -25,6 +40,7 @@ import { drawPens } from './gifts/pens.ts';
 import { drawPostcards } from './gifts/postcards.ts';
 import { drawEllipse, notes } from './notes.ts';
 import { lecturers, students } from './people.ts';
+import { plates } from './plates.ts';
 
 /** Covers of each subject of the demo schools; the files are `covers/<subject>-<n>.svg`. */
 export const COVERS = {
@@ -40,13 +56,28 @@ export const COVERS = {
   art: artCovers,
 } as const;
 
-/** Lead pictures of headlines; the files are `articles/<name>.svg`. */
+/** Pictures of articles: lead pictures of the home page, covers, and the head of a note; the files are `articles/<name>.svg`. */
 const ARTICLES = {
   campus: drawCampus,
   library: drawLibrary,
   night: drawNight,
   notebook: drawNotebook,
   cranes: drawCranes,
+  birds: drawBirds,
+  board: drawBoard,
+  boat: drawBoat,
+  boatWide: drawBoatWide,
+  book: drawBook,
+  bowl: drawBowl,
+  bridge: drawBridge,
+  bus: drawBus,
+  exam: drawExam,
+  lamp: drawLamp,
+  mistakes: drawMistakes,
+  plants: drawPlants,
+  radio: drawRadio,
+  track: drawTrack,
+  wards: drawWards,
 } as const;
 
 /** Goods of the exchange centre; the files are `gifts/<name>.svg`. */
@@ -73,6 +104,7 @@ export const drawSchool = () =>
     ...numbered('essays/', essays),
     ['papers/ellipse.svg', drawEllipse()] as const,
     ...Object.entries(ARTICLES).map(([name, draw]) => [`articles/${name}.svg`, draw()] as const),
+    ...Object.entries(plates).map(([name, draw]) => [`plates/${name}.svg`, draw()] as const),
     // Icons of the browser tab (§1, logoBrowser).
     ...BRANDS.map((brand) => [`icons/${brand.id}.svg`, drawIcon(brand)] as const),
     ...Object.entries(GIFTS).map(([name, draw]) => [`gifts/${name}.svg`, draw()] as const),
