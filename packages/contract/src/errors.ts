@@ -105,6 +105,9 @@ export const ResultCode = {
   recallTooLate: 5102,
   claimedByOther: 5201,
   markingMissing: 5202,
+  articleNotEditable: 6001,
+  commentsClosed: 6002,
+  emojiRefused: 6004,
 } as const;
 export type ResultCode = (typeof ResultCode)[keyof typeof ResultCode];
 

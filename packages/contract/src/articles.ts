@@ -1,0 +1,239 @@
+import { ARTICLE_TITLE_MAX, textProblem } from '@shuyuan/rules';
+import * as z from 'zod/mini';
+import {
+  ArticleCard,
+  ArticleContent,
+  ArticleDetail,
+  AuthorHead,
+  articleStates,
+  authorKinds,
+  Collected,
+  Fan,
+  HomePost,
+  OwnArticle,
+  OwnArticleText,
+  OwnTotals,
+  Plate,
+} from './articleRecords.ts';
+import { get, post } from './call.ts';
+import { Keyword, ruled, Sentence } from './fields.ts';
+import { Flag, Id, Nothing, pageFields, record, text, Whole, words } from './schema.ts';
+
+/** Most attachments of an article (§5). */
+export const ATTACHMENTS_MAX = 6;
+/** Most characters of what a reader writes with a report. */
+export const REPORT_MAX = 200;
+
+/** Orders of a list: 1 recommended, 2 newest, 3 most talked about (product.md 4.20), 4 most read; a search begins with what fits best. */
+export const articleSorts = words({ recommended: 1, newest: 2, hot: 3, mostRead: 4, relevant: 5 });
+/** Why something is reported to the school. */
+export const reportReasons = words({ rude: 1, private: 2, advertising: 3, copied: 4, wrong: 5, other: 9 });
+
+const page = { page: ['currentPage', pageFields.currentPage], pageSize: ['pageSize', pageFields.pageSize] } as const;
+/** `cursor` of the last card that was shown: the page behind it, in the same order; the page number is not read then. */
+const after = ['afterKey', z.optional(text(64))] as const;
+const ArticleKey = record({ id: ['headlineId', Id] });
+const readable = { headlineId: 'tenant' } as const;
+const own = { headlineId: 'owner' } as const;
+
+/** A title of 1 to 30 characters on one line; an emoji is refused with code 6004, which names it (§5, X7). */
+const Title = z.string().check(
+  z.maxLength(ARTICLE_TITLE_MAX * 4),
+  ruled((title) => textProblem(title, { max: ARTICLE_TITLE_MAX, required: true })),
+);
+/** An author: a lecturer or a student; where only the id is known, the server finds out which. */
+const authorFields = { authorId: ['userId', Id], authorKind: ['authorType', z.optional(authorKinds)] } as const;
+
+/** Articles of students, lecturers and the school, and notes of lecturers (product.md 4.13, 4.15). */
+export const articles = {
+  plates: get('/headline/getPlateList', {
+    summary: 'Boards of the school with their rules and how many articles they have',
+    access: 'public',
+    input: Nothing,
+    result: z.array(Plate),
+  }),
+  list: get('/headline/getPage', {
+    summary: 'Published articles; a visitor sees those that are shared with everybody',
+    access: 'public',
+    ids: { plateId: 'tenant' },
+    input: record({
+      plateId: ['plateId', z.optional(Id)],
+      sort: ['sortType', z.optional(articleSorts)],
+      keyword: ['keyword', z.optional(Keyword)],
+      /** Only those chosen by the school. */
+      isFeatured: ['isHot', z.optional(Flag)],
+      after,
+      ...page,
+    }),
+    list: ArticleCard,
+  }),
+  home: get('/forumHome/getForumHomePostPage', {
+    summary: 'Posts of the home page',
+    access: 'public',
+    ids: { plateId: 'tenant' },
+    input: record({
+      plateId: ['plateId', z.optional(Id)],
+      sort: ['sortType', z.optional(articleSorts)],
+      keyword: ['keyword', z.optional(Keyword)],
+      ...page,
+    }),
+    list: HomePost,
+  }),
+  detail: get('/headline/getDetail', {
+    summary: 'A published article with its text; counts one reading per reader and day',
+    access: 'public',
+    ids: readable,
+    input: ArticleKey,
+    result: ArticleDetail,
+  }),
+  /** A new article, or a new text of one: the old text stays public until the new one has passed (product.md 4.13). */
+  save: post('/headline/save', {
+    summary:
+      'Hands an article in for review (6001 not editable now, 4010 changed elsewhere, 6004 emoji, 1008 too many files)',
+    access: 'student',
+    ids: { headlineId: 'owner', plateId: 'tenant', coverFileId: 'owner', fileId: 'owner' },
+    input: record({
+      id: ['headlineId', z.optional(Id)],
+      /** The text that is replaced; needed where there is one. */
+      version: ['version', z.optional(Whole)],
+      plateId: ['plateId', Id],
+      title: ['title', Title],
+      content: ['content', ArticleContent],
+      coverId: ['coverFileId', z.optional(Id)],
+      fileIds: ['attachmentList', z.array(Id).check(z.maxLength(100))],
+      isPublic: ['isPublicShare', Flag],
+      allowsComments: ['isCommentAllowed', Flag],
+    }),
+    result: OwnArticle,
+  }),
+  withdraw: post('/headline/withdraw', {
+    summary: 'Takes back a text that is in review, or gives up one that was refused (1004 decided meanwhile)',
+    access: 'student',
+    ids: own,
+    input: ArticleKey,
+    result: OwnArticle,
+  }),
+  delete: post('/headline/delete', {
+    summary: 'Deletes an own article with its texts; its comments are hidden, collections show it as removed',
+    access: 'student',
+    ids: own,
+    input: ArticleKey,
+    result: Nothing,
+  }),
+  mine: get('/headline/getMyPage', {
+    summary: 'Own articles: refused ones, those in review, published ones, those taken back',
+    access: 'student',
+    input: record({ state: ['headlineStatus', z.optional(articleStates)], ...page }),
+    list: OwnArticle,
+  }),
+  myTotals: get('/headline/getMyTotals', {
+    summary: 'Sums of the own articles',
+    access: 'student',
+    input: Nothing,
+    result: OwnTotals,
+  }),
+  ownText: get('/headline/getMyDetail', {
+    summary: 'The latest text of an own article, to edit it or to read why it was refused',
+    access: 'student',
+    ids: own,
+    input: ArticleKey,
+    result: OwnArticleText,
+  }),
+  like: post('/headline/like', {
+    summary: 'Likes an article or a note, or no longer does; the same twice changes nothing',
+    access: 'student',
+    ids: readable,
+    input: record({ id: ['headlineId', Id], isLiked: ['isLike', Flag] }),
+    result: record({ isLiked: ['isLike', Flag], likes: ['likeCount', Whole] }),
+  }),
+  report: post('/headline/report', {
+    summary: 'Reports an article or one of its comments to the school; the same twice is one report',
+    access: 'student',
+    ids: { headlineId: 'tenant', commentId: 'tenant' },
+    input: record({
+      id: ['headlineId', Id],
+      commentId: ['commentId', z.optional(Id)],
+      reason: ['reasonType', reportReasons],
+      words: ['content', z.optional(Sentence(REPORT_MAX))],
+    }),
+    result: Nothing,
+  }),
+  author: get('/headline/getAuthor', {
+    summary: 'The head of an author page: a student or a lecturer',
+    access: 'public',
+    ids: { userId: 'tenant' },
+    input: record(authorFields),
+    result: AuthorHead,
+  }),
+  authorArticles: get('/headline/getAuthorPage', {
+    summary: 'Published articles of an author, or those the author likes',
+    access: 'public',
+    ids: { userId: 'tenant' },
+    input: record({
+      ...authorFields,
+      tab: ['listType', z.optional(words({ written: 1, liked: 2 }))],
+      sort: ['sortType', z.optional(articleSorts)],
+      after,
+      ...page,
+    }),
+    list: ArticleCard,
+  }),
+};
+
+/** Collected articles (product.md 4.13). */
+export const collections = {
+  toggle: post('/collection/toggle', {
+    summary: 'Collects an article or a note, or no longer does; the same twice changes nothing',
+    access: 'student',
+    ids: { bizId: 'tenant' },
+    input: record({
+      kind: ['bizType', words({ article: 1 })],
+      id: ['bizId', Id],
+      isCollected: ['isCollect', Flag],
+    }),
+    result: record({ isCollected: ['isCollect', Flag], collects: ['collectCount', Whole] }),
+  }),
+  list: get('/collection/getPage', {
+    summary: 'What the student has collected, the latest first; what was removed is named as such',
+    access: 'student',
+    ids: { plateId: 'tenant' },
+    input: record({ plateId: ['plateId', z.optional(Id)], ...page }),
+    list: Collected,
+  }),
+};
+
+/** Students follow lecturers and each other. */
+export const follows = {
+  toggle: post('/follow/toggle', {
+    summary: 'Follows an author, or no longer does; the same twice changes nothing',
+    access: 'student',
+    ids: { userId: 'tenant' },
+    input: record({ ...authorFields, isFollowed: ['isFollow', Flag] }),
+    result: record({ isFollowed: ['isFollow', Flag], fanCount: ['fansCount', Whole] }),
+  }),
+  fans: get('/follow/getPage', {
+    summary: 'Who follows an author, the latest first',
+    access: 'public',
+    ids: { userId: 'tenant' },
+    input: record({ ...authorFields, ...page }),
+    list: Fan,
+  }),
+};
+
+/** Notes of lecturers (product.md 4.15). */
+export const notes = {
+  detail: get('/lecturer/getNote', {
+    summary: 'A note; one that is not free is read with a login',
+    access: 'public',
+    ids: { noteId: 'tenant' },
+    input: record({ id: ['noteId', Id] }),
+    result: ArticleDetail,
+  }),
+  list: get('/lecturer/getNotePage', {
+    summary: 'Notes of a lecturer or of all, the latest first',
+    access: 'public',
+    ids: { lecturerId: 'tenant' },
+    input: record({ lecturerId: ['lecturerId', z.optional(Id)], after, ...page }),
+    list: ArticleCard,
+  }),
+};
