@@ -17,8 +17,14 @@ export class PersonalRecord {
     return this.all()[this.#owner];
   }
 
-  write(value: unknown) {
-    this.#storage.write(this.#key, JSON.stringify({ ...this.all(), [this.#owner]: value }));
+  /** Returns whether it outlives the page. */
+  write(value: unknown): boolean {
+    return this.#storage.write(this.#key, JSON.stringify({ ...this.all(), [this.#owner]: value }));
+  }
+
+  /** Another tab changed the record, this person's part or another's; returns the end of the subscription. */
+  onChange(listener: () => void) {
+    return this.#storage.onChange(this.#key, listener);
   }
 
   private all(): Record<string, unknown> {

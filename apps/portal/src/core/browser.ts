@@ -25,6 +25,7 @@ export function browserStorage(open: () => Storage): KeyValueStore {
       }, false);
       if (isStored) memory.delete(key);
       else memory.set(key, value);
+      return isStored;
     },
     remove(key) {
       memory.delete(key);

@@ -12,4 +12,6 @@ export const PERSONAL_KEYS = {
   answers: 'practice_answers',
   /** Words of a lecturer in reports that are not published yet. */
   reports: 'report_drafts',
+  /** Articles that are being written. */
+  articles: 'article_drafts',
 } as const;

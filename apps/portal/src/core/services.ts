@@ -11,7 +11,8 @@ export interface Clock {
 /** Local storage with the product's prefix: never throws, also when storage is full, off or corrupt (B6). */
 export interface KeyValueStore {
   read(key: string): string | null;
-  write(key: string, value: string): void;
+  /** Returns whether the value outlives the page: a browser that refuses it, e.g. a full one, holds it until then. */
+  write(key: string, value: string): boolean;
   remove(key: string): void;
   /** Another tab changed `key`; returns the end of the subscription. */
   onChange(key: string, listener: (value: string | null) => void): () => void;

@@ -70,7 +70,11 @@ export class StoredLogin {
 
   /** A deliberate logout removes unsent drafts; an expired login keeps them for their owner (product.md 4.18). */
   clearWritten() {
-    for (const key of Object.values(PERSONAL_KEYS)) this.#services.storage.remove(key);
+    const { storage, sessionStorage } = this.#services;
+    for (const key of Object.values(PERSONAL_KEYS)) {
+      storage.remove(key);
+      sessionStorage.remove(key);
+    }
   }
 
   /** Another tab has logged in or out; returns the end of the subscription (B7). */

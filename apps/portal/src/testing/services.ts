@@ -7,7 +7,10 @@ export function buildStorage(entries: Record<string, string> = {}) {
   const listeners = new Map<string, Set<(value: string | null) => void>>();
   const storage: KeyValueStore & { changeElsewhere(key: string, value: string | null): void } = {
     read: (key) => values.get(key) ?? null,
-    write: (key, value) => void values.set(key, value),
+    write(key, value) {
+      values.set(key, value);
+      return true;
+    },
     remove: (key) => void values.delete(key),
     onChange(key, listener) {
       const ofKey = listeners.get(key) ?? new Set();

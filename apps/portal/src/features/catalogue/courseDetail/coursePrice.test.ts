@@ -60,7 +60,7 @@ describe('the coupon below the price', () => {
 
 it('stores the invite code of a course for the checkout, and ignores invalid codes', () => {
   const remembered: string[] = [];
-  const storage = { write: (key: string, value: string) => void remembered.push(`${key}=${value}`) };
+  const storage = { write: (key: string, value: string) => remembered.push(`${key}=${value}`) > 0 };
   for (const search of ['invite=LIN2026', 'invite=<script>', 'invite=', 'page=2']) {
     rememberInvite(storage, new URLSearchParams(search));
   }

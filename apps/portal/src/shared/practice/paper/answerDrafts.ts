@@ -1,3 +1,4 @@
+import { asObject, PersonalEntries } from '../../../core/PersonalEntries.ts';
 import type { PersonalRecord } from '../../../core/PersonalRecord.ts';
 import type { AnswerEdit } from './answerEdit.ts';
 
@@ -14,50 +15,41 @@ export interface AnswerDraft extends AnswerEdit {
  * without a network, and another tab of the same student reads them (product.md 4.4). An answer leaves once it is saved.
  */
 export class AnswerDrafts {
-  readonly #record: PersonalRecord;
+  readonly #attempts: PersonalEntries<Record<string, unknown>>;
   readonly #attempt: string;
 
   constructor(record: PersonalRecord, attempt: string) {
-    this.#record = record;
+    this.#attempts = new PersonalEntries(record, asObject);
     this.#attempt = attempt;
   }
 
   /** Drafts by question; what is none is left out (B6). */
   read(): ReadonlyMap<number, AnswerDraft> {
-    const stored = asObject(asObject(this.#record.read())[this.#attempt]);
     return new Map(
-      Object.entries(stored).flatMap(([id, value]): [number, AnswerDraft][] =>
+      Object.entries(this.#stored).flatMap(([id, value]): [number, AnswerDraft][] =>
         isDraft(value) ? [[Number(id), value]] : [],
       ),
     );
   }
 
   write(questionId: number, draft: AnswerDraft) {
-    this.#change((drafts) => ({ ...drafts, [questionId]: draft }));
+    this.#attempts.write(this.#attempt, { ...this.#stored, [questionId]: draft });
   }
 
   /** Forgets a draft that is saved; a newer one stays. */
   remove(questionId: number, savedAt: number) {
-    this.#change((drafts) => {
-      const { [questionId]: draft, ...rest } = drafts;
-      return isDraft(draft) && draft.at > savedAt ? drafts : rest;
-    });
+    const { [questionId]: draft, ...rest } = this.#stored;
+    if (!isDraft(draft) || draft.at <= savedAt) this.#attempts.write(this.#attempt, rest);
   }
 
   /** The attempt is handed in. */
   clear() {
-    const { [this.#attempt]: _, ...rest } = asObject(this.#record.read());
-    this.#record.write(rest);
+    this.#attempts.remove(this.#attempt);
   }
 
-  #change(change: (drafts: Record<string, unknown>) => Record<string, unknown>) {
-    const all = asObject(this.#record.read());
-    this.#record.write({ ...all, [this.#attempt]: change(asObject(all[this.#attempt])) });
+  get #stored(): Record<string, unknown> {
+    return this.#attempts.read(this.#attempt) ?? {};
   }
-}
-
-function asObject(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
 function isDraft(value: unknown): value is AnswerDraft {
