@@ -74,6 +74,7 @@ describe('a class, a style and a data attribute reach every named part (decision
     const slotProps = slotsFor<CourseCardPart>({
       cover: true,
       state: true,
+      fit: true,
       chip: true,
       title: true,
       meta: true,
@@ -89,7 +90,7 @@ describe('a class, a style and a data attribute reach every named part (decision
     return reaches(
       slotProps,
       <>
-        <CourseCard course={{ ...live, memberFen: 79_900 }} slotProps={slotProps} />
+        <CourseCard course={{ ...live, memberFen: 79_900, isFitting: true }} slotProps={slotProps} />
         <CourseCard course={{ ...live, originalFen: undefined, memberFen: 79_900 }} slotProps={slotProps} />
         <CourseCard course={owned} slotProps={slotProps} />
       </>,

@@ -31,7 +31,8 @@ export function isOnSale(now: Date): RawBuilder<boolean> {
  * Courses `c` with their offers `o`, classes `r`, lecturers `l` and subjects `s`, as a card shows them. The last three
  * are always there (I20); joined from outside, the planner leaves them out of a count that reads nothing of them.
  */
-export function selectCards({ tx, locale, now, studentId }: Ctx) {
+export function selectCards(ctx: Ctx) {
+  const { tx, locale, now, studentId } = ctx;
   return tx
     .selectFrom('course as c')
     .innerJoin('offer as o', (join) =>
@@ -63,8 +64,8 @@ export function selectCards({ tx, locale, now, studentId }: Ctx) {
         'lessons_held',
       ),
       isOwned(studentId, now).as('is_owned'),
-      handedInFor(studentId).as('assessment_record_id'),
-      isAdvised(studentId, now).as('is_advised'),
+      handedInFor(ctx).as('assessment_record_id'),
+      isAdvised(ctx).as('is_advised'),
       cheapestCampaign(locale, now).as('campaign'),
       runningGroup(now).as('group'),
     ])

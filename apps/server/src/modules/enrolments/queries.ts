@@ -6,7 +6,8 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 
 /** An offer as a buyer sees it at this moment: seats of orders that have run out count as free (I6). */
-export async function selectOffer({ tx, studentId, now }: StudentCtx, offerId: number) {
+export async function selectOffer(ctx: StudentCtx, offerId: number) {
+  const { tx, studentId, now } = ctx;
   const row = await tx
     .selectFrom('offer as o')
     .innerJoin('class_run as r', (join) =>
@@ -29,7 +30,7 @@ export async function selectOffer({ tx, studentId, now }: StudentCtx, offerId: n
         and e.student_id = ${studentId} and e.class_run_id = o.class_run_id
         and e.status in ('active', 'frozen') and coalesce(e.valid_until > ${now}, true))`.as('is_owned'),
       hasMemberPrices(studentId, now).as('is_member'),
-      isAssessed(studentId, now).as('is_assessed'),
+      isAssessed(ctx).as('is_assessed'),
     ])
     .where('o.id', '=', offerId)
     .executeTakeFirst();

@@ -7,6 +7,8 @@ export interface CourseCardLabels {
   discontinued: string;
   notStarted: string;
   owned: string;
+  /** Chip of a course that a result of an assessment advises. */
+  fits: string;
   /** Chip of a class in progress. */
   inProgress: (lesson: number, lessons: number) => string;
   /** Chip of a recorded course. */
@@ -34,6 +36,7 @@ export const courseCardLabels: Record<Locale, CourseCardLabels> = defineLabels('
     discontinued: '已停售',
     notStarted: '未开课',
     owned: '已报名',
+    fits: '测评：适合你',
     inProgress: (lesson, lessons) => `进行中·第${lesson}/${lessons}讲`,
     recorded: (lessons, hours) => (hours === undefined ? `录播${lessons}讲` : `录播${lessons}讲·${hours}小时`),
     lessonsInAll: (lessons) => `共${lessons}讲`,
@@ -50,6 +53,7 @@ export const courseCardLabels: Record<Locale, CourseCardLabels> = defineLabels('
     discontinued: 'No longer sold',
     notStarted: 'Not started',
     owned: 'Enrolled',
+    fits: 'Assessed: fits you',
     inProgress: (lesson, lessons) => `In progress · ${lesson} of ${lessons}`,
     recorded: (lessons, hours) =>
       hours === undefined ? plural(lessons, 'video', 'videos') : `${plural(lessons, 'video', 'videos')} · ${hours} h`,

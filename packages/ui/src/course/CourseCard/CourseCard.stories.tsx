@@ -68,6 +68,13 @@ export const MemberPrice: Story = { args: { course: courses.member } };
 export const FreeForMembers: Story = { args: { course: { ...courses.member, memberFen: 0 } } };
 /** Bought: progress instead of a price. */
 export const Owned: Story = { args: { course: courses.owned } };
+/** Advised by the result of an assessment: a chip of the brand says so. */
+export const Fitting: Story = {
+  args: { course: courses.fitting },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /测评：适合你.*圆锥曲线专题/ })).toBeInTheDocument();
+  },
+};
 /** A marketing label where there is no discount. */
 export const WithTag: Story = { args: { course: { ...courses.recorded, tags: ['新课'] } } };
 /** Fallback for a missing cover: the first character of the subject. */
@@ -143,6 +150,7 @@ export const Matrix: Story = {
               {Object.values(courses).map((course) => (
                 <Card key={course.id} course={course} isEager />
               ))}
+              <Card course={{ ...courses.full, isFitting: true }} isEager />
               <Card course={courses.live} isEager data-force="hover" />
               <Card course={courses.live} isEager data-force="focus" />
               <Card course={courses.live} isEager data-force="active" />
@@ -157,7 +165,7 @@ export const Matrix: Story = {
                 [courses.live, courses.recorded, courses.inProgress],
                 [courses.full, courses.ended, courses.discontinued],
                 [courses.free, courses.member, courses.noCover],
-                [courses.notStarted, courses.longest, courses.owned],
+                [courses.fitting, courses.notStarted, courses.longest, courses.owned],
               ].map((column) => (
                 <Rows key={column[0]?.id}>
                   {column.map((course) => (

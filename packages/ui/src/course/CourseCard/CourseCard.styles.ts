@@ -4,7 +4,7 @@ import { alpha, token } from '@shuyuan/tokens';
 import { amount, formerAmount } from '../../data/PriceTag/PriceTag.styles.ts';
 import { active, hover, type } from '../../foundations/css.ts';
 import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
-import { barsMask, cameraMask, playMask } from '../masks.ts';
+import { barsMask, cameraMask, playMask, tickMask } from '../masks.ts';
 
 const mask = (image: string) => ({ maskImage: image, WebkitMaskImage: image });
 const COVER_H = '153px';
@@ -72,7 +72,7 @@ const styles = css({
       objectFit: 'cover',
       transition: `scale ${token.motion.slow} ${token.motion.ease}`,
     },
-    '& > .chip, & > .state': {
+    '& > .chip, & > .state, & > .fit': {
       position: 'absolute',
       insetInlineStart: '10px',
       bottom: '10px',
@@ -90,7 +90,7 @@ const styles = css({
       color: token.course.chipFg,
       background: token.course.chipBg,
     },
-    '& > .chip::before': {
+    '& > .chip::before, & > .fit::before': {
       content: '""',
       flex: 'none',
       width: '12px',
@@ -103,6 +103,14 @@ const styles = css({
     },
     '& > .chip[data-sign="play"]::before': mask(playMask),
     '& > .chip[data-sign="bars"]::before': mask(barsMask),
+    '& > .fit': {
+      insetInline: 'auto 10px',
+      top: '10px',
+      bottom: 'auto',
+      color: token.color.action.fg,
+      background: token.color.action.bg,
+      '&::before': { background: 'currentcolor', ...mask(tickMask) },
+    },
     '& > .state': {
       top: '10px',
       bottom: 'auto',

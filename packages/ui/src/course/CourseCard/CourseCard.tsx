@@ -13,6 +13,7 @@ import { summarise } from './courseSummary.ts';
 export type CourseCardPart =
   | 'cover'
   | 'state'
+  | 'fit'
   | 'chip'
   | 'title'
   | 'meta'
@@ -80,6 +81,7 @@ export function CourseCard({
         {layout === 'tile' && text.state !== undefined && (
           <span {...slot('state', slotProps?.state)}>{text.state}</span>
         )}
+        {layout === 'tile' && text.fit !== undefined && <span {...slot('fit', slotProps?.fit)}>{text.fit}</span>}
         {layout === 'tile' && text.chip !== undefined && (
           <span {...slot('chip', slotProps?.chip)} data-sign={text.sign}>
             {text.chip}
@@ -135,7 +137,7 @@ export function CourseCard({
           )}
           {layout === 'tile' && text.note !== undefined && <span {...slot('note', slotProps?.note)}>{text.note}</span>}
           <span {...slot('count', slotProps?.count)}>
-            {layout === 'tile' ? text.count : (text.state ?? text.seats)}
+            {layout === 'tile' ? text.count : (text.state ?? text.fit ?? text.seats)}
           </span>
         </p>
       )}

@@ -28,4 +28,6 @@ export interface CourseCardCourse {
   /** Lessons already held; for an owned course, completed. */
   lessonsDone?: number | undefined;
   isOwned?: boolean | undefined;
+  /** A result of an assessment advises it to this student (product.md 4.5). */
+  isFitting?: boolean | undefined;
 }

@@ -62,6 +62,13 @@ describe('summarise', () => {
     expect(summaryOf({ priceFen: 0 }).price).toBe('免费');
   });
 
+  it('says that a result advises a course until one has it or it is gone (product.md 4.5)', () => {
+    expect(summaryOf({ isFitting: true }).fit).toBe('测评：适合你');
+    expect(summaryOf({ isFitting: true, status: 'full' }).fit).toBe('测评：适合你');
+    const others = [{ isFitting: false }, { isOwned: true }, { status: 'ended' }, { status: 'discontinued' }] as const;
+    for (const over of others) expect(summaryOf({ isFitting: true, ...over }).fit).toBeUndefined();
+  });
+
   it('leaves out what is not known, a price above all (decision 0020)', () => {
     const sparse = { id: '1', href: '/c', title: '代数', lecturer: { name: '' }, subject: '' };
     const { sign, ...text } = summarise(sparse, words, view);

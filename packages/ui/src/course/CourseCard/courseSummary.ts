@@ -12,6 +12,8 @@ export interface CourseSummary {
   sign: 'camera' | 'play' | 'bars';
   /** Sale status, unless the chip already implies it (§4). */
   state: string | undefined;
+  /** Says that a result advises the course, while it is neither owned nor over. */
+  fit: string | undefined;
   seats: string | undefined;
   price: string | undefined;
   former: string | undefined;
@@ -41,6 +43,7 @@ export function summarise(
     chip: chipOf(course, words, view),
     sign: course.kind === 'recorded' ? 'play' : isGoing ? 'bars' : 'camera',
     state: stateOf(course, words),
+    fit: isAdvised(course) ? words.fits : undefined,
     seats: showsSeats ? words.seatsLeft(seatsLeft) : undefined,
     price: priceFen === undefined ? undefined : priceFen === 0 ? words.free : money(priceFen),
     former: isFormer ? money(originalFen) : undefined,
@@ -48,6 +51,10 @@ export function summarise(
     count: countOf(course, words),
   };
 }
+
+/** A course that one has, or that has gone, is not advised any more. */
+const isAdvised = ({ isFitting, isOwned, status }: CourseCardCourse) =>
+  isFitting && !isOwned && status !== 'ended' && status !== 'discontinued';
 
 function countOf({ kind, learners }: CourseCardCourse, words: CourseCardLabels): string | undefined {
   if (learners === undefined) return undefined;
