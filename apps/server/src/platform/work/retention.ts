@@ -14,6 +14,8 @@ export interface RetentionRule {
   table: keyof Database;
   column: string;
   ms: number;
+  /** Deletes what is older than an instant, where not every old row goes or others point at it. */
+  remove?: (tx: Tx, before: Date) => Promise<void>;
 }
 
 /** Rows of the platform itself (S11, I19). */
@@ -41,8 +43,10 @@ export async function sweep(platform: Platform, rules: readonly RetentionRule[])
 }
 
 async function sweepSchool(tx: Tx, rules: readonly RetentionRule[], now: Date): Promise<void> {
-  for (const { table, column, ms } of rules) {
-    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${new Date(now.getTime() - ms)}`.execute(tx);
+  for (const { table, column, ms, remove } of rules) {
+    const before = new Date(now.getTime() - ms);
+    if (remove) await remove(tx, before);
+    else await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(tx);
   }
 }
 
