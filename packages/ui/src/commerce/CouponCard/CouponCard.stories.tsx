@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { configure, expect, fn } from 'storybook/test';
 import * as coupons from '../../fixtures/coupons.ts';
 import { localised } from '../../fixtures/localise.tsx';
 import { pending, startAll } from '../../fixtures/pending.ts';
@@ -106,12 +106,17 @@ export const Claiming: Story = {
   },
 };
 
-/** Tab order: the rules, then the button; both are named after the coupon, and the value is announced with its unit. */
+/** Tab order: the rules, then the button; both are named after the coupon, and the value is announced with its unit, the title with its kind. */
 export const Keyboard: Story = {
   args: { onDetail: fn(), action: { onClick: fn() } },
+  // The kind is text of a style sheet (decision 0032), which browsers count into a name and the queries only if told so.
+  beforeEach: () => {
+    configure({ computedStyleSupportsPseudoElements: true });
+    return () => configure({ computedStyleSupportsPseudoElements: false });
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: '待使用 减¥30' })).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { name: /新同学见面礼/ })).toHaveAttribute('data-kind', '无门槛');
+    await expect(canvas.getByRole('heading', { name: /^新同学见面礼.* 无门槛$/ })).toBeInTheDocument();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '新同学见面礼的使用规则' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
