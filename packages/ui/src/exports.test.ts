@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import * as account from './account.ts';
+import * as article from './article.ts';
 import * as chat from './chat.ts';
 import * as commerce from './commerce.ts';
 import * as controls from './controls.ts';
@@ -22,6 +23,7 @@ import * as upload from './upload.ts';
 const src = import.meta.dirname;
 const groups = {
   account,
+  article,
   chat,
   commerce,
   controls,
@@ -54,6 +56,7 @@ const PINNED = {
     'SecurityRow',
     'SetPasswordForm',
   ],
+  article: ['ArticleCard', 'ArticleOutline', 'AuthorHead', 'CommentThread', 'PlateTile'],
   chat: [
     'ChatBubble',
     'ChatComposer',

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './article.ts';
 export * from './chat.ts';
 export * from './commerce.ts';
 export * from './controls.ts';

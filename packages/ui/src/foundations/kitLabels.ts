@@ -1,5 +1,6 @@
 import type { PartialLabels } from './defineLabels.ts';
 import type { AccountLabels } from './kitLabels/account.ts';
+import type { ArticleLabels } from './kitLabels/article.ts';
 import type { ChatLabels } from './kitLabels/chat.ts';
 import type { CommerceLabels } from './kitLabels/commerce.ts';
 import type { ControlsLabels } from './kitLabels/controls.ts';
@@ -18,6 +19,7 @@ import type { UploadLabels } from './kitLabels/upload.ts';
 /** All built-in labels of the kit, by the name of their component; `KitLabels['CouponCard']` is the type of one. */
 export interface KitLabels
   extends AccountLabels,
+    ArticleLabels,
     ChatLabels,
     CommerceLabels,
     ControlsLabels,

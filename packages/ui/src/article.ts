@@ -1,0 +1,16 @@
+export {
+  ArticleCard,
+  type ArticleCardArticle,
+  type ArticleCardLayout,
+  type ArticleCardProps,
+} from './article/ArticleCard/ArticleCard.tsx';
+export {
+  ArticleOutline,
+  type ArticleOutlineProps,
+  type OutlineHeading,
+} from './article/ArticleOutline/ArticleOutline.tsx';
+export { AuthorHead, type AuthorHeadProps } from './article/AuthorHead/AuthorHead.tsx';
+export type { ArticleAuthor } from './article/articleAuthor.ts';
+export { CommentThread, type CommentThreadProps } from './article/CommentThread/CommentThread.tsx';
+export type { ThreadComment } from './article/CommentThread/threadComment.ts';
+export { type Plate, PlateTile, type PlateTileProps } from './article/PlateTile/PlateTile.tsx';

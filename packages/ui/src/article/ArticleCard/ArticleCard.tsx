@@ -1,0 +1,214 @@
+import type { Instant } from '@shuyuan/rules';
+import { Bookmark, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { MessageTime } from '../../chat/MessageTime/MessageTime.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import { Tag } from '../../data/Tag/Tag.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import type { ArticleAuthor } from '../articleAuthor.ts';
+import { type ArticleCardLabels, articleCardLabels } from './ArticleCard.labels.ts';
+import { Root } from './ArticleCard.styles.ts';
+import { markWords } from './markWords.ts';
+import { Tally } from './Tally.tsx';
+
+/** An article as shown in lists (§3); what is not known is left out. */
+export interface ArticleCardArticle {
+  id: string;
+  href: string;
+  title: string;
+  /** The first words of its text. */
+  summary?: string | undefined;
+  /** 320:230 (§5). */
+  cover?: string | undefined;
+  author: ArticleAuthor;
+  /** Name of its board. */
+  plate?: string | undefined;
+  publishedAt?: Instant | undefined;
+  reads?: number | undefined;
+  likes?: number | undefined;
+  comments?: number | undefined;
+  attachmentCount?: number | undefined;
+  isPinned?: boolean | undefined;
+  isFeatured?: boolean | undefined;
+  /** Taken down or deleted: only its title is left (product.md 4.13). */
+  isGone?: boolean | undefined;
+}
+
+/** The story of a front page, a row with the picture first, a post with the person first, a tile, a line of a side column. */
+export type ArticleCardLayout = 'lead' | 'row' | 'post' | 'tile' | 'line';
+
+export interface ArticleCardProps extends BaseProps<HTMLElement> {
+  article: ArticleCardArticle;
+  layout?: ArticleCardLayout | undefined;
+  /** Heading level of the title; 3 by default. */
+  level?: 2 | 3 | 4 | undefined;
+  /** Searched words, marked in title and summary. */
+  marked?: readonly string[] | undefined;
+  /** Instead of the time, e.g. when it was collected; below the title of a line. */
+  note?: string | undefined;
+  /** Whether it is in the student's collection; with `onCollect` a tile has a toggle. */
+  isCollected?: boolean | undefined;
+  onCollect?: (() => unknown) | undefined;
+  /** Loads the picture at once: it is on the first screen. */
+  isEager?: boolean | undefined;
+  labels?: Partial<ArticleCardLabels> | undefined;
+}
+
+const NONE: readonly string[] = [];
+
+/** An article in a list: one link over all of it, who wrote it, when, and how it is read (product.md 4.13). */
+export function ArticleCard(props: ArticleCardProps) {
+  const { article, layout = 'row', level = 3, marked = NONE, note, isCollected, onCollect, ...more } = props;
+  const { isEager = false, labels, ...rest } = more;
+  const words = useLabels(articleCardLabels, labels);
+  const [broken, setBroken] = useState<string>();
+  const { title, summary, author, isGone = false } = article;
+  const cover = isGone || article.cover === broken ? undefined : article.cover;
+  const Title = `h${level}` as const;
+  const size = layout === 'lead' || layout === 'post' ? 40 : 24;
+  const person = author.kind !== 'school' && (
+    <Avatar decorative name={author.name} src={author.portrait} size={size} className="face" />
+  );
+  const when = note ?? (article.publishedAt !== undefined && <MessageTime at={article.publishedAt} />);
+  const who = (
+    <>
+      <b>{author.name}</b>
+      {author.kind === 'lecturer' && layout !== 'lead' && <Tag tone="accent">{words.lecturer}</Tag>}
+      {when && <span className="when">{when}</span>}
+    </>
+  );
+  const tally = layout !== 'line' && <Tally {...article} words={words} />;
+  const tags = layout === 'post' ? null : <Tags {...{ article, layout, words }} />;
+  return (
+    <Root {...rest} data-layout={layout} data-plain={cover === undefined || undefined} data-gone={isGone || undefined}>
+      {layout === 'post' && (person || <span />)}
+      {layout === 'tile' && cover === undefined && (
+        <span className="nothing">
+          {isGone ? (
+            <>
+              <Trash2 size={18} aria-hidden />
+              {words.removed}
+            </>
+          ) : (
+            <span className="initial" aria-hidden>
+              {title.slice(0, 1)}
+            </span>
+          )}
+        </span>
+      )}
+      {cover !== undefined && layout !== 'post' && layout !== 'line' && (
+        <Cover {...{ cover, isEager }} onBroken={setBroken} />
+      )}
+      <div className="body">
+        {tags}
+        {layout === 'post' && <div className="by">{who}</div>}
+        <Title className="title">
+          {isGone ? (
+            title
+          ) : (
+            <Anchor href={article.href} className="open">
+              <Marked text={title} words={marked} />
+            </Anchor>
+          )}
+          {layout === 'post' && article.isFeatured && <Tag tone="brand">{words.featured}</Tag>}
+        </Title>
+        {layout === 'line' && <span className="small">{note ?? <LineNote {...{ article, words }} />}</span>}
+        {layout !== 'line' && (isGone || summary !== undefined) && (
+          <p className="summary">{isGone ? words.removedHint : <Marked text={summary ?? ''} words={marked} />}</p>
+        )}
+        {layout === 'post' && tally}
+        {(layout === 'row' || layout === 'lead' || layout === 'tile') && (
+          <div className="foot">
+            <div className="by">
+              {!isGone && person}
+              {layout === 'lead' ? <div className="who">{who}</div> : isGone ? when : who}
+            </div>
+            {isGone && onCollect ? (
+              <Button className="out" variant="link" size="sm" onClick={onCollect}>
+                {words.remove}
+              </Button>
+            ) : (
+              layout !== 'tile' && tally
+            )}
+          </div>
+        )}
+      </div>
+      {cover !== undefined && (layout === 'post' || layout === 'line') && (
+        <Cover {...{ cover, isEager }} onBroken={setBroken} />
+      )}
+      {layout === 'tile' && onCollect && !isGone && (
+        <button
+          type="button"
+          className="mark"
+          aria-pressed={isCollected ?? false}
+          aria-label={words.collect(title)}
+          onClick={() => onCollect()}
+        >
+          <Bookmark aria-hidden />
+        </button>
+      )}
+    </Root>
+  );
+}
+
+interface CoverProps {
+  cover: string;
+  isEager: boolean;
+  onBroken: (cover: string) => void;
+}
+
+/** The picture; one that fails to load leaves its place to the words. */
+function Cover({ cover, isEager, onBroken }: CoverProps) {
+  return (
+    <img
+      className="cover"
+      src={cover}
+      alt=""
+      width={320}
+      height={230}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => onBroken(cover)}
+    />
+  );
+}
+
+interface AboutProps {
+  article: ArticleCardArticle;
+  words: ArticleCardLabels;
+}
+
+function Tags({ article, layout, words }: AboutProps & { layout: ArticleCardLayout }) {
+  const { plate, author, attachmentCount = 0, isPinned, isFeatured } = article;
+  const isLead = layout === 'lead';
+  if (layout === 'line') return null;
+  return (
+    <p className="tags">
+      {isPinned && (
+        <Tag tone="brand" variant="solid">
+          {words.pinned}
+        </Tag>
+      )}
+      {plate !== undefined && (
+        <Tag tone={isLead ? 'brand' : author.kind === 'school' ? 'info' : 'neutral'}>{plate}</Tag>
+      )}
+      {isLead && author.kind === 'lecturer' && <Tag tone="accent">{words.lecturer}</Tag>}
+      {isFeatured && <Tag tone="brand">{words.featured}</Tag>}
+      {attachmentCount > 0 && layout !== 'tile' && <Tag variant="outline">{words.attachments(attachmentCount)}</Tag>}
+    </p>
+  );
+}
+
+function LineNote({ article, words }: AboutProps) {
+  const { reads, publishedAt } = article;
+  if (reads !== undefined) return words.reads(new Intl.NumberFormat('en-US').format(reads));
+  return publishedAt === undefined ? null : <MessageTime at={publishedAt} />;
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return markWords(text, words).map(({ from, text: part, isMarked }) =>
+    isMarked ? <mark key={from}>{part}</mark> : part,
+  );
+}

@@ -1,0 +1,34 @@
+import { Eye, MessageSquareMore, ThumbsUp } from 'lucide-react';
+import type { ArticleCardLabels } from './ArticleCard.labels.ts';
+
+const whole = new Intl.NumberFormat('en-US');
+
+interface TallyProps {
+  reads?: number | undefined;
+  likes?: number | undefined;
+  comments?: number | undefined;
+  words: ArticleCardLabels;
+}
+
+/** Reads, likes and comments, always in this order; an article without comments shows no count of them. */
+export function Tally({ reads, likes, comments = 0, words }: TallyProps) {
+  const parts = [
+    { Icon: Eye, count: reads, said: words.reads },
+    { Icon: ThumbsUp, count: likes, said: words.likes },
+    { Icon: MessageSquareMore, count: comments > 0 ? comments : undefined, said: words.comments },
+  ];
+  return (
+    <p className="tally">
+      {parts.map(
+        ({ Icon, count, said }) =>
+          count !== undefined && (
+            <span key={said('')}>
+              <Icon aria-hidden />
+              <span aria-hidden>{whole.format(count)}</span>
+              <span className="said">{said(whole.format(count))}</span>
+            </span>
+          ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import type { articleCardLabels as ArticleCard } from '../../article/ArticleCard/ArticleCard.labels.ts';
+import type { authorHeadLabels as AuthorHead } from '../../article/AuthorHead/AuthorHead.labels.ts';
+import type { commentThreadLabels as CommentThread } from '../../article/CommentThread/CommentThread.labels.ts';
+import type { plateTileLabels as PlateTile } from '../../article/PlateTile/PlateTile.labels.ts';
+import type { LabelsOf } from '../defineLabels.ts';
+
+/** Built-in labels of `article`, by the name of their component. */
+export interface ArticleLabels {
+  ArticleCard: LabelsOf<typeof ArticleCard>;
+  AuthorHead: LabelsOf<typeof AuthorHead>;
+  CommentThread: LabelsOf<typeof CommentThread>;
+  PlateTile: LabelsOf<typeof PlateTile>;
+}
