@@ -1,3 +1,5 @@
+export { ArticleBody, type ArticleBodyProps } from './article/ArticleBody/ArticleBody.tsx';
+export type { ArticlePictureSource } from './article/ArticleBody/ArticlePicture.tsx';
 export {
   ArticleCard,
   type ArticleCardArticle,

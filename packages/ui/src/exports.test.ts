@@ -56,7 +56,7 @@ const PINNED = {
     'SecurityRow',
     'SetPasswordForm',
   ],
-  article: ['ArticleCard', 'ArticleOutline', 'AuthorHead', 'CommentThread', 'PlateTile'],
+  article: ['ArticleBody', 'ArticleCard', 'ArticleOutline', 'AuthorHead', 'CommentThread', 'PlateTile'],
   chat: [
     'ChatBubble',
     'ChatComposer',

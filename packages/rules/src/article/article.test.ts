@@ -180,8 +180,16 @@ describe('a stored article', () => {
   it('is refused in linear time, however large (X9)', () => {
     const huge = Array.from({ length: 200 }, () => paragraph('字'.repeat(50_000)));
     const from = performance.now();
-    expect(fault(...huge)).toEqual({ rule: 'long', at: 'blocks[0].text' });
+    expect(fault(...huge)).toEqual({ rule: 'many', at: 'blocks[0].text' });
     expect(performance.now() - from).toBeLessThan(50);
+  });
+});
+
+describe('what a person wrote', () => {
+  it('is judged after the shape, so an article with an emoji or too many characters may still be shown', () => {
+    const wrong = { ...picture, width: 60 };
+    expect(fault(paragraph('好👍'), wrong)).toEqual({ rule: 'value', at: 'blocks[1].width' });
+    expect(fault(paragraph('a'.repeat(ARTICLE_BODY_MAX + 1)), wrong)).toEqual({ rule: 'value', at: 'blocks[1].width' });
   });
 });
 

@@ -20,7 +20,7 @@ import { plainTextOf } from './plainText.ts';
 /**
  * What can be wrong with a stored article: another shape or type, a name that is not known, a value that is not allowed, an
  * offset outside the text or inside a character, marks out of order or over one of their kind, a character that no text has,
- * an address that may not be followed, too many characters, too many blocks, marks or pictures, an emoji.
+ * an address that may not be followed, too many blocks, marks, pictures or units of text, too many characters, an emoji.
  */
 export type ArticleRule =
   | 'shape'
@@ -54,7 +54,8 @@ const UNITS_MAX = 4 * ARTICLE_BODY_MAX;
 
 /**
  * The first thing that is wrong with a value that claims to be an article; `null` when it may be stored (X1). Accepts any value;
- * time is linear in its size, and lengths are looked at first (X9). That there is any text at all is asked by `articleBodyProblem`.
+ * time is linear in its size, and lengths are looked at first (X9). Too many characters (`long`) and emoji come last, so with these
+ * the value has the shape of an article and may be shown. That there is any text at all is asked by `articleBodyProblem`.
  */
 export function articleFault(value: unknown): ArticleFault | null {
   return faultsOf(value).next().value ?? null;
@@ -75,8 +76,20 @@ function* faultsOf(value: unknown): Faults {
   const total = { units: 0, marks: 0, pictures: 0 };
   for (const [index, block] of blocks.entries()) yield* blockFaults(block, `blocks[${index}]`, total);
   // Every block has been found sound, so the value is what it claims to be.
-  const text = plainTextOf(value as unknown as ArticleDocument).trim();
+  yield* wordsFaults(value as unknown as ArticleDocument);
+}
+
+/** What a person wrote too much or may not write, in an article whose shape is sound. */
+function* wordsFaults(document: ArticleDocument): Faults {
+  const text = plainTextOf(document).trim();
   if (codePointLength(text, ARTICLE_BODY_MAX) > ARTICLE_BODY_MAX) yield { rule: 'long', at: 'blocks' };
+  for (const [index, block] of document.blocks.entries()) {
+    const [name, words] = block.kind === 'picture' ? ['alt', block.alt] : ['text', block.text];
+    const at = `blocks[${index}].${name}`;
+    if (name === 'alt' && codePointLength(words, ARTICLE_ALT_MAX) > ARTICLE_ALT_MAX) yield { rule: 'long', at };
+    const sign = findEmoji(words);
+    if (sign !== null) yield { rule: 'emoji', at, sign };
+  }
 }
 
 function* blockFaults(block: unknown, at: string, total: { units: number; marks: number; pictures: number }): Faults {
@@ -92,8 +105,8 @@ function* blockFaults(block: unknown, at: string, total: { units: number; marks:
   const { text, align, depth, marks } = block;
   if (typeof text !== 'string') return yield { rule: 'shape', at: `${at}.text` };
   total.units += text.length;
-  if (total.units > UNITS_MAX) return yield { rule: 'long', at: `${at}.text` };
-  yield* textFaults(text, BROKEN, `${at}.text`);
+  if (total.units > UNITS_MAX) return yield { rule: 'many', at: `${at}.text` };
+  if (!text.isWellFormed() || BROKEN.test(text)) yield { rule: 'characters', at: `${at}.text` };
   if ('align' in block && !isOneOf(ARTICLE_ALIGNMENTS, align)) yield { rule: 'value', at: `${at}.align` };
   if ('depth' in block && !isOneOf(ARTICLE_DEPTHS, depth)) yield { rule: 'value', at: `${at}.depth` };
   if (!Array.isArray(marks)) return yield { rule: 'shape', at: `${at}.marks` };
@@ -109,14 +122,8 @@ function* pictureFaults(picture: Fields, at: string): Faults {
     yield { rule: 'value', at: `${at}.fileId` };
   if (!isOneOf(ARTICLE_WIDTHS, width)) yield { rule: 'value', at: `${at}.width` };
   if (typeof alt !== 'string') return yield { rule: 'shape', at: `${at}.alt` };
-  if (codePointLength(alt, ARTICLE_ALT_MAX) > ARTICLE_ALT_MAX) return yield { rule: 'long', at: `${at}.alt` };
-  yield* textFaults(alt, BROKEN_LINE, `${at}.alt`);
-}
-
-function* textFaults(text: string, broken: RegExp, at: string): Faults {
-  if (!text.isWellFormed() || broken.test(text)) yield { rule: 'characters', at };
-  const sign = findEmoji(text);
-  if (sign !== null) yield { rule: 'emoji', at, sign };
+  if (alt.length > UNITS_MAX) return yield { rule: 'many', at: `${at}.alt` };
+  if (!alt.isWellFormed() || BROKEN_LINE.test(alt)) yield { rule: 'characters', at: `${at}.alt` };
 }
 
 function* marksFaults(marks: readonly unknown[], text: string, at: string): Faults {

@@ -1,3 +1,4 @@
+import type { articleBodyLabels as ArticleBody } from '../../article/ArticleBody/ArticleBody.labels.ts';
 import type { articleCardLabels as ArticleCard } from '../../article/ArticleCard/ArticleCard.labels.ts';
 import type { authorHeadLabels as AuthorHead } from '../../article/AuthorHead/AuthorHead.labels.ts';
 import type { commentThreadLabels as CommentThread } from '../../article/CommentThread/CommentThread.labels.ts';
@@ -10,4 +11,5 @@ export interface ArticleLabels {
   AuthorHead: LabelsOf<typeof AuthorHead>;
   CommentThread: LabelsOf<typeof CommentThread>;
   PlateTile: LabelsOf<typeof PlateTile>;
+  ArticleBody: LabelsOf<typeof ArticleBody>;
 }
