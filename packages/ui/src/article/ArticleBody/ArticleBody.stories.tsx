@@ -70,7 +70,7 @@ export const Pictures: Story = {
       { ...picture, fileId: 2, width: 100, alt: '校园里的一片叶子' },
       { ...picture, fileId: 3, alt: '已经不在的图片' },
     ),
-    pictures: [...articlePictures.slice(1), { fileId: 1, url: '/pictures/late.png', width: 640, height: 360 }],
+    pictures: [...articlePictures.slice(1), { fileId: 1, url: 'data:image/png;base64,AAAA', width: 640, height: 360 }],
   },
   play: async ({ canvas, canvasElement }) => {
     const [first] = canvasElement.querySelectorAll('figure');

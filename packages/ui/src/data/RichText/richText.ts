@@ -1,3 +1,5 @@
+import { parseMarkup } from '../../foundations/parseMarkup.ts';
+
 /** Marks of a run of text. */
 export interface Marks {
   isBold?: true;
@@ -78,23 +80,7 @@ export function plainBlocks(text: string): Block[] {
  * allow: paragraphs, bold, italic, underline, lists, line breaks, links to http and https, pictures from https.
  */
 export function markupBlocks(text: string): Block[] {
-  const { body } = new DOMParser().parseFromString(trusted(text.slice(0, LENGTH_MAX)), 'text/html');
-  return blocksOf(body);
-}
-
-interface HtmlPolicy {
-  createHTML(text: string): string;
-}
-interface PolicyFactory {
-  createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy;
-}
-let policy: HtmlPolicy | undefined;
-
-/** The text as Trusted Types want it for the parser (X2); it goes nowhere else, and nothing that was parsed enters the page. */
-function trusted(text: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  policy ??= trustedTypes?.createPolicy('shuyuan-html', { createHTML: (html) => html });
-  return policy ? policy.createHTML(text) : text;
+  return blocksOf(parseMarkup(text.slice(0, LENGTH_MAX)));
 }
 
 /** The blocks of a node's children. */
