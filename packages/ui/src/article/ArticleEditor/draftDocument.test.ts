@@ -15,7 +15,7 @@ import {
 import { ContentState } from 'draft-js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { article } from '../../fixtures/articles.ts';
+import { article } from '../../fixtures/articleTexts.ts';
 import { pictureBlock, toBlocks, toContent, toDocument } from './draftDocument.ts';
 
 const text = fc.string({ unit: fc.constantFrom('a', '李', '𠮷', ' ', '\n', '。', '1'), maxLength: 24 });
