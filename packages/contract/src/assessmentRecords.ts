@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CourseCard } from './courses.ts';
+import { CourseCard } from './courseRecords.ts';
 import { PriceLine } from './orderRecords.ts';
 import { Answer, AnswerFile, Question } from './paperRecords.ts';
 import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';

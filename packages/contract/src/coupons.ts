@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
-import { courseCardFields } from './courses.ts';
+import { courseCardFields } from './courseRecords.ts';
 import type { ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, pageFields, record, Whole, words, Yuan, YuanNumber } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from './call.ts';
-import { CourseCard } from './courses.ts';
+import { CourseCard } from './courseRecords.ts';
 import type { ReadOf } from './reading.ts';
 import { Id, Instant, maybe, pageFields, record, Whole, words } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Address } from './addresses.ts';
 import { get, post } from './call.ts';
-import { courseCardFields } from './courses.ts';
+import { courseCardFields } from './courseRecords.ts';
 import { OPTIONAL, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, pageFields, record, text, Whole, words, YuanNumber } from './schema.ts';
 

@@ -46,6 +46,7 @@ export * from './coding.ts';
 export * from './comments.ts';
 export * from './constants.ts';
 export * from './coupons.ts';
+export * from './courseRecords.ts';
 export * from './courses.ts';
 export * from './desk.ts';
 export * from './discounts.ts';

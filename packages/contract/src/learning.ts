@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
-import { courseKinds } from './courses.ts';
+import { courseKinds } from './courseRecords.ts';
 import { Sentence } from './fields.ts';
 import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, record, Whole, words } from './schema.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
-import { CourseCard, courseKinds } from './courses.ts';
+import { CourseCard, courseKinds } from './courseRecords.ts';
 import type { ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, pageFields, record, Whole, words, YuanNumber } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from './call.ts';
-import { CourseCard } from './courses.ts';
+import { CourseCard } from './courseRecords.ts';
 import { Flag, Id, record } from './schema.ts';
 
 /** Sharing a course (§2: `/course/promotion/:id`). */
