@@ -16,6 +16,7 @@ import { useAssessPlace } from '../useAssessPlace.ts';
 import { useClaim } from '../useClaim.ts';
 import { AssessResultStore } from './AssessResultStore.ts';
 import { Knowledge, Parts } from './Knowledge.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { Offers } from './Offers.tsx';
 import { Receipt } from './Receipt.tsx';
 import { VerdictCard } from './VerdictCard.tsx';
@@ -104,6 +105,7 @@ const Result = observer(function Result({ result, store }: { result: AssessmentR
           <Offers result={result} />
           <Knowledge result={result} />
           <Parts result={result} />
+          <NextSteps result={result} />
         </>
       ) : (
         <Receipt result={result} review={review} />

@@ -1,0 +1,41 @@
+import type { AssessmentResult } from '@shuyuan/contract';
+import { formatStartTime, Steps } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { Box } from '../assess.styles.ts';
+import { Part } from './result.styles.ts';
+import { type NextStep, stepsAhead } from './stepsAhead.ts';
+
+const TITLES = {
+  done: 'result.nextDone',
+  review: 'result.nextReview',
+  enrol: 'result.nextEnrol',
+  lesson: 'result.nextLesson',
+} as const;
+
+/** What comes after the result, as a line of steps: the mistakes, the class, its first lesson. */
+export const NextSteps = observer(function NextSteps({ result }: { result: AssessmentResult }) {
+  const { t } = useTranslation('assess');
+  const { locale } = useRoot();
+  const { steps, current } = stepsAhead(result);
+  if (steps.length === 0) return null;
+  const timeOf = (at: string) => formatStartTime(at, { locale: locale.locale, now: Date.parse(result.serverTime) });
+  const noteOf = (step: NextStep) => {
+    if (step.key === 'review') return t('review.thread', { count: step.wrongCount });
+    if (step.key === 'enrol') return step.title;
+    const at = step.key === 'lesson' ? step.startsAt : result.submittedAt;
+    return at === undefined ? undefined : timeOf(at);
+  };
+  const items = steps.map((step) => ({ key: step.key, title: t(TITLES[step.key]), note: noteOf(step) }));
+  return (
+    <Part>
+      <header>
+        <h2>{t('result.next')}</h2>
+      </header>
+      <Box>
+        <Steps items={items} current={current} layout="below" label={t('result.next')} />
+      </Box>
+    </Part>
+  );
+});
