@@ -7,17 +7,24 @@ import { drawBoatWide } from './articles/boatWide.ts';
 import { drawBook } from './articles/book.ts';
 import { drawBowl } from './articles/bowl.ts';
 import { drawBridge } from './articles/bridge.ts';
+import { drawBrush } from './articles/brush.ts';
 import { drawBus } from './articles/bus.ts';
 import { drawCampus } from './articles/campus.ts';
+import { drawClock } from './articles/clock.ts';
+import { drawContour } from './articles/contour.ts';
 import { drawCranes } from './articles/cranes.ts';
 import { drawExam } from './articles/exam.ts';
+import { drawFlask } from './articles/flask.ts';
 import { drawLamp } from './articles/lamp.ts';
 import { drawLibrary } from './articles/library.ts';
 import { drawMistakes } from './articles/mistakes.ts';
 import { drawNight } from './articles/night.ts';
 import { drawNotebook } from './articles/notebook.ts';
+import { drawPendulum } from './articles/pendulum.ts';
 import { drawPlants } from './articles/plants.ts';
 import { drawRadio } from './articles/radio.ts';
+import { drawScreen } from './articles/screen.ts';
+import { drawStave } from './articles/stave.ts';
 import { drawTrack } from './articles/track.ts';
 import { drawWards } from './articles/wards.ts';
 import { certificates } from './certificates.ts';
@@ -78,6 +85,13 @@ const ARTICLES = {
   radio: drawRadio,
   track: drawTrack,
   wards: drawWards,
+  brush: drawBrush,
+  clock: drawClock,
+  contour: drawContour,
+  flask: drawFlask,
+  pendulum: drawPendulum,
+  screen: drawScreen,
+  stave: drawStave,
 } as const;
 
 /** Goods of the exchange centre; the files are `gifts/<name>.svg`. */
