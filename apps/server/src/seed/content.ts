@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ORDER_PAY_MINUTES, REFUND_DAYS, REFUND_LESSONS, REFUND_REVIEW_HOURS } from '@shuyuan/rules';
 import * as z from 'zod/mini';
+import { readArticles } from './articles/written.ts';
 
 /** Months after its end, or its purchase, in which a seeded class can be watched. */
 export const PLAYBACK_MONTHS = 12;
@@ -111,6 +112,14 @@ const Menus = z.object({
   permissions: z.array(z.object({ key: z.string() })),
 });
 
+const Plate = z.object({
+  key: z.string(),
+  name: Both,
+  intro: Both,
+  rules: z.array(Both),
+  isStudentPost: z.boolean(),
+});
+
 const StudyRooms = z.object({
   rules: z.array(Both),
   openTime: Both,
@@ -154,7 +163,11 @@ export interface WrittenQuestion extends Omit<z.output<typeof PaperQuestion>, 'p
 }
 
 function read<T extends z.ZodMiniType>(file: string, schema: T): z.output<T> {
-  return z.parse(schema, JSON.parse(withTerms(readFileSync(join(FOLDER, file), 'utf8'))));
+  return z.parse(schema, JSON.parse(withTerms(readText(file))));
+}
+
+function readText(file: string): string {
+  return readFileSync(join(FOLDER, file), 'utf8');
 }
 
 /** Terms that the texts name as `{refundDays}`: they are those of the rules. */
@@ -195,6 +208,9 @@ export function readContent() {
     studyRooms: read('studyRoom.json', StudyRooms),
     talks: read('talks.json', Talks),
     papers: read('papers.json', z.record(z.string(), z.array(PaperQuestion))),
+    plates: read('plates.json', z.array(Plate)),
+    articles: new Map(schools.map(({ key }) => [key, readArticles(readText(`articles/${key}.md`))])),
+    notes: new Map(schools.map(({ key }) => [key, readArticles(readText(`notes/${key}.md`))])),
   };
 }
 export type Content = ReturnType<typeof readContent>;

@@ -48,6 +48,7 @@ import { drawPostcards } from './gifts/postcards.ts';
 import { drawEllipse, notes } from './notes.ts';
 import { lecturers, students } from './people.ts';
 import { plates } from './plates.ts';
+import { drawSheets } from './sheets.ts';
 
 /** Covers of each subject of the demo schools; the files are `covers/<subject>-<n>.svg`. */
 export const COVERS = {
@@ -107,7 +108,7 @@ const GIFTS = {
 const numbered = (folder: string, draw: readonly (() => string)[]) =>
   draw.map((drawOne, i) => [`${folder}${i + 1}.svg`, drawOne()] as const);
 
-/** Every committed picture of the demo data: path below `pictures/` → SVG text. */
+/** Every committed picture and sheet of the demo data: path below `pictures/` → SVG text, or a PDF that is all ASCII. */
 export const drawSchool = () =>
   new Map([
     ...Object.entries(COVERS).flatMap(([subject, draw]) => numbered(`covers/${subject}-`, draw)),
@@ -119,6 +120,7 @@ export const drawSchool = () =>
     ['papers/ellipse.svg', drawEllipse()] as const,
     ...Object.entries(ARTICLES).map(([name, draw]) => [`articles/${name}.svg`, draw()] as const),
     ...Object.entries(plates).map(([name, draw]) => [`plates/${name}.svg`, draw()] as const),
+    ...drawSheets(),
     // Icons of the browser tab (§1, logoBrowser).
     ...BRANDS.map((brand) => [`icons/${brand.id}.svg`, drawIcon(brand)] as const),
     ...Object.entries(GIFTS).map(([name, draw]) => [`gifts/${name}.svg`, draw()] as const),
