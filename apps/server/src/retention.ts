@@ -1,5 +1,6 @@
 import { LOGIN_RETENTION } from './domain/logins/retention.ts';
 import { ACCOUNT_RETENTION } from './modules/account/retention.ts';
+import { ARTICLE_RETENTION } from './modules/articles/retention.ts';
 import { ASSESSMENT_RETENTION } from './modules/practice/assess/retention.ts';
 import { REDEMPTION_RETENTION } from './modules/redemptions/retention.ts';
 import { SITE_RETENTION } from './modules/site/retention.ts';
@@ -12,6 +13,7 @@ export const RETENTION = [
   ...PLATFORM_RETENTION,
   ...LOGIN_RETENTION,
   ...ACCOUNT_RETENTION,
+  ...ARTICLE_RETENTION,
   ...ASSESSMENT_RETENTION,
   ...REDEMPTION_RETENTION,
   ...SITE_RETENTION,

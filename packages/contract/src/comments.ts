@@ -6,18 +6,18 @@ import { Sentence } from './fields.ts';
 import { OPTIONAL, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, pageFields, record, Whole, words } from './schema.ts';
 
-/** State of a comment: posted first, reviewed after; only its writer is told that it is in review (product.md 4.13). */
-export const commentStates = words({ inReview: 0, shown: 1, hidden: 2 });
+/** State of a comment: posted first, reviewed after; only its writer is told that it is in review (product.md 4.13). 3 is ours. */
+export const commentStates = words({ inReview: 0, shown: 1, hidden: 2, deleted: 3 });
 /** Orders of comments. */
 export const commentSorts = words({ hottest: 1, newest: 2 });
 
 const fields = {
   id: ['commentId', Id],
-  /** Absent for a comment that is hidden. */
+  /** Absent for a comment that is hidden or deleted. */
   author: ['author', maybe(Author)],
   /** Whether the author of the article wrote it. */
   isByAuthor: ['isAuthor', Flag],
-  /** Plain text; '' for a comment that is hidden: its replies stay. */
+  /** Plain text; '' for a comment that is hidden or deleted: its answers stay. */
   content: ['content', z.string()],
   state: ['checkStatus', commentStates, OPTIONAL],
   createdAt: ['createTime', Instant],

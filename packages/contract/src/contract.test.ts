@@ -42,14 +42,10 @@ const SPECIFIED = [
 ];
 
 /** Named by §7 and not served yet. Entries may only leave this list. */
-const NOT_SERVED_YET = [
-  'POST /userCommon/userFillInformation',
-  'PUT /userCommon/userCompleteGrade',
-  'GET /forumHome/getForumHomePostPage',
-];
+const NOT_SERVED_YET = ['POST /userCommon/userFillInformation', 'PUT /userCommon/userCompleteGrade'];
 
 /** Length of the list when it was last shortened; lower it together with the list. */
-const NOT_SERVED_AT_MOST = 3;
+const NOT_SERVED_AT_MOST = 2;
 
 const served = Object.values(contract).flatMap((group) =>
   Object.values(group).map((call) => `${call.method} ${call.path}`),

@@ -1,10 +1,12 @@
 import { account } from './account.ts';
 import { addresses } from './addresses.ts';
 import { archives } from './archives.ts';
+import { articles, collections, follows, notes } from './articles.ts';
 import { assessments } from './assessments.ts';
 import { chat } from './chat.ts';
 import { classDesk } from './classDesk.ts';
 import { classRoom } from './classRoom.ts';
+import { comments } from './comments.ts';
 import { constants } from './constants.ts';
 import { coupons } from './coupons.ts';
 import { courses } from './courses.ts';
@@ -23,6 +25,7 @@ import { minutes } from './minutes.ts';
 import { orders } from './orders.ts';
 import { practice } from './practice.ts';
 import { promotions } from './promotions.ts';
+import { rankings } from './ranking.ts';
 import { redemptions } from './redemptions.ts';
 import { report } from './report.ts';
 import { room } from './room.ts';
@@ -121,6 +124,12 @@ export type Contract = {
   readonly marking: typeof marking;
   readonly learning: typeof learning;
   readonly archives: typeof archives;
+  readonly articles: typeof articles;
+  readonly comments: typeof comments;
+  readonly collections: typeof collections;
+  readonly follows: typeof follows;
+  readonly notes: typeof notes;
+  readonly rankings: typeof rankings;
   readonly files: typeof files;
 };
 
@@ -150,12 +159,18 @@ export const contract: Contract = {
   classDesk,
   chat,
   archives,
+  articles,
   assessments,
+  collections,
+  comments,
   evaluations,
   files,
+  follows,
   learning,
   marking,
   media,
+  notes,
   practice,
+  rankings,
   report,
 };

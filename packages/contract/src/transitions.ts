@@ -6,7 +6,7 @@ export interface Transition<S extends string = string> {
 }
 
 /**
- * Every state machine as data (product.md 4.7–4.12, 4.17, I1, I16): the server refuses what is not listed, the database
+ * Every state machine as data (product.md 4.7–4.13, 4.17, I1, I16): the server refuses what is not listed, the database
  * has the same pairs in `allowed_changes()`, and a test compares both. The first state of each machine is where
  * records begin; the exceptions are listed in `BEGINNINGS`.
  */
@@ -130,6 +130,32 @@ export const TRANSITIONS = {
     { from: 'sentBack', event: 'submit', to: 'submitted' },
     { from: 'submitted', event: 'confirm', to: 'confirmed' },
     { from: 'submitted', event: 'sendBack', to: 'sentBack' },
+  ],
+  article: [
+    { from: 'inReview', event: 'pass', to: 'published' },
+    { from: 'inReview', event: 'refuse', to: 'rejected' },
+    { from: 'inReview', event: 'withdraw', to: 'withdrawn' },
+    { from: 'inReview', event: 'withdrawRevision', to: 'published' },
+    { from: 'rejected', event: 'withdrawRevision', to: 'published' },
+    { from: 'rejected', event: 'submit', to: 'inReview' },
+    { from: 'published', event: 'submit', to: 'inReview' },
+    { from: 'withdrawn', event: 'submit', to: 'inReview' },
+    { from: 'published', event: 'takeOff', to: 'off' },
+    { from: 'inReview', event: 'takeOff', to: 'off' },
+    { from: 'rejected', event: 'takeOff', to: 'off' },
+    { from: 'off', event: 'putBack', to: 'published' },
+    { from: 'inReview', event: 'remove', to: 'deleted' },
+    { from: 'published', event: 'remove', to: 'deleted' },
+    { from: 'rejected', event: 'remove', to: 'deleted' },
+    { from: 'withdrawn', event: 'remove', to: 'deleted' },
+    { from: 'off', event: 'remove', to: 'deleted' },
+  ],
+  articleText: [
+    { from: 'inReview', event: 'pass', to: 'published' },
+    { from: 'inReview', event: 'refuse', to: 'rejected' },
+    { from: 'inReview', event: 'withdraw', to: 'withdrawn' },
+    { from: 'rejected', event: 'withdraw', to: 'withdrawn' },
+    { from: 'published', event: 'replace', to: 'replaced' },
   ],
 } as const satisfies Record<string, readonly Transition[]>;
 

@@ -40,9 +40,9 @@ async function demoOf(label: string): Promise<Caller> {
   return new Caller(world.app, host, token);
 }
 
-/** Table and column of the states of each machine of trade and of live help; those of learning are in another test. */
+/** Table and column of the states of each machine of trade and of live help; those of learning and of articles are in other tests. */
 const PLACES: Record<
-  Exclude<Machine, 'seat' | 'lesson' | 'replay' | 'practice' | 'scoreSheet'>,
+  Exclude<Machine, 'seat' | 'lesson' | 'replay' | 'practice' | 'scoreSheet' | 'article' | 'articleText'>,
   readonly [table: string, column: string]
 > = {
   order: ['trade_order', 'status'],

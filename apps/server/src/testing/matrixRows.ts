@@ -1,8 +1,10 @@
 import { accountRows } from '../modules/account/account.matrix.ts';
 import { addressRows } from '../modules/addresses/addresses.matrix.ts';
 import { archiveRows } from '../modules/archives/archives.matrix.ts';
+import { articleRows } from '../modules/articles/articles.matrix.ts';
 import { chatRows } from '../modules/chat/chat.matrix.ts';
 import { classRoomRows } from '../modules/classRoom/classRoom.matrix.ts';
+import { commentRows } from '../modules/comments/comments.matrix.ts';
 import { constantRows } from '../modules/constants/constants.matrix.ts';
 import { couponRows } from '../modules/coupons/coupons.matrix.ts';
 import { courseRows } from '../modules/courses/courses.matrix.ts';
@@ -21,6 +23,7 @@ import { orderRows } from '../modules/orders/orders.matrix.ts';
 import { assessmentRows } from '../modules/practice/assess/assess.matrix.ts';
 import { practiceRows } from '../modules/practice/practice.matrix.ts';
 import { promotionRows } from '../modules/promotions/promotions.matrix.ts';
+import { rankingRows } from '../modules/rankings/rankings.matrix.ts';
 import { redemptionRows } from '../modules/redemptions/redemptions.matrix.ts';
 import { reportRows } from '../modules/reports/reports.matrix.ts';
 import { siteRows } from '../modules/site/site.matrix.ts';
@@ -54,6 +57,9 @@ export const matrixRows: readonly MatrixRow[] = [
   ...mediaRows,
   ...reportRows,
   ...archiveRows,
+  ...articleRows,
+  ...commentRows,
+  ...rankingRows,
   ...orderRows,
   ...practiceRows,
   ...assessmentRows,

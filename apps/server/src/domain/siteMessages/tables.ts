@@ -5,7 +5,7 @@ export interface SiteMessageTable {
   company_id: number;
   id: Generated<number>;
   student_id: number;
-  kind: 'system' | 'class' | 'homework' | 'order' | 'membership' | 'studyRoom';
+  kind: 'system' | 'class' | 'homework' | 'order' | 'membership' | 'studyRoom' | 'headline';
   title: string;
   title_en: string | null;
   body: string;

@@ -58,13 +58,13 @@ export interface OwnFile {
 }
 
 /**
- * Own files of the wanted kind, in the order of `ids`, locked against the sweep until the transaction ends; `missing` when
+ * Own files of the wanted kinds, in the order of `ids`, locked against the sweep until the transaction ends; `missing` when
  * one belongs to another person, is of another kind, or was deleted (Z1).
  */
 export async function lockOwnFiles(
   tx: Tx,
   owner: { kind: MemberKind; id: number },
-  { ids, kind }: { ids: readonly number[]; kind: UploadSlot },
+  { ids, kind }: { ids: readonly number[]; kind: UploadSlot | readonly UploadSlot[] },
 ): Promise<OwnFile[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
@@ -72,7 +72,7 @@ export async function lockOwnFiles(
     .selectFrom('upload')
     .select(['id', 'name'])
     .where('id', 'in', wanted)
-    .where('kind', '=', kind)
+    .where('kind', 'in', typeof kind === 'string' ? [kind] : [...kind])
     .where('owner_kind', '=', owner.kind)
     .where('owner_id', '=', owner.id)
     .forKeyShare()

@@ -1,0 +1,142 @@
+import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
+import { sql } from 'kysely';
+import { type SearchQuery, toSearchQuery } from '../../domain/searchWords.ts';
+import { mapPage, widePageOf } from '../../platform/data/select.ts';
+import { missing } from '../../platform/http/errors.ts';
+import type { Ctx } from '../../platform/http/requestContext.ts';
+import { type CardRow, type Shown, selectShown, toCard, withCards } from './cards.ts';
+
+type Calls = typeof contract;
+type Cards = Promise<OutputOf<Calls['articles']['list']>>;
+type ListInput = InputOf<Calls['articles']['list']>;
+type Sort = NonNullable<ListInput['sort']>;
+
+/** Of more matches than these the oldest are left out of a search, so that no word makes it slow. */
+const MATCHES_MAX = 1_000;
+const PARTS = /^(?:([01])_)?(-?\d{1,16})_(\d{1,16})$/;
+
+/** A keyset order: its columns, all descending, and what a cursor holds of them. */
+interface Order {
+  by(query: Shown): Shown;
+  behind(query: Shown, parts: { top: boolean; value: number; id: number }): Shown;
+  cursorOf(row: CardRow): string;
+}
+
+const msOf = (at: Date | null) => at?.getTime() ?? 0;
+const atOf = (ms: number) => new Date(Math.min(ms, 8_640_000_000_000_000));
+
+const newest: Order = {
+  by: (query) => query.orderBy('a.published_at', 'desc').orderBy('a.id', 'desc'),
+  behind: (query, { value, id }) => query.where(sql<boolean>`(a.published_at, a.id) < (${atOf(value)}, ${id})`),
+  cursorOf: (row) => `${msOf(row.published_at)}_${row.id}`,
+};
+const numbered = (column: 'heat' | 'read_count'): Order => ({
+  by: (query) => query.orderBy(`a.${column}`, 'desc').orderBy('a.id', 'desc'),
+  behind: (query, { value, id }) =>
+    query.where(sql<boolean>`(${sql.ref(`a.${column}`)}, a.id) < (${value}::bigint, ${id})`),
+  cursorOf: (row) => `${row[column]}_${row.id}`,
+});
+const recommended: Order = {
+  by: (query) => query.orderBy('a.is_top', 'desc').orderBy('a.warm_at', 'desc').orderBy('a.id', 'desc'),
+  behind: (query, { top, value, id }) =>
+    query.where(sql<boolean>`(a.is_top, a.warm_at, a.id) < (${top}, ${atOf(value)}, ${id})`),
+  cursorOf: (row) => `${row.is_top ? 1 : 0}_${msOf(row.warm_at)}_${row.id}`,
+};
+const ORDERS: Record<Exclude<Sort, 'relevant'>, Order> = {
+  newest,
+  recommended,
+  hot: numbered('heat'),
+  mostRead: numbered('read_count'),
+};
+
+/** A page of the articles that `narrow` leaves, by page number or behind a cursor. */
+export async function pageOfCards(
+  ctx: Ctx,
+  input: { page?: number | undefined; pageSize?: number | undefined; after?: string | undefined },
+  { narrow, sort, search = null }: { narrow: (all: Shown) => Shown; sort: Sort; search?: SearchQuery | null },
+): Cards {
+  const order = sort === 'relevant' ? recommended : ORDERS[sort];
+  const narrowed = narrow(selectShown(ctx));
+  const some = search ? narrowed.where('a.id', 'in', matching(ctx, narrow, search)) : narrowed;
+  const parts = sort === 'relevant' ? null : partsOf(input.after);
+  const behind = parts ? order.behind(some, parts) : some;
+  const ordered =
+    sort === 'relevant' && search
+      ? order.by(behind.orderBy(sql`ts_rank(a.words, ${search.query})`, 'desc'))
+      : order.by(behind);
+  const page = parts ? { page: 1, pageSize: input.pageSize } : input;
+  const found = search?.words ?? [];
+  const rows = await widePageOf(ctx.tx, ordered, page, (few) => withCards(few, ctx, search !== null));
+  const cards = mapPage(rows, (row) => toCard(row, { cursor: sort === 'relevant' ? '' : order.cursorOf(row), found }));
+  return { ...cards, currentPage: parts ? (input.page ?? 1) : cards.currentPage };
+}
+
+/** The newest articles that hold every word. */
+function matching(ctx: Ctx, narrow: (all: Shown) => Shown, { query }: SearchQuery) {
+  return narrow(selectShown(ctx))
+    .where(sql<boolean>`a.words @@ ${query}`)
+    .orderBy('a.published_at', 'desc')
+    .limit(sql.lit(MATCHES_MAX))
+    .select('a.id');
+}
+
+function partsOf(cursor: string | undefined) {
+  const [, top, value, id] = PARTS.exec(cursor ?? '') ?? [];
+  return value === undefined || id === undefined ? null : { top: top === '1', value: Number(value), id: Number(id) };
+}
+
+/** Published articles of the school; a board that does not exist is missing. */
+export async function listArticles(ctx: Ctx, input: ListInput): Cards {
+  const { plateId, keyword, isFeatured } = input;
+  if (plateId !== undefined) await mustFindPlate(ctx, plateId);
+  const search = keyword?.trim() ? toSearchQuery(keyword) : null;
+  if (keyword?.trim() && !search) return { items: [], totalCount: 0, currentPage: 1, pageSize: input.pageSize ?? 10 };
+  const narrow = (all: Shown) =>
+    all
+      .where('a.kind', '=', 'headline')
+      .$if(plateId !== undefined, (some) => some.where('a.plate_id', '=', plateId ?? 0))
+      .$if(isFeatured === true, (some) => some.where('a.is_featured', '=', true));
+  const sort = input.sort ?? (search ? 'relevant' : 'recommended');
+  return pageOfCards(ctx, input, { narrow, sort: sort === 'relevant' && !search ? 'recommended' : sort, search });
+}
+
+/** Posts of the home page, in the family's form (wire-facts 9). */
+export async function listHomePosts(
+  ctx: Ctx,
+  input: InputOf<Calls['articles']['home']>,
+): Promise<OutputOf<Calls['articles']['home']>> {
+  const { items, ...facts } = await listArticles(ctx, input);
+  return {
+    ...facts,
+    items: items.map(({ id, title, cover, publishedAt, author, reads, comments, likes, plateName }) => ({
+      id,
+      title,
+      cover,
+      publishedAt,
+      author: author.name,
+      reads,
+      comments,
+      likes,
+      plateName,
+    })),
+  };
+}
+
+/** Notes of a lecturer, or of all of them, the latest first. */
+export async function listNotes(ctx: Ctx, input: InputOf<Calls['notes']['list']>): Cards {
+  const { lecturerId } = input;
+  if (lecturerId !== undefined) {
+    const lecturer = await ctx.tx.selectFrom('lecturer').select('id').where('id', '=', lecturerId).executeTakeFirst();
+    if (!lecturer) throw missing();
+  }
+  const narrow = (all: Shown) =>
+    all
+      .where('a.kind', '=', 'note')
+      .$if(lecturerId !== undefined, (some) => some.where('a.lecturer_id', '=', lecturerId ?? 0));
+  return pageOfCards(ctx, input, { narrow, sort: 'newest' });
+}
+
+async function mustFindPlate({ tx }: Ctx, id: number): Promise<void> {
+  const plate = await tx.selectFrom('plate').select('id').where('id', '=', id).executeTakeFirst();
+  if (!plate) throw missing();
+}

@@ -1,0 +1,131 @@
+import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
+import { sql } from 'kysely';
+import { inLanguage, mapPage, type PageInput, pageOf } from '../../platform/data/select.ts';
+import { missing } from '../../platform/http/errors.ts';
+import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
+import { publicUrl } from './cards.ts';
+import { excerptOf } from './excerpt.ts';
+import { readText } from './texts.ts';
+
+type Calls = (typeof contract)['articles'];
+type OwnArticle = OutputOf<Calls['save']>;
+
+/** What needs the author comes first. */
+const ORDER = sql`array_position(array['rejected', 'inReview', 'published', 'withdrawn', 'off'], a.state)`;
+
+/** Own articles, each with its latest text; of a published one the text that is public. */
+function selectOwn({ tx, studentId, locale }: StudentCtx) {
+  return tx
+    .selectFrom('article as a')
+    .innerJoin('article_text as v', (join) =>
+      join
+        .onRef('v.company_id', '=', 'a.company_id')
+        .onRef('v.article_id', '=', 'a.id')
+        .on('v.version', '=', sql<number>`case when a.state = 'published' then a.public_version else a.version end`),
+    )
+    .leftJoin('plate as p', (join) => join.onRef('p.company_id', '=', 'v.company_id').onRef('p.id', '=', 'v.plate_id'))
+    .leftJoin('upload as f', (join) => join.onRef('f.company_id', '=', 'v.company_id').onRef('f.id', '=', 'v.cover_id'))
+    .select(['a.id', 'a.state', 'a.version', 'a.is_shown', 'a.published_at', 'a.read_count', 'a.like_count'])
+    .select(['a.collect_count', 'a.comment_count', 'v.version as text_version', 'v.plate_id', 'v.title', 'v.body'])
+    .select(['v.submitted_at', 'v.decided_at', 'v.reason', 'v.reason_block', 'v.reviewer', 'f.path as cover'])
+    .select([
+      inLanguage<string | null>(locale, 'p.name').as('plate'),
+      sql<number>`(select count(*)::int from article_text x where x.company_id = v.company_id and x.state = 'inReview'
+        and v.state = 'inReview' and (x.submitted_at, x.id) < (v.submitted_at, v.id))`.as('ahead'),
+    ])
+    .where('a.student_id', '=', studentId)
+    .where('a.state', '<>', 'deleted');
+}
+type OwnRow = Awaited<ReturnType<ReturnType<typeof selectOwn>['execute']>>[number];
+
+function toOwn(row: OwnRow): OwnArticle {
+  return {
+    id: row.id,
+    title: row.title,
+    excerpt: excerptOf(row.body),
+    cover: row.cover === null ? undefined : publicUrl(row.cover),
+    plateId: row.plate_id ?? undefined,
+    plateName: row.plate ?? undefined,
+    // Deleted ones are not selected.
+    state: row.state === 'deleted' ? 'off' : row.state,
+    isPublished: row.is_shown,
+    submittedAt: row.submitted_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString(),
+    reason: row.state === 'rejected' ? (row.reason ?? undefined) : undefined,
+    reasonBlock: row.state === 'rejected' ? (row.reason_block ?? undefined) : undefined,
+    reviewer: row.reviewer ?? undefined,
+    aheadCount: row.state === 'inReview' ? row.ahead : undefined,
+    publishedAt: row.published_at?.toISOString(),
+    reads: row.read_count,
+    likes: row.like_count,
+    comments: row.comment_count,
+    collects: row.collect_count,
+    version: row.version,
+  };
+}
+
+async function mustFindOwn(ctx: StudentCtx, id: number): Promise<OwnRow> {
+  const row = await selectOwn(ctx).where('a.id', '=', id).executeTakeFirst();
+  if (!row) throw missing();
+  return row;
+}
+
+/** Throws `missing` unless the student wrote the article (Z1). */
+export async function mustBeOwn(ctx: StudentCtx, id: number): Promise<void> {
+  await mustFindOwn(ctx, id);
+}
+
+/** One own article; `missing` for everybody else's (Z1). */
+export async function readOwn(ctx: StudentCtx, id: number): Promise<OwnArticle> {
+  return toOwn(await mustFindOwn(ctx, id));
+}
+
+/** The latest text of an own article, with its files. */
+export async function readOwnText(ctx: StudentCtx & WithLinks, id: number): Promise<OutputOf<Calls['ownText']>> {
+  const found = await mustFindOwn(ctx, id);
+  // An author edits what was written, in whatever language the page is.
+  const { row, shown } = await readText({ ...ctx, locale: 'cn' }, { articleId: id, version: found.text_version });
+  return {
+    ...toOwn(found),
+    ...shown,
+    coverId: row.cover_id ?? undefined,
+    isPublic: row.is_public,
+    serverTime: ctx.now.toISOString(),
+  };
+}
+
+/** Own articles: refused ones, those in review, published ones, each the latest first. */
+export async function listOwn(
+  ctx: StudentCtx,
+  input: InputOf<Calls['mine']> & PageInput,
+): Promise<OutputOf<Calls['mine']>> {
+  const { state } = input;
+  const query = selectOwn(ctx)
+    .$if(state !== undefined, (some) => some.where('a.state', '=', state ?? 'off'))
+    .orderBy(ORDER)
+    .orderBy(sql`case when a.state = 'published' then a.published_at else v.submitted_at end`, 'desc')
+    .orderBy('a.id', 'desc');
+  return mapPage(await pageOf(ctx.tx, query, input), toOwn);
+}
+
+/** Sums of the own articles: what is read and liked of all, and how many are in which state. */
+export async function sumOwn({ tx, studentId }: StudentCtx): Promise<OutputOf<Calls['myTotals']>> {
+  const sum = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}) filter (where is_shown), 0)::int`;
+  const inState = (state: string) => sql<number>`(count(*) filter (where state = ${state}))::int`;
+  return tx
+    .selectFrom('article')
+    .select([
+      sum('read_count').as('reads'),
+      sum('like_count').as('likes'),
+      sum('comment_count').as('comments'),
+      sum('collect_count').as('collects'),
+      sql<number>`count(*)::int`.as('total'),
+      inState('published').as('published'),
+      inState('inReview').as('inReview'),
+      inState('rejected').as('rejected'),
+      inState('withdrawn').as('withdrawn'),
+    ])
+    .where('student_id', '=', studentId)
+    .where('state', '<>', 'deleted')
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,41 @@
+import type { contract, OutputOf } from '@shuyuan/contract';
+import { sql } from 'kysely';
+import { inLanguage, listInLanguage } from '../../platform/data/select.ts';
+import type { Ctx } from '../../platform/http/requestContext.ts';
+import { beijingDay } from '../../platform/ops/beijing.ts';
+
+/** The boards in the school's order, with what was published on each, and today. */
+export async function listPlates({
+  tx,
+  locale,
+  now,
+  studentId,
+}: Ctx): Promise<OutputOf<(typeof contract)['articles']['plates']>> {
+  const today = new Date(`${beijingDay(now)}T00:00:00+08:00`);
+  const readable = studentId === null ? sql`and a.is_public` : sql``;
+  const countOf = (also = sql``) => sql<number>`(select count(*)::int from article a
+    where a.company_id = p.company_id and a.plate_id = p.id and a.is_shown ${readable} ${also})`;
+  const rows = await tx
+    .selectFrom('plate as p')
+    .select(['p.id', 'p.picture', 'p.is_student_post'])
+    .select([
+      inLanguage(locale, 'p.name').as('name'),
+      inLanguage<string | null>(locale, 'p.intro').as('intro'),
+      listInLanguage(locale, 'p.rules').as('rules'),
+      countOf().as('posts'),
+      countOf(sql`and a.published_at >= ${today}`).as('today'),
+    ])
+    .orderBy('p.sort')
+    .orderBy('p.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    intro: row.intro ?? undefined,
+    rules: row.rules,
+    picture: row.picture ?? undefined,
+    postCount: row.posts,
+    todayCount: row.today,
+    mayPost: row.is_student_post,
+  }));
+}

@@ -1,0 +1,74 @@
+import { type Call, contract } from '@shuyuan/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Ctx, RequestParts } from '../../platform/http/requestContext.ts';
+import { route } from '../../platform/http/route.ts';
+import { follow, listFans, listOfAuthor, mustFindAuthor, readHead } from './authors.ts';
+import { listCollected } from './collection.ts';
+import { CACHE_TAG, removeArticle, withdrawText } from './decide.ts';
+import { readArticle } from './detail.ts';
+import { readsText } from './fileReaders.ts';
+import { listArticles, listHomePosts, listNotes } from './lists.ts';
+import { collect, likeArticle } from './marks.ts';
+import { listOwn, mustBeOwn, readOwn, readOwnText, sumOwn } from './own.ts';
+import { listPlates } from './plates.ts';
+import { ReadCounter } from './readCounter.ts';
+import { report } from './report.ts';
+import { articleSimulator } from './simulator.ts';
+import { submitArticle } from './submit.ts';
+import { TEXT_USE } from './texts.ts';
+
+const CACHE = { tag: CACHE_TAG, ttlMs: 10_000 };
+
+/** Articles, boards, authors, collections and notes (product.md 4.13, 4.15). */
+export function articleRoutes(app: FastifyInstance): void {
+  const { articles, collections, follows, notes } = contract;
+  const counter = new ReadCounter(app.platform);
+  app.decorate('readCounter', counter);
+  app.addHook('onClose', () => counter.flush());
+  app.fileReaders.set(TEXT_USE, readsText);
+  const { secrets } = app.platform;
+  const noteReading = (ctx: Ctx & Pick<RequestParts<Call>, 'ip' | 'userAgent'>, articleId: number) => {
+    const { companyId, studentId, ip, userAgent, now: at } = ctx;
+    const visitor = () => `visitor:${secrets.hash('ip', companyId, `${ip}\0${userAgent}`)}`;
+    counter.note({ companyId, articleId, reader: studentId === null ? visitor() : `student:${studentId}`, at });
+  };
+
+  route(app, articles.plates, (ctx) => listPlates(ctx), { cache: CACHE });
+  route(app, articles.list, (ctx) => listArticles(ctx, ctx.input), { cache: CACHE });
+  route(app, articles.home, (ctx) => listHomePosts(ctx, ctx.input), { cache: CACHE });
+  route(app, articles.author, async (ctx) => readHead(ctx, await mustFindAuthor(ctx, ctx.input)), { cache: CACHE });
+  route(app, articles.authorArticles, (ctx) => listOfAuthor(ctx, ctx.input), { cache: CACHE });
+  route(app, follows.fans, (ctx) => listFans(ctx, ctx.input), { cache: CACHE });
+  route(app, notes.list, (ctx) => listNotes(ctx, ctx.input), { cache: CACHE });
+  route(app, articles.detail, async (ctx) => {
+    const article = await readArticle(ctx, ctx.input.id, 'headline');
+    noteReading(ctx, article.id);
+    return article;
+  });
+  route(app, notes.detail, async (ctx) => {
+    const note = await readArticle(ctx, ctx.input.id, 'note');
+    if (!note.isLocked) noteReading(ctx, note.id);
+    return note;
+  });
+
+  route(app, articles.save, (ctx) => submitArticle(ctx, ctx.input));
+  route(app, articles.withdraw, async (ctx) => {
+    await mustBeOwn(ctx, ctx.input.id);
+    await withdrawText(ctx, ctx.input.id);
+    return readOwn(ctx, ctx.input.id);
+  });
+  route(app, articles.delete, async (ctx) => {
+    await mustBeOwn(ctx, ctx.input.id);
+    await removeArticle(ctx, ctx.input.id);
+    return {};
+  });
+  route(app, articles.mine, (ctx) => listOwn(ctx, ctx.input));
+  route(app, articles.myTotals, (ctx) => sumOwn(ctx));
+  route(app, articles.ownText, (ctx) => readOwnText(ctx, ctx.input.id));
+  route(app, articles.like, (ctx) => likeArticle(ctx, ctx.input));
+  route(app, articles.report, (ctx) => report(ctx, ctx.input));
+  route(app, collections.toggle, (ctx) => collect(ctx, ctx.input));
+  route(app, collections.list, (ctx) => listCollected(ctx, ctx.input));
+  route(app, follows.toggle, (ctx) => follow(ctx, ctx.input));
+  articleSimulator(app);
+}

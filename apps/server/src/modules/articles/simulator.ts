@@ -1,0 +1,45 @@
+import type { Locale } from '@shuyuan/rules';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { say } from '../../domain/words.ts';
+import { invalid, missing } from '../../platform/http/errors.ts';
+import { localeOfRequest } from '../../platform/http/parameters.ts';
+import { type DecisionCtx, passText, putBack, refuseText, takeOff } from './decide.ts';
+import { DEMO_REVIEW } from './words.ts';
+
+const AuditOrder = z.object({
+  headlineId: z.int().check(z.positive()),
+  action: z.enum(['approve', 'reject', 'takeOff', 'putBack']),
+  reason: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  /** Index of the block that the reason is about. */
+  paragraph: z.optional(z.int().check(z.nonnegative())),
+  /** Who decides. */
+  by: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+});
+type AuditOrder = z.output<typeof AuditOrder>;
+
+/** The reviewer's decision about an article, as an order says it. */
+export function decideArticle(ctx: DecisionCtx, order: AuditOrder, locale: Locale): Promise<void> {
+  const { headlineId: id, action, reason, paragraph } = order;
+  const by = order.by ?? say(DEMO_REVIEW.by, locale);
+  if (action === 'approve') return passText(ctx, id, { by });
+  if (action === 'takeOff') return takeOff(ctx, id);
+  if (action === 'putBack') return putBack(ctx, id);
+  return refuseText(ctx, id, { reason: reason ?? say(DEMO_REVIEW.reason, locale), block: paragraph, by });
+}
+
+/** The school's side of articles, where there is no desk for it, with `DEMO=1` only (product.md 4.21, S10). */
+export function articleSimulator(app: FastifyInstance): void {
+  const { config, companies, tenancy, clock } = app.platform;
+  if (!config.isDemo) return;
+  app.post('/__sim/headline/audit', async (request) => {
+    const order = z.safeParse(AuditOrder, request.body);
+    if (!order.success) throw invalid();
+    const company = await companies.byHost(request.headers.host);
+    if (!company) throw missing();
+    await tenancy.withTenant(company.id, (tx) =>
+      decideArticle({ tx, companyId: company.id, now: clock.now() }, order.data, localeOfRequest(request)),
+    );
+    return { headlineId: order.data.headlineId };
+  });
+}
