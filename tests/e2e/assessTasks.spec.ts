@@ -16,7 +16,7 @@ const TEXT = '参数方程那一步最难，我把它拆成了三行。';
 
 test.setTimeout(150_000);
 
-test('tasks are handed in with words and a picture, marked at the lecturer’s desk, and a message leads to the level, the words and the marked picture (product.md 4.5)', async ({
+test('tasks are handed in with words and a picture, marked at the lecturer’s desk, and come back with a message, a level, words and the marked picture (product.md 4.5)', async ({
   page,
   server,
   another,
@@ -45,11 +45,13 @@ test('tasks are handed in with words and a picture, marked at the lecturer’s d
   await expect(page.getByText(like(assess.task.saved)).first()).toBeVisible();
   await handIn(page);
   await expect(page).toHaveURL(server.url(SCHOOL, `/subjective/result?bid=${linkId}&cid=${id}`));
-  const { lecturerName = '', title } = await call(server, SCHOOL, contract.assessments.result, { id }, token);
+  const { lecturerName = '' } = await call(server, SCHOOL, contract.assessments.result, { id }, token);
   const receipt = page.getByRole('heading', { level: 1, name: fill(assess.wait.titleBy, { name: lecturerName }) });
   await expect(receipt).toBeVisible();
   await expect(page.getByText(TEXT)).toBeVisible();
 
+  const unread = async () => (await call(server, SCHOOL, contract.site.unreadSum, {}, token)).siteMessages;
+  const before = await unread();
   const { page: teacher } = await another();
   await teacher.goto(server.url(SCHOOL, '/talk/login'));
   await logIn(teacher, 'cn', LECTURER);
@@ -69,11 +71,9 @@ test('tasks are handed in with words and a picture, marked at the lecturer’s d
     await expect(teacher.getByText(new RegExp(`已发给${nickname}`))).toBeVisible();
   });
 
-  await test.step('a message tells the student, and opens the result', async () => {
-    await page.goto(server.url(SCHOOL, '/message'));
-    await page.getByRole('link', { name: /测评结果出来了/ }).click();
-    await expect(page.getByText(title).first()).toBeVisible();
-    await page.locator(`a[href$="/subjective/result?bid=${linkId}&cid=${id}"]`).click();
+  await test.step('a message tells the student; the page shows level, words and the marked picture', async () => {
+    await expect.poll(unread).toBe(before + 1);
+    await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: like(assess.result.level) })).toBeVisible();
     await expect(page.getByText(phrase).first()).toBeVisible();
     await expect(page.getByText(TEXT)).toBeVisible();
