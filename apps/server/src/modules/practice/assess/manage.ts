@@ -27,7 +27,7 @@ export async function listAssessments(tx: Tx): Promise<ManagedAssessment[]> {
 }
 
 /** What a link allows. */
-export interface LinkTerms {
+interface LinkTerms {
   endsAt: Date;
   /** Tries of one person. */
   tries: number;
