@@ -16,6 +16,8 @@ export type Seeded = Exclude<
   | 'redeem_failure'
   | 'upload_reservation'
   | 'lecturer_invitation'
+  | 'article_read'
+  | 'article_report'
 >;
 type Rows = { [T in Seeded]?: Insertable<Database[T]>[] };
 
@@ -29,6 +31,8 @@ export class Draft {
   readonly rows: Rows = {};
   /** Coupons of orders: locked and used once both rows exist, because each references the other. */
   readonly couponsOfOrders: { claimId: number; orderId: number; usedAt: Date | null }[] = [];
+  /** Articles that become public once their texts exist. */
+  readonly publications: { id: number; state: 'published' | 'inReview' | 'off'; at: Date; words: string }[] = [];
   private last: number;
   private readonly random: Random;
   private readonly ids = new Set<number>();

@@ -5,6 +5,8 @@ import type { Clock } from '../platform/ops/clock.ts';
 import { hashPassword } from '../platform/ops/passwords.ts';
 import type { Secrets } from '../platform/ops/secrets.ts';
 import { addArchives, countReports } from './archives.ts';
+import { addHeadlines } from './articles/headlines.ts';
+import { indexArticles, publishArticles } from './articles/publish.ts';
 import { addAttendance } from './attendance.ts';
 import { beijingDay } from './calendar.ts';
 import { addClasses } from './classes.ts';
@@ -111,7 +113,18 @@ const ORDER = [
   'conversation_member',
   'chat_message',
   'due_work',
+  'plate',
+  'article',
+  'article_text',
+  'article_file',
+  'follow',
+  'ranking_hidden',
+  'article_like',
+  'collection',
 ] as const satisfies readonly Seeded[];
+
+/** Tables that need a public article, in the same order. */
+const TALK = ['article_comment', 'article_comment_like'] as const satisfies readonly Seeded[];
 
 /** Demo accounts that can log in: a student and a lecturer in each school, by label. */
 export const demoAccounts: readonly {
@@ -145,7 +158,10 @@ export async function seed(db: Kysely<Database>, clock: Clock, secrets: Secrets)
   await db.transaction().execute(async (tx) => {
     for (const draft of drafts) {
       await sql`select set_config('app.company_id', ${String(draft.companyId)}, true)`.execute(tx);
-      await write(tx, draft);
+      await write(tx, draft, ORDER);
+      await publishArticles(tx, draft);
+      await write(tx, draft, TALK);
+      await indexArticles(tx, draft);
       await takeCoupons(tx, draft);
       await countReports(tx, draft);
     }
@@ -194,6 +210,7 @@ function draftOf(draft: Draft, school: WrittenSchool, { content, passwordHash, .
   addAttendance(draft, classes, shop.demo, school.key);
   addArchives(draft, { classes, demoId: shop.demo, ids });
   addAssessments(shop, content);
+  addHeadlines(shop, content);
   return draft;
 }
 
@@ -213,8 +230,8 @@ function addLecturerGrades(draft: Draft): void {
   }
 }
 
-async function write(tx: Kysely<Database>, draft: Draft): Promise<void> {
-  for (const table of ORDER) {
+async function write(tx: Kysely<Database>, draft: Draft, tables: readonly Seeded[]): Promise<void> {
+  for (const table of tables) {
     const rows = draft.rows[table] ?? [];
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
       await tx

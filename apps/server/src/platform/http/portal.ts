@@ -42,8 +42,7 @@ export async function portalRoutes(app: FastifyInstance, parts: Parts): Promise<
     preCompressed: true,
     index: false,
     cacheControl: false,
-    // No `allowedPath`: with one, the library lists the folder of each file up to three times a request.
-    dotfiles: 'ignore',
+    allowedPath: (path) => !path.includes('/.'),
   });
   const page = pageSender(app, parts);
   app.get('/', async (_request, reply) => reply.redirect('/web/', 302));
@@ -66,11 +65,8 @@ export async function portalRoutes(app: FastifyInstance, parts: Parts): Promise<
   });
 }
 
-/** A segment that begins with a dot: the parent folder, or a file that is not for visitors. */
-const DOTTED = /(?:^|[\\/])\./;
-
 function isFile(root: string, path: string): boolean {
-  if (path === '' || DOTTED.test(path) || path.includes('\0')) return false;
+  if (path === '' || path.includes('..') || path.includes('\0')) return false;
   return statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 

@@ -24,10 +24,11 @@ const whole = new Intl.NumberFormat('en-US');
 export function CommentItem({ comment, actions, words, composer }: CommentItemProps) {
   const { author, status = 'shown', replies = [], moreReplies = 0 } = comment;
   const [isOpen, setOpen] = useState(false);
+  const isHidden = status === 'hidden';
   const replyCount = replies.length + moreReplies;
   const thread = <Replies {...{ comment, actions, words }}>{composer !== undefined && <li>{composer}</li>}</Replies>;
   const hasThread = replyCount > 0 || composer !== undefined;
-  if (status === 'hidden' || status === 'deleted') {
+  if (isHidden) {
     return (
       <li>
         <div className="comment gone">
@@ -36,7 +37,7 @@ export function CommentItem({ comment, actions, words, composer }: CommentItemPr
           </span>
           <div className="said">
             <p>
-              {words[status]}
+              {words.hidden}
               {replyCount > 0 && (
                 <>
                   {words.repliesLeft(replyCount)}{' '}
@@ -85,14 +86,8 @@ function Replies({ comment, actions, words, children }: ItemProps & { children: 
               {reply.answers !== undefined && <span className="to">{words.replyTo(reply.answers)}</span>}
               <MessageTime at={reply.sentAt} />
             </p>
-            {reply.status === 'hidden' || reply.status === 'deleted' ? (
-              <p>{words[reply.status]}</p>
-            ) : (
-              <>
-                <FoldedText text={reply.text} words={words} />
-                <Actions {...{ comment: reply, actions, words }} />
-              </>
-            )}
+            <FoldedText text={reply.status === 'hidden' ? words.hidden : reply.text} words={words} />
+            {reply.status !== 'hidden' && <Actions {...{ comment: reply, actions, words }} />}
           </div>
         </li>
       ))}
