@@ -1,5 +1,6 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { afterEach, describe, expect, test } from 'vitest';
+import { buildAssessment } from '../../testing/assessments.ts';
 import { buildUpload } from '../../testing/chat.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { answerAll, BY_PERSON, buildAwaiting, publishFor, RIGHT } from '../../testing/papers.ts';
@@ -7,7 +8,7 @@ import type { School, StudentCaller } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 
 const world = openWorld({ config: { isDemo: true } });
-const { practice, marking } = contract;
+const { assessments, practice, marking } = contract;
 const MINUTE_MS = 60_000;
 const DUE = '2026-11-25T08:00:00.000Z';
 
@@ -213,4 +214,20 @@ test('the demo control marks, expires and says when it is too late for that (S10
   expect(await press('mark')).toMatchObject({ isDone: false });
   expect(await student.ask(practice.result, { id })).toMatchObject({ score: 18, graderName: '周砚秋' });
   await expectInvariants(school);
+});
+
+test('the demo control shows results of an assessment that wait for the school, once (S10, product.md 4.5)', async () => {
+  const school = await world.school();
+  const made = await buildAssessment(school, { assessment: { shows_result: 'afterRelease' } });
+  const student = await school.student();
+  const { id } = await student.ask(assessments.start, { linkId: made.linkId });
+  await student.ask(assessments.submit, { id });
+  const press = async () => {
+    const request = { method: 'POST', url: '/__sim/practice/release', headers: { host: school.host } } as const;
+    return (await world.app.inject({ ...request, payload: { practiceRecordId: id } })).json();
+  };
+  expect((await student.ask(assessments.result, { id })).isShown).toBe(false);
+  expect(await press()).toMatchObject({ isDone: true });
+  expect((await student.ask(assessments.result, { id })).isShown).toBe(true);
+  expect(await press()).toMatchObject({ isDone: false });
 });
