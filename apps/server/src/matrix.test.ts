@@ -35,9 +35,11 @@ describe('access by caller (Z1)', () => {
 
 describe('who may upload, and whose file it is (Z1, T1, T5)', () => {
   const sentTo = async (to: UploadTo): Promise<Sent> => {
-    if (to === 'exerciseVideo') return { to, name: '解题.mp4', mime: 'video/mp4', bytes: mp4Of() };
-    if (to === 'exerciseAudio') return { to, name: '朗读.mp3', mime: 'audio/mpeg', bytes: mp3Of() };
-    if (to === 'file') return { to, name: '讲义.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF\n') };
+    if (to === 'exerciseVideo' || to === 'attachVideo')
+      return { to, name: '解题.mp4', mime: 'video/mp4', bytes: mp4Of() };
+    if (to === 'exerciseAudio' || to === 'attachAudio')
+      return { to, name: '朗读.mp3', mime: 'audio/mpeg', bytes: mp3Of() };
+    if (to === 'file' || to === 'attachDoc') return { to, name: '讲义.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF\n') };
     const picture = sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } });
     return { to, name: '板书.png', mime: 'image/png', bytes: await picture.png().toBuffer() };
   };

@@ -14,6 +14,13 @@ export const UPLOADS_TO = {
   file: { path: '/fileUpload/fileUpload', part: 'file' },
   exerciseVideo: { path: '/fileUpload/videoUpload', part: 'videoFile' },
   exerciseAudio: { path: '/fileUpload/audioUpload', part: 'audioFile' },
+  /** Files of articles, the family's forum: each kind has its own limits, so its own path. */
+  articleCover: { path: '/fileUpload/forumCoverUpload', part: 'forumFile' },
+  articleImage: { path: '/fileUpload/forumImgUpload', part: 'forumFile' },
+  attachDoc: { path: '/fileUpload/forumFileUpload', part: 'forumFile' },
+  attachImage: { path: '/fileUpload/forumImgFileUpload', part: 'forumFile' },
+  attachAudio: { path: '/fileUpload/forumAudioUpload', part: 'forumFile' },
+  attachVideo: { path: '/fileUpload/forumVideoUpload', part: 'forumFile' },
 } as const satisfies Partial<Record<UploadSlot, { path: string; part: string }>>;
 export type UploadTo = keyof typeof UPLOADS_TO;
 
@@ -48,4 +55,10 @@ export const uploadCalls = {
   file: uploadCall('file'),
   exerciseVideo: uploadCall('exerciseVideo'),
   exerciseAudio: uploadCall('exerciseAudio'),
+  articleCover: uploadCall('articleCover'),
+  articleImage: uploadCall('articleImage'),
+  attachDoc: uploadCall('attachDoc'),
+  attachImage: uploadCall('attachImage'),
+  attachAudio: uploadCall('attachAudio'),
+  attachVideo: uploadCall('attachVideo'),
 } as const satisfies Record<UploadTo, Call>;

@@ -1,4 +1,5 @@
 import { ARCHIVE_INVARIANTS } from './archiveInvariants.ts';
+import { ARTICLE_INVARIANTS } from './articleInvariants.ts';
 import { ASSESSMENT_INVARIANTS } from './assessmentInvariants.ts';
 import { CHAT_INVARIANTS } from './chatInvariants.ts';
 import { COUPON_INVARIANTS } from './couponInvariants.ts';
@@ -135,6 +136,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...CHAT_INVARIANTS,
   ...FILE_INVARIANTS,
   ...PRACTICE_INVARIANTS,
+  ...ARTICLE_INVARIANTS,
   ...ASSESSMENT_INVARIANTS,
   ...LEARNING_INVARIANTS,
 ];

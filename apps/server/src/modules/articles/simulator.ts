@@ -28,7 +28,7 @@ export function decideArticle(ctx: DecisionCtx, order: AuditOrder, locale: Local
   return refuseText(ctx, id, { reason: reason ?? say(DEMO_REVIEW.reason, locale), block: paragraph, by });
 }
 
-/** The school's side of articles, where there is no desk for it, with `DEMO=1` only (product.md 4.21, S10). */
+/** The school's side of articles, where there is no desk for it, with `DEMO=1` only (product.md 4.13, S10). */
 export function articleSimulator(app: FastifyInstance): void {
   const { config, companies, tenancy, clock } = app.platform;
   if (!config.isDemo) return;
