@@ -1,16 +1,23 @@
-import { contract } from '@shuyuan/contract';
-import { call, newPhone } from './support/api.ts';
-import { beginAsGuest, choose, firstChoice, like, saved } from './support/assess.ts';
+import { contract, ResultCode } from '@shuyuan/contract';
+import { call, newPhone, register, simulate } from './support/api.ts';
+import { beginAsGuest, choose, firstChoice, like, recordOn, saved } from './support/assess.ts';
 import { assessedCourse } from './support/assessAddresses.ts';
 import { handIn, secondsLeft } from './support/paper.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, testWithOwnServer } from './support/test.ts';
+import { comeIn } from './support/trade.ts';
 import { words } from './support/words.ts';
 
 const { assess } = words.cn;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-test.setTimeout(150_000);
+/** The clock that is moved ends papers of every school. */
+const deadlineTest = testWithOwnServer();
+
+for (const each of [test, deadlineTest]) each.setTimeout(150_000);
+deadlineTest.afterEach(async ({ server }) => {
+  await simulate(server, 'clock', { now: null });
+});
 
 test('a paper goes by the server’s time where the browser is an hour ahead, and what is answered without a network is sent once it is back (J1.6)', async ({
   page,
@@ -42,3 +49,105 @@ test('a paper goes by the server’s time where the browser is an hour ahead, an
   await handIn(page);
   await expect(page.getByRole('heading', { level: 1, name: like(assess.result.level) })).toBeVisible();
 });
+
+test('a paper in two tabs is one: each shows what the other has answered, and it is handed in once (J1.6)', async ({
+  page,
+  context,
+  server,
+}) => {
+  const school = 'jinyouhui';
+  const { linkId } = await assessedCourse(server, school);
+  await page.goto(server.url(school, `/assess/evaluation?bid=${linkId}`));
+  const id = await beginAsGuest(page, { name: '周小满', phone: newPhone() });
+  await choose(page, 0);
+  await expect(saved(page)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(firstChoice(second, 0)).toBeChecked();
+  await choose(second, 1);
+  await expect(saved(second)).toBeVisible();
+  await page.reload();
+  await expect(firstChoice(page, 1)).toBeChecked();
+
+  await handIn(page);
+  const result = server.url(school, `/assess/result?bid=${linkId}&cid=${id}`);
+  await expect(page).toHaveURL(result);
+  await handIn(second);
+  await expect(second).toHaveURL(result);
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('heading', { level: 1, name: like(assess.result.level) })).toBeVisible();
+  }
+});
+
+test('two guests with one phone have a paper each, read neither the other’s, and the account of the phone takes both over', async ({
+  page,
+  another,
+  server,
+}) => {
+  const school = 'chindleten';
+  const phone = newPhone();
+  const { linkId } = await assessedCourse(server, school);
+  const ticket = server.url(school, `/assess/evaluation?bid=${linkId}`);
+  const { page: other, trouble } = await another();
+  trouble.allow(/status of 404/);
+  await page.goto(ticket);
+  await other.goto(ticket);
+  const [one, two] = [
+    await beginAsGuest(page, { name: '何沐阳', phone }),
+    await beginAsGuest(other, { name: '何沐晴', phone }),
+  ];
+  expect(one).not.toBe(two);
+  await choose(page, 0);
+  await expect(saved(page)).toBeVisible();
+  await other.reload();
+  await expect(firstChoice(other, 0)).not.toBeChecked();
+  for (const [tab, id] of [
+    [page, one],
+    [other, two],
+  ] as const) {
+    await handIn(tab);
+    await expect(tab).toHaveURL(server.url(school, `/assess/result?bid=${linkId}&cid=${id}`));
+  }
+  await other.goto(server.url(school, `/assess/result?bid=${linkId}&cid=${one}`));
+  await expect(other.getByRole('heading', { level: 1, name: assess.missingRecord })).toBeVisible();
+
+  const { token } = await register(server, school, phone);
+  const { items } = await call(server, school, contract.assessments.mine, { page: 1, pageSize: 10 }, token);
+  expect(items.map(({ id, guestName }) => [id, guestName]).sort()).toEqual([
+    [one, '何沐阳'],
+    [two, '何沐晴'],
+  ]);
+});
+
+deadlineTest(
+  'a paper whose time is over is handed in with what is there, says so, and takes nothing after that (J1.6, I12)',
+  async ({ page, server }) => {
+    const school = '6c';
+    const { linkId, saleId } = await assessedCourse(server, school);
+    const { token } = await comeIn(page, server, school);
+    await page.clock.install({ time: Date.now() });
+    await page.goto(server.url(school, `/course/evaluation/${saleId}/${linkId}`));
+    await page.getByRole('button', { name: assess.start, exact: true }).click();
+    await page.waitForURL(new RegExp(`/course/questions/${saleId}/${linkId}`));
+    const id = recordOn(page);
+    await choose(page, 0);
+    await expect(saved(page)).toBeVisible();
+    const {
+      endsAt = '',
+      limitMinutes = 0,
+      answers,
+    } = await call(server, school, contract.assessments.paper, { id }, token);
+    await simulate(server, 'clock', { now: new Date(Date.parse(endsAt) + 1_000).toISOString() });
+    await page.clock.fastForward(limitMinutes * MINUTE_MS);
+    await expect(page).toHaveURL(new RegExp(`/course/score.*cid=${id}`));
+    await expect(page.getByText(assess.over)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: like(assess.result.level) })).toBeVisible();
+    const result = await call(server, school, contract.assessments.result, { id }, token);
+    expect(result).toMatchObject({ state: 'finished', submittedAt: endsAt, usedS: limitMinutes * 60 });
+    const [{ questionId = 0, version = 0 } = {}] = answers;
+    const late = { id, questionId, values: ['A'], files: [], version };
+    await expect(call(server, school, contract.assessments.saveAnswer, late, token)).rejects.toThrow(
+      `${ResultCode.timeOver}`,
+    );
+  },
+);

@@ -22,7 +22,7 @@ async function open(page: Page, server: Server, school: string, pattern: string,
 }
 
 /** Pages that one test walks through: a school with more pages has more tests, not longer ones. */
-const HANDFUL = 6;
+const HANDFUL = 14;
 
 /** Patterns in handfuls. */
 function handfuls(patterns: readonly string[]): (readonly string[])[] {

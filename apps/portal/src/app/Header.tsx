@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRoot } from '../page/context.tsx';
 import { HOME } from '../routes.tsx';
-import { activeKey, barItems, hasPage } from './menu.ts';
+import { activeKey, articleKey, barItems, hasPage } from './menu.ts';
 
 const PERSONAL = '/personal';
 const LEARN = '/learn';
@@ -17,7 +17,7 @@ export const Header = observer(function Header() {
   const { auth, locale, menu, services, tenant } = useRoot();
   const { t } = useTranslation('common');
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const place = useLocation();
   useEffect(() => {
     if (menu.bar.isPending && !menu.bar.isLoading) void menu.bar.load();
   }, [menu]);
@@ -38,7 +38,7 @@ export const Header = observer(function Header() {
     <ShellHeader
       home={{ href: HOME, label: tenant.company.value?.shortName ?? t('home') }}
       nav={nav}
-      activeKey={activeKey(nav, pathname)}
+      activeKey={articleKey(bar, place) ?? activeKey(nav, place.pathname)}
       onSearch={handleSearch}
       language={locale.locale}
       onLanguage={(to) => void locale.choose(to)}

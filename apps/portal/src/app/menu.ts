@@ -16,7 +16,9 @@ export function hasPage(address: string, rows: readonly { path: string }[] = rou
 export function barItems(entries: readonly MenuEntry[], locale: Locale, rows: readonly { path: string }[] = routes) {
   return entries.flatMap((entry) => {
     const href = entry.isExternal ? safeHttpUrl(entry.path)?.href : hasPage(entry.path, rows) ? entry.path : undefined;
-    return href === undefined ? [] : [{ key: String(entry.id), label: localName(entry, locale), href }];
+    return href === undefined
+      ? []
+      : [{ key: String(entry.id), menuKey: entry.key, label: localName(entry, locale), href }];
   });
 }
 
@@ -24,4 +26,24 @@ export function barItems(entries: readonly MenuEntry[], locale: Locale, rows: re
 export function activeKey(items: readonly { key: string; href: string }[], pathname: string): string | undefined {
   const above = items.filter(({ href }) => pathname === pathOf(href) || pathname.startsWith(`${pathOf(href)}/`));
   return above.sort((a, b) => pathOf(b.href).length - pathOf(a.href).length)[0]?.key;
+}
+
+/** Which entry of the menu an article lights up, by the list that it was opened from (§2). */
+const ARTICLE_KEYS: Readonly<Record<string, readonly number[]>> = {
+  MyHeadline: [3],
+  News: [7],
+  HeadlinePlate: [10, 7],
+};
+
+/** The entry that a page of articles lights up: of the query `fromName` (§2), else the headlines; undefined on other pages. */
+export function articleKey(
+  items: readonly { key: string; menuKey?: number | undefined }[],
+  { pathname, search }: { pathname: string; search: string },
+): string | undefined {
+  if (!pathname.startsWith('/headline/')) return undefined;
+  const from =
+    new URLSearchParams(search).get('fromName') ?? (pathname === '/headline/plate' ? 'HeadlinePlate' : 'News');
+  const wanted = Object.hasOwn(ARTICLE_KEYS, from) ? ARTICLE_KEYS[from] : ARTICLE_KEYS['News'];
+  const entries = wanted?.map((menuKey) => items.find((item) => item.menuKey === menuKey));
+  return entries?.find((entry) => entry !== undefined)?.key;
 }

@@ -1,6 +1,7 @@
 import type { about } from './cn/about.ts';
 import type { addresses } from './cn/addresses.ts';
 import type { archives } from './cn/archives.ts';
+import type { articlesRead } from './cn/articlesRead.ts';
 import type { assess } from './cn/assess.ts';
 import type { cashier } from './cn/cashier.ts';
 import type { chat } from './cn/chat.ts';
@@ -41,6 +42,7 @@ export interface Texts {
   login: typeof login;
   addresses: typeof addresses;
   archives: typeof archives;
+  articlesRead: typeof articlesRead;
   assess: typeof assess;
   cashier: typeof cashier;
   chat: typeof chat;
@@ -95,6 +97,7 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   },
   addresses: own('addresses'),
   archives: own('archives'),
+  articlesRead: own('articlesRead'),
   assess: own('assess'),
   cashier: own('cashier'),
   chat: {

@@ -8,6 +8,10 @@ export const ownCatalogue = {
     cn: () => import('./cn/archives.ts').then((module) => module.archives),
     en: () => import('./en/archives.ts').then((module) => module.archives),
   },
+  articlesRead: {
+    cn: () => import('./cn/articlesRead.ts').then((module) => module.articlesRead),
+    en: () => import('./en/articlesRead.ts').then((module) => module.articlesRead),
+  },
   assess: {
     cn: () => import('./cn/assess.ts').then((module) => module.assess),
     en: () => import('./en/assess.ts').then((module) => module.assess),

@@ -47,13 +47,13 @@ const TEAR_Y = SHEET.y + 740;
 const NOTCH = 18;
 const CODE_SIZE = 200;
 
-/** Draws a poster: the school and who invites on its colours, the course and its code on a ticket. */
+/** Draws a poster: the school and who invites on its colours, a course or an article and its code on a ticket. */
 export function drawPoster(
   canvas: HTMLCanvasElement,
   words: PosterWords,
   style: PosterStyle,
   code: PosterCode,
-  cover: CanvasImageSource | null,
+  cover: HTMLImageElement | null,
 ): void {
   canvas.width = POSTER.width;
   canvas.height = POSTER.height;
@@ -75,7 +75,7 @@ function drawSheet(
   pen: CanvasRenderingContext2D,
   style: PosterStyle,
   ground: CanvasGradient,
-  cover: CanvasImageSource | null,
+  cover: HTMLImageElement | null,
 ) {
   const { x, y, width, height } = SHEET;
   pen.save();
@@ -84,7 +84,7 @@ function drawSheet(
   pen.clip();
   pen.fillStyle = style.sheet;
   pen.fillRect(x, y, width, height);
-  if (cover) pen.drawImage(cover, x, y, width, COVER_HEIGHT);
+  if (cover) drawCropped(pen, cover, { x, y, width, height: COVER_HEIGHT });
   else {
     pen.fillStyle = style.line;
     pen.fillRect(x, y, width, COVER_HEIGHT);
@@ -103,6 +103,19 @@ function drawSheet(
   pen.lineTo(x + width - NOTCH - 12, TEAR_Y);
   pen.stroke();
   pen.restore();
+}
+
+/** Fills a box with the middle of a picture of any shape; a course is 16:9 as the box is, an article is not (§5). */
+function drawCropped(
+  pen: Pick<CanvasRenderingContext2D, 'drawImage'>,
+  image: HTMLImageElement,
+  box: { x: number; y: number; width: number; height: number },
+) {
+  const { naturalWidth, naturalHeight } = image;
+  const scale = Math.max(box.width / naturalWidth, box.height / naturalHeight);
+  const [width, height] = [box.width / scale, box.height / scale];
+  const [left, top] = [(naturalWidth - width) / 2, (naturalHeight - height) / 2];
+  pen.drawImage(image, left, top, width, height, box.x, box.y, box.width, box.height);
 }
 
 function drawCourse(pen: CanvasRenderingContext2D, words: PosterWords, style: PosterStyle) {

@@ -212,6 +212,7 @@ test('the demo control marks, expires and says when it is too late for that (S10
   expect(await press('expire')).toMatchObject({ isDone: false });
   expect(await press('mark')).toMatchObject({ isDone: true });
   expect(await press('mark')).toMatchObject({ isDone: false });
+  expect(await press('release')).toMatchObject({ isDone: false });
   expect(await student.ask(practice.result, { id })).toMatchObject({ score: 18, graderName: '周砚秋' });
   await expectInvariants(school);
 });

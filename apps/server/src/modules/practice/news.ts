@@ -3,12 +3,12 @@ import { assessmentNews } from './assess/news.ts';
 import { findPaper, isOfClass, type PaperRow, type PracticeCtx, type RecordRow } from './rows.ts';
 import { NEWS, type News } from './words.ts';
 
-/** Notifies a student of what happened to a practice, once for each time that it does. */
+/** Notifies a student of what happened to a practice, once for each time that it does; a release of results is a time of its own. */
 export async function notifyOf(
   { tx, companyId, now }: PracticeCtx,
   record: RecordRow,
   news: News,
-  facts: { paper?: PaperRow; reason?: string } = {},
+  facts: { paper?: PaperRow; reason?: string; occasion?: 'released' } = {},
 ): Promise<void> {
   if (record.student_id === null) return;
   const { name, name_en } = facts.paper ?? (await findPaper(tx, record.paper_id));
@@ -22,7 +22,7 @@ export async function notifyOf(
     title,
     body: body({ cn: name, en: name_en || name }, { dueAt: record.due_at, score, reason }),
     link,
-    onceKey: `practice:${news}:${record.id}:${record.version}`,
+    onceKey: `practice:${facts.occasion ?? news}:${record.id}:${record.version}`,
     now,
   });
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { AppError, invalid, missing, refused } from '../../platform/http/errors.ts';
+import { releaseResults } from './assess/manage.ts';
 import { claimWork } from './claims.ts';
 import { selectLeaves } from './handIn.ts';
 import { saveMarks, sendMarks } from './marking.ts';
@@ -34,9 +35,15 @@ const ACTIONS: Record<string, (ctx: PracticeCtx, order: Order) => Promise<void>>
     await notifyOf(ctx, record, 'expired');
   },
   mark: markWork,
+  release: async (ctx, order) => {
+    const { assessment_id } = await wanted(ctx, order);
+    if (!assessment_id || (await releaseResults(ctx, assessment_id)) === undefined) {
+      throw refused(ResultCode.stateForbids);
+    }
+  },
 };
 
-/** The deadline and the lecturer's marks at the press of a button: `/__sim/practice/mark` and so on, with `DEMO=1` only (S10). */
+/** The deadline, the lecturer's marks and the release of results at the press of a button: `/__sim/practice/mark` and so on, with `DEMO=1` only (S10). */
 export function practiceSimulator(app: FastifyInstance): void {
   const { config, companies, tenancy, clock } = app.platform;
   if (!config.isDemo) return;

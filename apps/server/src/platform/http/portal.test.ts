@@ -14,6 +14,8 @@ writeFileSync(
 );
 writeFileSync(join(portalDir, 'assets/-fpDExg.js'), 'export {};');
 writeFileSync(join(portalDir, 'assets/-fpDExg.js.br'), 'packed');
+mkdirSync(join(portalDir, '.kept'));
+for (const file of ['.env', '.kept/key.pem', 'assets/.map']) writeFileSync(join(portalDir, file), 'not for visitors');
 writeFileSync(join(portalDir, 'boot.js'), '');
 
 afterAll(() => rmSync(portalDir, { recursive: true }));
@@ -116,13 +118,15 @@ test('serves hashed files as unchanging and packed where the browser takes it', 
   expect(plain.headers['cache-control']).toBe('no-cache');
 });
 
-test('answers 404 for files that are not there, and never leaves its folder', async () => {
+test('answers 404 for files that are not there or begin with a dot, and never leaves its folder', async () => {
   const school = await world.school();
   for (const path of [
     '/web/assets/gone-12345678.js',
     '/web/..%2f..%2fpackage.json',
     '/web/%2e%2e/%2e%2e/etc/passwd',
     '/web/.env',
+    '/web/.kept/key.pem',
+    '/web/assets/.map',
     '/files/seed/../main.ts',
     '/files/seed/..%2fmain.ts',
   ]) {

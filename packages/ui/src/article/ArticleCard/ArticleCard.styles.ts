@@ -15,7 +15,7 @@ const raised = {
 /** Below this width the side column leaves less room. */
 const NARROW = '@media (max-width: 1199px)';
 
-/** The article in its five layouts: the title's link covers all of it. */
+/** The article in its six layouts: the title's link covers all of it. */
 export const Root = styled.article({
   position: 'relative',
   display: 'grid',
@@ -88,8 +88,8 @@ export const Root = styled.article({
   },
   '&[data-layout="row"][data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' },
 
-  '&[data-layout="post"]': {
-    gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  '&[data-layout="post"]': { gridTemplateColumns: '40px minmax(0, 1fr) auto' },
+  '&:is([data-layout="post"], [data-layout="brief"])': {
     columnGap: space[16],
     paddingBlock: space[20],
     '& > .cover': { width: '138px', height: '99px', marginInlineStart: space[8], borderRadius: token.radius.control },
@@ -104,6 +104,12 @@ export const Root = styled.article({
     },
     '& .title, & .title > .open': { fontSize: '17px', lineHeight: '26px' },
     '& .tally': { margin: '10px 0 0' },
+  },
+
+  '&[data-layout="brief"]': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    paddingBlock: space[16],
+    '& .title': { marginTop: 0 },
   },
 
   '&[data-layout="tile"]': {
@@ -155,6 +161,7 @@ export const Root = styled.article({
     background: color.surface.sunken,
     '& :is(.title, .summary)': { color: color.text.secondary },
     '& > .nothing': { background: alpha(color.text.tertiary, 14) },
+    '& :is(.by, time)': { color: color.text.secondary },
     '& .out': { marginInlineStart: 'auto' },
   },
 

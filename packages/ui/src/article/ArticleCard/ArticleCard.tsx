@@ -36,8 +36,8 @@ export interface ArticleCardArticle {
   isGone?: boolean | undefined;
 }
 
-/** The story of a front page, a row with the picture first, a post with the person first, a tile, a line of a side column. */
-export type ArticleCardLayout = 'lead' | 'row' | 'post' | 'tile' | 'line';
+/** The story of a front page, a row with the picture first, a post with the person first, the same without the person, a tile, a line of a side column. */
+export type ArticleCardLayout = 'lead' | 'row' | 'post' | 'brief' | 'tile' | 'line';
 
 export interface ArticleCardProps extends BaseProps<HTMLElement> {
   article: ArticleCardArticle;
@@ -80,7 +80,8 @@ export function ArticleCard(props: ArticleCardProps) {
     </>
   );
   const tally = layout !== 'line' && <Tally {...article} words={words} />;
-  const tags = layout === 'post' ? null : <Tags {...{ article, layout, words }} />;
+  const isPost = layout === 'post' || layout === 'brief';
+  const tags = isPost ? null : <Tags {...{ article, layout, words }} />;
   return (
     <Root {...rest} data-layout={layout} data-plain={cover === undefined || undefined} data-gone={isGone || undefined}>
       {layout === 'post' && (person || <span />)}
@@ -98,9 +99,7 @@ export function ArticleCard(props: ArticleCardProps) {
           )}
         </span>
       )}
-      {cover !== undefined && layout !== 'post' && layout !== 'line' && (
-        <Cover {...{ cover, isEager }} onBroken={setBroken} />
-      )}
+      {cover !== undefined && !isPost && layout !== 'line' && <Cover {...{ cover, isEager }} onBroken={setBroken} />}
       <div className="body">
         {tags}
         {layout === 'post' && <div className="by">{who}</div>}
@@ -112,13 +111,13 @@ export function ArticleCard(props: ArticleCardProps) {
               <Marked text={title} words={marked} />
             </Anchor>
           )}
-          {layout === 'post' && article.isFeatured && <Tag tone="brand">{words.featured}</Tag>}
+          {isPost && article.isFeatured && <Tag tone="brand">{words.featured}</Tag>}
         </Title>
         {layout === 'line' && <span className="small">{note ?? <LineNote {...{ article, words }} />}</span>}
         {layout !== 'line' && (isGone || summary !== undefined) && (
           <p className="summary">{isGone ? words.removedHint : <Marked text={summary ?? ''} words={marked} />}</p>
         )}
-        {layout === 'post' && tally}
+        {isPost && tally}
         {(layout === 'row' || layout === 'lead' || layout === 'tile') && (
           <div className="foot">
             <div className="by">
@@ -135,9 +134,7 @@ export function ArticleCard(props: ArticleCardProps) {
           </div>
         )}
       </div>
-      {cover !== undefined && (layout === 'post' || layout === 'line') && (
-        <Cover {...{ cover, isEager }} onBroken={setBroken} />
-      )}
+      {cover !== undefined && (isPost || layout === 'line') && <Cover {...{ cover, isEager }} onBroken={setBroken} />}
       {layout === 'tile' && onCollect && !isGone && (
         <button
           type="button"

@@ -24,11 +24,10 @@ const whole = new Intl.NumberFormat('en-US');
 export function CommentItem({ comment, actions, words, composer }: CommentItemProps) {
   const { author, status = 'shown', replies = [], moreReplies = 0 } = comment;
   const [isOpen, setOpen] = useState(false);
-  const isHidden = status === 'hidden';
   const replyCount = replies.length + moreReplies;
   const thread = <Replies {...{ comment, actions, words }}>{composer !== undefined && <li>{composer}</li>}</Replies>;
   const hasThread = replyCount > 0 || composer !== undefined;
-  if (isHidden) {
+  if (status === 'hidden' || status === 'deleted') {
     return (
       <li>
         <div className="comment gone">
@@ -37,7 +36,7 @@ export function CommentItem({ comment, actions, words, composer }: CommentItemPr
           </span>
           <div className="said">
             <p>
-              {words.hidden}
+              {words[status]}
               {replyCount > 0 && (
                 <>
                   {words.repliesLeft(replyCount)}{' '}
@@ -86,8 +85,14 @@ function Replies({ comment, actions, words, children }: ItemProps & { children: 
               {reply.answers !== undefined && <span className="to">{words.replyTo(reply.answers)}</span>}
               <MessageTime at={reply.sentAt} />
             </p>
-            <FoldedText text={reply.status === 'hidden' ? words.hidden : reply.text} words={words} />
-            {reply.status !== 'hidden' && <Actions {...{ comment: reply, actions, words }} />}
+            {reply.status === 'hidden' || reply.status === 'deleted' ? (
+              <p>{words[reply.status]}</p>
+            ) : (
+              <>
+                <FoldedText text={reply.text} words={words} />
+                <Actions {...{ comment: reply, actions, words }} />
+              </>
+            )}
           </div>
         </li>
       ))}

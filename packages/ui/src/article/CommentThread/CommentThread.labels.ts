@@ -17,6 +17,8 @@ export interface CommentThreadLabels {
   inReviewHint: string;
   /** In place of a comment that was hidden. */
   hidden: string;
+  /** In place of a comment that its writer deleted. */
+  deleted: string;
   /** How many replies it left. */
   repliesLeft: (count: number) => string;
   showReplies: string;
@@ -51,6 +53,7 @@ export const commentThreadLabels: Record<Locale, CommentThreadLabels> = defineLa
     inReview: '审核中',
     inReviewHint: '审核中，现在只有你能看到',
     hidden: '这条评论没有通过审核，看不到了。',
+    deleted: '这条评论已经被删除。',
     repliesLeft: (count) => `下面的${count}条回复还在`,
     showReplies: '看回复',
     moreReplies: (count) => `再看${count}条回复`,
@@ -81,7 +84,8 @@ export const commentThreadLabels: Record<Locale, CommentThreadLabels> = defineLa
     inReview: 'In review',
     inReviewHint: 'In review; only you see it now',
     hidden: 'This comment did not pass the review.',
-    repliesLeft: (count) => `Its ${count === 1 ? 'reply is' : `${count} replies are`} still here.`,
+    deleted: 'This comment was deleted.',
+    repliesLeft: (count) => ` Its ${count === 1 ? 'reply is' : `${count} replies are`} still here.`,
     showReplies: 'Show',
     moreReplies: (count) => `${count} more ${count === 1 ? 'reply' : 'replies'}`,
     unfold: 'Read all',

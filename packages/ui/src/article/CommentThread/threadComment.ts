@@ -9,8 +9,8 @@ export interface ThreadComment {
   isByAuthor?: boolean | undefined;
   text: string;
   sentAt: Instant;
-  /** `inReview` is seen by its writer alone; of a hidden one only the replies are left. */
-  status?: 'shown' | 'inReview' | 'hidden' | undefined;
+  /** `inReview` is seen by its writer alone; of a hidden or deleted one only the replies are left. */
+  status?: 'shown' | 'inReview' | 'hidden' | 'deleted' | undefined;
   likes: number;
   isLiked?: boolean | undefined;
   /** Written by the reader, who may delete it. */

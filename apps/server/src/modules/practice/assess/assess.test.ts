@@ -365,7 +365,9 @@ describe('an assessment that a person marks', () => {
     const messages = await school.withTenant((tx) =>
       tx.selectFrom('site_message').select(['title', 'link']).where('student_id', '=', student.id).execute(),
     );
-    expect(messages).toEqual([{ title: '测评结果出来了', link: `/subjective/result?cid=${recordId}` }]);
+    expect(messages).toEqual([
+      { title: '测评结果出来了', link: `/subjective/result?bid=${made.linkId}&cid=${recordId}` },
+    ]);
     await lecturer.ask(marking.claim, { id: recordId });
     await lecturer.ask(marking.save, { id: recordId, questionId, score: 0 });
     await expectInvariants(school);

@@ -2,7 +2,10 @@ import { isShown } from '../../../domain/assessments.ts';
 import type { PracticeCtx, RecordRow } from '../rows.ts';
 import { ASSESSMENT_NEWS, type Message, NEWS, type News } from '../words.ts';
 
-/** What a student is told of an attempt at an assessment, with the page that it leads to; of points nothing before the school shows them. */
+/**
+ * What a student is told of an attempt at an assessment, with the page that it leads to; of points nothing before the school shows
+ * them. Locks the assessment, so that a release that happens meanwhile finds the attempt marked and tells the student.
+ */
 export async function assessmentNews(
   { tx, now }: Pick<PracticeCtx, 'tx' | 'now'>,
   record: RecordRow,
@@ -18,9 +21,10 @@ export async function assessmentNews(
     )
     .select(['s.type', 'e.link_id', isShown(now).as('is_shown')])
     .where('p.id', '=', record.id)
+    .forShare('s')
     .executeTakeFirstOrThrow();
   const area = type === 'objective' ? 'assess' : 'subjective';
   if (news !== 'marked') return { ...NEWS[news], ...ASSESSMENT_NEWS[news], link: `/${area}/evaluation?bid=${link_id}` };
   const message = ASSESSMENT_NEWS[is_shown ? 'marked' : 'waiting'];
-  return { ...message, link: `/${area}/result?cid=${record.id}` };
+  return { ...message, link: `/${area}/result?bid=${link_id}&cid=${record.id}` };
 }

@@ -1,12 +1,11 @@
 import type { AssessmentIntro } from '@shuyuan/contract';
-import { AdmissionTicket, Breadcrumb, Heading, Skeleton } from '@shuyuan/ui';
+import { Skeleton } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { Await } from '../../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../../page/context.tsx';
-import { Missing } from '../../../../page/Missing.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { useReturn } from '../../../../page/useReturn.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
@@ -17,14 +16,12 @@ import {
   expirePath,
   questionsPath,
 } from '../../../../shared/course/assessPaths.ts';
-import { Desk, Head, Inner, OnDesk } from '../assess.styles.ts';
-import { CourseRow } from '../CourseRow.tsx';
 import { GuestRecords } from '../GuestRecords.ts';
-import stillLife from '../pictures/stillLife.svg';
 import { useAssessPlace } from '../useAssessPlace.ts';
 import { useClaim } from '../useClaim.ts';
 import { GUEST_FORM, GuestForm } from './GuestForm.tsx';
 import { IntroCards } from './IntroCards.tsx';
+import { IntroFrame, NoAssessment } from './IntroFrame.tsx';
 import { type Guest, IntroStore } from './IntroStore.ts';
 import { handedInRecord, useTicket } from './useTicket.ts';
 
@@ -43,12 +40,6 @@ export const EvaluationPage = observer(function EvaluationPage() {
   }
   return <IntroView key={place.linkId} place={place} />;
 });
-
-/** The address leads to no assessment. */
-function NoAssessment() {
-  const { t } = useTranslation('assess');
-  return <Missing title={t('missing')} text={t('missingHint')} action={{ href: '/course', label: t('toCourses') }} />;
-}
 
 const IntroView = observer(function IntroView({ place }: { place: AssessPlace }) {
   const { t } = useTranslation('assess');
@@ -73,14 +64,13 @@ interface IntroProps {
 
 const Intro = observer(function Intro({ intro, place, store }: IntroProps) {
   const { t } = useTranslation('assess');
-  const { auth, tenant } = useRoot();
+  const { auth } = useRoot();
   const perform = usePerform();
   const navigate = useNavigate();
   const { fields, stub } = useTicket(intro);
   const own = { ...place, isSubjective: intro.type === 'subjective' };
   const done = handedInRecord(intro);
   const isOpen = intro.latest?.state === 'doing';
-  const school = tenant.company.value?.shortName ?? '';
   const begin = async (guest?: Guest) => {
     const begun = await store.begin(place, guest);
     if (typeof begun === 'number') await navigate(questionsPath(own, begun));
@@ -99,40 +89,22 @@ const Intro = observer(function Intro({ intro, place, store }: IntroProps) {
         ? { label: t('login'), href: auth.loginPath() }
         : { label: t(isOpen ? 'resume' : 'start'), onClick: () => perform(() => begin()) };
   return (
-    <>
-      <Desk>
-        <div>
-          <Breadcrumb items={[{ label: t('toCourses'), href: '/course' }, { label: intro.title }]} />
-          <Head data-stacked>
-            <Heading level={1} size={28}>
-              {done ? t('done.title') : intro.title}
-            </Heading>
-            <p>{leadOf(intro, t)}</p>
-          </Head>
-          <img src={stillLife} alt="" width="491" height="170" />
-        </div>
-      </Desk>
-      <Inner>
-        <OnDesk>
-          <AdmissionTicket
-            issuer={t('school', { name: school })}
-            title={done ? intro.title : t('ticket')}
-            number={String(done?.id ?? intro.linkId)}
-            status={done ? 'done' : 'open'}
-            person={
-              auth.user ? { name: auth.user.name, portrait: auth.user.portrait, stamp: school.slice(0, 4) } : null
-            }
-            fields={fields}
-            stub={isGuest && !intro.takesGuests ? { ...stub, note: t('loginNote') } : stub}
-            action={action}
-          >
-            {isGuest && intro.takesGuests ? <GuestForm onStart={begin} /> : undefined}
-          </AdmissionTicket>
-        </OnDesk>
-        {!done && <IntroCards intro={intro} />}
-        {intro.course && <CourseRow course={intro.course} now={Date.parse(intro.serverTime)} />}
-      </Inner>
-    </>
+    <IntroFrame
+      intro={intro}
+      heading={done ? t('done.title') : intro.title}
+      lead={leadOf(intro, t)}
+      ticket={{
+        title: done ? intro.title : t('ticket'),
+        number: String(done?.id ?? intro.linkId),
+        status: done ? 'done' : 'open',
+        fields,
+        stub: isGuest && !intro.takesGuests ? { ...stub, note: t('loginNote') } : stub,
+        action,
+        children: isGuest && intro.takesGuests ? <GuestForm onStart={begin} /> : undefined,
+      }}
+    >
+      {!done && <IntroCards intro={intro} />}
+    </IntroFrame>
   );
 });
 

@@ -1,40 +1,23 @@
 import type { AssessmentIntro } from '@shuyuan/contract';
-import {
-  AdmissionTicket,
-  Avatar,
-  Breadcrumb,
-  Button,
-  formatDay,
-  formatTimeOfDay,
-  Heading,
-  type TicketStub,
-} from '@shuyuan/ui';
+import { Avatar, Button, formatDay, formatTimeOfDay, type TicketStub } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Await } from '../../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../../page/context.tsx';
-import { Missing } from '../../../../page/Missing.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { type AssessPlace, assessResultPath, evaluationPath } from '../../../../shared/course/assessPaths.ts';
-import { Box, ContactRow, Desk, Head, Inner, OnDesk } from '../assess.styles.ts';
-import { CourseRow } from '../CourseRow.tsx';
+import { Box, ContactRow } from '../assess.styles.ts';
 import { GuestRecords } from '../GuestRecords.ts';
-import stillLife from '../pictures/stillLife.svg';
 import { useAssessPlace } from '../useAssessPlace.ts';
+import { IntroFrame, NoAssessment } from './IntroFrame.tsx';
 import { IntroStore } from './IntroStore.ts';
 import { handedInRecord, useTicket } from './useTicket.ts';
 
 /** `/assess/questions/expire`, `/subjective/evaluation/expire` (§2): why an assessment cannot be taken any more, and whom to ask. */
 export function ExpirePage() {
   const { place } = useAssessPlace();
-  return place === undefined ? <NoLink /> : <ExpireView key={place.linkId} place={place} />;
-}
-
-/** Without a link there is nothing to say of it. */
-function NoLink() {
-  const { t } = useTranslation('assess');
-  return <Missing title={t('missing')} text={t('missingHint')} action={{ href: '/course', label: t('toCourses') }} />;
+  return place === undefined ? <NoAssessment /> : <ExpireView key={place.linkId} place={place} />;
 }
 
 const ExpireView = observer(function ExpireView({ place }: { place: AssessPlace }) {
@@ -43,7 +26,7 @@ const ExpireView = observer(function ExpireView({ place }: { place: AssessPlace 
   const refused = useRefusedStart();
   const { value, error } = store.intro;
   useTitle(value?.title ?? t('title'));
-  if (error?.kind === 'missing') return <NoLink />;
+  if (error?.kind === 'missing') return <NoAssessment />;
   return (
     <Await query={store.intro} name={t('title')} skeleton="card" count={2}>
       {(intro) => <Expired intro={refused(intro)} place={place} />}
@@ -64,52 +47,32 @@ function useRefusedStart(): (intro: AssessmentIntro) => AssessmentIntro {
 
 const Expired = observer(function Expired({ intro, place }: { intro: AssessmentIntro; place: AssessPlace }) {
   const { t } = useTranslation('assess');
-  const { auth, tenant } = useRoot();
   const { fields } = useTicket(intro);
   const stub = useClosedStub(intro);
-  const school = tenant.company.value?.shortName ?? '';
   const why = intro.linkState ?? 'ended';
   const done = handedInRecord(intro);
   const own = { ...place, isSubjective: intro.type === 'subjective' };
   return (
-    <>
-      <Desk>
-        <div>
-          <Breadcrumb items={[{ label: t('toCourses'), href: '/course' }, { label: intro.title }]} />
-          <Head data-stacked>
-            <Heading level={1} size={28}>
-              {t(`expire.${why}`)}
-            </Heading>
-            <p>{t(`expire.${why}Lead`)}</p>
-          </Head>
-          <img src={stillLife} alt="" width="491" height="170" />
-        </div>
-      </Desk>
-      <Inner>
-        <OnDesk>
-          <AdmissionTicket
-            issuer={t('school', { name: school })}
-            title={intro.title}
-            number={String(intro.linkId)}
-            status={why === 'live' ? 'open' : 'closed'}
-            person={
-              auth.user ? { name: auth.user.name, portrait: auth.user.portrait, stamp: school.slice(0, 4) } : null
-            }
-            fields={fields}
-            stub={stub}
-            action={
-              why === 'live'
-                ? { label: t('start'), href: evaluationPath(own) }
-                : done
-                  ? { label: t('expire.last'), href: assessResultPath(own, done.id) }
-                  : { label: t('expire.courses'), href: '/course' }
-            }
-          />
-        </OnDesk>
-        {why !== 'live' && <Contact intro={intro} />}
-        {intro.course && <CourseRow course={intro.course} now={Date.parse(intro.serverTime)} />}
-      </Inner>
-    </>
+    <IntroFrame
+      intro={intro}
+      heading={t(`expire.${why}`)}
+      lead={t(`expire.${why}Lead`)}
+      ticket={{
+        title: intro.title,
+        number: String(intro.linkId),
+        status: why === 'live' ? 'open' : 'closed',
+        fields,
+        stub,
+        action:
+          why === 'live'
+            ? { label: t('start'), href: evaluationPath(own) }
+            : done
+              ? { label: t('expire.last'), href: assessResultPath(own, done.id) }
+              : { label: t('expire.courses'), href: '/course' },
+      }}
+    >
+      {why !== 'live' && <Contact intro={intro} />}
+    </IntroFrame>
   );
 });
 

@@ -17,7 +17,8 @@ export const EquityHero = observer(function EquityHero({ store }: { store: Equit
   const root = useRoot();
   const { locale } = root.locale;
   const { isLoggedIn } = root.auth;
-  const best = hotOf(store.packages.value?.items ?? []) ?? store.packages.value?.items.at(-1);
+  const packages = store.packages.value?.items;
+  const best = packages && (hotOf(packages) ?? packages.at(-1));
   const numbers = best && [
     { value: String(best.courseCount), label: t('memberCourses') },
     ...(best.minutes ? [{ value: String(best.minutes), label: t('minutesIncluded') }] : []),

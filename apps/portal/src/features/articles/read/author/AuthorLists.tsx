@@ -1,0 +1,102 @@
+import type { ArticleCard as Card, Fan } from '@shuyuan/contract';
+import { htmlLang } from '@shuyuan/rules';
+import { Anchor, ArticleCard, Avatar, MessageTime } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { PagedList } from '../../../../page/PagedList.tsx';
+import { authorPath } from '../../../../shared/articles/articlePaths.ts';
+import { toArticleCard } from '../../../../shared/articles/articleProps.ts';
+import { ArticleRows } from '../ArticleRows.tsx';
+import { FollowButton } from '../FollowButton.tsx';
+import type { AuthorStore } from './AuthorStore.ts';
+import { FanCard, FanGrid, MonthHead, Months, When } from './author.styles.ts';
+import type { AuthorFilters } from './authorAddress.ts';
+import { monthName, monthsOf } from './monthsOf.ts';
+
+interface AuthorListsProps {
+  store: AuthorStore;
+  filters: AuthorFilters;
+  hrefFor: (page: number) => string;
+}
+
+/** The part of the page that the address names. */
+export const AuthorLists = observer(function AuthorLists({ store, filters, hrefFor }: AuthorListsProps) {
+  const { t } = useTranslation('articlesRead');
+  const { tab, sort } = filters;
+  if (tab === 'fans') {
+    return (
+      <PagedList
+        key={tab}
+        list={store.fans}
+        hrefFor={hrefFor}
+        skeleton="row"
+        count={4}
+        empty={<EmptyPlace title={t('author.noFans')} hint={t('author.noFansHint')} />}
+        as={FanGrid}
+      >
+        {(fan, at) => <FanRow key={fan.author.id ?? at} fan={fan} onToggle={() => store.toggleFan(fan)} />}
+      </PagedList>
+    );
+  }
+  return (
+    <PagedList
+      key={tab}
+      list={store.articles}
+      hrefFor={hrefFor}
+      skeleton="row"
+      count={5}
+      empty={<EmptyPlace title={t(tab === 'written' ? 'author.noArticles' : 'author.noLiked')} />}
+      rows={(items) =>
+        tab === 'written' && sort === 'newest' ? <Timeline items={items} /> : <ArticleRows items={items} />
+      }
+    />
+  );
+});
+
+/** Articles on the thread of their months. */
+const Timeline = observer(function Timeline({ items }: { items: readonly Card[] }) {
+  const { t } = useTranslation('articlesRead');
+  const { services, locale } = useRoot();
+  return (
+    <Months>
+      {monthsOf(items).map(({ key, items: written }) => (
+        <section key={key}>
+          <MonthHead>
+            <h2>{monthName(key, services.clock.now, htmlLang(locale.locale))}</h2>
+            <small>{t('author.inMonth', { total: written.length })}</small>
+          </MonthHead>
+          {written.map((card) => (
+            <When key={card.id} data-new={card === items[0] || undefined}>
+              <span>{card.publishedAt !== undefined && <MessageTime isShort at={card.publishedAt} />}</span>
+              <i aria-hidden />
+              <ArticleCard article={{ ...toArticleCard(card), publishedAt: undefined }} level={3} layout="brief" />
+            </When>
+          ))}
+        </section>
+      ))}
+    </Months>
+  );
+});
+
+function FanRow({ fan, onToggle }: { fan: Fan; onToggle: () => Promise<void> }) {
+  const { t } = useTranslation('articlesRead');
+  const { author, articleCount = 0 } = fan;
+  const name = <b>{author.name}</b>;
+  return (
+    <FanCard>
+      <Avatar decorative size={40} name={author.name} src={author.portrait} />
+      <div>
+        {author.id === undefined ? name : <Anchor href={authorPath(author.id)}>{name}</Anchor>}
+        <small>
+          {articleCount > 0 && <span>{t('author.inMonth', { total: articleCount })}</span>}
+          <span>
+            {t('author.since')} <MessageTime isShort at={fan.followedAt} />
+          </span>
+        </small>
+      </div>
+      {author.id !== undefined && <FollowButton isFollowed={fan.isFollowed} name={author.name} onToggle={onToggle} />}
+    </FanCard>
+  );
+}

@@ -1,0 +1,143 @@
+import { AuthorHead, Avatar, Button, Tabs } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Await } from '../../../../page/Await.tsx';
+import { useAddress } from '../../../../page/address.ts';
+import { useOwned } from '../../../../page/context.tsx';
+import { idOf } from '../../../../page/idOf.ts';
+import { Missing } from '../../../../page/Missing.tsx';
+import { useTitle } from '../../../../page/useTitle.ts';
+import { ArticleLines } from '../../../../shared/articles/ArticleLines.tsx';
+import { toAuthor } from '../../../../shared/articles/articleProps.ts';
+import { Bar, Columns, Page, Side } from '../../../../shared/articles/articles.styles.ts';
+import { SideBox } from '../../../../shared/articles/SideBox.tsx';
+import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { FollowButton } from '../FollowButton.tsx';
+import { newsAddress } from '../news/newsAddress.ts';
+import { AuthorLists } from './AuthorLists.tsx';
+import { AuthorStore } from './AuthorStore.ts';
+import { Faces, HeadPlace } from './author.styles.ts';
+import { AUTHOR_TABS, authorAddress } from './authorAddress.ts';
+
+/** `/headline/personal/:userId`: who writes, what they wrote, who follows them, what they like (§2). */
+export function AuthorPage() {
+  const { t } = useTranslation('articlesRead');
+  const id = idOf(useParams()['userId']);
+  if (id === null) return <NoAuthor text={t('author.missingHint')} />;
+  return <Author key={id} id={id} />;
+}
+
+function NoAuthor({ text }: { text: string }) {
+  const { t } = useTranslation('articlesRead');
+  return (
+    <Missing title={t('author.missing')} text={text} action={{ href: newsAddress.href(), label: t('detail.toNews') }} />
+  );
+}
+
+const Author = observer(function Author({ id }: { id: number }) {
+  const { t } = useTranslation('articlesRead');
+  const own = useMemo(() => authorAddress(id), [id]);
+  const [filters] = useAddress(own);
+  const question = useMemo(() => ({ ...filters, authorId: id }), [filters, id]);
+  const store = useOwned((root) => new AuthorStore(root.api), question);
+  const { head, mostRead, faces } = store;
+  const isMissing = head.error?.kind === 'missing';
+  useTitle(isMissing ? undefined : head.value?.author.name);
+  if (isMissing) return <NoAuthor text={t('author.missingHint')} />;
+  const to = (change: Partial<typeof filters>) => own.href({ ...filters, page: 1, ...change });
+  return (
+    <Page>
+      <Await query={head} name={t('author.title')} skeleton="text" count={4}>
+        {(value) => {
+          const { author } = value;
+          const counts = { written: value.articleCount, fans: value.fanCount, liked: undefined };
+          return (
+            <>
+              <HeadPlace>
+                <AuthorHead
+                  author={toAuthor(author)}
+                  title={author.title}
+                  motto={value.motto}
+                  stats={[
+                    { label: t('author.articles'), value: formatWhole(value.articleCount ?? 0) },
+                    { label: t('author.fans'), value: formatWhole(value.fanCount ?? 0) },
+                    { label: t('author.likes'), value: formatWhole(value.likes ?? 0) },
+                    { label: t('author.collects'), value: formatWhole(value.collects ?? 0) },
+                  ]}
+                  actions={
+                    <>
+                      {value.isMe ? (
+                        <Button block href="/headline/my">
+                          {t('author.mine')}
+                        </Button>
+                      ) : (
+                        <FollowButton
+                          isMain
+                          isFollowed={value.isFollowed}
+                          name={author.name}
+                          onToggle={store.toggleFollowed}
+                        />
+                      )}
+                      {author.kind === 'lecturer' && (
+                        <Button block variant="outline" tone="neutral" href={`/teather/${id}`}>
+                          {t('author.lecturer')}
+                        </Button>
+                      )}
+                    </>
+                  }
+                />
+              </HeadPlace>
+              <Bar>
+                <Tabs
+                  label={t('author.parts')}
+                  value={filters.tab}
+                  items={AUTHOR_TABS.map((tab) => ({
+                    key: tab,
+                    label: t(`author.${tab}`),
+                    count: counts[tab],
+                    href: to({ tab, sort: 'newest' }),
+                  }))}
+                />
+                {filters.tab === 'written' && (
+                  <Tabs
+                    variant="pill"
+                    label={t('news.order')}
+                    value={filters.sort}
+                    items={(['newest', 'mostRead'] as const).map((sort) => ({
+                      key: sort,
+                      label: t(`author.by.${sort}`),
+                      href: to({ sort }),
+                    }))}
+                  />
+                )}
+              </Bar>
+              <Columns>
+                <AuthorLists store={store} filters={filters} hrefFor={(page) => own.href({ ...filters, page })} />
+                <Side>
+                  {mostRead.value && mostRead.value.items.length > 0 && (
+                    <SideBox title={t('author.mostRead')}>
+                      <ArticleLines items={mostRead.value.items} />
+                    </SideBox>
+                  )}
+                  {faces.value && faces.value.items.length > 0 && (
+                    <SideBox title={t('author.lately')} more={{ href: to({ tab: 'fans' }), label: t('all') }}>
+                      <Faces>
+                        {faces.value.items.map(({ author: fan }, at) => (
+                          <li key={fan.id ?? at}>
+                            <Avatar name={fan.name} src={fan.portrait} size={40} />
+                          </li>
+                        ))}
+                      </Faces>
+                    </SideBox>
+                  )}
+                </Side>
+              </Columns>
+            </>
+          );
+        }}
+      </Await>
+    </Page>
+  );
+});

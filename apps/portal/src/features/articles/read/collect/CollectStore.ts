@@ -1,0 +1,60 @@
+import type { Collected, Plate } from '@shuyuan/contract';
+import { makeAutoObservable } from 'mobx';
+import type { Api } from '../../../../api/createApi.ts';
+import { Query } from '../../../../api/query.ts';
+import { PagedQuery } from '../../../../page/PagedQuery.ts';
+import type { CollectFilters } from './collectAddress.ts';
+
+const PAGE_SIZE = 12;
+
+/** The student's collection; what is taken out stays in its place until the list is read again, so that it can be put back. */
+export class CollectStore {
+  readonly plates: Query<Plate[]>;
+  readonly list: PagedQuery<Collected, CollectFilters>;
+  /** Ids that were taken out here. */
+  private released: readonly number[] = [];
+  readonly #api: Pick<Api, 'articles' | 'collections'>;
+
+  constructor(api: Pick<Api, 'articles' | 'collections'>) {
+    this.#api = api;
+    this.plates = new Query(() => api.articles.plates());
+    this.list = new PagedQuery((question) => api.collections.list(question), { pageSize: PAGE_SIZE });
+    makeAutoObservable(this, { plates: false, list: false }, { autoBind: true });
+  }
+
+  isCollected(id: number): boolean {
+    return !this.released.includes(id);
+  }
+
+  show(filters: CollectFilters) {
+    this.released = [];
+    this.list.show(filters);
+  }
+
+  start() {
+    void this.plates.load();
+  }
+
+  /** Takes an article out, or puts it back; one that is gone leaves the list for good. */
+  async toggle({ id, isRemoved }: Collected) {
+    const isCollected = !this.isCollected(id);
+    await this.#api.collections.toggle({ kind: 'article', id, isCollected });
+    if (isRemoved) await this.list.reload();
+    else this.release(id, isCollected);
+  }
+
+  refresh() {
+    this.released = [];
+    void this.plates.reload();
+    void this.list.reload();
+  }
+
+  dispose() {
+    this.plates.dispose();
+    this.list.dispose();
+  }
+
+  private release(id: number, isCollected: boolean) {
+    this.released = isCollected ? this.released.filter((each) => each !== id) : [...this.released, id];
+  }
+}

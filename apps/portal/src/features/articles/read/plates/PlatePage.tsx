@@ -1,0 +1,181 @@
+import { Anchor, ArticleCard, Button, MessageTime, PlateTile, SearchInput, Tabs, Tag } from '@shuyuan/ui';
+import { SquarePen } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Await } from '../../../../page/Await.tsx';
+import { useAddress } from '../../../../page/address.ts';
+import { useOwned } from '../../../../page/context.tsx';
+import { Missing } from '../../../../page/Missing.tsx';
+import { PagedList } from '../../../../page/PagedList.tsx';
+import { useTitle } from '../../../../page/useTitle.ts';
+import { ArticleLines } from '../../../../shared/articles/ArticleLines.tsx';
+import { articlePath, WRITE_PATH } from '../../../../shared/articles/articlePaths.ts';
+import { toArticleCard } from '../../../../shared/articles/articleProps.ts';
+import {
+  Columns,
+  Head,
+  HeadSide,
+  Numbered,
+  Page,
+  Rows,
+  SearchPlace,
+  Sheet,
+  Side,
+} from '../../../../shared/articles/articles.styles.ts';
+import { SideBox } from '../../../../shared/articles/SideBox.tsx';
+import { NoneYet } from '../NoneYet.tsx';
+import { PlateStore } from './PlateStore.ts';
+import { Boards, Pinned, PlateTitle } from './plate.styles.ts';
+import { PLATE_TABS, type PlateFilters, plateAddress } from './plateAddress.ts';
+import { toPlate } from './toPlate.ts';
+
+const FROM = 'HeadlinePlate';
+
+interface PlateProps {
+  store: PlateStore;
+  filters: PlateFilters;
+}
+
+/** `/headline/plate`: the boards, and the posts of one of them beside its rules (§2). */
+export const PlatePage = observer(function PlatePage() {
+  const { t } = useTranslation('articlesRead');
+  const [filters, go] = useAddress(plateAddress);
+  const store = useOwned((root) => new PlateStore(root.api), filters);
+  const { plate } = store;
+  useTitle(plate?.name ?? t('plates.title'));
+  if (store.isMissing)
+    return (
+      <Missing
+        title={t('plates.missing')}
+        text={t('plates.missingHint')}
+        action={{ href: plateAddress.href(), label: t('plates.all') }}
+      />
+    );
+  return (
+    <Page>
+      <Head>
+        <h1>{t('plates.title')}</h1>
+        <p>{t('plates.lead')}</p>
+        <HeadSide>
+          <SearchPlace>
+            <SearchInput
+              key={filters.keyword}
+              look="pill"
+              defaultValue={filters.keyword}
+              placeholder={t('plates.search')}
+              aria-label={t('plates.search')}
+              onSearch={(keyword) => go({ ...filters, keyword, page: 1 })}
+            />
+          </SearchPlace>
+          {plate?.mayPost && (
+            <Button icon={<SquarePen />} href={`${WRITE_PATH}?plate=${plate.id}`}>
+              {t('plates.writeTo', { name: plate.name })}
+            </Button>
+          )}
+        </HeadSide>
+      </Head>
+      <Await query={store.plates} skeleton="card" count={6}>
+        {(plates) => (
+          <>
+            <Boards>
+              {plates.map((each) => (
+                <PlateTile key={each.id} plate={toPlate(each)} isCurrent={each.id === plate?.id} />
+              ))}
+            </Boards>
+            {plate && <Posts store={store} filters={{ ...filters, plateId: plate.id }} />}
+          </>
+        )}
+      </Await>
+    </Page>
+  );
+});
+
+const Posts = observer(function Posts({ store, filters }: PlateProps) {
+  const { t } = useTranslation('articlesRead');
+  const { plate, posts, featured } = store;
+  const marked = filters.keyword?.split(/\s+/);
+  const pinned = posts.page === 1 ? (posts.items?.filter(({ isTop }) => isTop) ?? []) : [];
+  return (
+    <>
+      <PlateTitle>
+        <h2>{plate?.name}</h2>
+        {plate?.intro !== undefined && <p>{plate.intro}</p>}
+        <Tabs
+          variant="pill"
+          label={t('plates.order')}
+          value={filters.tab}
+          items={PLATE_TABS.map((tab) => ({
+            key: tab,
+            label: t(`plates.${tab}`),
+            href: plateAddress.href({ ...filters, tab, page: 1 }),
+          }))}
+        />
+      </PlateTitle>
+      <Columns>
+        <div>
+          {pinned.length > 0 && (
+            <Pinned aria-label={t('plates.pinned')}>
+              {pinned.map((post) => (
+                <Anchor key={post.id} href={articlePath(post, FROM)}>
+                  <Tag tone="brand" variant="solid">
+                    {t('plates.pinned')}
+                  </Tag>
+                  <b>{post.title}</b>
+                  <small>
+                    {post.author.name} {post.publishedAt !== undefined && <MessageTime at={post.publishedAt} />}
+                  </small>
+                </Anchor>
+              ))}
+            </Pinned>
+          )}
+          <PagedList
+            list={posts}
+            hrefFor={(page) => plateAddress.href({ ...filters, page })}
+            skeleton="row"
+            count={6}
+            empty={
+              <NoneYet
+                keyword={filters.keyword}
+                clearHref={plateAddress.href({ plateId: filters.plateId })}
+                mayPost={plate?.mayPost}
+              />
+            }
+            rows={(items) => {
+              const rest = items.filter((post) => !pinned.includes(post));
+              return (
+                rest.length > 0 && (
+                  <Sheet>
+                    <Rows>
+                      {rest.map((post) => (
+                        <ArticleCard key={post.id} layout="post" article={toArticleCard(post, FROM)} marked={marked} />
+                      ))}
+                    </Rows>
+                  </Sheet>
+                )
+              );
+            }}
+          />
+        </div>
+        <Side>
+          {plate && plate.rules.length > 0 && (
+            <SideBox title={t('plates.rules')}>
+              <Numbered>
+                {plate.rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </Numbered>
+            </SideBox>
+          )}
+          {featured.value && featured.value.items.length > 0 && (
+            <SideBox
+              title={t('plates.featured')}
+              more={{ href: plateAddress.href({ plateId: filters.plateId, tab: 'featured' }), label: t('all') }}
+            >
+              <ArticleLines items={featured.value.items} from={FROM} />
+            </SideBox>
+          )}
+        </Side>
+      </Columns>
+    </>
+  );
+});

@@ -1,0 +1,41 @@
+import type { Plate } from '@shuyuan/contract';
+import { expect, it, vi } from 'vitest';
+import type { Api } from '../../../../api/createApi.ts';
+import { PlateStore } from './PlateStore.ts';
+
+const buildPlate = (id: number) => ({ id, name: `板块${id}`, rules: [], mayPost: true }) as Plate;
+
+function open() {
+  const list = vi.fn(async () => ({ items: [], totalCount: 0, currentPage: 1, pageSize: 10 }));
+  const plates = vi.fn(async () => [buildPlate(1), buildPlate(2)]);
+  const store = new PlateStore({ articles: { list, plates } as unknown as Api['articles'] });
+  return { store, list };
+}
+
+it('shows the first board where the address names none', async () => {
+  const { store, list } = open();
+  store.show({ tab: 'newest', page: 1 });
+  store.start();
+  await vi.waitFor(() => expect(store.plate?.id).toBe(1));
+  expect(list).toHaveBeenCalledWith({ plateId: 1, sort: 'newest', page: 1, pageSize: 10 });
+  store.dispose();
+});
+
+it('asks for the chosen posts of the board in the address', async () => {
+  const { store, list } = open();
+  store.start();
+  store.show({ plateId: 2, tab: 'featured', keyword: '积木', page: 3 });
+  await vi.waitFor(() => expect(store.plate?.id).toBe(2));
+  expect(list).toHaveBeenCalledWith({ plateId: 2, isFeatured: true, keyword: '积木', page: 3, pageSize: 10 });
+  store.dispose();
+});
+
+it('knows a board that the school does not have, once the boards are here', async () => {
+  const { store, list } = open();
+  store.show({ plateId: 9, tab: 'newest', page: 1 });
+  store.start();
+  expect(store.isMissing).toBe(false);
+  await vi.waitFor(() => expect(store.isMissing).toBe(true));
+  expect(list).not.toHaveBeenCalled();
+  store.dispose();
+});

@@ -1,0 +1,87 @@
+import type { ArticleCard, Page, Plate } from '@shuyuan/contract';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { Api } from '../../../../api/createApi.ts';
+import { Query } from '../../../../api/query.ts';
+import { Scope } from '../../../../core/scope.ts';
+import { PagedQuery } from '../../../../page/PagedQuery.ts';
+import type { PlateFilters } from './plateAddress.ts';
+
+const PAGE_SIZE = 10;
+/** Chosen posts in the side column. */
+const FEATURED = 3;
+
+type Question = Omit<PlateFilters, 'plateId'> & { plateId: number };
+
+/** Boards, and the posts of one of them: the one in the address, else the first. */
+export class PlateStore {
+  readonly plates: Query<Plate[]>;
+  readonly posts: PagedQuery<ArticleCard, Question>;
+  readonly featured: Query<Page<ArticleCard>, [plateId: number]>;
+  private filters: PlateFilters | null = null;
+  readonly #scope = new Scope();
+
+  constructor(api: Pick<Api, 'articles'>) {
+    this.plates = new Query(() => api.articles.plates());
+    this.posts = new PagedQuery<ArticleCard, Question>(
+      ({ tab, ...question }) =>
+        api.articles.list({ ...question, ...(tab === 'featured' ? { isFeatured: true } : { sort: tab }) }),
+      { pageSize: PAGE_SIZE },
+    );
+    this.featured = new Query((plateId) => api.articles.list({ plateId, isFeatured: true, pageSize: FEATURED }));
+    makeAutoObservable<this, 'filters'>(
+      this,
+      { plates: false, posts: false, featured: false, filters: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** The board whose posts are shown; none where the address names one that is not there. */
+  get plate(): Plate | undefined {
+    const { value } = this.plates;
+    const id = this.filters?.plateId;
+    return id === undefined ? value?.[0] : value?.find((each) => each.id === id);
+  }
+
+  /** The address names a board that the school does not have. */
+  get isMissing(): boolean {
+    return this.plates.value !== undefined && this.filters?.plateId !== undefined && this.plate === undefined;
+  }
+
+  show(filters: PlateFilters) {
+    this.filters = filters;
+  }
+
+  start() {
+    void this.plates.load();
+    this.#scope.add(
+      reaction(
+        () => this.question,
+        (question) => question && this.posts.show(question),
+        { fireImmediately: true },
+      ),
+    );
+    this.#scope.add(
+      reaction(
+        () => this.plate?.id,
+        (id) => id !== undefined && this.featured.show(id),
+        { fireImmediately: true },
+      ),
+    );
+  }
+
+  refresh() {
+    void this.plates.reload();
+    void this.posts.reload();
+    void this.featured.reload();
+  }
+
+  dispose() {
+    this.#scope.dispose();
+    for (const query of [this.plates, this.posts, this.featured]) query.dispose();
+  }
+
+  private get question(): Question | null {
+    const { plate, filters } = this;
+    return plate && filters ? { ...filters, plateId: plate.id } : null;
+  }
+}

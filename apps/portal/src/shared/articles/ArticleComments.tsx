@@ -1,0 +1,154 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+import { Button, CommentThread, Tabs, type ThreadComment } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/apiError.ts';
+import { Await } from '../../page/Await.tsx';
+import { useRoot } from '../../page/context.tsx';
+import { useDescribeError } from '../../page/describeError.ts';
+import { EmptyPlace } from '../../page/EmptyPlace.tsx';
+import { usePerform } from '../../page/usePerform.ts';
+import { formatWhole } from '../words/formatCount.ts';
+import type { ArticleReport } from './ArticleStore.ts';
+import { COMMENT_TABS, type CommentsStore } from './CommentsStore.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+import { toThreadComment } from './toThreadComment.ts';
+import { useLoggedIn } from './useLoggedIn.ts';
+
+interface ArticleCommentsProps {
+  store: CommentsStore;
+  /** Whether the author lets others comment. */
+  isOpen: boolean;
+  /** Reports a comment to the school. */
+  onReport: (report: ArticleReport) => Promise<void>;
+}
+
+const { color, fontSize, lineHeight, space, weight } = token;
+
+const Root = styled.section({
+  marginTop: token.layout.gutter,
+  padding: `28px 60px ${space[32]}`,
+  borderRadius: token.radius.card,
+  background: color.surface.card,
+  boxShadow: token.shadow[1],
+  scrollMarginTop: `calc(${token.header.h} + ${space[16]})`,
+  '@media (max-width: 1199px)': { paddingInline: '36px' },
+});
+
+const Top = styled.header({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  marginBottom: space[16],
+  '& > h2': { fontSize: fontSize[18], lineHeight: lineHeight[18], fontWeight: weight.semibold },
+  '& > small': { fontSize: fontSize[14], fontFamily: token.font.number, color: color.text.tertiary },
+  '& > :last-child:not(h2)': { marginInlineStart: 'auto' },
+});
+
+/** In place of the field: who may not write, and why. */
+const Notice = styled.p({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  marginBottom: space[8],
+  padding: `14px ${space[16]}`,
+  borderRadius: token.radius.card,
+  color: color.text.secondary,
+  background: color.surface.page,
+  '& > :last-child:not(:only-child)': { marginInlineStart: 'auto' },
+});
+
+const More = styled.div({ display: 'flex', justifyContent: 'center', marginTop: space[16] });
+
+/** Comments below an article or a note, with the field to write one (§5; product.md 4.13). */
+export const ArticleComments = observer(function ArticleComments({ store, isOpen, onReport }: ArticleCommentsProps) {
+  const { t } = useTranslation('articlesRead');
+  const { auth } = useRoot();
+  const perform = usePerform();
+  const loggedIn = useLoggedIn();
+  const describe = useDescribeError();
+  const headId = useId();
+  const [reported, setReported] = useState<ThreadComment>();
+  const idOf = ({ id }: ThreadComment) => Number(id);
+  const name = auth.info.value?.nickname ?? auth.user?.name ?? '';
+  const me =
+    auth.isLoggedIn && isOpen ? { name, portrait: auth.info.value?.portrait ?? auth.user?.portrait } : undefined;
+
+  const handleSend = async (text: string, answered?: ThreadComment) => {
+    try {
+      await store.add(text, answered && idOf(answered));
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return describe(error);
+    }
+  };
+  return (
+    <Root id="comments" aria-labelledby={headId}>
+      <Top>
+        <h2 id={headId}>{t('comments.title')}</h2>
+        {store.total !== undefined && store.total > 0 && <small>{formatWhole(store.total)}</small>}
+        <Tabs
+          variant="pill"
+          lazy
+          label={t('comments.order')}
+          value={store.tab}
+          onChange={(key) => {
+            const tab = COMMENT_TABS.find((each) => each === key);
+            if (tab) store.choose(tab);
+          }}
+          items={COMMENT_TABS.map((key) => ({ key, label: t(`comments.${key}`) }))}
+        />
+      </Top>
+      <Await query={store.first} skeleton="row" count={3}>
+        {() => (
+          <>
+            <CommentThread
+              comments={store.rows.map(toThreadComment)}
+              me={me}
+              gate={<WriterGate isOpen={isOpen} loginHref={auth.loginPath()} />}
+              empty={
+                <EmptyPlace kind="message" layout="inline" title={t('comments.none')} hint={t('comments.noneHint')} />
+              }
+              onSend={handleSend}
+              onLike={(comment) => loggedIn(() => perform(() => store.toggleLike(idOf(comment))))}
+              onRemove={(comment) => perform(() => store.remove(idOf(comment)))}
+              onMoreReplies={(comment) => perform(() => store.loadReplies(idOf(comment)))}
+              onReport={auth.isLoggedIn ? setReported : undefined}
+            />
+            {store.moreCount > 0 && (
+              <More>
+                <Button variant="outline" tone="neutral" onClick={() => perform(store.loadMore)}>
+                  {t('comments.more', { total: store.moreCount })}
+                </Button>
+              </More>
+            )}
+          </>
+        )}
+      </Await>
+      {reported && (
+        <ReportDialog
+          onClose={() => setReported(undefined)}
+          onReport={(report) => onReport({ ...report, commentId: idOf(reported) })}
+        />
+      )}
+    </Root>
+  );
+});
+
+/** Why there is no field: the author wants no comments, or nobody is logged in. */
+function WriterGate({ isOpen, loginHref }: { isOpen: boolean; loginHref: string }): ReactNode {
+  const { t } = useTranslation('articlesRead');
+  return (
+    <Notice>
+      <span>{t(isOpen ? 'comments.gate' : 'comments.closed')}</span>
+      {isOpen && (
+        <Button size="sm" variant="soft" href={loginHref}>
+          {t('login')}
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import type { ArticleAttachment } from '@shuyuan/contract';
+import { token } from '@shuyuan/tokens';
+import {
+  type Attachment,
+  AttachmentList,
+  AudioPlayer,
+  Dialog,
+  Lightbox,
+  Link,
+  PdfPreview,
+  VideoPlayer,
+} from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../page/context.tsx';
+
+const { color, fontSize, lineHeight, space, weight } = token;
+
+const Root = styled.section({
+  marginTop: space[40],
+  paddingTop: space[24],
+  borderTop: `1px solid ${color.border.subtle}`,
+  '& > h2': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space[8],
+    fontSize: fontSize[16],
+    lineHeight: lineHeight[16],
+    fontWeight: weight.semibold,
+    '& > small': { fontSize: fontSize[13], fontWeight: weight.regular, color: color.text.tertiary },
+  },
+  '& > p': { marginTop: space[8], fontSize: fontSize[13], color: color.text.secondary },
+});
+
+/** What a browser can show: the kind of the stored file decides, for a document its name (U6). */
+const isShown = ({ kind, name }: ArticleAttachment) => kind !== 'document' || /\.pdf$/i.test(name);
+
+/** Files beside a text: seen or heard in place, or saved; a visitor is told that they need a login. */
+export const ArticleFiles = observer(function ArticleFiles({ files }: { files: readonly ArticleAttachment[] }) {
+  const { t } = useTranslation('articlesRead');
+  const { auth } = useRoot();
+  const headId = useId();
+  const [shown, setShown] = useState<ArticleAttachment>();
+  const fileOf = ({ id }: Attachment) => files.find(({ fileId }) => String(fileId) === id);
+  const needsLogin = !auth.isLoggedIn && files.some(({ url }) => url === undefined);
+  const save = (item: Attachment) => {
+    const file = fileOf(item);
+    if (file?.url === undefined) return;
+    const link = document.createElement('a');
+    link.href = file.url;
+    link.download = file.name;
+    link.click();
+  };
+  return (
+    <Root aria-labelledby={headId}>
+      <h2 id={headId}>
+        {t('files.title')}
+        <small>{t('files.count', { total: files.length })}</small>
+      </h2>
+      <AttachmentList
+        aria-labelledby={headId}
+        items={files.map((file) => ({
+          id: String(file.fileId),
+          name: file.name,
+          size: file.bytes ?? 0,
+          status:
+            file.url === undefined && !needsLogin
+              ? 'gone'
+              : file.url !== undefined && isShown(file)
+                ? 'preview'
+                : 'download',
+        }))}
+        onPreview={(item) => setShown(fileOf(item))}
+        onDownload={needsLogin ? undefined : save}
+        {...(needsLogin && { labels: { notPreviewable: t('files.locked') } })}
+      />
+      {needsLogin && (
+        <p>
+          {t('files.gate')} <Link href={auth.loginPath()}>{t('login')}</Link>
+        </p>
+      )}
+      {shown?.url !== undefined && <Shown file={{ ...shown, url: shown.url }} onClose={() => setShown(undefined)} />}
+    </Root>
+  );
+});
+
+interface ShownProps {
+  file: ArticleAttachment & { url: string };
+  onClose: () => void;
+}
+
+function Shown({ file: { kind, name, url }, onClose }: ShownProps) {
+  if (kind === 'image') return <Lightbox open images={[{ src: url, alt: name }]} onClose={onClose} />;
+  return (
+    <Dialog open width="lg" title={name} onClose={onClose}>
+      {kind === 'audio' && <AudioPlayer src={url} title={name} />}
+      {kind === 'video' && <VideoPlayer src={url} label={name} />}
+      {kind !== 'audio' && kind !== 'video' && <PdfPreview src={url} label={name} />}
+    </Dialog>
+  );
+}

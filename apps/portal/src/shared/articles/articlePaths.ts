@@ -1,0 +1,15 @@
+import type { ArticleCard } from '@shuyuan/contract';
+
+/** Where a reader comes from: which entry of the menu an article's page lights up, MyHeadline 3, News 7, HeadlinePlate 10 (§2). */
+export type ArticleSource = 'MyHeadline' | 'News' | 'HeadlinePlate';
+
+/** Pages where articles are written; the editor asks for a login. */
+export const WRITE_PATH = '/headline/add';
+
+/** The page of an article, or of a lecturer's note (§2). */
+export function articlePath({ id, kind }: Pick<ArticleCard, 'id' | 'kind'>, from: ArticleSource = 'News'): string {
+  return kind === 'note' ? `/teather/note/${id}` : `/headline/detail/${id}?fromName=${from}`;
+}
+
+/** The page of an author: a student or a lecturer (§2). */
+export const authorPath = (userId: number) => `/headline/personal/${userId}`;

@@ -1,0 +1,12 @@
+import { useNavigate } from 'react-router-dom';
+import { useRoot } from '../../page/context.tsx';
+
+/** Does what needs a login, or leads a visitor to the login, which leads back to this page (§6). */
+export function useLoggedIn() {
+  const { auth } = useRoot();
+  const navigate = useNavigate();
+  return (action: () => unknown) => {
+    if (auth.isLoggedIn) action();
+    else void navigate(auth.loginPath());
+  };
+}
