@@ -1,6 +1,5 @@
 // Runs named steps, prints what ran and how long it took, and fails when one of them failed.
 import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -28,50 +27,32 @@ export function run([file = '', ...args], env = {}) {
 }
 
 /**
- * Runs one command in the root without a terminal and hands on what it prints.
- * @param {{ command: string[], env?: NodeJS.ProcessEnv }} step
- * @param {(child: import('node:child_process').ChildProcess) => void} listen
- * @returns {Promise<number>} its exit status, once all of its output was read
+ * Runs one command in the root and prints its output when it has ended, so that several can run side by side.
+ * @param {{ name: string, command: string[] }} step
+ * @returns {Promise<number>} its exit status
  */
-function runPiped({ command: [file = '', ...args], env = {} }, listen) {
+function runQuietly({ name, command: [file = '', ...args] }) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
-    listen(child);
-    child.on('error', (error) => {
-      console.error(`Could not run ${file}: ${error.message}`);
-      resolve(1);
-    });
-    child.on('close', (status, signal) => resolve(signal ? 1 : (status ?? 1)));
-  });
-}
-
-/** Runs a step and prints its output when it has ended, so that several can run side by side. */
-async function runQuietly(step) {
-  let output = '';
-  const status = await runPiped(step, (child) => {
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
         output += text;
       });
     }
-  });
-  console.log(`\n▶ ${step.name}\n${output}`);
-  return status;
-}
-
-/** Runs a step and prints each of its lines behind its name as it comes. */
-function runMarked(step) {
-  console.log(`▶ ${step.name}`);
-  return runPiped(step, (child) => {
-    for (const input of [child.stdout, child.stderr])
-      createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) =>
-        console.log(`${step.name} │ ${line}`),
-      );
+    const end = (status) => {
+      console.log(`\n▶ ${name}\n${output}`);
+      resolve(status);
+    };
+    child.on('error', (error) => {
+      output += `Could not run ${file}: ${error.message}`;
+      end(1);
+    });
+    child.on('close', (status, signal) => end(signal ? 1 : (status ?? 1)));
   });
 }
 
@@ -87,8 +68,7 @@ function conclude(steps, done) {
   const failed = done.filter(({ status }) => status !== 0);
   console.log('');
   for (const { name, status, seconds } of done) console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  const hasRun = new Set(done.map(({ name }) => name));
-  for (const { name } of steps) if (!hasRun.has(name)) console.log(`· ${name} (not run)`);
+  for (const { name } of steps.slice(done.length)) console.log(`· ${name} (not run)`);
   const minutes = (performance.now() / 60_000).toFixed(1);
   console.log(`\nsteps: ${done.length - failed.length} passed, ${failed.length} failed, in ${minutes} min`);
   process.exit(failed.length === 0 ? 0 : 1);
@@ -106,26 +86,6 @@ export async function runSteps(steps) {
     if (done.at(-1)?.status !== 0) break;
   }
   conclude(steps, done);
-}
-
-/**
- * Runs the first steps, then groups of steps side by side, the steps of a group one after another: while one waits, another has the
- * cores. After a failure the steps that are under way end and no other begins.
- * @typedef {{ name: string, command: string[], env?: NodeJS.ProcessEnv }} Step
- * @param {Step[]} first
- * @param {Step[][]} groups
- */
-export async function runGroups(first, groups) {
-  const done = [];
-  const work = async (steps) => {
-    for (const step of steps) {
-      if (done.some(({ status }) => status !== 0)) return;
-      done.push(await measured(step.name, () => runMarked(step)));
-    }
-  };
-  await work(first);
-  await Promise.all(groups.map(work));
-  conclude([...first, ...groups.flat()], done);
 }
 
 /**
