@@ -12,10 +12,10 @@ import {
   normaliseArticle,
   RICH_TEXT_SIZES,
 } from '@shuyuan/rules';
-import { ContentState } from 'draft-js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { article } from '../../fixtures/articleTexts.ts';
+import { ContentState } from './draft.ts';
 import { pictureBlock, toBlocks, toContent, toDocument } from './draftDocument.ts';
 
 const text = fc.string({ unit: fc.constantFrom('a', '李', '𠮷', ' ', '\n', '。', '1'), maxLength: 24 });
@@ -72,7 +72,7 @@ describe('document → editor → document', () => {
       fc.property(documents, (document) => {
         expect(toDocument(toContent(document))).toEqual(document);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 

@@ -9,8 +9,8 @@ import {
   isListKind,
   normaliseArticle,
 } from '@shuyuan/rules';
-import { CharacterMetadata, ContentBlock, ContentState, genKey } from 'draft-js';
-import { Map as ImmutableMap, List, OrderedSet } from 'immutable';
+import { ImmutableMap, List, OrderedSet } from './collections.ts';
+import { CharacterMetadata, ContentBlock, ContentState, genKey } from './draft.ts';
 import { markOfStyle, placedMark, styleNameOf } from './styleNames.ts';
 
 /** Names of the blocks in draft-js. */

@@ -1,5 +1,6 @@
 import type { articleBodyLabels as ArticleBody } from '../../article/ArticleBody/ArticleBody.labels.ts';
 import type { articleCardLabels as ArticleCard } from '../../article/ArticleCard/ArticleCard.labels.ts';
+import type { articleEditorLabels as ArticleEditor } from '../../article/ArticleEditor/ArticleEditor.labels.ts';
 import type { authorHeadLabels as AuthorHead } from '../../article/AuthorHead/AuthorHead.labels.ts';
 import type { commentThreadLabels as CommentThread } from '../../article/CommentThread/CommentThread.labels.ts';
 import type { plateTileLabels as PlateTile } from '../../article/PlateTile/PlateTile.labels.ts';
@@ -12,4 +13,5 @@ export interface ArticleLabels {
   CommentThread: LabelsOf<typeof CommentThread>;
   PlateTile: LabelsOf<typeof PlateTile>;
   ArticleBody: LabelsOf<typeof ArticleBody>;
+  ArticleEditor: LabelsOf<typeof ArticleEditor>;
 }

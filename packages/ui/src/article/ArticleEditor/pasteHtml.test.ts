@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { type ArticleDocument, articleFault, normaliseArticle } from '@shuyuan/rules';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { article, articlePictures } from '../../fixtures/articleTexts.ts';
+import { GOOGLE_DOCS, HOSTILE_MARKUP, hostileDocuments, WEB_PAGE, WECHAT, WORD } from '../../fixtures/clipboards.ts';
+import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
+import { toContent, toDocument } from './draftDocument.ts';
+import { readPaste } from './pasteHtml.ts';
+
+const shape = (html: string) =>
+  readPaste(html).blocks.map((block) =>
+    block.kind === 'picture'
+      ? block
+      : [
+          block.kind,
+          block.depth ?? 0,
+          block.text,
+          ...block.marks.map((mark) => [mark.kind, block.text.slice(mark.from, mark.to)].join(':')),
+        ],
+  );
+
+describe('a paste', () => {
+  it('from Word has its headings, lists with levels and marks, and none of its drawn bullets', () => {
+    expect(shape(WORD)).toEqual([
+      ['heading2', 0, '期末复习计划'],
+      ['paragraph', 0, '先把时间数出来，一周只有九个小时。', 'bold:数出来', 'underline:九个小时'],
+      ['bullet', 0, '错题分三堆'],
+      ['bullet', 1, '没学过'],
+      ['ordered', 0, '清点'],
+      ['paragraph', 0, '第一周 | 清点'],
+      ['paragraph', 0, '第二周 | 补洞'],
+    ]);
+  });
+
+  it('from WeChat has its paragraphs without blank ones, and says which pictures stay behind', () => {
+    expect(shape(WECHAT)).toEqual([
+      ['heading2', 0, '慌的时候做什么'],
+      ['paragraph', 0, '把“我什么都不会”换成“我现在不会哪一道”。', 'bold:哪一道'],
+      ['quote', 0, '问题一旦能指出来，就小了一半。'],
+      ['paragraph', 0, '点这里看原文', 'link:点这里'],
+    ]);
+    expect(readPaste(WECHAT).lostPictures).toBe(1);
+  });
+
+  it('from a page has sizes in relation to its text, links that may be followed, and no navigation scripts', () => {
+    expect(shape(WEB_PAGE)).toEqual([
+      ['heading2', 0, 'How I read'],
+      [
+        'paragraph',
+        0,
+        'Read the paper twice, then stop. Write it down.',
+        'link:the paper',
+        'size:stop',
+        'strike:Write it down',
+      ],
+      ['ordered', 0, 'first\nsecond line', 'italic:first'],
+      ['bullet', 1, 'inside'],
+      ['ordered', 0, 'last'],
+      ['paragraph', 0, 'const a = 1;\nconst b = 2;'],
+    ]);
+    expect(readPaste(WEB_PAGE).files).toHaveLength(1);
+  });
+
+  it('from Google Docs is not bold as a whole, for all that its wrapper says', () => {
+    expect(shape(GOOGLE_DOCS)).toEqual([['paragraph', 0, 'plain and bold', 'bold:bold']]);
+  });
+
+  it.each(['cn', 'en'] as const)('of an article as it is read is the article, %s', (locale) => {
+    const document = normaliseArticle(article[locale]);
+    const html = renderToStaticMarkup(createElement(ArticleBody, { document, pictures: articlePictures }));
+    const { blocks } = readPaste(html, (address) => articlePictures.find(({ url }) => url === address)?.fileId);
+    expect(normaliseArticle({ version: 1, blocks })).toEqual(document);
+  });
+});
+
+describe('hostile markup and documents (X1, X3)', () => {
+  it('are more than two hundred', () => {
+    expect(new Set(HOSTILE_MARKUP).size).toBeGreaterThan(200);
+    expect(hostileDocuments().length).toBeGreaterThan(100);
+  });
+
+  it('leave documents that may be stored, and elements that run, load and lead nowhere', { timeout: 90_000 }, () => {
+    for (const html of HOSTILE_MARKUP) {
+      const document = toDocument(toContent({ version: 1, blocks: readPaste(html).blocks }));
+      expect(articleFault(document), html).toBeNull();
+      const page = new DOMParser().parseFromString(
+        renderToStaticMarkup(createElement(ArticleBody, { document, pictures: [] })),
+        'text/html',
+      );
+      expect(unsafe(page), html).toEqual([]);
+    }
+  });
+
+  it('stored past the validator are refused by it, make an empty editor, and are shown as nothing', () => {
+    for (const value of hostileDocuments()) {
+      const document = value as ArticleDocument;
+      expect(articleFault(value), JSON.stringify(value)?.slice(0, 200)).not.toBeNull();
+      expect(toDocument(toContent(document)).blocks).toHaveLength(1);
+      const page = new DOMParser().parseFromString(
+        renderToStaticMarkup(createElement(ArticleBody, { document, pictures: [] })),
+        'text/html',
+      );
+      expect(unsafe(page)).toEqual([]);
+    }
+  });
+});
+
+/** Elements and attributes of a page that would run, load, or lead to what may not be followed. */
+function unsafe(page: Document): string[] {
+  return [...page.body.querySelectorAll('*')].flatMap((element) => [
+    ...(/^(?:DIV|P|H[234]|BLOCKQUOTE|UL|OL|LI|SPAN|STRONG|EM|U|S|A|BR|FIGURE|FIGCAPTION|STYLE)$/.test(element.nodeName)
+      ? []
+      : [element.outerHTML]),
+    ...[...element.attributes].flatMap(({ name, value }) =>
+      name.startsWith('on') ||
+      name === 'style' ||
+      name === 'src' ||
+      (name === 'href' && !/^(?:https?:\/\/|mailto:)/i.test(value))
+        ? [`${name}=${value}`]
+        : [],
+    ),
+  ]);
+}

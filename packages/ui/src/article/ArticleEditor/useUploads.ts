@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import type { ArticlePictureSource } from '../ArticleBody/ArticlePicture.tsx';
+
+/** What became of the upload of a picture. */
+export interface PictureUpload {
+  status: 'busy' | 'done' | 'failed';
+  /** Address of the file in this page until the server has one. */
+  preview: string;
+  file: File;
+  source?: ArticlePictureSource;
+}
+
+/** Uploads of pictures by key; the text holds the key, so undo and redo find the file whenever it was stored. */
+export interface Uploads {
+  all: ReadonlyMap<string, PictureUpload>;
+  /** Starts an upload and answers its key. */
+  start: (file: File) => string;
+  retry: (upload: string) => void;
+  /** The file of an upload that has ended. */
+  fileOf: (upload: string) => number | undefined;
+}
+
+/** Uploads of this editor; `onStored` is called when one has ended well, so that the document is read again. */
+export function useUploads(onPicture: (file: File) => Promise<ArticlePictureSource>, onStored: () => void): Uploads {
+  const [all, setAll] = useState<ReadonlyMap<string, PictureUpload>>(new Map());
+  // Read while typing, between two renderings.
+  const files = useRef(new Map<string, number>());
+  const count = useRef(0);
+  const put = (upload: string, next: PictureUpload) => setAll((known) => new Map(known).set(upload, next));
+  const send = (upload: string, entry: PictureUpload) => {
+    put(upload, { ...entry, status: 'busy' });
+    onPicture(entry.file).then(
+      (source) => {
+        files.current.set(upload, source.fileId);
+        put(upload, { ...entry, status: 'done', source });
+        onStored();
+      },
+      // The page that uploads says why; the picture says that it is not there and offers to try again.
+      () => put(upload, { ...entry, status: 'failed' }),
+    );
+  };
+  const start = (file: File) => {
+    count.current += 1;
+    const upload = `upload-${count.current}`;
+    send(upload, { status: 'busy', preview: URL.createObjectURL(file), file });
+    return upload;
+  };
+  const retry = (upload: string) => {
+    const entry = all.get(upload);
+    if (entry) send(upload, entry);
+  };
+  return { all, start, retry, fileOf: (upload) => files.current.get(upload) };
+}

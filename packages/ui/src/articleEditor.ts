@@ -1,0 +1,5 @@
+export {
+  ArticleEditor,
+  type ArticleEditorParts,
+  type ArticleEditorProps,
+} from './article/ArticleEditor/ArticleEditor.tsx';

@@ -1,0 +1,203 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import type { ArticleBlock, ArticleDocument } from '@shuyuan/rules';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { serveFolder } from '../../scripts/serve-folder.mjs';
+
+const STAGE = fileURLToPath(new URL('./editorStage', import.meta.url));
+const folder = mkdtempSync(path.join(tmpdir(), 'shuyuan-editor-'));
+let served: Awaited<ReturnType<typeof serveFolder>>;
+
+test.beforeAll(async () => {
+  await build({
+    root: STAGE,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [react()],
+    define: { global: 'globalThis' },
+    resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+    build: { outDir: folder, minify: false, target: 'esnext', reportCompressedSize: false },
+  });
+  served = await serveFolder(folder);
+});
+test.afterAll(() => {
+  served.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Desk {
+  page: Page;
+  input: CDPSession;
+  errors: string[];
+}
+
+/** The editor with an article in it and the caret at the end of its first block. */
+async function open(page: Page, blocks: ArticleBlock[] = []): Promise<Desk> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const document: ArticleDocument = { version: 1, blocks };
+  await page.addInitScript((given) => {
+    window.startArticle = given;
+  }, document);
+  await page.goto(served.url);
+  await page.getByRole('textbox', { name: '正文' }).locator('[data-block]').first().click();
+  await page.keyboard.press('End');
+  return { page, input: await page.context().newCDPSession(page), errors };
+}
+
+/** Composes in an input method: the letters one by one, then what was chosen. */
+async function compose({ page, input }: Desk, letters: string, chosen: string) {
+  for (let at = 1; at <= letters.length; at += 1)
+    await input.send('Input.imeSetComposition', { text: letters.slice(0, at), selectionStart: at, selectionEnd: at });
+  await input.send('Input.insertText', { text: chosen });
+  // draft-js waits 20 ms for a composition that goes on.
+  await page.waitForTimeout(60);
+}
+
+const text = (words: string, marks: ArticleBlock extends { marks: infer Marks } ? Marks : unknown[] = []) =>
+  ({ kind: 'paragraph', text: words, marks }) as ArticleBlock;
+const written = (page: Page) => page.evaluate(() => window.written.blocks);
+const caret = async (page: Page, at: number) => {
+  await page.keyboard.press('Home');
+  for (let step = 0; step < at; step += 1) await page.keyboard.press('ArrowRight');
+};
+
+const BOLD = text('前粗体后', [{ kind: 'bold', from: 1, to: 3 }]);
+
+for (const [place, at, words, from, to] of [
+  ['before a mark it is plain', 1, '前你好粗体后', 3, 5],
+  ['inside a mark it has the mark', 2, '前粗你好体后', 1, 5],
+  ['at the end of a mark it goes on with the mark', 3, '前粗体你好后', 1, 5],
+] as const)
+  test(`composed Chinese is whole: ${place}`, async ({ page }) => {
+    const desk = await open(page, [BOLD]);
+    await caret(page, at);
+    await compose(desk, 'nihao', '你好');
+    expect(await written(page)).toEqual([text(words, [{ kind: 'bold', from, to }])]);
+    expect(desk.errors).toEqual([]);
+  });
+
+test('composed Chinese takes the mark that was chosen before, and undo takes one composition back', async ({
+  page,
+}) => {
+  const desk = await open(page);
+  await compose(desk, 'ni', '你');
+  await page.keyboard.press('Control+b');
+  await compose(desk, 'hao', '好');
+  const both = [text('你好', [{ kind: 'bold', from: 1, to: 2 }])];
+  expect(await written(page)).toEqual(both);
+  await page.keyboard.press('Control+z');
+  expect(await written(page)).toEqual([text('你')]);
+  await page.keyboard.press('Control+z');
+  expect(await written(page)).toEqual([text('')]);
+  await page.keyboard.press('Control+Shift+z');
+  await page.keyboard.press('Control+Shift+z');
+  expect(await written(page)).toEqual(both);
+});
+
+test('what is composed at the end of a link does not belong to it', async ({ page }) => {
+  const link = { kind: 'link' as const, href: 'https://a.cn/', from: 0, to: 2 };
+  const desk = await open(page, [text('网址', [link])]);
+  await compose(desk, 'zai', '在');
+  await compose(desk, 'zhe', '这');
+  expect(await written(page)).toEqual([text('网址在这', [link])]);
+});
+
+test('composing goes on beside a picture, and an abandoned composition leaves nothing', async ({ page }) => {
+  const picture = { kind: 'picture' as const, fileId: 5, alt: '猫', width: 50 as const };
+  const desk = await open(page, [text('上'), picture, text('下')]);
+  await compose(desk, 'mian', '面');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: '图片：猫' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await compose(desk, 'zai', '在');
+  await desk.input.send('Input.imeSetComposition', { text: 'mei', selectionStart: 3, selectionEnd: 3 });
+  await desk.input.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
+  await page.waitForTimeout(60);
+  await page.keyboard.type('!');
+  expect(await written(page)).toEqual([text('上面'), picture, text('在!下')]);
+  expect(desk.errors).toEqual([]);
+});
+
+test('an emoji chosen in an input method is named and left out; the words with it stay (§5, X7)', async ({ page }) => {
+  const desk = await open(page, [text('好')]);
+  await compose(desk, 'xiao', '笑😀了');
+  await page.keyboard.type('a');
+  expect(await written(page)).toEqual([text('好笑了a')]);
+  await expect(page.getByRole('status')).toContainText('😀');
+});
+
+test('the editor may be taken away in the middle of a composition', async ({ page }) => {
+  const desk = await open(page, [text('写到')]);
+  await desk.input.send('Input.imeSetComposition', { text: 'yi', selectionStart: 2, selectionEnd: 2 });
+  await page.evaluate(() => window.leave());
+  await page.waitForTimeout(200);
+  expect(await written(page)).toEqual([text('写到')]);
+  expect(desk.errors).toEqual([]);
+});
+
+test('what another program does to the elements of the text is survived with every word', async ({ page }) => {
+  const { keyboard } = (await open(page, [text('翻译插件会改动这里'), text('第二段')])).page;
+  await page.evaluate(() => {
+    const leaf = document.querySelector('[data-text]');
+    leaf?.parentElement?.replaceChildren(Object.assign(document.createElement('font'), { textContent: 'translated' }));
+  });
+  await keyboard.press('Control+End');
+  await keyboard.type('还在');
+  await keyboard.press('Control+Home');
+  await keyboard.press('Enter');
+  await keyboard.press('Control+End');
+  await keyboard.type('。');
+  const words = (await written(page)).map((block) => ('text' in block ? block.text : '')).join('');
+  expect(words).toContain('第二段还在');
+  await expect(page.getByRole('textbox', { name: '正文' })).toBeVisible();
+});
+
+test('what is read is what was written: sizes, marks, lists by the keyboard alone', async ({ page }) => {
+  await open(page);
+  const { keyboard } = page;
+  await keyboard.press('Control+Alt+2');
+  await keyboard.type('Cat');
+  await keyboard.press('Enter');
+  await keyboard.press('Control+Shift+8');
+  await keyboard.type('one');
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await keyboard.type('two');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await keyboard.press('Control+Shift+e');
+  await keyboard.press('Control+Shift+Period');
+  await keyboard.type('large');
+  await keyboard.press('Control+k');
+  await expect(page.getByRole('textbox', { name: '链接地址' })).toBeFocused();
+  await keyboard.type('javascript:alert(1)');
+  await keyboard.press('Enter');
+  await expect(page.getByText('只能链接到网址或邮箱')).toBeVisible();
+  await keyboard.press('Control+a');
+  await keyboard.type('example.com');
+  await keyboard.press('Enter');
+  expect(await written(page)).toEqual([
+    { kind: 'heading2', text: 'Cat', marks: [] },
+    { kind: 'bullet', text: 'one', marks: [] },
+    { kind: 'bullet', text: 'two', depth: 1, marks: [] },
+    {
+      kind: 'paragraph',
+      text: 'largeexample.com',
+      align: 'center',
+      marks: [
+        { kind: 'size', value: 18, from: 0, to: 16 },
+        { kind: 'link', href: 'https://example.com', from: 5, to: 16 },
+      ],
+    },
+  ]);
+  const read = page.locator('#read');
+  await expect(read.getByRole('heading', { level: 2 })).toHaveText('Cat');
+  await expect(read.getByRole('listitem')).toHaveCount(2);
+  await expect(read.getByRole('link')).toHaveAttribute('href', 'https://example.com');
+});

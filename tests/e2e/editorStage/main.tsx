@@ -1,0 +1,64 @@
+import '@shuyuan/tokens/tokens.css';
+import { type ArticleDocument, EMPTY_ARTICLE } from '@shuyuan/rules';
+import { ArticleBody, type ArticlePictureSource, GlobalStyle, KitProvider } from '@shuyuan/ui';
+import { ArticleEditor } from '@shuyuan/ui/articleEditor';
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+declare global {
+  interface Window {
+    /** The document that a test begins with. */
+    startArticle?: ArticleDocument;
+    /** The document as the editor gave it last. */
+    written: ArticleDocument;
+    /** Takes the editor away, as a forced logout does. */
+    leave: () => void;
+  }
+}
+
+const started = window.startArticle ?? EMPTY_ARTICLE;
+window.written = started;
+
+/** Stores nothing: a picture has the size of the file's own. */
+async function store(file: File): Promise<ArticlePictureSource> {
+  const { width, height } = await createImageBitmap(file);
+  return { fileId: 100 + file.size, url: URL.createObjectURL(file), width, height };
+}
+
+function Stage() {
+  const [document, setDocument] = useState(started);
+  const [isOpen, setOpen] = useState(true);
+  const [stored, setStored] = useState<ArticlePictureSource[]>([]);
+  window.leave = () => setOpen(false);
+  return (
+    <main style={{ width: 1154, margin: '24px auto' }}>
+      {isOpen && (
+        <ArticleEditor
+          document={started}
+          pictures={stored}
+          onChange={(next) => {
+            window.written = next;
+            setDocument(next);
+          }}
+          onPicture={async (file) => {
+            const source = await store(file);
+            setStored((known) => [...known, source]);
+            return source;
+          }}
+        />
+      )}
+      <ArticleBody id="read" document={document} pictures={stored} />
+    </main>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The stage has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    <KitProvider locale="cn">
+      <GlobalStyle />
+      <Stage />
+    </KitProvider>
+  </StrictMode>,
+);
