@@ -21,7 +21,14 @@ export const Root = styled.div({
   '& u s, & s u': { textDecorationLine: 'underline line-through' },
   '& a': { color: color.text.link, textDecorationLine: 'underline', textUnderlineOffset: '4px' },
   '& a:hover': { color: color.text.linkHover, textDecorationThickness: '2px' },
-  '& :is(ul, ol)': { display: 'grid', gap: token.space[12], margin: 0, padding: 0, listStyle: 'none' },
+  '& :is(ul, ol)': {
+    display: 'grid',
+    gap: token.space[12],
+    marginBlockEnd: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& > :first-child': { marginTop: 0 },
   '& li': { position: 'relative', paddingInlineStart: token.space[40] },
   '& li > :is(ul, ol)': { marginTop: token.space[12] },
   '& ul > li::before': {

@@ -48,11 +48,12 @@ export const prose = {
   lineHeight: '30px',
   color: color.text.primary,
   overflowWrap: 'anywhere',
-  '& [data-article="heading2"]': heading(20),
-  '& [data-article="heading3"]': heading(18),
-  '& [data-article="heading4"]': heading(16),
-  '& [data-article="quote"]': {
+  '& :is([data-article="heading2"], .kind-heading2)': heading(20),
+  '& :is([data-article="heading3"], .kind-heading3)': heading(18),
+  '& :is([data-article="heading4"], .kind-heading4)': heading(16),
+  '& :is([data-article="quote"], .kind-quote)': {
     position: 'relative',
+    marginInline: 0,
     padding: '20px 24px',
     paddingInlineStart: '28px',
     borderRadius: token.radius.card,
@@ -61,7 +62,7 @@ export const prose = {
     fontWeight: token.weight.medium,
     background: alpha(color.actionSoft.bg, 45),
   },
-  '& [data-article="quote"]::before': {
+  '& :is([data-article="quote"], .kind-quote)::before': {
     content: '""',
     position: 'absolute',
     insetBlock: '20px',
@@ -70,8 +71,8 @@ export const prose = {
     borderRadius: '2px',
     background: color.action.mark,
   },
-  '& [data-align="center"]': { textAlign: 'center' },
-  '& [data-align="end"]': { textAlign: 'end' },
+  '& :is([data-align="center"], .align-center)': { textAlign: 'center' },
+  '& :is([data-align="end"], .align-end)': { textAlign: 'end' },
 } as const;
 
 /** Looks of sizes and colours as rules for `data-size` and `data-colour`. */

@@ -97,14 +97,16 @@ export const LinkForm = styled.form({
 });
 
 export const Keys = styled.div({
-  width: '480px',
-  maxWidth: '80vw',
-  '& > dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: `${token.space[4]} ${token.space[24]}`, margin: 0 },
+  width: '328px',
+  fontSize: token.fontSize[12],
+  lineHeight: token.lineHeight[12],
+  '& > dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: `${token.space[4]} ${token.space[16]}`, margin: 0 },
   '& > dl > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token.space[8] },
   '& dd': { margin: 0 },
   '& kbd': {
-    padding: '1px 6px',
+    padding: '1px 4px',
     borderRadius: token.space[4],
+    whiteSpace: 'nowrap',
     fontFamily: token.font.number,
     fontSize: token.fontSize[12],
     lineHeight: token.lineHeight[12],
@@ -126,6 +128,7 @@ const BLOCKS = '& .public-DraftEditor-content > div';
 export const Sheet = styled.div({
   ...prose,
   position: 'relative',
+  paddingBlockStart: token.space[16],
   '& .public-DraftEditor-content': { minHeight: '240px', outline: 'none' },
   // The text box is the whole sheet: its caret says where the focus is, and a line at its edge.
   '&:has(.public-DraftEditor-content:focus-visible)': {
@@ -143,7 +146,14 @@ export const Sheet = styled.div({
   [`${BLOCKS} > * + h2`]: { marginTop: token.space[40] },
   [`${BLOCKS} > * + :is(h3, h4)`]: { marginTop: token.space[32] },
   [`${BLOCKS} > :is(h2, h3, h4) + *`]: { marginTop: token.space[12] },
-  '& :is(ul, ol)': { display: 'grid', gap: token.space[12], margin: 0, padding: 0, listStyle: 'none' },
+  '& :is(ul, ol)': {
+    display: 'grid',
+    gap: token.space[12],
+    marginBlockEnd: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  [`${BLOCKS} > :first-child`]: { marginTop: 0 },
   '& li': { position: 'relative', paddingInlineStart: token.space[40] },
   '& ul > li::before': {
     content: '""',
@@ -155,7 +165,11 @@ export const Sheet = styled.div({
     borderRadius: '50%',
     background: color.action.mark,
   },
-  '& ol': { counterReset: 'item0 item1 item2' },
+  // Lists of draft-js are flat, so the numbers go on across the deeper ones in between.
+  [BLOCKS]: { counterReset: 'item0 item1 item2' },
+  [`${BLOCKS} > :not(ul, ol)`]: { counterSet: 'item0 0 item1 0 item2 0' },
+  '& ul > .depth0': { counterSet: 'item0 0 item1 0 item2 0' },
+  '& ul > .depth1': { counterSet: 'item1 0 item2 0' },
   '& ol > .depth0': { counterIncrement: 'item0', counterSet: 'item1 0 item2 0' },
   '& ol > .depth1': { counterIncrement: 'item1', counterSet: 'item2 0' },
   '& ol > .depth2': { counterIncrement: 'item2' },

@@ -1,6 +1,6 @@
 import { ARTICLE_ALT_MAX, ARTICLE_WIDTHS, stripEmoji } from '@shuyuan/rules';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { type SyntheticEvent, use, useRef, useState } from 'react';
+import { type SyntheticEvent, useContext, useRef, useState } from 'react';
 import { changePicture, movePicture } from './blocks.ts';
 import type { EditorPicture } from './draftDocument.ts';
 import { PictureContext } from './pictureContext.ts';
@@ -13,7 +13,7 @@ interface PictureToolsProps {
 
 /** What can be done with the selected picture: its width, its place, another file, its text alternative. */
 export function PictureTools({ blockKey, picture: { alt, width }, onRemove }: PictureToolsProps) {
-  const view = use(PictureContext);
+  const view = useContext(PictureContext);
   const file = useRef<HTMLInputElement>(null);
   const [caption, setCaption] = useState(alt);
   if (!view) return null;
