@@ -136,12 +136,12 @@ export const Picture: Story = {
     picture.focus();
     await userEvent.click(await canvas.findByRole('button', { name: '宽度50%' }));
     await userEvent.type(canvas.getByRole('textbox', { name: '说明文字' }), '一只猫');
-    const kept = { kind: 'picture', fileId: 2, alt: '一只猫', width: 50 };
-    await waitFor(() => expect(last(args.onChange).blocks).toContainEqual(kept));
+    const described = { kind: 'picture', fileId: 2, alt: '一只猫', width: 50 };
+    await waitFor(() => expect(last(args.onChange).blocks).toContainEqual(described));
     await userEvent.click(canvas.getByRole('button', { name: '下移' }));
-    await waitFor(() => expect(last(args.onChange).blocks[1]).toEqual(kept));
+    await waitFor(() => expect(last(args.onChange).blocks[1]).toEqual(described));
     await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
-    await waitFor(() => expect(last(args.onChange).blocks[0]).toEqual(kept));
+    await waitFor(() => expect(last(args.onChange).blocks[0]).toEqual(described));
   },
 };
 const tried = new WeakSet<File>();
@@ -241,7 +241,8 @@ export const Matrix: Story = {
     <MatrixTable
       rows={[
         { state: 'text', show: () => <Small /> },
-        { state: 'hover', force: { hover: '.tool' }, show: () => <Small /> },
+        { state: 'disabled, hover', force: { hover: '.tool' }, show: () => <Small /> },
+        { state: 'focus', force: { focus: '.shown' }, show: () => <Small /> },
       ]}
     />
   ),

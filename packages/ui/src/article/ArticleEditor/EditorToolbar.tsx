@@ -20,9 +20,9 @@ import {
 import { type KeyboardEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import type { ArticleEditorLabels } from './ArticleEditor.labels.ts';
-import { Bar } from './ArticleEditor.styles.ts';
 import { ColourTool } from './ColourTool.tsx';
 import type { EditorLook } from './commands.ts';
+import { Bar } from './EditorToolbar.styles.ts';
 import { HelpTool } from './HelpTool.tsx';
 import { LinkTool } from './LinkTool.tsx';
 import { type EditorCommand, SHORTCUTS, type ShortcutName } from './shortcuts.ts';

@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
 import type { ArticleEditorLabels } from './ArticleEditor.labels.ts';
-import { Keys } from './ArticleEditor.styles.ts';
+import { Keys } from './EditorToolbar.styles.ts';
 import { SHORTCUTS, type ShortcutName, shortcutText } from './shortcuts.ts';
 import { Tool } from './Tool.tsx';
 

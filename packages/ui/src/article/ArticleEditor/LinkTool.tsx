@@ -6,7 +6,7 @@ import { Field } from '../../controls/Field/Field.tsx';
 import { Input } from '../../controls/Input/Input.tsx';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
 import type { ArticleEditorLabels } from './ArticleEditor.labels.ts';
-import { LinkForm } from './ArticleEditor.styles.ts';
+import { LinkForm } from './EditorToolbar.styles.ts';
 import { Tool } from './Tool.tsx';
 
 interface LinkToolProps {

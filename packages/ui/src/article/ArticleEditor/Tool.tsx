@@ -21,7 +21,7 @@ export function Tool({ name, shortcut, pressed, onUse, children, ...rest }: Tool
       className="tool"
       aria-label={name}
       aria-pressed={pressed}
-      aria-keyshortcuts={keys?.aria}
+      aria-keyshortcuts={keys?.attribute}
       title={keys ? `${name} ${keys.shown}` : name}
       onMouseDown={(event) => {
         rest.onMouseDown?.(event);

@@ -65,11 +65,11 @@ export function isMac(): boolean {
 }
 
 /** A shortcut as a person reads it, e.g. `Ctrl+Shift+X`, and as `aria-keyshortcuts` wants it, e.g. `Control+Shift+X`. */
-export function shortcutText(name: ShortcutName, mac = isMac()): { shown: string; aria: string } {
+export function shortcutText(name: ShortcutName, mac = isMac()): { shown: string; attribute: string } {
   const keys = SHORTCUTS[name].keys.map((key) => SIGNS[key] ?? key.replace(/^(?:Key|Digit)/, ''));
   return {
     shown: keys.map((key) => (key === 'Mod' ? (mac ? '⌘' : 'Ctrl') : key)).join('+'),
-    aria: keys.map((key) => (key === 'Mod' ? (mac ? 'Meta' : 'Control') : key)).join('+'),
+    attribute: keys.map((key) => (key === 'Mod' ? (mac ? 'Meta' : 'Control') : key)).join('+'),
   };
 }
 
