@@ -15,4 +15,11 @@ export { AuthorHead, type AuthorHeadProps } from './article/AuthorHead/AuthorHea
 export type { ArticleAuthor } from './article/articleAuthor.ts';
 export { CommentThread, type CommentThreadProps } from './article/CommentThread/CommentThread.tsx';
 export type { ThreadComment } from './article/CommentThread/threadComment.ts';
+export type { OwnArticleState } from './article/OwnArticleCard/OwnArticleCard.labels.ts';
+export {
+  type ArticleProof,
+  OwnArticleCard,
+  type OwnArticleCardProps,
+} from './article/OwnArticleCard/OwnArticleCard.tsx';
 export { type Plate, PlateTile, type PlateTileProps } from './article/PlateTile/PlateTile.tsx';
+export { type RankFigure, RankTicket, type RankTicketProps } from './article/RankTicket/RankTicket.tsx';

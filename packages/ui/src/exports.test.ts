@@ -56,7 +56,7 @@ const PINNED = {
     'SecurityRow',
     'SetPasswordForm',
   ],
-  article: ['ArticleBody', 'ArticleCard', 'ArticleOutline', 'AuthorHead', 'CommentThread', 'PlateTile'],
+  article: ['ArticleBody', 'ArticleCard', 'ArticleOutline', 'AuthorHead', 'CommentThread', 'OwnArticleCard', 'PlateTile', 'RankTicket'],
   chat: [
     'ChatBubble',
     'ChatComposer',

@@ -41,7 +41,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A ranking of students. **Do** always show the student’s own rank, and give equal scores the same rank. **Do not** list students who chose to be hidden.',
+          'A ranking of students. **Do** always show the student’s own rank, and give equal scores the same rank. **Do not** show name or picture of students who chose to be hidden.',
       },
     },
   },
@@ -82,6 +82,47 @@ export const Pinned: Story = {
     </section>
   ),
 };
+const shares = [1, 1, 0.94, 0.87, 0.82, 0.77, 0.77];
+const onSteps: readonly RankingItem[] = items.map((item, at) => ({
+  ...item,
+  rank: [1, 1, 3, 4, 5, 6, 6][at] ?? 0,
+  tied: [0, 1, 5, 6].includes(at),
+  share: shares[at],
+  ...(at === 4 && { name: '同学***', hidden: true, trend: 0 }),
+  ...(at === 5 && { trend: 'new' as const }),
+}));
+const meOnStep: RankingItem = { ...me, share: 0.55, note: undefined };
+
+/** The first three stand on steps, equal ones on equal steps; bars compare the others. Who hides keeps the place. */
+export const Podium: Story = {
+  args: { layout: 'podium', items: onSteps, me: meOnStep },
+  render: (args: RankingListProps) => (
+    <Card padding="none" style={{ width: 860 }}>
+      <RankingList {...args} />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^(并列第一|First, tied)$/)).toHaveLength(2);
+    await expect(canvas.getByText(/^(已隐藏|Hidden)$/)).toBeVisible();
+    await expect(canvas.getByText(/^(新上榜|New)$/)).toBeVisible();
+  },
+};
+/** A short list for a box; the student has no place yet. */
+export const Mini: Story = {
+  args: {
+    layout: 'mini',
+    items: items.slice(0, 3),
+    me: { id: 'lin', rank: null, name: '林知夏', avatar: students.lin, score: '0分钟' },
+  },
+  render: (args: RankingListProps) => (
+    <Card style={{ width: 330 }}>
+      <RankingList {...args} />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent(/没有名次|No place/);
+  },
+};
 /** Too few students for a ranking. */
 export const Empty: Story = { args: { items: [] } };
 /** Loading. */
@@ -105,6 +146,14 @@ export const Matrix: Story = {
           show: (
             <Card padding="sm" style={{ width: 500 }}>
               <RankingList items={[]} loading label="本周学习时长排行" />
+            </Card>
+          ),
+        },
+        {
+          state: 'Podium',
+          show: (
+            <Card padding="none" style={{ width: 860 }}>
+              <RankingList items={onSteps} me={meOnStep} layout="podium" label="本周学习时长排行" />
             </Card>
           ),
         },

@@ -5,7 +5,7 @@ import { type, visuallyHidden } from '../../foundations/css.ts';
 /** Rows of 64 px: rank or medal, picture, name, score; the student's own row is always visible. */
 export const Root = styled.div({
   position: 'relative',
-  '& > ol': { margin: 0, padding: 0, listStyle: 'none' },
+  '& > .rows': { margin: 0, padding: 0, listStyle: 'none' },
   '& .row': {
     display: 'grid',
     gridTemplateColumns: '40px 40px minmax(0, 1fr) auto auto',
@@ -17,8 +17,8 @@ export const Root = styled.div({
   },
   '& .row[data-top]': { minHeight: '72px' },
   '& .row[data-me]': { background: token.color.nav.selectedBg },
-  '& li': { position: 'relative' },
-  '& li:not([data-me]) + li:not([data-me])::before': {
+  '& > .rows > li': { position: 'relative' },
+  '& > .rows > li:not([data-me]) + li:not([data-me])::before': {
     content: '""',
     position: 'absolute',
     insetInline: token.space[20],
@@ -100,6 +100,49 @@ export const Root = styled.div({
   '& > .mine': { marginTop: token.space[8], borderRadius: token.radius.card, background: token.color.surface.card },
   '&[data-pinned] > .mine': { position: 'sticky', bottom: 0, zIndex: 1, boxShadow: token.shadow[2] },
   '& .said': visuallyHidden,
+  '& .anon': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    borderRadius: token.radius.pill,
+    color: token.color.text.tertiary,
+    background: token.color.surface.sunken,
+    '& > svg': { width: '44%', height: '44%' },
+  },
+  '& .row .name[data-hidden]': { color: token.color.text.secondary },
+  '&[data-layout="podium"] > .rows': { padding: `${token.space[8]} 0` },
+  '&[data-layout="podium"] .row': {
+    gridTemplateColumns: '36px 48px 40px minmax(0, 220px) minmax(0, 1fr) 112px',
+    minHeight: '56px',
+    padding: `${token.space[4]} ${token.space[24]}`,
+    borderRadius: 0,
+    '& > .place': { justifySelf: 'end' },
+    '& > .trend': { justifyContent: 'flex-start', fontFamily: token.font.ui },
+    '& > .score': { ...type[14], fontWeight: token.weight.regular, color: token.color.text.secondary },
+    '& > .score > small': { ...type[14], color: 'inherit' },
+    '& > .bar': { height: '6px' },
+    '& > .bar > i': {
+      display: 'block',
+      height: '100%',
+      borderRadius: '3px',
+      background: token.color.actionSoft.bgHover,
+    },
+    '&[data-me]': {
+      minHeight: token.density.row,
+      '& > .place': { color: token.color.nav.selectedFg },
+      '& > .score': { fontWeight: token.weight.semibold, color: token.color.text.primary },
+      '& > .bar > i': { background: token.color.action.mark },
+    },
+  },
+  '&[data-layout="mini"] .row': {
+    gridTemplateColumns: '24px 24px minmax(0, 1fr) auto',
+    minHeight: '44px',
+    padding: `${token.space[4]} ${token.space[12]}`,
+    marginInline: `calc(-1 * ${token.space[12]})`,
+    '& > .score': { ...type[14], minWidth: 0 },
+  },
+  '&[data-layout="mini"] > .rows > li::before': { display: 'none' },
+  '&[data-layout="mini"] [data-top] .place': { color: token.color.accent.softFg },
   '@media (forced-colors: active)': {
     '& .row[data-me]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     '& .medal': { forcedColorAdjust: 'none' },

@@ -1,31 +1,37 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Empty } from '../../feedback/Empty/Empty.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { Avatar } from '../Avatar/Avatar.tsx';
-import { splitFigures } from '../StatCard/figures.ts';
+import type { AvatarSize } from '../Avatar/Avatar.tsx';
 import { Tag } from '../Tag/Tag.tsx';
+import { Podium } from './Podium.tsx';
 import { type RankingListLabels, rankingListLabels } from './RankingList.labels.ts';
 import { Root } from './RankingList.styles.ts';
+import { Face, Score, Trend } from './rowParts.tsx';
 
 /** One entry of the ranking. */
 export interface RankingItem {
   /** Unique key. */
   id: string;
-  /** The rank from 1; equal scores share it. */
-  rank: number;
+  /** The rank from 1; equal scores share it. `null` for a student without a place. */
+  rank: number | null;
   /** Public name, possibly shortened. */
   name: string;
   /** URL of the picture. */
   avatar?: string | undefined;
   /** The score with its unit, e.g. `412分钟`. */
   score: string;
-  /** Ranks gained since last time, negative if lost. */
-  trend?: number | undefined;
+  /** Ranks gained since last time, negative if lost; `new` for who was not in the list. */
+  trend?: number | 'new' | undefined;
   /** One line below the name, e.g. the distance to the next rank. */
   note?: string | undefined;
+  /** Others have the same rank. */
+  tied?: boolean | undefined;
+  /** The student does not show name and picture. */
+  hidden?: boolean | undefined;
+  /** The score as a share of the first one, 0 to 1: the bar of `podium`. */
+  share?: number | undefined;
 }
 
 export interface RankingListProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
@@ -33,6 +39,8 @@ export interface RankingListProps extends Omit<BaseProps<HTMLDivElement>, 'role'
   items: readonly RankingItem[];
   /** The student's own entry: marked in the list, or appended if it is not among those shown. */
   me?: RankingItem | undefined;
+  /** Medals for the first three; the first three on steps and bars for the others; or short rows of 44 px. */
+  layout?: 'medals' | 'podium' | 'mini' | undefined;
   /** Accessible name of the list. */
   label: string;
   /** Makes the student's row sticky at the bottom of the scroll container. */
@@ -44,32 +52,42 @@ export interface RankingListProps extends Omit<BaseProps<HTMLDivElement>, 'role'
   labels?: Partial<RankingListLabels> | undefined;
 }
 
-/** The ranking, with medals for the first three (§2 `/ranking`). */
-export function RankingList({ items, me, label, pinned, loading, empty, labels, ...rest }: RankingListProps) {
+/** Students on the steps of the podium. */
+const STEPS = 3;
+const AVATARS: Record<'medals' | 'podium' | 'mini', AvatarSize> = { medals: 40, podium: 40, mini: 24 };
+
+/** The ranking; the student's own row is always there, the last one if it is not among those shown (§2 `/ranking`). */
+export function RankingList(props: RankingListProps) {
+  const { items, me, layout = 'medals', label, pinned, loading, empty, labels, ...rest } = props;
   const words = useLabels(rankingListLabels, labels);
   const isAmong = me !== undefined && items.some((item) => item.id === me.id);
   if (loading) return <Skeleton variant="chat" count={5} {...rest} />;
   if (items.length === 0) return <Root {...rest}>{empty ?? <Empty title={words.empty} hint={words.emptyHint} />}</Root>;
+  const above = layout === 'podium' ? items.slice(0, STEPS) : [];
+  const below = items.slice(above.length);
   return (
-    <Root {...rest} data-pinned={pinned ? '' : undefined}>
-      <ol aria-label={label}>
-        {items.map((item) => (
-          <li
-            key={item.id}
-            className="row"
-            value={item.rank}
-            data-top={item.rank <= 3 ? '' : undefined}
-            data-me={item.id === me?.id ? '' : undefined}
-            aria-current={item.id === me?.id ? 'true' : undefined}
-          >
-            <Row item={item.id === me?.id ? me : item} isMe={item.id === me?.id} words={words} />
-          </li>
-        ))}
-      </ol>
+    <Root {...rest} data-layout={layout} data-pinned={pinned ? '' : undefined}>
+      {above.length > 0 && <Podium items={above} meId={me?.id} label={label} words={words} />}
+      {below.length > 0 && (
+        <ol className="rows" aria-label={label}>
+          {below.map((item) => (
+            <li
+              key={item.id}
+              className="row"
+              value={item.rank ?? undefined}
+              data-top={(item.rank ?? STEPS + 1) <= STEPS ? '' : undefined}
+              data-me={item.id === me?.id ? '' : undefined}
+              aria-current={item.id === me?.id ? 'true' : undefined}
+            >
+              <Row item={item.id === me?.id ? me : item} isMe={item.id === me?.id} layout={layout} words={words} />
+            </li>
+          ))}
+        </ol>
+      )}
       {me && !isAmong && (
         <section className="mine" aria-label={words.me}>
           <div className="row" data-me="">
-            <Row item={me} isMe words={words} />
+            <Row item={me} isMe layout={layout} words={words} />
           </div>
         </section>
       )}
@@ -77,34 +95,45 @@ export function RankingList({ items, me, label, pinned, loading, empty, labels, 
   );
 }
 
-function Row({ item, isMe, words }: { item: RankingItem; isMe: boolean; words: RankingListLabels }) {
-  const { rank, name, avatar, score, trend = 0, note } = item;
+interface RowProps {
+  item: RankingItem;
+  isMe: boolean;
+  layout: keyof typeof AVATARS;
+  words: RankingListLabels;
+}
+
+function Row({ item, isMe, layout, words }: RowProps) {
+  const { rank, name, score, note, tied, hidden, share } = item;
+  const isPodium = layout === 'podium';
   return (
     <>
       <span className="place">
-        <span className="said">{words.place(rank)}</span>
-        {rank <= 3 ? <Medal rank={rank} /> : <span aria-hidden="true">{rank}</span>}
+        <span className="said">{rank === null ? words.noPlace : words.place(rank)}</span>
+        {layout === 'medals' && rank !== null && rank <= STEPS ? (
+          <Medal rank={rank} />
+        ) : (
+          <span aria-hidden="true">{rank ?? '—'}</span>
+        )}
       </span>
-      <Avatar name={name} src={avatar} size={40} decorative />
+      {isPodium && <Trend item={item} words={words} hasSame />}
+      <Face item={item} size={AVATARS[layout]} />
       <span className="who">
-        <span className="name">{name}</span>
+        <span className="name" data-hidden={hidden ? '' : undefined}>
+          {name}
+        </span>
         {isMe && <Tag tone="brand">{words.me}</Tag>}
+        {isPodium && tied && <Tag>{words.tied}</Tag>}
+        {isPodium && hidden && !isMe && <Tag variant="outline">{words.hidden}</Tag>}
         {note !== undefined && <span className="note">{note}</span>}
       </span>
-      <span className="trend" data-way={trend > 0 ? 'up' : trend < 0 ? 'down' : undefined}>
-        {trend !== 0 && (
-          <>
-            {trend > 0 ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
-            <span aria-hidden="true">{Math.abs(trend)}</span>
-            <span className="said">{trend > 0 ? words.up(trend) : words.down(-trend)}</span>
-          </>
-        )}
-      </span>
-      <span className="score">
-        {splitFigures(score).map(({ text, isFigure }, index) =>
-          isFigure ? text : <small key={`${index}-${text}`}>{text}</small>,
-        )}
-      </span>
+      {isPodium ? (
+        <span className="bar" aria-hidden="true">
+          <i style={{ inlineSize: `${Math.round((share ?? 0) * 100)}%` }} />
+        </span>
+      ) : (
+        layout === 'medals' && <Trend item={item} words={words} />
+      )}
+      <Score score={score} />
     </>
   );
 }

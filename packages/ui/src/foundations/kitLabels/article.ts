@@ -3,6 +3,7 @@ import type { articleCardLabels as ArticleCard } from '../../article/ArticleCard
 import type { articleEditorLabels as ArticleEditor } from '../../article/ArticleEditor/ArticleEditor.labels.ts';
 import type { authorHeadLabels as AuthorHead } from '../../article/AuthorHead/AuthorHead.labels.ts';
 import type { commentThreadLabels as CommentThread } from '../../article/CommentThread/CommentThread.labels.ts';
+import type { ownArticleCardLabels as OwnArticleCard } from '../../article/OwnArticleCard/OwnArticleCard.labels.ts';
 import type { plateTileLabels as PlateTile } from '../../article/PlateTile/PlateTile.labels.ts';
 import type { LabelsOf } from '../defineLabels.ts';
 
@@ -11,6 +12,7 @@ export interface ArticleLabels {
   ArticleCard: LabelsOf<typeof ArticleCard>;
   AuthorHead: LabelsOf<typeof AuthorHead>;
   CommentThread: LabelsOf<typeof CommentThread>;
+  OwnArticleCard: LabelsOf<typeof OwnArticleCard>;
   PlateTile: LabelsOf<typeof PlateTile>;
   ArticleBody: LabelsOf<typeof ArticleBody>;
   ArticleEditor: LabelsOf<typeof ArticleEditor>;

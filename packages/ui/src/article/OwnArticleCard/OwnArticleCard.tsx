@@ -1,0 +1,138 @@
+import {
+  Archive,
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  Eye,
+  FileText,
+  type LucideIcon,
+  MessageSquareText,
+  ThumbsUp,
+  Undo2,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { Anchor, useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { type OwnArticleCardLabels, type OwnArticleState, ownArticleCardLabels } from './OwnArticleCard.labels.ts';
+import { Root } from './OwnArticleCard.styles.ts';
+
+/** Why an article was refused. */
+export interface ArticleProof {
+  /** In the reviewer's words. */
+  reason: string;
+  /** Who reviewed it and when. */
+  by?: string | undefined;
+  /** The paragraph the reason is about with its neighbours, numbers from 1; absent where it is about the whole. */
+  paragraphs?: readonly { number: number; text: string; isMarked: boolean }[] | undefined;
+}
+
+export interface OwnArticleCardProps extends Omit<BaseProps<HTMLElement>, 'title'> {
+  state: OwnArticleState;
+  /** '' while there is none. */
+  title: string;
+  /** Where the title leads. */
+  href?: string | undefined;
+  /** URL of the cover. */
+  cover?: string | undefined;
+  /** Board and dates, separated by middle dots. */
+  facts: readonly string[];
+  /** Of a published article; comments that are none are left out. */
+  counts?: { reads: number; likes: number; comments: number } | undefined;
+  proof?: ArticleProof | undefined;
+  /** Buttons: the way on first. */
+  actions?: ReactNode;
+  /** A line at the foot: what is stored in this browser, or how far the review is. */
+  children?: ReactNode;
+  labels?: Partial<OwnArticleCardLabels> | undefined;
+}
+
+const ICONS: Record<OwnArticleState, LucideIcon> = {
+  rejected: CircleAlert,
+  inReview: Clock,
+  published: CircleCheck,
+  withdrawn: Undo2,
+  off: Archive,
+  draft: FileText,
+};
+
+/** An article of the student: its state, what its readers did, and the reviewer's reason at its paragraph (§4, product.md 2.5). */
+export function OwnArticleCard(props: OwnArticleCardProps) {
+  const { state, title, href, cover, facts, counts, proof, actions, children, labels, ...rest } = props;
+  const words = useLabels(ownArticleCardLabels, labels);
+  const Icon = ICONS[state];
+  const shown = title || words.noTitle;
+  return (
+    <Root {...rest}>
+      <div className="top">
+        {cover === undefined ? (
+          <div className="cover">{words.noCover}</div>
+        ) : (
+          <img className="cover" src={cover} alt="" width={138} height={99} loading="lazy" />
+        )}
+        <div className="words">
+          <p className="state" data-state={state}>
+            <Icon aria-hidden />
+            {words.states[state]}
+          </p>
+          <h3>{href === undefined ? shown : <Anchor href={href}>{shown}</Anchor>}</h3>
+          <p className="meta">{facts.join(' · ')}</p>
+          {counts && <Tally counts={counts} words={words} />}
+        </div>
+        {actions !== undefined && <div className="actions">{actions}</div>}
+      </div>
+      {proof && <Proof proof={proof} words={words} />}
+      {children !== undefined && <div className="line">{children}</div>}
+    </Root>
+  );
+}
+
+function Tally({
+  counts: { reads, likes, comments },
+  words,
+}: {
+  counts: NonNullable<OwnArticleCardProps['counts']>;
+  words: OwnArticleCardLabels;
+}) {
+  const { locale } = useKit();
+  const figures = new Intl.NumberFormat(locale === 'en' ? 'en' : 'zh-CN');
+  const rows = [
+    [Eye, reads, words.reads],
+    [ThumbsUp, likes, words.likes],
+    ...(comments > 0 ? [[MessageSquareText, comments, words.comments] as const] : []),
+  ] as const;
+  return (
+    <ul className="tally">
+      {rows.map(([Icon, count, say]) => (
+        <li key={say('')}>
+          <Icon aria-hidden />
+          <span aria-hidden="true">{figures.format(count)}</span>
+          <VisuallyHidden>{say(figures.format(count))}</VisuallyHidden>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Proof({ proof: { reason, by, paragraphs }, words }: { proof: ArticleProof; words: OwnArticleCardLabels }) {
+  const marked = paragraphs?.find(({ isMarked }) => isMarked);
+  return (
+    <div className="proof" data-whole={marked ? undefined : ''}>
+      {marked && (
+        <ol>
+          {paragraphs?.map(({ number, text, isMarked }) => (
+            <li key={number} value={number} data-bad={isMarked ? '' : undefined}>
+              <small aria-hidden="true">{number}</small>
+              {text}
+            </li>
+          ))}
+        </ol>
+      )}
+      <aside>
+        <b>{marked ? words.reasonAt(marked.number) : words.reason}</b>
+        <p>{reason}</p>
+        {by !== undefined && <small>{by}</small>}
+      </aside>
+    </div>
+  );
+}
