@@ -125,12 +125,11 @@ const NOT_BUILT_YET = [
   '/headline/detail/:id',
   '/headline/collect',
   '/headline/personal/:userId',
-  '/ranking',
   '/headline/plate',
 ];
 
 /** How many were left when the list was last shortened; lower it with the list. */
-const NOT_BUILT_AT_MOST = 24;
+const NOT_BUILT_AT_MOST = 23;
 
 /** Main pages about what the student buys or shares, which nobody else has. */
 const OWN_PURCHASE = ['/course/buy/:id/:sid', '/course/fail', '/course/promotion/:id'];

@@ -56,7 +56,16 @@ const PINNED = {
     'SecurityRow',
     'SetPasswordForm',
   ],
-  article: ['ArticleBody', 'ArticleCard', 'ArticleOutline', 'AuthorHead', 'CommentThread', 'OwnArticleCard', 'PlateTile', 'RankTicket'],
+  article: [
+    'ArticleBody',
+    'ArticleCard',
+    'ArticleOutline',
+    'AuthorHead',
+    'CommentThread',
+    'OwnArticleCard',
+    'PlateTile',
+    'RankTicket',
+  ],
   chat: [
     'ChatBubble',
     'ChatComposer',

@@ -30,10 +30,12 @@ import type { player } from './cn/player.ts';
 import type { practice } from './cn/practice.ts';
 import type { profile } from './cn/profile.ts';
 import type { promotion } from './cn/promotion.ts';
+import type { ranking } from './cn/ranking.ts';
 import type { redeem } from './cn/redeem.ts';
 import type { report } from './cn/report.ts';
 import type { rush } from './cn/rush.ts';
 import type { studyRoom } from './cn/studyRoom.ts';
+import type { writing } from './cn/writing.ts';
 import type { ownCatalogue } from './ownCatalogue.ts';
 
 /** Texts by namespace: one a feature, loaded with it; a key that en lacks does not compile. */
@@ -69,11 +71,13 @@ export interface Texts {
   practice: typeof practice;
   profile: typeof profile;
   promotion: typeof promotion;
+  ranking: typeof ranking;
   redeem: typeof redeem;
   report: typeof report;
   rush: typeof rush;
   studyRoom: typeof studyRoom;
   lecturerLogin: typeof lecturerLogin;
+  writing: typeof writing;
 }
 export type Namespace = keyof Texts;
 
@@ -125,10 +129,7 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: () => import('./cn/courseList.ts').then((module) => module.courseList),
     en: () => import('./en/courseList.ts').then((module) => module.courseList),
   },
-  deviceTest: {
-    cn: () => import('./cn/deviceTest.ts').then((module) => module.deviceTest),
-    en: () => import('./en/deviceTest.ts').then((module) => module.deviceTest),
-  },
+  deviceTest: own('deviceTest'),
   discounts: {
     cn: () => import('./cn/discounts.ts').then((module) => module.discounts),
     en: () => import('./en/discounts.ts').then((module) => module.discounts),
@@ -151,10 +152,7 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: () => import('./cn/lecturers.ts').then((module) => module.lecturers),
     en: () => import('./en/lecturers.ts').then((module) => module.lecturers),
   },
-  lessons: {
-    cn: () => import('./cn/lessons.ts').then((module) => module.lessons),
-    en: () => import('./en/lessons.ts').then((module) => module.lessons),
-  },
+  lessons: own('lessons'),
   live: {
     cn: () => import('./cn/live.ts').then((module) => module.live),
     en: () => import('./en/live.ts').then((module) => module.live),
@@ -172,23 +170,16 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   practice: own('practice'),
   profile: own('profile'),
   promotion: own('promotion'),
+  ranking: own('ranking'),
   redeem: own('redeem'),
-  report: {
-    cn: () => import('./cn/report.ts').then((module) => module.report),
-    en: () => import('./en/report.ts').then((module) => module.report),
-  },
+  report: own('report'),
   rush: {
     cn: () => import('./cn/rush.ts').then((module) => module.rush),
     en: () => import('./en/rush.ts').then((module) => module.rush),
   },
-  studyRoom: {
-    cn: () => import('./cn/studyRoom.ts').then((module) => module.studyRoom),
-    en: () => import('./en/studyRoom.ts').then((module) => module.studyRoom),
-  },
-  lecturerLogin: {
-    cn: () => import('./cn/lecturerLogin.ts').then((module) => module.lecturerLogin),
-    en: () => import('./en/lecturerLogin.ts').then((module) => module.lecturerLogin),
-  },
+  studyRoom: own('studyRoom'),
+  lecturerLogin: own('lecturerLogin'),
+  writing: own('writing'),
 };
 
 declare module 'i18next' {

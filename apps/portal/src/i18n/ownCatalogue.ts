@@ -1,4 +1,4 @@
-/** Texts of pages for students who are logged in; where each is comes with the first of them (performance.md §3). */
+/** Texts of pages for who is logged in; where each is comes with the first of them (performance.md §3). */
 export const ownCatalogue = {
   addresses: {
     cn: () => import('./cn/addresses.ts').then((module) => module.addresses),
@@ -52,8 +52,36 @@ export const ownCatalogue = {
     cn: () => import('./cn/promotion.ts').then((module) => module.promotion),
     en: () => import('./en/promotion.ts').then((module) => module.promotion),
   },
+  ranking: {
+    cn: () => import('./cn/ranking.ts').then((module) => module.ranking),
+    en: () => import('./en/ranking.ts').then((module) => module.ranking),
+  },
   redeem: {
     cn: () => import('./cn/redeem.ts').then((module) => module.redeem),
     en: () => import('./en/redeem.ts').then((module) => module.redeem),
+  },
+  writing: {
+    cn: () => import('./cn/writing.ts').then((module) => module.writing),
+    en: () => import('./en/writing.ts').then((module) => module.writing),
+  },
+  lecturerLogin: {
+    cn: () => import('./cn/lecturerLogin.ts').then((module) => module.lecturerLogin),
+    en: () => import('./en/lecturerLogin.ts').then((module) => module.lecturerLogin),
+  },
+  studyRoom: {
+    cn: () => import('./cn/studyRoom.ts').then((module) => module.studyRoom),
+    en: () => import('./en/studyRoom.ts').then((module) => module.studyRoom),
+  },
+  deviceTest: {
+    cn: () => import('./cn/deviceTest.ts').then((module) => module.deviceTest),
+    en: () => import('./en/deviceTest.ts').then((module) => module.deviceTest),
+  },
+  lessons: {
+    cn: () => import('./cn/lessons.ts').then((module) => module.lessons),
+    en: () => import('./en/lessons.ts').then((module) => module.lessons),
+  },
+  report: {
+    cn: () => import('./cn/report.ts').then((module) => module.report),
+    en: () => import('./en/report.ts').then((module) => module.report),
   },
 } as const;

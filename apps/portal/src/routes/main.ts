@@ -181,6 +181,13 @@ export const mainRows: readonly RouteRow[] = [
     page: own('ReportPage'),
   },
   {
+    path: '/ranking',
+    layout: 'main',
+    access: 'public',
+    texts: ['ranking'],
+    page: own('RankingPage'),
+  },
+  {
     path: '/sureorder/:orderId/:orderNum/:id',
     layout: 'main',
     access: 'student',

@@ -35,6 +35,7 @@ export const ownPages = {
   PromotionPage: () => import('../features/trade/promotion/PromotionPage.tsx').then((module) => module.PromotionPage),
   QuestionsPage: () =>
     import('../features/assess/assessment/paper/QuestionsPage.tsx').then((module) => module.QuestionsPage),
+  RankingPage: () => import('../features/articles/ranking/RankingPage.tsx').then((module) => module.RankingPage),
   RedeemPage: () => import('../features/trade/redeem/RedeemPage.tsx').then((module) => module.RedeemPage),
   ReportPage: () => import('../features/learn/report/ReportPage.tsx').then((module) => module.ReportPage),
   ReviewPage: () => import('../features/assess/assessment/review/ReviewPage.tsx').then((module) => module.ReviewPage),

@@ -1,4 +1,11 @@
-import { COMPRESSED_TYPE, checkFile, compressionDecision, compressionOutcome, type FileProblem } from '@shuyuan/rules';
+import {
+  COMPRESSED_TYPE,
+  checkFile,
+  compressionDecision,
+  compressionOutcome,
+  type FileProblem,
+  type UploadSlot,
+} from '@shuyuan/rules';
 import type { Compress } from '@shuyuan/ui';
 
 /** A picture as it is sent. */
@@ -11,13 +18,17 @@ export interface PreparedPicture {
 /** The slot whose limits apply to pictures of a talk (§5). */
 const SLOT = 'exercisePicture';
 
-/** A picture as it is sent, redrawn where it is too large (§5), or what is wrong with it. */
-export async function preparePicture(file: File, compress: Compress): Promise<PreparedPicture | FileProblem> {
-  const redrawn = compressionDecision(SLOT, file.size) === 'compress' ? await redraw(file, compress) : null;
-  const isRedrawn = compressionOutcome(SLOT, file.size, redrawn?.size ?? null) === 'result' && redrawn !== null;
+/** A picture as it is sent, redrawn where it is too large (§5), or what is wrong with it for its slot, which is that of a talk by default. */
+export async function preparePicture(
+  file: File,
+  compress: Compress,
+  slot: UploadSlot = SLOT,
+): Promise<PreparedPicture | FileProblem> {
+  const redrawn = compressionDecision(slot, file.size) === 'compress' ? await redraw(file, compress) : null;
+  const isRedrawn = compressionOutcome(slot, file.size, redrawn?.size ?? null) === 'result' && redrawn !== null;
   const blob = isRedrawn ? redrawn : file;
   const name = isRedrawn ? file.name.replace(/\.[^.]*$/, `.${COMPRESSED_TYPE.extension}`) : file.name;
-  const problem = checkFile({ slot: SLOT, name, mime: blob.type, size: blob.size, stage: 'sent' });
+  const problem = checkFile({ slot, name, mime: blob.type, size: blob.size, stage: 'sent' });
   return problem ?? { kind: 'image', name, blob };
 }
 

@@ -68,6 +68,7 @@ export const pages = {
   practiceResult: { route: '/learn/practice', as: 'student' },
   promotion: { route: '/course/promotion/:id', as: 'student' },
   qualifications: { route: '/teacher/certification', as: 'visitor' },
+  ranking: { route: '/ranking', as: 'student' },
   redeem: { route: '/redeemcode', as: 'student' },
   register: { route: '/register', as: 'visitor' },
   report: { route: '/myclass/report/:courseScheduleId/:sellCourseScheduleId', as: 'student' },

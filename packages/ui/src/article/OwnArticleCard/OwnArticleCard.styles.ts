@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { type } from '../../foundations/css.ts';
+import { hover, type } from '../../foundations/css.ts';
 
 const { color, radius, space, weight } = token;
 /** The number of a paragraph stands in the margin. */
@@ -45,7 +45,7 @@ export const Root = styled.article({
     ...type[18],
     fontWeight: weight.semibold,
     overflowWrap: 'anywhere',
-    '& > a': { color: 'inherit', textDecoration: 'none', '&:hover': { color: color.text.link } },
+    '& > a': { color: 'inherit', textDecoration: 'none', [hover]: { color: color.text.link } },
   },
   '& .meta': { margin: 0, ...type[13], color: color.text.tertiary },
   '& .tally': {

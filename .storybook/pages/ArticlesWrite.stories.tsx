@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PageName } from '../../apps/portal/src/testing/workbench.tsx';
+import { pageMeta } from './page.tsx';
+
+const meta = { title: 'ArticlesWrite', tags: ['!autodocs', 'renders-on-brand'], ...pageMeta } satisfies Meta<{
+  page: PageName;
+}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ranking: Story = { args: { page: 'ranking' }, tags: ['page-one'] };

@@ -1,0 +1,50 @@
+import { RANKING_MIN, type Ranking } from '@shuyuan/contract';
+import { Button, Card, Empty, RankingList } from '@shuyuan/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListEnd } from '../ranking.styles.ts';
+import type { RankType } from '../rankingAddress.ts';
+import { toItems, toMe, type Viewer } from '../rankingProps.ts';
+
+/** Rows at first, and how many more at a time. */
+const FIRST = 14;
+const MORE = 20;
+
+interface RankRowsProps {
+  ranking: Ranking;
+  type: RankType;
+  viewer: Viewer | null;
+  label: string;
+}
+
+/** The first of a ranking, more on demand; who has too few fellow students is told how many are missing. */
+export function RankRows({ ranking, type, viewer, label }: RankRowsProps) {
+  const { t } = useTranslation('ranking');
+  const [count, setCount] = useState(FIRST);
+  if (!ranking.isOpen) {
+    return (
+      <Card>
+        <Empty
+          level={2}
+          title={t('few', { count: RANKING_MIN - (ranking.total ?? 0) })}
+          hint={t('fewHint', { count: RANKING_MIN })}
+        />
+      </Card>
+    );
+  }
+  const items = toItems(ranking, type, viewer, t);
+  const left = items.length - count;
+  return (
+    <Card padding="none">
+      <RankingList layout="podium" label={label} items={items.slice(0, count)} me={toMe(ranking, type, viewer, t)} />
+      <ListEnd>
+        <span>{t('shown', { count: Math.min(count, items.length) })}</span>
+        {left > 0 && (
+          <Button size="sm" variant="ghost" onClick={() => setCount(count + MORE)}>
+            {t('more', { count: Math.min(left, MORE) })}
+          </Button>
+        )}
+      </ListEnd>
+    </Card>
+  );
+}

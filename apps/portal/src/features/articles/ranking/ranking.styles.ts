@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { token } from '@shuyuan/tokens';
+
+const { color, fontSize, lineHeight, space, weight } = token;
+
+/** 1154 px between header and footer. */
+export const Page = styled.div({
+  display: 'grid',
+  gap: space[20],
+  width: token.layout.page,
+  margin: `${space[24]} auto ${space[80]}`,
+});
+
+/** Title and what is counted, the periods at the end. */
+export const Head = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[8]} ${space[16]}`,
+  '& > p': { margin: 0, fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary },
+  '& > :last-child': { marginInlineStart: 'auto' },
+});
+
+/** The rankings, and when they are settled. */
+export const Bar = styled.div({
+  position: 'relative',
+  '& > p': {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    top: space[12],
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    margin: 0,
+    fontSize: fontSize[13],
+    lineHeight: lineHeight[13],
+    color: color.text.tertiary,
+    '& > svg': { width: token.size.iconSm, height: token.size.iconSm },
+  },
+});
+
+/** The list, and the own place beside it. */
+export const Columns = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 272px',
+  gap: token.layout.gutter,
+  alignItems: 'start',
+  '@media (max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr) 248px' },
+});
+
+/** The own place sticks while the list is read. */
+export const Side = styled.aside({
+  display: 'grid',
+  gap: token.layout.gutter,
+  position: 'sticky',
+  top: '96px',
+  '@media (max-width: 1199px)': { position: 'static' },
+});
+
+/** The end of the list. */
+export const ListEnd = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '48px',
+  padding: `${space[4]} ${space[24]}`,
+  borderTop: `1px solid ${color.border.subtle}`,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+  color: color.text.tertiary,
+});
+
+/** How the places are found: numbered sentences. */
+export const RuleList = styled.ol({
+  display: 'grid',
+  gap: space[8],
+  margin: `${space[12]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'rule',
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+  color: color.text.secondary,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gap: space[8],
+    counterIncrement: 'rule',
+    '&::before': {
+      content: 'counter(rule)',
+      display: 'grid',
+      placeItems: 'center',
+      height: space[20],
+      borderRadius: token.radius.pill,
+      fontFamily: token.font.number,
+      fontWeight: weight.semibold,
+      color: color.actionSoft.fg,
+      background: color.actionSoft.bg,
+    },
+  },
+});
+
+/** The heads of the other rankings. */
+export const Boards = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: token.layout.gutter,
+  marginTop: space[24],
+  '& header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', marginBottom: space[8] },
+});
