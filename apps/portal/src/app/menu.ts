@@ -28,22 +28,19 @@ export function activeKey(items: readonly { key: string; href: string }[], pathn
   return above.sort((a, b) => pathOf(b.href).length - pathOf(a.href).length)[0]?.key;
 }
 
-/** Which entry of the menu an article lights up, by the list that it was opened from (§2). */
-const ARTICLE_KEYS: Readonly<Record<string, readonly number[]>> = {
-  MyHeadline: [3],
-  News: [7],
-  HeadlinePlate: [10, 7],
-};
+/** Which entry of the menu an article lights up, by the list that it was opened from; the headlines, 7, where none is named (§2). */
+const ARTICLE_KEYS = new Map([
+  ['MyHeadline', 3],
+  ['HeadlinePlate', 10],
+]);
 
-/** The entry that a page of articles lights up: of the query `fromName` (§2), else the headlines; undefined on other pages. */
+/** The entry that a page of articles lights up; where a school has none for its boards, the headlines; undefined on other pages. */
 export function articleKey(
   items: readonly { key: string; menuKey?: number | undefined }[],
   { pathname, search }: { pathname: string; search: string },
 ): string | undefined {
   if (!pathname.startsWith('/headline/')) return undefined;
-  const from =
-    new URLSearchParams(search).get('fromName') ?? (pathname === '/headline/plate' ? 'HeadlinePlate' : 'News');
-  const wanted = Object.hasOwn(ARTICLE_KEYS, from) ? ARTICLE_KEYS[from] : ARTICLE_KEYS['News'];
-  const entries = wanted?.map((menuKey) => items.find((item) => item.menuKey === menuKey));
-  return entries?.find((entry) => entry !== undefined)?.key;
+  const from = pathname.endsWith('/plate') ? 'HeadlinePlate' : new URLSearchParams(search).get('fromName');
+  const entryOf = (menuKey: number) => items.find((item) => item.menuKey === menuKey)?.key;
+  return entryOf(ARTICLE_KEYS.get(from ?? '') ?? 7) ?? (from === 'HeadlinePlate' ? entryOf(7) : undefined);
 }

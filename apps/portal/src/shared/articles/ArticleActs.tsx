@@ -3,15 +3,17 @@ import type { ArticleDetail } from '@shuyuan/contract';
 import { token } from '@shuyuan/tokens';
 import { Bookmark, Share2, ThumbsUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePerform } from '../../page/usePerform.ts';
 import { formatWhole } from '../words/formatCount.ts';
 import type { ArticleStore } from './ArticleStore.ts';
 import { articlePath } from './articlePaths.ts';
-import { ReportDialog } from './ReportDialog.tsx';
-import { ShareDialog } from './ShareDialog.tsx';
 import { useLoggedIn } from './useLoggedIn.ts';
+
+// Both come with the first click: most readers neither share nor report.
+const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
 const { color, fontSize, lineHeight, space, weight } = token;
 
@@ -100,17 +102,19 @@ export const ArticleActs = observer(function ArticleActs({ store, article, lengt
           {t('acts.report')}
         </Quiet>
       )}
-      {open === 'share' && (
-        <ShareDialog
-          title={article.title}
-          author={article.author.name}
-          cover={article.cover}
-          path={articlePath(article)}
-          length={length}
-          onClose={close}
-        />
-      )}
-      {open === 'report' && <ReportDialog onClose={close} onReport={store.report} />}
+      <Suspense fallback={null}>
+        {open === 'share' && (
+          <ShareDialog
+            title={article.title}
+            author={article.author.name}
+            cover={article.cover}
+            path={articlePath(article)}
+            length={length}
+            onClose={close}
+          />
+        )}
+        {open === 'report' && <ReportDialog onClose={close} onReport={store.report} />}
+      </Suspense>
     </Root>
   );
 });

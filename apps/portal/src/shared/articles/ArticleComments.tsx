@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { Button, CommentThread, Tabs, type ThreadComment } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/apiError.ts';
 import { Await } from '../../page/Await.tsx';
@@ -13,9 +13,10 @@ import { usePerform } from '../../page/usePerform.ts';
 import { formatWhole } from '../words/formatCount.ts';
 import type { ArticleReport } from './ArticleStore.ts';
 import { COMMENT_TABS, type CommentsStore } from './CommentsStore.ts';
-import { ReportDialog } from './ReportDialog.tsx';
 import { toThreadComment } from './toThreadComment.ts';
 import { useLoggedIn } from './useLoggedIn.ts';
+
+const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
 
 interface ArticleCommentsProps {
   store: CommentsStore;
@@ -128,12 +129,14 @@ export const ArticleComments = observer(function ArticleComments({ store, isOpen
           </>
         )}
       </Await>
-      {reported && (
-        <ReportDialog
-          onClose={() => setReported(undefined)}
-          onReport={(report) => onReport({ ...report, commentId: idOf(reported) })}
-        />
-      )}
+      <Suspense fallback={null}>
+        {reported && (
+          <ReportDialog
+            onClose={() => setReported(undefined)}
+            onReport={(report) => onReport({ ...report, commentId: idOf(reported) })}
+          />
+        )}
+      </Suspense>
     </Root>
   );
 });

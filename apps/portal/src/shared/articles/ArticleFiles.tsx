@@ -1,20 +1,14 @@
 import styled from '@emotion/styled';
 import type { ArticleAttachment } from '@shuyuan/contract';
 import { token } from '@shuyuan/tokens';
-import {
-  type Attachment,
-  AttachmentList,
-  AudioPlayer,
-  Dialog,
-  Lightbox,
-  Link,
-  PdfPreview,
-  VideoPlayer,
-} from '@shuyuan/ui';
+import { type Attachment, AttachmentList, Link } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../page/context.tsx';
+
+// The players and the reader of PDFs come with the first file that is looked at.
+const ShownFile = lazy(async () => ({ default: (await import('./ShownFile.tsx')).ShownFile }));
 
 const { color, fontSize, lineHeight, space, weight } = token;
 
@@ -81,23 +75,11 @@ export const ArticleFiles = observer(function ArticleFiles({ files }: { files: r
           {t('files.gate')} <Link href={auth.loginPath()}>{t('login')}</Link>
         </p>
       )}
-      {shown?.url !== undefined && <Shown file={{ ...shown, url: shown.url }} onClose={() => setShown(undefined)} />}
+      {shown?.url !== undefined && (
+        <Suspense fallback={null}>
+          <ShownFile file={{ ...shown, url: shown.url }} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
     </Root>
   );
 });
-
-interface ShownProps {
-  file: ArticleAttachment & { url: string };
-  onClose: () => void;
-}
-
-function Shown({ file: { kind, name, url }, onClose }: ShownProps) {
-  if (kind === 'image') return <Lightbox open images={[{ src: url, alt: name }]} onClose={onClose} />;
-  return (
-    <Dialog open width="lg" title={name} onClose={onClose}>
-      {kind === 'audio' && <AudioPlayer src={url} title={name} />}
-      {kind === 'video' && <VideoPlayer src={url} label={name} />}
-      {kind !== 'audio' && kind !== 'video' && <PdfPreview src={url} label={name} />}
-    </Dialog>
-  );
-}

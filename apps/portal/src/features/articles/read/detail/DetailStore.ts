@@ -31,10 +31,18 @@ export class DetailStore {
 
   show(id: number) {
     this.reader.show(id);
-    this.comments.show({ kind: 'headline', articleId: id });
   }
 
   start() {
+    const { article } = this.reader;
+    // Comments are asked for once the article is there: below one that is not, the server has none.
+    this.#scope.add(
+      reaction(
+        () => article.value?.id,
+        (articleId) => articleId !== undefined && this.comments.show({ kind: 'headline', articleId }),
+        { fireImmediately: true },
+      ),
+    );
     this.#scope.add(
       reaction(
         () => this.reader.article.value?.plateId,
