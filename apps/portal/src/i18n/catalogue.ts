@@ -91,10 +91,7 @@ function own<N extends keyof typeof ownCatalogue>(name: N): (typeof ownCatalogue
 
 /** Where each namespace comes from; only the chosen language is loaded. */
 export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: Load<Texts[N]> } } = {
-  about: {
-    cn: () => import('./cn/about.ts').then((module) => module.about),
-    en: () => import('./en/about.ts').then((module) => module.about),
-  },
+  about: own('about'),
   login: {
     cn: () => import('./cn/login.ts').then((module) => module.login),
     en: () => import('./en/login.ts').then((module) => module.login),
@@ -130,10 +127,7 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     en: () => import('./en/courseList.ts').then((module) => module.courseList),
   },
   deviceTest: own('deviceTest'),
-  discounts: {
-    cn: () => import('./cn/discounts.ts').then((module) => module.discounts),
-    en: () => import('./en/discounts.ts').then((module) => module.discounts),
-  },
+  discounts: own('discounts'),
   exchange: own('exchange'),
   hall: {
     cn: () => import('./cn/hall.ts').then((module) => module.hall),

@@ -1,4 +1,4 @@
-/** Texts of pages for who is logged in; where each is comes with the first of them (performance.md §3). */
+/** Texts of pages for who is logged in, and of others where few visits begin; where each is comes with the first of them (performance.md §3). */
 export const ownCatalogue = {
   addresses: {
     cn: () => import('./cn/addresses.ts').then((module) => module.addresses),
@@ -83,5 +83,13 @@ export const ownCatalogue = {
   report: {
     cn: () => import('./cn/report.ts').then((module) => module.report),
     en: () => import('./en/report.ts').then((module) => module.report),
+  },
+  about: {
+    cn: () => import('./cn/about.ts').then((module) => module.about),
+    en: () => import('./en/about.ts').then((module) => module.about),
+  },
+  discounts: {
+    cn: () => import('./cn/discounts.ts').then((module) => module.discounts),
+    en: () => import('./en/discounts.ts').then((module) => module.discounts),
   },
 } as const;
