@@ -48,12 +48,12 @@ function programOf(entry: string) {
 }
 
 /** The values of a type that consists of literal texts and numbers; `undefined` and `null` do not count. */
-function literals(type: ts.Type): (string | number)[] | undefined {
+function literals(type: ts.Type, least = 2): (string | number)[] | undefined {
   const rest = (type.isUnion() ? type.types : [type]).filter(
     (part) => (part.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)) === 0,
   );
   const values = rest.flatMap((part) => (part.isStringLiteral() || part.isNumberLiteral() ? [part.value] : []));
-  return values.length > 1 && values.length === rest.length ? values : undefined;
+  return values.length >= least && values.length === rest.length ? values : undefined;
 }
 
 /** The values in the order in which a text has them; the checker's own order is that of the whole program. */
@@ -95,6 +95,15 @@ export function readTypeDocs(entry: string, home: string): TypeDocs {
     return found;
   }
 
+  /** The values that a type has in the order of the source, also by the names of other types. */
+  function valuesIn(node: ts.TypeNode): (string | number)[] {
+    if (ts.isUnionTypeNode(node)) return node.types.flatMap(valuesIn);
+    const symbol = ts.isTypeReferenceNode(node) ? checker.getSymbolAtLocation(node.typeName) : undefined;
+    const alias = symbol && named(symbol).declarations?.find(ts.isTypeAliasDeclaration);
+    if (alias && !alias.typeParameters) return valuesIn(alias.type);
+    return literals(checker.getTypeAtLocation(node), 1) ?? [];
+  }
+
   function textOf(declared: Declaration, members: readonly (string | number)[] | undefined): string {
     const source = declared.getSourceFile();
     const text = source.text
@@ -104,7 +113,8 @@ export function readTypeDocs(entry: string, home: string): TypeDocs {
     const isWritten = !members || /^[\s|]*['\d]/.test(text.slice(text.lastIndexOf(' =') + 2));
     if (isWritten) return text;
     const comment = text.slice(0, declared.getStart(source) - declared.getStart(source, true));
-    return `${comment}type ${declared.name.text} = ${members.map(quoted).join(' | ')};`;
+    const values = ts.isTypeAliasDeclaration(declared) ? new Set(valuesIn(declared.type)) : members;
+    return `${comment}type ${declared.name.text} = ${[...values].map(quoted).join(' | ')};`;
   }
 
   /** Keys of a declaration and of all that it names. */

@@ -93,7 +93,7 @@ describe('a file on its way to the server', () => {
     await expect(upload('image', picture, { signal: abort.signal })).rejects.toBe(abort.signal.reason);
   });
 
-  it('is a picture or a file by the place that took it', async () => {
+  it('goes to the endpoint of the place that took it, a picture without one to that of pictures', async () => {
     const to: string[] = [];
     const upload: Upload = async (where, { name }) => {
       to.push(where);
@@ -109,8 +109,8 @@ describe('a file on its way to the server', () => {
       mime: 'image/png',
       url: '/f/9',
     });
-    for (const slot of ['attachDoc', 'exerciseAudio', 'exerciseVideo'] as const)
+    for (const slot of ['avatar', 'attachDoc', 'exerciseAudio', 'file'] as const)
       await send({ ...body, slot }, { signal });
-    expect(to).toEqual(['image', 'file', 'exerciseAudio', 'exerciseVideo']);
+    expect(to).toEqual(['image', 'image', 'attachDoc', 'exerciseAudio', 'file']);
   });
 });

@@ -1,10 +1,10 @@
-import { UPLOADS_TO, type UploadTo } from '@shuyuan/contract';
-import { type UploadSlot, uploadPolicy } from '@shuyuan/rules';
+import type { UploadTo } from '@shuyuan/contract';
+import type { UploadSlot } from '@shuyuan/rules';
 import type { UploadTransport } from '@shuyuan/ui';
 import { trustOwnWorkers } from './trustedScripts.ts';
 import type { Upload } from './uploading.ts';
 
-/** The upload as the kit's parts use it: a slot with an endpoint of its own goes there, other pictures and files to theirs. */
+/** The upload as the kit's parts use it: a slot goes to the endpoint of its name, pictures without one to that of pictures. */
 export function toTransport(upload: Upload): UploadTransport {
   // Large pictures are redrawn in a worker.
   trustOwnWorkers();
@@ -17,6 +17,5 @@ export function toTransport(upload: Upload): UploadTransport {
 }
 
 function endpointOf(slot: UploadSlot): UploadTo {
-  if (slot in UPLOADS_TO) return slot as UploadTo; // just checked
-  return uploadPolicy(slot).kind === 'image' ? 'image' : 'file';
+  return slot === 'avatar' || slot === 'exercisePicture' ? 'image' : slot;
 }

@@ -18,7 +18,7 @@ function jieba(): Jieba {
 }
 
 /** The words of a text in either language, lower case, each once: Chinese is cut by a dictionary, which no database has to bring. */
-export function searchWords(text: string): string[] {
+function searchWords(text: string): string[] {
   const words = jieba()
     .cutForSearch(text.normalize('NFKC').toLowerCase(), true)
     .map((word) => word.replaceAll(NO_WORD, ''))

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { invalid, refused } from '../../platform/http/errors.ts';
 
 /** Refuses a text with an emoji: code 6004 names the sign and where it stands (§5, X7). */
-export function refuseEmoji(field: string, sign: string, at: number): never {
+function refuseEmoji(field: string, sign: string, at: number): never {
   throw refused(ResultCode.emojiRefused, z.encode(refusalData[ResultCode.emojiRefused], { field, sign, at }));
 }
 

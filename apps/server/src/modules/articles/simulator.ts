@@ -19,7 +19,7 @@ const AuditOrder = z.object({
 type AuditOrder = z.output<typeof AuditOrder>;
 
 /** The reviewer's decision about an article, as an order says it. */
-export function decideArticle(ctx: DecisionCtx, order: AuditOrder, locale: Locale): Promise<void> {
+function decideArticle(ctx: DecisionCtx, order: AuditOrder, locale: Locale): Promise<void> {
   const { headlineId: id, action, reason, paragraph } = order;
   const by = order.by ?? say(DEMO_REVIEW.by, locale);
   if (action === 'approve') return passText(ctx, id, { by });

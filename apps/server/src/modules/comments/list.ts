@@ -11,7 +11,7 @@ type Calls = (typeof contract)['comments'];
 const FIRST_REPLIES = 2;
 
 /** The public form: only the writer is told of the review, and of what is hidden nothing but the place is left (product.md 4.13). */
-export function toReply(row: CommentRow): SentOf<typeof Reply> {
+function toReply(row: CommentRow): SentOf<typeof Reply> {
   const isGone = row.state === 'hidden' || row.state === 'deleted';
   return {
     id: row.id,
@@ -36,7 +36,7 @@ export function toReply(row: CommentRow): SentOf<typeof Reply> {
 }
 
 /** A comment with the answers that come with it. */
-export function toComment(row: CommentRow, replies: readonly CommentRow[]): SentOf<typeof Comment> {
+function toComment(row: CommentRow, replies: readonly CommentRow[]): SentOf<typeof Comment> {
   const own = replies.filter((reply) => reply.root_id === row.id);
   return { ...toReply(row), replyCount: row.reply_count, replies: own.map(toReply) };
 }

@@ -101,7 +101,7 @@ async function findPlaces({ tx, now }: Ctx, type: RankType, period: Period): Pro
 }
 
 /** The midnight in Beijing that the period of an instant begins with: that of its Monday, or of the first of its month. */
-export function sinceOf(period: Period, at: Date): Date | null {
+function sinceOf(period: Period, at: Date): Date | null {
   if (period === 'all') return null;
   const local = new Date(at.getTime() + BEIJING_MS);
   const [year, month, day] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()];

@@ -6,6 +6,7 @@ import { between, type Random, randomOf } from '../random.ts';
 import type { Shop } from '../trade/shop.ts';
 import { addFile, type FileOwner } from './files.ts';
 import { toDocument } from './richText.ts';
+import { personOf, type SeededArticle } from './seeded.ts';
 import { addTalk } from './talk.ts';
 import type { Moment, Writer, WrittenArticle, WrittenText } from './written.ts';
 
@@ -13,16 +14,6 @@ const REVIEW_MS = 2 * 3_600_000;
 const REVIEWER = '审核老师';
 /** Readings of what the school chose, of what stands on top, and of the rest; fewer while it is new. */
 const READS = { featured: [1_100, 1_900], top: [700, 1_500], other: [140, 820] } as const;
-
-/** An article with an id, as its readers meet it. */
-export interface SeededArticle {
-  id: number;
-  written: WrittenArticle;
-  /** The student who wrote it. */
-  studentId: number | null;
-  /** When it was published; null while it is not. */
-  publishedAt: Date | null;
-}
 
 /** The articles of a school or the notes of its lecturers, with their texts, files and readers (product.md 4.13, 4.15, 4.23). */
 export function addArticles(
@@ -177,13 +168,6 @@ function authorOf(shop: Shop, by: Writer) {
 function ownerOf(shop: Shop, by: Writer): FileOwner {
   const person = by.kind === 'school' ? ({ kind: 'lecturer', place: 0 } as const) : by;
   return { kind: person.kind, id: personOf(shop, person) };
-}
-
-/** Id of a student or lecturer by place. */
-export function personOf({ draft }: Pick<Shop, 'draft'>, { kind, place }: Exclude<Writer, { kind: 'school' }>): number {
-  const id = draft.rows[kind]?.[place]?.id;
-  if (id === undefined) throw new RangeError(`The school has no ${kind} ${place}.`);
-  return Number(id);
 }
 
 function idOf(ids: Map<string, number>, key: string): number {

@@ -3,7 +3,8 @@ import { DAY_MS } from '../calendar.ts';
 import type { Content } from '../content.ts';
 import { between, type Random, randomOf } from '../random.ts';
 import type { Shop } from '../trade/shop.ts';
-import { addArticles, momentOf, type SeededArticle } from './articles.ts';
+import { addArticles, momentOf } from './articles.ts';
+import type { SeededArticle } from './seeded.ts';
 
 /** Followers: lecturers and students that each student follows. */
 const FOLLOWED_LECTURERS = 3;

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import type { Shop } from '../trade/shop.ts';
-import { personOf, type SeededArticle } from './articles.ts';
+import { personOf, type SeededArticle } from './seeded.ts';
 import type { Writer, WrittenComment } from './written.ts';
 
 /** People talk about an article in the days after it was published, and like it. */

@@ -62,7 +62,7 @@ function tailType(block: ContentBlock, caret: SelectionState): string {
 }
 
 /** A new empty paragraph beside a block, with the caret in it. */
-export function addParagraph(state: EditorState, key: string, side: 'before' | 'after'): EditorState {
+function addParagraph(state: EditorState, key: string, side: 'before' | 'after'): EditorState {
   const [blank] = toBlocks([BLANK]);
   if (!blank) return state;
   const blocks = state.getCurrentContent().getBlocksAsArray();

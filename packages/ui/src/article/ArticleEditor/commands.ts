@@ -118,7 +118,7 @@ function mapSelected(
 }
 
 /** A link around the caret or at the beginning of the selection, with the part of its block that it has. */
-export function linkAt(state: EditorState): { href: string; range: SelectionState } | null {
+function linkAt(state: EditorState): { href: string; range: SelectionState } | null {
   const content = state.getCurrentContent();
   const selection = state.getSelection();
   const key = selection.getStartKey();

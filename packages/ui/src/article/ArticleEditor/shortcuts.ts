@@ -60,7 +60,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** Whether the machine has a command key where others have Ctrl. */
-export function isMac(): boolean {
+function isMac(): boolean {
   return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 }
 

@@ -45,7 +45,7 @@ const Root = styled.section({
     zIndex: -1,
     insetBlock: 0,
     insetInline: '46% 0',
-    background: color.action.bg,
+    background: color.action.mark,
     opacity: 0.1,
     mask: `${token.img.coupon} 0 0 / 132px, linear-gradient(90deg, transparent, black 70%)`,
     maskComposite: 'intersect',

@@ -3,7 +3,7 @@ import { token } from '@shuyuan/tokens';
 import { hover, type } from '../../foundations/css.ts';
 
 const { color, space, weight } = token;
-/** Height of a folded comment: four lines and the beginning of a fifth (mockups/comments). */
+/** Height of a folded comment: four lines and the beginning of a fifth. */
 export const FOLD_PX = 120;
 
 /** Comments below each other, replies in a box of their own. */

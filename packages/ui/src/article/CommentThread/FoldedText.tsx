@@ -6,7 +6,7 @@ import { FOLD_PX } from './CommentThread.styles.ts';
 
 const whole = new Intl.NumberFormat('en-US');
 
-/** A comment's text; a long one is folded to 120 px with its length named (mockups/comments). */
+/** A comment's text; a long one is folded to 120 px with its length named. */
 export function FoldedText({ text, words }: { text: string; words: CommentThreadLabels }) {
   const box = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);

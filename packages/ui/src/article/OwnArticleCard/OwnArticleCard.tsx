@@ -56,7 +56,7 @@ const ICONS: Record<OwnArticleState, LucideIcon> = {
   draft: FileText,
 };
 
-/** An article of the student: its state, what its readers did, and the reviewer's reason at its paragraph (§4, product.md 2.5). */
+/** An article of the student: its state, what its readers did, and the reviewer's reason at its paragraph (§4, product.md 4.13). */
 export function OwnArticleCard(props: OwnArticleCardProps) {
   const { state, title, href, cover, facts, counts, proof, actions, children, labels, ...rest } = props;
   const words = useLabels(ownArticleCardLabels, labels);

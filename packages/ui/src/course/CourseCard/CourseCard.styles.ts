@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
 import { amount, formerAmount } from '../../data/PriceTag/PriceTag.styles.ts';
-import { active, hover, type } from '../../foundations/css.ts';
+import { active, filled, hover, type } from '../../foundations/css.ts';
 import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
 import { barsMask, cameraMask, playMask, tickMask } from '../masks.ts';
 
@@ -107,8 +107,7 @@ const styles = css({
       insetInline: 'auto 10px',
       top: '10px',
       bottom: 'auto',
-      color: token.color.action.fg,
-      background: token.color.action.bg,
+      ...filled,
       '&::before': { background: 'currentcolor', ...mask(tickMask) },
     },
     '& > .state': {
