@@ -1,6 +1,5 @@
 import {
   ARTICLE_BLOCKS_MAX,
-  ARTICLE_COLOURS,
   ARTICLE_WIDTHS,
   type ArticleAlignment,
   type ArticleBlock,
@@ -8,13 +7,12 @@ import {
   type ArticleTextBlock,
   type ArticleTextKind,
   type ArticleWidth,
-  isArticleHref,
   isListKind,
   normaliseMarks,
-  RICH_TEXT_SIZES,
 } from '@shuyuan/rules';
 import { parseMarkup } from '../../foundations/parseMarkup.ts';
 import { isHidden, looksOfElement, type PasteLook, pixelsOf, wordListItem } from './pasteLooks.ts';
+import { marksOf, type SizedRange, setSizes } from './pasteMarks.ts';
 
 /** What was in pasted markup: blocks that an article may have, and what could not come along. */
 export interface Pasted {
@@ -69,13 +67,6 @@ interface Context extends PasteLook {
 
 const PLAIN: Context = { kind: 'paragraph', align: 'start', lists: [], item: null };
 
-/** A piece of text with the size it had, in pixels; `null` where no size was said. */
-interface SizedRange {
-  from: number;
-  to: number;
-  pixels: number | null;
-}
-
 /**
  * What an article may have of pasted markup, from Word, WeChat or any page (X1): kinds of blocks, the marks, links that may be followed,
  * sizes in relation to the text around. Everything else is left out, without a trace in the text.
@@ -103,7 +94,7 @@ class PasteReader {
   read(root: Node): Pasted {
     this.children(root, PLAIN, 0);
     this.flush();
-    this.resize();
+    setSizes(this.sizes);
     return { blocks: this.blocks, files: this.files, lostPictures: this.lostPictures };
   }
 
@@ -223,46 +214,6 @@ class PasteReader {
     if (context.item) context.item.isOpen = false;
     this.context = resumed;
   }
-
-  /** Sizes in relation to the size that most of the text has, which is the plain one here. */
-  private resize() {
-    const counts = new Map<number, number>();
-    for (const { from, to, pixels } of [...this.sizes.values()].flat())
-      if (pixels !== null) counts.set(pixels, (counts.get(pixels) ?? 0) + to - from);
-    const [[usual] = [16]] = [...counts].toSorted(([, one], [, other]) => other - one);
-    for (const [block, ranges] of this.sizes) {
-      if (block.kind.startsWith('heading')) continue;
-      const sizes = ranges.flatMap(({ from, to, pixels }): ArticleMark[] => {
-        const value = pixels === null ? 16 : nearestSize((16 * pixels) / usual);
-        return value === 16 ? [] : [{ kind: 'size', value, from, to }];
-      });
-      const exact = block.marks.filter(({ kind }) => kind === 'size');
-      const others = block.marks.filter(({ kind }) => kind !== 'size');
-      block.marks = normaliseMarks(block.text, [...others, ...sizes, ...exact]);
-    }
-  }
-}
-
-function marksOf(context: Context, from: number, to: number): ArticleMark[] {
-  const { isBold, isItalic, isUnderlined, isStruck, size, colour, href } = context;
-  return [
-    ...(isBold ? [{ kind: 'bold' as const, from, to }] : []),
-    ...(isItalic ? [{ kind: 'italic' as const, from, to }] : []),
-    ...(isUnderlined ? [{ kind: 'underline' as const, from, to }] : []),
-    ...(isStruck ? [{ kind: 'strike' as const, from, to }] : []),
-    ...RICH_TEXT_SIZES.filter((value) => value === size).map((value) => ({ kind: 'size' as const, value, from, to })),
-    ...ARTICLE_COLOURS.filter((value) => value === colour).map((value) => ({
-      kind: 'colour' as const,
-      value,
-      from,
-      to,
-    })),
-    ...(href !== undefined && isArticleHref(href) ? [{ kind: 'link' as const, href, from, to }] : []),
-  ];
-}
-
-function nearestSize(pixels: number) {
-  return RICH_TEXT_SIZES.reduce((best, size) => (Math.abs(size - pixels) < Math.abs(best - pixels) ? size : best), 16);
 }
 
 function widthOf(element: Element): ArticleWidth {
