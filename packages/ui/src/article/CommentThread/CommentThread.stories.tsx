@@ -135,6 +135,21 @@ export const Hidden: Story = {
     await expect(canvas.getByText(/别这么说|Do not say that/)).toBeVisible();
   },
 };
+/** A comment that its writer has deleted leaves its replies; of a deleted reply only that is said. */
+export const Deleted: Story = {
+  args: {
+    comments: [
+      { ...hiddenComment, status: 'deleted' },
+      { ...answeredComment, replies: [{ ...hiddenComment, id: '42', status: 'deleted', replies: [] }], moreReplies: 0 },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText(/这条评论已经被删除|This comment was deleted/)).toHaveLength(2);
+    await expect(canvas.queryByText(/别这么说|Do not say that/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^(看回复|Show)$/ }));
+    await expect(canvas.getByText(/别这么说|Do not say that/)).toBeVisible();
+  },
+};
 /** A visitor sees why there is no field, and can answer nothing. */
 export const Visitor: Story = {
   args: { me: undefined, gate: <Words>登录后可以写评论</Words> },
