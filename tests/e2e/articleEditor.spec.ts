@@ -123,6 +123,24 @@ test('composing goes on beside a picture, and an abandoned composition leaves no
   expect(desk.errors).toEqual([]);
 });
 
+test('shortcuts are heard on a picture: a move is undone, and the tools are reached', async ({ page }) => {
+  const picture = { kind: 'picture' as const, fileId: 5, alt: '猫', width: 50 as const };
+  const { errors } = await open(page, [text('上'), picture, text('下')]);
+  const { keyboard } = page;
+  const shown = page.getByRole('button', { name: '图片：猫' });
+  await keyboard.press('ArrowRight');
+  await expect(shown).toBeFocused();
+  await keyboard.press('Alt+ArrowDown');
+  expect(await written(page)).toEqual([text('上'), text('下'), picture]);
+  await expect(shown).toBeFocused();
+  await keyboard.press('Control+z');
+  expect(await written(page)).toEqual([text('上'), picture, text('下')]);
+  await shown.focus();
+  await keyboard.press('Alt+F10');
+  await expect(page.getByRole('toolbar', { name: '正文格式' }).locator(':focus')).toHaveRole('button');
+  expect(errors).toEqual([]);
+});
+
 test('an emoji chosen in an input method is named and left out; the words with it stay (§5, X7)', async ({ page }) => {
   const desk = await open(page, [text('好')]);
   await compose(desk, 'xiao', '笑😀了');

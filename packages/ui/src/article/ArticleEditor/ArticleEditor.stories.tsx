@@ -136,6 +136,8 @@ export const Picture: Story = {
     picture.focus();
     await userEvent.click(await canvas.findByRole('button', { name: '宽度50%' }));
     await userEvent.type(canvas.getByRole('textbox', { name: '说明文字' }), '一只猫');
+    // A field that moves with its picture would be told of its change in the middle of a rendering.
+    picture.focus();
     const described = { kind: 'picture', fileId: 2, alt: '一只猫', width: 50 };
     await waitFor(() => expect(last(args.onChange).blocks).toContainEqual(described));
     await userEvent.click(canvas.getByRole('button', { name: '下移' }));
@@ -206,6 +208,10 @@ export const Keyboard: Story = {
     await expect(within(sizes).getByRole('button', { name: '字号16' })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('button', { name: '快捷键' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(textBox(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('{Alt>}[F10]{/Alt}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '快捷键' })).toHaveFocus());
     await userEvent.tab();
     await expect(textBox(canvasElement)).toHaveFocus();
     await userEvent.tab({ shift: true });

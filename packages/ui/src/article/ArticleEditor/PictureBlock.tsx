@@ -6,6 +6,7 @@ import { pictureOf } from './draftDocument.ts';
 import { selectPicture } from './keys.ts';
 import { PictureTools } from './PictureTools.tsx';
 import { PictureContext } from './pictureContext.ts';
+import { commandOf } from './shortcuts.ts';
 
 /** Kind of data that a dragged picture carries: its key in this editor. */
 export const PICTURE_DRAG = 'application/x-article-picture';
@@ -59,6 +60,8 @@ export function PictureBlock({ block }: { block: ContentBlock }) {
     view.focusText();
   };
   const handleKey = (event: KeyboardEvent) => {
+    // Shortcuts of the editor are heard on a picture as in the text.
+    if (event.target === root.current && commandOf(event)) return;
     event.stopPropagation();
     if (event.target !== root.current || event.ctrlKey || event.metaKey) return;
     const action = keyAction(event, { leave, widen, remove, move: (by) => edit((now) => movePicture(now, key, by)) });
