@@ -7,6 +7,7 @@ const { color } = token;
 export const Root = styled.div({
   ...prose,
   ...markRules,
+  '& > *': { marginTop: 0 },
   '& > * + *': { marginTop: token.space[20] },
   '& > :is(h2, h3, h4)': { scrollMarginTop: '88px' },
   '& > * + h2': { marginTop: token.space[40] },
@@ -28,7 +29,6 @@ export const Root = styled.div({
     padding: 0,
     listStyle: 'none',
   },
-  '& > :first-child': { marginTop: 0 },
   '& li': { position: 'relative', paddingInlineStart: token.space[40] },
   '& li > :is(ul, ol)': { marginTop: token.space[12] },
   '& ul > li::before': {
@@ -41,7 +41,7 @@ export const Root = styled.div({
     borderRadius: '50%',
     background: color.action.mark,
   },
-  '& ul ul > li::before': { background: 'none', boxShadow: `inset 0 0 0 1.5px ${color.action.mark}` },
+  '& li ul > li::before': { background: 'none', boxShadow: `inset 0 0 0 1.5px ${color.action.mark}` },
   '& ol': { counterReset: 'item' },
   '& ol > li': { counterIncrement: 'item' },
   '& ol > li::before': {
@@ -61,7 +61,7 @@ export const Root = styled.div({
     color: color.actionSoft.fg,
     background: color.actionSoft.bg,
   },
-  '& ol ol > li::before': { color: color.text.secondary, background: color.surface.sunken },
+  '& li ol > li::before': { color: color.text.secondary, background: color.surface.sunken },
 });
 
 export const Figure = styled.figure({

@@ -30,10 +30,15 @@ export const Sheet = styled.div({
   },
   '& .DraftEditor-editorContainer': { position: 'relative', zIndex: 1 },
   '& .public-DraftStyleDefault-block': { position: 'relative', whiteSpace: 'pre-wrap' },
+  [`${BLOCKS} > *`]: { marginTop: 0 },
   [`${BLOCKS} > * + *`]: { marginTop: token.space[20] },
   [`${BLOCKS} > * + h2`]: { marginTop: token.space[40] },
   [`${BLOCKS} > * + :is(h3, h4)`]: { marginTop: token.space[32] },
   [`${BLOCKS} > :is(h2, h3, h4) + *`]: { marginTop: token.space[12] },
+  [`${BLOCKS} > * + :is(blockquote, figure), ${BLOCKS} > :is(blockquote, figure) + *`]: { marginTop: '28px' },
+  // Items of another kind inside an item are a list beside it here; the reader has them in it.
+  [`${BLOCKS} > :is(ul, ol) + :is(ul, ol):not(:has(> .depth0))`]: { marginTop: token.space[12] },
+  [`${BLOCKS} > :is(ol + ul, ul + ol):not(:has(> .depth0)) + :is(ul, ol)`]: { marginTop: token.space[12] },
   '& :is(ul, ol)': {
     display: 'grid',
     gap: token.space[12],
@@ -41,7 +46,6 @@ export const Sheet = styled.div({
     padding: 0,
     listStyle: 'none',
   },
-  [`${BLOCKS} > :first-child`]: { marginTop: 0 },
   '& li': { position: 'relative', paddingInlineStart: token.space[40] },
   '& ul > li::before': {
     content: '""',
@@ -52,6 +56,10 @@ export const Sheet = styled.div({
     height: '6px',
     borderRadius: '50%',
     background: color.action.mark,
+  },
+  '& ul > :is(.depth1, .depth2)::before': {
+    background: 'none',
+    boxShadow: `inset 0 0 0 1.5px ${color.action.mark}`,
   },
   // Lists of draft-js are flat, so the numbers go on across the deeper ones in between.
   [BLOCKS]: { counterReset: 'item0 item1 item2' },
@@ -80,6 +88,7 @@ export const Sheet = styled.div({
   '& ol > .depth0::before': { content: 'counter(item0)' },
   '& ol > .depth1::before': { content: 'counter(item1)' },
   '& ol > .depth2::before': { content: 'counter(item2)' },
+  '& ol > :is(.depth1, .depth2)::before': { color: color.text.secondary, background: color.surface.sunken },
   '& li.depth1': { marginInlineStart: token.space[40] },
   '& li.depth2': { marginInlineStart: token.space[80] },
   '& [data-link]': { color: color.text.link, textDecorationLine: 'underline', textUnderlineOffset: '4px' },
