@@ -1,5 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import { afterEach, expect, test } from 'vitest';
+import { submitArticle } from '../../testing/articles.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { buildCourse, enrol } from '../../testing/catalogue.ts';
 import { buildUpload, openTalk, say } from '../../testing/chat.ts';
@@ -58,6 +59,16 @@ async function inNote(school: School): Promise<Used> {
   return { refId: id, student, lecturer };
 }
 
+/** A text in review, which is its author's alone. */
+async function inArticle(school: School): Promise<Used> {
+  const [student, lecturer] = [await school.student(), await school.lecturer()];
+  const article = await submitArticle(school, student);
+  const text = await school.withTenant((tx) =>
+    tx.selectFrom('article_text').select('id').where('article_id', '=', article.id).executeTakeFirstOrThrow(),
+  );
+  return { refId: text.id, student, lecturer };
+}
+
 /** Each kind of use with the rows that it has, and whether a lecturer of it reads too. */
 const KINDS: Record<string, { build: (school: School) => Promise<Used>; lecturer: number }> = {
   chatMessage: { build: inTalk, lecturer: 200 },
@@ -73,6 +84,7 @@ const KINDS: Record<string, { build: (school: School) => Promise<Used>; lecturer
   practiceComment: { build: inPractice, lecturer: 200 },
   scoreSheet: { build: inSheet, lecturer: 404 },
   lessonNote: { build: inNote, lecturer: 404 },
+  articleText: { build: inArticle, lecturer: 404 },
 };
 
 /** A file of somebody else, in use by a row. */
