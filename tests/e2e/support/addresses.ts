@@ -13,12 +13,13 @@ export function builtRoutes(access?: 'public' | 'student' | 'visitor'): string[]
   const rows = ['bare', 'main', 'learn'].map(tableOf).join('');
   const built = rows.matchAll(/^\s+path: '([^']+)',\s+layout: '\w+',\s+access: '(\w+)'/gm);
   const own = [...built].flatMap(([, path, who]) => (path && (access ?? who) === who ? path : []));
-  return access === 'student' || access === 'visitor' ? own : [...own, ...assessRoutes()];
+  return access === 'student' || access === 'visitor' ? own : [...own, ...publicRoutes()];
 }
 
-/** The pages of assessments, which are public: their table names the paths of each page. */
-function assessRoutes(): string[] {
-  return [...tableOf('assess').matchAll(/'(\/[^']+)'/g)].flatMap(([, path]) => path ?? []);
+/** The pages of articles and of assessments, which are public: their tables name the paths of each page. */
+function publicRoutes(): string[] {
+  const tables = ['articles', 'assess'].map(tableOf).join('');
+  return [...tables.matchAll(/'(\/[^']+)'/g)].flatMap(([, path]) => path ?? []);
 }
 
 function tableOf(name: string): string {
@@ -56,6 +57,12 @@ async function groupOf(server: Server, school: string): Promise<number | undefin
 async function ownClass(server: Server, school: string, kind: 'live' | 'recorded') {
   const asked = { kind, status: 'inProgress', page: 1, pageSize: 20 } as const;
   return (await call(server, school, contract.courses.mine, asked, await tokenOf(server, school))).items;
+}
+
+/** An article that a visitor may read, of somebody with a page of their own. */
+async function articleOf(server: Server, school: string) {
+  const { items } = await call(server, school, contract.articles.list, { sort: 'newest', page: 1, pageSize: 50 });
+  return items.find(({ author }) => author.id !== undefined);
 }
 
 /** A score sheet of the demo student. */
@@ -137,6 +144,14 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   '/groupon/success/:id': async (server, school) => {
     const teamId = await teamOf(server, school);
     return teamId === undefined ? undefined : `/groupon/success/${teamId}`;
+  },
+  '/headline/detail/:id': async (server, school) => {
+    const article = await articleOf(server, school);
+    return article && `/headline/detail/${article.id}?fromName=News`;
+  },
+  '/headline/personal/:userId': async (server, school) => {
+    const article = await articleOf(server, school);
+    return article && `/headline/personal/${article.author.id}`;
   },
   '/infodetail/:id': async (server, school) => {
     const page = { page: 1, pageSize: 1 };

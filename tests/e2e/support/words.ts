@@ -1,4 +1,5 @@
 import { archives as cnArchives } from '../../../apps/portal/src/i18n/cn/archives.ts';
+import { articlesRead as cnArticlesRead } from '../../../apps/portal/src/i18n/cn/articlesRead.ts';
 import { assess as cnAssess } from '../../../apps/portal/src/i18n/cn/assess.ts';
 import { cashier as cnCashier } from '../../../apps/portal/src/i18n/cn/cashier.ts';
 import { chat as cnChat } from '../../../apps/portal/src/i18n/cn/chat.ts';
@@ -22,6 +23,7 @@ import { redeem as cnRedeem } from '../../../apps/portal/src/i18n/cn/redeem.ts';
 import { report as cnReport } from '../../../apps/portal/src/i18n/cn/report.ts';
 import { studyRoom as cnRoom } from '../../../apps/portal/src/i18n/cn/studyRoom.ts';
 import { archives as enArchives } from '../../../apps/portal/src/i18n/en/archives.ts';
+import { articlesRead as enArticlesRead } from '../../../apps/portal/src/i18n/en/articlesRead.ts';
 import { assess as enAssess } from '../../../apps/portal/src/i18n/en/assess.ts';
 import { cashier as enCashier } from '../../../apps/portal/src/i18n/en/cashier.ts';
 import { chat as enChat } from '../../../apps/portal/src/i18n/en/chat.ts';
@@ -107,6 +109,7 @@ export const words = {
     practice: cnPractice,
     report: cnReport,
     archives: cnArchives,
+    articlesRead: cnArticlesRead,
     assess: cnAssess,
   },
   en: {
@@ -132,6 +135,7 @@ export const words = {
     practice: enPractice,
     report: enReport,
     archives: enArchives,
+    articlesRead: enArticlesRead,
     assess: enAssess,
   },
 } as const;

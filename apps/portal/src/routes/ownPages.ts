@@ -46,4 +46,9 @@ export const ownPages = {
   TeamPage: () => import('../features/trade/groupon/TeamPage.tsx').then((module) => module.TeamPage),
   TeamResultPage: () => import('../features/trade/groupon/TeamResultPage.tsx').then((module) => module.TeamResultPage),
   VipCoursePage: () => import('../features/trade/membership/VipCoursePage.tsx').then((module) => module.VipCoursePage),
+  ArticlePage: () => import('../features/articles/read/detail/DetailPage.tsx').then((module) => module.DetailPage),
+  AuthorPage: () => import('../features/articles/read/author/AuthorPage.tsx').then((module) => module.AuthorPage),
+  CollectPage: () => import('../features/articles/read/collect/CollectPage.tsx').then((module) => module.CollectPage),
+  NewsPage: () => import('../features/articles/read/news/NewsPage.tsx').then((module) => module.NewsPage),
+  PlatePage: () => import('../features/articles/read/plates/PlatePage.tsx').then((module) => module.PlatePage),
 } as const;

@@ -9,6 +9,10 @@ interface PageEntry {
 /** Every page of the workbench by name: at least one for each row of the route table. The address and the answers are recorded. */
 export const pages = {
   archives: { route: '/archives', as: 'student' },
+  article: { route: '/headline/detail/:id', as: 'student' },
+  articleAuthor: { route: '/headline/personal/:userId', as: 'student' },
+  articlePlates: { route: '/headline/plate', as: 'student' },
+  articleVisitor: { route: '/headline/detail/:id', as: 'visitor' },
   assessExpired: { route: '/assess/questions/expire', as: 'student' },
   assessPaper: { route: '/assess/questions', as: 'student' },
   assessResult: { route: '/assess/result', as: 'student' },
@@ -55,8 +59,10 @@ export const pages = {
   learn: { route: '/learn', as: 'student' },
   lecturer: { route: '/teather/:id', as: 'student' },
   lecturerLogin: { route: '/talk/login', as: 'visitor' },
+  collected: { route: '/headline/collect', as: 'student' },
   login: { route: '/login', as: 'visitor' },
   myClass: { route: '/myclass', as: 'student' },
+  news: { route: '/news', as: 'student' },
   orders: { route: '/learn/order', as: 'student' },
   passwordReset: { route: '/rest', as: 'visitor' },
   paymentFailed: { route: '/course/fail', as: 'student' },
