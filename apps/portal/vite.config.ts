@@ -8,6 +8,7 @@ import { darkSheet } from './scripts/darkSheet.ts';
 import { inlineTokens } from './scripts/inlineTokens.ts';
 import { liveFiles } from './scripts/liveFiles.ts';
 import { slimAxios } from './scripts/slimAxios.ts';
+import { slimI18next } from './scripts/slimI18next.ts';
 
 /** Where `npm run dev` finds the server; the portal asks only its own origin. */
 const server = process.env['SHUYUAN_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -17,6 +18,14 @@ const SHARED_BY = 30;
 
 /** Names of the files that index.html brings itself, so no page has to list them. */
 const ALWAYS = ['rolldown-runtime', 'shared', 'vendor'];
+
+/** The live code fetches its files itself, whose names are in index.html (`fetchLive`): the first file does not list them too. */
+const FETCHED_BEFORE = /(?:^|\/)live-[\w-]+\.js$/;
+
+function markOf(name: string): string {
+  if (name === 'liveCode') return 'live-';
+  return ALWAYS.includes(name) ? 'start-' : '';
+}
 
 const isPropValid = fileURLToPath(new URL('./src/core/isPropValid.ts', import.meta.url));
 
@@ -37,7 +46,7 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' ? [{ find: /^react-router-dom$/, replacement: routerForProduction() }] : []),
     ],
   },
-  plugins: [react(), slimAxios(), contractGroups(), inlineTokens(), liveFiles(), darkSheet()],
+  plugins: [react(), slimAxios(), slimI18next(), contractGroups(), inlineTokens(), liveFiles(), darkSheet()],
   server: {
     port: 5173,
     allowedHosts: ['.localhost'],
@@ -56,8 +65,10 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === 'html' ? needed : needed.filter((file) => !file.startsWith('assets/start-')),
+      resolveDependencies: (wanted, needed, { hostType }) => {
+        if (hostType === 'html') return needed;
+        return FETCHED_BEFORE.test(wanted) ? [] : needed.filter((file) => !file.startsWith('assets/start-'));
+      },
     },
     reportCompressedSize: false,
     rolldownOptions: {
@@ -67,7 +78,7 @@ export default defineConfig(({ command }) => ({
       },
       output: {
         // Every page's files are listed in the first one: names that are only a hash keep that list short.
-        chunkFileNames: ({ name }) => `assets/${ALWAYS.includes(name) ? 'start-' : ''}[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${markOf(name)}[hash:7].js`,
         // Fewer, larger files compress better: the libraries of the start, what most pages share, then the pages.
         codeSplitting: {
           groups: [

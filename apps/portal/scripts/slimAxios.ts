@@ -7,6 +7,25 @@ const LEFT_OUT = [
   // Members of the default export that the portal does not read: it ends calls by signals and names codes itself.
   { importer: /[\\/]axios[\\/]lib[\\/]axios\.js$/, id: './cancel/CancelToken.js', standIn: './helpers/null.js' },
   { importer: /[\\/]axios[\\/]lib[\\/]axios\.js$/, id: './helpers/HttpStatusCode.js', standIn: './helpers/null.js' },
+  // Form data goes out as it is, never as JSON.
+  { importer: /[\\/]axios[\\/]lib[\\/]axios\.js$/, id: './helpers/formDataToJSON.js', standIn: './helpers/null.js' },
+  {
+    importer: /[\\/]axios[\\/]lib[\\/]defaults[\\/]index\.js$/,
+    id: '../helpers/formDataToJSON.js',
+    standIn: '../helpers/null.js',
+  },
+  // No body is a form in the address's encoding.
+  {
+    importer: /[\\/]axios[\\/]lib[\\/]defaults[\\/]index\.js$/,
+    id: '../helpers/toURLEncodedForm.js',
+    standIn: '../helpers/null.js',
+  },
+  // The server reads no token against forged calls from a cookie: senders of calls do not send one.
+  {
+    importer: /[\\/]axios[\\/]lib[\\/]helpers[\\/]resolveConfig\.js$/,
+    id: './cookies.js',
+    standIn: './null.js',
+  },
 ];
 
 /** Leaves parts of axios that the portal does not use out of the build (performance.md row 1). */
@@ -16,7 +35,9 @@ export function slimAxios(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^\.\/(?:fetch|cancel\/CancelToken|helpers\/HttpStatusCode)\.js$/ },
+      filter: {
+        id: /^\.\.?\/(?:fetch|cookies|cancel\/CancelToken|helpers\/(?:HttpStatusCode|formDataToJSON|toURLEncodedForm))\.js$/,
+      },
       async handler(id, importer = '') {
         const part = LEFT_OUT.find((each) => each.id === id && each.importer.test(importer));
         return part ? this.resolve(part.standIn, importer) : null;

@@ -29,7 +29,7 @@ const inQuery = (call: WireCall) => call.method === 'GET' || call.method === 'DE
 /** Sends the contract's calls with the common parameters and reads their answers with both success checks (§7). */
 export function createSender(
   { bases, sender, onLoggedOut, onCrowded, timeoutMs = 30_000 }: ApiOptions,
-  http: AxiosInstance = axios.create(),
+  http: AxiosInstance = axios.create({ withXSRFToken: false }),
 ): Send {
   let retry: Promise<ReturnType<typeof createRetry>> | undefined;
   const loadRetry = () => {

@@ -7,7 +7,10 @@ import { toApiError } from './toApiError.ts';
 import type { Upload } from './uploading.ts';
 
 /** Sends files as multipart bodies: common parameters and `fileName` as fields, the file last (wire-facts 11). */
-export function createUploadSender({ bases, sender }: ApiOptions, http: AxiosInstance = axios.create()): Upload {
+export function createUploadSender(
+  { bases, sender }: ApiOptions,
+  http: AxiosInstance = axios.create({ withXSRFToken: false }),
+): Upload {
   return async function upload(to, { name, blob }, { signal, onProgress } = {}) {
     const { path, part } = UPLOADS_TO[to];
     const body = new FormData();

@@ -129,23 +129,14 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
   deviceTest: own('deviceTest'),
   discounts: own('discounts'),
   exchange: own('exchange'),
-  hall: {
-    cn: () => import('./cn/hall.ts').then((module) => module.hall),
-    en: () => import('./en/hall.ts').then((module) => module.hall),
-  },
-  groupon: {
-    cn: () => import('./cn/groupon.ts').then((module) => module.groupon),
-    en: () => import('./en/groupon.ts').then((module) => module.groupon),
-  },
+  hall: own('hall'),
+  groupon: own('groupon'),
   home: {
     cn: () => import('./cn/home.ts').then((module) => module.home),
     en: () => import('./en/home.ts').then((module) => module.home),
   },
   overview: own('overview'),
-  lecturers: {
-    cn: () => import('./cn/lecturers.ts').then((module) => module.lecturers),
-    en: () => import('./en/lecturers.ts').then((module) => module.lecturers),
-  },
+  lecturers: own('lecturers'),
   lessons: own('lessons'),
   live: {
     cn: () => import('./cn/live.ts').then((module) => module.live),

@@ -92,4 +92,16 @@ export const ownCatalogue = {
     cn: () => import('./cn/discounts.ts').then((module) => module.discounts),
     en: () => import('./en/discounts.ts').then((module) => module.discounts),
   },
+  lecturers: {
+    cn: () => import('./cn/lecturers.ts').then((module) => module.lecturers),
+    en: () => import('./en/lecturers.ts').then((module) => module.lecturers),
+  },
+  hall: {
+    cn: () => import('./cn/hall.ts').then((module) => module.hall),
+    en: () => import('./en/hall.ts').then((module) => module.hall),
+  },
+  groupon: {
+    cn: () => import('./cn/groupon.ts').then((module) => module.groupon),
+    en: () => import('./en/groupon.ts').then((module) => module.groupon),
+  },
 } as const;

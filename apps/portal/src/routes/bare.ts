@@ -44,14 +44,14 @@ export const bareRows: readonly RouteRow[] = [
     layout: 'bare',
     access: 'visitor',
     texts: ['login'],
-    page: () => import('../features/people/login/RegisterPage.tsx').then((module) => module.RegisterPage),
+    page: own('RegisterPage'),
   },
   {
     path: '/rest',
     layout: 'bare',
     access: 'public',
     texts: ['login'],
-    page: () => import('../features/people/login/ResetPage.tsx').then((module) => module.ResetPage),
+    page: own('ResetPage'),
   },
   {
     path: '/talk/login',

@@ -50,7 +50,7 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'public',
     texts: ['discounts'],
-    page: () => import('../features/trade/discounts/CampaignPage.tsx').then((module) => module.CampaignPage),
+    page: own('CampaignPage'),
   },
   {
     path: '/course/fail',
@@ -71,7 +71,7 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'public',
     texts: ['about'],
-    page: () => import('../features/school/about/CourseIntroducePage.tsx').then((module) => module.CourseIntroducePage),
+    page: own('CourseIntroducePage'),
   },
   {
     path: '/discount/course',
@@ -85,14 +85,14 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'public',
     texts: ['about'],
-    page: () => import('../features/school/about/DownloadPage.tsx').then((module) => module.DownloadPage),
+    page: own('DownloadPage'),
   },
   {
     path: '/equity',
     layout: 'main',
     access: 'public',
     texts: ['membership'],
-    page: () => import('../features/trade/membership/EquityPage.tsx').then((module) => module.EquityPage),
+    page: own('EquityPage'),
   },
   {
     path: '/exchange',
@@ -114,14 +114,14 @@ export const mainRows: readonly RouteRow[] = [
     access: 'public',
     refreshExpert: true,
     texts: ['hall'],
-    page: () => import('../features/consult/hall/ExpertPage.tsx').then((module) => module.ExpertPage),
+    page: own('ExpertPage'),
   },
   {
     path: '/groupon/:id',
     layout: 'main',
     access: 'public',
     texts: ['groupon'],
-    page: () => import('../features/trade/groupon/GroupActivityPage.tsx').then((module) => module.GroupActivityPage),
+    page: own('GroupActivityPage'),
   },
   {
     path: '/groupon/order/:id',
@@ -199,15 +199,14 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'public',
     texts: ['lecturers'],
-    page: () =>
-      import('../features/people/lecturers/QualificationsPage.tsx').then((module) => module.QualificationsPage),
+    page: own('QualificationsPage'),
   },
   {
     path: '/teather/:id',
     layout: 'main',
     access: 'public',
     texts: ['lecturers'],
-    page: () => import('../features/people/lecturers/LecturerPage.tsx').then((module) => module.LecturerPage),
+    page: own('LecturerPage'),
   },
   {
     path: '/test',
