@@ -41,8 +41,8 @@ function rows<T>(query: string, db: Kysely<Database> = world.platform.store.owne
 }
 const everything = contract.courses.list;
 
-test('fills five schools in less than seven seconds (product.md 4.23)', () => {
-  expect(processorMs).toBeLessThan(7_000);
+test('fills five schools in less than five seconds (product.md 4.23)', () => {
+  expect(processorMs).toBeLessThan(5_000);
 });
 
 test('published reports hold figures that equal the raw rows, counted one by one (product.md 4.6)', async () => {
