@@ -1,7 +1,7 @@
 import { Tag } from '../Tag/Tag.tsx';
 import { Root } from './Podium.styles.ts';
 import type { RankingListLabels } from './RankingList.labels.ts';
-import type { RankingItem } from './RankingList.tsx';
+import type { RankingItem } from './rankingItem.ts';
 import { Face, Score } from './rowParts.tsx';
 
 export interface PodiumProps {

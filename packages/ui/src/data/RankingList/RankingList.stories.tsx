@@ -5,7 +5,8 @@ import { localised } from '../../fixtures/localise.tsx';
 import { students } from '../../fixtures/pictures.ts';
 import { Card } from '../../foundations/Card/Card.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
-import { RankingList as Bare, type RankingItem, type RankingListProps } from './RankingList.tsx';
+import { RankingList as Bare, type RankingListProps } from './RankingList.tsx';
+import type { RankingItem } from './rankingItem.ts';
 
 const RankingList = localised(Bare);
 

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, EyeOff } from 'lucide-react';
 import { Avatar, type AvatarSize } from '../Avatar/Avatar.tsx';
 import { splitFigures } from '../StatCard/figures.ts';
 import type { RankingListLabels } from './RankingList.labels.ts';
-import type { RankingItem } from './RankingList.tsx';
+import type { RankingItem } from './rankingItem.ts';
 
 /** The picture of a student, or a disc for one who does not show it. */
 export function Face({ item: { name, avatar, hidden }, size }: { item: RankingItem; size: AvatarSize }) {
