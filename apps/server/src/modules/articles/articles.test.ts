@@ -36,6 +36,10 @@ describe('an article', () => {
     });
     await review('approve', school.label, String(id));
     expect(await reader.ask(articles.detail, { id })).toMatchObject({ title: '错题本的正确打开方式', isOwn: false });
+    // A text without an English form is read as it is.
+    expect(await reader.ask(articles.detail, { id }, { locale: 'en' })).toMatchObject({
+      title: '错题本的正确打开方式',
+    });
     await author.ask(articles.save, { ...order(plateId), id, version: 1 });
     expect(await reader.ask(articles.detail, { id })).toMatchObject({ title: '错题本的正确打开方式' });
     await review('reject', school.label, String(id), '--reason', '太短', '--paragraph', '1');

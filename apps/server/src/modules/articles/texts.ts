@@ -1,6 +1,6 @@
 import { type ArticleDocument, attachmentSlotOf, codePointLength, uploadPolicy } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import { inLanguage } from '../../platform/data/select.ts';
+import { inLanguage, jsonInLanguage } from '../../platform/data/select.ts';
 import type { Ctx, WithLinks } from '../../platform/http/requestContext.ts';
 import { publicUrl } from './cards.ts';
 
@@ -25,7 +25,10 @@ export async function readText(ctx: Ctx & WithLinks, { articleId, version }: Tex
     .selectFrom('article_text as v')
     .select(['v.id', 'v.allows_comments', 'v.is_public', 'v.cover_id', 'v.submitted_at', 'v.state'])
     .select(['v.title as own_title', 'v.content as own_content'])
-    .select([inLanguage<ArticleDocument>(locale, 'v.content').as('content'), inLanguage(locale, 'v.body').as('body')])
+    .select([
+      jsonInLanguage<ArticleDocument>(locale, 'v.content').as('content'),
+      inLanguage(locale, 'v.body').as('body'),
+    ])
     .where('v.article_id', '=', articleId)
     .where('v.version', '=', version)
     .executeTakeFirstOrThrow();

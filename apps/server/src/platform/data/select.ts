@@ -13,6 +13,11 @@ export function inLanguage<T = string>(locale: Locale, cn: string, en = `${cn}_e
   return locale === 'en' ? sql<T>`coalesce(nullif(${sql.ref(en)}, ''), ${sql.ref(cn)})` : sql<T>`${sql.ref(cn)}`;
 }
 
+/** A bilingual JSON column in the requested language; no JSON is an empty string. */
+export function jsonInLanguage<T>(locale: Locale, cn: string, en = `${cn}_en`): RawBuilder<T> {
+  return locale === 'en' ? sql<T>`coalesce(${sql.ref(en)}, ${sql.ref(cn)})` : sql<T>`${sql.ref(cn)}`;
+}
+
 /** A bilingual list column in the requested language. */
 export function listInLanguage(locale: Locale, cn: string, en = `${cn}_en`): RawBuilder<string[]> {
   return locale === 'en'
