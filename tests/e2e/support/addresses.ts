@@ -59,10 +59,16 @@ async function ownClass(server: Server, school: string, kind: 'live' | 'recorded
   return (await call(server, school, contract.courses.mine, asked, await tokenOf(server, school))).items;
 }
 
-/** An article that a visitor may read, of somebody with a page of their own. */
+/** An article that everybody may read, written in English, so that a reader of English finds no Chinese around it. */
 async function articleOf(server: Server, school: string) {
   const { items } = await call(server, school, contract.articles.list, { sort: 'newest', page: 1, pageSize: 50 });
-  return items.find(({ author }) => author.id !== undefined);
+  return items.find(({ author, title }) => author.id !== undefined && !/\p{Script=Han}/u.test(title));
+}
+
+/** A lecturer who writes: lecturers have a name in both languages. */
+async function writerOf(server: Server, school: string) {
+  const { items } = await call(server, school, contract.articles.list, { sort: 'newest', page: 1, pageSize: 50 });
+  return items.find(({ author }) => author.kind === 'lecturer')?.author.id;
 }
 
 /** A score sheet of the demo student. */
@@ -150,8 +156,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     return article && `/headline/detail/${article.id}?fromName=News`;
   },
   '/headline/personal/:userId': async (server, school) => {
-    const article = await articleOf(server, school);
-    return article && `/headline/personal/${article.author.id}`;
+    const id = await writerOf(server, school);
+    return id === undefined ? undefined : `/headline/personal/${id}`;
   },
   '/infodetail/:id': async (server, school) => {
     const page = { page: 1, pageSize: 1 };
