@@ -16,6 +16,7 @@ import { Draft, type Seeded } from './draft.ts';
 import { addFaculty } from './faculty.ts';
 import { addLive } from './live/live.ts';
 import { LECTURER_PHONE } from './live/rooms.ts';
+import { ORDER, TALK } from './order.ts';
 import { addAssessments } from './papers/assessments.ts';
 import { addPapers } from './papers/papers.ts';
 import { addSchool } from './school.ts';
@@ -27,104 +28,6 @@ const DEMO_PASSWORD = 'Shuyuan2026';
 /** Salt of the demo password: fixed, so that the same seed writes the same bytes. */
 const DEMO_SALT = Buffer.from('shuyuan demo 2026');
 const ROWS_AT_ONCE = 500;
-
-/** Tables in the order in which they refer to each other. */
-const ORDER = [
-  'company',
-  'menu_entry',
-  'side_menu_entry',
-  'button_permission',
-  'part_switch',
-  'subject',
-  'grade',
-  'time_zone',
-  'agreement',
-  'lecturer',
-  'lecturer_subject',
-  'lecturer_grade',
-  'qualification',
-  'course',
-  'course_grade',
-  'chapter',
-  'lesson',
-  'class_run',
-  'paper',
-  'question',
-  'assessment',
-  'assessment_link',
-  'assessment_rule',
-  'offer',
-  'assessment_rule_offer',
-  'dated_lesson',
-  'student',
-  'agreement_record',
-  'learn_record',
-  'coupon',
-  'coupon_claim',
-  'campaign',
-  'campaign_offer',
-  'redeem_batch',
-  'redeem_code',
-  'address',
-  'groupon',
-  'groupon_team',
-  'trade_order',
-  'order_item',
-  'order_deduct',
-  'order_log',
-  'payment',
-  'sandbox_charge',
-  'refund',
-  'seat',
-  'enrolment',
-  'class_log',
-  'groupon_member',
-  'member_package',
-  'member_record',
-  'minutes_package',
-  'minutes_account',
-  'minutes_flow',
-  'credit_account',
-  'credit_flow',
-  'gift',
-  'exchange_order',
-  'course_reward',
-  'course_reward_choice',
-  'site_message',
-  'upload',
-  'upload_use',
-  'class_marker',
-  'practice_record',
-  'practice_answer',
-  'practice_file',
-  'assessment_record',
-  'assessment_outcome',
-  'wrong_question',
-  'study_report',
-  'score_sheet',
-  'score_item',
-  'study_setting',
-  'study_room',
-  'study_ticket',
-  'study_call',
-  'room_log',
-  'room_item',
-  'conversation',
-  'conversation_member',
-  'chat_message',
-  'due_work',
-  'plate',
-  'article',
-  'article_text',
-  'article_file',
-  'follow',
-  'ranking_hidden',
-  'article_like',
-  'collection',
-] as const satisfies readonly Seeded[];
-
-/** Tables that need a public article, in the same order. */
-const TALK = ['article_comment', 'article_comment_like'] as const satisfies readonly Seeded[];
 
 /** Demo accounts that can log in: a student and a lecturer in each school, by label. */
 export const demoAccounts: readonly {
