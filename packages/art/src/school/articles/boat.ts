@@ -1,5 +1,6 @@
 import { circle, group, linear, path, rect } from '../../drawing.ts';
 import { article, many, scatter, stroke } from './article.ts';
+import { drawSampan } from './sampan.ts';
 
 /** A boat below the red cliff, the moon on the river. */
 export function drawBoat() {
@@ -29,16 +30,7 @@ export function drawBoat() {
           'stroke="#9fb2cc" stroke-width="2" opacity=".35"',
         ),
       ) +
-      group(
-        'transform="translate(196 344)"',
-        path('M-8 30q110 30 224-6q-22 44-62 46H52Q10 70-8 30Z', 'fill="#2a1c17"') +
-          path('M60 34q4-48 52-50q44 2 54 44Z', 'fill="#a3793f"') +
-          path('M60 34q4-48 52-50', 'fill="none" stroke="#c99b57" stroke-width="4"') +
-          circle(36, 4, 9, 'fill="#efe3cf"') +
-          path('M22 34q0-22 14-22t14 22Z', 'fill="#efe3cf"') +
-          stroke('M196 16L236 84', '#2a1c17', 5) +
-          circle(84, 16, 5, 'fill="#ffcf6e"'),
-      ),
+      group('transform="translate(196 344)"', drawSampan()),
     linear('a', [
       [0, '#20314f'],
       [0.6, '#54688a'],

@@ -1,5 +1,6 @@
 import { circle, group, linear, path, rect } from '../../drawing.ts';
 import { article, many, scatter, stroke } from './article.ts';
+import { drawSampan } from './sampan.ts';
 
 /** The same night as the boat, wide enough for the head of a note. */
 export function drawBoatWide() {
@@ -29,16 +30,7 @@ export function drawBoatWide() {
           'stroke="#9fb2cc" stroke-width="3" opacity=".3"',
         ),
       ) +
-      group(
-        'transform="translate(720 376) scale(1.25)"',
-        path('M-8 30q110 30 224-6q-22 44-62 46H52Q10 70-8 30Z', 'fill="#2a1c17"') +
-          path('M60 34q4-48 52-50q44 2 54 44Z', 'fill="#a3793f"') +
-          path('M60 34q4-48 52-50', 'fill="none" stroke="#c99b57" stroke-width="4"') +
-          circle(36, 4, 9, 'fill="#efe3cf"') +
-          path('M22 34q0-22 14-22t14 22Z', 'fill="#efe3cf"') +
-          stroke('M196 16L236 84', '#2a1c17', 5) +
-          circle(84, 16, 5, 'fill="#ffcf6e"'),
-      ),
+      group('transform="translate(720 376) scale(1.25)"', drawSampan()),
     linear('a', [
       [0, '#20314f'],
       [0.62, '#5a6e90'],
