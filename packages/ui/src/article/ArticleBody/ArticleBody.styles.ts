@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { FLAG_LOOKS, markRules, prose } from './prose.ts';
+import { FLAG_LOOKS, LIST_LOOKS, markRules, PICTURE_WIDTHS, prose } from './prose.ts';
 
 const { color } = token;
 
@@ -22,55 +22,21 @@ export const Root = styled.div({
   '& u s, & s u': { textDecorationLine: 'underline line-through' },
   '& a': { color: color.text.link, textDecorationLine: 'underline', textUnderlineOffset: '4px' },
   '& a:hover': { color: color.text.linkHover, textDecorationThickness: '2px' },
-  '& :is(ul, ol)': {
-    display: 'grid',
-    gap: token.space[12],
-    marginBlockEnd: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  '& li': { position: 'relative', paddingInlineStart: token.space[40] },
+  '& :is(ul, ol)': LIST_LOOKS.list,
+  '& li': LIST_LOOKS.item,
   '& li > :is(ul, ol)': { marginTop: token.space[12] },
-  '& ul > li::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: '12px',
-    insetInlineStart: '9px',
-    width: '6px',
-    height: '6px',
-    borderRadius: '50%',
-    background: color.action.mark,
-  },
-  '& li ul > li::before': { background: 'none', boxShadow: `inset 0 0 0 1.5px ${color.action.mark}` },
+  '& ul > li::before': LIST_LOOKS.bullet,
+  '& li ul > li::before': LIST_LOOKS.innerBullet,
   '& ol': { counterReset: 'item' },
   '& ol > li': { counterIncrement: 'item' },
-  '& ol > li::before': {
-    content: 'counter(item)',
-    position: 'absolute',
-    insetBlockStart: '3px',
-    insetInlineStart: 0,
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: '24px',
-    height: '24px',
-    borderRadius: '50%',
-    fontFamily: token.font.number,
-    fontSize: token.fontSize[13],
-    lineHeight: 1,
-    fontWeight: token.weight.semibold,
-    color: color.actionSoft.fg,
-    background: color.actionSoft.bg,
-  },
-  '& li ol > li::before': { color: color.text.secondary, background: color.surface.sunken },
+  '& ol > li::before': { content: 'counter(item)', ...LIST_LOOKS.number },
+  '& li ol > li::before': LIST_LOOKS.innerNumber,
 });
 
 export const Figure = styled.figure({
   maxWidth: '100%',
   marginInline: 'auto',
-  '&[data-width="25"]': { width: '25%' },
-  '&[data-width="50"]': { width: '50%' },
-  '&[data-width="75"]': { width: '75%' },
-  '&[data-width="100"]': { width: '100%' },
+  ...PICTURE_WIDTHS,
   // The size is held by the picture's own numbers before it has loaded.
   '& > img': {
     display: 'block',

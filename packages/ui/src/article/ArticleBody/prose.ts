@@ -75,6 +75,45 @@ export const prose = {
   '& :is([data-align="end"], .align-end)': { textAlign: 'end' },
 } as const;
 
+/** Looks of lists, whose numbers and depths are drawn by whoever shows them. */
+export const LIST_LOOKS = {
+  list: { display: 'grid', gap: token.space[12], marginBlockEnd: 0, padding: 0, listStyle: 'none' },
+  item: { position: 'relative', paddingInlineStart: token.space[40] },
+  bullet: {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '12px',
+    insetInlineStart: '9px',
+    width: '6px',
+    height: '6px',
+    borderRadius: '50%',
+    background: color.action.mark,
+  },
+  innerBullet: { background: 'none', boxShadow: `inset 0 0 0 1.5px ${color.action.mark}` },
+  number: {
+    position: 'absolute',
+    insetBlockStart: '3px',
+    insetInlineStart: 0,
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '24px',
+    height: '24px',
+    borderRadius: '50%',
+    fontFamily: token.font.number,
+    fontSize: token.fontSize[13],
+    lineHeight: 1,
+    fontWeight: token.weight.semibold,
+    color: color.actionSoft.fg,
+    background: color.actionSoft.bg,
+  },
+  innerNumber: { color: color.text.secondary, background: color.surface.sunken },
+} as const;
+
+/** Widths of a picture, in percent of the text. */
+export const PICTURE_WIDTHS = Object.fromEntries(
+  [25, 50, 75, 100].map((width) => [`&[data-width="${width}"]`, { width: `${width}%` }]),
+);
+
 /** Looks of sizes and colours as rules for `data-size` and `data-colour`. */
 export const markRules = {
   ...Object.fromEntries(RICH_TEXT_SIZES.map((size) => [`& [data-size="${size}"]`, SIZE_LOOKS[size]])),

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { prose } from '../ArticleBody/prose.ts';
+import { LIST_LOOKS, PICTURE_WIDTHS, prose } from '../ArticleBody/prose.ts';
 
 const { color } = token;
 
@@ -39,28 +39,10 @@ export const Sheet = styled.div({
   // Items of another kind inside an item are a list beside it here; the reader has them in it.
   [`${BLOCKS} > :is(ul, ol) + :is(ul, ol):not(:has(> .depth0))`]: { marginTop: token.space[12] },
   [`${BLOCKS} > :is(ol + ul, ul + ol):not(:has(> .depth0)) + :is(ul, ol)`]: { marginTop: token.space[12] },
-  '& :is(ul, ol)': {
-    display: 'grid',
-    gap: token.space[12],
-    marginBlockEnd: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  '& li': { position: 'relative', paddingInlineStart: token.space[40] },
-  '& ul > li::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: '12px',
-    insetInlineStart: '9px',
-    width: '6px',
-    height: '6px',
-    borderRadius: '50%',
-    background: color.action.mark,
-  },
-  '& ul > :is(.depth1, .depth2)::before': {
-    background: 'none',
-    boxShadow: `inset 0 0 0 1.5px ${color.action.mark}`,
-  },
+  '& :is(ul, ol)': LIST_LOOKS.list,
+  '& li': LIST_LOOKS.item,
+  '& ul > li::before': LIST_LOOKS.bullet,
+  '& ul > :is(.depth1, .depth2)::before': LIST_LOOKS.innerBullet,
   // Lists of draft-js are flat, so the numbers go on across the deeper ones in between.
   [BLOCKS]: { counterReset: 'item0 item1 item2' },
   [`${BLOCKS} > :not(ul, ol)`]: { counterSet: 'item0 0 item1 0 item2 0' },
@@ -69,26 +51,11 @@ export const Sheet = styled.div({
   '& ol > .depth0': { counterIncrement: 'item0', counterSet: 'item1 0 item2 0' },
   '& ol > .depth1': { counterIncrement: 'item1', counterSet: 'item2 0' },
   '& ol > .depth2': { counterIncrement: 'item2' },
-  '& ol > li::before': {
-    position: 'absolute',
-    insetBlockStart: '3px',
-    insetInlineStart: 0,
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: '24px',
-    height: '24px',
-    borderRadius: '50%',
-    fontFamily: token.font.number,
-    fontSize: token.fontSize[13],
-    lineHeight: 1,
-    fontWeight: token.weight.semibold,
-    color: color.actionSoft.fg,
-    background: color.actionSoft.bg,
-  },
+  '& ol > li::before': LIST_LOOKS.number,
   '& ol > .depth0::before': { content: 'counter(item0)' },
   '& ol > .depth1::before': { content: 'counter(item1)' },
   '& ol > .depth2::before': { content: 'counter(item2)' },
-  '& ol > :is(.depth1, .depth2)::before': { color: color.text.secondary, background: color.surface.sunken },
+  '& ol > :is(.depth1, .depth2)::before': LIST_LOOKS.innerNumber,
   '& li.depth1': { marginInlineStart: token.space[40] },
   '& li.depth2': { marginInlineStart: token.space[80] },
   '& [data-link]': { color: color.text.link, textDecorationLine: 'underline', textUnderlineOffset: '4px' },
@@ -109,10 +76,7 @@ export const Sheet = styled.div({
       font: 'inherit',
       cursor: 'grab',
     },
-    '&[data-width="25"]': { width: '25%' },
-    '&[data-width="50"]': { width: '50%' },
-    '&[data-width="75"]': { width: '75%' },
-    '&[data-width="100"]': { width: '100%' },
+    ...PICTURE_WIDTHS,
     '& > .shown:focus-visible, &[data-selected] > .shown': {
       outline: `2px solid ${color.border.selected}`,
       outlineOffset: '3px',

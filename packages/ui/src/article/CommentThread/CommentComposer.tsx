@@ -1,8 +1,9 @@
 import { COMMENT_MAX, codePointLength, commentProblem, stripEmoji } from '@shuyuan/rules';
 import { CircleAlert } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { Composer } from './CommentComposer.styles.ts';
 import { type CommentThreadLabels, commentThreadLabels } from './CommentThread.labels.ts';
 import { type RefusedSign, refusedSign } from './refusedSign.ts';
@@ -33,6 +34,10 @@ export function CommentComposer(props: CommentComposerProps) {
   const [isComposing, setComposing] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const isSending = useRef(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (autoFocus) field.current?.focus();
+  }, [autoFocus]);
   const noteId = useId();
   // What an input method is still choosing is not judged.
   const refused = isComposing ? null : refusedSign(text);
@@ -71,15 +76,13 @@ export function CommentComposer(props: CommentComposerProps) {
         <div className="field">
           <Mirror text={text} refused={refused} />
           <textarea
-            ref={ref}
+            ref={mergeRefs(field, ref)}
             rows={answers === undefined ? 2 : 1}
             aria-label={label}
             aria-describedby={noteId}
             aria-invalid={problem !== undefined || undefined}
             placeholder={answers === undefined ? words.placeholder(whole.format(COMMENT_MAX)) : label}
             value={text}
-            // biome-ignore lint/a11y/noAutofocus: the field was asked for with the reply button
-            autoFocus={autoFocus}
             onChange={(event) => change(event.target.value)}
             onKeyDown={handleKey}
             onCompositionStart={() => setComposing(true)}
