@@ -8,4 +8,8 @@ const meta = { title: 'ArticlesWrite', tags: ['!autodocs', 'renders-on-brand'], 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const MyArticles: Story = { args: { page: 'myArticles' }, tags: ['page-one'] };
+export const ArticleEditor: Story = { args: { page: 'articleEditor' }, tags: ['page-one'] };
+export const ArticleInSchool: Story = { args: { page: 'articleInSchool' }, tags: ['page-one'] };
+export const ArticlePreview: Story = { args: { page: 'articlePreview' }, tags: ['page-one'] };
 export const Ranking: Story = { args: { page: 'ranking' }, tags: ['page-one'] };

@@ -37,6 +37,11 @@ async function practiceIn(state: 'unfinished' | 'finished', ...[server, school, 
 
 /** Addresses of pages that show more with something of the student's in their address. */
 const MAKERS: Readonly<Partial<Record<PageName, Maker>>> = {
+  articlePreview: async (server, school, token) => {
+    const asked = { state: 'inReview', page: 1, pageSize: 1 } as const;
+    const { items } = await call(server, school, contract.articles.mine, asked, token);
+    return `/headline/preview?id=${found(items[0], 'own article in review').id}`;
+  },
   cashier: async (...of) => {
     const { id, orderNum, goodsId } = await unpaidOrder(...of);
     return `/sureorder/${id}/${orderNum}/${goodsId}`;

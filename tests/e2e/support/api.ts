@@ -38,6 +38,7 @@ export async function simulate(
     | 'kickSession'
     | 'clock'
     | 'gateway/callback'
+    | 'headline/audit'
     | 'refund'
     | 'studyRoom'
     | `lesson/${string}`

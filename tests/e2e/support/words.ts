@@ -22,6 +22,7 @@ import { profile as cnPersonal } from '../../../apps/portal/src/i18n/cn/profile.
 import { redeem as cnRedeem } from '../../../apps/portal/src/i18n/cn/redeem.ts';
 import { report as cnReport } from '../../../apps/portal/src/i18n/cn/report.ts';
 import { studyRoom as cnRoom } from '../../../apps/portal/src/i18n/cn/studyRoom.ts';
+import { writing as cnWriting } from '../../../apps/portal/src/i18n/cn/writing.ts';
 import { archives as enArchives } from '../../../apps/portal/src/i18n/en/archives.ts';
 import { articlesRead as enArticlesRead } from '../../../apps/portal/src/i18n/en/articlesRead.ts';
 import { assess as enAssess } from '../../../apps/portal/src/i18n/en/assess.ts';
@@ -46,6 +47,7 @@ import { profile as enPersonal } from '../../../apps/portal/src/i18n/en/profile.
 import { redeem as enRedeem } from '../../../apps/portal/src/i18n/en/redeem.ts';
 import { report as enReport } from '../../../apps/portal/src/i18n/en/report.ts';
 import { studyRoom as enRoom } from '../../../apps/portal/src/i18n/en/studyRoom.ts';
+import { writing as enWriting } from '../../../apps/portal/src/i18n/en/writing.ts';
 import { loginFormLabels } from '../../../packages/ui/src/account/LoginForm/LoginForm.labels.ts';
 import { registerFormLabels } from '../../../packages/ui/src/account/RegisterForm/RegisterForm.labels.ts';
 import { resetPasswordFormLabels } from '../../../packages/ui/src/account/ResetPasswordForm/ResetPasswordForm.labels.ts';
@@ -111,6 +113,7 @@ export const words = {
     archives: cnArchives,
     articlesRead: cnArticlesRead,
     assess: cnAssess,
+    writing: cnWriting,
   },
   en: {
     chat: enChat,
@@ -137,6 +140,7 @@ export const words = {
     archives: enArchives,
     articlesRead: enArticlesRead,
     assess: enAssess,
+    writing: enWriting,
   },
 } as const;
 

@@ -33,6 +33,20 @@ export const bareRows: readonly RouteRow[] = [
     page: () => import('../features/people/login/CodeLoginPage.tsx').then((module) => module.CodeLoginPage),
   },
   {
+    path: '/headline/add',
+    layout: 'bare',
+    access: 'public',
+    texts: ['writing'],
+    page: own('WritePage'),
+  },
+  {
+    path: '/headline/preview',
+    layout: 'bare',
+    access: 'public',
+    texts: ['writing'],
+    page: own('PreviewPage'),
+  },
+  {
     path: '/login',
     layout: 'bare',
     access: 'visitor',

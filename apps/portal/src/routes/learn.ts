@@ -19,6 +19,13 @@ export const learnRows: readonly RouteRow[] = [
     page: own('ExpertQaPage'),
   },
   {
+    path: '/headline/my',
+    layout: 'learn',
+    access: 'student',
+    texts: ['writing'],
+    page: own('MyArticlesPage'),
+  },
+  {
     path: '/learn',
     layout: 'learn',
     access: 'student',

@@ -4,6 +4,13 @@ import type { RouteRow } from './row.ts';
 /** Pages between header and footer (§2). */
 export const mainRows: readonly RouteRow[] = [
   {
+    path: '/article/add',
+    layout: 'main',
+    access: 'public',
+    texts: ['writing'],
+    page: own('WritePage'),
+  },
+  {
     path: '/buy',
     layout: 'main',
     access: 'student',

@@ -37,6 +37,8 @@ export const ownPages = {
     import('../features/people/login/LecturerLoginPage.tsx').then((module) => module.LecturerLoginPage),
   LecturerPage: () => import('../features/people/lecturers/LecturerPage.tsx').then((module) => module.LecturerPage),
   LedgerPage: () => import('../features/trade/exchange/LedgerPage.tsx').then((module) => module.LedgerPage),
+  MyArticlesPage: () =>
+    import('../features/articles/write/my/MyArticlesPage.tsx').then((module) => module.MyArticlesPage),
   MyClassPage: () => import('../features/learn/myClass/MyClassPage.tsx').then((module) => module.MyClassPage),
   NewsPage: () => import('../features/articles/read/news/NewsPage.tsx').then((module) => module.NewsPage),
   OrdersPage: () => import('../features/trade/orders/OrdersPage.tsx').then((module) => module.OrdersPage),
@@ -45,6 +47,7 @@ export const ownPages = {
   PlatePage: () => import('../features/articles/read/plates/PlatePage.tsx').then((module) => module.PlatePage),
   PlayerPage: () => import('../features/learn/player/PlayerPage.tsx').then((module) => module.PlayerPage),
   PracticePage: () => import('../features/learn/practice/PracticePage.tsx').then((module) => module.PracticePage),
+  PreviewPage: () => import('../features/articles/write/preview/PreviewPage.tsx').then((module) => module.PreviewPage),
   ProfilePage: () => import('../features/people/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
   PromotionPage: () => import('../features/trade/promotion/PromotionPage.tsx').then((module) => module.PromotionPage),
   QualificationsPage: () =>
@@ -64,4 +67,5 @@ export const ownPages = {
   TeamPage: () => import('../features/trade/groupon/TeamPage.tsx').then((module) => module.TeamPage),
   TeamResultPage: () => import('../features/trade/groupon/TeamResultPage.tsx').then((module) => module.TeamResultPage),
   VipCoursePage: () => import('../features/trade/membership/VipCoursePage.tsx').then((module) => module.VipCoursePage),
+  WritePage: () => import('../features/articles/write/editor/WritePage.tsx').then((module) => module.WritePage),
 } as const;

@@ -1,0 +1,58 @@
+import { EMPTY_ARTICLE } from '@shuyuan/rules';
+import { describe, expect, it } from 'vitest';
+import { type ArticleDraft, EMPTY_DRAFT, parseDraft } from './articleDraft.ts';
+
+const file = { id: '7', name: 'a.pdf', size: 3, mime: 'application/pdf' };
+const draft: ArticleDraft = {
+  ...EMPTY_DRAFT,
+  title: '我用两个月写完了第一个小游戏',
+  plateId: 3,
+  cover: { ...file, url: '/files/7' },
+  pictures: [{ fileId: 9, url: '/files/9', width: 320, height: 230 }],
+  attachments: [file],
+  isPublic: false,
+  version: 2,
+};
+const paragraph = (text: string) => ({
+  version: 1 as const,
+  blocks: [{ kind: 'paragraph' as const, text, marks: [] }],
+});
+
+describe('a stored draft', () => {
+  it('is read as it was written', () => {
+    expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  });
+
+  it.each([
+    ['an emoji', paragraph('好👍啊')],
+    ['too many characters', paragraph('字'.repeat(10_001))],
+    ['a control character', paragraph('a\u0007b')],
+  ])('keeps a text with %s: no word is lost before it is corrected', (_, content) => {
+    expect(parseDraft({ ...draft, content })?.content).toEqual(content);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no title', { ...draft, title: 7 }],
+    ['HTML', { ...draft, content: '<p>a</p>' }],
+    [
+      'a link that runs',
+      {
+        ...draft,
+        content: {
+          version: 1,
+          blocks: [
+            { kind: 'paragraph', text: 'a', marks: [{ kind: 'link', href: 'javascript:alert(1)', from: 0, to: 1 }] },
+          ],
+        },
+      },
+    ],
+  ])('is none when it is %s (B6)', (_, stored) => {
+    expect(parseDraft(stored)).toBeUndefined();
+  });
+
+  it('leaves out files that are none', () => {
+    const stored = { title: '', content: EMPTY_ARTICLE, cover: 'x', pictures: [{ url: 1 }], attachments: [file, null] };
+    expect(parseDraft(stored)).toEqual({ ...EMPTY_DRAFT, attachments: [file] });
+  });
+});

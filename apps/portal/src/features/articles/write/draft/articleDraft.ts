@@ -1,0 +1,98 @@
+import { type ArticleDocument, type ArticleRule, articleFault, EMPTY_ARTICLE } from '@shuyuan/rules';
+import type { StoredFile } from '@shuyuan/ui';
+import { asObject } from '../../../../core/PersonalEntries.ts';
+
+/** A picture in the text, at an address that its author may open. */
+export interface DraftPicture {
+  fileId: number;
+  url: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** An article as its author has left it: any of it may be missing or break a rule. */
+export interface ArticleDraft {
+  title: string;
+  plateId: number | null;
+  cover: StoredFile | null;
+  content: ArticleDocument;
+  pictures: readonly DraftPicture[];
+  attachments: readonly StoredFile[];
+  isPublic: boolean;
+  allowsComments: boolean;
+  /** The text on the server that this one changes; null for a new article. */
+  version: number | null;
+}
+
+/** Nothing written yet: an article is shared and may be talked about, unless its author says otherwise. */
+export const EMPTY_DRAFT: ArticleDraft = {
+  title: '',
+  plateId: null,
+  cover: null,
+  content: EMPTY_ARTICLE,
+  pictures: [],
+  attachments: [],
+  isPublic: true,
+  allowsComments: true,
+  version: null,
+};
+
+/** What a text may break while it is being written; a stored draft with other faults is none. */
+const UNFINISHED: readonly ArticleRule[] = ['emoji', 'long', 'many', 'characters'];
+
+/** Reads a stored draft; undefined for what is none (B6). */
+export function parseDraft(stored: unknown): ArticleDraft | undefined {
+  const { title, plateId, cover, content, pictures, attachments, isPublic, allowsComments, version } = asObject(stored);
+  if (typeof title !== 'string' || !isContent(content)) return undefined;
+  return {
+    title,
+    content,
+    plateId: numberOf(plateId),
+    version: numberOf(version),
+    cover: isFile(cover) ? cover : null,
+    pictures: Array.isArray(pictures) ? pictures.filter(isPicture) : [],
+    attachments: Array.isArray(attachments) ? attachments.filter(isFile) : [],
+    isPublic: isPublic !== false,
+    allowsComments: allowsComments !== false,
+  };
+}
+
+/** The space of a picture whose size the server does not know, in pixels. */
+const UNKNOWN_SIZE = { width: 800, height: 600 };
+
+/** A picture as the server names it, with the space that it takes in the text. */
+export function toDraftPicture({
+  fileId,
+  url,
+  width = UNKNOWN_SIZE.width,
+  height = UNKNOWN_SIZE.height,
+}: Pick<DraftPicture, 'fileId' | 'url'> & { width?: number | undefined; height?: number | undefined }): DraftPicture {
+  return { fileId, url, width, height };
+}
+
+function isContent(value: unknown): value is ArticleDocument {
+  const fault = articleFault(value);
+  return fault === null || UNFINISHED.includes(fault.rule);
+}
+
+function isFile(value: unknown): value is StoredFile {
+  const { id, name, size, mime, url } = asObject(value);
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof size === 'number' &&
+    typeof mime === 'string' &&
+    (url === undefined || typeof url === 'string')
+  );
+}
+
+function isPicture(value: unknown): value is DraftPicture {
+  const { fileId, url, width, height } = asObject(value);
+  const sizes = [fileId, width, height];
+  return typeof url === 'string' && sizes.every((each) => typeof each === 'number');
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
+}

@@ -1,0 +1,24 @@
+import type { OwnArticleText } from '@shuyuan/contract';
+import { type ArticleDraft, toDraftPicture } from './articleDraft.ts';
+
+/** The latest text on the server as a draft to change. */
+export function fromOwnText(text: OwnArticleText): ArticleDraft {
+  const { title, plateId, cover, coverId, content, pictures, attachments, isPublic, allowsComments, version } = text;
+  return {
+    title,
+    plateId: plateId ?? null,
+    cover: coverId === undefined ? null : { id: String(coverId), name: '', size: 0, mime: 'image/png', url: cover },
+    content,
+    pictures: pictures.map(toDraftPicture),
+    attachments: attachments.map(({ fileId, name, bytes, url }) => ({
+      id: String(fileId),
+      name,
+      size: bytes ?? 0,
+      mime: '',
+      ...(url !== undefined && { url }),
+    })),
+    isPublic,
+    allowsComments,
+    version,
+  };
+}

@@ -1,0 +1,47 @@
+import { ArticleBody, compressPicture } from '@shuyuan/ui';
+import { ArticleEditor } from '@shuyuan/ui/articleEditor';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { preparePicture } from '../../../../shared/consult/pictures.ts';
+import { type ArticleDraft, toDraftPicture } from '../draft/articleDraft.ts';
+import type { WriteStore } from './WriteStore.ts';
+
+interface EditorPlaceProps {
+  store: WriteStore;
+  /** Another tab writes: the text is read here. */
+  isLocked: boolean;
+  onChange: (part: Partial<ArticleDraft>) => void;
+}
+
+/** The kit's editor on the text of a store; its pictures are uploaded one by one, redrawn where they are too large (§5). */
+export const EditorPlace = observer(function EditorPlace({ store, isLocked, onChange }: EditorPlaceProps) {
+  const { t } = useTranslation('writing');
+  const { services } = useRoot();
+  const { content, pictures } = store.draft;
+  if (isLocked) return <ArticleBody document={content} pictures={pictures} />;
+  const send = async (file: File) => {
+    store.countPictures(1);
+    try {
+      const prepared = await preparePicture(file, compressPicture, 'articleImage');
+      if (typeof prepared === 'string') throw new Error(t(`picture.${prepared}`));
+      const { id: fileId, url, width, height } = await services.upload('image', prepared);
+      const picture = toDraftPicture({ fileId, url, width, height });
+      store.addPicture(picture);
+      return picture;
+    } catch (error) {
+      services.toast('danger', error instanceof Error ? error.message : t('picture.type'));
+      throw error;
+    } finally {
+      store.countPictures(-1);
+    }
+  };
+  return (
+    <ArticleEditor
+      document={content}
+      pictures={pictures}
+      onChange={(next) => onChange({ content: next })}
+      onPicture={send}
+    />
+  );
+});

@@ -1,0 +1,59 @@
+import { messageTime } from '@shuyuan/rules';
+import { Button, Heading, Link } from '@shuyuan/ui';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { articleOf } from '../draft/StoredDrafts.ts';
+import { myArticlesAddress, previewAddress } from '../writeAddress.ts';
+import type { WriteStore } from './WriteStore.ts';
+import { Bar } from './write.styles.ts';
+
+interface TopBarProps {
+  store: WriteStore;
+  /** Another tab writes. */
+  isLocked: boolean;
+  onSubmit: () => Promise<void>;
+}
+
+/** The way back, when the text was stored, and what comes next. */
+export const TopBar = observer(function TopBar({ store, isLocked, onSubmit }: TopBarProps) {
+  const { t } = useTranslation('writing');
+  const { locale, services } = useRoot();
+  const { saving, name } = store;
+  const { savedAt, isChanged, lasting } = saving;
+  const id = articleOf(name) ?? undefined;
+  const isStored = savedAt !== null && !isChanged && lasting === 'browser';
+  return (
+    <Bar>
+      <Link href={myArticlesAddress.href()}>{t('mine')}</Link>
+      <Heading level={1} size={16}>
+        {t(id === undefined ? 'write' : 'edit')}
+      </Heading>
+      <p role="status">
+        {isStored ? <CircleCheck aria-hidden /> : <CircleDashed aria-hidden />}
+        {isChanged
+          ? t('storing')
+          : savedAt === null
+            ? t('nothingYet')
+            : t('storedAt', {
+                when: messageTime(savedAt, { now: services.clock.now, locale: locale.locale }),
+              })}
+      </p>
+      <Button
+        variant="outline"
+        tone="neutral"
+        disabled={isLocked}
+        onClick={() => {
+          saving.flush();
+          services.navigator.go(previewAddress.href({ id, draft: name }));
+        }}
+      >
+        {t('preview')}
+      </Button>
+      <Button disabled={isLocked} onClick={onSubmit}>
+        {t('submit')}
+      </Button>
+    </Bar>
+  );
+});

@@ -1,0 +1,83 @@
+import { articleLength } from '@shuyuan/rules';
+import { Card, Skeleton } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { usePerform } from '../../../../page/usePerform.ts';
+import type { ArticleDraft } from '../draft/articleDraft.ts';
+import { problemsOf } from '../draftProblems.ts';
+import { myArticlesAddress } from '../writeAddress.ts';
+import { Heads } from './Heads.tsx';
+import { LoginDialog } from './LoginDialog.tsx';
+import { Notices } from './Notices.tsx';
+import { Settings } from './Settings.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useUnsavedWarning } from './useUnsavedWarning.ts';
+import type { WriteStore } from './WriteStore.ts';
+import { Body, Columns, Page } from './write.styles.ts';
+
+/** draft-js comes with the editor alone. */
+const Editor = lazy(async () => ({ default: (await import('./EditorPlace.tsx')).EditorPlace }));
+
+/** The editor of one text: title, board, cover and body, attachments and settings beside them. */
+export const WriteView = observer(function WriteView({ store }: { store: WriteStore }) {
+  const { t } = useTranslation('writing');
+  const { auth, services } = useRoot();
+  const perform = usePerform();
+  const [isChecked, setChecked] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const { draft, saving } = store;
+  useUnsavedWarning(saving.isAtRisk);
+
+  const problems = problemsOf(draft, t);
+  const shown = isChecked ? problems : {};
+  const change = (part: Partial<ArticleDraft>) => {
+    const isFirst = !saving.isChanged && saving.savedAt === null;
+    store.change(part);
+    if (isFirst && !auth.isLoggedIn) setAsked(true);
+  };
+  const handleSubmit = async () => {
+    setChecked(true);
+    if (!auth.isLoggedIn) return setAsked(true);
+    const [first] = Object.values(problems);
+    if (first !== undefined) return services.toast('warning', first);
+    if (store.uploadingCount > 0) return services.toast('warning', t('stillUploading'));
+    await perform(async () => {
+      await store.submit();
+      services.toast('success', t('sent'));
+      services.navigator.go(myArticlesAddress.href());
+    });
+  };
+  if (!store.isReady || saving.turn === 'asking') {
+    return (
+      <Page>
+        <Skeleton variant="text" count={8} />
+      </Page>
+    );
+  }
+  const isLocked = saving.turn !== 'mine';
+  return (
+    <Page>
+      <TopBar store={store} isLocked={isLocked} onSubmit={handleSubmit} />
+      <Columns>
+        <div>
+          <Notices store={store} />
+          <Card padding="lg">
+            <fieldset disabled={isLocked}>
+              <Heads store={store} problems={shown} onChange={change} />
+            </fieldset>
+            <Body data-problem={shown.content === undefined ? undefined : ''}>
+              {shown.content !== undefined && <p role="alert">{shown.content}</p>}
+              <Suspense fallback={<Skeleton variant="text" count={6} />}>
+                <Editor key={store.round} store={store} isLocked={isLocked} onChange={change} />
+              </Suspense>
+            </Body>
+          </Card>
+        </div>
+        <Settings store={store} problems={problems} length={articleLength(draft.content)} onChange={change} />
+      </Columns>
+      <LoginDialog open={isAsked} onBefore={saving.flush} onClose={() => setAsked(false)} />
+    </Page>
+  );
+});

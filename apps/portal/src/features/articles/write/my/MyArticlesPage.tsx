@@ -1,0 +1,91 @@
+import { Button, Heading, Tabs } from '@shuyuan/ui';
+import { SquarePen } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddress } from '../../../../page/address.ts';
+import { useOwned } from '../../../../page/context.tsx';
+import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { PagedList } from '../../../../page/PagedList.tsx';
+import { useReturn } from '../../../../page/useReturn.ts';
+import { useTitle } from '../../../../page/useTitle.ts';
+import { articleOf } from '../draft/StoredDrafts.ts';
+import { editorAddress, MY_TABS, type MyTab, myArticlesAddress } from '../writeAddress.ts';
+import { type Asked, AskedDialog } from './AskedDialog.tsx';
+import { MyArticlesStore } from './MyArticlesStore.ts';
+import { MyTotals } from './MyTotals.tsx';
+import { Cards, Head, Page } from './my.styles.ts';
+import { OwnArticle } from './OwnArticle.tsx';
+import { OwnDraft } from './OwnDraft.tsx';
+
+/** `/headline/my` (§2, §4): what needs the student first, then what is in review, published, and only in this browser. */
+export const MyArticlesPage = observer(function MyArticlesPage() {
+  const { t } = useTranslation('writing');
+  const [filters] = useAddress(myArticlesAddress);
+  const store = useOwned((root) => new MyArticlesStore(root), filters);
+  const [asked, ask] = useState<Asked | null>(null);
+  useTitle(t('mine'));
+  useReturn(store.refresh); // something was written, or decided, in another tab
+  const { tab } = filters;
+  const totals = store.totals.value;
+  const unsent = store.drafts.filter(([name]) => articleOf(name) === null);
+  const counts: Record<MyTab, number | undefined> = {
+    all: totals && totals.total + unsent.length,
+    published: totals?.published,
+    inReview: totals?.inReview,
+    rejected: totals?.rejected,
+    drafts: totals && totals.withdrawn + store.drafts.length,
+  };
+  const isLastPage = store.articles.page >= Math.max(1, store.articles.pageCount);
+  const shown = tab === 'drafts' ? store.drafts : tab === 'all' && isLastPage ? unsent : [];
+  const drafts = shown.map(([name, draft]) => (
+    <OwnDraft key={name} name={name} draft={draft} onDiscard={() => ask({ kind: 'discard', name })} />
+  ));
+  return (
+    <Page>
+      <Head>
+        <Heading level={1} size={28}>
+          {t('mine')}
+        </Heading>
+        <Button href={editorAddress.href()} icon={<SquarePen />}>
+          {t('write')}
+        </Button>
+      </Head>
+      <MyTotals query={store.totals} />
+      <Tabs
+        label={t('tabs')}
+        value={tab}
+        items={MY_TABS.map((key) => ({
+          key,
+          label: t(`tab.${key}`),
+          count: counts[key],
+          href: myArticlesAddress.href({ tab: key }),
+        }))}
+      />
+      <PagedList
+        list={store.articles}
+        hrefFor={(page) => myArticlesAddress.href({ ...filters, page })}
+        skeleton="row"
+        count={4}
+        as={Cards}
+        empty={
+          drafts.length > 0 ? null : (
+            <EmptyPlace
+              title={t(`none.${tab}`)}
+              hint={t('noneHint')}
+              action={
+                <Button variant="soft" href={editorAddress.href()}>
+                  {t('write')}
+                </Button>
+              }
+            />
+          )
+        }
+      >
+        {(article) => <OwnArticle key={article.id} store={store} article={article} onAsk={ask} />}
+      </PagedList>
+      {drafts.length > 0 && store.articles.value && <Cards>{drafts}</Cards>}
+      <AskedDialog store={store} asked={asked} onClose={() => ask(null)} />
+    </Page>
+  );
+});

@@ -1,0 +1,115 @@
+import type { OwnArticle, OwnArticleText, OwnTotals } from '@shuyuan/contract';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { ApiError } from '../../../../api/apiError.ts';
+import { Query } from '../../../../api/query.ts';
+import { PagedQuery } from '../../../../page/PagedQuery.ts';
+import type { RootStore } from '../../../../stores/RootStore.ts';
+import { type ArticleDraft, parseDraft } from '../draft/articleDraft.ts';
+import { ofArticle, type StoredDraft, StoredDrafts } from '../draft/StoredDrafts.ts';
+import type { MyFilters, MyTab } from '../writeAddress.ts';
+
+/** Articles on a page. */
+const PAGE_SIZE = 10;
+/** Own articles of a tab, as the server names their state; all of them without one. */
+const STATES = {
+  all: undefined,
+  published: 'published',
+  inReview: 'inReview',
+  rejected: 'rejected',
+  drafts: 'withdrawn',
+} as const satisfies Record<MyTab, OwnArticle['state'] | undefined>;
+
+/** A draft of this browser with its name. */
+export type NamedDraft = readonly [name: string, draft: StoredDraft<ArticleDraft>];
+
+/** `/headline/my`: own articles by state, what is stored in this browser, and the text around the reason of a refusal. */
+export class MyArticlesStore {
+  readonly totals: Query<OwnTotals>;
+  readonly articles: PagedQuery<OwnArticle, MyFilters>;
+  /** Drafts of this browser, the last stored first. */
+  drafts: readonly NamedDraft[] = [];
+  /** Texts that were refused at a paragraph, by article. */
+  readonly refused = observable.map<number, OwnArticleText>({}, { deep: false });
+  readonly #root: Pick<RootStore, 'api' | 'auth' | 'services'>;
+
+  constructor(root: Pick<RootStore, 'api' | 'auth' | 'services'>) {
+    this.#root = root;
+    this.totals = new Query(() => root.api.articles.myTotals());
+    this.articles = new PagedQuery(
+      async ({ tab, ...paging }) => {
+        const state = STATES[tab];
+        const page = await root.api.articles.mine({ ...paging, ...(state !== undefined && { state }) });
+        void this.readRefused(page.items);
+        return page;
+      },
+      { pageSize: PAGE_SIZE },
+    );
+    makeAutoObservable(this, { totals: false, articles: false, refused: false }, { autoBind: true });
+  }
+
+  /** The draft that changes an article. */
+  draftOf(articleId: number): StoredDraft<ArticleDraft> | undefined {
+    return this.drafts.find(([name]) => name === ofArticle(articleId))?.[1];
+  }
+
+  show(filters: MyFilters) {
+    this.articles.show(filters);
+    this.readDrafts();
+  }
+
+  start() {
+    void this.totals.load();
+  }
+
+  refresh() {
+    void this.articles.reload();
+    void this.totals.reload();
+    this.readDrafts();
+  }
+
+  dispose() {
+    this.articles.dispose();
+    this.totals.dispose();
+  }
+
+  /** Takes an article back from review, or gives up a refused one. */
+  async withdraw(id: number) {
+    await this.#root.api.articles.withdraw({ id });
+    this.refresh();
+  }
+
+  /** Deletes an article with what is stored of it in this browser. */
+  async delete(id: number) {
+    await this.#root.api.articles.delete({ id });
+    this.stored()?.remove(ofArticle(id));
+    this.refresh();
+  }
+
+  discard(name: string) {
+    this.stored()?.remove(name);
+    this.readDrafts();
+  }
+
+  private readDrafts() {
+    this.drafts = this.stored()?.all() ?? [];
+  }
+
+  private stored() {
+    const { auth, services } = this.#root;
+    return auth.user ? new StoredDrafts({ services, userId: auth.user.id, parse: parseDraft }) : null;
+  }
+
+  /** The list tells only the number of the paragraph. */
+  private async readRefused(articles: readonly OwnArticle[]) {
+    for (const { id, state, reasonBlock, version } of articles) {
+      const isKnown = this.refused.get(id)?.version === version;
+      if (state !== 'rejected' || reasonBlock === undefined || isKnown) continue;
+      try {
+        const text = await this.#root.api.articles.ownText({ id });
+        runInAction(() => this.refused.set(id, text));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error; // the reason is shown without its paragraph
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { OwnTotals } from '@shuyuan/contract';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Query } from '../../../../api/query.ts';
+import { Await } from '../../../../page/Await.tsx';
+import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { Sums } from './my.styles.ts';
+
+const SUMS = ['reads', 'likes', 'collects', 'comments'] as const;
+
+/** What readers did with all published articles of the student. */
+export const MyTotals = observer(function MyTotals({ query }: { query: Query<OwnTotals> }) {
+  const { t } = useTranslation('writing');
+  return (
+    <Await query={query} skeleton="row" missing={null}>
+      {(totals) => (
+        <Sums>
+          {SUMS.map((sum) => (
+            <div key={sum}>
+              <dt>{t(`sum.${sum}`)}</dt>
+              <dd>{formatWhole(totals[sum] ?? 0)}</dd>
+            </div>
+          ))}
+        </Sums>
+      )}
+    </Await>
+  );
+});

@@ -1,0 +1,116 @@
+import type { OwnArticle as Article } from '@shuyuan/contract';
+import { messageTime } from '@shuyuan/rules';
+import { Button, Link, OwnArticleCard, Steps } from '@shuyuan/ui';
+import { SquarePen } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { editorAddress, previewAddress } from '../writeAddress.ts';
+import type { Asked } from './AskedDialog.tsx';
+import type { MyArticlesStore } from './MyArticlesStore.ts';
+import { toOwnCard } from './myProps.ts';
+
+interface OwnArticleProps {
+  store: MyArticlesStore;
+  article: Article;
+  onAsk: (asked: Asked) => void;
+}
+
+/** The menu of the learning centre stays lit on the article's page (§2: `MyHeadline` gives 3). */
+const readHref = (id: number) => `/headline/detail/${id}?fromName=MyHeadline`;
+
+/** One article of the student, with what can be done about it now. */
+export const OwnArticle = observer(function OwnArticle({ store, article, onAsk }: OwnArticleProps) {
+  const { t } = useTranslation('writing');
+  const { locale, services } = useRoot();
+  const view = { now: services.clock.now, locale: locale.locale };
+  const { id, state } = article;
+  const isReadable = state === 'published';
+  const card = toOwnCard(article, store.refused.get(id), view, t);
+  const draft = store.draftOf(id);
+  return (
+    <OwnArticleCard
+      {...card}
+      href={isReadable ? readHref(id) : previewAddress.href({ id })}
+      actions={<Actions article={article} onAsk={onAsk} />}
+    >
+      {draft ? (
+        <>
+          <SquarePen aria-hidden />
+          <span>{t('revision', { when: messageTime(draft.at, view) })}</span>
+          <Link href={editorAddress.href({ id })}>{t('goOn')}</Link>
+        </>
+      ) : state === 'inReview' ? (
+        <Steps
+          size="sm"
+          current={1}
+          label={t('review.label')}
+          items={[
+            { key: 'sent', title: t('review.sent'), note: messageTime(article.submittedAt, view) },
+            {
+              key: 'read',
+              title: t('review.read'),
+              note: article.aheadCount ? t('review.ahead', { count: article.aheadCount }) : undefined,
+            },
+            { key: 'done', title: t('review.done'), note: t('review.soon') },
+          ]}
+        />
+      ) : undefined}
+    </OwnArticleCard>
+  );
+});
+
+function Actions({ article: { id, state, reasonBlock }, onAsk }: Omit<OwnArticleProps, 'store'>) {
+  const { t } = useTranslation('writing');
+  const remove = (
+    <Button variant="ghost" onClick={() => onAsk({ kind: 'delete', id })}>
+      {t('act.delete')}
+    </Button>
+  );
+  const edit = editorAddress.href({ id });
+  if (state === 'rejected') {
+    return (
+      <>
+        <Button variant="soft" href={edit}>
+          {t(reasonBlock === undefined ? 'edit' : 'editParagraph')}
+        </Button>
+        {remove}
+      </>
+    );
+  }
+  if (state === 'inReview') {
+    return (
+      <>
+        <Button variant="outline" tone="neutral" href={previewAddress.href({ id })}>
+          {t('look')}
+        </Button>
+        <Button variant="ghost" onClick={() => onAsk({ kind: 'withdraw', id })}>
+          {t('act.withdraw')}
+        </Button>
+      </>
+    );
+  }
+  if (state === 'published') {
+    return (
+      <>
+        <Button variant="outline" tone="neutral" href={readHref(id)}>
+          {t('read')}
+        </Button>
+        <Button variant="ghost" href={edit}>
+          {t('edit')}
+        </Button>
+        {remove}
+      </>
+    );
+  }
+  return (
+    <>
+      {state === 'withdrawn' && (
+        <Button variant="outline" tone="neutral" href={edit}>
+          {t('goOnWriting')}
+        </Button>
+      )}
+      {remove}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, OwnArticleCard } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import type { ArticleDraft } from '../draft/articleDraft.ts';
+import { articleOf, ofArticle, type StoredDraft } from '../draft/StoredDrafts.ts';
+import { editorAddress } from '../writeAddress.ts';
+import { toDraftCard } from './myProps.ts';
+
+interface OwnDraftProps {
+  /** Name of the draft in this browser. */
+  name: string;
+  draft: StoredDraft<ArticleDraft>;
+  onDiscard: () => void;
+}
+
+/** A draft that only this browser has. */
+export const OwnDraft = observer(function OwnDraft({ name, draft, onDiscard }: OwnDraftProps) {
+  const { t } = useTranslation('writing');
+  const { locale, services } = useRoot();
+  const id = articleOf(name) ?? undefined;
+  const isCopy = id !== undefined && name !== ofArticle(id);
+  const href = editorAddress.href({ id, draft: isCopy || id === undefined ? name : undefined });
+  return (
+    <OwnArticleCard
+      {...toDraftCard(draft, undefined, { now: services.clock.now, locale: locale.locale }, t)}
+      href={href}
+      actions={
+        <>
+          <Button variant="outline" tone="neutral" href={href}>
+            {t('goOnWriting')}
+          </Button>
+          <Button variant="ghost" onClick={onDiscard}>
+            {t('act.discard')}
+          </Button>
+        </>
+      }
+    />
+  );
+});

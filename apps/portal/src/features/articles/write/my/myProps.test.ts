@@ -1,0 +1,43 @@
+import type { ArticleDocument } from '@shuyuan/rules';
+import { describe, expect, it } from 'vitest';
+import { toProof } from './myProps.ts';
+
+const view = { now: Date.parse('2026-11-20T02:40:00Z'), locale: 'cn' } as const;
+const refusal = { reason: '不写真名', reviewer: '审核老师', decidedAt: '2026-11-20T01:05:00Z' };
+const content: ArticleDocument = {
+  version: 1,
+  blocks: [
+    { kind: 'heading2', text: '一楼', marks: [] },
+    { kind: 'picture', fileId: 1, alt: '', width: 100 },
+    { kind: 'paragraph', text: '', marks: [] },
+    { kind: 'paragraph', text: '二楼', marks: [] },
+    { kind: 'paragraph', text: '三楼', marks: [] },
+    { kind: 'paragraph', text: '四楼', marks: [] },
+  ],
+};
+
+describe('the reason of a refusal', () => {
+  it('stands at its paragraph with its neighbours; pictures and empty lines are not counted', () => {
+    expect(toProof(refusal, { content, reasonBlock: 3 }, view)).toEqual({
+      reason: '不写真名',
+      by: '审核老师 · 09:05',
+      paragraphs: [
+        { number: 1, text: '一楼', isMarked: false },
+        { number: 2, text: '二楼', isMarked: true },
+        { number: 3, text: '三楼', isMarked: false },
+      ],
+    });
+  });
+
+  it.each([
+    ['before the text is here', undefined],
+    ['about the whole article', { content, reasonBlock: undefined }],
+    ['at a picture', { content, reasonBlock: 1 }],
+  ])('is told without a paragraph %s', (_, text) => {
+    expect(toProof(refusal, text, view)).not.toHaveProperty('paragraphs');
+  });
+
+  it('is none where none was given', () => {
+    expect(toProof({}, undefined, view)).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { address, type Field, id, oneOf, pageNumber, type ValuesOf } from '../../../page/address.ts';
+
+/** Which text is written. */
+export interface Target {
+  id?: number | undefined;
+  draft?: string | undefined;
+}
+
+/** Name of a draft in this browser. */
+const draftName: Field<string> = {
+  read: (name) => (/^(new|\d{1,16})(~\d{1,16})?$/.test(name) ? name : undefined),
+  write: (name) => name,
+};
+
+/** The editor: a new article, one of the student's, or a draft beside them (§2). */
+export const editorAddress = address('/headline/add', { id, draft: draftName });
+/** The same text as its readers will see it. */
+export const previewAddress = address('/headline/preview', { id, draft: draftName });
+
+/** Tabs of the own articles. */
+export const MY_TABS = ['all', 'published', 'inReview', 'rejected', 'drafts'] as const;
+export type MyTab = (typeof MY_TABS)[number];
+
+/** `/headline/my` (§2). */
+export const myArticlesAddress = address('/headline/my', { tab: oneOf(MY_TABS, 'all'), page: pageNumber });
+export type MyFilters = ValuesOf<typeof myArticlesAddress>;
