@@ -14,7 +14,7 @@ import { slimI18next } from './scripts/slimI18next.ts';
 const server = process.env['SHUYUAN_SERVER'] ?? 'http://127.0.0.1:8080';
 
 /** So many pages and dialogs must use a module before every page brings it. */
-const SHARED_BY = 30;
+const SHARED_BY = 34;
 
 /** Names of the files that index.html brings itself, so no page has to list them. */
 const ALWAYS = ['rolldown-runtime', 'shared', 'vendor'];
