@@ -154,7 +154,7 @@ export const Matrix: Story = {
         { state: 'rejected as a whole', show: show(whole) },
         { state: 'in review', show: show({ ...inReview, children: progress }) },
         { state: 'published', show: show(published) },
-        { state: 'hover', show: show(published), force: { hover: 'h3 > a' } },
+        { state: 'hover', show: show(published), force: { hover: '.title > a' } },
         { state: 'draft', show: show(draft) },
       ]}
     />

@@ -40,7 +40,7 @@ export const Root = styled.article({
     '&[data-state="inReview"]': { color: color.status.info.fg },
     '&[data-state="rejected"]': { color: color.status.danger.fg },
   },
-  '& h3': {
+  '& .title': {
     margin: `${space[4]} 0 ${space[2]}`,
     ...type[18],
     fontWeight: weight.semibold,

@@ -31,6 +31,8 @@ export interface OwnArticleCardProps extends Omit<BaseProps<HTMLElement>, 'title
   state: OwnArticleState;
   /** '' while there is none. */
   title: string;
+  /** Heading level of the title; 3 by default. */
+  level?: 2 | 3 | 4 | undefined;
   /** Where the title leads. */
   href?: string | undefined;
   /** URL of the cover. */
@@ -58,10 +60,11 @@ const ICONS: Record<OwnArticleState, LucideIcon> = {
 
 /** An article of the student: its state, what its readers did, and the reviewer's reason at its paragraph (§4, product.md 4.13). */
 export function OwnArticleCard(props: OwnArticleCardProps) {
-  const { state, title, href, cover, facts, counts, proof, actions, children, labels, ...rest } = props;
+  const { state, title, level = 3, href, cover, facts, counts, proof, actions, children, labels, ...rest } = props;
   const words = useLabels(ownArticleCardLabels, labels);
   const Icon = ICONS[state];
   const shown = title || words.noTitle;
+  const Title = `h${level}` as const;
   return (
     <Root {...rest}>
       <div className="top">
@@ -75,7 +78,7 @@ export function OwnArticleCard(props: OwnArticleCardProps) {
             <Icon aria-hidden />
             {words.states[state]}
           </p>
-          <h3>{href === undefined ? shown : <Anchor href={href}>{shown}</Anchor>}</h3>
+          <Title className="title">{href === undefined ? shown : <Anchor href={href}>{shown}</Anchor>}</Title>
           <p className="meta">{facts.join(' · ')}</p>
           {counts && <Tally counts={counts} words={words} />}
         </div>

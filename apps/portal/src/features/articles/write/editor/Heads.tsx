@@ -23,7 +23,6 @@ export const Heads = observer(function Heads({ store, problems, onChange }: Head
     <HeadColumns>
       <CoverUpload
         value={cover}
-        title={title}
         onChange={(next) => onChange({ cover: next })}
         onPendingChange={(count) => store.setUploads('cover', count)}
       />

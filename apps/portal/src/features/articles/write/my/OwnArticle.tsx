@@ -31,6 +31,7 @@ export const OwnArticle = observer(function OwnArticle({ store, article, onAsk }
   return (
     <OwnArticleCard
       {...card}
+      level={2}
       href={isReadable ? readHref(id) : previewAddress.href({ id })}
       actions={<Actions article={article} onAsk={onAsk} />}
     >

@@ -24,6 +24,7 @@ export const OwnDraft = observer(function OwnDraft({ name, draft, onDiscard }: O
   return (
     <OwnArticleCard
       {...toDraftCard(draft, undefined, { now: services.clock.now, locale: locale.locale }, t)}
+      level={2}
       href={href}
       actions={
         <>
