@@ -42,7 +42,7 @@ export const Figure = styled.figure({
     display: 'block',
     width: '100%',
     height: 'auto',
-    borderRadius: token.radius.control,
+    borderRadius: token.radius.card,
     background: color.surface.sunken,
   },
   '& > .lost': {
@@ -50,7 +50,7 @@ export const Figure = styled.figure({
     placeItems: 'center',
     minHeight: '96px',
     padding: token.space[16],
-    borderRadius: token.radius.control,
+    borderRadius: token.radius.card,
     fontSize: token.fontSize[13],
     lineHeight: token.lineHeight[13],
     textAlign: 'center',

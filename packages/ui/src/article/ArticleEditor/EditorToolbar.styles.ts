@@ -97,11 +97,19 @@ export const LinkForm = styled.form({
 });
 
 export const Keys = styled.div({
-  width: '328px',
+  width: 'max-content',
+  minWidth: '328px',
+  maxWidth: '440px',
   fontSize: token.fontSize[12],
   lineHeight: token.lineHeight[12],
-  '& > dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: `${token.space[4]} ${token.space[16]}`, margin: 0 },
+  '& > dl': {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    gap: `${token.space[4]} ${token.space[24]}`,
+    margin: 0,
+  },
   '& > dl > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token.space[8] },
+  '& dt': { whiteSpace: 'nowrap' },
   '& dd': { margin: 0 },
   '& kbd': {
     padding: '1px 4px',
@@ -113,5 +121,6 @@ export const Keys = styled.div({
     color: color.text.secondary,
     background: color.surface.sunken,
   },
-  '& > p': { marginTop: token.space[12], color: color.text.secondary },
+  // The sentence takes the width of the keys.
+  '& > p': { width: 0, minWidth: '100%', marginTop: token.space[12], color: color.text.secondary },
 });

@@ -89,8 +89,9 @@ export const Root = styled.div({
     color: color.text.link,
     [hover]: { color: color.text.linkHover },
   },
-  '& .gone': { alignItems: 'center', color: color.text.tertiary },
+  '& .gone > .said > p': { minHeight: '40px', alignContent: 'center', color: color.text.tertiary },
   '& .gone > .disc': {
+    color: color.text.tertiary,
     display: 'grid',
     placeItems: 'center',
     width: '40px',
