@@ -7,8 +7,8 @@ export interface TabLock {
   claim(name: string, options: { take: boolean; onLost: () => void }): Promise<(() => void) | null>;
 }
 
-/** Milliseconds after which a claim is tried once more: the page before this one may just have ended its own. */
-const AGAIN_MS = 100;
+/** Milliseconds for which a claim waits: the page before this one may just be ending its own. */
+const WAIT_MS = 100;
 
 /** Prefix of the names, beside which the browser knows none of other pages. */
 const PREFIX = 'sy_article_';
@@ -19,24 +19,20 @@ const PREFIX = 'sy_article_';
  */
 export function browserTabLock(locks: LockManager | undefined): TabLock {
   if (!locks) return { claim: () => Promise.resolve(() => undefined) };
-  const claimOnce = (name: string, { take, onLost }: Parameters<TabLock['claim']>[1]) =>
-    new Promise<(() => void) | null>((resolve, reject) => {
-      let isHeld = false;
-      const hold = (lock: Lock | null) => {
-        if (!lock) return resolve(null);
-        isHeld = true;
-        return new Promise<void>((end) => resolve(end));
-      };
-      locks
-        .request(PREFIX + name, take ? { steal: true } : { ifAvailable: true }, hold)
-        .catch((error: unknown) => (isHeld ? onLost() : reject(error)));
-    });
   return {
-    async claim(name, options) {
-      const claimed = await claimOnce(name, options);
-      if (claimed || options.take) return claimed;
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-      return await claimOnce(name, options);
-    },
+    claim: (name, { take, onLost }) =>
+      new Promise((resolve, reject) => {
+        let isHeld = false;
+        const waiting = AbortSignal.timeout(WAIT_MS);
+        const hold = () => {
+          isHeld = true;
+          return new Promise<void>((end) => resolve(end));
+        };
+        locks.request(PREFIX + name, take ? { steal: true } : { signal: waiting }, hold).catch((error: unknown) => {
+          if (isHeld) onLost();
+          else if (waiting.aborted) resolve(null);
+          else reject(error);
+        });
+      }),
   };
 }
