@@ -67,7 +67,7 @@ export const articlesRead = {
     do: '关注',
     done: '已关注',
     begins: '关注{{name}}',
-    ends: '取消关注{{name}}',
+    ends: '已关注{{name}}，再按取消',
   },
   files: {
     title: '附件',

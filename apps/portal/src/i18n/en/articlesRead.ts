@@ -68,7 +68,7 @@ export const articlesRead: typeof cn = {
     do: 'Follow',
     done: 'Following',
     begins: 'Follow {{name}}',
-    ends: 'Stop following {{name}}',
+    ends: 'Following {{name}}, press to stop',
   },
   files: {
     title: 'Files',

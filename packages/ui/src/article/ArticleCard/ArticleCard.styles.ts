@@ -70,6 +70,7 @@ export const Root = styled.article({
     '& .summary': { ...lines(3), fontSize: '15px', lineHeight: '26px' },
     '& .who': { display: 'grid', ...type[12], '& > b': { ...type[14], color: color.text.primary } },
     '& .who > .when::before': { content: 'none' },
+    '& .foot': { flexWrap: 'wrap', rowGap: space[4] },
     [NARROW]: {
       gridTemplateColumns: '380px minmax(0, 1fr)',
       '& > .body': { paddingInline: space[24] },
