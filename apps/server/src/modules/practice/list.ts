@@ -90,7 +90,7 @@ export async function readPractice(ctx: StudentCtx, id: number): Promise<SentPra
   return toPractice(await findPractice(ctx, id), ctx.now);
 }
 
-/** To do by deadline, then what cannot be done now, then handed in by that time, then done, the latest first. */
+/** To do by deadline, then what cannot be done now, then handed in by that time, then done and after that expired, the latest first. */
 export async function listPractices(
   ctx: StudentCtx,
   { state, courseId, ...page }: InputOf<Calls['list']>,
@@ -100,7 +100,8 @@ export async function listPractices(
   if (state !== undefined) query = query.where(shown, '=', state);
   if (courseId !== undefined) query = query.where('p.class_run_id', '=', courseId);
   const group = sql`case ${shown} when 'unfinished'
-    then case when ${closedBy(ctx.now)} is null then 0.0 else 0.5 end when 'submitted' then 1 when 'awaiting' then 1 else 2 end`;
+    then case when ${closedBy(ctx.now)} is null then 0.0 else 0.5 end when 'submitted' then 1 when 'awaiting' then 1
+    when 'expired' then 3 else 2 end`;
   const ordered = query
     .orderBy(group)
     .orderBy(sql`case ${shown} when 'unfinished' then p.due_at when 'submitted' then p.submitted_at

@@ -268,7 +268,7 @@ test('a finished practice is done again while attempts are left, after the inter
   await expectInvariants(school);
 });
 
-test('the list begins with what is due first, then what waits, then what is done', async () => {
+test('the list begins with what is due first, then what waits, what is done, and what has expired last', async () => {
   const school = await world.school();
   const student = await school.student();
   const add = async (due_hours: number, kind = BY_MACHINE) => {
@@ -277,6 +277,7 @@ test('the list begins with what is due first, then what waits, then what is done
   };
   const [late, soon, done, waits] = [await add(90), await add(20), await add(50), await add(50, BY_PERSON)];
   const frozen = await add(10);
+  const gone = await add(1);
   await school.withTenant((tx) =>
     tx.updateTable('enrolment').set({ status: 'frozen' }).where('class_run_id', '=', frozen.made.id).execute(),
   );
@@ -284,12 +285,13 @@ test('the list begins with what is due first, then what waits, then what is done
     await answerAll(student, id, made, RIGHT);
     await student.ask(practice.submit, { id });
   }
+  later(2);
   const ids = async (input = {}) => (await student.ask(practice.list, input)).items.map(({ id }) => id);
-  expect(await ids()).toEqual([soon.id, late.id, frozen.id, waits.id, done.id]);
+  expect(await ids()).toEqual([soon.id, late.id, frozen.id, waits.id, done.id, gone.id]);
   expect(await ids({ state: 'unfinished' })).toEqual([soon.id, late.id, frozen.id]);
   expect(await ids({ courseId: waits.made.id })).toEqual([waits.id]);
   expect(await ids({ page: 2, pageSize: 2 })).toEqual([frozen.id, waits.id]);
-  expect(await student.ask(practice.counts)).toMatchObject({ unfinished: 3, awaiting: 1, finished: 1, expired: 0 });
+  expect(await student.ask(practice.counts)).toMatchObject({ unfinished: 3, awaiting: 1, finished: 1, expired: 1 });
 });
 
 test('a wrong question is mastered when it is right twice in a row; its answer comes with the try', async () => {

@@ -22,6 +22,15 @@ it('keeps the order of the server, with what cannot be done now behind what can;
   ]);
 });
 
+it('has each group once, however a server mixes them', () => {
+  const states = ['finished', 'expired', 'finished'] as const;
+  const groups = groupPractices(states.map((state, index) => practice(index, { state })));
+  expect(groups.map(({ group, practices }) => [group, ...practices.map(({ id }) => id)])).toEqual([
+    ['done', 0, 2],
+    ['expired', 1],
+  ]);
+});
+
 it('draws the page of a practice: how much is answered, only where that is known', () => {
   const answered = { state: 'unfinished', questionCount: 8, answeredCount: 2 } as const;
   expect(pictureOf(practice(1, answered))).toEqual({ kind: 'todo', done: 0.25, score: undefined });

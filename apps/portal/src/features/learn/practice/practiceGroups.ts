@@ -11,13 +11,13 @@ const GROUPS: Record<NonNullable<Practice['state']>, PracticeGroup> = {
   expired: 'expired',
 };
 
-/** Practices in the server's order, by group; one in a state that this version does not know is to be done. */
+/** Practices in the server's order, by group, each group where its first one stands; one in a state that this version does not know is to be done. */
 export function groupPractices(practices: readonly Practice[]): { group: PracticeGroup; practices: Practice[] }[] {
   const groups: { group: PracticeGroup; practices: Practice[] }[] = [];
   for (const practice of practices) {
     const group = GROUPS[practice.state ?? 'unfinished'];
-    const last = groups.at(-1);
-    if (last?.group === group) last.practices.push(practice);
+    const own = groups.find((other) => other.group === group);
+    if (own) own.practices.push(practice);
     else groups.push({ group, practices: [practice] });
   }
   return groups;
