@@ -1,6 +1,7 @@
 import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
+import { lockArticleOf } from './queries.ts';
 import { COMMENT_MESSAGES } from './words.ts';
 
 /** What a decision about a comment stands on. */
@@ -16,6 +17,7 @@ export async function decideComment(
   id: number,
   { state, reason }: { state: 'shown' | 'hidden'; reason: string },
 ): Promise<void> {
+  await lockArticleOf(tx, id);
   const comment = await tx
     .updateTable('article_comment')
     .set({ state, decided_at: now })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inLanguage } from '../../platform/data/select.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Member } from '../../platform/http/login.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 
@@ -23,6 +24,19 @@ export function selectArticle({ tx }: Pick<Reader, 'tx'>, articleId: number, isV
     .where('id', '=', articleId)
     .where('is_shown', '=', true)
     .$if(isVisitor, (all) => all.where('is_public', '=', true));
+}
+
+/**
+ * Locks the article below which a comment stands, until the transaction ends. Whoever changes both locks the article before the
+ * comment, so that nobody holds what another waits for.
+ */
+export async function lockArticleOf(tx: Tx, commentId: number): Promise<void> {
+  await tx
+    .selectFrom('article')
+    .select('id')
+    .where('id', '=', (eb) => eb.selectFrom('article_comment').select('article_id').where('id', '=', commentId))
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Comments and answers that something is shown of: hidden and deleted ones as long as answers stand below them. */

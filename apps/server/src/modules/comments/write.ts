@@ -7,7 +7,7 @@ import { missing, refused } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/login.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { readComment } from './list.ts';
-import { readerOf, selectArticle } from './queries.ts';
+import { lockArticleOf, readerOf, selectArticle } from './queries.ts';
 import { COMMENT_MESSAGES } from './words.ts';
 
 type Calls = (typeof contract)['comments'];
@@ -103,6 +103,7 @@ async function findParent({ tx }: Ctx, articleId: number, id: number) {
 
 /** Deletes an own comment; the answers below it stay. `missing` for everybody else's (Z1). */
 export async function deleteComment({ tx, member }: MemberCtx, id: number): Promise<Record<string, never>> {
+  await lockArticleOf(tx, id);
   const deleted = await tx
     .updateTable('article_comment')
     .set({ state: 'deleted' })
