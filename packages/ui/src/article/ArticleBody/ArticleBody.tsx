@@ -92,8 +92,9 @@ function List({ list: { isOrdered, items }, view }: { list: ArticleList; view: V
     // Without its marker Safari forgets that a list is one.
     <Element role="list">
       {items.map(({ item, lists }) => (
-        <li key={item.index} data-align={item.block.align}>
-          <div className="text">
+        <li key={item.index}>
+          {/* Not on the item: what is inside it has an alignment of its own. */}
+          <div className="text" data-align={item.block.align}>
             <ArticleText block={item.block} />
           </div>
           {view.notes?.[item.index]}

@@ -1,70 +1,15 @@
-import {
-  ARTICLE_COLOURS,
-  ARTICLE_FLAG_MARKS,
-  ARTICLE_TEXT_KINDS,
-  ARTICLE_WIDTHS,
-  type ArticleBlock,
-  type ArticleDocument,
-  type ArticleMark,
-  articleFault,
-  EMPTY_ARTICLE,
-  isListKind,
-  normaliseArticle,
-  RICH_TEXT_SIZES,
-} from '@shuyuan/rules';
+import { type ArticleBlock, type ArticleDocument, articleFault, EMPTY_ARTICLE, normaliseArticle } from '@shuyuan/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { article } from '../../fixtures/articleTexts.ts';
+import { anyText, randomArticles } from '../../fixtures/randomArticles.ts';
 import { ContentState } from './draft.ts';
 import { pictureBlock, toBlocks, toContent, toDocument } from './draftDocument.ts';
 
-const text = fc.string({ unit: fc.constantFrom('a', '李', '𠮷', ' ', '\n', '。', '1'), maxLength: 24 });
-
-function mark(of: string): fc.Arbitrary<ArticleMark> {
-  const place = fc.tuple(fc.nat(of.length), fc.nat(of.length)).map(([one, other]) => ({
-    from: Math.min(one, other),
-    to: Math.max(one, other),
-  }));
-  return fc.oneof(
-    fc.tuple(fc.constantFrom(...ARTICLE_FLAG_MARKS), place).map(([kind, at]) => ({ kind, ...at })),
-    fc
-      .tuple(fc.constantFrom(...RICH_TEXT_SIZES), place)
-      .map(([value, at]) => ({ kind: 'size' as const, value, ...at })),
-    fc
-      .tuple(fc.constantFrom(...ARTICLE_COLOURS), place)
-      .map(([value, at]) => ({ kind: 'colour' as const, value, ...at })),
-    fc
-      .tuple(fc.constantFrom('https://a.cn/', 'https://b.cn/', 'mailto:a@b.cn'), place)
-      .map(([href, at]) => ({ kind: 'link' as const, href, ...at })),
-  );
-}
-
-/** Random documents in canonical form. */
-const documents: fc.Arbitrary<ArticleDocument> = fc
-  .array(
-    fc.oneof(
-      fc.record({
-        kind: fc.constant('picture' as const),
-        fileId: fc.integer({ min: 1, max: 2 ** 50 }),
-        alt: text.map((alt) => alt.replaceAll('\n', '')),
-        width: fc.constantFrom(...ARTICLE_WIDTHS),
-      }),
-      text.chain((of) =>
-        fc
-          .record({
-            kind: fc.constantFrom(...ARTICLE_TEXT_KINDS),
-            align: fc.constantFrom('start' as const, 'center' as const, 'end' as const),
-            depth: fc.constantFrom(0 as const, 1 as const, 2 as const),
-            marks: fc.array(mark(of), { maxLength: 8 }),
-          })
-          .map(
-            ({ depth, ...rest }): ArticleBlock => ({ text: of, ...rest, ...(isListKind(rest.kind) ? { depth } : {}) }),
-          ),
-      ),
-    ),
-    { maxLength: 10 },
-  )
-  .map((blocks) => normaliseArticle({ version: 1, blocks }));
+const documents = randomArticles(
+  anyText,
+  anyText.map((alt) => alt.replaceAll('\n', '')),
+);
 
 describe('document → editor → document', () => {
   it('is the identity on random documents', () => {

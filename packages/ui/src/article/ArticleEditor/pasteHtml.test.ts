@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { type ArticleDocument, articleFault, normaliseArticle } from '@shuyuan/rules';
+import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { article, articlePictures } from '../../fixtures/articleTexts.ts';
 import { GOOGLE_DOCS, HOSTILE_MARKUP, hostileDocuments, WEB_PAGE, WECHAT, WORD } from '../../fixtures/clipboards.ts';
+import { markupText, randomArticles } from '../../fixtures/randomArticles.ts';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import { toContent, toDocument } from './draftDocument.ts';
 import { readPaste } from './pasteHtml.ts';
@@ -72,6 +74,32 @@ describe('a paste', () => {
     const html = renderToStaticMarkup(createElement(ArticleBody, { document, pictures: articlePictures }));
     const { blocks } = readPaste(html, (address) => articlePictures.find(({ url }) => url === address)?.fileId);
     expect(normaliseArticle({ version: 1, blocks })).toEqual(document);
+  });
+
+  it('of any document as it is read is the document: its blocks, marks, links and pictures', {
+    timeout: 90_000,
+  }, () => {
+    const alts = fc.oneof(
+      fc.constant(''),
+      markupText.map((alt) => alt.replaceAll(/\s+/g, ' ')),
+    );
+    const documents = randomArticles(markupText, alts).filter(({ blocks }) =>
+      blocks.every((block) => block.kind === 'picture' || block.text !== ''),
+    );
+    fc.assert(
+      fc.property(documents, (document) => {
+        const pictures = document.blocks.flatMap((block) =>
+          block.kind === 'picture'
+            ? [{ fileId: block.fileId, url: `/files/p/${block.fileId}.png`, width: 4, height: 3 }]
+            : [],
+        );
+        const html = renderToStaticMarkup(createElement(ArticleBody, { document, pictures }));
+        const pasted = readPaste(html, (address) => pictures.find(({ url }) => url === address)?.fileId);
+        expect(pasted.lostPictures).toBe(0);
+        expect(normaliseArticle({ version: 1, blocks: pasted.blocks })).toEqual(document);
+      }),
+      { numRuns: 200 },
+    );
   });
 });
 
