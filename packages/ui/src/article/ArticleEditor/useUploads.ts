@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ArticlePictureSource } from '../ArticleBody/ArticlePicture.tsx';
 
 /** What became of the upload of a picture. */
 export interface PictureUpload {
   status: 'busy' | 'done' | 'failed';
-  /** Address of the file in this page until the server has one. */
+  /** Address of the file in this page until the server has one; revoked then. */
   preview: string;
   file: File;
   source?: ArticlePictureSource;
@@ -26,6 +26,18 @@ export function useUploads(onPicture: (file: File) => Promise<ArticlePictureSour
   // Read while typing, between two renderings.
   const files = useRef(new Map<string, number>());
   const count = useRef(0);
+  const previews = useRef(new Set<string>());
+  const forget = (preview: string) => {
+    if (previews.current.delete(preview)) URL.revokeObjectURL(preview);
+  };
+  // A picture that was removed comes back with undo, so what was never stored is kept as long as the editor.
+  useEffect(() => {
+    const { current } = previews;
+    return () => {
+      for (const preview of current) URL.revokeObjectURL(preview);
+      current.clear();
+    };
+  }, []);
   const put = (upload: string, next: PictureUpload) => setAll((known) => new Map(known).set(upload, next));
   const send = (upload: string, entry: PictureUpload) => {
     put(upload, { ...entry, status: 'busy' });
@@ -34,6 +46,7 @@ export function useUploads(onPicture: (file: File) => Promise<ArticlePictureSour
         files.current.set(upload, source.fileId);
         put(upload, { ...entry, status: 'done', source });
         onStored();
+        forget(entry.preview);
       },
       // The page that uploads says why; the picture says that it is not there and offers to try again.
       () => put(upload, { ...entry, status: 'failed' }),
@@ -42,7 +55,9 @@ export function useUploads(onPicture: (file: File) => Promise<ArticlePictureSour
   const start = (file: File) => {
     count.current += 1;
     const upload = `upload-${count.current}`;
-    send(upload, { status: 'busy', preview: URL.createObjectURL(file), file });
+    const preview = URL.createObjectURL(file);
+    previews.current.add(preview);
+    send(upload, { status: 'busy', preview, file });
     return upload;
   };
   const retry = (upload: string) => {
