@@ -10,6 +10,8 @@ import { activeKey, articleKey, barItems, hasPage } from './menu.ts';
 
 const PERSONAL = '/personal';
 const LEARN = '/learn';
+/** Key of the learning centre in a school's menu (§2). */
+const LEARN_KEY = 3;
 const REGISTER = '/register';
 
 /** The header with the school's own menu, the search, the language and the student (§2, §7). */
@@ -29,7 +31,7 @@ export const Header = observer(function Header() {
     services.toast('success', t('loggedOut'));
   };
   const bar = barItems(menu.bar.value ?? [], locale.locale);
-  const learn = { key: 'learn', label: t('learning'), href: LEARN };
+  const learn = { key: 'learn', menuKey: LEARN_KEY, label: t('learning'), href: LEARN };
   // A school may have it in its own menu.
   const nav = auth.isLoggedIn && !bar.some(({ href }) => href === LEARN) ? [...bar, learn] : bar;
   const personal = { key: 'personal', label: t('personal'), href: PERSONAL, icon: <CircleUserRound aria-hidden /> };
@@ -38,7 +40,7 @@ export const Header = observer(function Header() {
     <ShellHeader
       home={{ href: HOME, label: tenant.company.value?.shortName ?? t('home') }}
       nav={nav}
-      activeKey={articleKey(bar, place) ?? activeKey(nav, place.pathname)}
+      activeKey={articleKey(nav, place) ?? activeKey(nav, place.pathname)}
       onSearch={handleSearch}
       language={locale.locale}
       onLanguage={(to) => void locale.choose(to)}

@@ -54,6 +54,8 @@ it('an article lights up the entry of the list that it was opened from: 3, 7 or 
   expect(lit('?fromName=HeadlinePlate', items.slice(0, 2))).toBe('entry 7');
   expect(articleKey(items, { pathname: '/course', search: '?fromName=News' })).toBeUndefined();
   expect(articleKey(items, { pathname: '/headline/plate', search: '' })).toBe('entry 10');
+  for (const own of ['my', 'add', 'preview', 'collect'])
+    expect(articleKey(items, { pathname: `/headline/${own}`, search: '' })).toBe('entry 3');
 });
 
 it('recognises a page by the pattern of its route', () => {

@@ -34,13 +34,22 @@ const ARTICLE_KEYS = new Map([
   ['HeadlinePlate', 10],
 ]);
 
+/** The pages of a student's own articles, which belong to the learning centre as what is opened from them does. */
+const OWN_PAGE = /^\/headline\/(?:my|add|preview|collect)$/;
+
+/** The list that a page of articles belongs to, or was opened from. */
+function sourceOf({ pathname, search }: { pathname: string; search: string }) {
+  if (OWN_PAGE.test(pathname)) return 'MyHeadline';
+  return pathname.endsWith('/plate') ? 'HeadlinePlate' : new URLSearchParams(search).get('fromName');
+}
+
 /** The entry that a page of articles lights up; where a school has none for its boards, the headlines; undefined on other pages. */
 export function articleKey(
   items: readonly { key: string; menuKey?: number | undefined }[],
-  { pathname, search }: { pathname: string; search: string },
+  place: { pathname: string; search: string },
 ): string | undefined {
-  if (!pathname.startsWith('/headline/')) return undefined;
-  const from = pathname.endsWith('/plate') ? 'HeadlinePlate' : new URLSearchParams(search).get('fromName');
+  if (!place.pathname.startsWith('/headline/')) return undefined;
+  const from = sourceOf(place);
   const entryOf = (menuKey: number) => items.find((item) => item.menuKey === menuKey)?.key;
   return entryOf(ARTICLE_KEYS.get(from ?? '') ?? 7) ?? (from === 'HeadlinePlate' ? entryOf(7) : undefined);
 }
