@@ -211,6 +211,7 @@ describe.each(LABELS)('the school %s (product.md 4.23)', (label) => {
       '/discount/course',
       '/equity',
       '/teacher/certification',
+      '/news',
       '/expert',
     ]);
   });
