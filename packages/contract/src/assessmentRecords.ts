@@ -176,6 +176,16 @@ export const AssessmentResult = record({
 });
 export type AssessmentResult = ReadOf<typeof AssessmentResult>;
 
+/** What others chose at a question with options, of five persons and more (`CLASS_MIN_STUDENTS`), without who asks. */
+const OptionShares = record({
+  questionId: ['questionId', Id],
+  /** How many others have answered it. */
+  people: ['answerCount', Whole],
+  /** Their shares by option, 0 to 1; nobody has chosen an option that is not in it. */
+  options: ['optionList', z.array(record({ key: ['key', z.string()], rate: ['rate', z.number()] }))],
+});
+export type OptionShares = ReadOf<typeof OptionShares>;
+
 /** A record question by question: what was answered, marks where results are shown, right answers where the paper shows them. */
 export const AssessmentReview = record({
   ...assessmentRecordFields,
@@ -184,6 +194,8 @@ export const AssessmentReview = record({
   showsAnswers: ['isAnswerShown', Flag],
   /** From when right answers are shown, where that is known. */
   answersAt: ['answerShowTime', maybe(Instant)],
+  /** With the right answers only. */
+  shares: ['optionShareList', z.array(OptionShares)],
   comment: ['teacherComment', maybe(z.string())],
   commentAudio: ['commentAudio', maybe(AnswerFile)],
   serverTime: ['currentDateTime', Instant],

@@ -20,7 +20,12 @@ export { PaperPicture, type PaperPictureProps } from './practice/PracticeRow/Pap
 export { PracticeRow, type PracticeRowProps, type PracticeRowTone } from './practice/PracticeRow/PracticeRow.tsx';
 export type { QuestionVerdict } from './practice/Question/Question.labels.ts';
 export { Question, type QuestionProps } from './practice/Question/Question.tsx';
-export type { QuestionAnswer, QuestionContent, QuestionOption } from './practice/Question/questionContent.ts';
+export type {
+  OptionShares,
+  QuestionAnswer,
+  QuestionContent,
+  QuestionOption,
+} from './practice/Question/questionContent.ts';
 export { QuestionText, type QuestionTextProps } from './practice/QuestionText/QuestionText.tsx';
 export { type ReviewStop, ReviewThread, type ReviewThreadProps } from './practice/ReviewThread/ReviewThread.tsx';
 export { ScoreScale, type ScoreScaleProps } from './practice/ScoreScale/ScoreScale.tsx';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { filled, hover, type, visuallyHidden } from '../../foundations/css.ts';
 
-const { success, danger } = token.color.status;
+const { success, danger, warning } = token.color.status;
 const selected = token.color.border.selected;
 const corner =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Cpath d='M6 10.3L9 13L14.2 7.2' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E\")";
@@ -92,10 +92,58 @@ export const Option = styled.label({
   '&[data-result="wrong"]': { background: token.question.wrongBg, boxShadow: `inset 0 0 0 2px ${danger.solid}` },
   '&[data-result="wrong"] > b': { color: danger.solidFg, background: danger.solid },
   '&[data-result="wrong"] > em': { color: danger.fg },
+  '&[data-result="missed"]': {
+    background: warning.bg,
+    boxShadow: 'none',
+    outline: `2px dashed ${warning.border}`,
+    outlineOffset: '-2px',
+  },
+  '&[data-result="missed"] > b': { color: success.solidFg, background: success.solid },
+  '&[data-result="missed"] > em': { color: warning.fg },
   '&:has(:focus-visible)': { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '2px' },
   '@media print': { minHeight: '36px', padding: `${token.space[2]} 14px` },
   '@media (forced-colors: active)': {
     border: '1px solid ButtonText',
     '&[data-chosen]': { border: '3px solid Highlight' },
+  },
+});
+
+/** Whose choices the shares are, above them at the end of the line. */
+export const Others = styled.p({
+  marginTop: token.space[12],
+  ...type[12],
+  textAlign: 'end',
+  color: token.color.text.tertiary,
+  '& + *': { marginTop: token.space[8] },
+});
+
+/** A bar of 52 px and its percent at the end of an option. */
+export const Share = styled.span({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[8],
+  flex: 'none',
+  width: '98px',
+  fontFamily: token.font.number,
+  fontVariantNumeric: 'tabular-nums',
+  ...type[14],
+  color: token.color.text.secondary,
+  '& > i': {
+    flex: 'none',
+    width: '52px',
+    height: '6px',
+    overflow: 'hidden',
+    borderRadius: token.radius.pill,
+    background: token.color.progress.track,
+    '& > i': {
+      display: 'block',
+      height: '100%',
+      borderRadius: token.radius.pill,
+      background: token.color.text.tertiary,
+    },
+  },
+  '@media (forced-colors: active)': {
+    '& > i': { outline: '1px solid CanvasText', '& > i': { background: 'CanvasText' } },
   },
 });

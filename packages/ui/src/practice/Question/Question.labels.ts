@@ -21,6 +21,12 @@ export interface QuestionLabels {
   yourAnswer: string;
   yourChoice: string;
   rightChoice: string;
+  /** Of a right option that was left out beside others that were chosen. */
+  missedChoice: string;
+  /** Above the shares of options. */
+  others: (people: number) => string;
+  /** Accessible name of a share. */
+  share: (percent: string) => string;
   blank: (place: number) => string;
   /** Name of a recording in the stem. */
   sound: (number: string) => string;
@@ -60,6 +66,9 @@ export const questionLabels: Record<Locale, QuestionLabels> = defineLabels('Ques
     yourAnswer: '我的作答',
     yourChoice: '你选的',
     rightChoice: '选对了',
+    missedChoice: '漏选',
+    others: (people) => `另外${people}人的选择`,
+    share: (percent) => `${percent}的人选了`,
     blank: (place) => `空${place}`,
     sound: (number) => `第${number}题录音`,
     noAnswer: '没有作答',
@@ -95,6 +104,9 @@ export const questionLabels: Record<Locale, QuestionLabels> = defineLabels('Ques
     yourAnswer: 'Your answer',
     yourChoice: 'Your choice',
     rightChoice: 'Right choice',
+    missedChoice: 'Missed',
+    others: (people) => `Choices of ${people} others`,
+    share: (percent) => `Chosen by ${percent}`,
     blank: (place) => `Gap ${place}`,
     sound: (number) => `Recording of question ${number}`,
     noAnswer: 'No answer',

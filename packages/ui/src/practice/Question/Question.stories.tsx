@@ -128,6 +128,26 @@ export const Wrong: Story = {
     for (const option of canvas.getAllByRole('radio')) await expect(option).toBeDisabled();
   },
 };
+/** Partly right: a right option is missed; beside each stands how many others chose it. */
+export const Compared: Story = {
+  render: fixed,
+  args: {
+    question: {
+      ...questions.multiple,
+      rightAnswer: ['A', 'C'],
+      shares: { people: 412, rates: { A: 0.83, C: 0.39 } },
+    },
+    answer: { values: ['A'] },
+    verdict: 'partly',
+    pointsGot: 3,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/漏选|Missed/)).toBeVisible();
+    await expect(canvas.getByText(/412/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^39%|39%$/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^0%|0%$/ })).toBeVisible();
+  },
+};
 /** Marked by the lecturer, with a part of the points and words. */
 export const Partly: Story = {
   render: fixed,

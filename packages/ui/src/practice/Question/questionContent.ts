@@ -26,6 +26,16 @@ export interface QuestionContent {
   rightAnswer?: readonly string[] | undefined;
   /** HTML with formulas; absent until the paper shows answers. */
   analysis?: string | undefined;
+  /** What others chose; absent until the paper shows answers, and of few people. */
+  shares?: OptionShares | undefined;
+}
+
+/** What others chose at a question with options. */
+export interface OptionShares {
+  /** How many others have answered it. */
+  people: number;
+  /** Shares by key of the option, 0 to 1; absent stands for nobody. */
+  rates: Readonly<Record<string, number>>;
 }
 
 /** A student's answer. */

@@ -50,4 +50,9 @@ export const Material = styled.div({
 });
 
 /** Leads from one question to the next. */
-export const Turns = styled.nav({ display: 'flex', justifyContent: 'space-between', gap: space[12] });
+export const Turns = styled.nav({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+});

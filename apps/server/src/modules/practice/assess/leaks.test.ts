@@ -60,6 +60,7 @@ test('no byte sent during a paper holds an answer, an analysis or how it is mark
   for (const text of read) {
     for (const secret of SECRETS) expect(text).not.toContain(secret);
     expect(text).not.toMatch(/"(?:answer|analysisHtml|criterionList)":(?!null)/);
+    expect(text).not.toMatch(/"optionShareList":(?!\[\])/);
     expect(text).not.toMatch(/"(?:answerStatus|score)":[1-9](?=[^{}]*"savedTime")/);
   }
 });

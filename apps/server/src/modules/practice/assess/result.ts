@@ -10,6 +10,7 @@ import { findCommentAudio, findMarker, showsAnswers } from '../result.ts';
 import { selectLevels, selectTaken } from './intro.ts';
 import { selectAdvised } from './offers.ts';
 import { findHandedIn, type ReaderCtx, type ShownRecord } from './rows.ts';
+import { selectShares } from './shares.ts';
 import { toRecord } from './toRecord.ts';
 
 type Calls = (typeof contract)['assessments'];
@@ -57,6 +58,7 @@ export async function readReview(ctx: ReaderCtx, id: number): Promise<OutputOf<C
     answers: await readAnswers(ctx, id, { marks: isShown, criteria: withAnswers, words: isShown }),
     showsAnswers: withAnswers,
     answersAt: waits ? row.due_at.toISOString() : undefined,
+    shares: withAnswers ? await selectShares(tx, row) : [],
     comment: isShown ? (row.comment ?? undefined) : undefined,
     commentAudio: isShown ? await findCommentAudio(ctx, row) : undefined,
     serverTime: now.toISOString(),

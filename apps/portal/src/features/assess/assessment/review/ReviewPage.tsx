@@ -158,7 +158,7 @@ const Current = observer(function Current({ store }: { store: ReviewStore }) {
       <div>
         <VisuallyHidden as="h2">{t('review.question', { number })}</VisuallyHidden>
         <Question
-          question={toQuestion(current)}
+          question={{ ...toQuestion(current), shares: store.sharesOf(question.id) }}
           answer={{ values: answer?.values ?? [], text: answer?.text }}
           verdict={store.verdictOn(question.id)}
           pointsGot={answer?.score}

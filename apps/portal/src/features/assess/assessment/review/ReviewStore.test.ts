@@ -13,6 +13,7 @@ const answer = (questionId: number, state: string | undefined, isFlagged = false
 });
 const REVIEW = {
   id: 9,
+  shares: [],
   questions: [question(1), question(2), question(30), question(31, 30), question(32, 30)],
   answers: [answer(1, 'right', true), answer(2, 'part'), answer(31, 'wrong'), answer(32, 'awaiting')],
 };
@@ -55,6 +56,12 @@ describe('a record gone through', () => {
   it('counts a question without an answer as wrong once results are shown', async () => {
     const { store } = await open(undefined, { ...REVIEW, isShown: true, answers: REVIEW.answers.slice(0, 1) });
     expect([ids(store.wrong), store.verdictOn(2), store.verdictOn(1)]).toEqual([[2, 31, 32], 'none', 'right']);
+  });
+
+  it('has what others chose at a question, and nothing of a question that few have answered (Z3)', async () => {
+    const shares = [{ questionId: 2, people: 7, options: [{ key: 'A', rate: 0.71 }] }];
+    const { store } = await open(undefined, { ...REVIEW, shares });
+    expect([store.sharesOf(2), store.sharesOf(1)]).toEqual([{ people: 7, rates: { A: 0.71 } }, undefined]);
   });
 
   it('shows all while nothing is marked: the own answers are there (product.md 5.2)', async () => {

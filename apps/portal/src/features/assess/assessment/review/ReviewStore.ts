@@ -1,4 +1,5 @@
 import type { Answer, AssessmentReview } from '@shuyuan/contract';
+import type { OptionShares } from '@shuyuan/ui';
 import { makeAutoObservable, observable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
@@ -83,6 +84,14 @@ export class ReviewStore {
 
   answerOf(questionId: number): Answer | undefined {
     return this.review.value?.answers.find((answer) => answer.questionId === questionId);
+  }
+
+  /** What others chose at a question; undefined while answers are not shown, and of few people. */
+  sharesOf(questionId: number): OptionShares | undefined {
+    const shares = this.review.value?.shares.find((each) => each.questionId === questionId);
+    return (
+      shares && { people: shares.people, rates: Object.fromEntries(shares.options.map(({ key, rate }) => [key, rate])) }
+    );
   }
 
   /** How a question was marked; one without an answer has none of its points, once results are shown. */
