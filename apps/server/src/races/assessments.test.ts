@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { contract, GUEST_HEADER, ResultCode } from '@shuyuan/contract';
 import { describe, expect, test } from 'vitest';
+import { releaseResults } from '../modules/practice/assess/manage.ts';
 import { endPractice } from '../modules/practice/due.ts';
 import { buildAssessment, insertLink } from '../testing/assessments.ts';
 import { expectInvariants } from '../testing/invariants.ts';
+import { BY_PERSON } from '../testing/papers.ts';
 import { buildPhone, type School } from '../testing/school.ts';
 import { codesOf, openField, POSTGRES, patiently, ROUNDS, race } from './field.ts';
 
-const { assessments } = contract;
+const { assessments, marking } = contract;
 /** A round of these races writes a dozen rows: a fifth of the rounds of the others. */
 const FEW = Math.ceil(ROUNDS / 5);
 const TABS = 6;
@@ -126,6 +128,111 @@ describe.skipIf(!POSTGRES)(
           guestPhone: buildPhone(),
         });
         expect(late.code).toBe(ResultCode.linkWithdrawn);
+      }
+      await expectInvariants(school);
+    }, 300_000);
+  },
+);
+
+describe.skipIf(!POSTGRES)(
+  'an assessment that a person marks has one result, and its student is told of it once, across two processes (I12, C4)',
+  () => {
+    const field = openField();
+    const now = () => field.arena.app.platform.clock.now();
+    const remote = (school: School, { token }: { token: string }, n: number) =>
+      field.arena.remote({ token, host: school.host }, n);
+
+    /** An attempt that is handed in, claimed and marked, but not sent. */
+    async function marked(school: School, shows_result: 'afterMarking' | 'afterRelease') {
+      const lecturer = await school.lecturer();
+      const made = await buildAssessment(school, {
+        questions: BY_PERSON,
+        assessment: { type: 'subjective', lecturer_id: lecturer.id, promise_hours: 72, shows_result },
+        paper: { limit_minutes: null },
+        link: { tries: 2 },
+        rules: [{ kind: 'score', name: '进阶', min_score: 5 }],
+      });
+      const student = await school.student();
+      const { id } = await student.ask(assessments.start, { linkId: made.linkId });
+      await student.ask(assessments.submit, { id });
+      await lecturer.ask(marking.claim, { id });
+      await lecturer.ask(marking.save, { id, questionId: made.questionIds[4] ?? 0, score: 8 });
+      return { made, lecturer, student, id };
+    }
+
+    /** Titles of what a student was told, the first one first, and the levels that were written down for a record. */
+    async function told(school: School, studentId: number, recordId: number) {
+      return school.withTenant(async (tx) => ({
+        titles: (
+          await tx
+            .selectFrom('site_message')
+            .select('title')
+            .where('student_id', '=', studentId)
+            .orderBy('id')
+            .execute()
+        ).map(({ title }) => title),
+        levels: await tx.selectFrom('assessment_outcome').select('rule_id').where('record_id', '=', recordId).execute(),
+      }));
+    }
+
+    test('a lecturer who sends from six tabs sends once, and another lecturer finds nothing to mark', async () => {
+      const school = await field.arena.school();
+      const stranger = await school.lecturer();
+      for (let round = 0; round < FEW; round += 1) {
+        const { lecturer, student, id } = await marked(school, 'afterMarking');
+        const answers = await race(TABS + 1, (at) =>
+          patiently(() => remote(school, at === TABS ? stranger : lecturer, at + round).answer(marking.send, { id })),
+        );
+        expect(codesOf(answers)).toEqual({
+          'code 0': 1,
+          [`code ${ResultCode.claimedByOther}`]: TABS - 1,
+          'HTTP 404': 1,
+        });
+        expect(await student.ask(assessments.result, { id })).toMatchObject({
+          state: 'finished',
+          score: 8,
+          levelName: '进阶',
+        });
+        const { titles, levels } = await told(school, student.id, id);
+        expect([titles, levels.length]).toEqual([['测评结果出来了'], 1]);
+      }
+      await expectInvariants(school);
+    }, 300_000);
+
+    test('results are released while one is sent and its student tries again: the student is told once that it is there', async () => {
+      const school = await field.arena.school();
+      for (let round = 0; round < FEW; round += 1) {
+        const { made, lecturer, student, id } = await marked(school, 'afterRelease');
+        const releases: (number | undefined)[] = [];
+        const [sent, again] = await race(4, async (at) => {
+          await pause(Math.random() * 12);
+          if (at === 0) return patiently(() => remote(school, lecturer, round).answer(marking.send, { id }));
+          if (at === 1) {
+            return patiently(() =>
+              remote(school, student, round + 1).answer(assessments.start, { linkId: made.linkId }),
+            );
+          }
+          releases.push(
+            await school.withTenant((tx) => releaseResults({ tx, companyId: school.id, now: now() }, made.id)),
+          );
+          return null;
+        });
+        expect([sent?.code, again?.code]).toEqual([0, 0]);
+        expect(releases.filter((count) => count !== undefined)).toHaveLength(1);
+        const { titles, levels } = await told(school, student.id, id);
+        // Marks that were sent before the release are told of too, as waiting for it.
+        const waited = releases.includes(1) ? ['老师看完了您的测评'] : [];
+        expect([titles, levels.length]).toEqual([[...waited, '测评结果出来了'], 1]);
+        expect(await student.ask(assessments.result, { id })).toMatchObject({
+          isShown: true,
+          score: 8,
+          levelName: '进阶',
+        });
+        const { items } = await student.ask(assessments.mine);
+        expect(items.map(({ state, isShown }) => [state, isShown])).toEqual([
+          ['doing', false],
+          ['finished', true],
+        ]);
       }
       await expectInvariants(school);
     }, 300_000);

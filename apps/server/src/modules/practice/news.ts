@@ -12,7 +12,7 @@ export async function notifyOf(
 ): Promise<void> {
   if (record.student_id === null) return;
   const { name, name_en } = facts.paper ?? (await findPaper(tx, record.paper_id));
-  const { link, title, body } = isOfClass(record) ? NEWS[news] : await assessmentNews({ tx, now }, record, news);
+  const { link, title, body } = isOfClass(record) ? NEWS[news] : await assessmentNews({ tx }, record, news);
   const score = record.score === null ? '' : String(record.score);
   const reason = facts.reason?.replace(/[。.!！]+$/u, '') ?? '';
   await notifyStudent(tx, {

@@ -1,16 +1,18 @@
-import { isShown } from '../../../domain/assessments.ts';
+import { sql } from 'kysely';
 import type { PracticeCtx, RecordRow } from '../rows.ts';
 import { ASSESSMENT_NEWS, type Message, NEWS, type News } from '../words.ts';
+
+/**
+ * SQL for whether the student finds the result of `p`. A release that was committed while the marks waited for its lock is later than
+ * their `now`, and has told nobody of this attempt.
+ */
+const IS_SHOWN = sql<boolean>`(p.state = 'finished' and (s.shows_result = 'afterMarking' or s.released_at is not null))`;
 
 /**
  * What a student is told of an attempt at an assessment, with the page that it leads to; of points nothing before the school shows
  * them. Locks the assessment, so that a release that happens meanwhile finds the attempt marked and tells the student.
  */
-export async function assessmentNews(
-  { tx, now }: Pick<PracticeCtx, 'tx' | 'now'>,
-  record: RecordRow,
-  news: News,
-): Promise<Message> {
+export async function assessmentNews({ tx }: Pick<PracticeCtx, 'tx'>, record: RecordRow, news: News): Promise<Message> {
   const { type, link_id, is_shown } = await tx
     .selectFrom('practice_record as p')
     .innerJoin('assessment as s', (join) =>
@@ -19,7 +21,7 @@ export async function assessmentNews(
     .innerJoin('assessment_record as e', (join) =>
       join.onRef('e.company_id', '=', 'p.company_id').onRef('e.id', '=', 'p.id'),
     )
-    .select(['s.type', 'e.link_id', isShown(now).as('is_shown')])
+    .select(['s.type', 'e.link_id', IS_SHOWN.as('is_shown')])
     .where('p.id', '=', record.id)
     .forShare('s')
     .executeTakeFirstOrThrow();
