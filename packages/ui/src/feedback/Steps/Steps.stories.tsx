@@ -52,6 +52,14 @@ export const Default: Story = {
     await expect(steps[0]).toHaveTextContent(/已完成|Done/);
   },
 };
+/** A step leads to the page where it is done. */
+export const Linked: Story = {
+  args: { items: buying.map((step) => (step.key === 'pay' ? { ...step, href: '/buy' } : step)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: '付款' })).toHaveAttribute('href', '/buy');
+  },
+};
 /** No step is done. */
 export const First: Story = { args: { current: 0 } };
 /** The last step. */

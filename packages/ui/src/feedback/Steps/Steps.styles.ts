@@ -17,6 +17,7 @@ export const Root = styled.ol({
   '& > .step': { position: 'relative', minWidth: 0 },
   '& .node': threadNode,
   '& .title': { minWidth: 0, overflowWrap: 'break-word' },
+  '& .title > a': { color: token.color.text.link },
   '& .note': { ...type[12], color: token.color.text.tertiary, overflowWrap: 'break-word' },
   '& .said': visuallyHidden,
   '& > [data-state="now"] .title': { fontWeight: token.weight.semibold, color: token.color.text.primary },

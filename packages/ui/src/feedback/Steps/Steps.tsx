@@ -1,5 +1,5 @@
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type StepsLabels, stepsLabels } from './Steps.labels.ts';
 import { Root } from './Steps.styles.ts';
 import { stepState } from './stepState.ts';
@@ -12,6 +12,8 @@ export interface Step {
   title: string;
   /** One short line, e.g. a date or a requirement. */
   note?: string | undefined;
+  /** Where it is done. */
+  href?: string | undefined;
 }
 
 export interface StepsProps extends Omit<BaseProps<HTMLOListElement>, 'role'> {
@@ -36,14 +38,14 @@ export function Steps(props: StepsProps) {
   const words = useLabels(stepsLabels, labels);
   return (
     <Root {...rest} aria-label={label ?? words.name} data-layout={layout} data-size={size}>
-      {items.map(({ key, title, note }, index) => {
+      {items.map(({ key, title, note, href }, index) => {
         const state = stepState(index, current, status);
         return (
           <li className="step" key={key} data-state={state} aria-current={index === current ? 'step' : undefined}>
             <span className="node" data-state={state} />
             <span className="words">
               <span className="title">
-                {title}
+                {href === undefined ? title : <Anchor href={href}>{title}</Anchor>}
                 {(state === 'done' || state === 'error') && <span className="said"> {words[state]}</span>}
               </span>
               {note !== undefined && <span className="note">{note}</span>}

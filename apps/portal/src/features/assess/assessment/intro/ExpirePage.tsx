@@ -12,6 +12,7 @@ import { GuestRecords } from '../GuestRecords.ts';
 import { useAssessPlace } from '../useAssessPlace.ts';
 import { IntroFrame, NoAssessment } from './IntroFrame.tsx';
 import { IntroStore } from './IntroStore.ts';
+import { OtherCourses } from './OtherCourses.tsx';
 import { handedInRecord, useTicket } from './useTicket.ts';
 
 /** `/assess/questions/expire`, `/subjective/evaluation/expire` (§2): why an assessment cannot be taken any more, and whom to ask. */
@@ -70,6 +71,7 @@ const Expired = observer(function Expired({ intro, place }: { intro: AssessmentI
               ? { label: t('expire.last'), href: assessResultPath(own, done.id) }
               : { label: t('expire.courses'), href: '/course' },
       }}
+      below={why !== 'live' && <OtherCourses title={t(why === 'usedUp' ? 'expire.othersAgain' : 'expire.others')} />}
     >
       {why !== 'live' && <Contact intro={intro} />}
     </IntroFrame>
@@ -111,12 +113,17 @@ function useClosedStub(intro: AssessmentIntro): TicketStub {
   const { linkState, endsAt, tries = 1, triesUsed = tries, serverTime } = intro;
   const { stub } = useTicket(intro);
   const view = { locale: locale.locale, now: Date.parse(serverTime) };
+  const { score, levelName } = handedInRecord(intro) ?? {};
+  const last = [score === undefined ? undefined : t('expire.lastScore', { score }), levelName].filter(
+    (fact) => fact !== undefined,
+  );
   if (linkState === 'live') return stub;
   if (linkState === 'usedUp') {
     return {
       label: t('expire.usedUpLabel'),
       figure: String(triesUsed),
       unit: t('expire.ofTries', { count: tries }),
+      facts: last,
       stamp: t('expire.usedUpStamp'),
     };
   }

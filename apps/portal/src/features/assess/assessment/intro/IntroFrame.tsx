@@ -24,10 +24,19 @@ interface IntroFrameProps {
   ticket: Omit<AdmissionTicketProps, 'issuer' | 'person'>;
   /** Cards below the ticket. */
   children?: ReactNode;
+  /** Below all of them. */
+  below?: ReactNode;
 }
 
 /** A page of an assessment's link: the band with its heading, the ticket on it, cards, and the course that it is for. */
-export const IntroFrame = observer(function IntroFrame({ intro, heading, lead, ticket, children }: IntroFrameProps) {
+export const IntroFrame = observer(function IntroFrame({
+  intro,
+  heading,
+  lead,
+  ticket,
+  children,
+  below,
+}: IntroFrameProps) {
   const { t } = useTranslation('assess');
   const { auth, tenant } = useRoot();
   const school = tenant.company.value?.shortName ?? '';
@@ -52,6 +61,7 @@ export const IntroFrame = observer(function IntroFrame({ intro, heading, lead, t
         </OnDesk>
         {children}
         {intro.course && <CourseRow course={intro.course} now={Date.parse(intro.serverTime)} />}
+        {below}
       </Inner>
     </>
   );

@@ -105,7 +105,7 @@ const Result = observer(function Result({ result, store }: { result: AssessmentR
           <Offers result={result} />
           <Knowledge result={result} />
           <Parts result={result} />
-          <NextSteps result={result} />
+          <NextSteps result={result} place={place} />
         </>
       ) : (
         <Receipt result={result} review={review} />

@@ -3,6 +3,7 @@ import { formatStartTime, Steps } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { type AssessPlace, reviewPath } from '../../../../shared/course/assessPaths.ts';
 import { Box } from '../assess.styles.ts';
 import { Part } from './result.styles.ts';
 import { type NextStep, stepsAhead } from './stepsAhead.ts';
@@ -15,7 +16,13 @@ const TITLES = {
 } as const;
 
 /** What comes after the result, as a line of steps: the mistakes, the class, its first lesson. */
-export const NextSteps = observer(function NextSteps({ result }: { result: AssessmentResult }) {
+export const NextSteps = observer(function NextSteps({
+  result,
+  place,
+}: {
+  result: AssessmentResult;
+  place: AssessPlace;
+}) {
   const { t } = useTranslation('assess');
   const { locale } = useRoot();
   const { steps, current } = stepsAhead(result);
@@ -27,7 +34,12 @@ export const NextSteps = observer(function NextSteps({ result }: { result: Asses
     const at = step.key === 'lesson' ? step.startsAt : result.submittedAt;
     return at === undefined ? undefined : timeOf(at);
   };
-  const items = steps.map((step) => ({ key: step.key, title: t(TITLES[step.key]), note: noteOf(step) }));
+  const items = steps.map((step) => ({
+    key: step.key,
+    title: t(TITLES[step.key]),
+    note: noteOf(step),
+    href: step.key === 'review' ? reviewPath(place, result.id) : undefined,
+  }));
   return (
     <Part>
       <header>

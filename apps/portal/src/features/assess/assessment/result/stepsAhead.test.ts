@@ -23,6 +23,11 @@ describe('what comes after an assessment', () => {
     expect(stepsAhead({ ...result, offers: [offer(), owned] }).steps[1]).toEqual({ key: 'enrol', title: '进阶班' });
   });
 
+  it('counts what is right in part among the mistakes, as the review does', () => {
+    expect(stepsAhead({ ...result, partCount: 1 }).steps[1]).toEqual({ key: 'review', wrongCount: 5 });
+    expect(keysOf({ ...result, wrongCount: 0, partCount: 1, offers: [] })).toEqual(['done ✓', 'review']);
+  });
+
   it('leaves out what there is not: mistakes, tasks of a person’s marks, a class, a lesson ahead', () => {
     expect(keysOf({ ...result, wrongCount: 0 })).toEqual(['done ✓', 'enrol', 'lesson']);
     expect(keysOf({ ...result, type: 'subjective' })).toEqual(['done ✓', 'enrol', 'lesson']);
