@@ -110,7 +110,11 @@ const Result = observer(function Result({ result, store }: { result: AssessmentR
       ) : (
         <Receipt result={result} review={review} />
       )}
-      {review && <TaskAnswers review={review} />}
+      {store.withAnswers && (
+        <Await query={store.review} skeleton="card" count={2}>
+          {(answers) => <TaskAnswers review={answers} />}
+        </Await>
+      )}
     </Sheet>
   );
 });

@@ -8,23 +8,24 @@ import { asGuest, type GuestRecords } from '../GuestRecords.ts';
 export class AssessResultStore {
   readonly result: Query<AssessmentResult, [id: number]>;
   readonly review: Query<AssessmentReview, [id: number]>;
-  readonly #withAnswers: boolean;
+  /** Whether what was handed in is read too. */
+  readonly withAnswers: boolean;
 
   constructor(api: Pick<Api, 'assessments'>, guests: GuestRecords, withAnswers: boolean) {
-    this.#withAnswers = withAnswers;
+    this.withAnswers = withAnswers;
     this.result = new Query((id) => api.assessments.result({ id }, asGuest(guests.tokenOf(id))));
     this.review = new Query((id) => api.assessments.review({ id }, asGuest(guests.tokenOf(id))));
-    makeAutoObservable(this, { result: false, review: false }, { autoBind: true });
+    makeAutoObservable(this, { result: false, review: false, withAnswers: false }, { autoBind: true });
   }
 
   show(id: number) {
     void this.result.show(id);
-    if (this.#withAnswers) void this.review.show(id);
+    if (this.withAnswers) void this.review.show(id);
   }
 
   refresh() {
     void this.result.reload();
-    void this.review.reload();
+    if (this.withAnswers) void this.review.reload();
   }
 
   dispose() {

@@ -14,6 +14,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
+import { isNotServed } from '../../../../page/notServed.ts';
 import { practicePath, reportPath } from '../../../../shared/course/learnPaths.ts';
 import { cashierPath } from '../../../../shared/trade/purchasePaths.ts';
 import type { LearnStore, UnreadReport } from '../LearnStore.ts';
@@ -105,7 +106,7 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
   });
   const { unpaid, coupons, practices, reports } = store;
   const failed = [unpaid, coupons, practices, reports].find(
-    ({ value, error }) => value === undefined && error && error.kind !== 'missing',
+    (query) => query.value === undefined && query.error && !isNotServed(query),
   );
   const orders = unpaid.value?.items ?? [];
   const items = [
