@@ -173,6 +173,7 @@ it('exports exactly the listed names', () => {
       "normaliseArticle",
       "normaliseMarks",
       "normaliseRedemptionCode",
+      "noteOf",
       "parseLocale",
       "passwordProblem",
       "passwordStrength",

@@ -3,6 +3,7 @@ export * from './article/document.ts';
 export * from './article/fault.ts';
 export * from './article/href.ts';
 export * from './article/normalise.ts';
+export * from './article/note.ts';
 export * from './article/plainText.ts';
 export * from './bytes.ts';
 export * from './compression.ts';

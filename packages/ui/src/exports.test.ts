@@ -62,6 +62,7 @@ const PINNED = {
     'ArticleOutline',
     'AuthorHead',
     'CommentThread',
+    'NoteBody',
     'OwnArticleCard',
     'PlateTile',
     'RankTicket',

@@ -1,4 +1,4 @@
-import { type ArticleDocument, type ArticleTextBlock, articleFault } from '@shuyuan/rules';
+import type { ArticleDocument, ArticleTextBlock } from '@shuyuan/rules';
 import { type ReactNode, useMemo } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
@@ -7,6 +7,7 @@ import { Root } from './ArticleBody.styles.ts';
 import { ArticlePicture, type ArticlePictureSource } from './ArticlePicture.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { type ArticleList, type ArticlePart, type PlacedBlock, partsOf } from './articleRuns.ts';
+import { isShowable } from './isShowable.ts';
 
 export interface ArticleBodyProps extends BaseProps<HTMLDivElement> {
   /** The stored form of the text; one of another shape is not shown at all (X1). */
@@ -32,12 +33,6 @@ export function ArticleBody({ document, pictures, anchor, notes, labels, ...rest
       {parts ? parts.map((part, at) => <Part key={at} part={part} view={view} />) : <p>{words.unreadable}</p>}
     </Root>
   );
-}
-
-/** Whether the value has the shape of an article; too many characters or an emoji are no reason to hide what somebody wrote. */
-function isShowable(document: ArticleDocument): boolean {
-  const fault = articleFault(document);
-  return fault === null || fault.rule === 'long' || fault.rule === 'emoji';
 }
 
 function Part({ part, view }: { part: ArticlePart; view: View }) {
