@@ -200,9 +200,10 @@ test('the author of an article has a page with what they wrote, and following is
   const name = article?.author.name ?? '';
   const fans = main(page).getByRole('link', { name: new RegExp(`^${text.author.fans}`) });
   await expect(fans).toBeVisible();
-  const follow = main(page)
-    .getByRole('button', { name: new RegExp(`关注${name}$`) })
-    .first();
+  const { begins, ends } = text.follow;
+  const named = (label: string) =>
+    main(page).getByRole('button', { name: label.replace('{{name}}', name), exact: true });
+  const follow = named(begins).or(named(ends));
   const label = await follow.getAttribute('aria-label');
   await follow.click();
   await expect(follow).not.toHaveAttribute('aria-label', label ?? '');
