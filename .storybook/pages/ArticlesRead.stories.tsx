@@ -14,3 +14,5 @@ export const ArticleVisitor: Story = { args: { page: 'articleVisitor' }, tags: [
 export const ArticlePlates: Story = { args: { page: 'articlePlates' }, tags: ['page-one'] };
 export const ArticleAuthor: Story = { args: { page: 'articleAuthor' }, tags: ['page-one'] };
 export const Collected: Story = { args: { page: 'collected' }, tags: ['page-one'] };
+export const Note: Story = { args: { page: 'note' }, tags: ['page-one'] };
+export const NoteLocked: Story = { args: { page: 'noteLocked' }, tags: ['page-one'] };

@@ -69,6 +69,20 @@ const MAKERS: Readonly<Partial<Record<PageName, Maker>>> = {
     return `/coupon/course?couponClaimId=${found(items[0], 'coupon').id}`;
   },
   desk: async () => '/chat?view=desk',
+  // With a cover, by a lecturer who wrote more than one.
+  note: async (server, school) => {
+    const { items } = await call(server, school, contract.notes.list, { page: 1, pageSize: 50 });
+    const byWriter = Map.groupBy(items, ({ author }) => author.id);
+    const note = items.find(({ author, cover }) => cover !== undefined && (byWriter.get(author.id)?.length ?? 0) > 1);
+    return `/teather/note/${found(note, 'note with a cover').id}`;
+  },
+  noteLocked: async (server, school) => {
+    const { items } = await call(server, school, contract.notes.list, { page: 1, pageSize: 50 });
+    for (const { id } of items) {
+      if ((await call(server, school, contract.notes.detail, { id })).isLocked) return `/teather/note/${id}`;
+    }
+    throw new Error('The seed has no note that asks for a login.');
+  },
   paymentFailed: async (...of) => {
     const { id, orderNum } = await unpaidOrder(...of);
     return `/course/fail?orderId=${id}&orderNum=${orderNum}`;

@@ -71,6 +71,17 @@ async function writerOf(server: Server, school: string) {
   return items.find(({ author }) => author.kind === 'lecturer')?.author.id;
 }
 
+/** A note that a visitor may read, written in English where the school has one. */
+async function noteOf(server: Server, school: string) {
+  const { items } = await call(server, school, contract.notes.list, { page: 1, pageSize: 50 });
+  const free = [];
+  for (const note of items) {
+    const { isLocked } = await call(server, school, contract.notes.detail, { id: note.id });
+    if (!isLocked) free.push(note);
+  }
+  return free.find(({ title }) => !/\p{Script=Han}/u.test(title)) ?? free[0];
+}
+
 /** A score sheet of the demo student. */
 async function sheetOf(server: Server, school: string): Promise<number | undefined> {
   return (await call(server, school, contract.archives.read, {}, await tokenOf(server, school))).sheets[0]?.id;
@@ -172,6 +183,10 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   '/teather/:id': async (server, school) => {
     const { items } = await call(server, school, contract.lecturers.list, { page: 1, pageSize: 1 });
     return items[0] && `/teather/${items[0].id}`;
+  },
+  '/teather/note/:id': async (server, school) => {
+    const note = await noteOf(server, school);
+    return note && `/teather/note/${note.id}`;
   },
 };
 

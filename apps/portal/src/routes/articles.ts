@@ -8,6 +8,7 @@ const PAGES = [
   ['AuthorPage', '/headline/personal/:userId'],
   ['PlatePage', '/headline/plate'],
   ['NewsPage', '/news'],
+  ['NotePage', '/teather/note/:id'],
 ] as const;
 
 /** Articles and where they are found (§2). */

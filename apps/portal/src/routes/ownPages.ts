@@ -41,6 +41,7 @@ export const ownPages = {
     import('../features/articles/write/my/MyArticlesPage.tsx').then((module) => module.MyArticlesPage),
   MyClassPage: () => import('../features/learn/myClass/MyClassPage.tsx').then((module) => module.MyClassPage),
   NewsPage: () => import('../features/articles/read/news/NewsPage.tsx').then((module) => module.NewsPage),
+  NotePage: () => import('../features/articles/read/note/NotePage.tsx').then((module) => module.NotePage),
   OrdersPage: () => import('../features/trade/orders/OrdersPage.tsx').then((module) => module.OrdersPage),
   PaymentFailedPage: () =>
     import('../features/trade/cashier/PaymentFailedPage.tsx').then((module) => module.PaymentFailedPage),

@@ -55,6 +55,18 @@ export const articlesRead = {
     outline: '本文目录',
     next: '接着读',
   },
+  note: {
+    tag: '讲师笔记',
+    free: '免费',
+    members: '登录可读',
+    notes: '笔记',
+    missing: '这篇笔记看不到了',
+    missingHint: '它可能已经被老师收回。',
+    locked: '这篇笔记登录后可以读',
+    lockedHint: '登录以后会回到这一页。',
+    others: '其他笔记',
+    allArticles: '这位老师的文章',
+  },
   acts: {
     like: '赞',
     liked: '已赞',

@@ -56,6 +56,18 @@ export const articlesRead: typeof cn = {
     outline: 'Contents',
     next: 'Read next',
   },
+  note: {
+    tag: 'Lecturer’s note',
+    free: 'Free',
+    members: 'After login',
+    notes: 'Notes',
+    missing: 'This note cannot be read',
+    missingHint: 'The lecturer may have taken it back.',
+    locked: 'Log in to read this note',
+    lockedHint: 'After the login you come back to this page.',
+    others: 'More notes',
+    allArticles: 'All by this lecturer',
+  },
   acts: {
     like: 'Like',
     liked: 'Liked',

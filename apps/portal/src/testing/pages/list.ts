@@ -67,6 +67,8 @@ export const pages = {
   myArticles: { route: '/headline/my', as: 'student' },
   myClass: { route: '/myclass', as: 'student' },
   news: { route: '/news', as: 'student' },
+  note: { route: '/teather/note/:id', as: 'student' },
+  noteLocked: { route: '/teather/note/:id', as: 'visitor' },
   orders: { route: '/learn/order', as: 'student' },
   passwordReset: { route: '/rest', as: 'visitor' },
   paymentFailed: { route: '/course/fail', as: 'student' },

@@ -1,20 +1,18 @@
 import type { ArticleDetail } from '@shuyuan/contract';
-import { ArticleOutline, Avatar, Button } from '@shuyuan/ui';
+import { Avatar, Button } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSectionInView } from '../../../../page/useSectionInView.ts';
 import { ArticleLines } from '../../../../shared/articles/ArticleLines.tsx';
 import { authorPath } from '../../../../shared/articles/articlePaths.ts';
 import { Box, Side } from '../../../../shared/articles/articles.styles.ts';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { Outline } from '../Outline.tsx';
+import { Sticky } from '../read.styles.ts';
 import type { DetailStore } from './DetailStore.ts';
-import { Numbers, Sticky, Writer } from './detail.styles.ts';
+import { Numbers, Writer } from './detail.styles.ts';
 import { outlineOf } from './outlineOf.ts';
-
-/** Fewest headings for which there is an outline. */
-const OUTLINE_MIN = 2;
 
 /** Beside the article: its author, its outline, which stays in view, and what to read next. */
 export const DetailSide = observer(function DetailSide({
@@ -60,11 +58,7 @@ export const DetailSide = observer(function DetailSide({
         )}
       </Box>
       <Sticky>
-        {headings.length >= OUTLINE_MIN && (
-          <SideBox title={t('detail.outline')}>
-            <Outline headings={headings} />
-          </SideBox>
-        )}
+        <Outline headings={headings} />
         {store.others.length > 0 && (
           <SideBox title={t('detail.next')}>
             <ArticleLines items={store.others} />
@@ -74,16 +68,3 @@ export const DetailSide = observer(function DetailSide({
     </Side>
   );
 });
-
-function Outline({ headings }: { headings: ReturnType<typeof outlineOf> }) {
-  const { t } = useTranslation('articlesRead');
-  const current = useSectionInView(headings.map(({ id }) => id));
-  return (
-    <ArticleOutline
-      label={t('detail.outline')}
-      headings={headings}
-      currentId={current}
-      onGo={(id) => document.getElementById(id)?.scrollIntoView()}
-    />
-  );
-}

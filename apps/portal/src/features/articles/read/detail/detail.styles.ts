@@ -3,37 +3,14 @@ import { token } from '@shuyuan/tokens';
 
 const { color, fontSize, lineHeight, space, weight } = token;
 
-export const Crumbs = styled.div({ padding: `${space[20]} 0 ${space[16]}` });
-
 /** The sheet of the article; headings of the text stop below the header. */
 export const Sheet = styled.article({
   padding: `40px 60px ${space[32]}`,
   borderRadius: token.radius.card,
   background: color.surface.card,
   boxShadow: token.shadow[1],
-  '& > header > p': { display: 'flex', flexWrap: 'wrap', gap: '6px' },
-  '& > header > h1': { margin: `${space[12]} 0 18px`, fontSize: '32px', lineHeight: '44px', overflowWrap: 'anywhere' },
   '& :is(h2, h3, h4)[id]': { scrollMarginTop: `calc(${token.header.h} + ${space[24]})` },
   '@media (max-width: 1199px)': { paddingInline: '36px' },
-});
-
-/** Who wrote it, when, and how long it is. */
-export const By = styled.div({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  marginBottom: space[24],
-  '& > div': { minWidth: 0, marginInlineEnd: 'auto' },
-  '& b': { display: 'block', fontWeight: weight.semibold, overflowWrap: 'anywhere' },
-  '& a': { color: 'inherit', '&:hover': { color: color.text.link } },
-  '& small': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: space[12],
-    fontSize: fontSize[13],
-    lineHeight: lineHeight[13],
-    color: color.text.tertiary,
-  },
 });
 
 /** The cover, cut to the width of the text. */
@@ -68,12 +45,4 @@ export const Numbers = styled.dl({
   '& > div': { display: 'flex', flexDirection: 'column-reverse' },
   '& dd': { margin: 0, fontFamily: token.font.number, fontSize: fontSize[18], fontWeight: weight.semibold },
   '& dt': { fontSize: fontSize[12], lineHeight: lineHeight[12], color: color.text.tertiary },
-});
-
-/** What stays in view while the text is read. */
-export const Sticky = styled.div({
-  position: 'sticky',
-  top: `calc(${token.header.h} + ${space[24]})`,
-  display: 'grid',
-  gap: token.layout.gutter,
 });

@@ -1,0 +1,69 @@
+import type { ArticleCard, Page } from '@shuyuan/contract';
+import { makeAutoObservable, reaction } from 'mobx';
+import type { Api } from '../../../../api/createApi.ts';
+import { Query } from '../../../../api/query.ts';
+import { Scope } from '../../../../core/scope.ts';
+import { ReadingStore } from '../ReadingStore.ts';
+
+/** Notes of the lecturer in the side column, this one possibly among them. */
+const OTHERS = 4;
+/** Articles below the note. */
+const NEXT = 3;
+
+/** The page of a lecturer's note: the text, its comments, and what to read next; each loads and fails alone (product.md 4.15). */
+export class NoteStore {
+  readonly reading: ReadingStore;
+  readonly notes: Query<Page<ArticleCard>, [lecturerId: number]>;
+  /** The lecturer's own articles, then what is talked about in the school. */
+  readonly next: Query<readonly ArticleCard[], [lecturerId: number]>;
+  readonly #scope = new Scope();
+
+  constructor(api: Pick<Api, 'articles' | 'notes' | 'collections' | 'follows' | 'comments'>) {
+    this.reading = new ReadingStore(api, (id) => api.notes.detail({ id }));
+    this.notes = new Query((lecturerId) => api.notes.list({ lecturerId, pageSize: OTHERS }));
+    this.next = new Query(async (authorId) => {
+      const [own, hot] = await Promise.all([
+        api.articles.authorArticles({ authorId, authorKind: 'lecturer', pageSize: NEXT }),
+        api.articles.list({ sort: 'hot', pageSize: 2 * NEXT }),
+      ]);
+      const others = hot.items.filter(({ id }) => !own.items.some((card) => card.id === id));
+      return [...own.items, ...others].slice(0, NEXT);
+    });
+    makeAutoObservable(this, { reading: false, notes: false, next: false }, { autoBind: true });
+  }
+
+  /** Notes of the same lecturer, without this one. */
+  get others(): readonly ArticleCard[] {
+    return this.reading.without(this.notes.value?.items, OTHERS - 1);
+  }
+
+  show(id: number) {
+    this.reading.show(id);
+  }
+
+  start() {
+    this.reading.start();
+    this.#scope.add(
+      reaction(() => this.reading.article.value?.author.id, this.showLecturer, { fireImmediately: true }),
+    );
+  }
+
+  refresh() {
+    this.reading.refresh();
+    void this.notes.reload();
+    void this.next.reload();
+  }
+
+  dispose() {
+    this.#scope.dispose();
+    this.reading.dispose();
+    this.notes.dispose();
+    this.next.dispose();
+  }
+
+  private showLecturer(lecturerId: number | undefined) {
+    if (lecturerId === undefined) return;
+    this.notes.show(lecturerId);
+    this.next.show(lecturerId);
+  }
+}
