@@ -106,11 +106,11 @@ export async function leaveOutRepeats(page: Page, hasEachArt: boolean) {
 
 /**
  * What a picture leaves out below an element with `data-photos="off"`, or `data-art="off"` for a brand's own pictures; the frame stays.
- * And what no two visits agree on: how much of a film the browser has loaded ahead, what was measured, and the edges of a member's ring,
- * which depend on the tile that it is rastered in, so it gets a layer of its own.
+ * And what no two visits agree on: how much of a film the browser has loaded ahead, what was measured, and the edges of a ring around
+ * a member or the heading that is read, which depend on the tile that it is rastered in, so it gets a layer of its own.
  */
 export const LEFT_OUT = `
-  [data-member] { will-change: transform }
+  [data-member], nav .node[data-state="now"] { will-change: transform }
   .loaded:has(~ input[type="range"]), [data-measured] { visibility: hidden }
   :is([data-photos="off"] :is(img, video), [data-photo="off"]) { object-position: -9999px 0 !important }
   :root[data-art="off"], [data-art="off"] [data-brand] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonestColours, compare, EDGE_LEVELS, EDGE_PIXELS } from './compare.ts';
+import { commonestColours, compare, EDGE_LEVELS, EDGE_PIXELS, FAINT_PIXELS } from './compare.ts';
 import { difference, type Picture } from './pixels.ts';
 
 const [WIDTH, HEIGHT] = [200, 120];
@@ -64,15 +64,20 @@ describe('a picture against its baseline (docs/decisions/0026)', () => {
   });
 
   it('does not forgive few levels on many pixels', () => {
-    const noise = (by: number): Picture => {
+    const noise = (by: number, levels: number): Picture => {
       const data = Uint32Array.from({ length: WIDTH * HEIGHT }, (_, at) =>
-        rgb(40 + ((at * 37) % 180) + (at < by ? 1 : 0)),
+        rgb(40 + ((at * 37) % 180) + (at < by ? levels : 0)),
       );
       return { width: WIDTH, height: HEIGHT, data };
     };
-    expect(compare(noise(0), noise(EDGE_PIXELS)).isSame).toBe(true);
-    expect(compare(noise(0), noise(EDGE_PIXELS + 1)).reasons).toEqual([
+    const reasonsOf = (by: number, levels: number) => compare(noise(0, 0), noise(by, levels)).reasons;
+    expect(reasonsOf(EDGE_PIXELS, 2)).toEqual([]);
+    expect(reasonsOf(EDGE_PIXELS + 1, 2)).toEqual([
       `${EDGE_PIXELS + 1} px of edges changed a little; ${EDGE_PIXELS} may.`,
+    ]);
+    expect(reasonsOf(FAINT_PIXELS, 1)).toEqual([]);
+    expect(reasonsOf(FAINT_PIXELS + 1, 1)).toEqual([
+      `${FAINT_PIXELS + 1} px of edges changed by a level; ${FAINT_PIXELS} may.`,
     ]);
   });
 

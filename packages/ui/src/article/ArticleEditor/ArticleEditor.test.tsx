@@ -89,7 +89,7 @@ describe('the address of a picture in this page', () => {
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
 
-  it('is revoked once the server has one, which is shown from then on', async () => {
+  it('gives way to the one of the server, and is revoked with the editor, since it may still be read until then', async () => {
     const { promise, resolve } = Promise.withResolvers<ArticlePictureSource>();
     await write({ onPicture: () => promise });
     await choose();
@@ -98,6 +98,8 @@ describe('the address of a picture in this page', () => {
     await act(async () => resolve({ ...SOURCE, fileId: 8, url: 'https://a.cn/8.png' }));
     expect(shown()).toContain('https://a.cn/8.png');
     expect(shown()).not.toContain('blob:1');
+    expect(addresses.revoked).toEqual([]);
+    act(() => root.render(null));
     expect(addresses.revoked).toEqual(['blob:1']);
   });
 

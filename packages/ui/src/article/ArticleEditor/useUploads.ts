@@ -4,7 +4,7 @@ import type { ArticlePictureSource } from '../ArticleBody/ArticlePicture.tsx';
 /** What became of the upload of a picture. */
 export interface PictureUpload {
   status: 'busy' | 'done' | 'failed';
-  /** Address of the file in this page until the server has one; revoked then. */
+  /** Address of the file in this page until the server has one; revoked with the editor, since the browser may still be reading it then. */
   preview: string;
   file: File;
   source?: ArticlePictureSource;
@@ -27,10 +27,6 @@ export function useUploads(onPicture: (file: File) => Promise<ArticlePictureSour
   const files = useRef(new Map<string, number>());
   const count = useRef(0);
   const previews = useRef(new Set<string>());
-  const forget = (preview: string) => {
-    if (previews.current.delete(preview)) URL.revokeObjectURL(preview);
-  };
-  // A picture that was removed comes back with undo, so what was never stored is kept as long as the editor.
   useEffect(() => {
     const { current } = previews;
     return () => {
@@ -46,7 +42,6 @@ export function useUploads(onPicture: (file: File) => Promise<ArticlePictureSour
         files.current.set(upload, source.fileId);
         put(upload, { ...entry, status: 'done', source });
         onStored();
-        forget(entry.preview);
       },
       // The page that uploads says why; the picture says that it is not there and offers to try again.
       () => put(upload, { ...entry, status: 'failed' }),
