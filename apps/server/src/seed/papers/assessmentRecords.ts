@@ -3,6 +3,7 @@ import type { Random } from '../random.ts';
 import type { Shop } from '../trade/shop.ts';
 import { addAnswers } from './answers.ts';
 import { MARKED_COMMENT } from './assessmentWords.ts';
+import { handInColumns, markColumns, markingOf } from './attempts.ts';
 import type { SeededPaper } from './bank.ts';
 
 const MINUTE_MS = 60_000;
@@ -42,15 +43,22 @@ export function addRecord(
   const { draft } = shop;
   const { paper } = assessment;
   const id = draft.nextId();
-  const isHandedIn = plan === 'finished' || plan === 'awaiting';
-  const usedMs = 28 * MINUTE_MS;
-  const handedIn = new Date(startedAt.getTime() + usedMs);
-  const marking = plan === 'finished' ? 'all' : plan === 'awaiting' ? 'machine' : 'none';
+  const handedIn = new Date(startedAt.getTime() + 28 * MINUTE_MS);
   const count = plan === 'unfinished' ? { count: 2 } : {};
-  const sums = addAnswers(draft, paper, { recordId: id, at: handedIn, ability, marking, random, ...count });
+  const sums = addAnswers(draft, paper, {
+    recordId: id,
+    at: handedIn,
+    ability,
+    marking: markingOf(plan),
+    random,
+    ...count,
+  });
   const byPerson = paper.questions.some(({ type }) => isMarkedByPerson(type));
-  const score = sums.objective + sums.subjective;
-  const isMarked = plan === 'finished' && byPerson;
+  const marks = {
+    comment: MARKED_COMMENT,
+    markerId: assessment.lecturerId,
+    at: new Date(handedIn.getTime() + 20 * 60 * MINUTE_MS),
+  };
   const limitEndsAt = paper.limitMinutes ? new Date(startedAt.getTime() + paper.limitMinutes * MINUTE_MS) : null;
   draft.add('practice_record', {
     id,
@@ -66,14 +74,8 @@ export function addRecord(
     started_at: startedAt,
     due_at: dueAt,
     limit_ends_at: limitEndsAt,
-    submitted_at: isHandedIn ? handedIn : null,
-    used_s: isHandedIn ? usedMs / 1_000 : null,
-    objective_score: marking === 'none' ? null : sums.objective,
-    subjective_score: plan === 'finished' ? sums.subjective : null,
-    score: plan === 'finished' ? score : null,
-    comment: isMarked ? MARKED_COMMENT : null,
-    marker_id: isMarked ? assessment.lecturerId : null,
-    marked_at: isMarked ? new Date(handedIn.getTime() + 20 * 60 * MINUTE_MS) : null,
+    ...handInColumns({ state: plan, startedAt, at: handedIn, sums }),
+    ...markColumns(plan === 'finished' && byPerson ? marks : null),
   });
   const guest = 'phone' in who ? who : null;
   draft.add('assessment_record', {
@@ -94,7 +96,7 @@ export function addRecord(
   if (plan === 'unfinished') {
     draft.add('due_work', { id: draft.nextId(), kind: 'practiceEnd', ref_id: id, due_at: limitEndsAt ?? dueAt });
   }
-  if (plan === 'finished') addOutcome(shop, assessment, { recordId: id, score });
+  if (plan === 'finished') addOutcome(shop, assessment, { recordId: id, score: sums.objective + sums.subjective });
 }
 
 /** The rules that hold for a result, as the server finds them. */

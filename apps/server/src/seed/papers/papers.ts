@@ -1,9 +1,11 @@
+import { isMarkedByPerson } from '@shuyuan/rules';
 import { DAY_MS } from '../calendar.ts';
 import type { SeededClass } from '../classes.ts';
 import type { Content } from '../content.ts';
 import { between, type Random, randomOf } from '../random.ts';
 import type { Shop } from '../trade/shop.ts';
 import { addAnswers } from './answers.ts';
+import { handInColumns, markColumns, markingOf } from './attempts.ts';
 import { addPaper, type SeededPaper } from './bank.ts';
 import { addMarkedPhoto } from './photos.ts';
 
@@ -122,15 +124,21 @@ function addAttempt(shop: Shop, { one, studentId, paper, lessonId, at, plan, abi
   const handedIn = new Date(started.getTime() + between(random, 18, 38) * 60_000);
   const isHandedIn = plan === 'finished' || plan === 'awaiting';
   const id = draft.nextId();
-  const byPerson = paper.questions.some(({ type }) => type === 'short' || type === 'oral');
+  const byPerson = paper.questions.some(({ type }) => isMarkedByPerson(type));
   const state = isOpen ? 'unfinished' : plan === 'awaiting' && !byPerson ? 'finished' : plan;
   const marked =
     state === 'finished' && byPerson
       ? new Date(Math.min(handedIn.getTime() + 20 * HOUR_MS, draft.day - HOUR_MS / 2))
       : null;
-  const marking = state === 'finished' ? 'all' : state === 'awaiting' ? 'machine' : 'none';
   const count = isNew ? { count: 0 } : plan === 'unfinished' ? { count: Math.min(3, paper.questions.length - 1) } : {};
-  const sums = addAnswers(draft, paper, { recordId: id, at: handedIn, ability, marking, random, ...count });
+  const sums = addAnswers(draft, paper, {
+    recordId: id,
+    at: handedIn,
+    ability,
+    marking: markingOf(state),
+    random,
+    ...count,
+  });
   const isMarked = state === 'finished';
   const marker = shop.draft.rows.class_run?.find((run) => run.id === one.runId)?.lecturer_id ?? null;
   draft.add('practice_record', {
@@ -145,14 +153,8 @@ function addAttempt(shop: Shop, { one, studentId, paper, lessonId, at, plan, abi
     started_at: isNew ? null : started,
     due_at: due,
     limit_ends_at: paper.limitMinutes && isHandedIn ? new Date(started.getTime() + paper.limitMinutes * 60_000) : null,
-    submitted_at: isHandedIn ? handedIn : null,
-    used_s: isHandedIn ? (handedIn.getTime() - started.getTime()) / 1_000 : null,
-    objective_score: marking === 'none' ? null : sums.objective,
-    subjective_score: isMarked ? sums.subjective : null,
-    score: isMarked ? sums.objective + sums.subjective : null,
-    comment: marked ? '整体不错，解答题的过程还可以更完整。' : null,
-    marker_id: marked ? marker : null,
-    marked_at: marked,
+    ...handInColumns({ state, startedAt: started, at: handedIn, sums }),
+    ...markColumns(marked && { comment: '整体不错，解答题的过程还可以更完整。', markerId: marker, at: marked }),
     is_sent_back: plan === 'sentBack',
     sent_back_at: plan === 'sentBack' ? shop.at(-1, 21) : null,
     send_back_reason: plan === 'sentBack' ? '解答题只有结果，请补上过程并重新拍照。' : null,

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { disc, sheet, small } from '../../../shared/looks/fragments.ts';
 
-const { color, font, fontSize, layout, lineHeight, radius, space, weight } = token;
+const { color, font, fontSize, layout, lineHeight, space, weight } = token;
 
 /** The 1154 grid. */
 export const Inner = styled.div({
@@ -88,9 +89,7 @@ export const Pile = styled.div({ display: 'grid', gap: layout.gutter, minWidth: 
 /** A card with its title. */
 export const Box = styled.section({
   padding: space[24],
-  borderRadius: radius.card,
-  background: color.surface.card,
-  boxShadow: token.shadow[1],
+  ...sheet,
   minWidth: 0,
   '& > header': {
     display: 'flex',
@@ -99,7 +98,7 @@ export const Box = styled.section({
     gap: space[12],
     marginBottom: space[16],
     '& > h2': { fontSize: fontSize[18], lineHeight: lineHeight[18], fontWeight: weight.semibold },
-    '& > p': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.tertiary },
+    '& > p': { ...small, color: color.text.tertiary },
   },
 });
 
@@ -118,7 +117,7 @@ export const Makeup = styled.ul({
   '& li:first-of-type i': { borderStartStartRadius: '5px', borderEndStartRadius: '5px' },
   '& li:last-of-type i': { borderStartEndRadius: '5px', borderEndEndRadius: '5px' },
   '& b': { display: 'block', fontWeight: weight.semibold, overflowWrap: 'anywhere' },
-  '& span': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.tertiary },
+  '& span': { ...small, color: color.text.tertiary },
 });
 
 /** Topics of the paper. */
@@ -155,19 +154,9 @@ export const Ready = styled.ul({
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'flex', alignItems: 'center', gap: '14px' },
-  '& > li > span': {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: '40px',
-    height: '40px',
-    borderRadius: radius.pill,
-    color: color.actionSoft.fg,
-    background: color.actionSoft.bg,
-    '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
-  },
+  '& > li > span': disc,
   '& b': { display: 'block', fontWeight: weight.semibold },
-  '& small': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.tertiary },
+  '& small': { ...small, color: color.text.tertiary },
 });
 
 /** A large number and what it counts. */
@@ -185,9 +174,7 @@ export const CourseLine = styled.section({
   gap: space[16],
   alignItems: 'center',
   padding: space[16],
-  borderRadius: radius.card,
-  background: color.surface.card,
-  boxShadow: token.shadow[1],
+  ...sheet,
   '& > :is(img, span[data-cover])': {
     width: '192px',
     height: '108px',
@@ -216,8 +203,7 @@ export const GuestFields = styled.div({
   '& > p': {
     paddingTop: space[12],
     borderTop: `1px dashed ${color.border.subtle}`,
-    fontSize: fontSize[13],
-    lineHeight: lineHeight[13],
+    ...small,
     color: color.text.secondary,
   },
 });

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { Button } from '@shuyuan/ui';
+import { disc, sheet, small } from '../../../shared/looks/fragments.ts';
 
 const { color, fontSize, lineHeight, radius, space, weight } = token;
 const halves = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const;
-const small = { fontSize: fontSize[13], lineHeight: lineHeight[13] } as const;
-const sheet = { borderRadius: radius.card, background: color.surface.card, boxShadow: token.shadow[1] } as const;
 
 /** Groups, two a row. */
 export const TeamList = styled.ul({
@@ -100,17 +99,7 @@ export const Ways = styled.ol({
 });
 
 /** The sign of a step. */
-export const Disc = styled.span({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: '40px',
-  height: '40px',
-  borderRadius: radius.pill,
-  background: color.actionSoft.bg,
-  color: color.actionSoft.fg,
-  '& > svg': { width: token.size.iconMd, height: token.size.iconMd },
-});
+export const Disc = styled.span(disc);
 
 /** Rules in two columns. */
 export const Rules = styled.ul({

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { small } from '../../../shared/looks/fragments.ts';
 
 const { color, fontSize, lineHeight, radius, space, weight } = token;
-const small = { fontSize: fontSize[13], lineHeight: lineHeight[13] } as const;
 
 /** The offer: tags, title, price, seats, buttons. */
 export const Offer = styled.div({

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { sheet } from '../../../shared/looks/fragments.ts';
 
 const { color, radius, space } = token;
-const sheet = { borderRadius: radius.card, background: color.surface.card, boxShadow: token.shadow[1] } as const;
 
 /** One column of 958. */
 export const TeamPageRoot = styled.div({
