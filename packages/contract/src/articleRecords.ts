@@ -229,3 +229,25 @@ export const Fan = record({
   isFollowed: ['isFollow', Flag],
 });
 export type Fan = ReadOf<typeof Fan>;
+
+/** Who published this week, the best liked first (no record of the family has it; the form is ours, wire-facts 14). */
+export const WeekAuthors = record({
+  authors: [
+    'list',
+    z.array(
+      record({
+        author: ['author', Author],
+        /** Articles that were published since, and the likes of these. */
+        articleCount: ['headlineCount', Whole, OPTIONAL],
+        likes: ['likeCount', Whole, OPTIONAL],
+        /** Whether who asks follows them. */
+        isFollowed: ['isFollow', Flag],
+        isMe: ['isMe', Flag],
+      }),
+    ),
+  ],
+  /** Monday, midnight in Beijing. */
+  since: ['beginTime', Instant],
+});
+export type WeekAuthors = ReadOf<typeof WeekAuthors>;
+export type WeekAuthor = WeekAuthors['authors'][number];

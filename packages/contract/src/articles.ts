@@ -14,6 +14,7 @@ import {
   OwnArticleText,
   OwnTotals,
   Plate,
+  WeekAuthors,
 } from './articleRecords.ts';
 import { get, post } from './call.ts';
 import { Keyword, ruled, Sentence } from './fields.ts';
@@ -164,6 +165,12 @@ export const articles = {
     ids: { userId: 'tenant' },
     input: record(authorFields),
     result: AuthorHead,
+  }),
+  weekAuthors: get('/headline/getWeekAuthorList', {
+    summary: 'The five authors whose articles of this week are liked best; the school itself is none of them',
+    access: 'public',
+    input: Nothing,
+    result: WeekAuthors,
   }),
   authorArticles: get('/headline/getAuthorPage', {
     summary: 'Published articles of an author, or those the author likes',

@@ -56,23 +56,23 @@ export async function publishArticle(school: School, student: StudentCaller, ove
   return article;
 }
 
-/** A published note of a lecturer; resolves to its id. */
+/** A published note of a lecturer, or an article on a board; resolves to its id. */
 export async function buildNote(
   school: School,
   lecturer: { id: number },
-  { isFree = true, title = '《赤壁赋》的页边' }: { isFree?: boolean; title?: string } = {},
+  { isFree = true, title = '《赤壁赋》的页边', plateId }: { isFree?: boolean; title?: string; plateId?: number } = {},
 ): Promise<number> {
   const content = documentOf('先找声音', '客有吹洞箫者，倚歌而和之。');
   const body = '先找声音\n客有吹洞箫者，倚歌而和之。';
   return school.withTenant(async (tx) => {
-    const subject_id = await insertSubject(tx, school.id);
+    const subject_id = plateId === undefined ? await insertSubject(tx, school.id) : null;
     const row = {
       company_id: school.id,
-      kind: 'note' as const,
+      kind: plateId === undefined ? ('note' as const) : ('headline' as const),
       author_kind: 'lecturer' as const,
       student_id: null,
       lecturer_id: lecturer.id,
-      plate_id: null,
+      plate_id: plateId ?? null,
       subject_id,
       is_free: isFree,
       public_version: null,
@@ -88,7 +88,7 @@ export async function buildNote(
         article_id: id,
         version: 1,
         state: 'published',
-        plate_id: null,
+        plate_id: plateId ?? null,
         title,
         title_en: null,
         content: JSON.stringify(content),

@@ -27,6 +27,7 @@ export const articlesRead = {
     schoolHint: '这个板块只有学校能发。',
     write: '写第一篇',
   },
+  week: { title: '本周作者', since: '{{day}}至今', done: '{{total}}篇·获赞{{likes}}' },
   notes: { title: '老师的笔记' },
   plates: {
     title: '板块',

@@ -28,6 +28,7 @@ export const articlesRead: typeof cn = {
     schoolHint: 'Only the school writes on this board.',
     write: 'Write the first',
   },
+  week: { title: 'Authors', since: 'This week, since {{day}}', done: 'Posts\u00a0{{total}}, likes\u00a0{{likes}}' },
   notes: { title: 'Lecturers’ notes' },
   plates: {
     title: 'Boards',

@@ -81,6 +81,7 @@ export const articleRows: readonly MatrixRow[] = [
     input: async (school, owner) => ({ id: await published(school, owner), reason: 'rude' as const }),
   }),
   matrixRow({ call: articles.author, input: lecturer }),
+  matrixRow({ call: articles.weekAuthors, input: () => ({}) }),
   matrixRow({
     call: articles.authorArticles,
     input: async (school, owner) => {

@@ -262,6 +262,44 @@ describe('lists', () => {
     expect((await reader.ask(articles.authorArticles, { authorId: reader.id, tab: 'liked' })).items).toHaveLength(1);
   });
 
+  test('authors of the week are those whose articles since Monday are liked best (product.md 4.13)', async () => {
+    const school = await world.school();
+    const [wrote, liked, lastWeek, closed] = [
+      await school.student({ nickname: '陈一诺' }),
+      await school.student({ nickname: '江晚' }),
+      await school.student({ nickname: '何沐阳' }),
+      await school.student({ nickname: '孟晴' }),
+    ];
+    const monday = new Date('2026-11-15T16:00:00.000Z');
+    const publishAt = async (author: typeof wrote, at: Date) => {
+      const { id } = await submitArticle(school, author);
+      await approve(school, id, at);
+      return id;
+    };
+    await publishArticle(school, wrote, { isPublic: false });
+    await publishArticle(school, wrote);
+    await wrote.ask(articles.like, { id: await publishAt(liked, monday), isLiked: true });
+    await publishAt(lastWeek, new Date(monday.getTime() - 1));
+    await publishArticle(school, closed);
+    const lecturer = await school.lecturer({ name: '周砚秋' });
+    await buildNote(school, lecturer);
+    await buildNote(school, lecturer, { plateId: await buildPlate(school) });
+    await school.withTenant((tx) =>
+      tx.updateTable('student').set({ status: 'closed' }).where('id', '=', closed.id).execute(),
+    );
+    await wrote.ask(follows.toggle, { authorId: liked.id, authorKind: 'student', isFollowed: true });
+    const { authors, since } = await wrote.ask(articles.weekAuthors);
+    expect(since).toBe(monday.toISOString());
+    expect(authors).toMatchObject([
+      { author: { name: '江晚', id: liked.id }, articleCount: 1, likes: 1, isFollowed: true, isMe: false },
+      { author: { name: '陈一诺' }, articleCount: 2, likes: 0, isFollowed: false, isMe: true },
+      { author: { name: '周砚秋', kind: 'lecturer', id: lecturer.id }, articleCount: 1, isMe: false },
+    ]);
+    expect(authors).toHaveLength(3);
+    const seen = (await school.visitor().ask(articles.weekAuthors)).authors;
+    expect(seen.find(({ author }) => author.id === wrote.id)).toMatchObject({ articleCount: 1, isMe: false });
+  });
+
   test('a note that is not free is locked for a visitor (product.md 4.15)', async () => {
     const school = await world.school();
     const student = await school.student();

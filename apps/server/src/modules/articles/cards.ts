@@ -18,7 +18,7 @@ export function selectShown({ tx, studentId }: Pick<Ctx, 'tx' | 'studentId'>) {
 export type Shown = ReturnType<typeof selectShown>;
 
 /** Name, picture and title of who wrote the article `a`; of the school its short name. */
-function authorColumns(locale: Ctx['locale']) {
+export function authorColumns(locale: Ctx['locale']) {
   return [
     sql<string>`case a.author_kind when 'student' then u.nickname when 'lecturer' then ${inLanguage(locale, 'l.name')}
       else (select ${inLanguage(locale, 'c.short_name')} from company c where c.id = a.company_id) end`.as('author'),
@@ -70,7 +70,7 @@ export function publicUrl(path: string): string {
 }
 
 /** The author as a card names them. */
-function toAuthor(
+export function toAuthor(
   row: Pick<CardRow, 'author_kind' | 'student_id' | 'lecturer_id' | 'author' | 'portrait' | 'author_title'>,
 ) {
   return {

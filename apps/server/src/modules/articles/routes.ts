@@ -16,6 +16,7 @@ import { report } from './report.ts';
 import { articleSimulator } from './simulator.ts';
 import { submitArticle } from './submit.ts';
 import { TEXT_USE } from './texts.ts';
+import { listWeekAuthors } from './weekAuthors.ts';
 
 const CACHE = { tag: CACHE_TAG, ttlMs: 10_000 };
 
@@ -37,6 +38,7 @@ export function articleRoutes(app: FastifyInstance): void {
   route(app, articles.list, (ctx) => listArticles(ctx, ctx.input), { cache: CACHE });
   route(app, articles.home, (ctx) => listHomePosts(ctx, ctx.input), { cache: CACHE });
   route(app, articles.author, async (ctx) => readHead(ctx, await mustFindAuthor(ctx, ctx.input)), { cache: CACHE });
+  route(app, articles.weekAuthors, (ctx) => listWeekAuthors(ctx), { cache: CACHE });
   route(app, articles.authorArticles, (ctx) => listOfAuthor(ctx, ctx.input), { cache: CACHE });
   route(app, follows.fans, (ctx) => listFans(ctx, ctx.input), { cache: CACHE });
   route(app, notes.list, (ctx) => listNotes(ctx, ctx.input), { cache: CACHE });

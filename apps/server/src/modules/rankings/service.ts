@@ -2,7 +2,7 @@ import { type contract, type InputOf, type OutputOf, RANKING_MIN } from '@shuyua
 import { say } from '../../domain/words.ts';
 import type { Cache } from '../../platform/data/cache.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
-import { beijingDay } from '../../platform/ops/beijing.ts';
+import { beijingDay, beijingMonday } from '../../platform/ops/beijing.ts';
 import { type Ranked, type RankType, type Span, selectNames, selectRanked } from './queries.ts';
 import { HIDDEN_STUDENT } from './words.ts';
 
@@ -103,10 +103,9 @@ async function findPlaces({ tx, now }: Ctx, type: RankType, period: Period): Pro
 /** The midnight in Beijing that the period of an instant begins with: that of its Monday, or of the first of its month. */
 function sinceOf(period: Period, at: Date): Date | null {
   if (period === 'all') return null;
+  if (period === 'week') return beijingMonday(at);
   const local = new Date(at.getTime() + BEIJING_MS);
-  const [year, month, day] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()];
-  const back = period === 'week' ? (local.getUTCDay() + 6) % 7 : day - 1;
-  return new Date(Date.UTC(year, month, day - back) - BEIJING_MS);
+  return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth()) - BEIJING_MS);
 }
 
 /** Shows the student without a name from now on, or by name again. */

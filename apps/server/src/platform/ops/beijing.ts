@@ -11,3 +11,10 @@ export function endOfBeijingDay(now: Date, days: number): Date {
   const day = Math.floor((now.getTime() + BEIJING_MS) / DAY_MS) + days + 1;
   return new Date(day * DAY_MS - BEIJING_MS);
 }
+
+/** The midnight of Beijing that the week of an instant begins with: that of its Monday. */
+export function beijingMonday(at: Date): Date {
+  const local = new Date(at.getTime() + BEIJING_MS);
+  const back = (local.getUTCDay() + 6) % 7;
+  return new Date(Math.floor(local.getTime() / DAY_MS - back) * DAY_MS - BEIJING_MS);
+}

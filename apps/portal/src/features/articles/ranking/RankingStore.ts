@@ -2,7 +2,7 @@ import type { Ranking } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
-import { RANK_TYPES, type RankingChoice, type RankType } from './rankingAddress.ts';
+import { RANK_TYPES, type RankingChoice, type RankType } from '../../../shared/ranking/rankingAddress.ts';
 
 /** A ranking beside the open one. */
 export interface OtherRanking {

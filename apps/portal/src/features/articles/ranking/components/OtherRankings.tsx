@@ -2,10 +2,10 @@ import { Card, Heading, Link, RankingList, SectionHeader } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
+import { type RankingChoice, rankingAddress } from '../../../../shared/ranking/rankingAddress.ts';
+import { toItems, toMe, type Viewer } from '../../../../shared/ranking/rankingProps.ts';
 import type { RankingStore } from '../RankingStore.ts';
 import { Boards } from '../ranking.styles.ts';
-import { type RankingChoice, rankingAddress } from '../rankingAddress.ts';
-import { toItems, toMe, type Viewer } from '../rankingProps.ts';
 
 /** Rows of a ranking that is not open. */
 const HEAD = 3;

@@ -3,10 +3,10 @@ import { Button, Card, Heading, RankTicket, Switch } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import type { RankingChoice } from '../../../../shared/ranking/rankingAddress.ts';
+import { toTicket } from '../../../../shared/ranking/rankingProps.ts';
 import type { RankingStore } from '../RankingStore.ts';
 import { RuleList } from '../ranking.styles.ts';
-import type { RankingChoice } from '../rankingAddress.ts';
-import { toTicket } from '../rankingProps.ts';
 
 interface OwnRankProps {
   store: RankingStore;

@@ -2,9 +2,9 @@ import { RANKING_MIN, type Ranking } from '@shuyuan/contract';
 import { Button, Card, Empty, RankingList } from '@shuyuan/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RankType } from '../../../../shared/ranking/rankingAddress.ts';
+import { toItems, toMe, type Viewer } from '../../../../shared/ranking/rankingProps.ts';
 import { ListEnd } from '../ranking.styles.ts';
-import type { RankType } from '../rankingAddress.ts';
-import { toItems, toMe, type Viewer } from '../rankingProps.ts';
 
 /** Rows at first, and how many more at a time. */
 const FIRST = 14;

@@ -63,7 +63,7 @@ export const NewsPage = observer(function NewsPage() {
             <ArticleRows items={items} hasLead={articles.page === 1 && keyword === undefined} keyword={keyword} />
           )}
         />
-        <NewsSide store={store} />
+        <NewsSide store={store} isSearch={keyword !== undefined} />
       </Columns>
     </Page>
   );

@@ -7,13 +7,27 @@ import { Side } from '../../../../shared/articles/articles.styles.ts';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
 import { plateAddress } from '../plates/plateAddress.ts';
 import { toPlate } from '../plates/toPlate.ts';
+import { LearningRank } from './LearningRank.tsx';
 import type { NewsStore } from './NewsStore.ts';
+import { WeekAuthors } from './WeekAuthors.tsx';
 
-/** Notes of lecturers and the boards; where there are none is no box, and a box whose call has failed says so. */
-export const NewsSide = observer(function NewsSide({ store }: { store: NewsStore }) {
+interface NewsSideProps {
+  store: NewsStore;
+  /** The list answers a search: who writes and who learns stand back. */
+  isSearch: boolean;
+}
+
+/** Who wrote and who learnt most this week, notes of lecturers and the boards; where there are none is no box, and a box whose call has failed says so. */
+export const NewsSide = observer(function NewsSide({ store, isSearch }: NewsSideProps) {
   const { t } = useTranslation('articlesRead');
   return (
     <Side>
+      {!isSearch && (
+        <>
+          <WeekAuthors />
+          <LearningRank />
+        </>
+      )}
       <Await query={store.notes} isEmpty={({ items }) => items.length === 0} empty={null} missing={null}>
         {({ items }) => (
           <SideBox title={t('notes.title')}>

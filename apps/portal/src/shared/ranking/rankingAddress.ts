@@ -1,4 +1,4 @@
-import { address, oneOf, type ValuesOf } from '../../../page/address.ts';
+import { address, oneOf, type ValuesOf } from '../../page/address.ts';
 
 /** What students are compared by (product.md 4.19). */
 export const RANK_TYPES = ['learning', 'practice', 'articles', 'invitations'] as const;
