@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
 import { articleCardLabels } from '../../packages/ui/src/article/ArticleCard/ArticleCard.labels.ts';
 import { commentThreadLabels } from '../../packages/ui/src/article/CommentThread/CommentThread.labels.ts';
-import { call } from './support/api.ts';
+import { call, simulate } from './support/api.ts';
 import type { Server } from './support/server.ts';
 import { logIn, tokenOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -162,6 +162,29 @@ test('a comment with an emoji is not sent, the sign is named; without it the com
   await page.reload();
   await page.getByRole('tab', { name: text.comments.newest }).click();
   await expect(comments.getByText(said, { exact: true })).toBeVisible();
+});
+
+test('a login that ends while a comment is written leaves the words for their writer (B2)', async ({
+  page,
+  server,
+}) => {
+  const [article] = (await articlesOf(server)).filter(({ comments }) => (comments ?? 0) > 0);
+  const path = `/headline/detail/${article?.id}?fromName=News`;
+  await openAsStudent(page, server, path);
+  const field = page.getByRole('textbox', { name: thread.write });
+  const said = '写到一半，先留两小时睡觉，再';
+  await field.fill(said);
+  await simulate(server, 'failNext', { path: contract.articles.like.path, resultCode: -1 });
+  await page.getByRole('button', { name: new RegExp(`^(${text.acts.like}|${text.acts.liked})\\s?\\d`) }).click();
+  await expect(page.getByText(words.cn.account.endedNotice)).toBeVisible();
+  await logIn(page);
+  await expect(page).toHaveURL(server.url(SCHOOL, path));
+  await expect(field).toHaveValue(said);
+
+  await field.press('Control+Enter');
+  await expect(page.getByRole('list', { name: thread.list }).getByText(said)).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue('');
 });
 
 test('the collection asks a visitor to log in, and an article that is not there says so without ending a login', async ({

@@ -14,4 +14,6 @@ export const PERSONAL_KEYS = {
   reports: 'report_drafts',
   /** Articles that are being written. */
   articles: 'article_drafts',
+  /** Comments that are being written. */
+  comments: 'comment_drafts',
 } as const;

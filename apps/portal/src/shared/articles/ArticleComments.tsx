@@ -13,6 +13,7 @@ import { usePerform } from '../../page/usePerform.ts';
 import { formatWhole } from '../words/formatCount.ts';
 import type { ArticleReport } from './ArticleStore.ts';
 import { COMMENT_TABS, type CommentsStore } from './CommentsStore.ts';
+import { storedComments } from './storedComments.ts';
 import { toThreadComment } from './toThreadComment.ts';
 import { useLoggedIn } from './useLoggedIn.ts';
 
@@ -66,7 +67,7 @@ const More = styled.div({ display: 'flex', justifyContent: 'center', marginTop: 
 /** Comments below an article or a note, with the field to write one (§5; product.md 4.13). */
 export const ArticleComments = observer(function ArticleComments({ store, isOpen, onReport }: ArticleCommentsProps) {
   const { t } = useTranslation('articlesRead');
-  const { auth } = useRoot();
+  const { auth, services } = useRoot();
   const perform = usePerform();
   const loggedIn = useLoggedIn();
   const describe = useDescribeError();
@@ -76,6 +77,9 @@ export const ArticleComments = observer(function ArticleComments({ store, isOpen
   const name = auth.info.value?.nickname ?? auth.user?.name ?? '';
   const me =
     auth.isLoggedIn && isOpen ? { name, portrait: auth.info.value?.portrait ?? auth.user?.portrait } : undefined;
+
+  const stored = storedComments(services.storage, auth.user?.id);
+  const { articleId } = store.place ?? {};
 
   const handleSend = async (text: string, answered?: ThreadComment) => {
     try {
@@ -107,12 +111,15 @@ export const ArticleComments = observer(function ArticleComments({ store, isOpen
         {() => (
           <>
             <CommentThread
+              key={articleId}
               comments={store.rows.map(toThreadComment)}
               me={me}
               gate={<WriterGate isOpen={isOpen} loginHref={auth.loginPath()} />}
               empty={
                 <EmptyPlace kind="message" layout="inline" title={t('comments.none')} hint={t('comments.noneHint')} />
               }
+              draft={articleId === undefined ? undefined : stored.read(articleId)}
+              onDraft={(written) => articleId !== undefined && stored.write(articleId, written)}
               onSend={handleSend}
               onLike={(comment) => loggedIn(() => perform(() => store.toggleLike(idOf(comment))))}
               onRemove={(comment) => perform(() => store.remove(idOf(comment)))}

@@ -23,7 +23,7 @@ export class CommentsStore {
   /** The pages behind the first. */
   private later: Comment[] = [];
   private pages = 1;
-  private place: CommentPlace | null = null;
+  place: CommentPlace | null = null;
   readonly #api: Pick<Api, 'comments'>;
 
   constructor(api: Pick<Api, 'comments'>) {
