@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../platform/data/tables.ts';
 import { codeOf } from '../platform/data/tenancy.ts';
 import { StartError } from '../platform/ops/startError.ts';
+import { allowSearchByIndex } from './searchIndex.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 /** Any number that nothing else locks. */
@@ -17,6 +18,7 @@ export async function grantRole(db: Kysely<Database>, role: string): Promise<voi
     await sql`select pg_advisory_lock(${GRANTS_LOCK})`.execute(connection);
     try {
       await giveRights(connection, role);
+      await allowSearchByIndex(connection);
     } finally {
       await sql`select pg_advisory_unlock(${GRANTS_LOCK})`.execute(connection);
     }

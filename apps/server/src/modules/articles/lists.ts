@@ -57,7 +57,8 @@ export async function pageOfCards(
 ): Cards {
   const order = sort === 'relevant' ? recommended : ORDERS[sort];
   const narrowed = narrow(selectShown(ctx));
-  const some = search ? narrowed.where('a.id', 'in', matching(ctx, narrow, search)) : narrowed;
+  // As an array the matches are found first and looked up by key; joined, all articles would be read beside them.
+  const some = search ? narrowed.where(sql<boolean>`a.id = any (array(${matching(ctx, narrow, search)}))`) : narrowed;
   const parts = sort === 'relevant' ? null : partsOf(input.after);
   const behind = parts ? order.behind(some, parts) : some;
   const ordered =
