@@ -1,4 +1,5 @@
 // Prints the figures of performance.md that exist so far. Not a test: it always exits with 0 unless it crashes.
+import { measureArticle } from './article/article.ts';
 import { measureBytes } from './bytes/bytes.ts';
 import { measureChat } from './chat/chat.ts';
 import { measureCompress } from './compress/compress.ts';
@@ -7,6 +8,7 @@ import { measureKit } from './kit/kit.ts';
 import { measureKits } from './kits/kits.ts';
 import { measureLive } from './live/live.ts';
 import { type Group, type Options, readOptions } from './options.ts';
+import { measureArticles } from './server/articles.ts';
 import { Bench } from './server/bench.ts';
 import { measureStart } from './server/coldStart.ts';
 import { measureEmbedded } from './server/embedded.ts';
@@ -29,6 +31,7 @@ const MEASURES: Record<Group, (bench: Bench, options: Options) => Promise<Figure
   kit: (bench, options) => measureKit(bench.folder, options),
   kits: (bench, options) => measureKits(bench.folder, options),
   chat: (bench, options) => measureChat(bench.folder, options),
+  article: (bench, options) => measureArticle(bench.folder, options),
   compress: (bench, options) => measureCompress(bench.folder, options),
   list: measureLists,
   login: measureLogin,
@@ -45,6 +48,7 @@ const MEASURES: Record<Group, (bench: Bench, options: Options) => Promise<Figure
   practices: measurePractices,
   timetable: measureTimetable,
   reports: measureReports,
+  articles: measureArticles,
   live: measureLive,
 };
 

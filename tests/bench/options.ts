@@ -6,6 +6,7 @@ const GROUPS = [
   'kit',
   'kits',
   'chat',
+  'article',
   'compress',
   'list',
   'login',
@@ -22,6 +23,7 @@ const GROUPS = [
   'practices',
   'timetable',
   'reports',
+  'articles',
   'live',
 ] as const;
 export type Group = (typeof GROUPS)[number];
@@ -33,7 +35,7 @@ export interface Options {
   rounds: number;
   /** Length of one measurement of a server. */
   shotMs: number;
-  /** Courses of the large school of the growth figures. */
+  /** Courses, or articles, of the large school of the growth figures. */
   courses: number;
   /** Sockets held at once. */
   sockets: number;

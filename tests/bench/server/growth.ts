@@ -22,6 +22,12 @@ const GROWING = new Set([
   'seat',
   'coupon',
   'coupon_claim',
+  'article',
+  'article_text',
+  'article_file',
+  'article_like',
+  'collection',
+  'upload',
 ]);
 /** Few callers, so that the work is compared and not the queueing. */
 const CALLERS = 4;

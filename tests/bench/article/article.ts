@@ -1,0 +1,155 @@
+import path from 'node:path';
+import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { build, preview } from 'vite';
+import { browser } from '../../../scripts/chromium.mjs';
+import { type Figure, median, ratioOf, show } from '../figures.ts';
+import type { Options } from '../options.ts';
+import { measureRounds } from '../rounds.ts';
+import { freePort, ROOT } from '../server/processes.ts';
+import { LONGEST, WRITTEN } from './documents.ts';
+import type { Actions } from './page.tsx';
+
+/** Keys of one round, and ms between two: a fast typist. */
+const KEYS = 60;
+const PAUSE_MS = 60;
+/** One frame in ms: what typing may cost beyond a bare draft-js (row 29). */
+const FRAME_MS = 16;
+/** Repetitions of a rendering per round, of which the median counts. */
+const REPEATS = 5;
+
+/** One editor: p95 in ms from key to paint, and ms of the main thread a key. */
+interface Typed {
+  p95: number;
+  work: number;
+}
+
+/** Rows 14 and 29: writing an article beside a bare draft-js, and reading the longest one beside the same as static markup. */
+export async function measureArticle(folder: string, { rounds }: Options): Promise<Figure[]> {
+  const outDir = path.join(folder, 'article');
+  const config = {
+    root: path.join(ROOT, 'tests/bench/article'),
+    configFile: false as const,
+    logLevel: 'error' as const,
+    define: { global: 'globalThis' },
+    resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  };
+  await build({ ...config, build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
+  const port = await freePort();
+  const server = await preview({ ...config, build: { outDir }, preview: { port, host: '127.0.0.1' } });
+  const chrome = await chromium.launch({ headless: true, ...(await browser()) });
+  try {
+    const page = await chrome.newPage({ viewport: { width: 1280, height: 900 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'load' });
+    const typing = await measureRounds(
+      { ours: () => type(page, session, 'ours'), bare: () => type(page, session, 'bare') },
+      rounds,
+    );
+    const read = () => repeated(page, 'read');
+    const reading = await measureRounds({ ours: read, markup: () => repeated(page, 'markup') }, rounds);
+    await ask(page, 'mount', 'read');
+    const elements = await ask(page, 'count');
+    return [...typingFigures(typing), readingFigure(reading, elements)];
+  } finally {
+    await chrome.close();
+    await server.close();
+  }
+}
+
+async function type(page: Page, session: CDPSession, scene: 'ours' | 'bare'): Promise<Typed> {
+  await ask(page, 'mount', scene);
+  await page.waitForTimeout(500);
+  await ask(page, 'caret');
+  await page.keyboard.type('a');
+  const length = await ask(page, 'length');
+  await ask(page, 'watch');
+  const since = await taskMs(session);
+  for (let at = 0; at < KEYS; at += 1) {
+    await page.keyboard.press('a');
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  const work = ((await taskMs(session)) - since) / KEYS;
+  const typed = (await ask(page, 'length')) - length;
+  if (typed !== KEYS) throw new Error(`Only ${typed} of ${KEYS} keys were written by ${scene}.`);
+  const times = await page.evaluate(() => (globalThis as unknown as { bench: Actions }).bench.times());
+  await ask(page, 'unmount');
+  await session.send('HeapProfiler.collectGarbage');
+  return { p95: times.sort((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN, work };
+}
+
+/** Ms of rendering the longest article, or of parsing the markup that it becomes. */
+async function repeated(page: Page, what: 'read' | 'markup'): Promise<number> {
+  const took: number[] = [];
+  for (let at = 0; at < REPEATS; at += 1) {
+    // The markup is that of a rendering just before.
+    const rendered = await ask(page, 'mount', 'read');
+    await ask(page, 'unmount');
+    took.push(what === 'read' ? rendered : await ask(page, 'parse'));
+    await ask(page, 'unmount');
+  }
+  return median(took);
+}
+
+function ask(page: Page, name: Exclude<keyof Actions, 'times'>, scene?: 'ours' | 'bare' | 'read'): Promise<number> {
+  return page.evaluate(
+    ([action, value]) => {
+      const { bench } = globalThis as unknown as { bench: Record<string, (given?: string) => unknown> };
+      return Number(bench[action]?.(value));
+    },
+    [name, scene] as const,
+  );
+}
+
+/** Time that the main thread has worked so far. */
+async function taskMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+function typingFigures(found: Record<'ours' | 'bare', Typed>[]): Figure[] {
+  const middle = (of: 'ours' | 'bare', key: keyof Typed) => show(median(found.map((round) => round[of][key])), ' ms');
+  const beyond = median(found.map(({ ours, bare }) => ours.p95 - bare.p95));
+  const text = `an article of 10,000 characters with ${WRITTEN.pictures} pictures`;
+  return [
+    {
+      row: 14,
+      name: `typing into ${text}, main thread a key`,
+      ours: middle('ours', 'work'),
+      peer: middle('bare', 'work'),
+      against: 'bare draft-js',
+      ratio: ratioOf(
+        found,
+        ({ ours }) => ours.work,
+        ({ bare }) => bare.work,
+      ),
+      goal: { atMost: 1.5 },
+    },
+    {
+      row: 29,
+      name: `typing into ${text}, p95 of key to paint beyond bare draft-js`,
+      ours: middle('ours', 'p95'),
+      peer: middle('bare', 'p95'),
+      against: `bare draft-js, ${show(beyond, ' ms')} less; a frame of ${FRAME_MS} ms is the measure`,
+      ratio: beyond / FRAME_MS,
+      goal: { atMost: 1 },
+    },
+  ];
+}
+
+function readingFigure(found: Record<'ours' | 'markup', number>[], elements: number): Figure {
+  return {
+    row: 14,
+    name: 'show of the longest article',
+    ours: show(median(found.map(({ ours }) => ours)), ' ms'),
+    peer: show(median(found.map(({ markup }) => markup)), ' ms'),
+    against: 'its markup, parsed',
+    ratio: ratioOf(
+      found,
+      ({ ours }) => ours,
+      ({ markup }) => markup,
+    ),
+    goal: { atMost: 3 },
+    note: `10,000 characters in ${LONGEST.blocks} blocks with ${LONGEST.marks} marks each, ${LONGEST.pictures} pictures; ${elements} elements`,
+  };
+}
