@@ -49,6 +49,8 @@ test('a visitor reads a free note with its cues in the margin, and finds its lec
   await expect(sheet.getByRole('heading', { level: 2, name: foot?.title ?? '' })).toBeInViewport();
   await main(page).getByRole('link', { name: text.author.lecturer, exact: true }).click();
   await expect(page).toHaveURL(server.url(SCHOOL, `/teather/${note.author.id}`));
+  await main(page).getByRole('link', { name: note.title }).click();
+  await expect(page).toHaveURL(server.url(SCHOOL, `/teather/note/${note.id}`));
 });
 
 test('a note that is not free shows a visitor its title only; the login leads back to the whole text (product.md 4.15)', async ({

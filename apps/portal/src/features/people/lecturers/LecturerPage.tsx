@@ -1,5 +1,6 @@
 import { CourseCard, QualificationList, SectionHeader } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Await } from '../../../page/Await.tsx';
@@ -17,7 +18,10 @@ import { Page, Tiles } from './lecturers.styles.ts';
 import { qualificationsAddress } from './qualificationsAddress.ts';
 import { toQualification } from './toQualification.ts';
 
-/** `/teather/:id` (§2; the spelling is the address's): who teaches, what they teach, and the proof. */
+/** Below the first screen: the cards of articles come after the page (performance.md §3). */
+const LecturerTexts = lazy(async () => ({ default: (await import('./components/LecturerTexts.tsx')).LecturerTexts }));
+
+/** `/teather/:id` (§2; the spelling is the address's): who teaches, what they teach and write, and the proof. */
 export const LecturerPage = observer(function LecturerPage() {
   const { t } = useTranslation('lecturers');
   const id = idOf(useParams()['id']);
@@ -62,6 +66,9 @@ export const LecturerPage = observer(function LecturerPage() {
             </Await>
           </section>
         )}
+        <Suspense fallback={null}>
+          <LecturerTexts id={id} />
+        </Suspense>
         {qualifications.value && qualifications.value.items.length > 0 && (
           <section>
             <SectionHeader title={t('qualifications')} />

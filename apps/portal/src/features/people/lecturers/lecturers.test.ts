@@ -4,6 +4,7 @@ import { buildApi } from '../../../testing/services.ts';
 import { createLecturerStore } from './LecturerStore.ts';
 import { createQualificationsStore } from './QualificationsStore.ts';
 import { qualificationsAddress } from './qualificationsAddress.ts';
+import { createTextsStore } from './TextsStore.ts';
 
 const page = { items: [], totalCount: 0, currentPage: 1, pageSize: 12 };
 
@@ -49,4 +50,15 @@ it('shows a lecturer whose courses cannot be had', async () => {
   store.show(3);
   await vi.waitFor(() => expect(store.courses.error?.kind).toBe('failed'));
   expect(store.profile.value).toEqual({ id: 3 });
+});
+
+it('loads the latest notes and articles of a lecturer, and shows those that can be had (product.md 4.15)', async () => {
+  const list = vi.fn(async () => page);
+  const authorArticles = vi.fn(() => Promise.reject(new ApiError('failed')));
+  const store = createTextsStore(buildApi({ notes: { list }, articles: { authorArticles } }));
+  store.show(3);
+  await vi.waitFor(() => expect(store.articles.error?.kind).toBe('failed'));
+  expect(store.notes.value).toEqual(page);
+  expect(list).toHaveBeenCalledExactlyOnceWith({ lecturerId: 3, pageSize: 4 });
+  expect(authorArticles).toHaveBeenCalledExactlyOnceWith({ authorId: 3, authorKind: 'lecturer', pageSize: 4 });
 });
