@@ -110,6 +110,8 @@ it('exports exactly the listed names', () => {
       "attachmentSlotOf",
       "callSecondsLeft",
       "canEnterClass",
+      "canonicalArticle",
+      "canonicalBlock",
       "checkFile",
       "classEntryState",
       "cleanName",

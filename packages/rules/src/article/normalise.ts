@@ -18,18 +18,31 @@ const ORDER: readonly string[] = [...ARTICLE_FLAG_MARKS, 'size', 'colour', 'link
  * of a list one level deeper than the one before it at most; never without a block. Canonical documents stay as they are.
  */
 export function normaliseArticle({ blocks }: ArticleDocument): ArticleDocument {
+  return canonicalArticle(blocks.map(canonicalBlock));
+}
+
+/** The article of blocks that are canonical already; only how deep an item may stand depends on its neighbours. */
+export function canonicalArticle(blocks: readonly ArticleBlock[]): ArticleDocument {
   if (blocks.length === 0) return EMPTY_ARTICLE;
   let deepest = 0;
-  const canonical = blocks.map((block): ArticleBlock => {
-    if (block.kind === 'picture') {
+  const nested = blocks.map((block): ArticleBlock => {
+    if (block.kind === 'picture' || !isListKind(block.kind)) {
       deepest = 0;
-      return { kind: 'picture', fileId: block.fileId, alt: block.alt, width: block.width };
+      return block;
     }
-    const depth = isListKind(block.kind) ? toDepth(Math.min(block.depth ?? 0, deepest)) : 0;
-    deepest = isListKind(block.kind) ? depth + 1 : 0;
-    return canonicalText(block, depth);
+    const depth = Math.min(block.depth ?? 0, deepest);
+    deepest = depth + 1;
+    return depth === (block.depth ?? 0) ? block : canonicalText(block, toDepth(depth));
   });
-  return { version: 1, blocks: canonical };
+  return { version: 1, blocks: nested };
+}
+
+/** The canonical form of one block, as far as it does not depend on the others. */
+export function canonicalBlock(block: ArticleBlock): ArticleBlock {
+  if (block.kind === 'picture') {
+    return { kind: 'picture', fileId: block.fileId, alt: block.alt, width: block.width };
+  }
+  return canonicalText(block, isListKind(block.kind) ? toDepth(block.depth ?? 0) : 0);
 }
 
 /** The marks of a text in canonical form; of two of one kind over each other the later in the list is kept. */

@@ -16,6 +16,7 @@ import { EditorToolbar } from './EditorToolbar.tsx';
 import { PictureContext } from './pictureContext.ts';
 import type { EditorCommand } from './shortcuts.ts';
 import { type EditorNotice, useArticleEditor } from './useArticleEditor.ts';
+import { useStable } from './useStable.ts';
 
 /** The two parts of the editor, for a page that puts them where it wants them. */
 export interface ArticleEditorParts {
@@ -45,7 +46,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
   const { document, pictures, onChange, onPicture, children = below, labels } = props;
   const words = useLabels(articleEditorLabels, labels);
   const editing = useArticleEditor({ document, pictures, onChange, onPicture });
-  const { editor, state, latest, uploads, edit, notice, setNotice } = editing;
+  const { editor, state, latest, uploads, notice, setNotice } = editing;
   const [failures, setFailures] = useState(0);
   const [popup, setPopup] = useState<'link' | 'help' | null>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -53,12 +54,12 @@ export function ArticleEditor(props: ArticleEditorProps) {
   const isHydrated = useHydrated();
   const look = useMemo(() => lookOf(state), [state]);
 
-  const focusText = () => {
+  const focusText = useStable(() => {
     // draft-js takes the state of its last rendering when it gets the focus, so what was just done is rendered first.
     flushSync(() => undefined);
     editor.current?.focus();
-  };
-  const command = (asked: EditorCommand) => {
+  });
+  const command = useStable((asked: EditorCommand) => {
     if (asked.do === 'link' || asked.do === 'help') setPopup(asked.do);
     else if (asked.do === 'picture') bar.current?.querySelector<HTMLInputElement>('[data-picture-input]')?.click();
     else if (asked.do === 'toolbar') bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
@@ -67,9 +68,19 @@ export function ArticleEditor(props: ArticleEditorProps) {
       if (latest.current.getSelection().isCollapsed()) focusText();
       editing.perform(asked);
     }
-  };
+  });
+  const setLink = useStable((href: string | null) => {
+    setPopup(null);
+    editing.link(href);
+    focusText();
+  });
+  const insertFiles = useStable(editing.insertFiles);
   const selected = selectedPicture(state)?.getKey() ?? null;
-  const view = { words, pictures, uploads, edit, selected, focusText };
+  const edit = useStable(editing.edit);
+  const view = useMemo(
+    () => ({ words, pictures, uploads, edit, selected, focusText }),
+    [words, pictures, uploads, edit, selected, focusText],
+  );
 
   const toolbar = (
     <EditorToolbar
@@ -80,12 +91,8 @@ export function ArticleEditor(props: ArticleEditorProps) {
       open={popup}
       onOpen={setPopup}
       onCommand={command}
-      onLink={(href) => {
-        setPopup(null);
-        editing.link(href);
-        focusText();
-      }}
-      onFiles={editing.insertFiles}
+      onLink={setLink}
+      onFiles={insertFiles}
     />
   );
   const text = (

@@ -17,17 +17,18 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import type { ArticleEditorLabels } from './ArticleEditor.labels.ts';
 import { ColourTool } from './ColourTool.tsx';
-import type { EditorLook } from './commands.ts';
+import { type EditorLook, isSameLook } from './commands.ts';
 import { Bar } from './EditorToolbar.styles.ts';
 import { HelpTool } from './HelpTool.tsx';
 import { LinkTool } from './LinkTool.tsx';
 import { type EditorCommand, SHORTCUTS, type ShortcutName } from './shortcuts.ts';
 import { styleNameOf } from './styleNames.ts';
 import { Tool } from './Tool.tsx';
+import { useStable } from './useStable.ts';
 
 export interface EditorToolbarProps {
   ref?: Ref<HTMLDivElement> | undefined;
@@ -46,11 +47,47 @@ export interface EditorToolbarProps {
 const counts = new Intl.NumberFormat('en-US');
 
 /** Tools of the editor: one tab stop, arrow keys between them (APG toolbar). */
-export function EditorToolbar(props: EditorToolbarProps) {
-  const { ref, words, look, length, open, onOpen, onCommand, onLink, onFiles } = props;
+export function EditorToolbar({ ref, length, onFiles, ...tools }: EditorToolbarProps) {
+  const { words } = tools;
   const bar = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const handleKey = useRoving(bar);
+  const choose = useStable(() => file.current?.click());
+  return (
+    <Bar ref={mergeRefs(bar, ref)} role="toolbar" aria-label={words.toolbar} onKeyDown={handleKey}>
+      <Tools {...tools} onPicture={choose} />
+      <p className="count" data-over={length > ARTICLE_BODY_MAX || undefined}>
+        {words.body}
+        <span className="number">{words.count(counts.format(length), counts.format(ARTICLE_BODY_MAX))}</span>
+      </p>
+      <input
+        ref={file}
+        type="file"
+        accept="image/png,image/jpeg"
+        multiple
+        hidden
+        data-picture-input=""
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </Bar>
+  );
+}
+
+interface ToolsProps extends Omit<EditorToolbarProps, 'ref' | 'length' | 'onFiles'> {
+  onPicture: () => void;
+}
+
+/** The tools without the count, which changes with every key while they do not. */
+const Tools = memo(
+  AllTools,
+  ({ look, ...before }, { look: now, ...after }) =>
+    isSameLook(look, now) && (Object.keys(after) as (keyof typeof after)[]).every((key) => before[key] === after[key]),
+);
+
+function AllTools({ words, look, open, onOpen, onCommand, onLink, onPicture }: ToolsProps) {
   const tool = (name: ShortcutName, icon: ReactNode, state: { pressed?: boolean; disabled?: boolean } = {}) => (
     <Tool name={words.commands[name]} shortcut={name} {...state} onUse={() => onCommand(SHORTCUTS[name].command)}>
       {icon}
@@ -61,7 +98,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
   });
   const is = (kind: EditorLook['kind']) => ({ pressed: look.kind === kind });
   return (
-    <Bar ref={mergeRefs(bar, ref)} role="toolbar" aria-label={words.toolbar} onKeyDown={handleKey}>
+    <>
       {tool('undo', <Undo2 />, { disabled: !look.canUndo })}
       {tool('redo', <Redo2 />, { disabled: !look.canRedo })}
       <span className="rule" />
@@ -102,27 +139,11 @@ export function EditorToolbar(props: EditorToolbarProps) {
         onOpen={(next) => onOpen(next ? 'link' : null)}
         onLink={onLink}
       />
-      <Tool name={words.commands.picture} shortcut="picture" onUse={() => file.current?.click()}>
+      <Tool name={words.commands.picture} shortcut="picture" onUse={onPicture}>
         <ImageIcon />
       </Tool>
       <HelpTool words={words} open={open === 'help'} onOpen={(next) => onOpen(next ? 'help' : null)} />
-      <p className="count" data-over={length > ARTICLE_BODY_MAX || undefined}>
-        {words.body}
-        <span className="number">{words.count(counts.format(length), counts.format(ARTICLE_BODY_MAX))}</span>
-      </p>
-      <input
-        ref={file}
-        type="file"
-        accept="image/png,image/jpeg"
-        multiple
-        hidden
-        data-picture-input=""
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-    </Bar>
+    </>
   );
 }
 

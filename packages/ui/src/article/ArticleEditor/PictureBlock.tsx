@@ -1,5 +1,5 @@
 import { ARTICLE_WIDTHS } from '@shuyuan/rules';
-import { type DragEvent, type KeyboardEvent, type SyntheticEvent, useContext, useEffect, useRef } from 'react';
+import { type DragEvent, type KeyboardEvent, memo, type SyntheticEvent, useContext, useEffect, useRef } from 'react';
 import { changePicture, leavePicture, movePicture, removePicture } from './blocks.ts';
 import type { ContentBlock } from './draft.ts';
 import { pictureOf } from './draftDocument.ts';
@@ -30,7 +30,9 @@ const OWN_EVENTS = {
 } as const;
 
 /** A picture in the text: selected by click, Tab or an arrow key, moved by drag or Alt and an arrow key. */
-export function PictureBlock({ block }: { block: ContentBlock }) {
+export const PictureBlock = memo(Picture, (before, after) => before.block === after.block);
+
+function Picture({ block }: { block: ContentBlock }) {
   const view = useContext(PictureContext);
   const root = useRef<HTMLButtonElement>(null);
   const key = block.getKey();

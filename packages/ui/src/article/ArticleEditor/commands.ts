@@ -31,6 +31,16 @@ export function lookOf(state: EditorState): EditorLook {
   };
 }
 
+/** Whether two looks show the same tools. */
+export function isSameLook(one: EditorLook, other: EditorLook): boolean {
+  const [{ styles, ...rest }, { styles: others, ...wanted }] = [one, other];
+  return (
+    styles.size === others.size &&
+    [...styles].every((name) => others.has(name)) &&
+    (Object.keys(wanted) as (keyof typeof wanted)[]).every((key) => rest[key] === wanted[key])
+  );
+}
+
 /** Puts a mark on what is selected or typed next, or takes it away; a size or colour replaces the one that is there. */
 export function toggleMark(state: EditorState, mark: StyleMark): EditorState {
   const name = styleNameOf(mark);

@@ -6,6 +6,8 @@ import {
   type ArticleTextBlock,
   type ArticleTextKind,
   articleFault,
+  canonicalArticle,
+  canonicalBlock,
   isListKind,
   normaliseArticle,
 } from '@shuyuan/rules';
@@ -117,7 +119,7 @@ export function linkEntity(href: string): string {
   return ContentState.createFromText('').createEntity(LINK, 'MUTABLE', { href }).getLastCreatedEntityKey();
 }
 
-const converted = new WeakMap<ContentBlock, ArticleTextBlock>();
+const converted = new WeakMap<ContentBlock, ArticleBlock>();
 
 /** The document of what is in the editor, in canonical form; pictures whose upload has not ended are left out. */
 export function toDocument(content: ContentState, fileOfUpload: FileOfUpload = () => undefined): ArticleDocument {
@@ -127,23 +129,23 @@ export function toDocument(content: ContentState, fileOfUpload: FileOfUpload = (
     const { alt, width, upload, fileId = upload === undefined ? undefined : fileOfUpload(upload) } = picture;
     return fileId === undefined ? [] : [{ kind: 'picture', fileId, alt, width }];
   });
-  return normaliseArticle({ version: 1, blocks });
+  return canonicalArticle(blocks);
 }
 
 /** A block that did not change is the same object, so only what was typed into is read again. */
-function articleBlock(content: ContentState, block: ContentBlock): ArticleTextBlock {
+function articleBlock(content: ContentState, block: ContentBlock): ArticleBlock {
   const known = converted.get(block);
   if (known) return known;
   const kind = kindOf(block);
   const align: unknown = block.getData().get('align');
   const depth = block.getDepth();
-  const article: ArticleTextBlock = {
+  const article = canonicalBlock({
     kind,
     text: block.getText(),
     ...(align === 'center' || align === 'end' ? { align } : {}),
     ...(isListKind(kind) && (depth === 1 || depth === 2) ? { depth } : {}),
     marks: marksOf(content, block),
-  };
+  });
   converted.set(block, article);
   return article;
 }

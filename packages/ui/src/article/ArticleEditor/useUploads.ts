@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ArticlePictureSource } from '../ArticleBody/ArticlePicture.tsx';
+import { useStable } from './useStable.ts';
 
 /** What became of the upload of a picture. */
 export interface PictureUpload {
@@ -47,17 +48,18 @@ export function useUploads(onPicture: (file: File) => Promise<ArticlePictureSour
       () => put(upload, { ...entry, status: 'failed' }),
     );
   };
-  const start = (file: File) => {
+  const start = useStable((file: File) => {
     count.current += 1;
     const upload = `upload-${count.current}`;
     const preview = URL.createObjectURL(file);
     previews.current.add(preview);
     send(upload, { status: 'busy', preview, file });
     return upload;
-  };
-  const retry = (upload: string) => {
+  });
+  const retry = useStable((upload: string) => {
     const entry = all.get(upload);
     if (entry) send(upload, entry);
-  };
-  return { all, start, retry, fileOf: (upload) => files.current.get(upload) };
+  });
+  const fileOf = useStable((upload: string) => files.current.get(upload));
+  return useMemo(() => ({ all, start, retry, fileOf }), [all, start, retry, fileOf]);
 }
