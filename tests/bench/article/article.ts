@@ -1,11 +1,8 @@
-import path from 'node:path';
-import { type CDPSession, chromium, type Page } from 'playwright-core';
-import { build, preview } from 'vite';
-import { browser } from '../../../scripts/chromium.mjs';
+import type { CDPSession, Page } from 'playwright-core';
 import { type Figure, median, ratioOf, show } from '../figures.ts';
 import type { Options } from '../options.ts';
 import { measureRounds } from '../rounds.ts';
-import { freePort, ROOT } from '../server/processes.ts';
+import { type Scene, withScene } from '../scene.ts';
 import { LONGEST, WRITTEN } from './documents.ts';
 import type { Actions } from './page.tsx';
 
@@ -25,23 +22,7 @@ interface Typed {
 
 /** Rows 14 and 29: writing an article beside a bare draft-js, and reading the longest one beside the same as static markup. */
 export async function measureArticle(folder: string, { rounds }: Options): Promise<Figure[]> {
-  const outDir = path.join(folder, 'article');
-  const config = {
-    root: path.join(ROOT, 'tests/bench/article'),
-    configFile: false as const,
-    logLevel: 'error' as const,
-    define: { global: 'globalThis' },
-    resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  };
-  await build({ ...config, build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
-  const port = await freePort();
-  const server = await preview({ ...config, build: { outDir }, preview: { port, host: '127.0.0.1' } });
-  const chrome = await chromium.launch({ headless: true, ...(await browser()) });
-  try {
-    const page = await chrome.newPage({ viewport: { width: 1280, height: 900 } });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'load' });
+  const measure = async ({ page, session }: Scene) => {
     const typing = await measureRounds(
       { ours: () => type(page, session, 'ours'), bare: () => type(page, session, 'bare') },
       rounds,
@@ -51,10 +32,8 @@ export async function measureArticle(folder: string, { rounds }: Options): Promi
     await ask(page, 'mount', 'read');
     const elements = await ask(page, 'count');
     return [...typingFigures(typing), readingFigure(reading, elements)];
-  } finally {
-    await chrome.close();
-    await server.close();
-  }
+  };
+  return withScene('article', folder, measure, { global: 'globalThis' });
 }
 
 async function type(page: Page, session: CDPSession, scene: 'ours' | 'bare'): Promise<Typed> {

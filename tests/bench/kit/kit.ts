@@ -1,11 +1,8 @@
-import path from 'node:path';
-import { type CDPSession, chromium, type Page } from 'playwright-core';
-import { build, preview } from 'vite';
-import { browser } from '../../../scripts/chromium.mjs';
+import type { CDPSession, Page } from 'playwright-core';
 import { type Figure, median, ratioOf, show } from '../figures.ts';
 import type { Options } from '../options.ts';
 import { measureRounds } from '../rounds.ts';
-import { freePort, ROOT } from '../server/processes.ts';
+import { withScene } from '../scene.ts';
 import type { Actions, Variant } from './page.tsx';
 
 /** Repetitions per round, of which the median counts. */
@@ -26,32 +23,14 @@ interface Round {
 
 /** Rows 5 to 8: the card of the kit against the same card as plain React with CSS classes. */
 export async function measureKit(folder: string, { rounds }: Options): Promise<Figure[]> {
-  const outDir = path.join(folder, 'kit');
-  const config = {
-    root: path.join(ROOT, 'tests/bench/kit'),
-    configFile: false as const,
-    logLevel: 'error' as const,
-    resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  };
-  await build({ ...config, build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
-  const port = await freePort();
-  const server = await preview({ ...config, build: { outDir }, preview: { port, host: '127.0.0.1' } });
-  const chrome = await chromium.launch({ headless: true, ...(await browser()) });
-  try {
-    const page = await chrome.newPage({ viewport: { width: 1280, height: 900 } });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'load' });
+  return withScene('kit', folder, async ({ page, session }) => {
     const measured = (variant: Variant) => () => measureVariant(page, session, variant);
     const found = await measureRounds(
       { ours: measured('ours'), plain: measured('plain'), plainCv: measured('plain-cv') },
       rounds,
     );
     return figuresOf(found);
-  } finally {
-    await chrome.close();
-    await server.close();
-  }
+  });
 }
 
 function figuresOf(found: Record<'ours' | 'plain' | 'plainCv', Round>[]): Figure[] {
