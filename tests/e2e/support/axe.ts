@@ -10,13 +10,13 @@ export const CONTRAST = { rules: ['color-contrast'] };
 
 /** Problems axe finds, one line each. */
 export async function problems(page: Page, only: { tags: readonly string[] } | { rules: readonly string[] }) {
-  // What turns for ever, such as the sign of waiting, is not waited for.
+  // What turns for ever, such as the sign of waiting, is not waited for; what is cancelled with its element has ended, too.
   await page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished),
+        .map((animation) => animation.finished.catch(() => undefined)),
     ),
   );
   await page.evaluate(AXE);
