@@ -230,7 +230,7 @@ export const Fan = record({
 });
 export type Fan = ReadOf<typeof Fan>;
 
-/** Who published this week, the best liked first (no record of the family has it; the form is ours, wire-facts 14). */
+/** Who published this week, the best liked first (no record of the family has it; the form is ours). */
 export const WeekAuthors = record({
   authors: [
     'list',
