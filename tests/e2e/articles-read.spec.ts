@@ -1,31 +1,12 @@
-import type { Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
 import { articleCardLabels } from '../../packages/ui/src/article/ArticleCard/ArticleCard.labels.ts';
-import { commentThreadLabels } from '../../packages/ui/src/article/CommentThread/CommentThread.labels.ts';
-import { call, simulate } from './support/api.ts';
-import type { Server } from './support/server.ts';
+import { call } from './support/api.ts';
+import { articlesOf, main, openAsStudent, SCHOOL, thread, titles } from './support/articles.ts';
 import { logIn, tokenOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { kit, words } from './support/words.ts';
 
 const { articlesRead: text, common } = words.cn;
-const thread = commentThreadLabels.cn;
-const SCHOOL = 'chindleten';
-
-const main = (page: Page) => page.getByRole('main');
-const titles = (page: Page) => main(page).getByRole('heading', { level: 2 }).getByRole('link');
-
-/** Published articles of the school as a visitor sees them, by an order. */
-async function articlesOf(server: Server, sort: 'recommended' | 'newest' = 'newest') {
-  return (await call(server, SCHOOL, contract.articles.list, { sort, page: 1, pageSize: 50 })).items;
-}
-
-async function openAsStudent(page: Page, server: Server, path: string) {
-  await page.goto(server.url(SCHOOL, '/login'));
-  await logIn(page);
-  await page.waitForURL('**/index');
-  await page.goto(server.url(SCHOOL, path));
-}
 
 test('a visitor finds an article, reads it, and comes back to the same place of the list (§2, J9)', async ({
   page,
@@ -130,61 +111,6 @@ test('a visitor who likes an article is led to the login and back; the student l
   const token = await tokenOf(context);
   const { items } = await call(server, SCHOOL, contract.collections.list, { page: 1, pageSize: 50 }, token);
   expect(items.map(({ id }) => id)).not.toContain(article?.id);
-});
-
-test('a comment with an emoji is not sent, the sign is named; without it the comment and an answer to another one are there (§5, J9.3)', async ({
-  page,
-  server,
-}) => {
-  const [article] = (await articlesOf(server)).filter(({ comments }) => (comments ?? 0) > 0);
-  await openAsStudent(page, server, `/headline/detail/${article?.id}`);
-  const field = page.getByRole('textbox', { name: thread.write });
-  const said = `我也试试这个办法${Date.now()}`;
-  await field.fill(`${said}😀`);
-  await expect(page.getByText(thread.refused([...said].length + 1, '😀'))).toBeVisible();
-  await expect(page.getByRole('button', { name: thread.send, exact: true })).toBeDisabled();
-  await page.getByRole('button', { name: thread.strip }).click();
-  await field.press('Control+Enter');
-  const comments = page.getByRole('list', { name: thread.list });
-  await expect(comments.getByText(said)).toBeVisible();
-  await expect(field).toHaveValue('');
-
-  const other = comments.getByRole('button', { name: /^回复/ }).first();
-  const answered = (await other.getAttribute('aria-label')) ?? '';
-  await other.click();
-  const answer = page.getByRole('textbox', { name: answered });
-  await expect(answer).toBeFocused();
-  await answer.fill(`说得对${said}`);
-  await answer.press('Control+Enter');
-  await expect(answer).toHaveCount(0);
-  await expect(comments.getByText(`说得对${said}`)).toBeVisible();
-
-  await page.reload();
-  await page.getByRole('tab', { name: text.comments.newest }).click();
-  await expect(comments.getByText(said, { exact: true })).toBeVisible();
-});
-
-test('a login that ends while a comment is written leaves the words for their writer (B2)', async ({
-  page,
-  server,
-}) => {
-  const [article] = (await articlesOf(server)).filter(({ comments }) => (comments ?? 0) > 0);
-  const path = `/headline/detail/${article?.id}?fromName=News`;
-  await openAsStudent(page, server, path);
-  const field = page.getByRole('textbox', { name: thread.write });
-  const said = '写到一半，先留两小时睡觉，再';
-  await field.fill(said);
-  await simulate(server, 'failNext', { path: contract.articles.like.path, resultCode: -1 });
-  await page.getByRole('button', { name: new RegExp(`^(${text.acts.like}|${text.acts.liked})\\s?\\d`) }).click();
-  await expect(page.getByText(words.cn.account.endedNotice)).toBeVisible();
-  await logIn(page);
-  await expect(page).toHaveURL(server.url(SCHOOL, path));
-  await expect(field).toHaveValue(said);
-
-  await field.press('Control+Enter');
-  await expect(page.getByRole('list', { name: thread.list }).getByText(said)).toBeVisible();
-  await page.reload();
-  await expect(field).toHaveValue('');
 });
 
 test('the collection asks a visitor to log in, and an article that is not there says so without ending a login', async ({

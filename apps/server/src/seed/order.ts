@@ -1,7 +1,8 @@
 import type { Seeded } from './draft.ts';
 
-/** Tables of what every school has from its first day, in the order in which they refer to each other. */
-export const SCHOOL_ORDER = [
+/** Tables in the order in which they refer to each other. */
+export const ORDER = [
+  'company',
   'menu_entry',
   'side_menu_entry',
   'button_permission',
@@ -10,12 +11,6 @@ export const SCHOOL_ORDER = [
   'grade',
   'time_zone',
   'agreement',
-] as const;
-
-/** Tables in the order in which they refer to each other. */
-export const ORDER = [
-  'company',
-  ...SCHOOL_ORDER,
   'lecturer',
   'lecturer_subject',
   'lecturer_grade',
