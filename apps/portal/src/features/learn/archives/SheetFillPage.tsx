@@ -1,15 +1,14 @@
 import { Alert, Button, formatStartTime, Heading, ImageUpload, Link, ScoreForm } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { toTransport } from '../../../api/uploadTransport.ts';
 import { Await } from '../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { idOf } from '../../../page/idOf.ts';
 import { Missing } from '../../../page/Missing.tsx';
 import { usePerform } from '../../../page/usePerform.ts';
 import { useTitle } from '../../../page/useTitle.ts';
+import { useUploads } from '../../../page/useUploads.ts';
 import { PaperHead } from '../../../shared/paper/paper.styles.ts';
 import { sheetPath } from './archivePaths.ts';
 import { Columns, Desk, SideCard, SlipButtons } from './archives.styles.ts';
@@ -58,7 +57,7 @@ const Fill = observer(function Fill({ store }: { store: SheetStore }) {
   const { services } = useRoot();
   const perform = usePerform();
   const navigate = useNavigate();
-  const transport = useMemo(() => toTransport(services.upload), [services]);
+  const transport = useUploads();
   const { value } = store.sheet;
   if (!value) return null;
   const { isOpen, isLate, problems, hasTried } = store;

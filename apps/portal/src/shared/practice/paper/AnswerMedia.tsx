@@ -1,7 +1,6 @@
 import { MediaAnswer } from '@shuyuan/ui';
-import { useMemo, useState } from 'react';
-import { toTransport } from '../../../api/uploadTransport.ts';
-import { useRoot } from '../../../page/context.tsx';
+import { useState } from 'react';
+import { useUploads } from '../../../page/useUploads.ts';
 import { toFiles, toMedia } from './answerMedia.ts';
 import type { PaperStore } from './PaperStore.ts';
 
@@ -14,8 +13,7 @@ interface AnswerMediaProps {
 
 /** Pictures, recordings and videos of an answer; they are sent while the student writes. */
 export function AnswerMedia({ questionId, isSpoken, store }: AnswerMediaProps) {
-  const { services } = useRoot();
-  const transport = useMemo(() => toTransport(services.upload), [services]);
+  const transport = useUploads();
   // The widgets hold the files from here on; what they tell is the answer's.
   const [initial] = useState(() => toMedia(store.editOf(questionId).files));
   return (

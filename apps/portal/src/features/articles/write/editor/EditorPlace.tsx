@@ -25,7 +25,7 @@ export const EditorPlace = observer(function EditorPlace({ store, isLocked, onCh
     try {
       const prepared = await preparePicture(file, compressPicture, 'articleImage');
       if (typeof prepared === 'string') throw new Error(t(`picture.${prepared}`));
-      const { id: fileId, url, width, height } = await services.upload('image', prepared);
+      const { id: fileId, url, width, height } = await services.upload('articleImage', prepared);
       const picture = toDraftPicture({ fileId, url, width, height });
       store.addPicture(picture);
       return picture;

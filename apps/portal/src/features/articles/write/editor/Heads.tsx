@@ -3,6 +3,7 @@ import { CoverUpload, Field, Input, RadioGroup } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
+import { useUploads } from '../../../../page/useUploads.ts';
 import type { ArticleDraft } from '../draft/articleDraft.ts';
 import { type DraftProblems, titleProblem } from '../draftProblems.ts';
 import type { WriteStore } from './WriteStore.ts';
@@ -18,11 +19,13 @@ interface HeadsProps {
 export const Heads = observer(function Heads({ store, problems, onChange }: HeadsProps) {
   const { t } = useTranslation('writing');
   const { title, plateId, cover } = store.draft;
+  const transport = useUploads();
   const typed = title === '' ? undefined : titleProblem(title, t);
   return (
     <HeadColumns>
       <CoverUpload
         value={cover}
+        transport={transport}
         onChange={(next) => onChange({ cover: next })}
         onPendingChange={(count) => store.setUploads('cover', count)}
       />

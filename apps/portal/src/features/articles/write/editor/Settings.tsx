@@ -3,6 +3,7 @@ import { Card, FileUpload, Heading, Switch } from '@shuyuan/ui';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useUploads } from '../../../../page/useUploads.ts';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
 import type { ArticleDraft } from '../draft/articleDraft.ts';
 import type { DraftProblems } from '../draftProblems.ts';
@@ -20,6 +21,7 @@ interface SettingsProps {
 /** Attachments, who may read and comment, and what is still missing. */
 export const Settings = observer(function Settings({ store, problems, length, onChange }: SettingsProps) {
   const { t } = useTranslation('writing');
+  const transport = useUploads();
   const { attachments, isPublic, allowsComments } = store.draft;
   const checks = [
     [problems.title, t('check.title')],
@@ -35,6 +37,7 @@ export const Settings = observer(function Settings({ store, problems, length, on
         </Heading>
         <FileUpload
           value={attachments}
+          transport={transport}
           onChange={(files) => onChange({ attachments: files })}
           onPendingChange={(count) => store.setUploads('attachments', count)}
         />

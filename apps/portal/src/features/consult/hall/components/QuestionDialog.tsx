@@ -1,13 +1,12 @@
 import { QUESTION_IMAGES_MAX, QUESTION_MAX } from '@shuyuan/rules';
 import { Alert, Button, Dialog, Field, ImageUpload, Link, Select, TextArea } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../../api/apiError.ts';
-import { toTransport } from '../../../../api/uploadTransport.ts';
 import { requestNotifications } from '../../../../core/requestNotifications.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { useDescribeError } from '../../../../page/describeError.ts';
+import { useUploads } from '../../../../page/useUploads.ts';
 import { buyMinutesPath } from '../../../../shared/trade/purchasePaths.ts';
 import { DialogFields, SentPictures } from '../expert.styles.ts';
 import type { QuestionStore } from '../QuestionStore.ts';
@@ -24,7 +23,7 @@ interface QuestionDialogProps {
 export const QuestionDialog = observer(function QuestionDialog({ store, subjects, onClose }: QuestionDialogProps) {
   const { t } = useTranslation('hall');
   const { services } = useRoot();
-  const transport = useMemo(() => toTransport(services.upload), [services]);
+  const transport = useUploads();
   const { target, text, isSending, pending } = store;
   const name = target.kind === 'join' ? target.room.lecturerName : '';
   const send = async () => {

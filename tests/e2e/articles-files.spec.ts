@@ -1,0 +1,70 @@
+import type { FileChooser, Page } from '@playwright/test';
+import { contract } from '@shuyuan/contract';
+import { articleEditorLabels } from '../../packages/ui/src/article/ArticleEditor/ArticleEditor.labels.ts';
+import { coverUploadLabels } from '../../packages/ui/src/upload/CoverUpload/CoverUpload.labels.ts';
+import { dropZoneLabels } from '../../packages/ui/src/upload/DropZone/DropZone.labels.ts';
+import { call, simulate } from './support/api.ts';
+import { tokenOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+import { comeIn } from './support/trade.ts';
+import { words } from './support/words.ts';
+
+const { writing } = words.cn;
+const editor = articleEditorLabels.cn;
+const SCHOOL = 'shengya';
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+test.setTimeout(150_000);
+
+/** A painted picture of a size, as a file. */
+async function paint(page: Page, name: string, width: number, height: number) {
+  const text = await page.evaluate(
+    ([across, down]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: across, height: down });
+      const pen = canvas.getContext('2d');
+      if (pen) pen.fillStyle = 'teal';
+      pen?.fillRect(0, 0, across ?? 0, down ?? 0);
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    },
+    [width, height] as const,
+  );
+  return { name, mimeType: 'image/png', buffer: Buffer.from(text, 'base64') };
+}
+
+/** Presses a button that opens the picker, and picks a file. */
+async function pick(page: Page, button: string, file: Parameters<FileChooser['setFiles']>[0]) {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).first().click();
+  await (await chooser).setFiles(file);
+}
+
+test('an article with a cover, a picture in its text and an attachment is handed in and read (J9, §5, product.md 4.13)', async ({
+  page,
+  context,
+  server,
+}) => {
+  await comeIn(page, server, SCHOOL);
+  const token = await tokenOf(context);
+  await page.goto(server.url(SCHOOL, '/headline/add'));
+  await page.getByRole('textbox', { name: writing.titleLabel }).fill('晚自习的桌面');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('textbox', { name: editor.body, exact: true }).locator('[data-block]').last().click();
+  await page.keyboard.insertText('每天收一次桌面。');
+  await pick(page, coverUploadLabels.cn.pick, await paint(page, 'cover.png', 640, 460));
+  await pick(page, editor.commands.picture, await paint(page, 'desk.png', 320, 200));
+  await pick(page, dropZoneLabels.cn.pick, { name: '桌面清单.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await expect(page.getByText(writing.check.files)).toBeVisible();
+  await expect(page.locator('[data-status="done"]').filter({ hasText: '桌面清单.pdf' })).toBeVisible();
+  await page.getByRole('button', { name: writing.submit, exact: true }).click();
+  await expect(page).toHaveURL(server.url(SCHOOL, '/headline/my'));
+
+  const [own] = (await call(server, SCHOOL, contract.articles.mine, { page: 1, pageSize: 20 }, token)).items;
+  await simulate(server, 'headline/audit', { headlineId: own?.id, action: 'approve' }, SCHOOL);
+  const read = await call(server, SCHOOL, contract.articles.detail, { id: own?.id ?? 0 }, token);
+  expect(read.cover).toMatch(/\/files\/u\//);
+  expect(read.attachments).toMatchObject([{ name: '桌面清单.pdf', kind: 'document', bytes: PDF.length }]);
+  await page.goto(server.url(SCHOOL, `/headline/detail/${own?.id}`));
+  const picture = page.getByRole('article').locator('figure img').first();
+  await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(320);
+  await expect(page.getByText('桌面清单.pdf')).toBeVisible();
+});
