@@ -189,6 +189,8 @@ export type OptionShares = ReadOf<typeof OptionShares>;
 /** A record question by question: what was answered, marks where results are shown, right answers where the paper shows them. */
 export const AssessmentReview = record({
   ...assessmentRecordFields,
+  /** Whether the same person has another attempt open: marks, answers and words wait for its end. */
+  isTryOpen: ['isAttemptOpen', Flag],
   questions: ['questionList', z.array(Question)],
   answers: ['answerList', z.array(Answer)],
   showsAnswers: ['isAnswerShown', Flag],

@@ -191,6 +191,8 @@ export const assess = {
     about: '{{name}} · {{lost}}',
     locked: '现在只能看自己的作答',
     lockedUntil: '答案{{when}}后公布',
+    openTry: '你有一次测评正在进行，交卷后这里再显示对错和答案',
+    goOn: '接着做',
     question: '第{{number}}题',
     previous: '上一题',
     next: '下一题',

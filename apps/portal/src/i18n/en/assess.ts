@@ -201,6 +201,8 @@ export const assess: typeof cn = {
     about: '{{name}} · {{lost}}',
     locked: 'Only your own answers can be seen now',
     lockedUntil: 'Answers are shown from {{when}}',
+    openTry: 'You have another attempt open. What was right, and why, is shown here once you hand it in',
+    goOn: 'Go on with it',
     previous: 'Previous',
     next: 'Next',
     place: '{{at}}/{{total}}',

@@ -5,12 +5,11 @@ import type { PriceOffer } from '../../../domain/trade.ts';
 import { inLanguage, listInLanguage } from '../../../platform/data/select.ts';
 import type { Tx } from '../../../platform/data/tenancy.ts';
 import { readAnswers, type SentAnswer } from '../answers.ts';
-import { arrange, type SentQuestion, selectQuestions } from '../questions.ts';
-import { findCommentAudio, findMarker, showsAnswers } from '../result.ts';
+import { type SentQuestion, selectQuestions } from '../questions.ts';
+import { findCommentAudio, findMarker } from '../result.ts';
 import { selectLevels, selectTaken } from './intro.ts';
 import { selectAdvised } from './offers.ts';
 import { findHandedIn, type ReaderCtx, type ShownRecord } from './rows.ts';
-import { selectShares } from './shares.ts';
 import { toRecord } from './toRecord.ts';
 
 type Calls = (typeof contract)['assessments'];
@@ -40,27 +39,6 @@ export async function readAssessmentResult(ctx: ReaderCtx, id: number, price: Pr
     ...(await markerOf(ctx, row)),
     contactName: row.contact ?? undefined,
     contactPhone: row.contact_phone ?? undefined,
-    serverTime: now.toISOString(),
-  };
-}
-
-/** A record question by question; marks with the result, right answers where the paper allows them too (Z4). */
-export async function readReview(ctx: ReaderCtx, id: number): Promise<OutputOf<Calls['review']>> {
-  const { tx, locale, now } = ctx;
-  const row = await findHandedIn(ctx, id);
-  const isShown = row.is_shown;
-  const withAnswers = isShown && showsAnswers(row, now);
-  const questions = await selectQuestions(tx, { paperId: row.paper_id }, { locale, withAnswers });
-  const waits = row.show_answer === 'afterDeadline' && row.state !== 'expired' && row.due_at > now;
-  return {
-    ...toRecord(row, now),
-    questions: arrange(questions, row.shuffle_seed),
-    answers: await readAnswers(ctx, id, { marks: isShown, criteria: withAnswers, words: isShown }),
-    showsAnswers: withAnswers,
-    answersAt: waits ? row.due_at.toISOString() : undefined,
-    shares: withAnswers ? await selectShares(tx, row) : [],
-    comment: isShown ? (row.comment ?? undefined) : undefined,
-    commentAudio: isShown ? await findCommentAudio(ctx, row) : undefined,
     serverTime: now.toISOString(),
   };
 }

@@ -6,7 +6,8 @@ import { route } from '../../../platform/http/route.ts';
 import { claimRecords, listRecords } from './claim.ts';
 import { readIntro } from './intro.ts';
 import { readAssessment, saveAssessmentAnswer, submitAssessment } from './paper.ts';
-import { readAssessmentResult, readReview } from './result.ts';
+import { readAssessmentResult } from './result.ts';
+import { readReview } from './review.ts';
 import type { ReaderCtx } from './rows.ts';
 import { hashOf, startAssessment } from './start.ts';
 

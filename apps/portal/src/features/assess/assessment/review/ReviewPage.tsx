@@ -5,6 +5,7 @@ import {
   Breadcrumb,
   Button,
   Heading,
+  Link,
   Question,
   QuestionText,
   ReviewThread,
@@ -90,7 +91,7 @@ const Review = observer(function Review({ review, store }: { review: AssessmentR
       </Head>
       <Desk>
         <Questions>
-          <Locked review={review} />
+          <Locked review={review} place={place} />
           {filter === 'wrong' && wrong.length > 1 && <Thread store={store} />}
           <Current store={store} />
         </Questions>
@@ -106,15 +107,22 @@ const Review = observer(function Review({ review, store }: { review: AssessmentR
   );
 });
 
-/** Right answers are not shown yet. */
-function Locked({ review: { showsAnswers, answersAt, serverTime } }: { review: AssessmentReview }) {
+/** Right answers are not shown yet, or not while another attempt of the same person is open. */
+function Locked({ review, place }: { review: AssessmentReview; place: AssessPlace }) {
   const { t } = useTranslation('assess');
   const { locale } = useRoot();
+  const { showsAnswers, answersAt, isTryOpen, serverTime } = review;
   if (showsAnswers) return null;
   const view = { locale: locale.locale, now: Date.parse(serverTime) };
   return (
-    <Alert tone="info" title={t('review.locked')}>
-      {answersAt !== undefined && t('review.lockedUntil', { when: formatWhen(answersAt, view) })}
+    <Alert
+      tone="info"
+      title={t('review.locked')}
+      action={isTryOpen && <Link href={evaluationPath(place)}>{t('review.goOn')}</Link>}
+    >
+      {isTryOpen
+        ? t('review.openTry')
+        : answersAt !== undefined && t('review.lockedUntil', { when: formatWhen(answersAt, view) })}
     </Alert>
   );
 }

@@ -58,6 +58,12 @@ describe('a record gone through', () => {
     expect([ids(store.wrong), store.verdictOn(2), store.verdictOn(1)]).toEqual([[2, 31, 32], 'none', 'right']);
   });
 
+  it('calls nothing wrong while another attempt hides the marks (product.md 4.5)', async () => {
+    const unmarked = REVIEW.answers.map((each) => ({ ...each, state: undefined }));
+    const { store } = await open(undefined, { ...REVIEW, isShown: true, isTryOpen: true, answers: unmarked });
+    expect([store.filter, store.wrong, store.verdictOn(31)]).toEqual(['all', [], undefined]);
+  });
+
   it('has what others chose at a question, and nothing of a question that few have answered (Z3)', async () => {
     const shares = [{ questionId: 2, people: 7, options: [{ key: 'A', rate: 0.71 }] }];
     const { store } = await open(undefined, { ...REVIEW, shares });

@@ -94,9 +94,10 @@ export class ReviewStore {
     );
   }
 
-  /** How a question was marked; one without an answer has none of its points, once results are shown. */
+  /** How a question was marked; one without an answer has none of its points, once marks are shown. */
   verdictOn(questionId: number) {
-    return verdictOf(this.answerOf(questionId)) ?? (this.review.value?.isShown ? 'none' : undefined);
+    const { isShown = false, isTryOpen = false } = this.review.value ?? {};
+    return verdictOf(this.answerOf(questionId)) ?? (isShown && !isTryOpen ? 'none' : undefined);
   }
 
   choose(filter: string) {

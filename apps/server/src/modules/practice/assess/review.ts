@@ -1,0 +1,60 @@
+import type { contract, OutputOf } from '@shuyuan/contract';
+import { isMarkedByPerson } from '@shuyuan/rules';
+import { sql } from 'kysely';
+import { readAnswers, type SentAnswer } from '../answers.ts';
+import { arrange, type SentQuestion, selectQuestions } from '../questions.ts';
+import { findCommentAudio, showsAnswers } from '../result.ts';
+import { findHandedIn, type ReaderCtx, type ShownRecord } from './rows.ts';
+import { selectShares } from './shares.ts';
+import { toRecord } from './toRecord.ts';
+
+type Review = OutputOf<(typeof contract)['assessments']['review']>;
+
+/**
+ * A record question by question; marks with the result, right answers where the paper allows them too (Z4). While the same person
+ * has another attempt open, the own answers, and of marks those that a lecturer gave to written work (product.md 4.5).
+ */
+export async function readReview(ctx: ReaderCtx, id: number): Promise<Review> {
+  const { tx, locale, now } = ctx;
+  const row = await findHandedIn(ctx, id);
+  const isTryOpen = await hasOpenTry(ctx, row);
+  const isShown = row.is_shown;
+  const withAnswers = isShown && !isTryOpen && showsAnswers(row, now);
+  const questions = await selectQuestions(tx, { paperId: row.paper_id }, { locale, withAnswers });
+  const answers = await readAnswers(ctx, id, { marks: isShown, criteria: withAnswers, words: isShown });
+  const waits = row.show_answer === 'afterDeadline' && row.state !== 'expired' && row.due_at > now;
+  return {
+    ...toRecord(row, now),
+    isTryOpen,
+    questions: arrange(questions, row.shuffle_seed),
+    answers: isTryOpen ? withoutKeys(answers, questions) : answers,
+    showsAnswers: withAnswers,
+    answersAt: waits ? row.due_at.toISOString() : undefined,
+    shares: withAnswers ? await selectShares(tx, row) : [],
+    comment: isShown ? (row.comment ?? undefined) : undefined,
+    commentAudio: isShown ? await findCommentAudio(ctx, row) : undefined,
+    serverTime: now.toISOString(),
+  };
+}
+
+/** Answers without the marks of a machine: that an answer is right tells the key as well. */
+function withoutKeys(answers: readonly SentAnswer[], questions: readonly SentQuestion[]): SentAnswer[] {
+  const byPerson = new Set(questions.filter(({ type }) => isMarkedByPerson(type)).map(({ id }) => id));
+  return answers.map((one) =>
+    byPerson.has(one.questionId) ? one : { ...one, state: undefined, score: undefined, comment: undefined },
+  );
+}
+
+/**
+ * Whether the person of a record, or who reads it, has another attempt at the same assessment open: by the account, for a guest by
+ * phone and name, as tries are counted. From which link it was started does not matter.
+ */
+async function hasOpenTry({ tx, now, studentId }: ReaderCtx, { id, assessment_id, student_id }: ShownRecord) {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select 1 from practice_record o join assessment_record e on e.company_id = o.company_id and e.id = o.id
+      where o.assessment_id = ${assessment_id} and o.id <> ${id} and o.state = 'unfinished'
+        and coalesce(o.limit_ends_at, o.due_at) > ${now}
+        and (o.student_id in (${student_id}, ${studentId}) or (o.student_id is null and ${student_id}::bigint is null
+          and e.who = (select own.who from assessment_record own where own.id = ${id})))) as found`.execute(tx);
+  return rows[0]?.found ?? false;
+}
