@@ -71,6 +71,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     reportCompressedSize: false,
+    // Sizes that matter have budgets of their own (scripts/firstLoads.ts); a library that one click brings may be large.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // Emotion imports it for `withTheme` alone, which a kit without a theme object does not have.
       treeshake: {
