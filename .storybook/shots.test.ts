@@ -32,9 +32,9 @@ describe('the pictures of a story (docs/decisions/0026)', () => {
     ]);
   });
 
-  it('a page of the second kind has one in one brand', () => {
+  it('a page of the second kind has one in one brand, without what pages of the first kind show', () => {
     expect(shotsOf(story('Pages/Address', 'Page', ['page-one']), BRANDS)).toEqual([
-      { name: 'x--y', brand: 'shengya', hasPhotos: false },
+      { name: 'x--y', brand: 'shengya', hasPhotos: false, art: 'none', hasFooter: false },
     ]);
   });
 

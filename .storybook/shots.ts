@@ -13,6 +13,8 @@ export interface Shot {
   readonly hasPhotos?: false;
   /** Art of a brand is left to the first brand of a Matrix; `each` brand shows its own, or there is `none`. */
   readonly art?: 'each' | 'none';
+  /** What stands in the footer is the same on every page of a school: pages in each brand have it, the others its ground. */
+  readonly hasFooter?: false;
 }
 
 /** A story of the index. */
@@ -54,6 +56,7 @@ export function shotsOf({ id, name, title, tags }: Listed, brandIds: readonly st
       { name: `${id}--en`, brand: PAGE_BRAND, locale: 'en', hasPhotos: false, art: 'none' },
     ];
   }
-  if (tags.includes('page-one')) return [{ name: id, brand: PAGE_BRAND, hasPhotos: false }];
+  if (tags.includes('page-one'))
+    return [{ name: id, brand: PAGE_BRAND, hasPhotos: false, art: 'none', hasFooter: false }];
   return tags.includes('page-english') ? [{ name: id }] : [];
 }

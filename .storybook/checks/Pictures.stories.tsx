@@ -1,8 +1,9 @@
 import { Button, Card, CouponCard, Input, Stack, Text } from '@shuyuan/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as coupons from '../../packages/ui/src/fixtures/coupons.ts';
+import { Matrix } from '../../packages/ui/src/foundations/Matrix/Matrix.tsx';
 
-/** A piece of a page with everything that a change may hit: grounds, a solid of the brand, borders, text, a shadow. */
+/** A piece of a page with everything that a change may hit: grounds, a solid of the brand, borders, text, a shadow, what a Matrix repeats. */
 function Piece() {
   return (
     <Stack gap={16} style={{ width: '370px' }}>
@@ -17,6 +18,12 @@ function Piece() {
           </Stack>
         </Stack>
       </Card>
+      <Matrix
+        rows={[
+          { state: 'once', show: <Text tone="secondary">还剩3席</Text> },
+          { state: 'again', show: <Text tone="secondary">还剩3席</Text> },
+        ]}
+      />
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ const meta = { title: 'Assess', tags: ['!autodocs', 'renders-on-brand'], ...page
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AssessTicket: Story = { args: { page: 'assessTicket' }, tags: ['page'] };
+export const AssessTicket: Story = { args: { page: 'assessTicket' }, tags: ['page-one'] };
 export const AssessVisitor: Story = { args: { page: 'assessVisitor' }, tags: ['page-one'] };
 export const AssessPaper: Story = { args: { page: 'assessPaper' }, tags: ['page-one'] };
 export const AssessTimed: Story = { args: { page: 'assessTimed' }, tags: ['page-one'] };

@@ -3,7 +3,8 @@ import type { Shot } from '../shots.ts';
 import { brandOf, speak, wearBrand } from './brands.ts';
 import { clipOfSheet, cutMatrix, showAllSheets } from './cut.ts';
 import type { Answer } from './pictures/service.ts';
-import { type Clip, clipOfPage, keepFirstBrand, leaveOutRepeats, quiet, settle, showPictures } from './sheet.ts';
+import { leaveOutRepeats, showRepeats } from './repeats.ts';
+import { type Clip, clipOfPage, keepFirstBrand, quiet, settle, showParts } from './sheet.ts';
 
 /** Address of the service that holds the baselines; absent where the pinned browser does not run, because they belong to one build of it. */
 const service = process.env['SHUYUAN_PICTURES'];
@@ -37,6 +38,7 @@ async function compareMatrix(page: Page, { name, isOneBrand, art }: Shot): Promi
     );
   }
   await showAllSheets(page);
+  await showRepeats(page);
   return answers;
 }
 
@@ -67,7 +69,11 @@ async function takeShot(page: Page, shot: Shot, isMatrix: boolean): Promise<Answ
   if (shot.isForced) await page.emulateMedia({ forcedColors: 'active' });
   try {
     if (!isMatrix) await quiet(page);
-    await showPictures(page, { photos: shot.hasPhotos !== false, art: shot.art !== 'none' });
+    await showParts(page, {
+      photos: shot.hasPhotos !== false,
+      art: shot.art !== 'none',
+      footer: shot.hasFooter !== false,
+    });
     await settle(page);
     return await takeSteady(page, async () => {
       if (isMatrix) return compareMatrix(page, shot);
@@ -75,7 +81,7 @@ async function takeShot(page: Page, shot: Shot, isMatrix: boolean): Promise<Answ
     });
   } finally {
     if (shot.isForced) await page.emulateMedia({ forcedColors: 'none' });
-    await showPictures(page, { photos: true, art: true });
+    await showParts(page, { photos: true, art: true, footer: true });
   }
 }
 

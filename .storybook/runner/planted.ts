@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { wearBrand } from './brands.ts';
 import { compareAtService, takePicture } from './picture.ts';
+import { leaveOutRepeats, showRepeats } from './repeats.ts';
 import { clipOfPage, settle } from './sheet.ts';
 
 /** Visits without a change, all of which must look the same. */
@@ -27,6 +28,12 @@ const PLANTED: readonly Planted[] = [
   { change: '1 px of a corner', name: '--sy-radius-card', value: '11px' },
   { change: 'a lost border', name: '--sy-field-border', value: 'transparent' },
   { change: 'a lost shadow', name: '--sy-shadow-1', value: '0 0 transparent' },
+  {
+    change: 'a colour of one brand, where a Matrix had left out the repeated text',
+    selector: '[data-state="again"] > [data-cell="jinyouhui"] [data-brand] > *',
+    name: 'color',
+    value: 'var(--sy-color-text-primary)',
+  },
 ];
 
 /** Plants a change; `null` takes it away. */
@@ -49,8 +56,11 @@ async function plant(page: Page, { selector = ':root', name }: Planted, value: s
 }
 
 async function compareNow(page: Page, id: string) {
+  await leaveOutRepeats(page, false);
   await settle(page);
-  return compareAtService(id, await takePicture(page, await clipOfPage(page)), 'held');
+  const answer = await compareAtService(id, await takePicture(page, await clipOfPage(page)), 'held');
+  await showRepeats(page);
+  return answer;
 }
 
 /** The control of all pictures: small changes are seen, each of them, and a page that did not change is the same every time. */
