@@ -14,8 +14,17 @@ const soft = (name: 'brand' | 'neutral') =>
 /** Columns of the smallest sizes; a variable of each ticket would give each a set of variables of its own to resolve. */
 const NARROW = '84px minmax(0, 1fr)';
 
+/** The last line holds the date, as text of the side itself (decision 0032): its height is that of the date and the gap above. */
+const lastLine = (height: string) => ({ gridTemplateRows: `auto auto minmax(${height}, auto)` });
+
 /** Sizes: heights from the designs, and the position of the tear line. */
 const sizes = {
+  '&:is([data-size="sm"], [data-size="md"], [data-size="lg"]) .info': {
+    ...lastLine('24px'),
+    ...type[12],
+    color: color.text.tertiary,
+    '& > .head': { color: color.text.primary },
+  },
   '&[data-size="lg"]': {
     containIntrinsicSize: 'auto 566px auto 132px',
     '& > .paper': { height: '132px' },
@@ -23,7 +32,7 @@ const sizes = {
   },
   '&[data-size="md"]': { containIntrinsicSize: 'auto 468px auto 124px', '& > .paper': { height: '124px' } },
   '&:is([data-size="lg"], [data-size="md"])': {
-    '& .info': { paddingInlineEnd: space[20] },
+    '& .info': { ...lastLine('26px'), paddingInlineEnd: space[20] },
     '& .when': { marginTop: space[8] },
     '& .stamp': { insetInlineEnd: space[24], bottom: 'calc(50% - 28px)' },
     '& .act ~ .stamp': { top: 'auto', insetInlineEnd: '92px', bottom: 'calc(50% - 28px)' },

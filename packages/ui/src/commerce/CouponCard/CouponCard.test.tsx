@@ -9,16 +9,21 @@ const drawn = (shown: React.ReactNode) => renderToStaticMarkup(shown).replace(CL
 describe('a ticket in a list of a thousand', () => {
   const html = drawn(<CouponCard coupon={fullReduction} />);
 
-  it('is nine elements (decision 0032)', () => {
-    expect(html.match(/<[a-z]/g)).toHaveLength(9);
+  it('is eight elements (decision 0032)', () => {
+    expect(html.match(/<[a-z]/g)).toHaveLength(8);
+    expect(html).toMatch(/<\/span>[^<]+<\/div><\/div><\/article>$/);
   });
   it('says its status and its value before its condition, which is text', () => {
     expect(html).toMatch(/role="img" aria-label="待使用 减¥100"[^>]*>100<\/span>满599可用</);
   });
-  it('has its condition and its kind as elements where they are given props', () => {
+  it('has its condition, its kind and its date as elements where they are given props', () => {
     const parts = drawn(
-      <CouponCard coupon={fullReduction} slotProps={{ condition: { id: 'rule' }, kind: { id: 'kind' } }} />,
+      <CouponCard
+        coupon={fullReduction}
+        slotProps={{ condition: { id: 'rule' }, kind: { id: 'kind' }, validity: { id: 'date' } }}
+      />,
     );
+    expect(parts).toMatch(/<span[^>]*id="date"[^>]*>[^<]+<\/span>/);
     expect(parts).toMatch(/<span[^>]*id="rule"[^>]*>满599可用<\/span>/);
     expect(parts).toMatch(/<span[^>]*id="kind"[^>]*>满减券<\/span>/);
     expect(parts).not.toContain('data-kind');

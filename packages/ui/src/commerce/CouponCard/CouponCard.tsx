@@ -85,6 +85,7 @@ export function CouponCard({
         said={selected ? words.selected : status === 'toUse' ? words.toUse : undefined}
         title={title}
         isNarrow={layout !== 'ticket'}
+        isTextTime={layout === 'ticket' && (status === 'toUse' || status === 'locked')}
         head={`h${level}`}
         slotProps={slotProps}
       >

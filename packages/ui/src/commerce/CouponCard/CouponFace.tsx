@@ -30,6 +30,8 @@ interface CouponFaceProps {
   isNarrow?: boolean | undefined;
   /** Replaces the time. */
   when?: ReactNode;
+  /** The time may stand beside the elements, as text: it is one short date, and the size of the ticket places it. */
+  isTextTime?: boolean | undefined;
   slotProps?: SlotProps<CouponFacePart> | undefined;
   /** Content at the lower right. */
   children?: ReactNode;
@@ -40,21 +42,20 @@ export function CouponFace(props: CouponFaceProps) {
   const {
     coupon,
     text,
-    words,
     said,
     title = coupon.title,
     head: Head = 'h3',
     isNarrow,
     when,
+    isTextTime = false,
     slotProps,
     children,
   } = props;
   // A label may contain phrasing content only, so boxes are spans there.
   const Box = Head === 'span' ? 'span' : 'div';
-  const isClaim = coupon.claimedPercent !== undefined;
   // A date alone is short and needs no element of its own to be cut.
-  const isPlain = text.hurry === '' && coupon.lasts === undefined;
-  // Each element counts a thousand times: the value says the status; the condition and the kind are elements where they have a part's props.
+  const isPlain = text.hurry === '' && coupon.lasts === undefined && coupon.claimedPercent === undefined;
+  // Each element counts a thousand times: the value says the status; the condition, the kind and a date alone are elements where they have a part's props.
   return (
     <Box className="paper">
       <Box {...slot('value', slotProps?.value)}>
@@ -84,33 +85,35 @@ export function CouponFace(props: CouponFaceProps) {
         <span title={coupon.scope} {...slot('scope', slotProps?.scope)}>
           {coupon.scope}
         </span>
-        {when ?? (
-          <span {...slot('when', slotProps?.validity)}>
-            {isClaim ? (
-              <>
-                <span
-                  {...slot('bar', slotProps?.progress)}
-                  style={{ '--_done': `${coupon.claimedPercent}%`, ...slotProps?.progress?.style } as CSSProperties}
-                />
-                {claimOf(coupon, words)}
-              </>
-            ) : (
-              <>
-                {text.hurry !== '' && <span className="hurry">{text.hurry}</span>}
-                {isPlain ? (
-                  text.when
-                ) : (
-                  <span className="day" title={coupon.lasts}>
-                    {text.when}
-                  </span>
-                )}
-              </>
-            )}
-          </span>
-        )}
+        {when ?? (isTextTime && isPlain && !slotProps?.validity ? text.when : <Time {...props} isPlain={isPlain} />)}
         {children}
       </Box>
     </Box>
+  );
+}
+
+/** How long a coupon lasts, or how many of it have been claimed. */
+function Time({ coupon, text, words, slotProps, isPlain }: CouponFaceProps & { isPlain: boolean }) {
+  if (coupon.claimedPercent !== undefined) {
+    const done = { '--_done': `${coupon.claimedPercent}%`, ...slotProps?.progress?.style } as CSSProperties;
+    return (
+      <span {...slot('when', slotProps?.validity)}>
+        <span {...slot('bar', slotProps?.progress)} style={done} />
+        {claimOf(coupon, words)}
+      </span>
+    );
+  }
+  return (
+    <span {...slot('when', slotProps?.validity)}>
+      {text.hurry !== '' && <span className="hurry">{text.hurry}</span>}
+      {isPlain ? (
+        text.when
+      ) : (
+        <span className="day" title={coupon.lasts}>
+          {text.when}
+        </span>
+      )}
+    </span>
   );
 }
 
