@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chat: Story = { args: { page: 'chat' }, tags: ['page'] };
+export const Call: Story = { args: { page: 'call' }, tags: ['page-one'] };
 export const Desk: Story = { args: { page: 'desk' }, tags: ['page-one'] };
 export const Expert: Story = { args: { page: 'expert' }, tags: ['page-one'] };
 export const ExpertQa: Story = { args: { page: 'expertQa' }, tags: ['page-one'] };

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { contract } from '@shuyuan/contract';
 import { type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
 import { answerKey, type Recorded } from '../../apps/portal/src/testing/pages/answerKey.ts';
-import { type PageName, pages } from '../../apps/portal/src/testing/pages/list.ts';
+import { type PageName, pages, recordedAs } from '../../apps/portal/src/testing/pages/list.ts';
 import { addressOf, SCHOOLS } from '../e2e/support/addresses.ts';
 import { call } from '../e2e/support/api.ts';
 import { ask } from '../e2e/support/http.ts';
@@ -207,6 +207,6 @@ async function main(names: readonly PageName[]) {
   }
 }
 
-const isName = (name: string): name is PageName => Object.hasOwn(pages, name);
+const isName = (name: string): name is PageName => Object.hasOwn(pages, name) && recordedAs(name as PageName) === name;
 const asked = process.argv.slice(2);
 await main(asked.length > 0 ? asked.filter(isName) : Object.keys(pages).filter(isName));

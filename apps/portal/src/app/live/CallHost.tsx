@@ -8,9 +8,6 @@ import type { CallState } from '../../stores/live/CurrentCall.ts';
 import type { RingingCall } from '../../stores/live/ringingCall.ts';
 import { ringSound } from './ringSound.ts';
 
-/** The monotonic clock of the call, independent of changes of the system clock (W8). */
-const steady = { now: () => performance.now() };
-
 /** Words for the ends that the kit has none for. */
 const ENDS: Partial<Record<CallState, { title: 'roomClosed' | 'over'; line: 'roomClosedLine' | 'overLine' }>> = {
   roomClosed: { title: 'roomClosed', line: 'roomClosedLine' },
@@ -26,7 +23,7 @@ export interface CallHostProps {
 export const CallHost = observer(function CallHost({ store, call }: CallHostProps) {
   const { locale } = useRoot();
   const { t } = useTranslation('live');
-  const { alarm, state, problem, isRinging } = store;
+  const { alarm, clock, state, problem, isRinging } = store;
   const { key, lecturer: name } = call;
   useEffect(() => {
     if (isRinging) alarm.begin(key, t('ringing', { name }));
@@ -44,7 +41,7 @@ export const CallHost = observer(function CallHost({ store, call }: CallHostProp
   }, [isBlocked, store]);
   const ended = ENDS[state];
   return (
-    <KitProvider locale={locale.locale} clock={steady}>
+    <KitProvider locale={locale.locale} clock={clock}>
       <CallDialog
         call={{
           studyRoomId: key,

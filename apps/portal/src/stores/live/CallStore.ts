@@ -66,6 +66,11 @@ export class CallStore {
     return this.#current.isRinging;
   }
 
+  /** The steady clock that the call ends by (W8). */
+  get clock() {
+    return this.#ports.environment;
+  }
+
   /** Address of the room of the call that rings. */
   get roomPath() {
     return this.now ? roomPathOf(this.now) : null;

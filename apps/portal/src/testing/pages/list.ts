@@ -4,6 +4,8 @@ interface PageEntry {
   route: string;
   /** Who looks at it. */
   as: 'visitor' | 'student' | 'lecturer';
+  /** A page on the answers of another one, over which a lecturer's call rings (§4). */
+  ringsOver?: string;
 }
 
 /** Every page of the workbench by name: at least one for each row of the route table. The address and the answers are recorded. */
@@ -28,6 +30,7 @@ export const pages = {
   assessTimed: { route: '/course/questions/:id/:bid', as: 'student' },
   assessVisitor: { route: '/assess/evaluation', as: 'visitor' },
   buyMembership: { route: '/buy', as: 'student' },
+  call: { route: '/myclass', as: 'student', ringsOver: 'myClass' },
   campaign: { route: '/course/discount/:id', as: 'student' },
   cashier: { route: '/sureorder/:orderId/:orderNum/:id', as: 'student' },
   chat: { route: '/chat', as: 'student' },
@@ -91,3 +94,9 @@ export const pages = {
 } as const satisfies Readonly<Record<string, PageEntry>>;
 
 export type PageName = keyof typeof pages;
+
+/** The page whose recorded answers a page shows. */
+export function recordedAs(name: PageName): string {
+  const entry: PageEntry = pages[name];
+  return entry.ringsOver ?? name;
+}

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '../../routes.tsx';
 import type { Recorded } from './answerKey.ts';
 import { answerKey } from './answerKey.ts';
-import { pages } from './list.ts';
+import { type PageName, pages, recordedAs } from './list.ts';
 import { answerTo } from './recordedHttp.ts';
+import { ringing } from './ringing.ts';
 
 const files = import.meta.glob<Recorded>(['./recorded/*.json', '!./recorded/{schools,people}.json'], {
   import: 'default',
@@ -34,6 +35,8 @@ function flawOf(key: string, body: unknown): string | null {
   }
 }
 
+const names = Object.keys(pages) as PageName[]; // its own keys
+
 describe('the pages of the workbench', () => {
   it('are of every built route, and of no other (§2)', () => {
     const shown = new Set<string>(Object.values(pages).map(({ route }) => route));
@@ -42,12 +45,14 @@ describe('the pages of the workbench', () => {
   });
 
   it('are all recorded, and nothing else is', () => {
-    expect(recordings.map(({ name }) => name).sort()).toEqual(Object.keys(pages).sort());
+    const shown = new Set(names.map(recordedAs));
+    expect(recordings.map(({ name }) => name).sort()).toEqual([...shown].sort());
   });
 
   it('are opened at addresses of their routes, by somebody who may', () => {
-    for (const [name, { route, as }] of Object.entries(pages)) {
-      const { address = '' } = recordings.find((each) => each.name === name) ?? {};
+    for (const name of names) {
+      const { route, as } = pages[name];
+      const { address = '' } = recordings.find((each) => each.name === recordedAs(name)) ?? {};
       expect(matchPath(route, address.split('?')[0] ?? ''), `${name}: ${address}`).not.toBeNull();
       const access = routes.find(({ path }) => path === route)?.access;
       if (access === 'student') expect(as, name).toBe('student');
@@ -60,6 +65,11 @@ describe('the pages of the workbench', () => {
       const flaws = Object.entries(bodies).map(([key, body]) => ({ key, flaw: flawOf(key, body) }));
       expect(flaws.filter(({ flaw }) => flaw !== null)).toEqual([]);
     }
+  });
+
+  it.each(['cn', 'en'] as const)('a call that rings is of the contract (%s)', (locale) => {
+    const answers = Object.entries(ringing(0, locale));
+    expect(answers.map(([key, body]) => flawOf(key, body))).toEqual([null]);
   });
 
   it('a record without a field that the contract requires is found', () => {

@@ -16,8 +16,9 @@ import { named } from '../../stores/TenantStore.ts';
 import { buildEnvironment } from '../live.ts';
 import { buildCookies, buildServices, buildStorage } from '../services.ts';
 import type { Recorded } from './answerKey.ts';
-import { type PageName, pages } from './list.ts';
+import { type PageName, pages, recordedAs } from './list.ts';
 import { type Replacements, recordedHttp, work } from './recordedHttp.ts';
+import { ringing } from './ringing.ts';
 
 /** The instant of the workbench, 10:00 in Beijing on 20 November 2026; answers are recorded at it. */
 const NOW = Date.UTC(2026, 10, 20, 2);
@@ -103,14 +104,15 @@ async function loadLive() {
 /** The portal's own stores on recorded answers, a frozen clock, and memory in place of the browser. */
 export async function openRecorded({ page, brand, locale, hasChat }: PageOptions) {
   const [recorded, people, school, company] = await Promise.all([
-    read<Recorded>(page),
+    read<Recorded>(recordedAs(page)),
     read<People>('people'),
     companyOf(RECORDED, locale),
     companyOf(brand, locale),
     language.change(locale).then(() => language.need(['common'])),
   ]);
   const { cookies, tab } = storedLogin(pages[page].as, people);
-  const http = recordedHttp(recorded.answers[locale], replacementsFor(school, company));
+  const called = recordedAs(page) === page ? {} : ringing(NOW, locale);
+  const http = recordedHttp({ ...recorded.answers[locale], ...called }, replacementsFor(school, company));
   const server: ApiOptions = {
     bases: { student: '', point: '', upload: '' },
     sender: (access) => ({ token: root.auth.tokenFor(access), companyId: company.id, locale }),
