@@ -51,6 +51,21 @@ export const Complete: Story = { args: { cells: cells.map((cell) => ({ ...cell, 
 export const Waiting: Story = { args: { notice: '还有2张图片在上传，传完就能交卷' } };
 /** The results, without a button. */
 export const Result: Story = { args: { cells: result, columns: 7 }, render: ({ onHandIn: _, ...args }) => show(args) };
+const sections = ['单选 · 36/40分', '多选 · 21/24分', '填空 · 12/18分', '听材料 · 12/18分'];
+const grouped = result.map((cell, at) => ({
+  ...cell,
+  group: sections[at < 10 ? 0 : at < 14 ? 1 : at < 17 ? 2 : 3],
+}));
+/** By section, with the points of each and how many are right above. */
+export const Grouped: Story = {
+  args: { cells: grouped, summary: true },
+  render: ({ onHandIn: _, ...args }) => show(args),
+  play: async ({ canvas }) => {
+    const part = canvas.getByRole('region', { name: '填空 · 12/18分' });
+    await expect(part.querySelectorAll('button')).toHaveLength(3);
+    await expect(canvas.getByText('17', { selector: 'b' })).toBeVisible();
+  },
+};
 /** A hundred questions scroll. */
 export const Hundred: Story = {
   args: {
@@ -83,6 +98,7 @@ export const Matrix: Story = {
           show: show({ ...args, cells: cells.slice(5, 15) }),
         },
         { state: 'result', show: show({ cells: result.slice(5, 20), onJump: args.onJump }) },
+        { state: 'grouped', show: show({ cells: grouped, summary: true, onJump: args.onJump }) },
       ]}
     />
   ),
