@@ -226,6 +226,7 @@ const PINNED = {
     'LevelSeal',
     'MarkedPicture',
     'MediaAnswer',
+    'MistakeCause',
     'PaperClock',
     'PaperHeader',
     'PaperPicture',

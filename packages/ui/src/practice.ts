@@ -11,6 +11,8 @@ export { MarkedPicture, type MarkedPictureProps } from './practice/MarkedPicture
 export type { MarkPoint, MarkStroke, MarkTool } from './practice/MarkedPicture/strokes.ts';
 export type { AnswerMedia, AnswerMediaFile } from './practice/MediaAnswer/answerMedia.ts';
 export { MediaAnswer, type MediaAnswerProps } from './practice/MediaAnswer/MediaAnswer.tsx';
+export type { MistakeCauseValue } from './practice/MistakeCause/MistakeCause.labels.ts';
+export { MistakeCause, type MistakeCauseProps } from './practice/MistakeCause/MistakeCause.tsx';
 export { PaperClock, type PaperClockProps } from './practice/PaperClock/PaperClock.tsx';
 export type { PaperSaveStatus } from './practice/PaperHeader/PaperHeader.labels.ts';
 export { PaperHeader, type PaperHeaderProps } from './practice/PaperHeader/PaperHeader.tsx';
