@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CourseCard } from './courseRecords.ts';
+import { CourseCard, courseKinds } from './courseRecords.ts';
 import { PriceLine } from './orderRecords.ts';
 import { Answer, AnswerFile, Question } from './paperRecords.ts';
 import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
@@ -186,6 +186,44 @@ const OptionShares = record({
 });
 export type OptionShares = ReadOf<typeof OptionShares>;
 
+/** Why a student thinks that a question went wrong; a note of the student's own, which nobody else reads. */
+export const mistakeCauses = words({ concept: 1, misread: 2, slip: 3, guess: 4 });
+
+/** A field of knowledge of a record, with where it is taught and practised; nothing is said of what the reader cannot open. */
+export const Topic = record({
+  name: ['knowledgeName', z.string()],
+  score: ['score', z.number()],
+  totalScore: ['totalScore', z.number()],
+  /** A lesson whose practice asks for it: of a class of the student, else of a course that the result advises. */
+  lesson: [
+    'lesson',
+    maybe(
+      record({
+        id: ['lessonId', Id],
+        index: ['courseIndex', maybe(Whole)],
+        title: ['courseName', z.string()],
+        courseId: ['courseScheduleId', Id],
+        saleId: ['sellCourseScheduleId', Id],
+        courseTitle: ['courseScheduleName', z.string()],
+        kind: ['classType', courseKinds],
+        isOwned: ['haveDatebook', Flag],
+      }),
+    ),
+  ],
+  /** The student's practice with such questions, one that is open before others, and how many of them it has. */
+  practice: [
+    'practice',
+    maybe(
+      record({
+        id: ['practiceRecordId', Id],
+        isOpen: ['isOpen', Flag],
+        count: ['questionCount', Whole],
+      }),
+    ),
+  ],
+});
+export type Topic = ReadOf<typeof Topic>;
+
 /** A record question by question: what was answered, marks where results are shown, right answers where the paper shows them. */
 export const AssessmentReview = record({
   ...assessmentRecordFields,
@@ -196,6 +234,12 @@ export const AssessmentReview = record({
   showsAnswers: ['isAnswerShown', Flag],
   /** From when right answers are shown, where that is known. */
   answersAt: ['answerShowTime', maybe(Instant)],
+  /** With the marks only. */
+  topics: ['knowledgeList', z.array(Topic)],
+  causes: [
+    'mistakeCauseList',
+    z.array(record({ questionId: ['questionId', Id], cause: ['mistakeCause', mistakeCauses] })),
+  ],
   /** With the right answers only. */
   shares: ['optionShareList', z.array(OptionShares)],
   comment: ['teacherComment', maybe(z.string())],

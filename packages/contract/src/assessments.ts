@@ -5,6 +5,7 @@ import {
   AssessmentRecord,
   AssessmentResult,
   AssessmentReview,
+  mistakeCauses,
 } from './assessmentRecords.ts';
 import { get, post } from './call.ts';
 import { Account, Sentence } from './fields.ts';
@@ -83,6 +84,18 @@ export const assessments = {
     ids: recordIds,
     input: RecordKey,
     result: AssessmentReview,
+  }),
+  noteCause: post('/evaluation/saveMistakeCause', {
+    summary:
+      'Notes why a question went wrong, for the student alone; without a cause the note goes (1004 while marks are not shown)',
+    access: 'public',
+    ids: { ...recordIds, questionId: 'tenant' },
+    input: record({
+      id: ['evaluationRecordId', Id],
+      questionId: ['questionId', Id],
+      cause: ['mistakeCause', z.optional(mistakeCauses)],
+    }),
+    result: Nothing,
   }),
   mine: get('/evaluation/getMyRecordPage', {
     summary: "The student's records, the latest first",

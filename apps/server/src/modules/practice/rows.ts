@@ -13,7 +13,7 @@ export type ClassRecordRow = RecordRow & { student_id: number; class_run_id: num
 /** A paper's row. */
 export type PaperRow = Selectable<PaperTable>;
 /** An answer's row. */
-export type AnswerRow = Selectable<PracticeAnswerTable>;
+export type AnswerRow = Pick<Selectable<PracticeAnswerTable>, (typeof ANSWER_COLUMNS)[number]>;
 /** The context of what changes practices, also by the clock alone. */
 export type PracticeCtx = Pick<Ctx, 'tx' | 'companyId' | 'now'>;
 

@@ -136,6 +136,8 @@ export interface PracticeAnswerTable {
   /** Points by the criteria of the question; their sum is the score. */
   criterion_scores: JSONColumnType<(number | null)[], string | null | undefined, string | null> | null;
   comment: Defaulted<string | null>;
+  /** Why it went wrong, noted by the student for nobody else. */
+  cause: Defaulted<'concept' | 'misread' | 'slip' | 'guess' | null>;
 }
 
 /** A file of an answer, with the strokes that the lecturer drew over it. */

@@ -59,6 +59,15 @@ export const assessmentRows: readonly MatrixRow[] = [
   matrixRow({ call: assessments.result, input: handedIn, except: NOBODY }),
   matrixRow({ call: assessments.review, input: handedIn, except: NOBODY }),
   matrixRow({
+    call: assessments.noteCause,
+    input: async (school, owner) => {
+      const { id, made } = await started(school, owner);
+      await owner.ask(assessments.submit, { id });
+      return { id, questionId: made.questionIds[0] ?? 0, cause: 'slip' as const };
+    },
+    except: NOBODY,
+  }),
+  matrixRow({
     call: assessments.mine,
     input: async (school, owner) => {
       await handedIn(school, owner);

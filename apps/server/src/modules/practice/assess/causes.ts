@@ -21,9 +21,10 @@ export async function selectCauses(tx: Tx, recordId: number): Promise<OutputOf<C
 /** Writes or removes such a note; 1004 while marks are not shown, and at a question that has all of its points. */
 export async function noteCause(
   ctx: ReaderCtx,
-  { id, questionId, cause = null }: InputOf<Calls['noteCause']>,
+  { id, questionId, cause: given }: InputOf<Calls['noteCause']>,
 ): Promise<OutputOf<Calls['noteCause']>> {
   const { tx, companyId, now } = ctx;
+  const cause = given ?? null;
   const row = await findHandedIn(ctx, id);
   if (!row.is_shown || (await hasOpenTry(ctx, row))) throw refused(ResultCode.stateForbids);
   const question = await tx

@@ -65,7 +65,7 @@ async function findAdvice(tx: Tx, recordId: number, locale: Locale): Promise<str
 }
 
 /** Shares of the points by knowledge, with the average of the latest results from five persons on. */
-async function selectRadar(tx: Tx, row: ShownRecord, locale: Locale): Promise<Result['radar']> {
+export async function selectRadar(tx: Tx, row: ShownRecord, locale: Locale): Promise<Result['radar']> {
   const { rows } = await sql<{ name: string; score: number; total: number; average: number | null; people: number }>`
     with compared as (
       select r.id from practice_record r where r.assessment_id = ${row.assessment_id} and r.state = 'finished'

@@ -1,11 +1,13 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { isMarkedByPerson } from '@shuyuan/rules';
-import { sql } from 'kysely';
 import { readAnswers, type SentAnswer } from '../answers.ts';
 import { arrange, type SentQuestion, selectQuestions } from '../questions.ts';
 import { findCommentAudio, showsAnswers } from '../result.ts';
-import { findHandedIn, type ReaderCtx, type ShownRecord } from './rows.ts';
+import { selectCauses } from './causes.ts';
+import { hasOpenTry } from './openTry.ts';
+import { findHandedIn, type ReaderCtx } from './rows.ts';
 import { selectShares } from './shares.ts';
+import { selectTopics } from './topics.ts';
 import { toRecord } from './toRecord.ts';
 
 type Review = OutputOf<(typeof contract)['assessments']['review']>;
@@ -30,6 +32,8 @@ export async function readReview(ctx: ReaderCtx, id: number): Promise<Review> {
     answers: isTryOpen ? withoutKeys(answers, questions) : answers,
     showsAnswers: withAnswers,
     answersAt: waits ? row.due_at.toISOString() : undefined,
+    topics: isShown && !isTryOpen ? await selectTopics(ctx, row) : [],
+    causes: isShown && !isTryOpen ? await selectCauses(tx, id) : [],
     shares: withAnswers ? await selectShares(tx, row) : [],
     comment: isShown ? (row.comment ?? undefined) : undefined,
     commentAudio: isShown ? await findCommentAudio(ctx, row) : undefined,
@@ -43,18 +47,4 @@ function withoutKeys(answers: readonly SentAnswer[], questions: readonly SentQue
   return answers.map((one) =>
     byPerson.has(one.questionId) ? one : { ...one, state: undefined, score: undefined, comment: undefined },
   );
-}
-
-/**
- * Whether the person of a record, or who reads it, has another attempt at the same assessment open: by the account, for a guest by
- * phone and name, as tries are counted. From which link it was started does not matter.
- */
-async function hasOpenTry({ tx, now, studentId }: ReaderCtx, { id, assessment_id, student_id }: ShownRecord) {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select 1 from practice_record o join assessment_record e on e.company_id = o.company_id and e.id = o.id
-      where o.assessment_id = ${assessment_id} and o.id <> ${id} and o.state = 'unfinished'
-        and coalesce(o.limit_ends_at, o.due_at) > ${now}
-        and (o.student_id in (${student_id}, ${studentId}) or (o.student_id is null and ${student_id}::bigint is null
-          and e.who = (select own.who from assessment_record own where own.id = ${id})))) as found`.execute(tx);
-  return rows[0]?.found ?? false;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PriceOffer } from '../../../domain/trade.ts';
 import type { Ctx, WithLinks } from '../../../platform/http/requestContext.ts';
 import { route } from '../../../platform/http/route.ts';
+import { noteCause } from './causes.ts';
 import { claimRecords, listRecords } from './claim.ts';
 import { readIntro } from './intro.ts';
 import { readAssessment, saveAssessmentAnswer, submitAssessment } from './paper.ts';
@@ -26,6 +27,7 @@ export function assessmentRoutes(app: FastifyInstance, { priceOffer }: { priceOf
   route(app, assessments.submit, (ctx) => submitAssessment(reader(ctx), ctx.input.id));
   route(app, assessments.result, (ctx) => readAssessmentResult(reader(ctx), ctx.input.id, priceOffer));
   route(app, assessments.review, (ctx) => readReview(reader(ctx), ctx.input.id));
+  route(app, assessments.noteCause, (ctx) => noteCause(reader(ctx), ctx.input));
   route(app, assessments.mine, (ctx) => listRecords(ctx, ctx.input));
   route(app, assessments.claim, claimRecords);
 }

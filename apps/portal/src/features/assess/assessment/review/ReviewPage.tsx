@@ -1,7 +1,6 @@
 import type { AssessmentReview } from '@shuyuan/contract';
 import {
   Alert,
-  AnswerSheet,
   Breadcrumb,
   Button,
   Heading,
@@ -22,7 +21,7 @@ import { idOf } from '../../../../page/idOf.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { type AssessPlace, assessResultPath, evaluationPath } from '../../../../shared/course/assessPaths.ts';
 import { formatWhen } from '../../../../shared/practice/formatWhen.ts';
-import { Desk, Material, Questions, SheetSide, Turns } from '../../../../shared/practice/paper/paper.styles.ts';
+import { Desk, Material, Questions, Turns } from '../../../../shared/practice/paper/paper.styles.ts';
 import { AnswerFiles } from '../../../../shared/practice/result/AnswerFiles.tsx';
 import { CriteriaPoints } from '../../../../shared/practice/result/CriteriaPoints.tsx';
 import { toQuestion } from '../../../../shared/practice/toQuestion.ts';
@@ -30,6 +29,8 @@ import { Head, Sheet } from '../assess.styles.ts';
 import { GuestRecords } from '../GuestRecords.ts';
 import { MissingRecord } from '../MissingRecord.tsx';
 import { useAssessPlace } from '../useAssessPlace.ts';
+import { Learn } from './Learn.tsx';
+import { ReviewSide } from './ReviewSide.tsx';
 import { type ReviewFilter, ReviewStore } from './ReviewStore.ts';
 
 /** `/course/question/:id/:bid/:cid` (§2): a record question by question, with right answers once they may be shown. */
@@ -95,13 +96,7 @@ const Review = observer(function Review({ review, store }: { review: AssessmentR
           {filter === 'wrong' && wrong.length > 1 && <Thread store={store} />}
           <Current store={store} />
         </Questions>
-        <SheetSide>
-          <AnswerSheet
-            cells={store.cells}
-            currentId={store.current && String(store.current.question.id)}
-            onJump={(cell) => store.go(Number(cell))}
-          />
-        </SheetSide>
+        <ReviewSide store={store} />
       </Desk>
     </Sheet>
   );
@@ -175,6 +170,7 @@ const Current = observer(function Current({ store }: { store: ReviewStore }) {
         />
         <CriteriaPoints criteria={question.criteria} scores={answer?.criterionScores} />
       </div>
+      <Learn store={store} question={question} />
       <Turns aria-label={t('review.title')}>
         <Button variant="outline" tone="neutral" disabled={currentIndex <= 0} onClick={() => store.turn(-1)}>
           {t('review.previous')}

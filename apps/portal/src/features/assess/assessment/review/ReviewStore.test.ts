@@ -3,7 +3,14 @@ import { buildApi, buildServices } from '../../../../testing/services.ts';
 import { GuestRecords } from '../GuestRecords.ts';
 import { ReviewStore } from './ReviewStore.ts';
 
-const question = (id: number, parentId?: number) => ({ id, parentId, type: id === 30 ? 'group' : 'single', files: [] });
+const question = (id: number, parentId?: number) => ({
+  id,
+  parentId,
+  type: id === 30 ? 'group' : 'single',
+  files: [],
+  score: 2,
+  knowledge: [`topic ${id}`],
+});
 const answer = (questionId: number, state: string | undefined, isFlagged = false) => ({
   questionId,
   state,
@@ -14,6 +21,8 @@ const answer = (questionId: number, state: string | undefined, isFlagged = false
 const REVIEW = {
   id: 9,
   shares: [],
+  topics: [],
+  causes: [],
   questions: [question(1), question(2), question(30), question(31, 30), question(32, 30)],
   answers: [answer(1, 'right', true), answer(2, 'part'), answer(31, 'wrong'), answer(32, 'awaiting')],
 };
@@ -22,10 +31,11 @@ async function open(questionId?: number, review: unknown = REVIEW) {
   const call = vi.fn(async () => review);
   const guests = new GuestRecords(buildServices().services.storage);
   guests.add(9, { linkId: 1, token: 'mine' });
-  const store = new ReviewStore(buildApi({ assessments: { review: call } as never }), guests, questionId);
+  const noteCause = vi.fn(async () => ({}));
+  const store = new ReviewStore(buildApi({ assessments: { review: call, noteCause } as never }), guests, questionId);
   store.show(9);
   await vi.waitFor(() => expect(store.review.value).toBeDefined());
-  return { store, call };
+  return { store, call, noteCause };
 }
 const ids = (list: ReviewStore['shown']) => list.map((each) => each.question.id);
 
@@ -62,6 +72,31 @@ describe('a record gone through', () => {
     const unmarked = REVIEW.answers.map((each) => ({ ...each, state: undefined }));
     const { store } = await open(undefined, { ...REVIEW, isShown: true, isTryOpen: true, answers: unmarked });
     expect([store.filter, store.wrong, store.verdictOn(31)]).toEqual(['all', [], undefined]);
+  });
+
+  it('has the points of each section, of the parts of a group those of its section; none where a mark waits', async () => {
+    const questions = REVIEW.questions.map((each) =>
+      each.parentId === undefined ? { ...each, section: each.id < 30 ? '选择题' : '材料题' } : each,
+    );
+    const answers = REVIEW.answers.map((each) => ({ ...each, score: each.state === 'awaiting' ? undefined : 1 }));
+    const { store } = await open(undefined, { ...REVIEW, isShown: true, questions, answers });
+    expect(store.sectionOf(2)).toEqual({ name: '选择题', ids: [1, 2], total: 4, score: 2 });
+    expect(store.sectionOf(31)).toMatchObject({ name: '材料题', total: 4, score: undefined });
+    const { store: hidden } = await open(undefined, { ...REVIEW, isShown: true, isTryOpen: true, questions, answers });
+    expect(hidden.sectionOf(2)?.score).toBeUndefined();
+    expect((await open()).store.sectionOf(2)).toBeUndefined();
+  });
+
+  it('notes why a question went wrong, and takes nothing as noted that was refused (product.md 4.5)', async () => {
+    const { store, noteCause } = await open();
+    await store.noteCause(2, 'slip');
+    expect(noteCause).toHaveBeenCalledWith({ id: 9, questionId: 2, cause: 'slip' }, { guestToken: 'mine' });
+    expect([store.causeOf(2), store.isLost(2), store.isLost(1)]).toEqual(['slip', true, false]);
+    noteCause.mockRejectedValueOnce(new Error('unreachable'));
+    await expect(store.noteCause(2, undefined)).rejects.toThrow();
+    expect([store.causeOf(2), store.notingId]).toEqual(['slip', undefined]);
+    await store.noteCause(2, undefined);
+    expect(store.causeOf(2)).toBeUndefined();
   });
 
   it('has what others chose at a question, and nothing of a question that few have answered (Z3)', async () => {

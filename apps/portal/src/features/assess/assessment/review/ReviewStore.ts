@@ -1,5 +1,5 @@
-import type { Answer, AssessmentReview } from '@shuyuan/contract';
-import type { OptionShares } from '@shuyuan/ui';
+import type { Answer, AssessmentReview, Topic } from '@shuyuan/contract';
+import type { MistakeCauseValue, OptionShares } from '@shuyuan/ui';
 import { makeAutoObservable, observable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
@@ -14,6 +14,14 @@ export type ReviewFilter = (typeof FILTERS)[number];
 /** Cells of the sheet by verdict. */
 const CELLS = { right: 'right', wrong: 'wrong', partly: 'partly', awaiting: 'awaiting', none: 'wrong' } as const;
 
+/** A section of the paper. */
+interface Section {
+  name: string;
+  ids: number[];
+  total: number;
+  score: number | undefined;
+}
+
 /** A record gone through question by question (product.md 5.2). */
 export class ReviewStore {
   readonly review: Query<AssessmentReview, [id: number]>;
@@ -21,8 +29,14 @@ export class ReviewStore {
   readonly seen = observable.set<number>();
   #filter: ReviewFilter | undefined;
   #currentId: number | undefined;
+  /** The question whose cause is being saved. */
+  notingId: number | undefined = undefined;
+  readonly #api: Pick<Api, 'assessments'>;
+  readonly #guests: GuestRecords;
 
   constructor(api: Pick<Api, 'assessments'>, guests: GuestRecords, questionId: number | undefined) {
+    this.#api = api;
+    this.#guests = guests;
     this.#currentId = questionId;
     this.review = new Query((id) => api.assessments.review({ id }, asGuest(guests.tokenOf(id))));
     makeAutoObservable(this, { review: false, seen: false }, { autoBind: true });
@@ -80,6 +94,74 @@ export class ReviewStore {
         marked: answer?.isFlagged,
       } as const;
     });
+  }
+
+  /** The section that a question stands in, with the points of all its questions; without `score` while they are not marked. */
+  sectionOf(questionId: number): Section | undefined {
+    return this.sections.find(({ ids }) => ids.includes(questionId));
+  }
+
+  /** Sections of the paper; none where it has but one. */
+  get sections(): Section[] {
+    const { questions = [], isShown = false, isTryOpen = false } = this.review.value ?? {};
+    const sections = new Map<string, Section>();
+    for (const { question } of this.numbered) {
+      const name = question.section ?? questions.find(({ id }) => id === question.parentId)?.section ?? '';
+      const section = sections.get(name) ?? { name, ids: [], total: 0, score: isShown && !isTryOpen ? 0 : undefined };
+      const isWaiting = this.verdictOn(question.id) === 'awaiting';
+      sections.set(name, {
+        name,
+        ids: [...section.ids, question.id],
+        total: section.total + question.score,
+        score:
+          section.score === undefined || isWaiting
+            ? undefined
+            : section.score + (this.answerOf(question.id)?.score ?? 0),
+      });
+    }
+    return sections.size > 1 ? [...sections.values()] : [];
+  }
+
+  /** The field of knowledge of the question in front of the student, with where it is taught and practised. */
+  get topic(): Topic | undefined {
+    const names = this.current?.question.knowledge;
+    return this.review.value?.topics.find(({ name }) => names?.includes(name));
+  }
+
+  /** Whether a question lost points, so that its cause can be noted. */
+  isLost(questionId: number): boolean {
+    return this.wrong.some(({ question }) => question.id === questionId);
+  }
+
+  causeOf(questionId: number): MistakeCauseValue | undefined {
+    return this.review.value?.causes.find((each) => each.questionId === questionId)?.cause;
+  }
+
+  /** Saves why a question went wrong; without a cause the note goes. */
+  async noteCause(questionId: number, cause: MistakeCauseValue | undefined) {
+    const review = this.review.value;
+    if (!review || this.notingId !== undefined) return;
+    this.notingId = questionId;
+    try {
+      await this.#api.assessments.noteCause(
+        { id: review.id, questionId, cause },
+        asGuest(this.#guests.tokenOf(review.id)),
+      );
+      this.takeCause(questionId, cause);
+    } finally {
+      this.endNoting();
+    }
+  }
+
+  private takeCause(questionId: number, cause: MistakeCauseValue | undefined) {
+    const review = this.review.value;
+    if (!review) return;
+    const others = review.causes.filter((each) => each.questionId !== questionId);
+    this.review.set({ ...review, causes: cause === undefined ? others : [...others, { questionId, cause }] });
+  }
+
+  private endNoting() {
+    this.notingId = undefined;
   }
 
   answerOf(questionId: number): Answer | undefined {
