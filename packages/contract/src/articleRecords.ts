@@ -1,13 +1,12 @@
 import type { ArticleDocument } from '@shuyuan/rules';
 import * as z from 'zod/mini';
+import { Author, AuthorHead } from './authorRecords.ts';
 import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, record, Whole, words } from './schema.ts';
 import { marked } from './toWire.ts';
 
 /** Articles of students, lecturers and the school, and notes of lecturers: both have comments, likes and collections (product.md 4.13, 4.15). */
 export const articleKinds = words({ headline: 1, note: 3 });
-/** Who wrote it. */
-export const authorKinds = words({ student: 1, lecturer: 2, school: 3 });
 /** State of an article for its author; 4 is ours: the author took it back, and may hand it in again (product.md 4.13). */
 export const articleStates = words({ inReview: 0, published: 1, rejected: 2, off: 3, withdrawn: 4 });
 /** Kinds of attachments (product.md 4.13). */
@@ -25,17 +24,6 @@ export const ArticleContent = marked(
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-/** Who wrote an article or a comment. The school has no id. */
-export const Author = record({
-  kind: ['authorType', authorKinds],
-  id: ['userId', maybe(Id)],
-  name: ['userName', z.string()],
-  portrait: ['userImg', maybe(z.string())],
-  /** A lecturer's title, e.g. `高中数学`. */
-  title: ['teacherTitle', maybe(z.string())],
-});
-export type Author = ReadOf<typeof Author>;
 
 const counts = {
   reads: ['readCount', Whole, OPTIONAL],
@@ -99,21 +87,6 @@ const textFields = {
   length: ['textLength', Whole, OPTIONAL],
   allowsComments: ['isCommentAllowed', Flag],
 } as const;
-
-/** The head of an author's page. */
-export const AuthorHead = record({
-  author: ['author', Author],
-  /** One sentence of a lecturer. */
-  motto: ['motto', maybe(z.string())],
-  articleCount: ['headlineCount', Whole, OPTIONAL],
-  noteCount: ['noteCount', Whole, OPTIONAL],
-  fanCount: ['fansCount', Whole, OPTIONAL],
-  likes: ['likeCount', Whole, OPTIONAL],
-  collects: ['collectCount', Whole, OPTIONAL],
-  isFollowed: ['isFollow', Flag],
-  isMe: ['isMe', Flag],
-});
-export type AuthorHead = ReadOf<typeof AuthorHead>;
 
 /** A published article or note as its readers see it. */
 export const ArticleDetail = record({
@@ -219,35 +192,3 @@ export const Collected = record({
   article: ['headline', maybe(ArticleCard)],
 });
 export type Collected = ReadOf<typeof Collected>;
-
-/** Somebody who follows an author. */
-export const Fan = record({
-  author: ['author', Author],
-  articleCount: ['headlineCount', Whole, OPTIONAL],
-  followedAt: ['createTime', Instant],
-  /** Whether who asks follows them. */
-  isFollowed: ['isFollow', Flag],
-});
-export type Fan = ReadOf<typeof Fan>;
-
-/** Who published this week, the best liked first (no record of the family has it; the form is ours). */
-export const WeekAuthors = record({
-  authors: [
-    'list',
-    z.array(
-      record({
-        author: ['author', Author],
-        /** Articles that were published since, and the likes of these. */
-        articleCount: ['headlineCount', Whole, OPTIONAL],
-        likes: ['likeCount', Whole, OPTIONAL],
-        /** Whether who asks follows them. */
-        isFollowed: ['isFollow', Flag],
-        isMe: ['isMe', Flag],
-      }),
-    ),
-  ],
-  /** Monday, midnight in Beijing. */
-  since: ['beginTime', Instant],
-});
-export type WeekAuthors = ReadOf<typeof WeekAuthors>;
-export type WeekAuthor = WeekAuthors['authors'][number];

@@ -4,18 +4,15 @@ import {
   ArticleCard,
   ArticleContent,
   ArticleDetail,
-  AuthorHead,
   articleStates,
-  authorKinds,
   Collected,
-  Fan,
   HomePost,
   OwnArticle,
   OwnArticleText,
   OwnTotals,
   Plate,
-  WeekAuthors,
 } from './articleRecords.ts';
+import { AuthorHead, authorKinds, Fan, WeekAuthors } from './authorRecords.ts';
 import { get, post } from './call.ts';
 import { Keyword, ruled, Sentence } from './fields.ts';
 import { Flag, Id, Nothing, pageFields, record, text, Whole, words } from './schema.ts';

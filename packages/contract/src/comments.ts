@@ -1,6 +1,7 @@
 import { COMMENT_MAX } from '@shuyuan/rules';
 import * as z from 'zod/mini';
-import { Author, articleKinds } from './articleRecords.ts';
+import { articleKinds } from './articleRecords.ts';
+import { Author } from './authorRecords.ts';
 import { get, post } from './call.ts';
 import { Sentence } from './fields.ts';
 import { OPTIONAL, type ReadOf } from './reading.ts';

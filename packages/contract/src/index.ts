@@ -41,6 +41,7 @@ export * from './articleRecords.ts';
 export * from './articles.ts';
 export * from './assessmentRecords.ts';
 export * from './assessments.ts';
+export * from './authorRecords.ts';
 export * from './call.ts';
 export * from './chat.ts';
 export * from './classDesk.ts';

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { OPTIONAL, type ReadOf } from './reading.ts';
+import { Flag, Id, Instant, maybe, record, Whole, words } from './schema.ts';
+
+/** Who wrote an article, a note or a comment (product.md 4.13). */
+export const authorKinds = words({ student: 1, lecturer: 2, school: 3 });
+
+/** Who wrote an article or a comment. The school has no id. */
+export const Author = record({
+  kind: ['authorType', authorKinds],
+  id: ['userId', maybe(Id)],
+  name: ['userName', z.string()],
+  portrait: ['userImg', maybe(z.string())],
+  /** A lecturer's title, e.g. `高中数学`. */
+  title: ['teacherTitle', maybe(z.string())],
+});
+export type Author = ReadOf<typeof Author>;
+
+/** The head of an author's page. */
+export const AuthorHead = record({
+  author: ['author', Author],
+  /** One sentence of a lecturer. */
+  motto: ['motto', maybe(z.string())],
+  articleCount: ['headlineCount', Whole, OPTIONAL],
+  noteCount: ['noteCount', Whole, OPTIONAL],
+  fanCount: ['fansCount', Whole, OPTIONAL],
+  likes: ['likeCount', Whole, OPTIONAL],
+  collects: ['collectCount', Whole, OPTIONAL],
+  isFollowed: ['isFollow', Flag],
+  isMe: ['isMe', Flag],
+});
+export type AuthorHead = ReadOf<typeof AuthorHead>;
+
+/** Somebody who follows an author. */
+export const Fan = record({
+  author: ['author', Author],
+  articleCount: ['headlineCount', Whole, OPTIONAL],
+  followedAt: ['createTime', Instant],
+  /** Whether who asks follows them. */
+  isFollowed: ['isFollow', Flag],
+});
+export type Fan = ReadOf<typeof Fan>;
+
+/** Who published this week, the best liked first (no record of the family has it; the form is ours). */
+export const WeekAuthors = record({
+  authors: [
+    'list',
+    z.array(
+      record({
+        author: ['author', Author],
+        /** Articles that were published since, and the likes of these. */
+        articleCount: ['headlineCount', Whole, OPTIONAL],
+        likes: ['likeCount', Whole, OPTIONAL],
+        /** Whether who asks follows them. */
+        isFollowed: ['isFollow', Flag],
+        isMe: ['isMe', Flag],
+      }),
+    ),
+  ],
+  /** Monday, midnight in Beijing. */
+  since: ['beginTime', Instant],
+});
+export type WeekAuthors = ReadOf<typeof WeekAuthors>;
+export type WeekAuthor = WeekAuthors['authors'][number];
