@@ -10,22 +10,12 @@ import type { Secrets } from '../platform/ops/secrets.ts';
 import { StartError } from '../platform/ops/startError.ts';
 import { readContent } from '../seed/content.ts';
 import { Draft } from '../seed/draft.ts';
+import { SCHOOL_ORDER } from '../seed/order.ts';
 import { addAgreements, addConstants, addMenus } from '../seed/school.ts';
 import { NEW_SCHOOL } from './words.ts';
 
 const NAME_MAX = 60;
 const HALF_DAY_MS = 43_200_000;
-/** Tables in the order in which they refer to each other. */
-const ORDER = [
-  'menu_entry',
-  'side_menu_entry',
-  'button_permission',
-  'part_switch',
-  'subject',
-  'grade',
-  'time_zone',
-  'agreement',
-] as const;
 
 /** A school to be made, as the operator describes it. */
 export interface NewSchool {
@@ -131,7 +121,7 @@ async function writeParts(tx: Kysely<Database>, { companyId, name, nameEn, now }
   addMenus(draft, { chat: true, studyRoom: true }, content);
   addConstants(draft, content);
   addAgreements(draft, { name: [name, nameEn], phone: blank, phoneHours: [blank, blank] }, content);
-  for (const table of ORDER) {
+  for (const table of SCHOOL_ORDER) {
     const rows = (draft.rows[table] ?? []).map((row) => ({
       ...row,
       company_id: companyId,

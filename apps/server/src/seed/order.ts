@@ -1,8 +1,7 @@
 import type { Seeded } from './draft.ts';
 
-/** Tables in the order in which they refer to each other. */
-export const ORDER = [
-  'company',
+/** Tables of what every school has from its first day, in the order in which they refer to each other. */
+export const SCHOOL_ORDER = [
   'menu_entry',
   'side_menu_entry',
   'button_permission',
@@ -11,6 +10,12 @@ export const ORDER = [
   'grade',
   'time_zone',
   'agreement',
+] as const;
+
+/** Tables in the order in which they refer to each other. */
+export const ORDER = [
+  'company',
+  ...SCHOOL_ORDER,
   'lecturer',
   'lecturer_subject',
   'lecturer_grade',
