@@ -2,6 +2,7 @@ import type { admissionTicketLabels as AdmissionTicket } from '../../practice/Ad
 import type { answerSheetLabels as AnswerSheet } from '../../practice/AnswerSheet/AnswerSheet.labels.ts';
 import type { markedPictureLabels as MarkedPicture } from '../../practice/MarkedPicture/MarkedPicture.labels.ts';
 import type { mediaAnswerLabels as MediaAnswer } from '../../practice/MediaAnswer/MediaAnswer.labels.ts';
+import type { mistakeCauseLabels as MistakeCause } from '../../practice/MistakeCause/MistakeCause.labels.ts';
 import type { paperClockLabels as PaperClock } from '../../practice/PaperClock/PaperClock.labels.ts';
 import type { paperHeaderLabels as PaperHeader } from '../../practice/PaperHeader/PaperHeader.labels.ts';
 import type { practiceCardLabels as PracticeCard } from '../../practice/PracticeCard/PracticeCard.labels.ts';
@@ -19,6 +20,7 @@ export interface PracticeLabels {
   AnswerSheet: LabelsOf<typeof AnswerSheet>;
   MarkedPicture: LabelsOf<typeof MarkedPicture>;
   MediaAnswer: LabelsOf<typeof MediaAnswer>;
+  MistakeCause: LabelsOf<typeof MistakeCause>;
   PaperClock: LabelsOf<typeof PaperClock>;
   PaperHeader: LabelsOf<typeof PaperHeader>;
   PracticeCard: LabelsOf<typeof PracticeCard>;
