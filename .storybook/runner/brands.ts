@@ -26,6 +26,17 @@ export async function expectNoRenders(page: Page, ids: string[]) {
     throw new Error(`The brand changed, a colour did not: ${colours.join(', ')}`);
 }
 
+/**
+ * The brand on screen and one more, which the story's id chooses: who reads the brand while rendering renders on any change of it. A Matrix
+ * is switched through all of them, and so all have their turn among the stories, too.
+ */
+export async function pairOf(page: Page, storyId: string, ids: readonly string[]): Promise<string[]> {
+  const worn = await brandOf(page);
+  const others = ids.filter((id) => id !== worn);
+  const sum = [...storyId].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return [worn, ...others.slice(sum % others.length).slice(0, 1)];
+}
+
 /** The control: a story that does render on a change of brand, so that a broken counter is noticed. */
 export async function expectRenders(page: Page, ids: string[]) {
   const { commits, colours } = await switchBrands(page, ids);
