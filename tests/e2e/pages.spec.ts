@@ -4,7 +4,7 @@ import { addressOf, builtRoutes, SCHOOLS, visitorRoutes } from './support/addres
 import { call } from './support/api.ts';
 import { CONTRAST, problems } from './support/axe.ts';
 import type { Server } from './support/server.ts';
-import { openSettled } from './support/settled.ts';
+import { goSettled, openSettled } from './support/settled.ts';
 import { studentTest } from './support/studentTest.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,9 +16,14 @@ const SIZES = [
 /** Names such as `resultsAfter` are keys of texts, not texts; brand names are written so too, and a dot that a style draws leaves no gap. */
 const KEY = /\b(?!iPhone|iPad|macOS|iOS|leftUntil)[a-z]+(?:[A-Z][a-z]+)+\b/;
 
-/** Opens a page and waits until all of it is there. */
+/**
+ * Shows a page and waits until all of it is there: at the default school from its address, at another one from the page before it,
+ * as by a link, so that each page is shown in both ways.
+ */
 async function open(page: Page, server: Server, school: string, pattern: string, reader?: 'visitor') {
-  await openSettled(page, server.url(school, await addressOf(server, school, pattern, reader)));
+  const url = server.url(school, await addressOf(server, school, pattern, reader));
+  const isWithin = school !== 'default' && page.url() !== 'about:blank';
+  await (isWithin ? goSettled : openSettled)(page, url);
 }
 
 /** Pages that one test walks through: a school with more pages has more tests, not longer ones. */
