@@ -169,20 +169,6 @@ export const Plate = record({
 });
 export type Plate = ReadOf<typeof Plate>;
 
-/** A post of the home page (wire-facts 9). */
-export const HomePost = record({
-  id: ['postId', Id],
-  title: ['title', z.string(), REQUIRED],
-  cover: ['imgUrl', maybe(z.string())],
-  publishedAt: ['createTime', maybe(Instant)],
-  author: ['userName', z.string()],
-  reads: ['readNum', Whole, OPTIONAL],
-  comments: ['commentNum', Whole, OPTIONAL],
-  likes: ['likedNum', Whole, OPTIONAL],
-  plateName: ['plateName', maybe(z.string())],
-});
-export type HomePost = ReadOf<typeof HomePost>;
-
 /** An article in the student's collection; of a removed one only the title is left. */
 export const Collected = record({
   id: ['bizId', Id],

@@ -1,12 +1,12 @@
 import { ARTICLE_TITLE_MAX, textProblem } from '@shuyuan/rules';
 import * as z from 'zod/mini';
+import { articleQuery, articleSorts } from './articleQuery.ts';
 import {
   ArticleCard,
   ArticleContent,
   ArticleDetail,
   articleStates,
   Collected,
-  HomePost,
   OwnArticle,
   OwnArticleText,
   OwnTotals,
@@ -14,7 +14,7 @@ import {
 } from './articleRecords.ts';
 import { AuthorHead, authorKinds, Fan, WeekAuthors } from './authorRecords.ts';
 import { get, post } from './call.ts';
-import { Keyword, ruled, Sentence } from './fields.ts';
+import { ruled, Sentence } from './fields.ts';
 import { Flag, Id, Nothing, pageFields, record, text, Whole, words } from './schema.ts';
 
 /** Most attachments of an article (§5). */
@@ -22,8 +22,6 @@ export const ATTACHMENTS_MAX = 6;
 /** Most characters of what a reader writes with a report. */
 export const REPORT_MAX = 200;
 
-/** Orders of a list: 1 recommended, 2 newest, 3 most talked about (product.md 4.20), 4 most read; a search begins with what fits best. */
-export const articleSorts = words({ recommended: 1, newest: 2, hot: 3, mostRead: 4, relevant: 5 });
 /** Why something is reported to the school. */
 export const reportReasons = words({ rude: 1, private: 2, advertising: 3, copied: 4, wrong: 5, other: 9 });
 
@@ -55,27 +53,12 @@ export const articles = {
     access: 'public',
     ids: { plateId: 'tenant' },
     input: record({
-      plateId: ['plateId', z.optional(Id)],
-      sort: ['sortType', z.optional(articleSorts)],
-      keyword: ['keyword', z.optional(Keyword)],
+      ...articleQuery,
       /** Only those chosen by the school. */
       isFeatured: ['isHot', z.optional(Flag)],
       after,
-      ...page,
     }),
     list: ArticleCard,
-  }),
-  home: get('/forumHome/getForumHomePostPage', {
-    summary: 'Posts of the home page',
-    access: 'public',
-    ids: { plateId: 'tenant' },
-    input: record({
-      plateId: ['plateId', z.optional(Id)],
-      sort: ['sortType', z.optional(articleSorts)],
-      keyword: ['keyword', z.optional(Keyword)],
-      ...page,
-    }),
-    list: HomePost,
   }),
   detail: get('/headline/getDetail', {
     summary: 'A published article with its text; counts one reading per reader and day',

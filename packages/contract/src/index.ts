@@ -16,6 +16,7 @@ import { evaluations } from './evaluations.ts';
 import { exchange } from './exchange.ts';
 import { files } from './files.ts';
 import { groupons } from './groupons.ts';
+import { homePosts } from './homePosts.ts';
 import { learning } from './learning.ts';
 import { lecturers } from './lecturers.ts';
 import { marking } from './marking.ts';
@@ -37,6 +38,7 @@ import { tenant } from './tenant.ts';
 export * from './account.ts';
 export * from './addresses.ts';
 export * from './archives.ts';
+export * from './articleQuery.ts';
 export * from './articleRecords.ts';
 export * from './articles.ts';
 export * from './assessmentRecords.ts';
@@ -61,6 +63,7 @@ export * from './exchange.ts';
 export { ruled } from './fields.ts';
 export * from './files.ts';
 export * from './groupons.ts';
+export * from './homePosts.ts';
 export * from './learning.ts';
 export * from './lecturers.ts';
 export * from './marking.ts';
@@ -104,6 +107,7 @@ export type Contract = {
   readonly coupons: typeof coupons;
   readonly discounts: typeof discounts;
   readonly groupons: typeof groupons;
+  readonly homePosts: typeof homePosts;
   readonly memberships: typeof memberships;
   readonly minutes: typeof minutes;
   readonly redemptions: typeof redemptions;
@@ -146,6 +150,7 @@ export const contract: Contract = {
   coupons,
   discounts,
   groupons,
+  homePosts,
   memberships,
   minutes,
   redemptions,

@@ -4,7 +4,7 @@ import { buildUpload } from '../../testing/chat.ts';
 import { type MatrixRow, matrixRow } from '../../testing/matrix.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 
-const { articles, collections, follows, notes } = contract;
+const { articles, collections, follows, homePosts, notes } = contract;
 
 const published = async (school: School, owner: StudentCaller) => (await publishArticle(school, owner)).id;
 const waiting = async (school: School, owner: StudentCaller) => (await submitArticle(school, owner)).id;
@@ -27,7 +27,7 @@ export const articleRows: readonly MatrixRow[] = [
     },
   }),
   matrixRow({
-    call: articles.home,
+    call: homePosts.list,
     input: async (school, owner) => {
       const input = await plate(school);
       await publishArticle(school, owner, input);

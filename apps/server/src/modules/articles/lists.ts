@@ -104,8 +104,8 @@ export async function listArticles(ctx: Ctx, input: ListInput): Cards {
 /** Posts of the home page, in the family's form (wire-facts 9). */
 export async function listHomePosts(
   ctx: Ctx,
-  input: InputOf<Calls['articles']['home']>,
-): Promise<OutputOf<Calls['articles']['home']>> {
+  input: InputOf<Calls['homePosts']['list']>,
+): Promise<OutputOf<Calls['homePosts']['list']>> {
   const { items, ...facts } = await listArticles(ctx, input);
   return {
     ...facts,

@@ -22,7 +22,7 @@ const CACHE = { tag: CACHE_TAG, ttlMs: 10_000 };
 
 /** Articles, boards, authors, collections and notes (product.md 4.13, 4.15). */
 export function articleRoutes(app: FastifyInstance): void {
-  const { articles, collections, follows, notes } = contract;
+  const { articles, collections, follows, homePosts, notes } = contract;
   const counter = new ReadCounter(app.platform);
   app.decorate('readCounter', counter);
   app.addHook('onClose', () => counter.flush());
@@ -36,7 +36,7 @@ export function articleRoutes(app: FastifyInstance): void {
 
   route(app, articles.plates, (ctx) => listPlates(ctx), { cache: CACHE });
   route(app, articles.list, (ctx) => listArticles(ctx, ctx.input), { cache: CACHE });
-  route(app, articles.home, (ctx) => listHomePosts(ctx, ctx.input), { cache: CACHE });
+  route(app, homePosts.list, (ctx) => listHomePosts(ctx, ctx.input), { cache: CACHE });
   route(app, articles.author, async (ctx) => readHead(ctx, await mustFindAuthor(ctx, ctx.input)), { cache: CACHE });
   route(app, articles.weekAuthors, (ctx) => listWeekAuthors(ctx), { cache: CACHE });
   route(app, articles.authorArticles, (ctx) => listOfAuthor(ctx, ctx.input), { cache: CACHE });
