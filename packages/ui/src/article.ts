@@ -15,6 +15,7 @@ export { AuthorHead, type AuthorHeadProps } from './article/AuthorHead/AuthorHea
 export type { ArticleAuthor } from './article/articleAuthor.ts';
 export { CommentThread, type CommentThreadProps } from './article/CommentThread/CommentThread.tsx';
 export type { ThreadComment } from './article/CommentThread/threadComment.ts';
+export { type Headline, HeadlineList, type HeadlineListProps } from './article/HeadlineList/HeadlineList.tsx';
 export { NoteBody, type NoteBodyProps } from './article/NoteBody/NoteBody.tsx';
 export type { OwnArticleState } from './article/OwnArticleCard/OwnArticleCard.labels.ts';
 export {

@@ -62,6 +62,7 @@ const PINNED = {
     'ArticleOutline',
     'AuthorHead',
     'CommentThread',
+    'HeadlineList',
     'NoteBody',
     'OwnArticleCard',
     'PlateTile',
