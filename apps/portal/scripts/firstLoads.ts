@@ -43,9 +43,14 @@ export const FIRST_LOADS: readonly FirstLoad[] = [
   {
     page: '/index',
     modules: ['src/features/catalogue/home/HomePage.tsx', 'src/app/Header.tsx'],
-    later: ['src/features/catalogue/home/components/LecturerRow.tsx', 'src/app/Footer.tsx', SENDER],
+    later: [
+      'src/features/catalogue/home/components/LecturerRow.tsx',
+      'src/features/catalogue/home/components/Headlines.tsx',
+      'src/app/Footer.tsx',
+      SENDER,
+    ],
     texts: ['common', 'home'],
-    groups: [...STORES, 'constants', 'courses', 'lecturers'],
+    groups: [...STORES, 'constants', 'courses', 'homePosts', 'lecturers'],
     max: 190 * KIB,
   },
 ];

@@ -44,4 +44,5 @@ export const home = {
   },
   soon: { title: '即将直播', week: '我的课表', opens: '{{time}}可进入', lessonOf: '第{{index}}讲·{{course}}' },
   claim: { title: '领券中心', hint: '领到的券在结算时自动选最省的一张', mine: '我的优惠券', done: '已领取“{{name}}”' },
+  headlines: { title: '头条', recommended: '推荐', newest: '最新', hot: '热门', all: '全部文章' },
 };

@@ -57,4 +57,11 @@ export const home: typeof cn = {
     mine: 'My coupons',
     done: 'Claimed "{{name}}"',
   },
+  headlines: {
+    title: 'Headlines',
+    recommended: 'For you',
+    newest: 'Newest',
+    hot: 'Popular',
+    all: 'All articles',
+  },
 };

@@ -9,14 +9,15 @@ import { RecommendedCourses } from './components/RecommendedCourses.tsx';
 import { Sections } from './HomePage.styles.ts';
 import { HomeStore } from './HomeStore.ts';
 
-/** Below the first screen: its carousel comes after the page (performance.md §3). */
+/** Below the first screen: these come after the page (performance.md §3). */
 const LecturerRow = lazy(async () => ({ default: (await import('./components/LecturerRow.tsx')).LecturerRow }));
+const Headlines = lazy(async () => ({ default: (await import('./components/Headlines.tsx')).Headlines }));
 
 /** Only for who is logged in; they come after the page. */
 const OwnHome = lazy(async () => ({ default: (await import('./components/OwnHome.tsx')).OwnHome }));
 const ClaimCentre = lazy(async () => ({ default: (await import('./components/ClaimCentre.tsx')).ClaimCentre }));
 
-/** The home page: what the school is for, where a student goes on, courses to begin with, why here, who teaches (product.md 5.2). */
+/** The home page: what the school is for, where a student goes on, courses to begin with, why here, who teaches, what is written (product.md 5.2). */
 export const HomePage = observer(function HomePage() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');
@@ -55,6 +56,9 @@ export const HomePage = observer(function HomePage() {
         <PromiseBand />
         <Suspense fallback={null}>
           <LecturerRow store={store} />
+        </Suspense>
+        <Suspense fallback={null}>
+          <Headlines />
         </Suspense>
       </Sections>
     </>
