@@ -39,15 +39,6 @@ export const Bar = styled.div({
   },
 });
 
-/** The list, and the own place beside it. */
-export const Columns = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 272px',
-  gap: token.layout.gutter,
-  alignItems: 'start',
-  '@media (max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr) 248px' },
-});
-
 /** The own place sticks while the list is read. */
 export const Side = styled.aside({
   display: 'grid',

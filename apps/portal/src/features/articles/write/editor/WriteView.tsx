@@ -7,6 +7,7 @@ import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import type { ArticleDraft } from '../draft/articleDraft.ts';
 import { problemsOf } from '../draftProblems.ts';
+import { Page } from '../window.styles.ts';
 import { myArticlesAddress } from '../writeAddress.ts';
 import { Heads } from './Heads.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
@@ -15,7 +16,7 @@ import { Settings } from './Settings.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useUnsavedWarning } from './useUnsavedWarning.ts';
 import type { WriteStore } from './WriteStore.ts';
-import { Body, Columns, Page } from './write.styles.ts';
+import { Body, Columns } from './write.styles.ts';
 
 /** draft-js comes with the editor alone. */
 const Editor = lazy(async () => ({ default: (await import('./EditorPlace.tsx')).EditorPlace }));

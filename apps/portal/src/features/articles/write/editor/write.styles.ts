@@ -1,21 +1,12 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { Columns as ArticleColumns } from '../../../../shared/articles/articles.styles.ts';
+import { Bar as WindowBar } from '../window.styles.ts';
 
 const { color, fontSize, lineHeight, space } = token;
 
-/** The whole editor. */
-export const Page = styled.div({ display: 'grid', gap: space[24], paddingBottom: space[80] });
-
-/** 64 px over the whole width: the way back and the state at its start, the actions at its end. */
-export const Bar = styled.header({
-  position: 'sticky',
-  top: 0,
-  zIndex: token.z.sticky,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[16],
-  minHeight: '64px',
-  padding: `0 max(${space[24]}, calc((100% - ${token.layout.page}) / 2))`,
+/** The way back and the state at its start, the actions at its end. */
+export const Bar = styled(WindowBar)({
   background: color.surface.card,
   borderBottom: `1px solid ${color.border.subtle}`,
   '& > p': {
@@ -32,16 +23,11 @@ export const Bar = styled.header({
 });
 
 /** The text, and what belongs to it. */
-export const Columns = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 272px',
-  gap: token.layout.gutter,
-  alignItems: 'start',
+export const Columns = styled(ArticleColumns)({
   width: token.layout.page,
   margin: '0 auto',
   '& > div': { display: 'grid', gap: space[16], minWidth: 0 },
   '& fieldset': { minWidth: 0, margin: 0, padding: 0, border: 0 },
-  '@media (max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr) 248px' },
 });
 
 /** Cover beside title and board. */

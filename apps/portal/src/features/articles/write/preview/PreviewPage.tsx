@@ -6,10 +6,11 @@ import { useAddress } from '../../../../page/address.ts';
 import { useOwned, useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
+import { Page } from '../window.styles.ts';
 import { editorAddress, previewAddress } from '../writeAddress.ts';
 import { PreviewSheet } from './PreviewSheet.tsx';
 import { PreviewStore } from './PreviewStore.ts';
-import { Bar, Page } from './preview.styles.ts';
+import { Bar } from './preview.styles.ts';
 
 /** `/headline/preview` (§2): the text as its readers will see it, by the same renderer, without a request for a draft. */
 export function PreviewPage() {

@@ -1,21 +1,11 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { Bar as WindowBar } from '../window.styles.ts';
 
 const { color, fontSize, lineHeight, space } = token;
 
-/** The whole window. */
-export const Page = styled.div({ display: 'grid', gap: space[24], paddingBottom: space[80] });
-
 /** One dark bar back to the editor. */
-export const Bar = styled.header({
-  position: 'sticky',
-  top: 0,
-  zIndex: token.z.sticky,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[16],
-  minHeight: '64px',
-  padding: `0 max(${space[24]}, calc((100% - ${token.layout.page}) / 2))`,
+export const Bar = styled(WindowBar)({
   color: color.text.inverse,
   background: color.surface.inverse,
   '& > p': { margin: 0, fontSize: fontSize[13], lineHeight: lineHeight[13] },
