@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Beside } from '../../fixtures/Beside.tsx';
@@ -9,6 +10,8 @@ import { RankingList as Bare, type RankingListProps } from './RankingList.tsx';
 import type { RankingItem } from './rankingItem.ts';
 
 const RankingList = localised(Bare);
+/** Scrolls, and is reached by keyboard. */
+const Scroll = styled.section({ width: '560px', height: '320px', overflow: 'auto' });
 
 const items: readonly RankingItem[] = [
   { id: 'song', rank: 1, name: '宋以宁', avatar: students.song, score: '612分钟', trend: 2 },
@@ -75,13 +78,19 @@ export const Ties: Story = { args: { items: items.slice(3), me: undefined } };
 export const Pinned: Story = {
   args: { pinned: true },
   render: (args: RankingListProps) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-    <section style={{ width: 560, height: 320, overflow: 'auto' }} tabIndex={0} aria-label={`${args.label}*`}>
+    <Scroll tabIndex={0} aria-label={`${args.label}*`}>
       <Card padding="sm">
         <RankingList {...args} />
       </Card>
-    </section>
+    </Scroll>
   ),
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: /\*$/ });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    region.scrollTop = region.scrollHeight;
+    await expect(canvas.getByRole('region', { name: /我|Me/ })).toBeVisible();
+  },
 };
 const shares = [1, 1, 0.94, 0.87, 0.82, 0.77, 0.77];
 const onSteps: readonly RankingItem[] = items.map((item, at) => ({
