@@ -117,6 +117,7 @@ export const Matrix: Story = {
         { state: 'default', show: show({ items }) },
         { state: 'hover', force: { hover: '.lead, li:first-child' }, show: show({ items }) },
         { state: 'focus', force: { focus: 'li:first-child a' }, show: show({ items: items.slice(0, 3) }) },
+        { state: 'busy', show: show({ items: items.slice(0, 3), 'aria-busy': true }) },
         { state: 'long texts', show: show({ items: items.map((_, at) => toHeadline(longArticle, at)) }) },
       ]}
     />
