@@ -90,7 +90,7 @@ test('an article is written by the rules, previewed as it will be read, refused 
   await expect(call(server, SCHOOL, contract.articles.detail, { id })).rejects.toThrow();
 
   await test.step('refused, it says at which words and why', async () => {
-    await decide({ headlineId: id, action: 'reject', reason: '不写真名和电话。', paragraph: 1 });
+    await decide({ headlineId: id, action: 'reject', version: 1, reason: '不写真名和电话。', paragraph: 1 });
     await page.reload();
     await expect(page.getByText('不写真名和电话。')).toBeVisible();
     await page.getByRole('link', { name: writing.editParagraph, exact: true }).click();
@@ -102,7 +102,7 @@ test('an article is written by the rules, previewed as it will be read, refused 
     await page.keyboard.insertText('面要趁热吃。');
     await submit(page);
     await expect(page).toHaveURL(server.url(SCHOOL, '/headline/my'));
-    await decide({ headlineId: id, action: 'approve' });
+    await decide({ headlineId: id, action: 'approve', version: 2 });
     const { page: visitor } = await another();
     await visitor.goto(server.url(SCHOOL, `/headline/detail/${id}`));
     await expect(visitor.getByRole('heading', { level: 1, name: '食堂哪个窗口最值得排队' })).toBeVisible();

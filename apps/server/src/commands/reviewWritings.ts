@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ResultCode } from '@shuyuan/contract';
 import { passText, putBack, refuseText, takeOff } from '../modules/articles/decide.ts';
 import { decideComment } from '../modules/comments/decide.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
@@ -7,11 +8,13 @@ import { StartError } from '../platform/ops/startError.ts';
 import { type DecisionParts, mustFindSchool } from './decide.ts';
 
 const USAGE =
-  'Usage: npm run review -- list|reports <school>, approve|takeOff|putBack <school> <article> [--by <who>], reject <school> <article> --reason <why> [--paragraph <n>] [--by <who>], or show|hide <school> <comment> [--reason <why>].';
+  'Usage: npm run review -- list|reports <school>, approve <school> <article> --version <n> [--by <who>], reject <school> <article> --version <n> --reason <why> [--paragraph <n>] [--by <who>], takeOff|putBack <school> <article>, or show|hide <school> <comment> [--reason <why>].';
 const REASON_MAX = 200;
 
 interface Order {
   id: number;
+  /** Number of the text that was read, as `list` names it. */
+  version: number;
   reason: string | undefined;
   /** From 1, as a person counts. */
   paragraph: number | undefined;
@@ -21,13 +24,18 @@ type Ctx = { tx: Tx; companyId: number; now: Date };
 
 const DECISIONS: Record<
   string,
-  { decide: (ctx: Ctx, order: Order) => Promise<void>; done: string; needsReason?: true }
+  { decide: (ctx: Ctx, order: Order) => Promise<void>; done: string; needsReason?: true; needsVersion?: true }
 > = {
-  approve: { decide: (ctx, { id, by }) => passText(ctx, id, { by }), done: 'Article %s is published.' },
+  approve: {
+    decide: (ctx, { id, version, by }) => passText(ctx, id, { version, by }),
+    done: 'Article %s is published.',
+    needsVersion: true,
+  },
   reject: {
-    decide: (ctx, { id, reason = '', paragraph, by }) =>
-      refuseText(ctx, id, { reason, block: paragraph === undefined ? undefined : paragraph - 1, by }),
+    decide: (ctx, { id, version, reason = '', paragraph, by }) =>
+      refuseText(ctx, id, { version, reason, block: paragraph === undefined ? undefined : paragraph - 1, by }),
     done: 'Article %s is refused, and its author is told why.',
+    needsVersion: true,
     needsReason: true,
   },
   takeOff: { decide: (ctx, { id }) => takeOff(ctx, id), done: 'Article %s is no longer shown.' },
@@ -53,7 +61,8 @@ export async function reviewWritings(
   const decision = DECISIONS[command];
   const isList = (command === 'list' || command === 'reports') && id === '' && label !== '';
   if (!isList && (!decision || !/^\d{1,16}$/.test(id) || more.length > 0)) throw new StartError(USAGE);
-  const { reason, paragraph, by } = values;
+  const { version = '', reason, paragraph, by } = values;
+  if (decision?.needsVersion ? !/^[1-9]\d{0,8}$/.test(version) : version !== '') throw new StartError(USAGE);
   if (decision?.needsReason && !reason?.trim()) throw new StartError(USAGE);
   if (paragraph !== undefined && !/^[1-9]\d{0,3}$/.test(paragraph)) throw new StartError(USAGE);
   const company = await mustFindSchool(companies, label);
@@ -61,6 +70,7 @@ export async function reviewWritings(
     if (!decision) return command === 'list' ? listWaiting(tx) : listReports(tx);
     const order: Order = {
       id: Number(id),
+      version: Number(version),
       reason: reason?.trim().slice(0, REASON_MAX),
       paragraph: paragraph === undefined ? undefined : Number(paragraph),
       by: by?.trim().slice(0, 40) || null,
@@ -69,9 +79,7 @@ export async function reviewWritings(
       await decision.decide({ tx, companyId: company.id, now }, order);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      throw new StartError(
-        `${command} ${id} is not possible: ${REFUSALS[error.kind] ?? 'its state does not allow it'}.`,
-      );
+      throw new StartError(`${command} ${id} is not possible: ${reasonOf(error, order)}.`);
     }
     return [decision.done.replace('%s', id)];
   });
@@ -82,10 +90,18 @@ const REFUSALS: Partial<Record<string, string>> = {
   invalid: 'the text has no such paragraph',
 };
 
+/** Why a decision was not taken; another text than the one that was read waits for a reader of its own. */
+function reasonOf({ kind, details }: AppError, { version }: Order): string {
+  if (details.code === ResultCode.changedElsewhere) {
+    return `its author has replaced text ${version}, which is no longer in review; list it, read the new text and name its number`;
+  }
+  return REFUSALS[kind] ?? 'its state does not allow it';
+}
+
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
-    const options = { reason: text, paragraph: text, by: text };
+    const options = { version: text, reason: text, paragraph: text, by: text };
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
     throw new StartError(USAGE);

@@ -24,9 +24,11 @@ describe.skipIf(!POSTGRES)('texts of an article between two processes (product.m
   const decide = async (school: School, id: number, isPassed: boolean) => {
     const now = field.arena.app.platform.clock.now();
     try {
+      const { version } = await articleOf(school, id);
       await school.withTenant((tx) => {
         const ctx = { tx, companyId: school.id, now };
-        return isPassed ? passText(ctx, id, { by: null }) : refuseText(ctx, id, { reason: '太短', by: null });
+        const read = { version, by: null };
+        return isPassed ? passText(ctx, id, read) : refuseText(ctx, id, { ...read, reason: '太短' });
       });
       return true;
     } catch (error) {

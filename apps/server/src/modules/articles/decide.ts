@@ -41,11 +41,30 @@ function nextState(state: string, event: EventOf<'article'>) {
   return to;
 }
 
-/** Publishes the text in review; what was public before is replaced, and its files are no longer its own (U10). */
-export async function passText(ctx: DecisionCtx, id: number, { by }: { by: string | null }): Promise<void> {
-  const { tx, companyId, now } = ctx;
+/** The article whose text of this number is in review; 4010 where its author took that one back and handed in another. */
+async function lockRead(
+  ctx: DecisionCtx,
+  id: number,
+  { version, event }: { version: number; event: 'pass' | 'refuse' },
+) {
   const article = await lockArticle(ctx, id);
-  const state = nextState(article.state, 'pass');
+  const state = nextState(article.state, event);
+  if (article.version !== version) throw refused(ResultCode.changedElsewhere, { version: article.version });
+  return { ...article, state };
+}
+
+/** A decision names the text that was read, and who decided. */
+export interface Passed {
+  /** Number of the text. */
+  version: number;
+  by: string | null;
+}
+
+/** Publishes the text in review, if it is the one that was read; what was public before is replaced, and its files are no longer its own (U10). */
+export async function passText(ctx: DecisionCtx, id: number, { version, by }: Passed): Promise<void> {
+  const { tx, companyId, now } = ctx;
+  const article = await lockRead(ctx, id, { version, event: 'pass' });
+  const { state } = article;
   const replaced = await tx
     .updateTable('article_text')
     .set({ state: 'replaced' })
@@ -83,18 +102,16 @@ export async function passText(ctx: DecisionCtx, id: number, { by }: { by: strin
 }
 
 /** Why a text is refused. */
-export interface Refused {
+export interface Refused extends Passed {
   reason: string;
   /** Index of the block that the reason is about. */
   block?: number | undefined;
-  by: string | null;
 }
 
-/** Refuses the text in review; what was public stays so. 422 for a block that the text does not have. */
-export async function refuseText(ctx: DecisionCtx, id: number, { reason, block, by }: Refused): Promise<void> {
+/** Refuses the text in review, if it is the one that was read; what was public stays so. 422 for a block that the text does not have. */
+export async function refuseText(ctx: DecisionCtx, id: number, { version, reason, block, by }: Refused): Promise<void> {
   const { tx, now } = ctx;
-  const article = await lockArticle(ctx, id);
-  const state = nextState(article.state, 'refuse');
+  const { state, ...article } = await lockRead(ctx, id, { version, event: 'refuse' });
   const text = await tx
     .updateTable('article_text')
     .set({ state: 'rejected', decided_at: now, reviewer: by, reason, reason_block: block ?? null })

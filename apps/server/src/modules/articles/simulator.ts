@@ -7,25 +7,35 @@ import { localeOfRequest } from '../../platform/http/parameters.ts';
 import { type DecisionCtx, passText, putBack, refuseText, takeOff } from './decide.ts';
 import { DEMO_REVIEW } from './words.ts';
 
-const AuditOrder = z.object({
-  headlineId: z.int().check(z.positive()),
-  action: z.enum(['approve', 'reject', 'takeOff', 'putBack']),
-  reason: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-  /** Index of the block that the reason is about. */
-  paragraph: z.optional(z.int().check(z.nonnegative())),
-  /** Who decides. */
+const headlineId = z.int().check(z.positive());
+/** Number of the text that was read, and who decides. */
+const decision = {
+  version: z.int().check(z.positive()),
   by: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-});
+};
+
+const AuditOrder = z.discriminatedUnion('action', [
+  z.object({ headlineId, action: z.literal('approve'), ...decision }),
+  z.object({
+    headlineId,
+    action: z.literal('reject'),
+    ...decision,
+    reason: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    /** Index of the block that the reason is about. */
+    paragraph: z.optional(z.int().check(z.nonnegative())),
+  }),
+  z.object({ headlineId, action: z.enum(['takeOff', 'putBack']) }),
+]);
 type AuditOrder = z.output<typeof AuditOrder>;
 
 /** The reviewer's decision about an article, as an order says it. */
 function decideArticle(ctx: DecisionCtx, order: AuditOrder, locale: Locale): Promise<void> {
-  const { headlineId: id, action, reason, paragraph } = order;
-  const by = order.by ?? say(DEMO_REVIEW.by, locale);
-  if (action === 'approve') return passText(ctx, id, { by });
-  if (action === 'takeOff') return takeOff(ctx, id);
-  if (action === 'putBack') return putBack(ctx, id);
-  return refuseText(ctx, id, { reason: reason ?? say(DEMO_REVIEW.reason, locale), block: paragraph, by });
+  const { headlineId: id } = order;
+  const by = say(DEMO_REVIEW.by, locale);
+  if (order.action === 'approve') return passText(ctx, id, { version: order.version, by: order.by ?? by });
+  if (order.action !== 'reject') return order.action === 'takeOff' ? takeOff(ctx, id) : putBack(ctx, id);
+  const { version, reason = say(DEMO_REVIEW.reason, locale), paragraph: block } = order;
+  return refuseText(ctx, id, { version, reason, block, by: order.by ?? by });
 }
 
 /** The school's side of articles, where there is no desk for it, with `DEMO=1` only (product.md 4.13, S10). */

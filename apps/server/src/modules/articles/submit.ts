@@ -61,7 +61,7 @@ export async function submitArticle(ctx: StudentCtx, input: SaveInput): Promise<
   }
   const used = [...(input.coverId === undefined ? [] : [input.coverId]), ...pictures, ...fileIds];
   await addUses(tx, { companyId, kind: TEXT_USE, refId: textId }, [...new Set(used)]);
-  if (!plate.needs_review) await passText({ tx, companyId, now }, articleId, { by: null });
+  if (!plate.needs_review) await passText({ tx, companyId, now }, articleId, { version, by: null });
   return readOwn(ctx, articleId);
 }
 
