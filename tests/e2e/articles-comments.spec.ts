@@ -39,7 +39,7 @@ test('a comment with an emoji is not sent, the sign is named; without it the com
   await expect(comments.getByText(said, { exact: true })).toBeVisible();
 });
 
-test('a login that ends while a comment is written leaves the words for their writer (B2)', async ({
+test('a login that ends while a comment and an answer are written leaves the words for their writer (B2)', async ({
   page,
   server,
 }) => {
@@ -49,15 +49,26 @@ test('a login that ends while a comment is written leaves the words for their wr
   const field = page.getByRole('textbox', { name: thread.write });
   const said = '写到一半，先留两小时睡觉，再';
   await field.fill(said);
+  const other = page.getByRole('list', { name: thread.list }).getByRole('button', { name: /^回复/ }).first();
+  const whom = (await other.getAttribute('aria-label')) ?? '';
+  await other.click();
+  const answer = page.getByRole('textbox', { name: whom, exact: true });
+  await answer.fill('我也这么想，不过');
   await simulate(server, 'failNext', { path: contract.articles.like.path, resultCode: -1 });
   await page.getByRole('button', { name: new RegExp(`^(${text.acts.like}|${text.acts.liked})\\s?\\d`) }).click();
   await expect(page.getByText(words.cn.account.endedNotice)).toBeVisible();
   await logIn(page);
   await expect(page).toHaveURL(server.url(SCHOOL, path));
   await expect(field).toHaveValue(said);
+  await expect(answer).toHaveValue('我也这么想，不过');
+  await page.reload();
+  await expect(answer).toHaveValue('我也这么想，不过');
 
   await field.press('Control+Enter');
   await expect(page.getByRole('list', { name: thread.list }).getByText(said)).toBeVisible();
+  await answer.press('Control+Enter');
+  await expect(answer).toBeHidden();
   await page.reload();
   await expect(field).toHaveValue('');
+  await expect(answer).toBeHidden();
 });

@@ -119,7 +119,10 @@ export const ArticleComments = observer(function ArticleComments({ store, isOpen
                 <EmptyPlace kind="message" layout="inline" title={t('comments.none')} hint={t('comments.noneHint')} />
               }
               draft={articleId === undefined ? undefined : stored.read(articleId)}
-              onDraft={(written) => articleId !== undefined && stored.write(articleId, written)}
+              replyDraft={(answered) => (articleId === undefined ? '' : stored.read(articleId, idOf(answered)))}
+              onDraft={(written, answered) =>
+                articleId !== undefined && stored.write(articleId, written, answered && idOf(answered))
+              }
               onSend={handleSend}
               onLike={(comment) => loggedIn(() => perform(() => store.toggleLike(idOf(comment))))}
               onRemove={(comment) => perform(() => store.remove(idOf(comment)))}

@@ -14,6 +14,20 @@ describe('a comment that is not sent yet', () => {
     expect(storedComments(storage, undefined).read(1)).toBe('');
   });
 
+  it('stands apart for each comment that is answered', () => {
+    const comments = storedComments(buildStorage(), 7);
+    comments.write(1, '第一句');
+    comments.write(1, '回一句', 10);
+    comments.write(1, '再回一句', 11);
+    comments.write(1, '', 10);
+    expect([comments.read(1), comments.read(1, 10), comments.read(1, 11), comments.read(2, 11)]).toEqual([
+      '第一句',
+      '',
+      '再回一句',
+      '',
+    ]);
+  });
+
   it('is gone once it was sent or emptied', () => {
     const storage = buildStorage();
     const comments = storedComments(storage, 7);

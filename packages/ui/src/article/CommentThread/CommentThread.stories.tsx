@@ -116,6 +116,20 @@ export const Reply: Story = {
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: /唐果|Tang Guo/ })).toBeNull());
   },
 };
+/** A reply that was left unsent stands in its field again, without the caret; sent, nothing of it is kept. */
+export const ReplyLeft: Story = {
+  args: { replyDraft: ({ id }) => (id === '2' ? '我也试' : ''), onDraft: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: /^(回复唐果|Reply to Tang Guo)$/ });
+    await expect(field).toHaveValue('我也试');
+    await expect(field).not.toHaveFocus();
+    await userEvent.type(field, '试');
+    await expect(args.onDraft).toHaveBeenLastCalledWith('我也试试', expect.objectContaining({ id: '2' }));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith('', expect.objectContaining({ id: '2' })));
+    await expect(args.onSend).toHaveBeenCalledWith('我也试试', expect.objectContaining({ id: '2' }));
+  },
+};
 /** A long comment is folded to 120 px and names its length. */
 export const Folded: Story = {
   args: { comments: [longComment] },

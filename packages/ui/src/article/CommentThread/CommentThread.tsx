@@ -18,8 +18,10 @@ export interface CommentThreadProps extends BaseProps<HTMLDivElement>, Omit<Comm
   gate?: ReactNode;
   /** Text of a new comment at the start. */
   draft?: string | undefined;
-  /** Called with the text of a new comment after each change. */
-  onDraft?: ((text: string) => void) | undefined;
+  /** What was written in answer to a comment and is not sent yet; the first one that is shown opens its field. */
+  replyDraft?: ((answered: ThreadComment) => string) | undefined;
+  /** Called with the text of a new comment, or of a reply to one, after each change; '' once it is sent. */
+  onDraft?: ((text: string, answered?: ThreadComment) => void) | undefined;
   /** Shown where nobody has written yet. */
   empty?: ReactNode;
   labels?: Partial<CommentThreadLabels> | undefined;
@@ -27,25 +29,36 @@ export interface CommentThreadProps extends BaseProps<HTMLDivElement>, Omit<Comm
 
 /** Comments with their replies, and the field to write one (§5; product.md 4.13). */
 export function CommentThread(props: CommentThreadProps) {
-  const { comments, me, onSend, gate, draft, onDraft, empty, labels, ...more } = props;
+  const { comments, me, onSend, gate, draft, replyDraft, onDraft, empty, labels, ...more } = props;
   const { onLike, onRemove, onReport, onMoreReplies, ...rest } = more;
   const words = useLabels(commentThreadLabels, labels);
-  const [answered, setAnswered] = useState<ThreadComment>();
+  const [answered, setAnswered] = useState(() =>
+    withReplies(comments).find((comment) => (replyDraft?.(comment) ?? '') !== ''),
+  );
+  // A field that was opened by its reader takes the caret, one that holds what was left does not.
+  const [isAsked, setAsked] = useState(false);
   const actions: CommentActions = {
     onLike,
     onRemove,
     onReport,
     onMoreReplies,
-    ...(me && { onReply: setAnswered }),
+    ...(me && {
+      onReply: (comment) => {
+        setAnswered(comment);
+        setAsked(true);
+      },
+    }),
   };
   const composerFor = (comment: ThreadComment) => {
-    const isHere = [comment, ...(comment.replies ?? [])].some(({ id }) => id === answered?.id);
-    if (!answered || !isHere) return undefined;
+    const isHere = withReplies([comment]).some(({ id }) => id === answered?.id);
+    if (!me || !answered || !isHere) return undefined;
     return (
       <CommentComposer
         key={answered.id}
-        autoFocus
+        autoFocus={isAsked}
         answers={answered.author.name}
+        draft={replyDraft?.(answered)}
+        onDraft={(text) => onDraft?.(text, answered)}
         labels={labels}
         onCancel={() => setAnswered(undefined)}
         onSend={async (text) => {
@@ -61,7 +74,12 @@ export function CommentThread(props: CommentThreadProps) {
       {me ? (
         <div className="writer">
           <Avatar decorative name={me.name} src={me.portrait} size={40} />
-          <CommentComposer draft={draft} onDraft={onDraft} onSend={(text) => onSend(text)} labels={labels} />
+          <CommentComposer
+            draft={draft}
+            onDraft={(text) => onDraft?.(text)}
+            onSend={(text) => onSend(text)}
+            labels={labels}
+          />
         </div>
       ) : (
         gate
@@ -78,3 +96,7 @@ export function CommentThread(props: CommentThreadProps) {
     </Root>
   );
 }
+
+/** Comments, each before its replies. */
+const withReplies = (comments: readonly ThreadComment[]) =>
+  comments.flatMap((comment) => [comment, ...(comment.replies ?? [])]);
