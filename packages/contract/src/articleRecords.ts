@@ -168,13 +168,3 @@ export const Plate = record({
   mayPost: ['isUserPost', Flag],
 });
 export type Plate = ReadOf<typeof Plate>;
-
-/** An article in the student's collection; of a removed one only the title is left. */
-export const Collected = record({
-  id: ['bizId', Id],
-  title: ['title', z.string(), REQUIRED],
-  collectedAt: ['createTime', Instant],
-  isRemoved: ['isRemoved', Flag],
-  article: ['headline', maybe(ArticleCard)],
-});
-export type Collected = ReadOf<typeof Collected>;

@@ -6,7 +6,6 @@ import {
   ArticleContent,
   ArticleDetail,
   articleStates,
-  Collected,
   OwnArticle,
   OwnArticleText,
   OwnTotals,
@@ -15,7 +14,7 @@ import {
 import { AuthorHead, authorKinds, Fan, WeekAuthors } from './authorRecords.ts';
 import { get, post } from './call.ts';
 import { ruled, Sentence } from './fields.ts';
-import { Flag, Id, Nothing, pageFields, record, text, Whole, words } from './schema.ts';
+import { after, Flag, Id, Nothing, paging, record, Whole, words } from './schema.ts';
 
 /** Most attachments of an article (§5). */
 export const ATTACHMENTS_MAX = 6;
@@ -25,9 +24,6 @@ export const REPORT_MAX = 200;
 /** Why something is reported to the school. */
 export const reportReasons = words({ rude: 1, private: 2, advertising: 3, copied: 4, wrong: 5, other: 9 });
 
-const page = { page: ['currentPage', pageFields.currentPage], pageSize: ['pageSize', pageFields.pageSize] } as const;
-/** `cursor` of the last card that was shown: the page behind it, in the same order; the page number is not read then. */
-const after = ['afterKey', z.optional(text(64))] as const;
 const ArticleKey = record({ id: ['headlineId', Id] });
 const readable = { headlineId: 'tenant' } as const;
 const own = { headlineId: 'owner' } as const;
@@ -104,7 +100,7 @@ export const articles = {
   mine: get('/headline/getMyPage', {
     summary: 'Own articles: refused ones, those in review, published ones, those taken back',
     access: 'student',
-    input: record({ state: ['headlineStatus', z.optional(articleStates)], ...page }),
+    input: record({ state: ['headlineStatus', z.optional(articleStates)], ...paging }),
     list: OwnArticle,
   }),
   myTotals: get('/headline/getMyTotals', {
@@ -161,31 +157,9 @@ export const articles = {
       tab: ['listType', z.optional(words({ written: 1, liked: 2 }))],
       sort: ['sortType', z.optional(articleSorts)],
       after,
-      ...page,
+      ...paging,
     }),
     list: ArticleCard,
-  }),
-};
-
-/** Collected articles (product.md 4.13). */
-export const collections = {
-  toggle: post('/collection/toggle', {
-    summary: 'Collects an article or a note, or no longer does; the same twice changes nothing',
-    access: 'student',
-    ids: { bizId: 'tenant' },
-    input: record({
-      kind: ['bizType', words({ article: 1 })],
-      id: ['bizId', Id],
-      isCollected: ['isCollect', Flag],
-    }),
-    result: record({ isCollected: ['isCollect', Flag], collects: ['collectCount', Whole] }),
-  }),
-  list: get('/collection/getPage', {
-    summary: 'What the student has collected, the latest first; what was removed is named as such',
-    access: 'student',
-    ids: { plateId: 'tenant' },
-    input: record({ plateId: ['plateId', z.optional(Id)], ...page }),
-    list: Collected,
   }),
 };
 
@@ -202,7 +176,7 @@ export const follows = {
     summary: 'Who follows an author, the latest first',
     access: 'public',
     ids: { userId: 'tenant' },
-    input: record({ ...authorFields, ...page }),
+    input: record({ ...authorFields, ...paging }),
     list: Fan,
   }),
 };
@@ -220,7 +194,7 @@ export const notes = {
     summary: 'Notes of a lecturer or of all, the latest first',
     access: 'public',
     ids: { lecturerId: 'tenant' },
-    input: record({ lecturerId: ['lecturerId', z.optional(Id)], after, ...page }),
+    input: record({ lecturerId: ['lecturerId', z.optional(Id)], after, ...paging }),
     list: ArticleCard,
   }),
 };

@@ -124,6 +124,8 @@ export const CourseDetail = record({
   refundOrderNum: ['refundOrderNum', maybe(z.string())],
   /** The student's group that is still forming. */
   myTeamId: ['grouponTeamId', maybe(Id)],
+  /** The student has collected the course, whichever of its classes; a backend without collections of courses says nothing. */
+  isCollected: ['isCollect', maybe(Flag)],
   /** When access ends; only for an owned course with an end date. */
   ownedUntil: ['validEndTime', maybe(Instant)],
   /** The server's clock, for everything that counts down (§9, product.md 7.10). */

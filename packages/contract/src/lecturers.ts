@@ -3,7 +3,7 @@ import { get } from './call.ts';
 import { CourseCard } from './courseRecords.ts';
 import { Keyword } from './fields.ts';
 import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
-import { Flag, Id, Instant, maybe, pageFields, record, Whole, words } from './schema.ts';
+import { Flag, Id, Instant, maybe, paging, record, Whole, words } from './schema.ts';
 
 const card = {
   id: ['lecturerId', Id],
@@ -37,6 +37,8 @@ export const Lecturer = record({
   isCertified: ['isCertified', Flag],
   /** Left the school: the page shows history only. */
   hasLeft: ['isLeft', maybe(Flag)],
+  /** The student has collected it; a backend without collections of lecturers says nothing. */
+  isCollected: ['isCollect', maybe(Flag)],
 });
 export type Lecturer = ReadOf<typeof Lecturer>;
 
@@ -59,15 +61,13 @@ export const Qualification = record({
 });
 export type Qualification = ReadOf<typeof Qualification>;
 
-const page = { page: ['currentPage', pageFields.currentPage], pageSize: ['pageSize', pageFields.pageSize] } as const;
-
 /** Lecturers and their public qualifications (§2, §7). */
 export const lecturers = {
   list: get('/lecturer/getPage', {
     summary: 'Lecturers of the school',
     access: 'public',
     ids: { subjectId: 'tenant' },
-    input: record({ subjectId: ['subjectId', z.optional(Id)], ...page }),
+    input: record({ subjectId: ['subjectId', z.optional(Id)], ...paging }),
     list: LecturerCard,
   }),
   detail: get('/lecturer/getDetail', {
@@ -81,7 +81,7 @@ export const lecturers = {
     summary: "A lecturer's courses, those on sale first",
     access: 'public',
     ids: { lecturerId: 'tenant' },
-    input: record({ id: ['lecturerId', Id], ...page }),
+    input: record({ id: ['lecturerId', Id], ...paging }),
     list: CourseCard,
   }),
   qualifications: get('/userCommon/getQualificatePage', {
@@ -92,7 +92,7 @@ export const lecturers = {
       keyword: ['keyword', z.optional(Keyword)],
       subjectId: ['subjectId', z.optional(Id)],
       lecturerId: ['lecturerId', z.optional(Id)],
-      ...page,
+      ...paging,
     }),
     list: Qualification,
   }),

@@ -120,8 +120,17 @@ export const pageFields = {
   pageSize: z.optional(Whole.check(z.minimum(1), z.maximum(PAGE_SIZE_MAX))),
 };
 
+/** `pageFields` under their names in the product. */
+export const paging = {
+  page: ['currentPage', pageFields.currentPage],
+  pageSize: ['pageSize', pageFields.pageSize],
+} as const;
+
 /** A string of bounded length; every text a client sends has a bound (X9). */
 export const text = (max: number) => z.string().check(z.maxLength(max));
+
+/** `cursor` of the last item that was shown: the page behind it, in the same order; the page number is not read then. */
+export const after = ['afterKey', z.optional(text(64))] as const;
 
 /** A field that a record may lack, or hold as null or ''; absent in the product. */
 export function maybe<T extends z.ZodMiniType<unknown, unknown>>(schema: T) {

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { articles, collections, comments, follows } from '@shuyuan/contract';
+import { articles, collections, comments, courses, follows, lecturers } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { publishArticle } from '../testing/articles.ts';
+import { buildCourse } from '../testing/catalogue.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import type { School, StudentCaller } from '../testing/school.ts';
 import { TEST_NOW } from '../testing/world.ts';
@@ -83,6 +84,29 @@ describe.skipIf(!POSTGRES)('what readers leave at an article, between two proces
       });
       expect([likes, collects, head.fanCount]).toEqual([isLiked, isCollected, head.isFollowed].map(Number));
       await expectInvariants(school);
+    }
+  }, 300_000);
+
+  test('one reader who collects a course and its lecturer in many tabs has each at most once, as the pages say', async () => {
+    const school = await field.arena.school();
+    const { id, saleId, lecturerId } = await buildCourse(school);
+    const reader = await school.student();
+    for (let round = 0; round < FEW; round += 1) {
+      const answers = await race(2 * TABS, (n) => {
+        const what =
+          n % 2 === 0 ? ({ kind: 'course', id: saleId } as const) : { kind: 'lecturer' as const, id: lecturerId };
+        const isCollected = Math.random() < 0.6;
+        return patiently(() => tab(school, reader, n).answer(collections.toggle, { ...what, isCollected }));
+      });
+      expect(codesOf(answers)).toEqual({ 'code 0': 2 * TABS });
+      const last = tab(school, reader, round);
+      const course = await last.ask(courses.detail, { id, saleId });
+      const lecturer = await last.ask(lecturers.detail, { id: lecturerId });
+      expect(await last.ask(collections.totals)).toEqual({
+        article: 0,
+        course: Number(course.isCollected),
+        lecturer: Number(lecturer.isCollected),
+      });
     }
   }, 300_000);
 

@@ -98,6 +98,8 @@ export const ORDER = [
   'ranking_hidden',
   'article_like',
   'collection',
+  'course_collection',
+  'lecturer_collection',
 ] as const satisfies readonly Seeded[];
 
 /** Tables that need a public article, in the same order. */

@@ -19,6 +19,7 @@ export const courseDetail = {
   live: '直播课',
   recorded: '录播课',
   notOffered: '本校暂未开放',
+  collect: '收藏',
   buy: '立即报名',
   free: '免费领取',
   freeReason: '这门课对你免费，领取后马上可以学。',

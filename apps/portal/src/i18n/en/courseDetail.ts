@@ -21,6 +21,7 @@ export const courseDetail: typeof cn = {
   live: 'Live',
   recorded: 'Recorded',
   notOffered: 'Not offered at this school yet',
+  collect: 'Collect',
   buy: 'Enrol now',
   free: 'Take it for free',
   freeReason: 'It costs you nothing. Take it and begin at once.',

@@ -5,8 +5,8 @@ import { useRoot } from '../../page/context.tsx';
 export function useLoggedIn() {
   const { auth } = useRoot();
   const navigate = useNavigate();
-  return (action: () => unknown) => {
-    if (auth.isLoggedIn) action();
-    else void navigate(auth.loginPath());
+  return (action: () => unknown): unknown => {
+    if (auth.isLoggedIn) return action();
+    return navigate(auth.loginPath());
   };
 }

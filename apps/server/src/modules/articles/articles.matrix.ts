@@ -1,5 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import { buildNote, buildPlate, documentOf, publishArticle, submitArticle } from '../../testing/articles.ts';
+import { buildCourse } from '../../testing/catalogue.ts';
 import { buildUpload } from '../../testing/chat.ts';
 import { type MatrixRow, matrixRow } from '../../testing/matrix.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
@@ -97,6 +98,23 @@ export const articleRows: readonly MatrixRow[] = [
       isCollected: true,
     }),
   }),
+  matrixRow({
+    call: collections.toggle,
+    input: async (school) => ({
+      kind: 'course' as const,
+      id: (await buildCourse(school)).saleId,
+      isCollected: true,
+    }),
+  }),
+  matrixRow({
+    call: collections.toggle,
+    input: async (school) => ({
+      kind: 'lecturer' as const,
+      id: (await school.lecturer()).id,
+      isCollected: true,
+    }),
+  }),
+  matrixRow({ call: collections.totals, input: () => ({}) }),
   matrixRow({
     call: collections.list,
     input: async (school, owner) => {

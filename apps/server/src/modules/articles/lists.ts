@@ -23,7 +23,8 @@ interface Order {
 }
 
 const msOf = (at: Date | null) => at?.getTime() ?? 0;
-const atOf = (ms: number) => new Date(Math.min(ms, 8_640_000_000_000_000));
+/** An instant of a cursor; one beyond all dates is the last. */
+export const atOf = (ms: number) => new Date(Math.min(ms, 8_640_000_000_000_000));
 
 const newest: Order = {
   by: (query) => query.orderBy('a.published_at', 'desc').orderBy('a.id', 'desc'),
@@ -81,7 +82,8 @@ function matching(ctx: Ctx, narrow: (all: Shown) => Shown, { query }: SearchQuer
     .select('a.id');
 }
 
-function partsOf(cursor: string | undefined) {
+/** What a cursor holds; null where there is none, or no cursor of ours. */
+export function partsOf(cursor: string | undefined) {
   const [, top, value, id] = PARTS.exec(cursor ?? '') ?? [];
   return value === undefined || id === undefined ? null : { top: top === '1', value: Number(value), id: Number(id) };
 }

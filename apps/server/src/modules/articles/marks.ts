@@ -6,7 +6,7 @@ import { selectShown } from './cards.ts';
 type Calls = typeof contract;
 
 /** Puts a mark of the student on an article that is public, or takes it away; the database counts (I18). */
-async function mark(
+export async function mark(
   { tx, companyId, studentId, now }: StudentCtx,
   table: 'article_like' | 'collection',
   { id, isOn }: { id: number; isOn: boolean },
@@ -42,13 +42,4 @@ export async function likeArticle(
 ): Promise<OutputOf<Calls['articles']['like']>> {
   const { like_count } = await mark(ctx, 'article_like', { id, isOn: isLiked });
   return { isLiked, likes: like_count };
-}
-
-/** Collects an article, or no longer does. */
-export async function collect(
-  ctx: StudentCtx,
-  { id, isCollected }: InputOf<Calls['collections']['toggle']>,
-): Promise<OutputOf<Calls['collections']['toggle']>> {
-  const { collect_count } = await mark(ctx, 'collection', { id, isOn: isCollected });
-  return { isCollected, collects: collect_count };
 }

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Ctx, RequestParts } from '../../platform/http/requestContext.ts';
 import { route } from '../../platform/http/route.ts';
 import { follow, listFans, listOfAuthor, mustFindAuthor, readHead } from './authors.ts';
-import { listCollected } from './collection.ts';
+import { collect } from './collected.ts';
+import { listCollected, sumCollected } from './collection.ts';
 import { CACHE_TAG, removeArticle, withdrawText } from './decide.ts';
 import { readArticle } from './detail.ts';
 import { readsText } from './fileReaders.ts';
 import { listArticles, listHomePosts, listNotes } from './lists.ts';
-import { collect, likeArticle } from './marks.ts';
+import { likeArticle } from './marks.ts';
 import { listOwn, mustBeOwn, readOwn, readOwnText, sumOwn } from './own.ts';
 import { listPlates } from './plates.ts';
 import { ReadCounter } from './readCounter.ts';
@@ -71,6 +72,7 @@ export function articleRoutes(app: FastifyInstance): void {
   route(app, articles.report, (ctx) => report(ctx, ctx.input));
   route(app, collections.toggle, (ctx) => collect(ctx, ctx.input));
   route(app, collections.list, (ctx) => listCollected(ctx, ctx.input));
+  route(app, collections.totals, (ctx) => sumCollected(ctx));
   route(app, follows.toggle, (ctx) => follow(ctx, ctx.input));
   articleSimulator(app);
 }

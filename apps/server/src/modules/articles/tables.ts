@@ -108,6 +108,15 @@ export interface ArticleMarkTable {
   created_at: Date;
 }
 
+/** A course or a lecturer that a student has collected, once (I18). */
+export interface CollectionTable {
+  company_id: number;
+  student_id: number;
+  /** The course, not one of its offers; the lecturer. */
+  target_id: number;
+  created_at: Date;
+}
+
 /** A student who follows an author. */
 export interface FollowTable {
   company_id: number;
@@ -148,6 +157,8 @@ declare module '../../platform/data/tables.ts' {
     article_file: ArticleFileTable;
     article_like: ArticleMarkTable;
     collection: ArticleMarkTable;
+    course_collection: CollectionTable;
+    lecturer_collection: CollectionTable;
     follow: FollowTable;
     article_read: ArticleReadTable;
     article_report: ArticleReportTable;

@@ -130,6 +130,10 @@ export function selectCourse(ctx: Ctx, { id, saleId }: { id: number; saleId: num
         join groupon_team t on t.company_id = m.company_id and t.id = m.team_id
         where g.company_id = o.company_id and g.offer_id = o.id and m.student_id = ${ctx.studentId}
           and m.status = 'joined' and t.status = 'forming' limit 1)`.as('team_id'),
+      sql<boolean>`exists (select 1 from course_collection k
+        where k.company_id = c.company_id and k.target_id = c.id and k.student_id = ${ctx.studentId})`.as(
+        'is_collected',
+      ),
     ])
     .where('r.id', '=', id)
     .where('o.id', '=', saleId)

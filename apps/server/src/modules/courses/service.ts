@@ -96,6 +96,7 @@ function pageOf(row: CourseRow, { locale, now }: Ctx) {
     refundOrderId: row.refunding?.id,
     refundOrderNum: row.refunding?.number,
     myTeamId: row.team_id ?? undefined,
+    isCollected: row.is_collected,
     ownedUntil: row.is_owned ? shownUntil(row.owned_until) : undefined,
     serverTime: now.toISOString(),
   };

@@ -1,5 +1,5 @@
-import type { Locale } from '@shuyuan/rules';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { selectLecturerCards } from '../../domain/lecturerCards.ts';
 import {
   inLanguage,
   likePatterns,
@@ -10,31 +10,10 @@ import {
 } from '../../platform/data/select.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 
-/** Names of a lecturer's subjects, the main one first. */
-function subjectNames(locale: Locale): RawBuilder<string[]> {
-  return sql<string[]>`array(
-    select ${inLanguage(locale, 's.name')} from lecturer_subject ls
-    join subject s on s.company_id = ls.company_id and s.id = ls.subject_id
-    where ls.company_id = l.company_id and ls.lecturer_id = l.id order by ls.sort, s.id)`;
-}
-
-function cards({ tx, locale }: Ctx) {
-  return tx
-    .selectFrom('lecturer as l')
-    .select(['l.id', 'l.portrait', 'l.is_online'])
-    .select([
-      inLanguage(locale, 'l.name').as('name'),
-      inLanguage(locale, 'l.title').as('title'),
-      inLanguage<string | null>(locale, 'l.motto').as('motto'),
-      subjectNames(locale).as('subjects'),
-    ]);
-}
-export type LecturerCardRow = Awaited<ReturnType<typeof selectLecturers>>['rows'][number];
-
 /** A page of the school's present lecturers, in the school's order. */
 export function selectLecturers(ctx: Ctx, input: PageInput & { subjectId?: number | undefined }) {
   const { subjectId } = input;
-  const query = cards(ctx)
+  const query = selectLecturerCards(ctx)
     .where('l.has_left', '=', false)
     .$if(subjectId !== undefined, (some) =>
       some.where(
@@ -49,7 +28,7 @@ export function selectLecturers(ctx: Ctx, input: PageInput & { subjectId?: numbe
 /** One lecturer with what the page shows; courses count while they are on sale, learners always. */
 export function selectLecturer(ctx: Ctx, id: number) {
   const { locale, now } = ctx;
-  return cards(ctx)
+  return selectLecturerCards(ctx)
     .select(['l.teach_years', 'l.rating_tenths', 'l.is_certified', 'l.has_left'])
     .select([
       inLanguage<string | null>(locale, 'l.intro').as('intro'),
@@ -66,6 +45,10 @@ export function selectLecturer(ctx: Ctx, id: number) {
         join offer o on o.company_id = r.company_id and o.class_run_id = r.id and o.is_listed
         join course c on c.company_id = o.company_id and c.id = o.course_id
         where r.company_id = l.company_id and r.lecturer_id = l.id)`.as('teaching'),
+      sql<boolean>`exists (select 1 from lecturer_collection k
+        where k.company_id = l.company_id and k.target_id = l.id and k.student_id = ${ctx.studentId})`.as(
+        'is_collected',
+      ),
     ])
     .where('l.id', '=', id)
     .executeTakeFirst();

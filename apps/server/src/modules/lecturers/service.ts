@@ -1,9 +1,9 @@
 import type { Lecturer, LecturerCard, Page, Qualification, SentOf } from '@shuyuan/contract';
+import { toLecturerCard } from '../../domain/lecturerCards.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import {
-  type LecturerCardRow,
   type LecturerRow,
   type QualificationInput,
   type QualificationRow,
@@ -17,7 +17,7 @@ export async function listLecturers(
   ctx: Ctx,
   input: PageInput & { subjectId?: number | undefined },
 ): Promise<Page<LecturerCard>> {
-  return mapPage(await selectLecturers(ctx, input), toCard);
+  return mapPage(await selectLecturers(ctx, input), toLecturerCard);
 }
 
 /** One lecturer; `missing` when there is none of this id in the school (E3). */
@@ -35,13 +35,9 @@ export async function listQualifications(
   return mapPage(await selectQualifications(ctx, input), toQualification);
 }
 
-function toCard({ id, name, portrait, title, subjects, motto, is_online }: LecturerCardRow): LecturerCard {
-  return { id, name, portrait: portrait ?? undefined, title, subjects, motto: motto ?? undefined, isOnline: is_online };
-}
-
 function toLecturer(row: LecturerRow): SentOf<typeof Lecturer> {
   return {
-    ...toCard(row),
+    ...toLecturerCard(row),
     years: row.teach_years,
     intro: row.intro ?? undefined,
     honours: row.honours,
@@ -51,6 +47,7 @@ function toLecturer(row: LecturerRow): SentOf<typeof Lecturer> {
     ratingTenths: row.rating_tenths ?? undefined,
     isCertified: row.is_certified,
     hasLeft: row.has_left,
+    isCollected: row.is_collected,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Content } from '../content.ts';
 import { between, type Random, randomOf } from '../random.ts';
 import type { Shop } from '../trade/shop.ts';
 import { addArticles, momentOf } from './articles.ts';
+import { addCollected } from './collected.ts';
 import type { SeededArticle } from './seeded.ts';
 
 /** Followers: lecturers and students that each student follows. */
@@ -15,7 +16,7 @@ const HIDDEN = 9;
 const TOLD_DAYS = 30;
 const READ_AFTER_MS = 3_600_000;
 
-/** Boards, articles, notes of lecturers, who follows whom, and what the demo student was told (product.md 4.13, 4.15, 4.19). */
+/** Boards, articles, notes of lecturers, who follows whom, what the demo student collects, and what the demo student was told (product.md 4.13, 4.15, 4.19). */
 export function addHeadlines(
   shop: Shop,
   { plates, articles, notes }: Pick<Content, 'plates' | 'articles' | 'notes'>,
@@ -25,6 +26,7 @@ export function addHeadlines(
   const written = addArticles(shop, articles.get(key) ?? [], places);
   addArticles(shop, notes.get(key) ?? [], places);
   addFollows(shop, randomOf(`follows of ${key}`));
+  addCollected(shop);
   for (const article of written) if (article.studentId === shop.demo) addMessage(shop, article);
   const hidden = shop.others[HIDDEN - 1];
   if (hidden !== undefined) shop.draft.add('ranking_hidden', { student_id: hidden });

@@ -60,3 +60,32 @@ it('uses the server’s clock (product.md 7.10)', async () => {
   await vi.waitFor(() => expect(store.detail.value).toBeDefined());
   expect(store.time.now).toBe(Date.parse('2026-11-20T02:00:00Z'));
 });
+
+describe('a course in the collection', () => {
+  const toggling = (isCollected: boolean | undefined) => {
+    const toggle = vi.fn(async (input: { isCollected: boolean }) => ({ isCollected: input.isCollected }) as never);
+    const api = buildApi({
+      courses: { detail: async () => ({ ...course, isCollected }), lessons: async () => [] },
+      collections: { toggle },
+    });
+    return { store: new CourseStore({ api, clock, token: () => 'token' }), toggle };
+  };
+
+  it('is named by the offer on the page, and shows what the server answered', async () => {
+    const { store, toggle } = toggling(false);
+    await store.detail.load(key);
+    await store.toggleCollected();
+    expect(toggle).toHaveBeenLastCalledWith({ kind: 'course', id: 70, isCollected: true });
+    expect(store.detail.value?.isCollected).toBe(true);
+    await store.toggleCollected();
+    expect(toggle).toHaveBeenLastCalledWith({ kind: 'course', id: 70, isCollected: false });
+    expect(store.detail.value?.isCollected).toBe(false);
+  });
+
+  it('is not asked of a backend that knows no collections of courses (decision 0020)', async () => {
+    const { store, toggle } = toggling(undefined);
+    await store.detail.load(key);
+    await store.toggleCollected();
+    expect(toggle).not.toHaveBeenCalled();
+  });
+});

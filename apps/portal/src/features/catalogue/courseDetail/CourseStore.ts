@@ -21,7 +21,7 @@ const OFFERS = 12;
 
 /** Dependencies of the page. */
 export interface CourseServices {
-  api: Pick<Api, 'courses' | 'lecturers' | 'coupons' | 'orders'>;
+  api: Pick<Api, 'collections' | 'courses' | 'lecturers' | 'coupons' | 'orders'>;
   clock: Clock;
   /** Whose page it is; null for a visitor. */
   token: () => string | null;
@@ -109,6 +109,17 @@ export class CourseStore {
     } finally {
       this.refresh();
     }
+  }
+
+  /** Collects the course, or no longer does; another may be on the page when the answer comes (product.md 4.13). */
+  async toggleCollected() {
+    const { value } = this.detail;
+    if (value?.isCollected === undefined) return;
+    const { api } = this.#services;
+    const input = { kind: 'course', id: value.saleId, isCollected: !value.isCollected } as const;
+    const { isCollected } = await api.collections.toggle(input);
+    const shown = this.detail.value;
+    if (shown?.saleId === value.saleId) this.detail.set({ ...shown, isCollected });
   }
 
   dispose() {

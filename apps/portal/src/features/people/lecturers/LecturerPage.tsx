@@ -25,7 +25,8 @@ const LecturerTexts = lazy(async () => ({ default: (await import('./components/L
 export const LecturerPage = observer(function LecturerPage() {
   const { t } = useTranslation('lecturers');
   const id = idOf(useParams()['id']);
-  const { profile, courses, qualifications } = useOwned((root) => createLecturerStore(root.api), id ?? undefined);
+  const store = useOwned((root) => createLecturerStore(root.api), id ?? undefined);
+  const { profile, courses, qualifications } = store;
   const isMissing = id === null || profile.error?.kind === 'missing';
   useTitle(isMissing ? undefined : (profile.value?.name ?? t('title')));
   if (isMissing) {
@@ -41,7 +42,7 @@ export const LecturerPage = observer(function LecturerPage() {
   }
   return (
     <>
-      {profile.value && <LecturerBand lecturer={profile.value} />}
+      {profile.value && <LecturerBand lecturer={profile.value} onCollect={store.toggleCollected} />}
       <Page>
         <Await query={profile} name={t('title')} skeleton="row" count={4}>
           {(lecturer) => <LecturerAbout lecturer={lecturer} />}

@@ -6,13 +6,25 @@ import { ownedQueries } from '../../../page/ownedQueries.ts';
 const SHOWN = 12;
 
 /** A lecturer's public page: profile, courses, qualifications; each loads and fails alone. */
-export function createLecturerStore(api: Pick<Api, 'lecturers'>) {
-  return ownedQueries({
+export function createLecturerStore(api: Pick<Api, 'collections' | 'lecturers'>) {
+  const profile = new Query((id: number) => api.lecturers.detail({ id }));
+  const queries = ownedQueries({
     onShow: {
-      profile: new Query((id: number) => api.lecturers.detail({ id })),
+      profile,
       courses: new Query((id: number) => api.lecturers.courses({ id, pageSize: SHOWN })),
       qualifications: new Query((lecturerId: number) => api.lecturers.qualifications({ lecturerId, pageSize: SHOWN })),
     },
   });
+  return {
+    ...queries,
+    /** Collects the lecturer, or no longer does; another may be on the page when the answer comes (product.md 4.13). */
+    async toggleCollected() {
+      const { value } = profile;
+      if (value?.isCollected === undefined) return;
+      const input = { kind: 'lecturer', id: value.id, isCollected: !value.isCollected } as const;
+      const { isCollected } = await api.collections.toggle(input);
+      if (profile.value?.id === value.id) profile.set({ ...profile.value, isCollected });
+    },
+  };
 }
 export type LecturerStore = ReturnType<typeof createLecturerStore>;

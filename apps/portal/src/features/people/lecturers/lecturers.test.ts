@@ -62,3 +62,31 @@ it('loads the latest notes and articles of a lecturer, and shows those that can 
   expect(list).toHaveBeenCalledExactlyOnceWith({ lecturerId: 3, pageSize: 4 });
   expect(authorArticles).toHaveBeenCalledExactlyOnceWith({ authorId: 3, authorKind: 'lecturer', pageSize: 4 });
 });
+
+it('collects the lecturer on the page, and shows nothing of it on the page of another', async () => {
+  const answers: (() => void)[] = [];
+  const toggle = vi.fn(
+    ({ isCollected }: { isCollected: boolean }) =>
+      new Promise<never>((resolve) => answers.push(() => resolve({ isCollected } as never))),
+  );
+  const detail = async ({ id }: { id: number }) => ({ id, isCollected: false }) as never;
+  const store = createLecturerStore(
+    buildApi({
+      lecturers: { detail, courses: async () => page, qualifications: async () => page },
+      collections: { toggle },
+    }),
+  );
+  store.show(3);
+  await vi.waitFor(() => expect(store.profile.value?.id).toBe(3));
+  const first = store.toggleCollected();
+  expect(toggle).toHaveBeenLastCalledWith({ kind: 'lecturer', id: 3, isCollected: true });
+  answers[0]?.();
+  await first;
+  expect(store.profile.value?.isCollected).toBe(true);
+  const late = store.toggleCollected();
+  store.show(4);
+  await vi.waitFor(() => expect(store.profile.value?.id).toBe(4));
+  answers[1]?.();
+  await late;
+  expect(store.profile.value).toEqual({ id: 4, isCollected: false });
+});

@@ -1,4 +1,4 @@
-import type { Collected, Plate } from '@shuyuan/contract';
+import type { Collected, CollectedTotals, Plate } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
@@ -10,6 +10,8 @@ const PAGE_SIZE = 12;
 /** The student's collection; what is taken out stays in its place until the list is read again, so that it can be put back. */
 export class CollectStore {
   readonly plates: Query<Plate[]>;
+  /** Entries of each kind. */
+  readonly totals: Query<CollectedTotals>;
   readonly list: PagedQuery<Collected, CollectFilters>;
   /** Ids that were taken out here. */
   private released: readonly number[] = [];
@@ -18,8 +20,9 @@ export class CollectStore {
   constructor(api: Pick<Api, 'articles' | 'collections'>) {
     this.#api = api;
     this.plates = new Query(() => api.articles.plates());
+    this.totals = new Query(() => api.collections.totals());
     this.list = new PagedQuery((question) => api.collections.list(question), { pageSize: PAGE_SIZE });
-    makeAutoObservable(this, { plates: false, list: false }, { autoBind: true });
+    makeAutoObservable(this, { plates: false, totals: false, list: false }, { autoBind: true });
   }
 
   isCollected(id: number): boolean {
@@ -33,24 +36,28 @@ export class CollectStore {
 
   start() {
     void this.plates.load();
+    void this.totals.load();
   }
 
-  /** Takes an article out, or puts it back; one that is gone leaves the list for good. */
-  async toggle({ id, isRemoved }: Collected) {
+  /** Takes an entry out, or puts it back; an article that is gone leaves the list for good. */
+  async toggle({ kind = 'article', id, isRemoved }: Collected) {
     const isCollected = !this.isCollected(id);
-    await this.#api.collections.toggle({ kind: 'article', id, isCollected });
-    if (isRemoved) await this.list.reload();
+    await this.#api.collections.toggle({ kind, id, isCollected });
+    void this.totals.load();
+    if (isRemoved && kind === 'article') await this.list.reload();
     else this.release(id, isCollected);
   }
 
   refresh() {
     this.released = [];
     void this.plates.reload();
+    void this.totals.reload();
     void this.list.reload();
   }
 
   dispose() {
     this.plates.dispose();
+    this.totals.dispose();
     this.list.dispose();
   }
 

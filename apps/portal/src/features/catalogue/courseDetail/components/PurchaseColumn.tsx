@@ -16,6 +16,7 @@ import { progressOf } from '../progressOf.ts';
 import { promisesOf } from '../promisesOf.ts';
 import { purchaseFacts } from '../purchaseFacts.ts';
 import { CONTENTS, QUESTIONS } from '../sections.ts';
+import { CollectCourse } from './CollectCourse.tsx';
 import { PurchaseExtra } from './PurchaseExtra.tsx';
 
 interface PurchaseColumnProps {
@@ -58,6 +59,7 @@ export const PurchaseColumn = observer(function PurchaseColumn(props: PurchaseCo
       ref={ref}
       course={{ ...course, priceFen: price.payFen, originalFen: price.formerFen, memberFen: price.memberFen }}
       action={action}
+      sideActions={course.isCollected === undefined ? undefined : <CollectCourse store={store} course={course} />}
       extra={facts ? <PurchaseExtra store={store} facts={facts} /> : undefined}
       group={GROUP.includes(kind) ? groupOf(course) : undefined}
       labels={kind === 'team' ? { groupStart: t('myTeam') } : undefined}

@@ -1,15 +1,26 @@
 import type { Lecturer } from '@shuyuan/contract';
 import { LecturerHero } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
+import { CollectLecturer } from './CollectLecturer.tsx';
+
+interface LecturerBandProps {
+  lecturer: Lecturer;
+  onCollect: () => Promise<void>;
+}
 
 /** The band at the top, over the whole width of the window. */
-export function LecturerBand({ lecturer }: { lecturer: Lecturer }) {
+export function LecturerBand({ lecturer, onCollect }: LecturerBandProps) {
   const { t } = useTranslation('lecturers');
-  const { years, courseCount, learnerCount } = lecturer;
+  const { name, years, courseCount, learnerCount, isCollected } = lecturer;
   return (
     <LecturerHero
       lecturer={{ ...lecturer, intro: lecturer.motto, isOnline: undefined }}
       isCertified={lecturer.isCertified}
+      actions={
+        isCollected === undefined ? undefined : (
+          <CollectLecturer name={name} isCollected={isCollected} onCollect={onCollect} />
+        )
+      }
       stats={[
         ...(years === undefined ? [] : [{ label: t('years'), value: String(years) }]),
         ...(courseCount === undefined ? [] : [{ label: t('onSale'), value: String(courseCount) }]),
