@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toArticleCard } from '../../../../shared/articles/articleProps.ts';
 import { toCourseCard } from '../../../../shared/course/courseProps.ts';
 import { toLecturerCard } from '../../../../shared/course/lecturerProps.ts';
-import { Kept } from './collect.styles.ts';
+import { TogglePlace } from './collect.styles.ts';
 
 interface CollectedCardProps {
   item: Collected;
@@ -25,7 +25,7 @@ export function CollectedCard({ item, note, isCollected, onToggle }: CollectedCa
     );
   }
   return (
-    <Kept data-gone={isRemoved || undefined}>
+    <TogglePlace data-gone={isRemoved || undefined}>
       {/* The corner is the toggle's: that a course fits is said on its page. */}
       {course && <CourseCard course={{ ...toCourseCard(course), isFitting: undefined }} />}
       {lecturer && <LecturerCard lecturer={toLecturerCard(lecturer)} />}
@@ -40,7 +40,7 @@ export function CollectedCard({ item, note, isCollected, onToggle }: CollectedCa
         pressed={isCollected}
         onClick={onToggle}
       />
-    </Kept>
+    </TogglePlace>
   );
 }
 

@@ -21,7 +21,7 @@ export const ShelfHead = styled.header({
 });
 
 /** A card of a course or a lecturer with its toggle in the corner and the day below; what is gone has lost its colours. */
-export const Kept = styled.div({
+export const TogglePlace = styled.div({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
