@@ -17,6 +17,7 @@ export const lecturers = {
   collect: '收藏',
   collected: '已收藏',
   collectNamed: '收藏{{name}}',
+  collectedNamed: '已收藏{{name}}',
   years: '教龄（年）',
   onSale: '在售课程',
   students: '学员',

@@ -20,6 +20,7 @@ export const lecturers: typeof cn = {
   collect: 'Collect',
   collected: 'Collected',
   collectNamed: 'Collect {{name}}',
+  collectedNamed: 'Collected: {{name}}',
   years: 'Years teaching',
   onSale: 'Courses',
   students: 'Students',

@@ -18,8 +18,11 @@ export const Root = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 762fr) minmax(0, 370fr)',
   gap: token.layout.gutter,
-  transition: `opacity ${token.motion.base}`,
-  '&[aria-busy="true"]': { opacity: 0.55 },
+  // Still read, and so still readable: what is about to change recedes in colour, pictures fade.
+  '&[aria-busy="true"]': {
+    '& .open, & .place': { color: color.text.tertiary },
+    '& .cover': { opacity: 0.55 },
+  },
   '& > :only-child': { gridColumn: '1 / -1' },
   '& .title': { margin: 0, fontWeight: weight.semibold, overflowWrap: 'anywhere' },
   '& .open': { color: 'inherit', textDecoration: 'none', transition: `color ${token.motion.fast}` },

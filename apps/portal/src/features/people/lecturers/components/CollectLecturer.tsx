@@ -19,7 +19,7 @@ export function CollectLecturer({ name, isCollected, onCollect }: CollectLecture
     <Button
       variant="outline"
       icon={<Heart aria-hidden fill={isCollected ? 'currentColor' : 'none'} />}
-      aria-label={t('collectNamed', { name })}
+      aria-label={t(isCollected ? 'collectedNamed' : 'collectNamed', { name })}
       aria-pressed={isCollected}
       onClick={() => loggedIn(() => perform(onCollect))}
     >
