@@ -33,7 +33,7 @@ test('a course and a lecturer are collected on their pages, stand in the collect
   await page.reload();
   await expect(keepCourse).toHaveAttribute('aria-pressed', 'true');
 
-  const kept = async (kind: 'course' | 'lecturer') => {
+  const titlesOf = async (kind: 'course' | 'lecturer') => {
     const input = { kind, page: 1, pageSize: 50 };
     const { items } = await call(server, SCHOOL, contract.collections.list, input, await tokenOf(context));
     return items.map(({ title }) => title);
@@ -43,7 +43,7 @@ test('a course and a lecturer are collected on their pages, stand in the collect
     ['course', course.title],
     ['lecturer', lecturer.name],
   ] as const) {
-    expect(await kept(kind)).toContain(title);
+    expect(await titlesOf(kind)).toContain(title);
     await main(page)
       .getByRole('navigation', { name: text.kinds })
       .getByRole('link', { name: new RegExp(`^${text.kind[kind]}`) })
@@ -52,7 +52,7 @@ test('a course and a lecturer are collected on their pages, stand in the collect
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(() => kept(kind)).not.toContain(title);
+    await expect.poll(() => titlesOf(kind)).not.toContain(title);
   }
 });
 
