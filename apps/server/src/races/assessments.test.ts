@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { contract, GUEST_HEADER, ResultCode } from '@shuyuan/contract';
 import { describe, expect, test } from 'vitest';
-import { releaseResults } from '../modules/practice/assess/manage.ts';
+import { releaseResults, withdrawLink } from '../modules/practice/assess/manage.ts';
 import { endPractice } from '../modules/practice/due.ts';
 import { buildAssessment, insertLink } from '../testing/assessments.ts';
 import { expectInvariants } from '../testing/invariants.ts';
@@ -107,13 +107,7 @@ describe.skipIf(!POSTGRES)(
         const answers = await race(TABS + 1, async (at) => {
           await pause(Math.random() * 10);
           if (at === TABS) {
-            await school.withTenant((tx) =>
-              tx
-                .updateTable('assessment_link')
-                .set({ withdrawn_at: new Date(now().getTime() + 1) })
-                .where('id', '=', linkId)
-                .execute(),
-            );
+            expect(await school.withTenant((tx) => withdrawLink({ tx, now: now() }, linkId))).toBe(true);
             return null;
           }
           const guest = { guestName: '何沐阳', guestPhone: buildPhone() };

@@ -50,16 +50,29 @@ export async function openLink(
   return { id, type: found.type };
 }
 
-/** Withdraws a link, once; what is started from it goes on (decision 0034). False where there is none that is open. */
+/**
+ * Withdraws a link, once; what is started from it goes on (decision 0034). False where there is none that is open. A start that had
+ * the link first may have a later time, for the clocks of two processes differ: the link is withdrawn after it (I12).
+ */
 export async function withdrawLink({ tx, now }: Pick<PracticeCtx, 'tx' | 'now'>, id: number): Promise<boolean> {
-  const row = await tx
-    .updateTable('assessment_link')
-    .set({ withdrawn_at: now })
+  const open = await tx
+    .selectFrom('assessment_link')
+    .select('id')
     .where('id', '=', id)
     .where('withdrawn_at', 'is', null)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst();
-  return row !== undefined;
+  if (!open) return false;
+  const lastStart = tx
+    .selectFrom('assessment_record')
+    .select(({ fn }) => fn.max('created_at').as('at'))
+    .where('link_id', '=', id);
+  await tx
+    .updateTable('assessment_link')
+    .set({ withdrawn_at: sql`greatest(${now}::timestamptz, ${lastStart})` })
+    .where('id', '=', id)
+    .execute();
+  return true;
 }
 
 /**
