@@ -59,7 +59,7 @@ test('an article with a cover, a picture in its text and an attachment is handed
   await expect(page).toHaveURL(server.url(SCHOOL, '/headline/my'));
 
   const [own] = (await call(server, SCHOOL, contract.articles.mine, { page: 1, pageSize: 20 }, token)).items;
-  await simulate(server, 'headline/audit', { headlineId: own?.id, action: 'approve' }, SCHOOL);
+  await simulate(server, 'headline/audit', { headlineId: own?.id, action: 'approve', version: 1 }, SCHOOL);
   const read = await call(server, SCHOOL, contract.articles.detail, { id: own?.id ?? 0 }, token);
   expect(read.cover).toMatch(/\/files\/u\//);
   expect(read.attachments).toMatchObject([{ name: '桌面清单.pdf', kind: 'document', bytes: PDF.length }]);

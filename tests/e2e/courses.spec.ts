@@ -94,12 +94,16 @@ test('a visitor changes the page, opens a course and returns to the same place i
 }) => {
   await page.goto(server.url('6c', '/course'));
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-  const onPageOne = await first.innerText();
+  // The text of an element that is not drawn yet is no inner text.
+  const titleShown = async () => (await first.textContent()) ?? '';
+  await expect(first).toHaveText(/\S/);
+  const onPageOne = await titleShown();
   await page.getByRole('navigation', { name: kit.cn.pages }).getByRole('link', { name: kit.cn.nextPage }).click();
   await expect(page).toHaveURL(server.url('6c', '/course?page=2'));
   await expect(first).not.toHaveText(onPageOne);
 
-  const title = await first.innerText();
+  const title = await titleShown();
+  expect(title).toMatch(/\S/);
   await first.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, 300));
   await first.click();
