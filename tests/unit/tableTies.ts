@@ -155,6 +155,7 @@ export const TABLES: Record<string, Table> = {
     ],
     because: 'seats are counted with enrolments; the school takes an offer off sale with its unpaid orders',
   },
+  open_upload: { writes: ['uploads'], reads: [] },
   order_deduct: { writes: ['orders'], reads: ['enrolments', 'memberships'] },
   order_item: { writes: ['orders'], reads: [] },
   order_log: { writes: ['orders'], reads: [] },

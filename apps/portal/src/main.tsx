@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { ApiError } from './api/apiError.ts';
 import { createApi } from './api/createApi.ts';
 import type { ApiOptions } from './api/options.ts';
-import { createUpload } from './api/upload.ts';
+import { createUploads } from './api/upload.ts';
 import { App } from './app/App.tsx';
 import { addressBar } from './app/addressBar.ts';
 import { readConfig, readTenant, styleNonce } from './app/boot.ts';
@@ -63,7 +63,7 @@ async function start() {
   const root: RootStore = new RootStore(
     {
       api: createApi(server),
-      upload: createUpload(server),
+      ...createUploads(server),
       clock: {
         get now() {
           return Date.now();

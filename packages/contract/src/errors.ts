@@ -46,6 +46,7 @@ export const ResultCode = {
   tooManyFiles: 1008,
   personStorageFull: 1009,
   schoolStorageFull: 1010,
+  chunkElsewhere: 1011,
   userMissing: 2001,
   wrongPassword: 2002,
   samePassword: 2003,

@@ -24,6 +24,7 @@ import { marking } from './marking.ts';
 import { media } from './media.ts';
 import { memberships } from './memberships.ts';
 import { minutes } from './minutes.ts';
+import { openUploads } from './openUploads.ts';
 import { orders } from './orders.ts';
 import { practice } from './practice.ts';
 import { promotions } from './promotions.ts';
@@ -73,6 +74,7 @@ export * from './media.ts';
 export * from './memberships.ts';
 export * from './minutes.ts';
 export * from './openApi.ts';
+export * from './openUploads.ts';
 export * from './orderRecords.ts';
 export * from './orders.ts';
 export * from './paperRecords.ts';
@@ -138,6 +140,7 @@ export type Contract = {
   readonly notes: typeof notes;
   readonly rankings: typeof rankings;
   readonly files: typeof files;
+  readonly openUploads: typeof openUploads;
 };
 
 /** Every call that this version serves, by domain. */
@@ -178,6 +181,7 @@ export const contract: Contract = {
   marking,
   media,
   notes,
+  openUploads,
   practice,
   rankings,
   report,

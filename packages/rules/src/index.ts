@@ -21,6 +21,7 @@ export * from './price.ts';
 export * from './realtime.ts';
 export * from './redemption.ts';
 export * from './report.ts';
+export * from './resumable.ts';
 export * from './session.ts';
 export * from './shuffle.ts';
 export * from './tenant.ts';

@@ -1,7 +1,8 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { buildServices } from '../testing/services.ts';
 import type { ApiOptions, Sender } from './options.ts';
-import { oneAtATime } from './upload.ts';
+import { createTurns } from './upload.ts';
 import type { Upload } from './uploading.ts';
 import { createUploadSender } from './uploadSender.ts';
 import { toTransport } from './uploadTransport.ts';
@@ -21,32 +22,34 @@ function build(answer: unknown, sender: Partial<Sender> = {}) {
       return { status: 200, data: answer, headers: {}, statusText: '', config };
     },
   });
-  const options: ApiOptions = {
+  return { ...createUploadSender(optionsOf(sender), http), sent };
+}
+
+function optionsOf(sender: Partial<Sender> = {}): ApiOptions {
+  return {
     bases: { student: '/api', point: '/point', upload: '/upload' },
     sender: () => ({ token: 'secret', companyId: 5, locale: 'en', ...sender }),
     onLoggedOut: () => {
       throw new Error('An upload ends no login (E5).');
     },
   };
-  return { upload: createUploadSender(options, http), sent };
 }
 
 describe('a file on its way to the server', () => {
   it('waits for the one before it, also when that one fails: the server takes one at a time (U11)', async () => {
     const ends: ((isFine: boolean) => void)[] = [];
-    const upload = oneAtATime(
-      () =>
-        new Promise((resolve, reject) =>
-          ends.push((isFine) => (isFine ? resolve({ id: 7, name: '', url: '', bytes: 4 }) : reject(new Error('lost')))),
-        ),
-    );
-    const [first, second] = [upload('image', picture), upload('image', picture)];
+    const inTurn = createTurns();
+    const send = () =>
+      new Promise<number>((resolve, reject) =>
+        ends.push((isFine) => (isFine ? resolve(7) : reject(new Error('lost')))),
+      );
+    const [first, second] = [inTurn(send), inTurn(send)];
     await expect.poll(() => ends.length).toBe(1);
     ends[0]?.(false);
     await expect(first).rejects.toThrow('lost');
     await expect.poll(() => ends.length).toBe(2);
     ends[1]?.(true);
-    expect(await second).toMatchObject({ id: 7 });
+    expect(await second).toBe(7);
   });
 
   it('goes as a multipart body, the common parameters first and the file last (§7)', async () => {
@@ -64,6 +67,43 @@ describe('a file on its way to the server', () => {
     await upload('file', picture);
     const body: unknown = sent[0]?.data;
     expect(body instanceof FormData && [...body.keys()]).toEqual(['isStudent', 'companyId', 'fileName', 'file']);
+  });
+
+  it('goes chunk by chunk with its offset and the SHA-256 of its bytes, and learns what the server has (product.md 4.21)', async () => {
+    const { sendChunk, sent } = build({ ...done, data: { uploadId: 3, uploadedSize: 12 } });
+    expect(await sendChunk({ uploadId: 3, offset: 8, blob: picture.blob })).toBe(12);
+    expect(sent[0]?.url).toBe('/upload/fileUpload/uploadChunk');
+    const body: unknown = sent[0]?.data;
+    if (!(body instanceof FormData)) throw new Error('no form data');
+    expect(Object.fromEntries([...body].filter(([, value]) => typeof value === 'string'))).toMatchObject({
+      uploadId: '3',
+      offset: '8',
+      // SHA-256 of "1234".
+      checksum: '03ac674216f3e15c761ee1a5e255f067953623c8b388b4459e13f978d7c846f4',
+    });
+    expect([...body.keys()].at(-1)).toBe('chunk');
+  });
+
+  it('counts a chunk of which nothing leaves for half a minute as cut off; its signal ends it at once', async () => {
+    vi.useFakeTimers();
+    const http = axios.create({
+      adapter: (config) =>
+        new Promise((_, reject) => {
+          config.signal?.addEventListener?.('abort', () => reject(new AxiosError('canceled')));
+        }),
+    });
+    const { sendChunk } = createUploadSender(optionsOf(), http);
+    const chunk = { uploadId: 3, offset: 8, blob: picture.blob };
+    const silent = expect(sendChunk(chunk)).rejects.toMatchObject({ kind: 'unreachable' });
+    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await silent;
+    const abort = new AbortController();
+    const ended = expect(sendChunk(chunk, { signal: abort.signal })).rejects.toBe('paused');
+    await vi.advanceTimersByTimeAsync(100);
+    abort.abort('paused');
+    await ended;
+    vi.useRealTimers();
   });
 
   it('says how many of its own bytes have left, not those of the body around it', async () => {
@@ -99,7 +139,7 @@ describe('a file on its way to the server', () => {
       to.push(where);
       return { id: 9, name: `stored-${name}`, url: '/f/9', bytes: 4 };
     };
-    const { send } = toTransport(upload);
+    const { send } = toTransport({ ...buildServices().services, upload });
     const body = { name: 'a.png', mime: 'image/png', blob: picture.blob };
     const { signal } = new AbortController();
     expect(await send({ ...body, slot: 'exercisePicture' }, { signal })).toEqual({

@@ -1,22 +1,27 @@
 import { ApiError } from './apiError.ts';
 import type { ApiOptions } from './options.ts';
-import type { Upload } from './uploading.ts';
+import type { Uploads } from './uploading.ts';
 
-/** The upload of a file, whose code arrives with the first one. */
-export function createUpload(options: ApiOptions): Upload {
-  return oneAtATime(async (...file) => {
+/** What sends files, whose code arrives with the first one: one request at a time, the server refuses a second one (U11). */
+export function createUploads(options: ApiOptions): Uploads {
+  const inTurn = createTurns();
+  const load = async () => {
     const { createUploadSender } = await import('./uploadSender.ts').catch((cause) => {
       throw new ApiError('unreachable', '', { cause });
     });
-    return createUploadSender(options)(...file);
-  });
+    return createUploadSender(options);
+  };
+  return {
+    upload: (...file) => inTurn(async () => (await load()).upload(...file)),
+    sendChunk: (...chunk) => inTurn(async () => (await load()).sendChunk(...chunk)),
+  };
 }
 
-/** Sends files in the order of the calls, one at a time: the server refuses a second one of the same person (U11). */
-export function oneAtATime(upload: Upload): Upload {
+/** Runs one piece of work at a time, in the order of the calls. */
+export function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
-  return (...file) => {
-    const next = last.then(() => upload(...file));
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work);
     last = next.catch(() => {});
     return next;
   };

@@ -13,3 +13,19 @@ export type Upload = (
   file: { name: string; blob: Blob },
   options?: UploadOptions,
 ) => Promise<UploadedFile>;
+
+/** A chunk of a large file: where it begins in it, and its bytes. */
+export interface Chunk {
+  uploadId: number;
+  offset: number;
+  blob: Blob;
+}
+
+/** Sends a chunk; resolves to the number of bytes that the server has. Rejects as {@link Upload} does (product.md 4.21). */
+export type SendChunk = (chunk: Chunk, options?: UploadOptions) => Promise<number>;
+
+/** Both ways of sending bytes. */
+export interface Uploads {
+  upload: Upload;
+  sendChunk: SendChunk;
+}

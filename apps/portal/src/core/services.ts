@@ -1,7 +1,7 @@
 import type { Locale } from '@shuyuan/rules';
 import type { BrandId } from '@shuyuan/tokens';
 import type { Api } from '../api/createApi.ts';
-import type { Upload } from '../api/uploading.ts';
+import type { SendChunk, Upload } from '../api/uploading.ts';
 
 /** Milliseconds since 1970; frozen in tests. */
 export interface Clock {
@@ -51,6 +51,7 @@ export interface Page {
 export interface Services {
   api: Api;
   upload: Upload;
+  sendChunk: SendChunk;
   clock: Clock;
   storage: KeyValueStore;
   sessionStorage: KeyValueStore;

@@ -6,5 +6,5 @@ import { useRoot } from './context.tsx';
 /** The transport of the kit's upload widgets, over the portal's own requests. */
 export function useUploads(): UploadTransport {
   const { services } = useRoot();
-  return useMemo(() => toTransport(services.upload), [services]);
+  return useMemo(() => toTransport(services), [services]);
 }

@@ -66,6 +66,7 @@ export function buildServices(given: Partial<Services> = {}) {
   const services = {
     api: buildApi(),
     upload: () => unexpected('upload'),
+    sendChunk: () => unexpected('sendChunk'),
     clock,
     storage: buildStorage(),
     sessionStorage: buildStorage(),

@@ -106,6 +106,10 @@ const REFUSALS: Readonly<Record<number, Text>> = {
     cn: '您的文件空间已用完，请联系学校',
     en: 'Your space for files is used up; please contact the school',
   },
+  [ResultCode.chunkElsewhere]: {
+    cn: '上传没有接上，请重试',
+    en: 'The upload could not go on from there; please try again',
+  },
   [ResultCode.schoolStorageFull]: {
     cn: '本校的文件空间已用完，请联系学校',
     en: 'The school’s space for files is used up; please tell the school',

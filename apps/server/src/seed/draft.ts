@@ -15,6 +15,7 @@ export type Seeded = Exclude<
   | 'visit_record'
   | 'redeem_failure'
   | 'upload_reservation'
+  | 'open_upload'
   | 'lecturer_invitation'
   | 'article_read'
   | 'article_report'

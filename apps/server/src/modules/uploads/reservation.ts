@@ -10,6 +10,8 @@ import type { Clock } from '../../platform/ops/clock.ts';
 const LIFE_MS = 60_000;
 const RENEW_MS = 20_000;
 
+type StorageLimits = Pick<UploadSettings, 'personBytes' | 'schoolBytes'>;
+
 /** What is reserved for whom. */
 interface Wanted {
   companyId: number;
@@ -26,10 +28,9 @@ interface Wanted {
 export async function reserve(
   tx: Tx,
   { companyId, owner, bytes, now }: Wanted,
-  { personBytes, schoolBytes }: Pick<UploadSettings, 'personBytes' | 'schoolBytes'>,
+  { personBytes, schoolBytes }: StorageLimits,
 ): Promise<number> {
-  // Two people of a school must not both take its last bytes.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${companyId}`}, 0))`.execute(tx);
+  await lockStorage(tx, companyId);
   const row = { bytes, expires_at: new Date(now.getTime() + LIFE_MS) };
   const reserved = await tx
     .insertInto('upload_reservation')
@@ -43,19 +44,37 @@ export async function reserve(
     .returning('id')
     .executeTakeFirst();
   if (!reserved) throw new AppError('tooMany', { retryAfterS: 1, failure: 'uploadInFlight' });
-  const own = await tx
-    .selectFrom('upload')
-    .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes'))
-    .where('owner_kind', '=', owner.kind)
-    .where('owner_id', '=', owner.id)
-    .executeTakeFirstOrThrow();
-  if (own.bytes + bytes > personBytes) throw refused(ResultCode.personStorageFull);
-  const { rows } = await sql<{ bytes: number }>`
-    select ((select coalesce(sum(bytes), 0) from upload where company_id = ${companyId})
-      + (select coalesce(sum(bytes), 0) from upload_reservation
-          where company_id = ${companyId} and expires_at >= ${now}))::bigint as bytes`.execute(tx);
-  if ((rows[0]?.bytes ?? 0) > schoolBytes) throw refused(ResultCode.schoolStorageFull);
+  await expectStorage(tx, { companyId, owner, bytes, now, isReserved: true }, { personBytes, schoolBytes });
   return reserved.id;
+}
+
+/** Two people of a school must not both take its last bytes: whoever takes some holds this until its transaction ends. */
+export async function lockStorage(tx: Tx, companyId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${companyId}`}, 0))`.execute(tx);
+}
+
+/**
+ * Refuses with 1009 and 1010 when person or school would have more stored than they may; what is announced and has not arrived
+ * counts (U11). `isReserved`: the bytes stand among the reservations already.
+ */
+export async function expectStorage(
+  tx: Tx,
+  { companyId, owner, bytes, now, isReserved }: Wanted & { isReserved: boolean },
+  { personBytes, schoolBytes }: StorageLimits,
+): Promise<void> {
+  const { rows } = await sql<{ own: number; all: number }>`
+    with taken as (
+      select owner_kind, owner_id, bytes from upload where company_id = ${companyId}
+      union all
+      select owner_kind, owner_id, bytes from open_upload where company_id = ${companyId} and upload_id is null
+    )
+    select coalesce(sum(bytes) filter (where owner_kind = ${owner.kind} and owner_id = ${owner.id}), 0)::bigint as own,
+      (coalesce(sum(bytes), 0) + (select coalesce(sum(bytes), 0) from upload_reservation
+        where company_id = ${companyId} and expires_at >= ${now}))::bigint as all
+    from taken`.execute(tx);
+  const { own = 0, all = 0 } = rows[0] ?? {};
+  if (own + bytes > personBytes) throw refused(ResultCode.personStorageFull);
+  if (all + (isReserved ? 0 : bytes) > schoolBytes) throw refused(ResultCode.schoolStorageFull);
 }
 
 /** Frees a reservation. */

@@ -1,6 +1,17 @@
 import multipart from '@fastify/multipart';
-import { contract, encodeResult, ResultCode, UPLOADS_TO, type UploadTo, uploadCalls, wrap } from '@shuyuan/contract';
-import { uploadPolicy } from '@shuyuan/rules';
+import {
+  appendChunk,
+  type Call,
+  contract,
+  encodeResult,
+  type OutputOf,
+  ResultCode,
+  UPLOADS_TO,
+  type UploadTo,
+  uploadCalls,
+  wrap,
+} from '@shuyuan/contract';
+import { CHUNK_MAX_BYTES, uploadPolicy } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createFileLinks } from '../../platform/files/fileLinks.ts';
 import { renewLink } from '../../platform/files/fileReaders.ts';
@@ -11,11 +22,16 @@ import { refused } from '../../platform/http/errors.ts';
 import { readRequest } from '../../platform/http/readRequest.ts';
 import { route } from '../../platform/http/route.ts';
 import { allowSlowBody } from '../../platform/http/slowBody.ts';
+import { steppedRoute } from '../../platform/http/steppedRoute.ts';
+import { handleChunk } from './chunks.ts';
+import { finishUpload } from './finish.ts';
 import { receive } from './multipart.ts';
+import { discardUpload, findOpen, openUpload, toOpenUpload } from './openUploads.ts';
 import { Pictures } from './pictures.ts';
 import { release, reserve, underReservation } from './reservation.ts';
 import { admit, insertUpload } from './service.ts';
 import { deleteStored, storeFile } from './store.ts';
+import { Writers } from './writers.ts';
 
 /** Bytes of a request beside its file. */
 const OVERHEAD = 65_536;
@@ -26,19 +42,39 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
   app.decorate('pictures', pictures);
   app.addHook('onClose', async () => pictures.close());
   route(app, contract.files.renew, (ctx) => renewLink(app, ctx, ctx.input.url));
+  const { openUploads } = contract;
+  route(app, openUploads.open, (ctx) => openUpload(ctx, ctx.input, app.platform));
+  route(app, openUploads.find, async ({ tx, member, input }) => toOpenUpload(await findOpen(tx, member, input.id)));
+  route(app, openUploads.discard, async (ctx) => {
+    await discardUpload(ctx, ctx.input.id, app.platform.config);
+    return {};
+  });
+  steppedRoute(app, openUploads.finish, (ctx) => finishUpload(app, ctx, pictures));
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
     for (const to of Object.keys(UPLOADS_TO) as UploadTo[]) {
-      const call = uploadCalls[to];
-      scope.route({
-        method: 'POST',
-        url: BASES.upload + call.path,
-        config: { call },
-        bodyLimit: uploadPolicy(to).maxBytes + OVERHEAD,
-        handler: async (request) =>
-          wrap(call, encodeResult(call, await handleUpload(app, request, { slot: to, pictures }))),
-      });
+      takeFiles(scope, uploadCalls[to], uploadPolicy(to).maxBytes, (request) =>
+        handleUpload(app, request, { slot: to, pictures }),
+      );
     }
+    const writers = new Writers();
+    takeFiles(scope, appendChunk, CHUNK_MAX_BYTES, (request) => handleChunk(app, request, writers));
+  });
+}
+
+/** Mounts a call whose body is multipart with a file of at most so many bytes. */
+function takeFiles<C extends Call>(
+  scope: FastifyInstance,
+  call: C,
+  maxBytes: number,
+  handler: (request: FastifyRequest) => Promise<OutputOf<C>>,
+): void {
+  scope.route({
+    method: 'POST',
+    url: BASES.upload + call.path,
+    config: { call },
+    bodyLimit: maxBytes + OVERHEAD,
+    handler: async (request) => wrap(call, encodeResult(call, await handler(request))),
   });
 }
 

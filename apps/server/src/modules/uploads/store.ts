@@ -29,10 +29,14 @@ export interface StoredFile {
   height: number | null;
 }
 
-/** Where a file goes, and by which row of the table of uploads it is judged (§5). */
-export interface StoreRequest {
+/** The store of a school. */
+export interface Place {
   dataDir: string;
   companyId: number;
+}
+
+/** Where a file goes, and by which row of the table of uploads it is judged (§5). */
+export interface StoreRequest extends Place {
   slot: UploadSlot;
   /** The name that was typed; that of the part when empty. */
   name: string;
@@ -47,23 +51,72 @@ const STORED_AS: Partial<Record<FileExtension, StoredExtension>> = { jpeg: 'jpg'
  * of the slot's kinds, 1007 for what is too big. Whatever goes wrong, nothing stays behind (U1–U5).
  */
 export async function storeFile(part: IncomingPart, request: StoreRequest): Promise<StoredFile> {
-  const { dataDir, companyId, slot, name: typed, pictures } = request;
-  const name = nameOf(typed || part.filename);
-  const facts = { slot, name, mime: part.mimetype, stage: 'sent', recorded: true } as const;
-  const extension = checkFile({ ...facts, size: 1 }) === null ? extensionIn(slot, name) : undefined;
-  if (!extension) throw refused(ResultCode.fileFormat);
-  const folder = folderOf(dataDir, companyId);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const random = randomBytes(NAME_BYTES).toString('hex');
-  const [incoming, drawn] = [join(folder, `${random}.incoming`), join(folder, `${random}.drawn`)];
+  const announced = { slot: request.slot, name: nameOf(request.name || part.filename), mime: part.mimetype };
+  judgeName(announced);
+  const folder = await openFolder(request);
+  const random = randomName();
+  const incoming = join(folder, `${random}.incoming`);
   try {
     await writeTo(incoming, part.file);
-    const { size } = await stat(incoming);
-    const problem = part.file.truncated ? 'size' : checkFile({ ...facts, size });
-    if (problem) throw refused(problem === 'size' ? ResultCode.fileTooBig : ResultCode.fileFormat);
-    if (!(await isWhatItSays(incoming, extension))) throw refused(ResultCode.fileFormat);
-    const kind = storedExtension(slot, extension);
-    const file = { name, stored: `${random}.${kind}`, mediaType: mediaTypeOf(kind) };
+    if (part.file.truncated) throw refused(ResultCode.fileTooBig);
+    return await placeFile(incoming, { ...announced, random }, request);
+  } finally {
+    await rm(incoming, { force: true });
+  }
+}
+
+/** What is announced of a file. */
+export interface AnnouncedFile {
+  slot: UploadSlot;
+  /** As `nameOf` has it. */
+  name: string;
+  /** Declared media type. */
+  mime: string;
+}
+
+/** The extension by which a file is judged; 1006 for a name or a type that the slot does not take (U1). */
+export function judgeName({ slot, name, mime }: AnnouncedFile): FileExtension {
+  const problem = checkFile({ slot, name, mime, stage: 'sent', recorded: true, size: 1 });
+  const extension = problem === null ? extensionIn(slot, name) : undefined;
+  if (!extension) throw refused(ResultCode.fileFormat);
+  return extension;
+}
+
+/** Refuses what no file of the slot may be in size: 1007 for too big, 1006 for empty (§5, U2). */
+export function judgeSize({ slot, name, mime }: AnnouncedFile, size: number): void {
+  const problem = checkFile({ slot, name, mime, stage: 'sent', recorded: true, size });
+  if (problem) throw refused(problem === 'size' ? ResultCode.fileTooBig : ResultCode.fileFormat);
+}
+
+/** The folder of a school's files, made if it is not there. */
+export async function openFolder({ dataDir, companyId }: Place): Promise<string> {
+  const folder = folderOf(dataDir, companyId);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+/** 128 random bits in hex, a name that nobody guesses (U5). */
+export const randomName = () => randomBytes(NAME_BYTES).toString('hex');
+
+/**
+ * Inspects a file whose bytes have all arrived and gives it its place in the store: 1006 for what is not of the slot's kinds, 1007
+ * for what is too big. A file that is not redrawn is moved away from `incoming` (U1–U5).
+ */
+export async function placeFile(
+  incoming: string,
+  { random, ...announced }: AnnouncedFile & { random: string },
+  { dataDir, companyId, pictures }: Place & Pick<StoreRequest, 'pictures'>,
+): Promise<StoredFile> {
+  const { slot, name } = announced;
+  const extension = judgeName(announced);
+  const { size } = await stat(incoming);
+  judgeSize(announced, size);
+  if (!(await isWhatItSays(incoming, extension))) throw refused(ResultCode.fileFormat);
+  const kind = storedExtension(slot, extension);
+  const folder = folderOf(dataDir, companyId);
+  const file = { name, stored: `${random}.${kind}`, mediaType: mediaTypeOf(kind) };
+  const drawn = join(folder, `${random}.drawn`);
+  try {
     if (kind !== 'jpg' && kind !== 'png') {
       await moveTo(incoming, join(folder, file.stored));
       return { ...file, bytes: size, width: null, height: null };
@@ -73,7 +126,7 @@ export async function storeFile(part: IncomingPart, request: StoreRequest): Prom
     await moveTo(drawn, join(folder, file.stored));
     return { ...file, ...picture };
   } finally {
-    await Promise.all([rm(incoming, { force: true }), rm(drawn, { force: true })]);
+    await rm(drawn, { force: true });
   }
 }
 
@@ -90,10 +143,20 @@ function storedExtension(slot: UploadSlot, extension: FileExtension): StoredExte
   return kind as StoredExtension;
 }
 
-/** Writes what arrives; a body that ends in the middle is not valid. */
-async function writeTo(path: string, file: IncomingPart['file']): Promise<void> {
+/** Writes what arrives to a new file, piece by piece; a body that ends in the middle is not valid. */
+export async function writeTo(
+  path: string,
+  file: IncomingPart['file'],
+  onPiece: (piece: Buffer) => void = () => {},
+): Promise<void> {
+  async function* watched(source: AsyncIterable<Buffer>) {
+    for await (const piece of source) {
+      onPiece(piece);
+      yield piece;
+    }
+  }
   try {
-    await pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await pipeline(file, watched, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
     if (file.errored) throw invalid([{ field: '', rule: 'multipart' }]);
     throw error;
@@ -112,15 +175,12 @@ async function moveTo(from: string, to: string): Promise<void> {
 }
 
 /** Deletes a file from the store again, when its row could not be written. */
-export async function deleteStored(
-  { dataDir, companyId }: Pick<StoreRequest, 'dataDir' | 'companyId'>,
-  stored: string,
-): Promise<void> {
+export async function deleteStored({ dataDir, companyId }: Place, stored: string): Promise<void> {
   await rm(join(folderOf(dataDir, companyId), stored), { force: true });
 }
 
 /** The name that people see: the last part of what was sent, cleaned, its extension kept when it is too long (X8). */
-function nameOf(sent: string): string {
+export function nameOf(sent: string): string {
   const name = cleanName(sent.split(/[/\\]/).at(-1) ?? '');
   const points = [...name];
   if (points.length <= NAME_MAX) return name;

@@ -1,0 +1,24 @@
+import { CHUNK_MAX_BYTES } from '@shuyuan/rules';
+
+/** SHA-256 of a chunk. */
+export async function digestOf(blob: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()));
+}
+
+/** Bytes in lower-case hex. */
+export function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * What the same content has and no other: SHA-256 of the SHA-256 of its chunks, so that a large file is never in memory whole. Rejects
+ * with the reason of the signal, or of a file that cannot be read any more.
+ */
+export async function fingerprintOf(blob: Blob, signal: AbortSignal): Promise<string> {
+  const digests: Uint8Array<ArrayBuffer>[] = [];
+  for (let at = 0; at < blob.size; at += CHUNK_MAX_BYTES) {
+    signal.throwIfAborted();
+    digests.push(new Uint8Array(await digestOf(blob.slice(at, at + CHUNK_MAX_BYTES))));
+  }
+  return hexOf(await digestOf(new Blob(digests)));
+}
