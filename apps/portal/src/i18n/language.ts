@@ -17,6 +17,7 @@ export function createLanguage() {
     defaultNS: 'common',
     resources: {},
     initAsync: false,
+    returnEmptyString: true, // a language may need no word where the other has one; i18next would show the key
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
