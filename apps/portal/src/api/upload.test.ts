@@ -86,21 +86,26 @@ describe('a file on its way to the server', () => {
 
   it('counts a chunk of which nothing leaves for half a minute as cut off; its signal ends it at once', async () => {
     vi.useFakeTimers();
+    let onRequest = () => {};
+    const requested = () => new Promise<void>((resolve) => (onRequest = resolve)); // the digest takes real time
     const http = axios.create({
       adapter: (config) =>
         new Promise((_, reject) => {
           config.signal?.addEventListener?.('abort', () => reject(new AxiosError('canceled')));
+          onRequest();
         }),
     });
     const { sendChunk } = createUploadSender(optionsOf(), http);
     const chunk = { uploadId: 3, offset: 8, blob: picture.blob };
+    const first = requested();
     const silent = expect(sendChunk(chunk)).rejects.toMatchObject({ kind: 'unreachable' });
-    await vi.advanceTimersByTimeAsync(100);
+    await first;
     await vi.advanceTimersByTimeAsync(30_000);
     await silent;
     const abort = new AbortController();
+    const second = requested();
     const ended = expect(sendChunk(chunk, { signal: abort.signal })).rejects.toBe('paused');
-    await vi.advanceTimersByTimeAsync(100);
+    await second;
     abort.abort('paused');
     await ended;
     vi.useRealTimers();
