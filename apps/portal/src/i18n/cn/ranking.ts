@@ -69,4 +69,18 @@ export const ranking = {
   },
   others: '另外几张榜',
   open: '看这张榜',
+  compared: { week: '比上周', month: '比上月' },
+  difference: { more: '多{{much}}', less: '少{{much}}', none: '一样多' },
+  winners: { week: '上周第一', month: '上月第一' },
+  again: '又是第一',
+  days: '{{from}}至{{to}}',
+  fellows: {
+    learning: '也在学的同学',
+    practice: '也在练的同学',
+    articles: '也得了赞的同学',
+    invitations: '也请了人的同学',
+  },
+  fellowsHint: '{{count}}人，不分先后',
+  home: '主页',
+  homeOf: '{{name}}的主页',
 };

@@ -28,8 +28,9 @@ const Root = styled.section({
   '& > p': { marginTop: space[8], fontSize: fontSize[13], color: color.text.secondary },
 });
 
-/** What a browser can show: the kind of the stored file decides, for a document its name (U6). */
-const isShown = ({ kind, name }: ArticleAttachment) => kind !== 'document' || /\.pdf$/i.test(name);
+/** What a browser can show: pictures, recordings, videos, and of documents a PDF; the stored file decides, not its name (U6). */
+const isShown = ({ kind, mime }: ArticleAttachment) =>
+  mime === 'application/pdf' || (kind !== undefined && kind !== 'document');
 
 /** Files beside a text: seen or heard in place, or saved; a visitor is told that they need a login. */
 export const ArticleFiles = observer(function ArticleFiles({ files }: { files: readonly ArticleAttachment[] }) {

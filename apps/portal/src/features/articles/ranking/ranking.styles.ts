@@ -99,3 +99,33 @@ export const Boards = styled.div({
   marginTop: space[24],
   '& header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', marginBottom: space[8] },
 });
+
+/** Title of the fellow students, and how many they are. */
+export const FellowsHead = styled.header({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[8],
+  margin: `28px 0 14px`,
+  '& > small': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.tertiary },
+});
+
+/** Fellow students two in a row, each on a card. */
+export const FellowList = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[16],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minHeight: '88px',
+    padding: `0 ${space[20]}`,
+    borderRadius: token.radius.card,
+    background: color.surface.card,
+    boxShadow: token.shadow[1],
+  },
+  '& b': { minWidth: 0, marginInlineEnd: 'auto', fontWeight: weight.semibold, overflowWrap: 'anywhere' },
+});

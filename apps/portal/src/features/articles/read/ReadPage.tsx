@@ -10,10 +10,10 @@ import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { ArticleComments } from '../../../shared/articles/ArticleComments.tsx';
 import { Columns, Page } from '../../../shared/articles/articles.styles.ts';
+import { Crumbs } from '../../../shared/articles/reading.styles.ts';
 import { readingMinutes } from '../../../shared/articles/readingMinutes.ts';
 import { newsAddress } from './news/newsAddress.ts';
 import type { ReadingStore } from './ReadingStore.ts';
-import { Crumbs } from './read.styles.ts';
 
 interface ReadPageProps {
   /** The id in the address; null for what is none. */

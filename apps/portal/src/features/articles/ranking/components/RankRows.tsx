@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RankType } from '../../../../shared/ranking/rankingAddress.ts';
 import { toItems, toMe, type Viewer } from '../../../../shared/ranking/rankingProps.ts';
 import { ListEnd } from '../ranking.styles.ts';
+import { Fellows } from './Fellows.tsx';
 
 /** Rows at first, and how many more at a time. */
 const FIRST = 14;
@@ -23,13 +24,16 @@ export function RankRows({ ranking, type, viewer, label }: RankRowsProps) {
   const [count, setCount] = useState(FIRST);
   if (!ranking.isOpen) {
     return (
-      <Card>
-        <Empty
-          level={2}
-          title={t('few', { count: RANKING_MIN - (ranking.total ?? 0) })}
-          hint={t('fewHint', { count: RANKING_MIN })}
-        />
-      </Card>
+      <div>
+        <Card>
+          <Empty
+            level={2}
+            title={t('few', { count: RANKING_MIN - (ranking.total ?? 0) })}
+            hint={t('fewHint', { count: RANKING_MIN })}
+          />
+        </Card>
+        {ranking.fellows.length > 0 && <Fellows fellows={ranking.fellows} type={type} />}
+      </div>
     );
   }
   const items = toItems(ranking, type, viewer, t);

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { ArticleLines } from '../../../../shared/articles/ArticleLines.tsx';
 import { authorPath } from '../../../../shared/articles/articlePaths.ts';
 import { Box, Side } from '../../../../shared/articles/articles.styles.ts';
+import { Numbers, Writer } from '../../../../shared/articles/detail.styles.ts';
+import { Outline } from '../../../../shared/articles/Outline.tsx';
+import { outlineOf } from '../../../../shared/articles/outlineOf.ts';
+import { Sticky } from '../../../../shared/articles/reading.styles.ts';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
-import { Outline } from '../Outline.tsx';
-import { Sticky } from '../read.styles.ts';
 import type { DetailStore } from './DetailStore.ts';
-import { Numbers, Writer } from './detail.styles.ts';
-import { outlineOf } from './outlineOf.ts';
 
 /** Beside the article: its author, its outline, which stays in view, and what to read next. */
 export const DetailSide = observer(function DetailSide({

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { ArticleLines } from '../../../../shared/articles/ArticleLines.tsx';
 import { Side } from '../../../../shared/articles/articles.styles.ts';
+import { Outline } from '../../../../shared/articles/Outline.tsx';
+import { Sticky } from '../../../../shared/articles/reading.styles.ts';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
 import { lecturerPath } from '../../../../shared/course/lecturerProps.ts';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
-import { Outline } from '../Outline.tsx';
-import { Sticky } from '../read.styles.ts';
 import type { NoteStore } from './NoteStore.ts';
 import { outlineOfNote } from './outlineOfNote.ts';
 

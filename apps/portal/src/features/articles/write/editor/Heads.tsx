@@ -43,7 +43,10 @@ export const Heads = observer(function Heads({ store, problems, onChange }: Head
             <Field label={t('plateLabel')} required error={problems.plate}>
               <RadioGroup
                 value={plateId === null ? null : String(plateId)}
-                onChange={(value) => onChange({ plateId: Number(value) })}
+                onChange={(value) => {
+                  const chosen = plates.find(({ id }) => String(id) === value);
+                  onChange({ plateId: Number(value), plateName: chosen?.name ?? null });
+                }}
                 options={plates
                   .filter(({ mayPost }) => mayPost)
                   .map(({ id, name }) => ({ value: String(id), label: name }))}

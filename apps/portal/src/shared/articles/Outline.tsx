@@ -1,8 +1,8 @@
 import { ArticleOutline, type OutlineHeading } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useSectionInView } from '../../../page/useSectionInView.ts';
-import { SideBox } from '../../../shared/articles/SideBox.tsx';
+import { useSectionInView } from '../../page/useSectionInView.ts';
+import { SideBox } from './SideBox.tsx';
 
 /** Fewest headings for which there is an outline. */
 const OUTLINE_MIN = 2;
