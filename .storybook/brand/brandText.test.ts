@@ -4,6 +4,8 @@ import { parseBrand, writeBrand } from './brandText.ts';
 import { BRAND_TEXTS } from './tokens.ts';
 
 const shengya = BRAND_TEXTS.get('shengya') ?? '';
+/** The brands of the product; those of schools may be written by hand. */
+const PRODUCT = ['default', 'shengya', '6c', 'jinyouhui', 'chindleten'];
 
 /** The reasons for refusing the file of shengya with one thing changed. */
 function flawsWith(from: string, to: string) {
@@ -11,10 +13,30 @@ function flawsWith(from: string, to: string) {
   return 'flaws' in parsed ? parsed.flaws : [];
 }
 
+/** Parses a text, exports it, and says what it is then. */
+function exported(text: string) {
+  const parsed = parseBrand(text);
+  if (!('brand' in parsed)) throw new Error(parsed.flaws.join('\n'));
+  return writeBrand(parsed.brand);
+}
+
 describe('the file that Brand Lab exports', () => {
-  it.each([...BRAND_TEXTS])('is, for %s, byte for byte the one of the folder (ui-kit 4.8)', (_, text) => {
-    const parsed = parseBrand(text);
-    expect('brand' in parsed && writeBrand(parsed.brand)).toBe(text);
+  it.each(PRODUCT)('is, for %s, byte for byte the one of the folder (ui-kit 4.8)', (id) => {
+    const text = BRAND_TEXTS.get(id) ?? '';
+    expect(exported(text)).toBe(text);
+  });
+
+  it.each([...BRAND_TEXTS])('says, for %s, what the one of the folder says, however that is laid out', (_, text) => {
+    const [before, after] = [JSON.parse(text), JSON.parse(exported(text))];
+    for (const key of ['id', 'name', 'tenants', 'im', 'images', 'override']) expect(after[key]).toEqual(before[key]);
+    expect(before.policy).toMatchObject(after.policy); // a policy that is as usual is left out
+    expect(exported(exported(text))).toBe(exported(text));
+  });
+
+  it('is the same for a file that an editor has laid out in its own way', () => {
+    const other = JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(shengya)).reverse()), undefined, '\t');
+    expect(other).not.toBe(shengya);
+    expect(exported(other.replaceAll('\n', '\r\n'))).toBe(shengya);
   });
 
   it('covers the five brands of the folder', () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBrands } from './brandFile.ts';
-import { IMAGES } from './brandShape.ts';
+import { ALL_IMAGES, ENGLISH_IMAGES } from './brandShape.ts';
 import { FOLDERS, generate } from './generate.ts';
 
 const source = (file: string) => JSON.stringify(fileURLToPath(new URL(`../src/${file}`, import.meta.url)));
@@ -40,7 +40,7 @@ describe.each(['/web/', './'])('a Vite build with the base %s', (base) => {
     const contents = pictures.map((name) => readFileSync(join(home, 'dist', 'assets', name), 'utf8'));
     expect(new Set(contents).size).toBe(pictures.length);
     const drawn = readBrands(FOLDERS.brands).flatMap(({ images }) =>
-      IMAGES.map((name) => readFileSync(join(FOLDERS.brands, images[name]), 'utf8')),
+      ALL_IMAGES.flatMap((name) => images[name] ?? []).map((path) => readFileSync(join(FOLDERS.brands, path), 'utf8')),
     );
     expect(contents.sort()).toEqual([...new Set(drawn)].sort());
     expect(read('.css')).not.toContain('data:');
@@ -49,8 +49,12 @@ describe.each(['/web/', './'])('a Vite build with the base %s', (base) => {
 
   it('has valid addresses of them in its sheet', () => {
     const urls = [...read('.css').matchAll(/url\("?([^")]+)"?\)/g)].map(([, url = '']) => url);
-    const prefix = base === './' ? /^(\.\/)?(?=[\w-]+\.svg)/ : /^\/web\/assets\//;
-    expect(urls).toHaveLength(readBrands(FOLDERS.brands).length * 6);
+    const prefix = base === './' ? /^(\.\/)?(?=[\w-]+\.(svg|png|jpg|webp|avif)$)/ : /^\/web\/assets\//;
+    const inEnglish = Object.keys(ENGLISH_IMAGES);
+    const expected = readBrands(FOLDERS.brands).map(
+      ({ images }) => 6 + inEnglish.filter((name) => name in images).length,
+    );
+    expect(urls).toHaveLength(expected.reduce((sum, count) => sum + count));
     for (const url of urls) {
       expect(url).toMatch(prefix);
       expect(assets).toContain(url.replace(prefix, ''));
