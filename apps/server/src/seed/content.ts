@@ -162,6 +162,9 @@ export interface WrittenQuestion extends Omit<z.output<typeof PaperQuestion>, 'p
   parts?: WrittenQuestion[] | undefined;
 }
 
+/** Subjects whose assessments are written: those of the courses that ask for one. */
+const ASSESSED: readonly string[] = ['biology', 'code', 'english', 'physics'];
+
 function read<T extends z.ZodMiniType>(file: string, schema: T): z.output<T> {
   return z.parse(schema, JSON.parse(withTerms(readText(file))));
 }
@@ -208,6 +211,7 @@ export function readContent() {
     studyRooms: read('studyRoom.json', StudyRooms),
     talks: read('talks.json', Talks),
     papers: read('papers.json', z.record(z.string(), z.array(PaperQuestion))),
+    assessments: new Map(ASSESSED.map((key) => [key, read(`assessments/${key}.json`, z.array(PaperQuestion))])),
     plates: read('plates.json', z.array(Plate)),
     articles: new Map(schools.map(({ key }) => [key, readArticles(readText(`articles/${key}.md`))])),
     notes: new Map(schools.map(({ key }) => [key, readArticles(readText(`notes/${key}.md`))])),

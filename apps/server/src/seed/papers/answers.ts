@@ -8,6 +8,8 @@ export interface Answering {
   recordId: number;
   at: Date;
   ability: number;
+  /** How much better or worse than that it is in a field of knowledge. */
+  bent?: ReadonlyMap<string, number>;
   /** How many questions have an answer; all without it. */
   count?: number;
   /** How far it is marked: not, by machine, or wholly. */
@@ -32,7 +34,7 @@ export function addAnswers(draft: Draft, paper: SeededPaper, answering: Answerin
   const answered = paper.questions.slice(0, answering.count ?? paper.questions.length);
   answered.forEach((question, place) => {
     const byPerson = isMarkedByPerson(question.type);
-    const isRight = random() < ability;
+    const isRight = random() < ability + bentOf(question, answering);
     const values = byPerson ? [] : valuesOf(question, isRight);
     const mark = marking === 'none' ? null : markOf(question, values, { ability, marking });
     if (mark?.score) sums[byPerson ? 'subjective' : 'objective'] += mark.score;
@@ -50,6 +52,10 @@ export function addAnswers(draft: Draft, paper: SeededPaper, answering: Answerin
     });
   });
   return sums;
+}
+
+function bentOf({ knowledge: [field = ''] }: SeededQuestion, { bent }: Answering): number {
+  return bent?.get(field) ?? 0;
 }
 
 function markOf(question: SeededQuestion, values: string[], by: { ability: number; marking: 'machine' | 'all' }): Mark {

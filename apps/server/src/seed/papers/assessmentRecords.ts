@@ -1,17 +1,19 @@
 import { isMarkedByPerson } from '@shuyuan/rules';
-import type { Random } from '../random.ts';
+import { between, type Random } from '../random.ts';
 import type { Shop } from '../trade/shop.ts';
 import { addAnswers } from './answers.ts';
-import { MARKED_COMMENT } from './assessmentWords.ts';
+import { MARKED_COMMENT, SENT_BACK_REASON } from './assessmentWords.ts';
 import { handInColumns, markColumns, markingOf } from './attempts.ts';
 import type { SeededPaper } from './bank.ts';
 
 const MINUTE_MS = 60_000;
+/** Minutes after which the answers of an open record were saved. */
+const BEGUN_MINUTES = 10;
 /** The rule of a gap holds below this share of the points. */
 export const GAP_BELOW = 0.7;
 
 /** What becomes of a record. */
-export type Plan = 'finished' | 'awaiting' | 'expired' | 'unfinished';
+export type Plan = 'finished' | 'awaiting' | 'expired' | 'unfinished' | 'sentBack';
 
 /** An assessment whose rows exist. */
 export interface SeededAssessment {
@@ -31,27 +33,33 @@ export interface Attempt {
   startedAt: Date;
   dueAt: Date;
   ability: number;
+  /** How much better or worse than that it is in a field of knowledge. */
+  bent?: ReadonlyMap<string, number>;
   attempt?: number;
 }
 
 /** An attempt with its answers, and what holds for its result. */
 export function addRecord(
   shop: Shop,
-  { assessment, linkId, who, plan, startedAt, dueAt, ability, attempt = 1 }: Attempt,
+  { assessment, linkId, who, plan, startedAt, dueAt, ability, bent, attempt = 1 }: Attempt,
   random: Random,
 ) {
   const { draft } = shop;
   const { paper } = assessment;
   const id = draft.nextId();
-  const handedIn = new Date(startedAt.getTime() + 28 * MINUTE_MS);
-  const count = plan === 'unfinished' ? { count: 2 } : {};
+  const isOpen = plan === 'unfinished' || plan === 'sentBack';
+  const state = isOpen ? 'unfinished' : plan;
+  const minutes = plan === 'unfinished' ? BEGUN_MINUTES : between(random, 22, 37);
+  const handedIn = new Date(startedAt.getTime() + minutes * MINUTE_MS);
+  const count = plan === 'unfinished' ? { count: Math.ceil(paper.questions.length / 2) } : {};
   const sums = addAnswers(draft, paper, {
     recordId: id,
     at: handedIn,
     ability,
-    marking: markingOf(plan),
+    marking: markingOf(state),
     random,
     ...count,
+    ...(bent && { bent }),
   });
   const byPerson = paper.questions.some(({ type }) => isMarkedByPerson(type));
   const marks = {
@@ -69,13 +77,16 @@ export function addRecord(
     lesson_id: null,
     assessment_id: assessment.id,
     attempt,
-    state: plan,
+    state,
     published_at: startedAt,
     started_at: startedAt,
     due_at: dueAt,
     limit_ends_at: limitEndsAt,
-    ...handInColumns({ state: plan, startedAt, at: handedIn, sums }),
+    ...handInColumns({ state, startedAt, at: handedIn, sums }),
     ...markColumns(plan === 'finished' && byPerson ? marks : null),
+    is_sent_back: plan === 'sentBack',
+    sent_back_at: plan === 'sentBack' ? marks.at : null,
+    send_back_reason: plan === 'sentBack' ? SENT_BACK_REASON : null,
   });
   const guest = 'phone' in who ? who : null;
   draft.add('assessment_record', {
@@ -93,7 +104,7 @@ export function addRecord(
     ip_hash: null,
     created_at: startedAt,
   });
-  if (plan === 'unfinished') {
+  if (isOpen) {
     draft.add('due_work', { id: draft.nextId(), kind: 'practiceEnd', ref_id: id, due_at: limitEndsAt ?? dueAt });
   }
   if (plan === 'finished') addOutcome(shop, assessment, { recordId: id, score: sums.objective + sums.subjective });

@@ -36,13 +36,20 @@ export const gapWords = ([cn, en]: Both): RuleWords => ({
   reason: [`课里专门讲「${cn}」`, `It teaches “${en}”`],
 });
 
-/** The two assessments of a school, by the name of its subject. */
+/** The assessments of a school, by the name of its subject. */
 export const ASSESSMENT_WORDS = {
   objective: {
     name: ([cn, en]: Both): Both => [`${cn}入学测评`, `${en} placement test`],
     intro: [
       '测一次，看看哪个班最适合你。开始后不能暂停，断网不丢答案。\n\n交卷后马上出档位、各知识点得分和推荐的班。',
       'One test tells you which class fits. It cannot be paused, and no answer is lost without a network.\n\nLevel, points by topic and advised classes are there as soon as you hand it in.',
+    ],
+  },
+  placement: {
+    name: ([cn, en]: Both): Both => [`${cn}分班测评`, `${en} class placement`],
+    intro: [
+      '为同一期的同学分班。开始后不能暂停，断网不丢答案。\n\n所有人考完后，学校统一公布结果。',
+      'It puts the students of one term into classes. It cannot be paused, and no answer is lost without a network.\n\nThe school shows the results once everybody has taken it.',
     ],
   },
   subjective: {
@@ -60,6 +67,9 @@ export const CONTACT: Both = ['教务老师林安娜', 'Anna Lin, school office'
 export const GUEST_NAMES: readonly string[] = ['何沐阳', '何沐晴', 'Chris Wu'];
 /** The lecturer's words on marked work. */
 export const MARKED_COMMENT = '有自己的想法，例子再具体一些会更好。';
+
+/** Why work was sent back. */
+export const SENT_BACK_REASON = '第1题的照片看不清，请在亮处重拍一张。';
 
 /** Tasks of a subjective assessment beside those of the subject: a photo, a recording, a video. */
 export const tasksOf = ([cn, en]: Both): WrittenQuestion[] => [

@@ -9,6 +9,8 @@ export interface SeededQuestion {
   id: number;
   type: WrittenQuestion['type'];
   score: number;
+  /** Names of its fields in Chinese, which the seed counts by. */
+  knowledge: readonly string[];
   key: StoredAnswerKey;
   options: readonly string[];
 }
@@ -97,7 +99,8 @@ export function insertPaper(draft: Draft, written: Content['papers'][string], ro
     });
     sort += 1;
     const options = (one.options ?? []).map((_, place) => pick(LETTERS, place));
-    if (one.type !== 'group') questions.push({ id: questionId, type: one.type, score, key, options });
+    const knowledge = one.knowledge.map(([cn]) => cn);
+    if (one.type !== 'group') questions.push({ id: questionId, type: one.type, score, knowledge, key, options });
     for (const part of parts) add(part, questionId, section);
   };
   draft.add('paper', { id, pass_score: null, limit_minutes: null, ...row, total_score: 0 });
