@@ -1,7 +1,11 @@
 export { CallDialog, type CallDialogProps } from './studyRoom/CallDialog/CallDialog.tsx';
 export type { CallStatus, StudyRoomCall } from './studyRoom/CallDialog/call.ts';
 export type { RingSound } from './studyRoom/CallDialog/ringSound.ts';
-export { ConsultQueueCard, type ConsultQueueCardProps } from './studyRoom/ConsultQueueCard/ConsultQueueCard.tsx';
+export {
+  ConsultQueueCard,
+  type ConsultQueueCardPart,
+  type ConsultQueueCardProps,
+} from './studyRoom/ConsultQueueCard/ConsultQueueCard.tsx';
 export type { ConsultRoom, QueueTicket } from './studyRoom/ConsultQueueCard/consultRoom.ts';
 export type { BrowserKind } from './studyRoom/MicPermission/MicPermission.labels.ts';
 export { MicPermission, type MicPermissionProps } from './studyRoom/MicPermission/MicPermission.tsx';

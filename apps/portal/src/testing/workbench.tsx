@@ -8,7 +8,10 @@ import { work } from './pages/recordedHttp.ts';
 import { openRecorded, type PageOptions } from './pages/recordedRoot.ts';
 
 export { type PageName, pages } from './pages/list.ts';
-export type PortalPageProps = PageOptions;
+export interface PortalPageProps extends PageOptions {
+  /** In place of the name of the school, e.g. the name of a brand that is being made; changing it opens nothing anew. */
+  schoolName?: string | undefined;
+}
 
 interface Opened {
   key: string;
@@ -25,8 +28,14 @@ function stay(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 }
 
+/** The school under another name, in its header and its footer. */
+function nameSchool(company: RootStore['tenant']['company'], name: string) {
+  const { value } = company;
+  if (value) company.set({ ...value, name, shortName: name, legalName: name, copyright: name });
+}
+
 /** One of the portal's own pages, in the school of a brand, on recorded answers and a frozen clock (decision 0028). */
-export function PortalPage({ page, brand, locale, hasChat }: PortalPageProps) {
+export function PortalPage({ page, brand, locale, hasChat, schoolName }: PortalPageProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
@@ -49,6 +58,9 @@ export function PortalPage({ page, brand, locale, hasChat }: PortalPageProps) {
       close();
     };
   }, [page, brand, locale, hasChat]);
+  useEffect(() => {
+    if (opened && schoolName) nameSchool(opened.root.tenant.company, schoolName);
+  }, [opened, schoolName]);
   if (error !== null) throw error;
   if (!opened) return <Desktop />;
   return (
