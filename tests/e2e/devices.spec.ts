@@ -24,6 +24,7 @@ const TABLE = [
     ends: '/mobile/transition?bid=7',
     why: 'an assessment leads to its transition page with bid alone',
   },
+  { page: '/course/evaluation/3/7', ends: '/mobile/transition?bid=7', why: 'from the page of a course, too' },
   { page: '/groupon/5', ends: null, why: 'a group purchase stays' },
   { page: '/groupon/order/5', ends: null, why: 'the order of a group purchase stays' },
   { page: '/extension', ends: null, why: 'the extension page stays' },

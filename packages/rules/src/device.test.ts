@@ -253,7 +253,7 @@ describe('a mobile visitor', () => {
     ['/website', '', '/mobile/website'],
     ['/course/', 'type=live', '/mobile/course?type=live'],
     ['/course', '?token=secret&type=live', '/mobile/course?type=live'],
-    ['/course/evaluation/3/4', '', '/mobile/course/evaluation/3/4'],
+    ['/course/evaluation/3', '', '/mobile/course/evaluation/3'],
     ['/assess/questions', '?bid=4', '/mobile/assess/questions?bid=4'],
     ['/groupon/success/5', '', '/mobile/groupon/success/5'],
     ['/groupon', '', '/mobile/groupon'],
@@ -285,6 +285,12 @@ describe('a mobile visitor', () => {
     expect(go('/assess/evaluation', '?x=1&bid=42&token=secret')).toBe('/mobile/transition?bid=42');
     expect(go('/web/assess/evaluation', '?bid=a%26b%3Dc')).toBe('/mobile/transition?bid=a%26b%3Dc');
     expect(go('/assess/evaluation')).toBe('/mobile/transition');
+  });
+
+  it('of an assessment that was opened from a course is redirected there too, with bid of its path (product.md 4.5)', () => {
+    expect(go('/course/evaluation/7/42')).toBe('/mobile/transition?bid=42');
+    expect(go('/web/course/evaluation/7/42/', '?bid=9&token=secret')).toBe('/mobile/transition?bid=42');
+    expect(go('/course/evaluation/7/x')).toBe('/mobile/course/evaluation/7/x');
   });
 
   it('is redirected to a configured path of this host, never to another host (§1, X4)', () => {

@@ -6,12 +6,14 @@ export const MOBILE_AGENTS = ['Android', 'iPhone', 'SymbianOS', 'Windows Phone',
 export const MOBILE_BASE = '/mobile/';
 
 /** The exceptions of §1, first match wins: `null` stays on the desktop page, a string is a page of the mobile site. */
-const EXCEPTIONS: readonly { page: RegExp; target: null | ((query: URLSearchParams) => string) }[] = [
+const EXCEPTIONS: readonly { page: RegExp; target: null | ((query: URLSearchParams, page: string) => string) }[] = [
   { page: /^\/groupon\/[^/]+$/i, target: null },
   { page: /^\/groupon\/order\/[^/]+$/i, target: null },
   { page: /^\/extension$/i, target: null },
   { page: /^\/invite$/i, target: (query) => `receive${asSearch(query)}` },
   { page: /^\/assess\/evaluation$/i, target: (query) => `transition${asSearch(pick(query, 'bid'))}` },
+  // The same assessment from the page of a course, where `bid` stands in the path (product.md 4.5).
+  { page: /^\/course\/evaluation\/\d+\/\d+$/i, target: (_query, page) => `transition?bid=${page.split('/').at(-1)}` },
 ];
 
 /** A page request and its user agent. */
@@ -39,7 +41,7 @@ export function mobileRedirect({ userAgent, path, search, mobileBase = MOBILE_BA
   const page = pageOf(path);
   const query = new URLSearchParams(withoutSecrets(search.startsWith('?') ? search : `?${search}`));
   const exception = EXCEPTIONS.find((row) => row.page.test(page));
-  if (exception) return exception.target && base + exception.target(query);
+  if (exception) return exception.target && base + exception.target(query, page);
   return base + page.slice(1) + asSearch(query);
 }
 

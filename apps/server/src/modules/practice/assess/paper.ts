@@ -1,21 +1,20 @@
-import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
-import { Refusal, refused } from '../../../platform/http/errors.ts';
+import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
+import { Refusal } from '../../../platform/http/errors.ts';
 import { readAnswers } from '../answers.ts';
 import { closedCode, handIn, settle } from '../handIn.ts';
 import { arrange, selectQuestions } from '../questions.ts';
-import { endOf } from '../rows.ts';
 import { saveAnswerOf } from '../save.ts';
-import { findRecord, lockOwnRecord, type ReaderCtx } from './rows.ts';
+import { findRecord, findSettled, lockOwnRecord, type ReaderCtx } from './rows.ts';
 import { toRecord } from './toRecord.ts';
 
 type Calls = (typeof contract)['assessments'];
 type Paper = OutputOf<Calls['paper']>;
 
 /** An open record with its questions and answers; when it is over, why (4003, 4004, 4008). */
-export async function readAssessment(ctx: ReaderCtx, id: number): Promise<Paper> {
-  const row = await findRecord(ctx, id);
-  if (row.state !== 'unfinished') throw refused(closedCode(row));
-  if (endOf(row) <= ctx.now) throw refused(row.limit_ends_at ? ResultCode.timeOver : ResultCode.practiceExpired);
+export async function readAssessment(ctx: ReaderCtx, id: number): Promise<Paper | Refusal> {
+  const row = await findSettled(ctx, id);
+  // Not thrown: what the clock has ended stays ended.
+  if (row.state !== 'unfinished') return new Refusal(closedCode(row));
   return openAssessment(ctx, id);
 }
 

@@ -6,7 +6,8 @@ import type { Tx } from '../../../platform/data/tenancy.ts';
 import { missing, refused } from '../../../platform/http/errors.ts';
 import type { Ctx, WithLinks } from '../../../platform/http/requestContext.ts';
 import { ANSWERED } from '../answers.ts';
-import { COLUMNS_OF_P, lockRecord, type RecordRow } from '../rows.ts';
+import { settle } from '../handIn.ts';
+import { COLUMNS_OF_P, endOf, lockRecord, type RecordRow } from '../rows.ts';
 import type { AssessmentLinkTable, AssessmentTable } from './tables.ts';
 
 /** Who asks for records: a student, the holder of a guest's token, both or neither. */
@@ -94,9 +95,17 @@ export async function findRecord(ctx: ReaderCtx, id: number): Promise<ShownRecor
   return row;
 }
 
+/** An own record as the clock has it: one whose time is over is handed in or has expired first, whether the due work has run or not. */
+export async function findSettled(ctx: ReaderCtx, id: number): Promise<ShownRecord> {
+  const row = await findRecord(ctx, id);
+  if (row.state !== 'unfinished' || endOf(row) > ctx.now) return row;
+  await settle(ctx, await lockOwnRecord(ctx, id));
+  return findRecord(ctx, id);
+}
+
 /** An own record that is over; 1004 while it is open. */
 export async function findHandedIn(ctx: ReaderCtx, id: number): Promise<ShownRecord> {
-  const row = await findRecord(ctx, id);
+  const row = await findSettled(ctx, id);
   if (row.state === 'unfinished') throw refused(ResultCode.stateForbids);
   return row;
 }
