@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { showMode } from './schoolLook.ts';
 
-const BOOT = readFileSync(path.join(import.meta.dirname, '../../public/boot.js'), 'utf8');
+const [BOOT = ''] = Object.values(
+  import.meta.glob<string>('../../public/boot.js', { query: '?raw', import: 'default', eager: true }),
+);
 const SHEET = '/web/assets/dark-1a2b.css';
 const root = document.documentElement;
 const sheets = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
