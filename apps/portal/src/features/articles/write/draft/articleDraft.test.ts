@@ -10,6 +10,7 @@ const draft: ArticleDraft = {
   cover: { ...file, url: '/files/7' },
   pictures: [{ fileId: 9, url: '/files/9', width: 320, height: 230 }],
   attachments: [file],
+  unstored: ['cat.png'],
   isPublic: false,
   version: 2,
 };
@@ -52,7 +53,14 @@ describe('a stored draft', () => {
   });
 
   it('leaves out files that are none', () => {
-    const stored = { title: '', content: EMPTY_ARTICLE, cover: 'x', pictures: [{ url: 1 }], attachments: [file, null] };
+    const stored = {
+      title: '',
+      content: EMPTY_ARTICLE,
+      cover: 'x',
+      pictures: [{ url: 1 }],
+      attachments: [file, null],
+      unstored: [7],
+    };
     expect(parseDraft(stored)).toEqual({ ...EMPTY_DRAFT, attachments: [file] });
   });
 });

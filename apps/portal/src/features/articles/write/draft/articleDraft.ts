@@ -1,4 +1,4 @@
-import { type ArticleDocument, type ArticleRule, articleFault, EMPTY_ARTICLE } from '@shuyuan/rules';
+import { type ArticleDocument, EMPTY_ARTICLE, isUnfinishedArticle } from '@shuyuan/rules';
 import type { StoredFile } from '@shuyuan/ui';
 import { asObject } from '../../../../core/PersonalEntries.ts';
 
@@ -19,6 +19,8 @@ export interface ArticleDraft {
   content: ArticleDocument;
   pictures: readonly DraftPicture[];
   attachments: readonly StoredFile[];
+  /** Names of files that were chosen and not stored, so that one that goes missing with the page is told (X7). */
+  unstored: readonly string[];
   isPublic: boolean;
   allowsComments: boolean;
   /** The text on the server that this one changes; null for a new article. */
@@ -33,18 +35,17 @@ export const EMPTY_DRAFT: ArticleDraft = {
   content: EMPTY_ARTICLE,
   pictures: [],
   attachments: [],
+  unstored: [],
   isPublic: true,
   allowsComments: true,
   version: null,
 };
 
-/** What a text may break while it is being written; a stored draft with other faults is none. */
-const UNFINISHED: readonly ArticleRule[] = ['emoji', 'long', 'many', 'characters'];
-
 /** Reads a stored draft; undefined for what is none (B6). */
 export function parseDraft(stored: unknown): ArticleDraft | undefined {
-  const { title, plateId, cover, content, pictures, attachments, isPublic, allowsComments, version } = asObject(stored);
-  if (typeof title !== 'string' || !isContent(content)) return undefined;
+  const { title, plateId, cover, content, pictures, attachments, ...rest } = asObject(stored);
+  const { unstored, isPublic, allowsComments, version } = rest;
+  if (typeof title !== 'string' || !isUnfinishedArticle(content)) return undefined;
   return {
     title,
     content,
@@ -53,6 +54,7 @@ export function parseDraft(stored: unknown): ArticleDraft | undefined {
     cover: isFile(cover) ? cover : null,
     pictures: Array.isArray(pictures) ? pictures.filter(isPicture) : [],
     attachments: Array.isArray(attachments) ? attachments.filter(isFile) : [],
+    unstored: Array.isArray(unstored) ? unstored.filter((name) => typeof name === 'string') : [],
     isPublic: isPublic !== false,
     allowsComments: allowsComments !== false,
   };
@@ -69,11 +71,6 @@ export function toDraftPicture({
   height = UNKNOWN_SIZE.height,
 }: Pick<DraftPicture, 'fileId' | 'url'> & { width?: number | undefined; height?: number | undefined }): DraftPicture {
   return { fileId, url, width, height };
-}
-
-function isContent(value: unknown): value is ArticleDocument {
-  const fault = articleFault(value);
-  return fault === null || UNFINISHED.includes(fault.rule);
 }
 
 function isFile(value: unknown): value is StoredFile {

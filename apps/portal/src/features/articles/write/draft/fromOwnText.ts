@@ -17,6 +17,7 @@ export function fromOwnText(text: OwnArticleText): ArticleDraft {
       mime: '',
       ...(url !== undefined && { url }),
     })),
+    unstored: [],
     isPublic,
     allowsComments,
     version,
