@@ -1,8 +1,11 @@
+import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import path from 'node:path';
 import type { FileChooser, Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
 import { articleEditorLabels } from '../../packages/ui/src/article/ArticleEditor/ArticleEditor.labels.ts';
 import { coverUploadLabels } from '../../packages/ui/src/upload/CoverUpload/CoverUpload.labels.ts';
-import { dropZoneLabels } from '../../packages/ui/src/upload/DropZone/DropZone.labels.ts';
+import { fileUploadLabels } from '../../packages/ui/src/upload/FileUpload/FileUpload.labels.ts';
+import { uploadLabels } from '../../packages/ui/src/upload/upload.labels.ts';
 import { call, simulate } from './support/api.ts';
 import { tokenOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -52,7 +55,7 @@ test('an article with a cover, a picture in its text and an attachment is handed
   await page.keyboard.insertText('每天收一次桌面。');
   await pick(page, coverUploadLabels.cn.pick, await paint(page, 'cover.png', 640, 460));
   await pick(page, editor.commands.picture, await paint(page, 'desk.png', 320, 200));
-  await pick(page, dropZoneLabels.cn.pick, { name: '桌面清单.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await pick(page, fileUploadLabels.cn.add, { name: '桌面清单.pdf', mimeType: 'application/pdf', buffer: PDF });
   await expect(page.getByText(writing.check.files)).toBeVisible();
   await expect(page.locator('[data-status="done"]').filter({ hasText: '桌面清单.pdf' })).toBeVisible();
   await page.getByRole('button', { name: writing.submit, exact: true }).click();
@@ -67,4 +70,48 @@ test('an article with a cover, a picture in its text and an attachment is handed
   const picture = page.getByRole('article').locator('figure img').first();
   await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(320);
   await expect(page.getByText('桌面清单.pdf')).toBeVisible();
+});
+
+test('10,000 characters are counted, and a seventh attachment and a film of 201 MB are refused by name (J9.1, §5)', async ({
+  page,
+  server,
+}, info) => {
+  await comeIn(page, server, SCHOOL);
+  await page.goto(server.url(SCHOOL, '/headline/add'));
+  await page.getByRole('textbox', { name: writing.titleLabel }).fill('一万个字');
+  await page.getByRole('radio').first().check();
+  const text = page.getByRole('textbox', { name: editor.body, exact: true });
+  await text.locator('[data-block]').last().click();
+  await page.keyboard.insertText('字'.repeat(10_000));
+  await expect(page.getByText('10,000 / 10,000')).toBeVisible();
+  await expect(page.getByText(writing.check.whole)).toBeVisible();
+  await page.keyboard.insertText('多');
+  await expect(page.getByText('10,001 / 10,000')).toBeVisible();
+  await expect(page.getByText('正文最多10,000字').first()).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(page.getByText(writing.check.whole)).toBeVisible();
+
+  // A film without a film in it: its size is that of a hole.
+  const film = path.join(info.outputDir, '毕业典礼.mp4');
+  const descriptor = openSync(film, 'w');
+  writeSync(descriptor, Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'));
+  ftruncateSync(descriptor, 201 * 1_048_576);
+  closeSync(descriptor);
+  await pick(page, fileUploadLabels.cn.add, film);
+  await expect(page.getByText(uploadLabels.cn.tooLargeOfKind('201 MB', '视频', '200 MB'))).toBeVisible();
+  await expect(page.getByText('1个附件没有传上：毕业典礼.mp4')).toBeVisible();
+  await page.getByRole('button', { name: writing.submit, exact: true }).click();
+  await expect(page).toHaveURL(server.url(SCHOOL, '/headline/add'));
+  await page.getByRole('button', { name: uploadLabels.cn.dismiss, exact: true }).first().click();
+
+  const named = (at: number) => ({ name: `${at}.pdf`, mimeType: 'application/pdf', buffer: PDF });
+  await pick(page, fileUploadLabels.cn.add, [1, 2, 3, 4, 5, 6, 7].map(named));
+  await expect(page.getByText('6 / 6')).toBeVisible();
+  await expect(page.getByText(uploadLabels.cn.tooManyFiles(6, 7))).toBeVisible();
+  await expect(page.getByText('1个附件没有传上：7.pdf')).toBeVisible();
+  await expect(page.getByRole('button', { name: fileUploadLabels.cn.add })).toBeDisabled();
+  await page.getByRole('button', { name: uploadLabels.cn.dismiss, exact: true }).first().click();
+  await expect(page.getByText(writing.check.files)).toBeVisible();
+  await page.getByRole('button', { name: writing.submit, exact: true }).click();
+  await expect(page).toHaveURL(server.url(SCHOOL, '/headline/my'));
 });

@@ -2,7 +2,7 @@ import { uploadPolicy } from '@shuyuan/rules';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import type { StoredFile, UploadTransport } from '../../foundations/uploadTransport.ts';
+import type { StoredFile, UnstoredFiles, UploadTransport } from '../../foundations/uploadTransport.ts';
 import { CropDialog } from '../AvatarUpload/CropDialog.tsx';
 import { FACTS_BYTES, pictureFacts, seenSize } from '../compress/pictureFacts.ts';
 import type { UploadLimits } from '../core/pickedFile.ts';
@@ -21,6 +21,10 @@ export interface CoverUploadProps extends Omit<BaseProps, 'title'> {
   onPendingChange?: ((count: number) => void) | undefined;
   /** Alternative text. */
   title?: ReactNode;
+  /** In a form with its limits above it, or as large as it will be seen, on a page that says them itself. */
+  look?: 'form' | 'page' | undefined;
+  /** Called with the name of a cover that is not stored, whether on its way or failed. */
+  onUnstoredChange?: ((files: UnstoredFiles) => void) | undefined;
   /** Limits of its own in place of 10 MB and JPG or PNG (§5). */
   limits?: Omit<UploadLimits, 'maxCount'> | undefined;
   disabled?: boolean | undefined;
@@ -43,7 +47,7 @@ const CROP_SCALE = 4;
 
 /** The cover of an article: JPG or PNG up to 10 MB, ideally 320×230, with optional cropping to that aspect ratio (§5). */
 export function CoverUpload(props: CoverUploadProps) {
-  const { value, defaultValue, onChange, onPendingChange, limits, transport, ...view } = props;
+  const { value, defaultValue, onChange, onPendingChange, onUnstoredChange, limits, transport, ...view } = props;
   const { title, disabled = false, labels, ...rest } = view;
   const words = useLabels(coverUploadLabels, labels);
   const [small, setSmall] = useState<Small | null>(null);
@@ -56,6 +60,7 @@ export function CoverUpload(props: CoverUploadProps) {
     defaultValue: listOf(defaultValue),
     onChange: (files) => onChange?.(files[0] ?? null),
     onPendingChange,
+    onUnstoredChange,
     transport,
   });
   const smallSrc = small?.src;

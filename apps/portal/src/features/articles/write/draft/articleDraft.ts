@@ -1,4 +1,4 @@
-import { type ArticleDocument, type ArticleRule, articleFault, EMPTY_ARTICLE } from '@shuyuan/rules';
+import { type ArticleDocument, EMPTY_ARTICLE, isUnfinishedArticle } from '@shuyuan/rules';
 import type { StoredFile } from '@shuyuan/ui';
 import { asObject } from '../../../../core/PersonalEntries.ts';
 
@@ -47,14 +47,11 @@ export const EMPTY_DRAFT: ArticleDraft = {
   publicSince: null,
 };
 
-/** What a text may break while it is being written; a stored draft with other faults is none. */
-const UNFINISHED: readonly ArticleRule[] = ['emoji', 'long', 'many', 'characters'];
-
 /** Reads a stored draft; undefined for what is none (B6). */
 export function parseDraft(stored: unknown): ArticleDraft | undefined {
   const { title, plateId, cover, content, pictures, attachments, ...rest } = asObject(stored);
   const { unstored, isPublic, allowsComments, version, plateName, publicSince } = rest;
-  if (typeof title !== 'string' || !isContent(content)) return undefined;
+  if (typeof title !== 'string' || !isUnfinishedArticle(content)) return undefined;
   return {
     title,
     content,
@@ -82,11 +79,6 @@ export function toDraftPicture({
   height = UNKNOWN_SIZE.height,
 }: Pick<DraftPicture, 'fileId' | 'url'> & { width?: number | undefined; height?: number | undefined }): DraftPicture {
   return { fileId, url, width, height };
-}
-
-function isContent(value: unknown): value is ArticleDocument {
-  const fault = articleFault(value);
-  return fault === null || UNFINISHED.includes(fault.rule);
 }
 
 function isFile(value: unknown): value is StoredFile {
