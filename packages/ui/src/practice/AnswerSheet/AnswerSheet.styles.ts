@@ -9,6 +9,13 @@ const paints = {
     background: token.color.actionSoft.bg,
     boxShadow: 'none',
   },
+  '&[data-status="unsent"]': {
+    color: warning.fg,
+    background: warning.bg,
+    boxShadow: 'none',
+    outline: `1px dashed ${warning.fg}`,
+    outlineOffset: '-1px',
+  },
   '&[data-status="right"]': { color: success.fg, background: success.bg, boxShadow: 'none' },
   '&[data-status="partly"]': { color: warning.fg, background: warning.bg, boxShadow: 'none' },
   '&[data-status="wrong"]': { color: danger.fg, background: danger.bg, boxShadow: 'none' },

@@ -6,7 +6,6 @@ import {
   Heading,
   Link,
   Question,
-  QuestionText,
   ReviewThread,
   Segmented,
   VisuallyHidden,
@@ -21,7 +20,7 @@ import { idOf } from '../../../../page/idOf.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { type AssessPlace, assessResultPath, evaluationPath } from '../../../../shared/course/assessPaths.ts';
 import { formatWhen } from '../../../../shared/practice/formatWhen.ts';
-import { Desk, Material, Questions, Turns } from '../../../../shared/practice/paper/paper.styles.ts';
+import { Desk, Questions, Turns } from '../../../../shared/practice/paper/paper.styles.ts';
 import { AnswerFiles } from '../../../../shared/practice/result/AnswerFiles.tsx';
 import { CriteriaPoints } from '../../../../shared/practice/result/CriteriaPoints.tsx';
 import { toQuestion } from '../../../../shared/practice/toQuestion.ts';
@@ -153,11 +152,7 @@ const Current = observer(function Current({ store }: { store: ReviewStore }) {
   const answer = store.answerOf(question.id);
   return (
     <>
-      {material && (
-        <Material>
-          <QuestionText html={material.stem} />
-        </Material>
-      )}
+      {material && <Question question={toQuestion({ question: material, number: number.replace(/\(.*/, '') })} />}
       <div>
         <VisuallyHidden as="h2">{t('review.question', { number })}</VisuallyHidden>
         <Question
