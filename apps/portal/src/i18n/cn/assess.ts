@@ -237,6 +237,7 @@ export const assess = {
     upTo: '不超过{{to}}',
     between: '时长{{from}}–{{to}}',
     lack: { empty: '还没做', image: '还没传照片', audio: '还没录音', video: '还没传视频' },
+    undone: '{{title}}：{{lack}}',
     lackWords: '还差{{count}}字',
     lackLength: '不到{{time}}',
   },

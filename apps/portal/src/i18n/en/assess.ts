@@ -247,6 +247,7 @@ export const assess: typeof cn = {
     upTo: 'Up to {{to}}',
     between: 'Between {{from}} and {{to}}',
     lack: { empty: 'nothing yet', image: 'no picture yet', audio: 'no recording yet', video: 'no video yet' },
+    undone: '{{title}}: {{lack}}',
     lackWords: '{{count}} words to go',
     lackLength: 'shorter than {{time}}',
   },

@@ -44,7 +44,7 @@ export function addAnswers(draft: Draft, paper: SeededPaper, answering: Answerin
       question_id: question.id,
       values,
       text: textOf(question),
-      is_flagged: marking === 'none' && place === 1,
+      is_flagged: marking === 'none' && place === 1 && !question.task,
       version: 1,
       saved_at: new Date(at.getTime() - (answered.length - place) * MINUTE_MS),
       state: mark?.state ?? 'none',

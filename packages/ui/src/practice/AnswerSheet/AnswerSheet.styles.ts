@@ -49,7 +49,7 @@ export const Root = styled.aside({
     maxHeight: '336px',
     padding: `${token.space[16]} ${token.space[8]} ${token.space[12]}`,
     overflowY: 'auto',
-    '&[data-grouped]': { maxHeight: '440px', paddingTop: token.space[12] },
+    '&[data-grouped]': { maxHeight: '480px', paddingTop: token.space[12] },
     '& > section + section': { marginTop: token.space[12] },
   },
   '& .heading': {

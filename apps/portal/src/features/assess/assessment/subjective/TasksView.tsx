@@ -57,7 +57,9 @@ const OpenTasks = observer(function OpenTasks({ paper, place, store }: OpenTasks
     title: state.title,
     ...taskNote(state, store.sendingOf(state.id), t),
   }));
-  const undone = states.flatMap(({ title, lack }) => (lack === null ? [] : [`${title}: ${words.lack(lack)}`]));
+  const undone = states.flatMap(({ title, lack }) =>
+    lack === null ? [] : [t('task.undone', { title, lack: words.lack(lack) })],
+  );
   const blocked =
     sendingCount > 0
       ? t('task.blocked', { count: sendingCount })
