@@ -102,6 +102,7 @@ export const AssessmentIntro = record({
   /** Who marks it, and within how many hours. */
   lecturerName: ['teacherName', maybe(z.string())],
   lecturerPortrait: ['teacherImg', maybe(z.string())],
+  lecturerMotto: ['teacherMotto', maybe(z.string())],
   promiseHours: ['gradePromiseHours', maybe(Whole)],
   ...contactFields,
   /** Records handed in, and their average; the average of five persons and more. */

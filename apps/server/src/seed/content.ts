@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ORDER_PAY_MINUTES, REFUND_DAYS, REFUND_LESSONS, REFUND_REVIEW_HOURS } from '@shuyuan/rules';
+import { ORDER_PAY_MINUTES, REFUND_DAYS, REFUND_LESSONS, REFUND_REVIEW_HOURS, type TaskLimits } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 import { readArticles } from './articles/written.ts';
 
@@ -156,9 +156,15 @@ const questionFields = {
   /** Name of a recording in the stem (packages/art). */
   sound: z.optional(z.string()),
 };
+/** What only tasks of a subjective assessment have, which are written in the program. */
+interface TaskFields {
+  title?: Both;
+  task?: TaskLimits;
+  points?: number;
+}
 const PaperQuestion = z.object({ ...questionFields, parts: z.optional(z.array(z.object(questionFields))) });
 /** A question of a practice as written. */
-export interface WrittenQuestion extends Omit<z.output<typeof PaperQuestion>, 'parts'> {
+export interface WrittenQuestion extends Omit<z.output<typeof PaperQuestion>, 'parts'>, TaskFields {
   parts?: WrittenQuestion[] | undefined;
 }
 

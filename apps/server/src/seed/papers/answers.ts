@@ -1,6 +1,7 @@
 import { isMarkedByPerson, type Mark, markAnswer } from '@shuyuan/rules';
 import type { Draft } from '../draft.ts';
 import type { Random } from '../random.ts';
+import { TASK_TEXT } from './assessmentWords.ts';
 import type { SeededPaper, SeededQuestion } from './bank.ts';
 
 /** What a student has answered: all of it with an ability between 0 and 1, or the first questions only. */
@@ -42,8 +43,8 @@ export function addAnswers(draft: Draft, paper: SeededPaper, answering: Answerin
       record_id: recordId,
       question_id: question.id,
       values,
-      text: question.type === 'short' ? WORDS : null,
-      is_flagged: marking === 'none' && place === 1,
+      text: textOf(question),
+      is_flagged: marking === 'none' && place === 1 && !question.task,
       version: 1,
       saved_at: new Date(at.getTime() - (answered.length - place) * MINUTE_MS),
       state: mark?.state ?? 'none',
@@ -52,6 +53,11 @@ export function addAnswers(draft: Draft, paper: SeededPaper, answering: Answerin
     });
   });
   return sums;
+}
+
+function textOf({ type, task }: SeededQuestion): string | null {
+  if (task) return task.kinds.includes('text') ? TASK_TEXT : null;
+  return type === 'short' ? WORDS : null;
 }
 
 function bentOf({ knowledge: [field = ''] }: SeededQuestion, { bent }: Answering): number {

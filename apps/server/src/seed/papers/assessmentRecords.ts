@@ -5,6 +5,7 @@ import { addAnswers } from './answers.ts';
 import { MARKED_COMMENT, SENT_BACK_REASON } from './assessmentWords.ts';
 import { handInColumns, markColumns, markingOf } from './attempts.ts';
 import type { SeededPaper } from './bank.ts';
+import { addMarkedPhoto, PAGES } from './photos.ts';
 
 const MINUTE_MS = 60_000;
 /** Minutes after which the answers of an open record were saved. */
@@ -104,6 +105,16 @@ export function addRecord(
     ip_hash: null,
     created_at: startedAt,
   });
+  const pages = paper.questions.find(({ task }) => task?.kinds.includes('image'));
+  if (pages && 'studentId' in who && who.studentId === shop.demo && state !== 'expired') {
+    const page = {
+      recordId: id,
+      questionId: pages.id,
+      at: handedIn,
+      isMarked: state === 'finished' || plan === 'sentBack',
+    };
+    addMarkedPhoto(shop, page, PAGES);
+  }
   if (isOpen) {
     draft.add('due_work', { id: draft.nextId(), kind: 'practiceEnd', ref_id: id, due_at: limitEndsAt ?? dueAt });
   }

@@ -1,10 +1,9 @@
-import { isMarkedByPerson } from '@shuyuan/rules';
 import type { Both, Content, WrittenQuestion } from '../content.ts';
 import type { Shop } from '../trade/shop.ts';
 import { GAP_BELOW, type SeededAssessment } from './assessmentRecords.ts';
 import { addLink, addTakers } from './assessmentTakers.ts';
 import { ASSESSMENT_WORDS, CONTACT, gapWords, LEVELS, type RuleWords, tasksOf } from './assessmentWords.ts';
-import { insertPaper } from './bank.ts';
+import { ASSESSMENT_SECTIONS, insertPaper } from './bank.ts';
 
 const LIMIT_MINUTES = 40;
 const PROMISE_HOURS = 72;
@@ -19,11 +18,10 @@ export function addAssessments(shop: Shop, content: Content): void {
   const subject = (draft.rows.subject ?? []).find(({ id }) => id === subjectOf(shop, first.course.id));
   const named: Both = [subject?.name ?? '', subject?.name_en ?? ''];
   const of = { named, offerId: first.offerId };
-  const written = (content.papers[first.course.written.subject] ?? []).filter(({ type }) => isMarkedByPerson(type));
   const seeded = {
     objective: addAssessment(shop, 'objective', { bank, ...of }),
     placement: addAssessment(shop, 'placement', { bank: bank.filter(({ type }) => type !== 'group'), ...of }),
-    subjective: addAssessment(shop, 'subjective', { bank: [...written, ...tasksOf(named)], ...of }),
+    subjective: addAssessment(shop, 'subjective', { bank: tasksOf(named), ...of }),
   };
   const course = addLink(shop, seeded.objective, shop.at(60));
   for (const { offerId } of asking) {
@@ -58,18 +56,23 @@ function addAssessment(
   const run = draft.rows.class_run?.find(({ id }) => id === offer.class_run_id);
   // The lecturer who can log in marks, so that the demo can be played through.
   const lecturerId = Number(draft.rows.lecturer?.[0]?.id ?? run?.lecturer_id);
-  const paper = insertPaper(draft, written, {
-    course_id: null,
-    lesson_id: null,
-    type,
-    name,
-    name_en,
-    limit_minutes: byPerson ? null : LIMIT_MINUTES,
-    max_attempts: 1,
-    is_shuffled: false,
-    may_make_up: false,
-    show_answer: 'afterGrading',
-  });
+  const paper = insertPaper(
+    draft,
+    written,
+    {
+      course_id: null,
+      lesson_id: null,
+      type,
+      name,
+      name_en,
+      limit_minutes: byPerson ? null : LIMIT_MINUTES,
+      max_attempts: 1,
+      is_shuffled: false,
+      may_make_up: false,
+      show_answer: 'afterGrading',
+    },
+    ASSESSMENT_SECTIONS,
+  );
   const id = draft.nextId();
   draft.add('assessment', {
     id,

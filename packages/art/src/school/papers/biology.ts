@@ -7,7 +7,7 @@ const GREEN = 'fill="#6fae5b" stroke="#3f7a34" stroke-width="2"';
 const chloroplast = (x: number, y: number, turn: number) =>
   group(
     `transform="translate(${x} ${y}) rotate(${turn})"`,
-    ellipse(0, 0, 30, 16, GREEN) + ink('M-18-4H18M-22 3H22', 'stroke="#3f7a34" stroke-width="3"'),
+    ellipse(0, 0, 30, 16, GREEN) + ink('M-18-4H18M-22 3H22', { stroke: '#3f7a34', width: 3 }),
   );
 
 /** A cell of a leaf; the arrow points at a chloroplast. */
@@ -44,10 +44,7 @@ export const drawFoodWeb = () =>
     ink(
       'M120 244V196M360 244V196M150 244L326 196M330 244L154 196M130 158L176 114M330 158L216 114M244 76L287 55M366 158L354 54',
     ) +
-      ink(
-        'M115 205l5-9 5 9M355 205l5-9 5 9M168 116l8-2-1 8M225 113l-9 1 4 8M277 55l10 0-5 8M350 63l4-9 6 8',
-        'stroke-width="2"',
-      ) +
+      ink('M115 205l5-9 5 9M355 205l5-9 5 9M168 116l8-2-1 8M225 113l-9 1 4 8M277 55l10 0-5 8M350 63l4-9 6 8') +
       EATEN.map(([x, y]) =>
         rect(x - 68, y - 19, 136, 38, `rx="19" fill="#e9f3f8" stroke="${INK}" stroke-width="2"`),
       ).join('') +

@@ -10,13 +10,23 @@ export const RED = '#c2331f';
 export const drawing = (height: number, body: string) =>
   svg(W, height, rect(0, 0, W, height, 'fill="#fff"') + body, ' font-family="serif" font-size="18"');
 
-/** A line of ink without filling. */
-export const ink = (d: string, attributes = '') =>
-  path(d, `fill="none" stroke="${INK}" stroke-width="2" ${attributes}`);
+/** Colour and width of a line where they are not the usual ones. */
+interface Line {
+  stroke?: string;
+  width?: number;
+  /** Other attributes. */
+  more?: string;
+}
+
+/** A line without filling; each attribute stands once, or the picture is no XML and shows nowhere. */
+const drawn = (d: string, { stroke = INK, width = 2, more = '' }: Line) =>
+  path(d, `fill="none" stroke="${stroke}" stroke-width="${width}" ${more}`);
+
+/** A line of ink. */
+export const ink = (d: string, line: Line = {}) => drawn(d, line);
 
 /** A line of what the question asks about. */
-export const red = (d: string, attributes = '') =>
-  path(d, `fill="none" stroke="${RED}" stroke-width="2.5" ${attributes}`);
+export const red = (d: string) => drawn(d, { stroke: RED, width: 2.5 });
 
 /** Letters; a fraction of them is cursive, as names of quantities are. */
 export const letters = (all: readonly (readonly [x: number, y: number, text: string])[], attributes = '') =>

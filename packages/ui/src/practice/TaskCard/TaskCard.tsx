@@ -63,12 +63,12 @@ const Root = styled.section({
   '& > .limit': { marginTop: space[12], ...type[13], color: color.text.tertiary },
 });
 
-/** A task of a subjective assessment with its own input and limit (product.md 4.5). */
+/** A task of a subjective assessment with its own input and limit; it takes the focus from a list that jumps to it (product.md 4.5). */
 export function TaskCard(props: TaskCardProps) {
   const { number, title, points, ask, status, state, limit, children, slotProps, labels, ...rest } = props;
   const words = useLabels(taskCardLabels, labels);
   return (
-    <Root {...rest} aria-label={words.name(number, title)} data-status={status}>
+    <Root tabIndex={-1} {...rest} aria-label={words.name(number, title)} data-status={status}>
       <header>
         <b {...slotProps?.number}>{number}</b>
         <h2 {...slotProps?.title}>{title}</h2>

@@ -143,17 +143,22 @@ async function selectNames(tx: Tx, { subject_id, grade_ids, lecturer_id }: Asses
     grades: string[];
     lecturer: string | null;
     portrait: string | null;
+    motto: string | null;
   }>`
     select (select ${inLanguage(locale, 's.name')} from subject s where s.id = ${subject_id}) as subject,
       array(select ${inLanguage(locale, 'g.name')} from grade g where g.id = any(${grade_ids}::bigint[]) order by g.sort, g.id) as grades,
       (select ${inLanguage(locale, 'l.name')} from lecturer l where l.id = ${lecturer_id}) as lecturer,
-      (select l.portrait from lecturer l where l.id = ${lecturer_id}) as portrait`.execute(tx);
+      (select l.portrait from lecturer l where l.id = ${lecturer_id}) as portrait,
+      (select ${inLanguage<string | null>(locale, 'l.motto')} from lecturer l where l.id = ${lecturer_id}) as motto`.execute(
+    tx,
+  );
   const [row] = rows;
   return {
     subject: row?.subject ?? undefined,
     grades: row?.grades ?? [],
     lecturerName: row?.lecturer ?? undefined,
     lecturerPortrait: row?.portrait ?? undefined,
+    lecturerMotto: row?.motto ?? undefined,
   };
 }
 

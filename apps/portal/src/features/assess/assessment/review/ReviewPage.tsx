@@ -7,7 +7,6 @@ import {
   Heading,
   Link,
   Question,
-  QuestionText,
   ReviewThread,
   Segmented,
   VisuallyHidden,
@@ -22,7 +21,7 @@ import { idOf } from '../../../../page/idOf.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { type AssessPlace, assessResultPath, evaluationPath } from '../../../../shared/course/assessPaths.ts';
 import { formatWhen } from '../../../../shared/practice/formatWhen.ts';
-import { Desk, Material, Questions, Turns } from '../../../../shared/practice/paper/paper.styles.ts';
+import { Desk, Questions, Turns } from '../../../../shared/practice/paper/paper.styles.ts';
 import { AnswerFiles } from '../../../../shared/practice/result/AnswerFiles.tsx';
 import { CriteriaPoints } from '../../../../shared/practice/result/CriteriaPoints.tsx';
 import { toQuestion } from '../../../../shared/practice/toQuestion.ts';
@@ -163,11 +162,7 @@ const Current = observer(function Current({ store }: { store: ReviewStore }) {
   const answer = store.answerOf(question.id);
   return (
     <>
-      {material && (
-        <Material>
-          <QuestionText html={material.stem} />
-        </Material>
-      )}
+      {material && <Question question={toQuestion({ question: material, number: number.replace(/\(.*/, '') })} />}
       <Card>
         <VisuallyHidden as="h2">{t('review.question', { number })}</VisuallyHidden>
         <Question
