@@ -216,7 +216,9 @@ describe('lists', () => {
     expect(await titles({ sort: 'newest' })).toEqual(['跑道上的第四棒', 'Reading the second page', '错题本怎样用']);
     expect(await titles({ sort: 'newest' }, school.visitor())).toEqual(['Reading the second page', '错题本怎样用']);
     expect(await titles({ keyword: '错题' })).toEqual(['错题本怎样用']);
-    expect(await titles({ keyword: 'READ second' })).toEqual([]);
+    expect(await titles({ keyword: 'READ second' })).toEqual(['Reading the second page']);
+    expect(await titles({ keyword: 'reads pages' })).toEqual(['Reading the second page']);
+    expect(await titles({ keyword: 'second third' })).toEqual([]);
     expect(await titles({ keyword: 'second READ' })).toEqual(['Reading the second page']);
     expect(await titles({ keyword: "'); --" })).toEqual([]);
     for (const sort of ['newest', 'recommended', 'hot', 'mostRead'] as const) {
