@@ -128,16 +128,14 @@ function addOutcome(
   { recordId, score }: { recordId: number; score: number },
 ): void {
   const level = rules.findLast(({ from }) => from !== undefined && from <= score);
+  const own = (draft.rows.practice_answer ?? []).filter((row) => row.record_id === recordId);
+  const given = new Map(own.map((row) => [row.question_id, Number(row.score ?? 0)]));
+  const rateOf = (field: string) => {
+    const asked = paper.questions.filter(({ knowledge }) => knowledge.includes(field));
+    const total = asked.reduce((sum, question) => sum + question.score, 0);
+    return total > 0 ? asked.reduce((sum, { id: question }) => sum + (given.get(question) ?? 0), 0) / total : 1;
+  };
   const gaps = rules.filter(({ knowledge }) => knowledge !== undefined && rateOf(knowledge) < GAP_BELOW);
-  function rateOf(topic: string): number {
-    const asked = (draft.rows.question ?? []).filter(
-      (row) => row.paper_id === paper.id && row.type !== 'group' && (row.knowledge ?? []).includes(topic),
-    );
-    const given = (draft.rows.practice_answer ?? []).filter((row) => row.record_id === recordId);
-    const points = asked.map((row) => given.find((answer) => answer.question_id === row.id)?.score ?? 0);
-    const total = asked.reduce((sum, row) => sum + Number(row.score), 0);
-    return total > 0 ? points.reduce<number>((sum, one) => sum + Number(one), 0) / total : 1;
-  }
   for (const rule of [...(level ? [level] : []), ...gaps]) {
     draft.add('assessment_outcome', { record_id: recordId, assessment_id: id, rule_id: rule.id });
   }
