@@ -14,6 +14,7 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   '.storybook/preview.tsx': ['/virtual:/vite-app.js'],
   '.storybook/withKit.tsx': ['.storybook/preview.tsx'],
   '.storybook/pages/Home.stories.tsx': ['/virtual:/stories.js'],
+  'apps/portal/src/testing/pages/recorded/home.json': ['.storybook/pages/Home.stories.tsx'],
   [`${KIT}/Button/Button.tsx`]: [`${KIT}/Button/Button.stories.tsx`, `${KIT}/Form/Form.tsx`],
   [`${KIT}/Button/Button.stories.tsx`]: ['/virtual:/stories.js'],
   [`${KIT}/Form/Form.tsx`]: [`${KIT}/Form/Form.stories.tsx`],
@@ -56,6 +57,11 @@ describe('the daily loop visits only what a change can reach (docs/decisions/002
     }));
     write('.gitignore', 'built\n');
     write('built/preview-stats.json', JSON.stringify({ modules }));
+    const entries = {
+      'controls-link--matrix': { importPath: `./${KIT}/Link/Link.stories.tsx` },
+      'pages-home--home': { importPath: './.storybook/pages/Home.stories.tsx' },
+    };
+    write('built/index.json', JSON.stringify({ entries }));
     git('init', '--quiet');
     git('add', '.');
     git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '-m', 'start');
@@ -88,13 +94,45 @@ describe('the daily loop visits only what a change can reach (docs/decisions/002
     expect(reach('HEAD~1').files).toEqual([`${KIT}/Link/Link.stories.tsx`]);
   });
 
-  it.each(['.storybook/withKit.tsx', 'package.json', '.storybook/runner/axe.ts', 'packages/tokens/scripts/toCss.ts'])(
-    'everything, when %s has changed',
-    (file) => {
-      write(file, '// changed');
-      expect(reach()).toEqual({ files: [], isAll: true, reason: file });
-    },
-  );
+  it.each([
+    '.storybook/withKit.tsx',
+    'package.json',
+    'packages/ui/package.json',
+    '.storybook/runner/axe.ts',
+    'packages/tokens/scripts/toCss.ts',
+  ])('everything, when %s has changed', (file) => {
+    write(file, '// changed');
+    expect(reach()).toEqual({ files: [], isAll: true, reason: file });
+  });
+
+  it.each([
+    'apps/server/src/seed/pictures/a.svg',
+    'apps/server/src/seed/media/a.mp4',
+    '.storybook/pages/served/config.json',
+  ])('the pages, when %s has changed, which no module imports', (file) => {
+    write(file, 'changed');
+    expect(reach().files).toEqual(['.storybook/pages/Home.stories.tsx']);
+  });
+
+  it('a page, when one of its recorded answers has changed', () => {
+    write('apps/portal/src/testing/pages/recorded/home.json', '{}');
+    expect(reach().files).toEqual(['.storybook/pages/Home.stories.tsx']);
+  });
+
+  it('stops where the build does not know the recorded answers', () => {
+    write('built/preview-stats.json', JSON.stringify({ modules: [] }));
+    expect(() => reach()).toThrow('lacks the recorded answers');
+  });
+
+  it.each([
+    ['pages-home--home', '.storybook/pages/Home.stories.tsx'],
+    ['pages-home--home--6c', '.storybook/pages/Home.stories.tsx'],
+    ['controls-link--matrix--forced', `${KIT}/Link/Link.stories.tsx`],
+    ['controls-link--matrix--en--2', `${KIT}/Link/Link.stories.tsx`],
+  ])('the story of a baseline that has changed: %s', (picture, file) => {
+    write(`tests/visual/${picture}.webp`, 'changed');
+    expect(reach().files).toEqual([file]);
+  });
 
   it('the stories whose files use its variables, when a brand of the pictures has changed; and the pages', () => {
     replaceIn('tests/brands/light-yellow.brand.json', '"override": {}', '"override": { "color.text.link": "#5b4300" }');

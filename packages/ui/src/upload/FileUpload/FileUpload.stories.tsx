@@ -231,7 +231,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'states; refused',
+          state: 'states; refused; hover',
+          force: { hover: '.acts > .text' },
           show: (
             <Two>
               <View title="文章附件" zone="none" entries={families} onPreview={fn()} />
