@@ -105,7 +105,16 @@ export const Root = styled.label({
     color: token.color.text.secondary,
     background: token.color.surface.sunken,
     transition: `background ${token.motion.fast}`,
-    '& > input': visuallyHidden,
+    // The whole pill is the radio, without a circle.
+    '& > input': {
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      margin: 0,
+      borderRadius: 'inherit',
+      opacity: 0,
+    },
     '&:is(:hover, [data-force="hover"])': { background: token.color.nav.hoverBg, color: token.color.text.primary },
     '&[data-selected]': {
       fontWeight: token.weight.semibold,

@@ -1,9 +1,8 @@
 import { uploadPolicy } from '@shuyuan/rules';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import type { StoredFile, UnstoredFiles, UploadTransport } from '../../foundations/uploadTransport.ts';
-import { CropDialog } from '../AvatarUpload/CropDialog.tsx';
 import { FACTS_BYTES, pictureFacts, seenSize } from '../compress/pictureFacts.ts';
 import type { UploadLimits } from '../core/pickedFile.ts';
 import { usePicker } from '../usePicker.tsx';
@@ -33,6 +32,10 @@ export interface CoverUploadProps extends Omit<BaseProps, 'title'> {
   labels?: Partial<CoverUploadLabels> | undefined;
 }
 
+const loadCrop = async () => ({ default: (await import('../AvatarUpload/CropDialog.tsx')).CropDialog });
+/** Few covers are cropped, so the dialog comes with the first one that can be. */
+const CropDialog = lazy(loadCrop);
+
 /** A small picture that waits for confirmation. */
 interface Small {
   file: File;
@@ -53,6 +56,7 @@ export function CoverUpload(props: CoverUploadProps) {
   const [small, setSmall] = useState<Small | null>(null);
   const [source, setSource] = useState<File | null>(null);
   const [cropped, setCropped] = useState<string | null>(null);
+  const [isCropUsed, setCropUsed] = useState(false);
   const upload = useUpload({
     place: 'articleCover',
     limits,
@@ -80,6 +84,15 @@ export function CoverUpload(props: CoverUploadProps) {
   const picker = usePicker({ place: upload.place, multiple: false, disabled, onFiles: (files) => void take(files) });
   const present = small?.file ?? source;
   const src = small?.src ?? upload.entries[0]?.preview ?? null;
+  const canCrop = present !== null && src?.startsWith('blob:');
+  useEffect(() => {
+    // Without a network it is asked for again when the dialog opens.
+    if (canCrop) loadCrop().catch(() => undefined);
+  }, [canCrop]);
+  const crop = () => {
+    setCropUsed(true);
+    setCropped(src);
+  };
   const { recommended } = uploadPolicy('articleCover');
   const [entry] = upload.entries;
   return (
@@ -95,24 +108,26 @@ export function CoverUpload(props: CoverUploadProps) {
         onReplace={picker.open}
         onUseAnyway={() => small && send(small.file)}
         onRemove={() => (small ? setSmall(null) : entry && upload.remove(entry.key))}
-        onCrop={present && src?.startsWith('blob:') ? () => setCropped(src) : undefined}
+        onCrop={canCrop ? crop : undefined}
       />
       {picker.element}
-      {recommended && (
-        <CropDialog
-          src={cropped}
-          title={words.cropTitle}
-          saveLabel={words.useCrop}
-          shape="rect"
-          frame={{ width: FRAME_WIDTH, height: (FRAME_WIDTH * recommended.height) / recommended.width }}
-          most={{ width: recommended.width * CROP_SCALE, height: recommended.height * CROP_SCALE }}
-          type={present?.type ?? 'image/png'}
-          onSave={(blob) => {
-            setCropped(null);
-            if (present) send(new File([blob], present.name, { type: blob.type }));
-          }}
-          onClose={() => setCropped(null)}
-        />
+      {recommended && isCropUsed && (
+        <Suspense>
+          <CropDialog
+            src={cropped}
+            title={words.cropTitle}
+            saveLabel={words.useCrop}
+            shape="rect"
+            frame={{ width: FRAME_WIDTH, height: (FRAME_WIDTH * recommended.height) / recommended.width }}
+            most={{ width: recommended.width * CROP_SCALE, height: recommended.height * CROP_SCALE }}
+            type={present?.type ?? 'image/png'}
+            onSave={(blob) => {
+              setCropped(null);
+              if (present) send(new File([blob], present.name, { type: blob.type }));
+            }}
+            onClose={() => setCropped(null)}
+          />
+        </Suspense>
       )}
     </>
   );

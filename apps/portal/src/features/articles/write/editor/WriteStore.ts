@@ -9,7 +9,7 @@ import { type ArticleDraft, type DraftPicture, EMPTY_DRAFT, parseDraft } from '.
 import { DraftSaving } from '../draft/DraftSaving.ts';
 import { fromOwnText } from '../draft/fromOwnText.ts';
 import { findGone, shownFiles } from '../draft/goneFiles.ts';
-import { NEW_DRAFT, ofArticle, StoredDrafts } from '../draft/StoredDrafts.ts';
+import { articleOf, NEW_DRAFT, ofArticle, StoredDrafts } from '../draft/StoredDrafts.ts';
 import type { TabLock } from '../draft/TabLock.ts';
 import { toSubmission } from '../toSubmission.ts';
 import type { Target } from '../writeAddress.ts';
@@ -61,7 +61,8 @@ export class WriteStore {
     { target, lock, tab, onLeaving, isThere }: WriteOptions,
   ) {
     this.#root = root;
-    this.#id = target.id;
+    // A copy belongs to the article that its draft changes.
+    this.#id = target.id ?? articleOf(target.draft ?? '') ?? undefined;
     this.#isThere = isThere;
     this.plates = new Query(() => root.api.articles.plates());
     this.onServer = new Query((id) => root.api.articles.ownText({ id }));

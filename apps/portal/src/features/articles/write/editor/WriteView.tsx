@@ -10,10 +10,10 @@ import { Page } from '../window.styles.ts';
 import { myArticlesAddress } from '../writeAddress.ts';
 import { fileProblems } from './fileProblems.ts';
 import { Heads } from './Heads.tsx';
-import { LoginDialog } from './LoginDialog.tsx';
 import { Notices } from './Notices.tsx';
 import { Settings } from './Settings.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useLoginDialog } from './useLoginDialog.ts';
 import { useUnsavedWarning } from './useUnsavedWarning.ts';
 import type { WriteStore } from './WriteStore.ts';
 import { Body, Columns, Tools, Writing } from './write.styles.ts';
@@ -31,6 +31,7 @@ export const WriteView = observer(function WriteView({ store }: { store: WriteSt
   const [toolPlace, setToolPlace] = useState<HTMLElement | null>(null);
   const [dropped, setDropped] = useState<readonly File[]>([]);
   const { draft, saving, isSending } = store;
+  const LoginDialog = useLoginDialog(!auth.isLoggedIn);
   useUnsavedWarning(saving.isAtRisk);
 
   const problems = problemsOf(draft, t);
@@ -93,7 +94,7 @@ export const WriteView = observer(function WriteView({ store }: { store: WriteSt
           <Settings store={store} problems={problems} isLocked={isLocked} dropped={dropped} onChange={change} />
         </fieldset>
       </Columns>
-      <LoginDialog open={isAsked} onBefore={saving.flush} onClose={() => setAsked(false)} />
+      {LoginDialog && <LoginDialog open={isAsked} onBefore={saving.flush} onClose={() => setAsked(false)} />}
     </Page>
   );
 });
