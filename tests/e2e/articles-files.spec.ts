@@ -1,8 +1,12 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileChooser, Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
+import { docxOf } from '../../apps/server/src/testing/zip.ts';
 import { articleEditorLabels } from '../../packages/ui/src/article/ArticleEditor/ArticleEditor.labels.ts';
+import { pdfPreviewLabels } from '../../packages/ui/src/media/PdfPreview/PdfPreview.labels.ts';
+import { attachmentListLabels } from '../../packages/ui/src/upload/AttachmentList/AttachmentList.labels.ts';
 import { coverUploadLabels } from '../../packages/ui/src/upload/CoverUpload/CoverUpload.labels.ts';
 import { fileUploadLabels } from '../../packages/ui/src/upload/FileUpload/FileUpload.labels.ts';
 import { uploadLabels } from '../../packages/ui/src/upload/upload.labels.ts';
@@ -14,6 +18,9 @@ import { words } from './support/words.ts';
 
 const { writing } = words.cn;
 const editor = articleEditorLabels.cn;
+const list = attachmentListLabels.cn;
+const pdfWords = pdfPreviewLabels.cn;
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const SCHOOL = 'shengya';
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
@@ -114,4 +121,68 @@ test('10,000 characters are counted, and a seventh attachment and a film of 201 
   await expect(page.getByText(writing.check.files)).toBeVisible();
   await page.getByRole('button', { name: writing.submit, exact: true }).click();
   await expect(page).toHaveURL(server.url(SCHOOL, '/headline/my'));
+});
+
+test('attachments of each kind are opened in the page from preview and article; a document is saved as it was (U6, J9)', async ({
+  page,
+  context,
+  server,
+}) => {
+  await comeIn(page, server, SCHOOL);
+  const token = await tokenOf(context);
+  const read = (path: string) => readFile(new URL(`../../apps/server/src/seed/media/${path}`, import.meta.url));
+  const docx = docxOf();
+  const files = [
+    { name: '讲义.pdf', mimeType: 'application/pdf', buffer: await read('lesson.pdf') },
+    { name: '讲评录音.mp3', mimeType: 'audio/mpeg', buffer: await read('questions/ellipse.mp3') },
+    { name: '说明.docx', mimeType: DOCX, buffer: docx },
+  ];
+  await page.goto(server.url(SCHOOL, '/headline/add'));
+  await page.getByRole('textbox', { name: writing.titleLabel }).fill('椭圆的一堂课');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('textbox', { name: editor.body, exact: true }).locator('[data-block]').last().click();
+  await page.keyboard.insertText('讲义、录音和板书都在下面。');
+  await pick(page, fileUploadLabels.cn.add, [...files, await paint(page, '板书.png', 320, 200)]);
+  await expect(page.locator('[data-status="done"]')).toHaveCount(4);
+
+  const open = async (name: string) => {
+    await page.getByRole('button', { name: new RegExp(`^${list.preview}：${name}`) }).click();
+    return page.getByRole('dialog').last();
+  };
+  const openEach = async () => {
+    const pdf = await open('讲义.pdf');
+    await expect(pdf.getByRole('textbox', { name: pdfWords.page }).or(pdf.getByText(pdfWords.of(1)))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(pdf).toHaveCount(0);
+    const sound = await open('讲评录音.mp3');
+    const length = () => sound.locator('audio').evaluate((audio: HTMLAudioElement) => audio.duration);
+    await expect.poll(length).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(sound).toHaveCount(0);
+    const picture = await open('板书.png');
+    const width = () =>
+      picture
+        .getByRole('img')
+        .first()
+        .evaluate((shown: HTMLImageElement) => shown.naturalWidth);
+    await expect.poll(width).toBe(320);
+    await page.keyboard.press('Escape');
+    await expect(picture).toHaveCount(0);
+    // A document that no browser shows offers to be saved alone.
+    await expect(page.getByRole('button', { name: new RegExp(`^${list.preview}：说明`) })).toHaveCount(0);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: new RegExp(`^${list.download}：说明.docx`) }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe('说明.docx');
+    expect((await readFile((await saved.path()) ?? '')).equals(docx)).toBe(true);
+  };
+
+  await page.getByRole('button', { name: writing.preview, exact: true }).click();
+  await openEach();
+  await page.getByRole('button', { name: writing.submit, exact: true }).click();
+  await expect(page).toHaveURL(server.url(SCHOOL, '/headline/my'));
+  const [own] = (await call(server, SCHOOL, contract.articles.mine, { page: 1, pageSize: 20 }, token)).items;
+  await simulate(server, 'headline/audit', { headlineId: own?.id, action: 'approve', version: 1 }, SCHOOL);
+  await page.goto(server.url(SCHOOL, `/headline/detail/${own?.id}`));
+  await openEach();
 });

@@ -67,7 +67,7 @@ export const ranking = {
     ties: '一样多就并列，后面的名次往后顺',
     hidden: '隐藏的人占名次，不露名字',
   },
-  others: '另外几张榜',
+  others: '另外三张榜',
   open: '看这张榜',
   compared: { week: '比上周', month: '比上月' },
   difference: { more: '多{{much}}', less: '少{{much}}', none: '一样多' },

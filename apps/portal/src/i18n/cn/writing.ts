@@ -139,7 +139,7 @@ export const writing = {
   back: '返回修改',
   alone: '没有可以预览的内容',
   aloneTitle: '预览要从编辑器里打开',
-  aloneHint: '草稿只存在写它的那台电脑上。这个地址单独打开，或者换了浏览器，就读不到正文。',
+  aloneHint: '草稿只存在写它的那台电脑上。\n这个地址单独打开，或者换了浏览器，就读不到正文。',
   toWrite: '去写文章',
   storedHere: '这台电脑上的草稿',
   storedCount: '{{count}}篇',

@@ -152,7 +152,7 @@ export const writing: typeof cn = {
   alone: 'There is nothing to preview',
   aloneTitle: 'A preview is opened in the editor',
   aloneHint:
-    'A draft is stored only on the computer on which it was written. Opened alone, or in another browser, this address finds no text.',
+    'A draft is stored only on the computer on which it was written.\nOpened alone, or in another browser, this address finds no text.',
   toWrite: 'Write an article',
   storedHere: 'Drafts on this computer',
   storedCount: '{{count}} in all',

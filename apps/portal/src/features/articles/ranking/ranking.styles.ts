@@ -98,6 +98,9 @@ export const Boards = styled.div({
   gap: token.layout.gutter,
   marginTop: space[24],
   '& header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', marginBottom: space[8] },
+  '& section > p': { margin: `${space[12]} 0`, fontSize: fontSize[14], lineHeight: lineHeight[14] },
+  '& section > p > b': { display: 'block', fontWeight: weight.semibold },
+  '& section > p > span': { color: color.text.secondary },
 });
 
 /** Title of the fellow students, and how many they are. */

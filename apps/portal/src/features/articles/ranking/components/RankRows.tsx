@@ -1,7 +1,8 @@
 import { RANKING_MIN, type Ranking } from '@shuyuan/contract';
-import { Button, Card, Empty, RankingList } from '@shuyuan/ui';
+import { Button, Card, RankingList } from '@shuyuan/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BlankCard } from '../../../../shared/articles/BlankCard.tsx';
 import type { RankType } from '../../../../shared/ranking/rankingAddress.ts';
 import { toItems, toMe, type Viewer } from '../../../../shared/ranking/rankingProps.ts';
 import { ListEnd } from '../ranking.styles.ts';
@@ -25,13 +26,10 @@ export function RankRows({ ranking, type, viewer, label }: RankRowsProps) {
   if (!ranking.isOpen) {
     return (
       <div>
-        <Card>
-          <Empty
-            level={2}
-            title={t('few', { count: RANKING_MIN - (ranking.total ?? 0) })}
-            hint={t('fewHint', { count: RANKING_MIN })}
-          />
-        </Card>
+        <BlankCard
+          title={t('few', { count: RANKING_MIN - (ranking.total ?? 0) })}
+          hint={t('fewHint', { count: RANKING_MIN })}
+        />
         {ranking.fellows.length > 0 && <Fellows fellows={ranking.fellows} type={type} />}
       </div>
     );

@@ -3,12 +3,12 @@ import { Button, Heading } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
-import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { BlankCard } from '../../../../shared/articles/BlankCard.tsx';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
 import type { ArticleDraft } from '../draft/articleDraft.ts';
 import { articleOf, type NamedDraft } from '../draft/StoredDrafts.ts';
 import { draftAddressOf, editorAddress, myArticlesAddress } from '../writeAddress.ts';
-import { DraftList, EmptyCard, ListHead } from './preview.styles.ts';
+import { DraftList, ListHead } from './preview.styles.ts';
 
 /** Opened without a draft: why there is nothing, and the drafts that this browser has. */
 export const Alone = observer(function Alone({ drafts }: { drafts: readonly NamedDraft<ArticleDraft>[] }) {
@@ -18,22 +18,12 @@ export const Alone = observer(function Alone({ drafts }: { drafts: readonly Name
       <Heading level={1} size={28}>
         {t('alone')}
       </Heading>
-      <EmptyCard>
-        <EmptyPlace
-          layout="page"
-          level={2}
-          title={t('aloneTitle')}
-          hint={t('aloneHint')}
-          action={
-            <>
-              <Button href={editorAddress.href()}>{t('toWrite')}</Button>
-              <Button variant="outline" tone="neutral" href={myArticlesAddress.href()}>
-                {t('mine')}
-              </Button>
-            </>
-          }
-        />
-      </EmptyCard>
+      <BlankCard title={t('aloneTitle')} hint={t('aloneHint')}>
+        <Button href={editorAddress.href()}>{t('toWrite')}</Button>
+        <Button variant="outline" tone="neutral" href={myArticlesAddress.href()}>
+          {t('mine')}
+        </Button>
+      </BlankCard>
       {drafts.length > 0 && (
         <section aria-label={t('storedHere')}>
           <ListHead>

@@ -95,14 +95,6 @@ export const InList = styled.div({
   '& > small': { fontSize: fontSize[12], lineHeight: lineHeight[12], color: color.text.tertiary },
 });
 
-/** The card of the empty page. */
-export const EmptyCard = styled.div({
-  padding: `${space[24]} ${space[40]}`,
-  borderRadius: radius.card,
-  background: color.surface.card,
-  boxShadow: token.shadow[1],
-});
-
 /** Title of a list with its count. */
 export const ListHead = styled.header({
   display: 'flex',
