@@ -12,7 +12,11 @@ const ShownFile = lazy(async () => ({ default: (await import('./ShownFile.tsx'))
 
 const { color, fontSize, lineHeight, space, weight } = token;
 
+/** Where a reader finds the files: the last line of the outline leads here. */
+export const FILES_ID = 'files';
+
 const Root = styled.section({
+  scrollMarginTop: `calc(${token.header.h} + ${space[24]})`,
   marginTop: space[40],
   paddingTop: space[24],
   borderTop: `1px solid ${color.border.subtle}`,
@@ -49,7 +53,7 @@ export const ArticleFiles = observer(function ArticleFiles({ files }: { files: r
     link.click();
   };
   return (
-    <Root aria-labelledby={headId}>
+    <Root id={FILES_ID} aria-labelledby={headId}>
       <h2 id={headId}>
         {t('files.title')}
         <small>{t('files.count', { total: files.length })}</small>
