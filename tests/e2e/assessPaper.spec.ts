@@ -43,8 +43,10 @@ test('a paper goes by the server’s time where the browser is an hour ahead, an
   await expect(page.getByText(practice.lost.title)).toBeVisible();
   await expect(sheet.getByRole('button', { name: '第1题，待补交' })).toBeVisible();
   await expect(sheet.getByRole('button', { name: '联网后交卷' })).toBeDisabled();
+  await page.getByRole('button', { name: practice.lost.retry }).click(); // still without a network
+  await expect(page.getByText(practice.lost.title)).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: practice.lost.retry }).click();
+  await page.clock.fastForward(MINUTE_MS);
   await expect(page.getByText(practice.lost.title)).toBeHidden();
   await expect(saved(page)).toBeVisible();
   await page.evaluate(() => {

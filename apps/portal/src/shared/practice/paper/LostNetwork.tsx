@@ -18,16 +18,17 @@ export const LostNetwork = observer(function LostNetwork({ store }: { store: Pap
         <b>{t('lost.title')}</b>
         <span>{t('lost.text')}</span>
         {endsAt !== undefined && <span>{t('lost.until', { time: formatTimeOfDay(endsAt) })}</span>}
-        <span className="rest" />
-        {saving.isSending && (
-          <>
-            <LoaderCircle aria-hidden />
-            <span>{t('lost.connecting')}</span>
-          </>
-        )}
-        <Button variant="outline" tone="neutral" size="sm" onClick={saving.flush}>
-          {t('lost.retry')}
-        </Button>
+        <p>
+          {saving.isSending && (
+            <>
+              <LoaderCircle aria-hidden />
+              {t('lost.connecting')}
+            </>
+          )}
+          <Button variant="outline" tone="neutral" size="sm" onClick={saving.flush}>
+            {t('lost.retry')}
+          </Button>
+        </p>
       </div>
     </LostBand>
   );

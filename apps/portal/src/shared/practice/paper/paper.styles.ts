@@ -64,7 +64,7 @@ export const LostBand = styled.div({
     color: color.status.warning.fg,
   },
   '& svg': { flex: 'none', width: token.size.iconMd, height: token.size.iconMd },
-  '& .rest': { marginInlineStart: 'auto' },
+  '& p': { display: 'flex', alignItems: 'center', gap: space[8], marginInlineStart: 'auto' },
 });
 
 /** The clock in the head, while the answer sheet is out of view. */
