@@ -40,7 +40,7 @@ async function pictureOf(page: Page, plugins: Plugin[]) {
   const { url, close } = await serveFolder(folder);
   try {
     await page.goto(url);
-    await page.locator('#root[data-complete]').waitFor();
+    await page.locator('#storybook-root[data-complete]').waitFor();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(async () => {
       await document.fonts.ready;
