@@ -33,7 +33,7 @@ export const PreviewSide = observer(function PreviewSide({ text }: { text: Artic
           </div>
         </Writer>
       </Box>
-      <Outline headings={headings} />
+      <Outline headings={headings} hasFiles={text.attachments.length > 0} />
       <SideBox title={t('reminders')}>
         <Reminders>
           {remindersOf(text, t).map(({ words: line, isBad }) => (
