@@ -6,7 +6,7 @@ import { FileUploadView, type FileUploadViewProps } from './FileUploadView.tsx';
 export interface FileUploadProps extends Omit<UseUploadOptions, 'place'>, Omit<FileUploadViewProps, 'upload'> {
   /** The upload place; by default the attachments of an article, six of all types together (§5). */
   place?: NamedPlace | undefined;
-  /** Files that come from elsewhere on the page, such as those dropped on a text; each new list is taken in once. */
+  /** Files that come from elsewhere on the page, such as those dropped on a text; each is taken in once. */
   added?: readonly File[] | undefined;
   /** Name of the hidden inputs that carry the ids in a native form. */
   name?: string | undefined;
@@ -19,11 +19,11 @@ export function FileUpload(props: FileUploadProps) {
   const told = { onChange, onPendingChange, onUnstoredChange };
   const options = { place, limits, value, defaultValue, ...told, max, concurrency, transport };
   const upload = useUpload(options);
-  const taken = useRef<readonly File[]>(undefined);
+  const taken = useRef(new WeakSet<File>());
   useEffect(() => {
-    if (!added || added === taken.current) return;
-    taken.current = added;
-    if (added.length > 0) upload.add(added);
+    const fresh = added?.filter((file) => !taken.current.has(file)) ?? [];
+    for (const file of fresh) taken.current.add(file);
+    if (fresh.length > 0) upload.add(fresh);
   });
   return (
     <>
