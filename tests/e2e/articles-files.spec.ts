@@ -1,4 +1,4 @@
-import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileChooser, Page } from '@playwright/test';
@@ -99,6 +99,7 @@ test('10,000 characters are counted, and a seventh attachment and a film of 201 
   await expect(page.getByText(writing.check.whole)).toBeVisible();
 
   // A film without a film in it: its size is that of a hole.
+  mkdirSync(info.outputDir, { recursive: true });
   const film = path.join(info.outputDir, '毕业典礼.mp4');
   const descriptor = openSync(film, 'w');
   writeSync(descriptor, Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'));

@@ -15,7 +15,8 @@ import { refunding, unpaid, waitingGroup } from './fixtures/orders.ts';
 import { partsPage, slotsFor } from './fixtures/parts.ts';
 import { course, group, offers, progress, promises } from './fixtures/purchase.tsx';
 import { TaskCard, type TaskCardPart } from './practice/TaskCard/TaskCard.tsx';
-import { ConsultQueueCard, type ConsultQueueCardPart } from './studyRoom/ConsultQueueCard/ConsultQueueCard.tsx';
+import { ConsultQueueCard } from './studyRoom/ConsultQueueCard/ConsultQueueCard.tsx';
+import type { ConsultQueueCardPart } from './studyRoom/ConsultQueueCard/consultRoom.ts';
 
 const { reaches } = partsPage();
 const press = () => undefined;

@@ -1,7 +1,7 @@
 import { group, path, rect, svg } from '../../drawing.ts';
 
 /** Width of a picture in a stem; all are as wide, so that they sit alike beside the words. */
-export const W = 480;
+const W = 480;
 /** Blue ink of lines and letters, red of what the question asks about. */
 export const INK = '#27406f';
 export const RED = '#c2331f';

@@ -8,20 +8,8 @@ import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
 import { type ConsultQueueCardLabels, consultQueueCardLabels } from './ConsultQueueCard.labels.ts';
 import { Room } from './ConsultQueueCard.styles.ts';
-import type { ConsultRoom, QueueTicket } from './consultRoom.ts';
+import type { ConsultQueueCardPart, ConsultRoom, QueueTicket } from './consultRoom.ts';
 import { QueueTicketCard } from './QueueTicketCard.tsx';
-
-/** Parts of a queue: of the room, and of the ticket of a student who waits. */
-export type ConsultQueueCardPart =
-  | 'portrait'
-  | 'name'
-  | 'state'
-  | 'notice'
-  | 'numbers'
-  | 'actions'
-  | 'stub'
-  | 'text'
-  | 'line';
 
 export interface ConsultQueueCardProps extends BaseProps<HTMLElement> {
   room: ConsultRoom;

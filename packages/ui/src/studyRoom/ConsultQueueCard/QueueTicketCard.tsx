@@ -8,8 +8,7 @@ import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { ConsultQueueCardLabels } from './ConsultQueueCard.labels.ts';
 import { Ticket } from './ConsultQueueCard.styles.ts';
-import type { ConsultQueueCardPart } from './ConsultQueueCard.tsx';
-import type { ConsultRoom, QueueTicket } from './consultRoom.ts';
+import type { ConsultQueueCardPart, ConsultRoom, QueueTicket } from './consultRoom.ts';
 
 interface QueueTicketCardProps extends BaseProps<HTMLElement> {
   room: ConsultRoom;

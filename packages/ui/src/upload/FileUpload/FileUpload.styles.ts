@@ -14,7 +14,8 @@ export const Root = styled.section({
   '&[data-zone="button"] > ul[aria-live]:not(:empty)': { marginTop: token.space[8] },
   '&[data-zone="button"] > ul > li': {
     minHeight: '60px',
-    padding: `${token.space[8]} 6px ${token.space[8]} 10px`,
+    paddingBlock: token.space[8],
+    paddingInline: '10px 6px',
     border: 0,
     borderRadius: token.radius.card,
     background: token.color.surface.sunken,
