@@ -21,24 +21,6 @@ export const Head = styled.div({
   '& > :last-child': { marginInlineStart: 'auto' },
 });
 
-/** The rankings, and when they are settled. */
-export const Bar = styled.div({
-  position: 'relative',
-  '& > p': {
-    position: 'absolute',
-    insetInlineEnd: 0,
-    top: space[12],
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[4],
-    margin: 0,
-    fontSize: fontSize[13],
-    lineHeight: lineHeight[13],
-    color: color.text.tertiary,
-    '& > svg': { width: token.size.iconSm, height: token.size.iconSm },
-  },
-});
-
 /** The own place sticks while the list is read. */
 export const Side = styled.aside({
   display: 'grid',

@@ -9,11 +9,12 @@ import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../../page/PagedList.tsx';
 import { useReturn } from '../../../../page/useReturn.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
+import { TabLine } from '../../../../shared/articles/articles.styles.ts';
 import { editorAddress, MY_TABS, type MyTab, myArticlesAddress } from '../writeAddress.ts';
 import { type Asked, AskedDialog } from './AskedDialog.tsx';
 import { MyArticlesStore } from './MyArticlesStore.ts';
 import { MyTotals } from './MyTotals.tsx';
-import { Cards, Head, Page, TabLine } from './my.styles.ts';
+import { Cards, Head, Page } from './my.styles.ts';
 import { OwnArticle } from './OwnArticle.tsx';
 import { OwnDraft } from './OwnDraft.tsx';
 

@@ -22,25 +22,6 @@ export const Head = styled.div({
   '& > a': { flex: 'none', marginInlineStart: 'auto' },
 });
 
-/** The states, and by what the list is ordered. */
-export const TabLine = styled.div({
-  position: 'relative',
-  '& > p': {
-    position: 'absolute',
-    insetInlineEnd: 0,
-    top: space[12],
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[4],
-    margin: 0,
-    fontSize: fontSize[13],
-    lineHeight: lineHeight[13],
-    color: color.text.tertiary,
-    '& > svg': { width: token.size.iconSm, height: token.size.iconSm },
-  },
-  '@media (max-width: 1199px)': { '& > p': { display: 'none' } },
-});
-
 /** One article below the other. */
 export const Cards = styled.div({ display: 'grid', gap: space[16] });
 
