@@ -1,4 +1,5 @@
 import type { assess as cn } from '../cn/assess.ts';
+import { assessExpire } from './assessExpire.ts';
 
 /** Assessments before enrolment: admission ticket, result, review, tasks. */
 export const assess: typeof cn = {
@@ -106,35 +107,7 @@ export const assess: typeof cn = {
   starts: 'begins {{when}}',
   lectures: '{{count}} lessons',
   seats: '{{count}} places left',
-  expire: {
-    ended: 'This assessment has ended',
-    endedLead: 'To take it, ask the school for a new one',
-    usedUp: 'No tries are left',
-    usedUpLead: 'The school can give you another one',
-    withdrawn: 'This assessment was withdrawn',
-    withdrawnLead: 'The school took it back; a teacher can send a new one',
-    endedLabel: 'Ended',
-    usedUpLabel: 'Taken',
-    withdrawnLabel: 'State',
-    endedStamp: 'Ended',
-    usedUpStamp: 'Used',
-    withdrawnStamp: 'Void',
-    ofTries: '/ {{count}}',
-    ask: 'Whom to ask',
-    askAgain: 'For another try, ask',
-    askTry: 'Ask for another try',
-    askLink: 'Ask for a new link',
-    askNote: 'Responsible for assessments',
-    school: 'The school',
-    call: 'Call',
-    courses: 'All courses',
-    last: 'See the last result',
-    lastScore: 'Last: {{score}} points',
-    others: 'Courses without an assessment',
-    othersAgain: 'Courses without another assessment',
-    live: 'This assessment can be taken',
-    liveLead: 'The link has not ended; start right away',
-  },
+  expire: assessExpire,
   missing: 'No such assessment',
   missingHint: 'The link may be incomplete, or the assessment was deleted',
   toCourses: 'To the courses',
