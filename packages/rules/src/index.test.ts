@@ -157,6 +157,7 @@ it('exports exactly the listed names', () => {
       "isPhone",
       "isRedemptionCode",
       "isSafeImagePath",
+      "isUnfinishedArticle",
       "isWatched",
       "languageType",
       "learntSeconds",

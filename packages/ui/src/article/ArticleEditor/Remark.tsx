@@ -40,7 +40,7 @@ export function Remark({ id, sheet, blockKey, children }: RemarkProps) {
   });
   useEffect(() => {
     const selector = `[data-block][data-offset-key^="${CSS.escape(blockKey)}-"]`;
-    sheet.current?.querySelector(selector)?.scrollIntoView({ block: 'center' });
+    sheet.current?.querySelector(selector)?.scrollIntoView?.({ block: 'center' });
   }, [sheet, blockKey]);
   return (
     <RemarkNote ref={note} id={id} role="note">
