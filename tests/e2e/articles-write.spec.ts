@@ -107,6 +107,7 @@ test('an article is written by the rules, previewed as it will be read, refused 
 
   await test.step('handed in, it is in review, and nobody else sees it', async () => {
     await expect(titleBox(page)).toHaveValue('食堂哪个窗口最值得排队');
+    await page.getByRole('button', { name: writing.unstored.known, exact: true }).click();
     await submit(page);
     await expect(page).toHaveURL(server.url(SCHOOL, '/headline/my'));
     await expect(page.getByText(writing.review.read)).toBeVisible();
