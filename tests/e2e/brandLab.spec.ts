@@ -57,13 +57,13 @@ test('five brands are made in Brand Lab by clicks alone, pass the check, and are
     await makeBrand(page, book, brands);
   }
   // A reload in the middle of work loses nothing, pictures included, and Undo has what was before.
-  const exported = await page.getByLabel('Brand file').textContent();
+  const exported = await page.getByLabel('Brand file', { exact: true }).textContent();
   await page.reload();
   await expect(page.getByText('Your work of before; Undo gives it up.')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByLabel('Brand file')).toHaveText(exported ?? '');
+  await expect(page.getByLabel('Brand file', { exact: true })).toHaveText(exported ?? '');
   await expect(page.getByRole('button', { name: `Save ${BOOKS.at(-1)?.id}/login.svg` })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('Brand file')).toContainText('"id": "shengya"');
+  await expect(page.getByLabel('Brand file', { exact: true })).toContainText('"id": "shengya"');
   workbench.close();
   const setUp = workspace.run('node scripts/setup.mjs'); // every command of the README begins with it
   expect(await setUp.ended, setUp.said()).toBe(0);

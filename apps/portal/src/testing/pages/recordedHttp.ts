@@ -11,8 +11,8 @@ export const told = { texts: [] as string[] };
 /** Texts of recorded answers and what stands in their place. */
 export type Replacements = readonly (readonly [recorded: string, shown: string])[];
 
-/** Names of parameters that hold ids of a school or instants: `courseId`, `toUserIdList`, `orderNum`, `beginTime`. */
-const VARYING = /(Id|IdList|Num|Time)$/;
+/** Names of parameters that hold ids of a school, instants, or the chat platform of the brand shown: `courseId`, `toUserIdList`, `beginTime`. */
+const VARYING = /(Id|IdList|Num|Time)$|^platformType$/;
 
 /** The parameters of a request without the values that differ between recordings: ids of a school and instants. */
 function questionOf(key: string): string {

@@ -158,6 +158,8 @@ export const Levels = styled.ol({
     '& small': { display: 'block', ...small, color: color.text.tertiary },
     '& > [data-range]': { fontFamily: font.number, fontSize: fontSize[16], fontWeight: weight.semibold },
     '&[data-own]': { background: color.actionSoft.bg },
+    '&[data-own] small': { color: color.text.secondary },
+    '&[data-own] .amount': { color: color.actionSoft.fg },
   },
 });
 

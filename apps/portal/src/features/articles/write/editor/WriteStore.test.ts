@@ -190,6 +190,9 @@ describe('files that are not stored', () => {
     expect(next.missing).toEqual([['lost', ['dog.png', 'cat.png']]]);
     next.setUnstored('pictures', { pending: [], failed: [] });
     expect(next.missing).toHaveLength(1);
+    next.setUnstored('pictures', { pending: ['dog.png'], failed: [] }); // chosen again
+    expect(next.missing).toEqual([['lost', ['cat.png']]]);
+    next.setUnstored('pictures', { pending: [], failed: [] });
     next.forgetLost();
     next.dispose();
     expect((await open('c')).missing).toEqual([]);

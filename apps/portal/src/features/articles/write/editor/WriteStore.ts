@@ -143,9 +143,14 @@ export class WriteStore {
     this.change({ pictures: [...this.draft.pictures, picture] });
   }
 
-  /** Notes the files of a place that are not stored; the draft names them, so that a reload tells which are gone. */
+  /**
+   * Notes the files of a place that are not stored; the draft names them, so that a reload tells which are gone. One that is chosen
+   * again is not lost any more.
+   */
   setUnstored(where: FilePlace, files: UnstoredFiles) {
     this.unstored = { ...this.unstored, [where]: files };
+    const again = new Set([...files.pending, ...files.failed]);
+    this.lost = this.lost.filter((name) => !again.has(name));
     this.noteUnstored();
   }
 
