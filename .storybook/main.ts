@@ -45,8 +45,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Tables of props stand on docs pages, which no visit opens, and reading them takes half of a build.
-  typescript: { reactDocgen: process.env['SHUYUAN_VISIT'] ? false : 'react-docgen' },
+  typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react(), workbench],

@@ -74,7 +74,7 @@ export async function buildWorkbench() {
   // Built in a temporary folder and moved, so that concurrent runs never see a partial build.
   const aside = path.join(cache, `building-${process.pid}`);
   const args = ['build', '--quiet', '-o', aside, '--stats-json', aside, '--loglevel', 'warn'];
-  const env = { SHUYUAN_VISIT: '1', NODE_ENV: 'development', NODE_OPTIONS: '--disable-warning=DEP0205' };
+  const env = { NODE_ENV: 'development', NODE_OPTIONS: '--disable-warning=DEP0205' };
   const code = await storybook(args, env);
   if (code !== 0) process.exit(code);
   if (!existsSync(built)) renameSync(aside, built);

@@ -17,13 +17,21 @@ export function Remark({ id, sheet, blockKey, children }: RemarkProps) {
   const note = useRef<HTMLDivElement>(null);
   const findBlock = () =>
     sheet.current?.querySelector<HTMLElement>(`[data-block][data-offset-key^="${CSS.escape(blockKey)}-"]`);
-  // draft-js makes the elements of the blocks, so the mark is set upon them, as for a drop; each rendering may have made new ones.
+  // draft-js makes the elements of the blocks, also by itself after a paste, so the mark is set upon them, as for a drop, and again on new ones.
   useLayoutEffect(() => {
-    const [root, shown, block] = [sheet.current, note.current, findBlock()];
+    const [root, shown] = [sheet.current, note.current];
     if (!root || !shown) return undefined;
-    shown.hidden = !block;
-    if (!block) return undefined;
+    let marked: HTMLElement | null = null;
+    const unmark = () => {
+      delete marked?.dataset['remark'];
+      marked?.style.removeProperty('--_remark');
+    };
     const place = () => {
+      const block = findBlock() ?? null;
+      if (block !== marked) unmark();
+      marked = block;
+      shown.hidden = !block;
+      if (!block) return;
       block.dataset['remark'] = '';
       block.style.setProperty('--_remark', `${shown.offsetHeight + GAP_PX}px`);
       shown.style.top = `${block.getBoundingClientRect().bottom - root.getBoundingClientRect().top + GAP_PX}px`;
@@ -32,10 +40,12 @@ export function Remark({ id, sheet, blockKey, children }: RemarkProps) {
     const resized = new ResizeObserver(place);
     resized.observe(root);
     resized.observe(shown);
+    const made = new MutationObserver(place);
+    made.observe(root, { childList: true, subtree: true });
     return () => {
       resized.disconnect();
-      delete block.dataset['remark'];
-      block.style.removeProperty('--_remark');
+      made.disconnect();
+      unmark();
     };
   });
   useEffect(() => {
