@@ -9,7 +9,7 @@ export default async () => {
   const { args, ...launchOptions } = await browser();
   return {
     ...base,
-    testTimeout: 60_000,
+    testTimeout: 120_000, // a bound against hanging, not a speed: other work may share the cores
     setupFilesAfterEnv: [
       ...base.setupFilesAfterEnv,
       ...(process.env.CI ? ['<rootDir>/.storybook/testRunner/secondTry.ts'] : []),

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readableTypes } from './argTypes.ts';
-import { readTypeDocs } from './plugins/typeDocs.ts';
+import { kitEntries, readTypeDocs } from './plugins/typeDocs.ts';
 
 const packages = fileURLToPath(new URL('../packages', import.meta.url));
-const enhance = readableTypes(readTypeDocs(`${packages}/ui/src/index.ts`, packages));
+const enhance = readableTypes(readTypeDocs(kitEntries(packages), packages));
 
 // The extractor of the workbench, as the framework has it: the text of a component, then the rows of its docs page.
 const framework = createRequire(createRequire(import.meta.url).resolve('@storybook/react-vite'));

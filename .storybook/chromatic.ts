@@ -1,20 +1,11 @@
 import { brands } from '@shuyuan/tokens';
 import type { Preview } from '@storybook/react-vite';
-import { type Shot, shotsOf } from './shots.ts';
+import { modesOf, shotsOf } from './shots.ts';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
 /** No Chromatic snapshots by default: a Matrix already holds every state in the brands of pictures (docs/decisions/0026). */
 export const noPicture = { disableSnapshot: true };
-
-/** A mode of Chromatic for each picture, by the end of its name: `en`, `forced`, a brand, or `cn` for the first. */
-export function modesOf(id: string, shots: readonly Shot[]) {
-  const modes = shots.map(({ name, brand, locale = 'cn', isForced }) => [
-    name.slice(id.length).replace(/^--/, '') || 'cn',
-    { locale, ...(brand && { brand }), ...(isForced && { forcedColors: 'active' }) },
-  ]);
-  return Object.fromEntries(modes);
-}
 
 /** Enables Chromatic for what has pictures here, in the same modes, so that no story has to configure it. */
 export const pictures: ArgTypesEnhancer = ({ id, name, title, tags, parameters, argTypes }) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modesOf } from './chromatic.ts';
-import { shotsOf } from './shots.ts';
+import { hasSheets, modesOf, shotsOf } from './shots.ts';
 
 const BRANDS = ['default', 'shengya', 'sixth'];
 const story = (title: string, name: string, tags: string[] = []) => ({ id: 'x--y', title, name, tags });
@@ -23,19 +22,53 @@ describe('the pictures of a story (docs/decisions/0026)', () => {
     }
   });
 
-  it('a page has one in each brand and one in English; one of them has its photos', () => {
+  it('a page has one in each brand of the Matrices and one in English; the school of the others is drawn to its end', () => {
     expect(shotsOf(story('Pages/Home', 'Page', ['page']), BRANDS)).toEqual([
       { name: 'x--y--default', brand: 'default', hasPhotos: false },
-      { name: 'x--y--shengya', brand: 'shengya', hasPhotos: false },
-      { name: 'x--y--sixth', brand: 'sixth', hasPhotos: false },
+      { name: 'x--y--shengya', brand: 'shengya', hasPhotos: false, isWhole: true },
       { name: 'x--y--en', brand: 'shengya', locale: 'en', hasPhotos: false, art: 'none' },
     ]);
   });
 
-  it('a page of the second kind has one in one brand, without what pages of the first kind show', () => {
+  it('three pages have one in every further brand, some one with forced colours', () => {
+    expect(names(story('Pages/Home', 'Page', ['page', 'page-brand']))).toContain('x--y--sixth');
+    expect(shotsOf(story('Pages/Home', 'Page', ['page', 'page-forced']), BRANDS).at(-1)).toEqual({
+      name: 'x--y--forced',
+      brand: 'shengya',
+      isForced: true,
+      hasPhotos: false,
+      art: 'none',
+    });
+  });
+
+  it('a brand more adds its own pictures of the telling pages and moves no other, at six brands as at twenty', () => {
+    const listed = [
+      story('Pages/Home', 'Page', ['page', 'page-brand']),
+      story('Pages/Checkout', 'Page', ['page']),
+      story('Pages/Address', 'Page', ['page-one']),
+      story('Commerce/CouponCard', 'Matrix', ['matrix']),
+    ];
+    const many = Array.from({ length: 20 }, (_, at) => BRANDS[at] ?? `brand-${at}`);
+    const all = (ids: readonly string[]) => listed.flatMap((each) => shotsOf(each, ids));
+    for (const count of [6, 20]) {
+      const [before, after] = [all(many.slice(0, count - 1)), all(many.slice(0, count))];
+      const added = after.filter((shot) => !before.some((old) => JSON.stringify(old) === JSON.stringify(shot)));
+      expect(added.map(({ name }) => name)).toEqual([`x--y--brand-${count - 1}`]);
+      expect(after).toHaveLength(before.length + 1);
+    }
+  });
+
+  it('a page of the second kind has one in one brand, to its end, without what pages of the first kind show', () => {
     expect(shotsOf(story('Pages/Address', 'Page', ['page-one']), BRANDS)).toEqual([
-      { name: 'x--y', brand: 'shengya', hasPhotos: false, art: 'none', hasFooter: false },
+      { name: 'x--y', brand: 'shengya', hasPhotos: false, art: 'none', hasFooter: false, isWhole: true },
     ]);
+  });
+
+  it('a Matrix and the whole of a page may need several sheets, no other picture does', () => {
+    const shots = ['page', 'page-one'].flatMap((tag) => shotsOf(story('Pages/Home', 'Page', [tag]), BRANDS));
+    expect(shots.filter(hasSheets).map(({ name }) => name)).toEqual(['x--y--shengya', 'x--y']);
+    expect(hasSheets({ name: 'x--matrix--forced' })).toBe(true);
+    expect(hasSheets({ name: 'x--matrix' })).toBe(true);
   });
 
   it('any other story has none', () => {
@@ -52,7 +85,6 @@ describe('the pictures of a story (docs/decisions/0026)', () => {
     expect(modes(story('Pages/Home', 'Page', ['page']))).toEqual({
       default: { locale: 'cn', brand: 'default' },
       shengya: { locale: 'cn', brand: 'shengya' },
-      sixth: { locale: 'cn', brand: 'sixth' },
       en: { locale: 'en', brand: 'shengya' },
     });
   });

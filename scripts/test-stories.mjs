@@ -18,9 +18,10 @@ import { visitStories } from '../.storybook/testRunner/command.mjs';
 import { isPinned } from './chromium.mjs';
 import { writePictureReport } from './picture-report.mjs';
 import { serveFolder } from './serve-folder.mjs';
-import { checkVariables, GOAL_BYTES, isOfFormerKind, orphans, weigh } from './stories/baselines.mjs';
+import { brandIds, checkVariables, isOfFormerKind, orphans } from './stories/baselines.mjs';
 import { buildWorkbench } from './stories/build.mjs';
 import { changedStories } from './stories/changed.ts';
+import { weigh, weightSentence } from './stories/weight.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -72,26 +73,32 @@ function chosenFiles(built) {
   return files.length > 0 ? files : undefined;
 }
 
-/** What concerns the folder as a whole: pictures without a story, their weight, the variables of the brands. */
-async function checkFolder(built, url) {
+/** Pictures without a story; an update removes them. */
+function checkOrphans(built) {
   const gone = orphans(baselines, built);
   if (values.update) for (const file of gone) rmSync(path.join(baselines, file));
-  const isOrphaned =
-    !values.update &&
-    tell('No story has these pictures any more; `npm run test:stories -- --update` removes them:', gone);
-  const isMoved = tell(
-    'Computed variables changed; `npm run test:stories -- --update` records them:',
-    await checkVariables(baselines, url, values.update),
-  );
-  return isOrphaned || isMoved ? 1 : 0;
+  const title = 'No story has these pictures any more; `npm run test:stories -- --update` removes them:';
+  return !values.update && tell(title, gone);
 }
 
-function sayWeight() {
-  const { pictures, bytes, isMissed } = weigh(baselines);
-  const goal = `${GOAL_BYTES / 1e6} MB`;
-  console.log(
-    `Pictures: ${pictures}, ${(bytes / 1e6).toFixed(1)} MB${isMissed ? `: the goal of ${goal} is missed` : ''}.`,
-  );
+/** The variables of the brands, in every browser: they are text, and belong to no build of it. */
+async function checkBrands(url) {
+  const moved = await checkVariables(baselines, url, values.update);
+  return tell('Computed variables changed; `npm run test:stories -- --update` records them:', moved);
+}
+
+/** Prints the weight of all pictures; returns whether it is too much. */
+function isTooHeavy() {
+  const weight = weigh(baselines, brandIds().length);
+  (weight.isOver ? console.error : console.log)(weightSentence(weight));
+  return weight.isOver;
+}
+
+/** A picture that differs and then does not is no failure, but it is told: it may hide what is not steady. */
+function sayRecovered(names) {
+  const list = names.map((name) => `\n  ${name}`).join('');
+  if (names.length > 0)
+    console.log(`Pictures that differed first and were the same at a later look: ${names.length}${list}`);
 }
 
 async function main() {
@@ -102,7 +109,8 @@ async function main() {
   rmSync(report, { recursive: true, force: true });
   const { url, close } = await serveFolder(built);
   const service = isOn ? await servePictures({ folder: baselines, report, isUpdate: values.update }) : undefined;
-  let code = isOn ? await checkFolder(built, url) : 0;
+  let code = (await checkBrands(url)) ? 1 : 0;
+  if (isOn && checkOrphans(built)) code = 1;
   const passes = files ? Number(values.repeat) : 0;
   for (let pass = 1; pass <= passes; pass += 1) {
     if (passes > 1) console.log(`Visit ${pass} of ${passes}`);
@@ -111,7 +119,8 @@ async function main() {
   }
   await service?.close();
   close();
-  if (isOn) sayWeight();
+  if (!values.update) sayRecovered(service?.takes.recovered ?? []);
+  if (isOn && isTooHeavy()) code = 1;
   if (existsSync(report) && readdirSync(report).length > 0) {
     const page = path.relative(root, writePictureReport(report));
     console.error(`Changed pictures: baseline, actual and difference of each; open ${page}.`);

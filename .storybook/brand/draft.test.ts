@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BRANDS, parseBrand, writeBrand } from './brandText.ts';
 import { readPicture, withBrand, withId, withPicture, withSeed } from './draft.ts';
-import { begin, change, redo, restart, undo } from './history.ts';
-import { forgetStored, readStored, writeStored } from './stored.ts';
+import { begin, change, redo, replace, restart, undo } from './history.ts';
+import { forgetStored, readStored, WORK_KEY, writeStored } from './stored.ts';
 
 const shengya = BRANDS.get('shengya');
 if (!shengya) throw new Error('There is no shengya.');
@@ -47,6 +47,13 @@ describe('a draft', () => {
 });
 
 describe('undoing', () => {
+  it('has back what another start or an import has replaced, and restarts at the new start', () => {
+    const replaced = replace(change(begin('a'), 'hue', 'b'), 'c');
+    expect([replaced.now, undo(replaced).now, restart(change(replaced, 'hue', 'd')).now]).toEqual(['c', 'b', 'c']);
+    const stored = replace(begin('a'), 'work', 'a');
+    expect([stored.now, undo(stored).now, restart(stored).now]).toEqual(['work', 'a', 'a']);
+  });
+
   it('undoes step by step, a dragged slider being one step, and redoes steps', () => {
     let history = begin(0);
     for (const hue of [1, 2, 3]) history = change(history, 'hue', hue);
@@ -93,6 +100,13 @@ describe('the brand stored for the toolbar', () => {
     expect([...storage.kept.keys()]).toEqual(['shuyuan.workbench.brand.v1']);
     forgetStored(storage);
     expect(readStored(storage)).toBeUndefined();
+  });
+
+  it('stands beside what is worked on in the Lab', () => {
+    const storage = memory();
+    writeStored(storage, withId(draft, 'lanting'), WORK_KEY);
+    expect(readStored(storage)).toBeUndefined();
+    expect(readStored(storage, WORK_KEY)?.brand.id).toBe('lanting');
   });
 
   it.each([

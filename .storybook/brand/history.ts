@@ -20,6 +20,13 @@ export function change<T>(history: History<T>, field: string, next: T): History<
   return { ...history, past: [...history.past, history.now].slice(-DEPTH), now: next, future: [], field };
 }
 
+/** Another state at once, by a choice, an import or what was stored: by default the new start. Undo has the former one back. */
+export const replace = <T>(history: History<T>, next: T, start = next): History<T> => ({
+  ...change({ ...history, field: undefined }, 'replace', next),
+  start,
+  field: undefined,
+});
+
 /** One step back. */
 export function undo<T>({ start, past, now, future }: History<T>): History<T> {
   const last = past.at(-1);

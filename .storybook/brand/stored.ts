@@ -5,13 +5,15 @@ import { type Draft, type Picture, readPicture } from './draft.ts';
 
 /** Increase the version when the stored format changes. */
 const KEY = 'shuyuan.workbench.brand.v1';
+/** What is being worked on in Brand Lab, beside the brand that the toolbar offers. */
+export const WORK_KEY = 'shuyuan.workbench.work.v1';
 
 type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The stored brand that the toolbar offers; undefined when there is none or it is invalid. */
-export function readStored(storage: Keep): Draft | undefined {
+/** The stored brand, by default the one that the toolbar offers; undefined when there is none or it is invalid. */
+export function readStored(storage: Keep, key = KEY): Draft | undefined {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
     if (!isGroup(stored) || typeof stored['brand'] !== 'string') return undefined;
     const parsed = parseBrand(stored['brand']);
     if (!('brand' in parsed)) return undefined;
@@ -32,11 +34,11 @@ function readPictures(urls: Readonly<Record<string, unknown>>): Draft['pictures'
   return Object.fromEntries(found);
 }
 
-/** Stores a brand for the toolbar, replacing the previous one; false when its pictures exceed the storage quota. */
-export function writeStored(storage: Keep, { brand, pictures, source }: Draft): boolean {
+/** Stores a brand, by default for the toolbar, replacing the previous one; false when its pictures exceed the storage quota. */
+export function writeStored(storage: Keep, { brand, pictures, source }: Draft, key = KEY): boolean {
   const urls = Object.fromEntries(Object.entries(pictures).map(([name, { url }]) => [name, url]));
   try {
-    storage.setItem(KEY, JSON.stringify({ brand: writeBrand(brand), pictures: urls, source }));
+    storage.setItem(key, JSON.stringify({ brand: writeBrand(brand), pictures: urls, source }));
     return true;
   } catch {
     return false;

@@ -8,7 +8,7 @@ const meta = { title: 'Catalogue', tags: ['!autodocs', 'renders-on-brand'], ...p
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Home: Story = { args: { page: 'home' }, tags: ['page'] };
+export const Home: Story = { args: { page: 'home' }, tags: ['page', 'page-brand'] };
 export const HomeVisitor: Story = { args: { page: 'homeVisitor' }, tags: ['page-one'] };
 export const CourseList: Story = { args: { page: 'courseList' }, tags: ['page-one'] };
 export const Course: Story = { args: { page: 'course' }, tags: ['page'] };

@@ -15,7 +15,7 @@ export const ClassEntrance: Story = { args: { page: 'classEntrance' }, tags: ['p
 export const PlayerLive: Story = { args: { page: 'playerLive' }, tags: ['page-one'] };
 export const PlayerRecorded: Story = { args: { page: 'playerRecorded' }, tags: ['page-one'] };
 export const Practice: Story = { args: { page: 'practice' }, tags: ['page-one'] };
-export const PracticePaper: Story = { args: { page: 'practicePaper' }, tags: ['page'] };
+export const PracticePaper: Story = { args: { page: 'practicePaper' }, tags: ['page', 'page-forced'] };
 export const PracticeResult: Story = {
   args: { page: 'practiceResult' },
   tags: ['page-one'],

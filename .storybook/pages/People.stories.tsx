@@ -8,7 +8,7 @@ const meta = { title: 'People', tags: ['!autodocs', 'renders-on-brand'], ...page
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Login: Story = { args: { page: 'login' }, tags: ['page'] };
+export const Login: Story = { args: { page: 'login' }, tags: ['page', 'page-brand', 'page-forced'] };
 export const CodeLogin: Story = { args: { page: 'codeLogin' }, tags: ['page-one'] };
 export const Register: Story = { args: { page: 'register' }, tags: ['page-one'] };
 export const PasswordReset: Story = { args: { page: 'passwordReset' }, tags: ['page-one'] };

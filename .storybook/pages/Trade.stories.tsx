@@ -8,11 +8,11 @@ const meta = { title: 'Trade', tags: ['!autodocs', 'renders-on-brand'], ...pageM
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Checkout: Story = { args: { page: 'checkout' }, tags: ['page'] };
+export const Checkout: Story = { args: { page: 'checkout' }, tags: ['page', 'page-forced'] };
 export const Cashier: Story = { args: { page: 'cashier' }, tags: ['page-one'] };
 export const PaymentFailed: Story = { args: { page: 'paymentFailed' }, tags: ['page-one'] };
 export const Orders: Story = { args: { page: 'orders' }, tags: ['page-one'] };
-export const Coupons: Story = { args: { page: 'coupons' }, tags: ['page'] };
+export const Coupons: Story = { args: { page: 'coupons' }, tags: ['page', 'page-brand'] };
 export const CouponCourses: Story = { args: { page: 'couponCourses' }, tags: ['page-one'] };
 export const Campaign: Story = { args: { page: 'campaign' }, tags: ['page-one'] };
 export const Discounts: Story = { args: { page: 'discounts' }, tags: ['page-one'] };

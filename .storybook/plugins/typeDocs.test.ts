@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readTypeDocs } from './typeDocs.ts';
+import { kitEntries, readTypeDocs } from './typeDocs.ts';
 
 const packages = fileURLToPath(new URL('../../packages', import.meta.url));
-const docs = readTypeDocs(`${packages}/ui/src/index.ts`, packages);
+const docs = readTypeDocs(kitEntries(packages), packages);
 
 describe('the types of the docs', () => {
   it('keep the name of a union of texts, with all its members in the order of the source', () => {
@@ -39,6 +40,16 @@ describe('the types of the docs', () => {
     expect(docs.props['CouponCard']?.['slotProps']?.written).toBe('SlotProps<CouponCardPart>');
     expect(docs.types['CouponCardPart']).toMatch(/'ribbon' \| 'action' \| 'stamp'/);
     expect(docs.types['CouponCardPart']).toMatch(/'condition'/);
+  });
+
+  it('are of the entries too that stand apart from the others', () => {
+    expect(docs.props['ArticleEditor']?.['document']).toBeDefined();
+    const apart = readdirSync(`${packages}/ui/src`).filter((name) => /^[a-zA-Z]+\.ts$/.test(name));
+    const index = readFileSync(`${packages}/ui/src/index.ts`, 'utf8');
+    const missing = apart.filter((name) => name !== 'index.ts' && !index.includes(`./${name}`));
+    expect(kitEntries(packages)).toEqual(
+      expect.arrayContaining(missing.map((name) => expect.stringContaining(`/ui/src/${name}`))),
+    );
   });
 
   it('describe callbacks, memoized components and generic ones', () => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readPictures } from './brandPictures.ts';
 import { testBrandSheet } from './testBrands.ts';
 import { readTokenUsage } from './tokenUsage.ts';
-import { readTypeDocs } from './typeDocs.ts';
+import { kitEntries, readTypeDocs } from './typeDocs.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const json = (value: unknown) => `export default ${JSON.stringify(value)};`;
@@ -11,7 +11,7 @@ const json = (value: unknown) => `export default ${JSON.stringify(value)};`;
 const MODULES: Readonly<Record<string, () => string>> = {
   'virtual:token-usage': () => json(readTokenUsage(folder('packages/ui/src'), folder('packages/tokens/tokens'))),
   'virtual:brand-pictures': () => json(readPictures(folder('packages/tokens/brands'))),
-  'virtual:type-docs': () => json(readTypeDocs(folder('packages/ui/src/index.ts'), folder('packages'))),
+  'virtual:type-docs': () => json(readTypeDocs(kitEntries(folder('packages')), folder('packages'))),
   'virtual:test-brands.css': () => testBrandSheet(folder('tests/brands'), folder('packages/tokens/tokens')),
 };
 

@@ -8,8 +8,8 @@ interface Channel {
 
 interface Switched {
   commits: number;
-  /** The computed colour of the probe in each brand. */
-  colours: string[];
+  /** Brands in which the page did not show the colour that an element of that brand has. */
+  unchanged: string[];
 }
 
 /** Milliseconds in which pending work ends, even on a busy machine. */
@@ -20,18 +20,16 @@ export async function expectNoRenders(page: Page, ids: string[]) {
   const first = await switchBrands(page, ids);
   if (first.commits > 0) await page.waitForTimeout(SETTLE_MS);
   // A pending commit occurs once; one caused by a brand occurs again.
-  const { commits, colours } = first.commits > 0 ? await switchBrands(page, ids) : first;
+  const { commits, unchanged } = first.commits > 0 ? await switchBrands(page, ids) : first;
   if (commits > 0) throw new Error(`Changing the brand is one attribute, yet React rendered: ${commits} commits.`);
-  if (new Set(colours).size !== colours.length)
-    throw new Error(`The brand changed, a colour did not: ${colours.join(', ')}`);
+  if (unchanged.length > 0) throw new Error(`The brand changed, a colour did not: ${unchanged.join(', ')}`);
 }
 
 /**
- * The brand on screen and one more, which the story's id chooses: who reads the brand while rendering renders on any change of it. A Matrix
- * is switched through all of them, and so all have their turn among the stories, too.
+ * The brand on screen and one more, which the story's id chooses: who reads the brand while rendering renders on any change of it, and all
+ * brands have their turn among the stories.
  */
-export async function pairOf(page: Page, storyId: string, ids: readonly string[]): Promise<string[]> {
-  const worn = await brandOf(page);
+export function pairOf(worn: string, storyId: string, ids: readonly string[]): string[] {
   const others = ids.filter((id) => id !== worn);
   const sum = [...storyId].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return [worn, ...others.slice(sum % others.length).slice(0, 1)];
@@ -39,28 +37,36 @@ export async function pairOf(page: Page, storyId: string, ids: readonly string[]
 
 /** The control: a story that does render on a change of brand, so that a broken counter is noticed. */
 export async function expectRenders(page: Page, ids: string[]) {
-  const { commits, colours } = await switchBrands(page, ids);
-  if (commits < colours.length) throw new Error(`The counter saw ${commits} commits of at least ${colours.length}.`);
+  const { commits, unchanged } = await switchBrands(page, ids);
+  if (commits < ids.length) throw new Error(`The counter saw ${commits} commits of at least ${ids.length}.`);
+  if (unchanged.length > 0) throw new Error(`The brand changed, a colour did not: ${unchanged.join(', ')}`);
 }
 
 /** The brand of the page. */
 export const brandOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['brand'] ?? '');
 
-/** Sets the brand of the open story as the toolbar does. */
-export async function wearBrand(page: Page, brand: string) {
-  if (brand !== (await brandOf(page))) await setGlobals(page, { brand });
+/** Brand and language of the page. */
+export interface Shown {
+  readonly brand?: string | undefined;
+  readonly locale?: 'cn' | 'en' | undefined;
 }
 
-/** Sets the language of the open story as the toolbar does. */
-export const speak = (page: Page, locale: 'cn' | 'en') => setGlobals(page, { locale });
-
-async function setGlobals(page: Page, globals: Record<string, string>) {
+/** Sets the brand and the language of the open story as the toolbar does; what it has already renders nothing. */
+export async function show(page: Page, wanted: Shown) {
   await page.evaluate(async (next) => {
+    const root = document.documentElement;
+    const now: Record<string, string | undefined> = {
+      brand: root.dataset['brand'],
+      locale: Reflect.get(window, 'shuyuanLocale') ?? 'cn',
+    };
+    const globals = Object.fromEntries(Object.entries(next).filter(([name, value]) => value && now[name] !== value));
+    if (Object.keys(globals).length === 0) return;
+    if (next.locale) Reflect.set(window, 'shuyuanLocale', next.locale);
     const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     const done = new Promise<void>((resolve) => channel.once('storyFinished', resolve));
-    channel.emit('updateGlobals', { globals: next });
+    channel.emit('updateGlobals', { globals });
     await done;
-  }, globals);
+  }, wanted);
 }
 
 /** Sets every brand in turn as the toolbar does, ending with the initial one. */
@@ -73,7 +79,11 @@ async function switchBrands(page: Page, brandIds: string[]): Promise<Switched> {
     const start = ids.indexOf(root.dataset['brand'] ?? '');
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.cssText = 'position: fixed; background: var(--sy-color-action-bg); transition: none';
-    const colours: string[] = [];
+    // The same element in a scope of the brand: two brands may share a colour, so a colour need not be another one.
+    const scope = document.body.appendChild(document.createElement('div'));
+    const sample = scope.appendChild(document.createElement('i'));
+    sample.style.cssText = probe.style.cssText;
+    const unchanged: string[] = [];
     const hold: { isOn: boolean } = Reflect.get(window, 'shuyuanHold');
     hold.isOn = true;
     await frames();
@@ -84,12 +94,15 @@ async function switchBrands(page: Page, brandIds: string[]): Promise<Switched> {
       channel.emit('updateGlobals', { globals: { brand } });
       await done;
       if (root.dataset['brand'] !== brand) throw new Error(`The page did not take the brand ${brand}.`);
-      colours.push(getComputedStyle(probe).backgroundColor);
+      scope.dataset['brand'] = brand;
+      const [shown, own] = [probe, sample].map((element) => getComputedStyle(element).backgroundColor);
+      if (shown !== own) unchanged.push(`${brand} shows ${shown} for ${own}`);
     }
     await frames();
     const commits = counter.count - before;
     hold.isOn = false;
     probe.remove();
-    return { commits, colours };
+    scope.remove();
+    return { commits, unchanged };
   }, brandIds);
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { bringAxe } from './axe.ts';
 import { LEFT_OUT } from './sheet.ts';
 
 /** Global of the page that collects console output: the runner's hooks run in two realms and share only the page. */
@@ -32,6 +33,7 @@ export async function openWorkbench({ page }: { page: Page }) {
   await page.addInitScript(countCommits);
   await page.addInitScript(holdTimers);
   await page.addInitScript(seeAhead);
+  await bringAxe(page);
   await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href, { waitUntil: 'load' });
   await page.evaluate(() => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { wearBrand } from './brands.ts';
+import { show } from './brands.ts';
 import { compareAtService, takePicture } from './picture.ts';
 import { leaveOutRepeats, showRepeats } from './repeats.ts';
 import { clipOfPage, settle } from './sheet.ts';
@@ -17,6 +17,9 @@ interface Planted {
   readonly value: string | number;
 }
 
+/** One brand of a state that a Matrix had left out, because the state above it says the same. */
+const REPEATED = { selector: '[data-state="again"] > [data-cell="jinyouhui"] [data-brand] > *' };
+
 const PLANTED: readonly Planted[] = [
   { change: '1 level on a ground', name: '--sy-color-surface-page', value: -1 },
   { change: '1 level on a card', name: '--sy-color-surface-card', value: -1 },
@@ -28,12 +31,16 @@ const PLANTED: readonly Planted[] = [
   { change: '1 px of a corner', name: '--sy-radius-card', value: '11px' },
   { change: 'a lost border', name: '--sy-field-border', value: 'transparent' },
   { change: 'a lost shadow', name: '--sy-shadow-1', value: '0 0 transparent' },
+  { change: 'a colour', ...REPEATED, name: 'color', value: 'var(--sy-color-text-primary)' },
+  { change: 'a lower border', ...REPEATED, name: 'border-bottom', value: '1px solid var(--sy-color-action-bg)' },
   {
-    change: 'a colour of one brand, where a Matrix had left out the repeated text',
-    selector: '[data-state="again"] > [data-cell="jinyouhui"] [data-brand] > *',
-    name: 'color',
-    value: 'var(--sy-color-text-primary)',
+    change: 'the colour of a line',
+    ...REPEATED,
+    name: 'text-decoration',
+    value: 'underline var(--sy-color-action-bg)',
   },
+  { change: 'an opacity', ...REPEATED, name: 'opacity', value: '0.99' },
+  { change: 'a filter', ...REPEATED, name: 'filter', value: 'saturate(0.5)' },
 ];
 
 /** Plants a change; `null` takes it away. */
@@ -71,12 +78,13 @@ export async function expectPlantedSeen(page: Page, id: string) {
     await plant(page, planted, planted.value);
     const { isSame } = await compareNow(page, id);
     await plant(page, planted, null);
-    if (isSame) flaws.push(`The pictures do not see ${planted.change}.`);
+    if (isSame)
+      flaws.push(`The pictures do not see ${planted.change}${planted.selector ? ` of ${planted.selector}` : ''}.`);
   }
   const [brand, other] = ['default', 'shengya'];
   for (let visit = 1; visit <= UNCHANGED_VISITS; visit += 1) {
-    await wearBrand(page, other);
-    await wearBrand(page, brand);
+    await show(page, { brand: other });
+    await show(page, { brand });
     const { isSame, message } = await compareNow(page, id);
     if (!isSame) flaws.push(`Unchanged visit ${visit}: ${message}`);
   }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Leaves a state of a Matrix in all brands only if it has a colour, a typeface, a corner, a shadow or a brand's picture that no state above
- * it has; of the others, one brand says everything. In the other brands of a state that stays, text, shadows and drawings that were said
+ * Leaves a state of a Matrix in all brands only if it has a colour, a typeface, a corner, a shadow, an effect or a brand's picture that no
+ * state above it has; of the others, one brand says everything. In the other brands of a state that stays, text, shadows and drawings that were said
  * above are left out too, element by element; boxes stay where they are. Text is measured with the ground that it stands on. Photos are
  * left to the first brand, and so is a brand's art: it stands in the first state that has it, in every brand that has its own only if asked
  * for. All of it is decided from computed styles, so what begins to differ in one brand is drawn, and the picture changes.
@@ -11,7 +11,15 @@ export async function leaveOutRepeats(page: Page, hasEachArt: boolean) {
   await page.evaluate((hasEach) => {
     const PARTS = [undefined, '::before', '::after'] as const;
     const ART = ['login', 'hero', 'empty', 'coupon'].map((name) => `--sy-img-${name}`);
-    const isClear = (colour: string) => colour.endsWith(', 0)');
+    const isClear = (colour: string) => /[,/] 0\)$/.test(colour) || colour === 'transparent';
+    const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+    const frameOf = (style: CSSStyleDeclaration) =>
+      sides.map((side) => (style[`border${side}Style`] === 'none' ? '' : style[`border${side}Color`])).join();
+    /** The colour of a hint in an empty field. */
+    const hintOf = (element: Element, part: string | undefined) =>
+      part === undefined && element.matches(':placeholder-shown')
+        ? getComputedStyle(element, '::placeholder').color
+        : '';
 
     interface Look {
       element: Element;
@@ -28,15 +36,15 @@ export async function leaveOutRepeats(page: Page, hasEachArt: boolean) {
           if (part !== undefined && style.content === 'none') continue;
           if (part === undefined && !isClear(style.backgroundColor)) own = style.backgroundColor;
           const { color, backgroundImage, boxShadow, maskImage, fill, stroke } = style;
-          const frame = style.borderTopStyle === 'none' ? '' : style.borderTopColor;
-          const side = style.borderLeftStyle === 'none' ? '' : style.borderLeftColor;
           const texts = [
-            `text ${color} on ${own} in ${style.fontFamily}`,
+            `text ${color} on ${own} in ${style.fontFamily} ${hintOf(element, part)}`,
+            `line ${style.textDecorationLine === 'none' ? '' : style.textDecorationColor}`,
             `ground ${style.backgroundColor}`,
             `picture ${backgroundImage} ${maskImage}`,
-            `border ${frame} ${side}`,
+            `border ${frameOf(style)}`,
             `corner ${style.borderTopLeftRadius}`,
             `shadow ${boxShadow}`,
+            `effect ${style.opacity} ${style.filter}`,
             `outline ${style.outlineStyle === 'none' ? '' : style.outlineColor}`,
             `drawing ${fill === color ? '' : fill} ${stroke === color ? '' : stroke}`,
           ];
@@ -110,14 +118,24 @@ export async function leaveOutRepeats(page: Page, hasEachArt: boolean) {
         if (!hasNewArt || !isOwn) cell.dataset['art'] = 'off';
       }
     }
-    // A photo is shown once, unless a state makes it look another way; the others show the frame around it.
+    // A photo is shown once, unless a state makes it look another way; the others show the frame around it. A large one is pale and grey unless
+    // the state has an effect on it: where it is, how it is cut and what lies on it show as well, in a fifth of the bytes.
+    const LARGE_PX = 6_000;
     const photos = new Set<string>();
+    const hasEffect = (photo: Element) => {
+      for (let at: Element | null = photo; at && !at.matches('[data-cell]'); at = at.parentElement)
+        if (/saturate|grayscale|brightness|sepia/.test(getComputedStyle(at).filter)) return true;
+      return false;
+    };
     for (const photo of document.querySelectorAll<HTMLElement>('[data-cell]:first-child :is(img, video)')) {
+      delete photo.dataset['photo'];
       const { filter, opacity, objectFit, borderTopLeftRadius } = getComputedStyle(photo);
       const { clientWidth, clientHeight } = photo;
       const src = photo.getAttribute('src');
-      const key = [src, clientWidth, clientHeight, filter, opacity, objectFit, borderTopLeftRadius].join();
+      const isChanged = hasEffect(photo);
+      const key = [src, clientWidth, clientHeight, filter, isChanged, opacity, objectFit, borderTopLeftRadius].join();
       if (photos.has(key)) photo.dataset['photo'] = 'off';
+      else if (clientWidth * clientHeight >= LARGE_PX && !isChanged) photo.dataset['photo'] = 'pale';
       photos.add(key);
     }
     for (const cell of document.querySelectorAll<HTMLElement>('[data-cell]:not(:first-child)')) {

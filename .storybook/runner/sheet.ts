@@ -22,7 +22,7 @@ export async function keepFirstBrand(page: Page) {
 
 /**
  * What a picture leaves out below an element with `data-photos="off"`, or `data-art="off"` for a brand's own pictures; the frame stays. Of an
- * element with `data-said`, what it names: another brand, or a state above, has said it.
+ * element with `data-said`, what it names: another brand, or a state above, has said it. `data-photo="pale"` leaves a photo its shape.
  * And what no two visits agree on: how much of a film the browser has loaded ahead, what was measured, and the edges of a ring around
  * a member or the heading that is read, which depend on the tile that it is rastered in, so it gets a layer of its own.
  */
@@ -31,6 +31,7 @@ export const LEFT_OUT = `
   .loaded:has(~ input[type="range"]), [data-measured] { visibility: hidden }
   :root[data-footer="off"] footer:has(> .end) > * { visibility: hidden }
   :is([data-photos="off"] :is(img, video), [data-photo="off"]) { object-position: -9999px 0 !important }
+  [data-photo="pale"] { filter: grayscale(1) contrast(0.2) !important }
   :root[data-art="off"], [data-art="off"] [data-brand] {
     --sy-img-login: none !important; --sy-img-hero: none !important; --sy-img-empty: none !important; --sy-img-coupon: none !important;
   }
@@ -77,13 +78,12 @@ export async function settle(page: Page) {
   });
 }
 
-/** The page from the top, as far as a picture reaches. */
+/** The whole page. */
 export async function clipOfPage(page: Page): Promise<Clip> {
-  return page.evaluate((most) => {
+  return page.evaluate(() => {
     const { bottom } = document.getElementById('storybook-root')?.getBoundingClientRect() ?? { bottom: 0 };
-    const width = document.scrollingElement?.scrollWidth ?? 0;
-    return { x: 0, y: 0, width, height: Math.min(most, Math.ceil(bottom)) };
-  }, MOST_PX);
+    return { x: 0, y: 0, width: document.scrollingElement?.scrollWidth ?? 0, height: Math.ceil(bottom) };
+  });
 }
 
 /** Resolves when a page has changed nothing for a while, and the code of its footer is drawn: data, texts and code arrive on their own. */

@@ -3,9 +3,13 @@ import type { Page } from 'playwright-core';
 /** The computed value of each variable, by the brand; what no brand can change is under `every-brand`. */
 export type Variables = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Reads what the browser computes: aliases followed, colours mixed; what dark mode sets is named `dark --sy-…`. */
+/**
+ * Reads what the browser computes: aliases followed, colours mixed; what dark mode sets is named `dark --sy-…`. Without the steps of a brand's
+ * ramps: the sheet declares those that some brand reads, so a new brand would add steps to all; what reads a step shows its colour.
+ */
 export async function readVariables(page: Page): Promise<Variables> {
   return page.evaluate(() => {
+    const isRampStep = (name: string) => /^--sy-(primary|accent|neutral)-\d+$/.test(name);
     const names = new Set<string>();
     const ofBrands = new Set<string>();
     const inDark = new Set<string>();
@@ -13,7 +17,7 @@ export async function readVariables(page: Page): Promise<Variables> {
     const read = (rules: CSSRuleList) => {
       for (const rule of rules) {
         if (rule instanceof CSSStyleRule) {
-          const own = [...rule.style].filter((name) => name.startsWith('--sy-'));
+          const own = [...rule.style].filter((name) => name.startsWith('--sy-') && !isRampStep(name));
           if (rule.selectorText.includes('data-mode')) {
             for (const name of own) inDark.add(name);
             continue;

@@ -16,7 +16,8 @@ const workerAddress: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 /** Imports of these make a file one for the browser as well: hooks, contexts, styles, event handlers. */
-const CLIENT = /\bfrom "(?:react|react-dom|@emotion\/|@base-ui\/|lucide-react|embla|recharts|qrcode|react-virtuoso)/;
+const CLIENT =
+  /\bfrom "(?:react|react-dom|@emotion\/|@base-ui\/|lucide-react|embla|recharts|qrcode|react-virtuoso|react-stately|draft-js)/;
 
 /**
  * Marks what a server component may render but not call. The entries of groups only re-export and stay unmarked, so that constants and

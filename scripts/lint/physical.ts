@@ -21,6 +21,29 @@ const LOGICAL: Readonly<Record<string, string>> = {
   borderBottomRightRadius: 'borderEndEndRadius',
 };
 
+/** Shorthands of four sides, and of four corners. */
+const SIDES = /^(?:margin|padding|inset|borderWidth|borderColor|borderStyle|scrollMargin|scrollPadding)$/;
+const CORNERS = 'borderRadius';
+
+/** The parts of a shorthand; what stands in brackets or in a template's braces is one, however deep. */
+function partsOf(value: string): string[] {
+  let depth = 0;
+  const spaced = [...value].map((character) => {
+    if (/[({]/.test(character)) depth += 1;
+    if (/[)}]/.test(character)) depth -= 1;
+    return depth > 0 && character === ' ' ? '_' : character;
+  });
+  return spaced.join('').split(/\s+/).filter(Boolean);
+}
+
+/** Whether a shorthand has another left than right. */
+function isLopsided(name: string, value: string): boolean {
+  const [first, second, third, fourth, ...more] = partsOf(value);
+  if (fourth === undefined || more.length > 0) return false;
+  if (SIDES.test(name)) return second !== fourth;
+  return name === CORNERS && (first !== second || third !== fourth);
+}
+
 /** Styles along the text, so that a page from right to left is a setting (ui-kit 4.5). */
 export const physicalRule: Rule = {
   applies: (path) =>
@@ -35,6 +58,11 @@ export const physicalRule: Rule = {
         const logical = LOGICAL[name];
         // Half of the width is the same from both sides.
         if (logical && value !== '50%') report(node.getStart(), `has ${name}: use ${logical}`);
+        if (isLopsided(name, value.replace(/^`|`$/g, '')))
+          report(
+            node.getStart(),
+            `has ${name} with another left than right: use ${name}Block and ${name}Inline, or logical corners`,
+          );
         if (name === 'textAlign' && /^(left|right)$/.test(value)) report(node.getStart(), 'aligns text left or right');
       }
       ts.forEachChild(node, visit);

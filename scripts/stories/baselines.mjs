@@ -1,20 +1,17 @@
-// The folder of baselines: which pictures belong to a story, how much they weigh, and the computed variables beside them.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// The folder of baselines: which pictures belong to a story, and the computed variables beside them.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { changedLines, readVariables, toLines } from '../../.storybook/runner/variables.ts';
-import { shotsOf } from '../../.storybook/shots.ts';
+import { hasSheets, shotsOf } from '../../.storybook/shots.ts';
 import { browser } from '../chromium.mjs';
 
 const brands = fileURLToPath(new URL('../../packages/tokens/brands', import.meta.url));
 const ENDING = '.brand.json';
 
-/** The goal for all pictures together; they are part of every clone. A missed goal is printed on every visit (decision 0026). */
-export const GOAL_BYTES = 25_000_000;
-
 /** Ids of the brands of the folder. */
-const brandIds = () =>
+export const brandIds = () =>
   readdirSync(brands)
     .filter((file) => file.endsWith(ENDING))
     .map((file) => file.slice(0, -ENDING.length));
@@ -24,25 +21,16 @@ const filesOf = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 /** Pictures whose story or brand was removed or renamed, and those of the former kind. @param {string} built */
 export function orphans(folder, built) {
   const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8'));
-  const wanted = new Set(
-    Object.values(entries).flatMap((story) => shotsOf(story, brandIds()).map(({ name }) => `${name}.webp`)),
-  );
-  const isWanted = (file) => wanted.has(file.replace(/--matrix(--en|--forced)?--[2-9]\.webp$/, '--matrix$1.webp'));
+  const shots = Object.values(entries).flatMap((story) => shotsOf(story, brandIds()));
+  const wanted = new Set(shots.map(({ name }) => `${name}.webp`));
+  const cut = new Set(shots.filter(hasSheets).map(({ name }) => `${name}.webp`));
+  const isWanted = (file) => wanted.has(file) || cut.has(file.replace(/--[2-9]\.webp$/, '.webp'));
   return filesOf(folder).filter((file) => /\.(webp|png)$/.test(file) && !isWanted(file));
 }
 
 /** A folder in which nobody has made baselines of this kind yet; its pictures cannot be compared. */
 export const isOfFormerKind = (folder) =>
   filesOf(folder).some((file) => file.endsWith('.png')) && !filesOf(folder).some((file) => file.endsWith('.webp'));
-
-/** How many pictures there are, and their bytes. */
-export function weigh(folder) {
-  const sizes = filesOf(folder)
-    .filter((file) => file.endsWith('.webp'))
-    .map((file) => statSync(path.join(folder, file)).size);
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  return { pictures: sizes.length, bytes, isMissed: bytes > GOAL_BYTES };
-}
 
 /**
  * Compares the computed variables of every brand with `variables/<brand>.txt`, or writes them; resolves to what differs, a line each.

@@ -219,3 +219,43 @@ test('what is read is what was written: sizes, marks, lists by the keyboard alon
   await expect(read.getByRole('listitem')).toHaveCount(2);
   await expect(read.getByRole('link')).toHaveAttribute('href', 'https://example.com');
 });
+
+test('a picture is dragged to another place, and one drag is one step of undo', async ({ page }) => {
+  const picture = { kind: 'picture' as const, fileId: 5, alt: '猫', width: 25 as const };
+  const { errors } = await open(page, [picture, text('一'), text('二'), text('三')]);
+  const last = page.getByRole('textbox', { name: '正文' }).locator('[data-block]').last();
+  const box = await last.boundingBox();
+  await page
+    .getByRole('button', { name: '图片：猫' })
+    .dragTo(last, { targetPosition: { x: 20, y: (box?.height ?? 20) - 2 } });
+  await expect.poll(() => written(page)).toEqual([text('一'), text('二'), text('三'), picture]);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => written(page)).toEqual([picture, text('一'), text('二'), text('三')]);
+  expect(errors).toEqual([]);
+});
+
+test('a file that is dropped on the text is uploaded there, and another kind is refused by name', async ({ page }) => {
+  const { errors } = await open(page, [text('上'), text('下')]);
+  const drop = (name: string, type: string) =>
+    page.evaluate(
+      async ([file, mime]) => {
+        const canvas = new OffscreenCanvas(8, 6);
+        canvas.getContext('2d')?.fillRect(0, 0, 8, 6);
+        const bytes = await canvas.convertToBlob({ type: 'image/png' });
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([bytes], file ?? '', { type: mime ?? '' }));
+        const [block] = document.querySelectorAll('[role="textbox"] [data-block]');
+        const box = block?.getBoundingClientRect();
+        const where = { clientX: (box?.left ?? 0) + 4, clientY: (box?.top ?? 0) + 4 };
+        for (const kind of ['dragenter', 'dragover', 'drop'])
+          block?.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer, ...where }));
+      },
+      [name, type] as const,
+    );
+  await drop('猫.png', 'image/png');
+  await expect.poll(async () => (await written(page)).filter(({ kind }) => kind === 'picture').length).toBe(1);
+  await drop('动图.gif', 'image/gif');
+  await expect(page.getByRole('status').filter({ hasText: '动图.gif' })).toBeVisible();
+  expect((await written(page)).filter(({ kind }) => kind === 'picture')).toHaveLength(1);
+  expect(errors).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
+import { PERSONAL_KEYS } from '../../apps/portal/src/core/personalKeys.ts';
 import { articleEditorLabels } from '../../packages/ui/src/article/ArticleEditor/ArticleEditor.labels.ts';
 import { call, simulate } from './support/api.ts';
 import { choose } from './support/menu.ts';
@@ -25,15 +26,19 @@ async function toEnd(page: Page) {
   await page.keyboard.press('Control+End');
 }
 
-/** Elements and words of an article on a page: what stands there, without what the page names them by. */
-async function shown(page: Page, words: string) {
-  const body = page
-    .getByRole('article')
-    .filter({ hasText: words })
-    .locator('div', { has: page.locator('strong') })
-    .last();
-  return body.evaluate((root) =>
-    [...root.querySelectorAll('*')].map((part) => `${part.localName} ${part.textContent?.trim()}`),
+/** Elements of the reader's sheet with their words and boxes: what stands there, without what the page names it by and without dates and counts. */
+async function sheet(page: Page, words: string) {
+  const article = page.getByRole('article').filter({ hasText: words }).first();
+  await expect(article).toBeVisible();
+  return article.evaluate((root) =>
+    [...root.querySelectorAll('h1, h2, h3, p, strong, section li, footer > *')]
+      .filter((part) => !part.closest('header small'))
+      .map((part) => {
+        const { left, width } = part.getBoundingClientRect();
+        const { fontSize, lineHeight, fontWeight } = getComputedStyle(part);
+        const text = part.textContent?.replaceAll(/\s+/g, ' ').trim();
+        return [text, Math.round(left), Math.round(width), fontSize, lineHeight, fontWeight].join(' | ');
+      }),
   );
 }
 
@@ -46,6 +51,9 @@ test('an article is written by the rules, previewed as it will be read, refused 
   await comeIn(page, server, SCHOOL);
   const token = await tokenOf(context);
   const decide = (order: object) => simulate(server, 'headline/audit', order, SCHOOL);
+  const [{ name: plate } = { name: '' }] = (await call(server, SCHOOL, contract.articles.plates, {})).filter(
+    ({ mayPost }) => mayPost,
+  );
   await page.goto(server.url(SCHOOL, '/headline/add'));
 
   await test.step('31 characters are refused, and an emoji is named (§5, X7)', async () => {
@@ -63,7 +71,7 @@ test('an article is written by the rules, previewed as it will be read, refused 
 
   await test.step('the preview shows what was written, with its marks', async () => {
     await titleBox(page).fill('食堂哪个窗口最值得排队');
-    await page.getByRole('radio').first().check();
+    await page.getByRole('radio', { name: plate, exact: true }).check();
     await toEnd(page);
     await page.keyboard.insertText('三楼最里面的面，');
     await page.keyboard.press('Control+b');
@@ -75,11 +83,31 @@ test('an article is written by the rules, previewed as it will be read, refused 
     await expect(page.getByRole('heading', { level: 1, name: '食堂哪个窗口最值得排队' })).toBeVisible();
     await expect(page.getByRole('article').locator('strong')).toHaveText('我排过最久');
   });
-  const preview = await shown(page, '大家可以去问问她。');
+  const preview = await sheet(page, '大家可以去问问她。');
+  expect(preview.length).toBeGreaterThan(5);
+  await expect(page.getByText(writing.afterFirst)).toBeVisible();
+  await expect(page.getByRole('navigation').getByText(plate)).toBeVisible();
+
+  await test.step('its author alone is told of a file that is not stored, and it asks the server for nothing (product.md 5.1)', async () => {
+    await page.evaluate((name) => {
+      const key = Object.keys(localStorage).find((each) => each.endsWith(name)) ?? '';
+      const all = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, Record<string, { content: object }>>;
+      for (const draft of Object.values(all).flatMap((drafts) => Object.values(drafts))) {
+        Object.assign(draft.content, { unstored: ['完整讲解.mp4'] });
+      }
+      localStorage.setItem(key, JSON.stringify(all));
+    }, PERSONAL_KEYS.articles);
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    await page.reload();
+    await expect(page.getByText(writing.missingFile.replace('{{name}}', '完整讲解.mp4'))).toBeVisible();
+    expect(asked.filter((url) => url.includes('/headline/') && url.includes('/api/'))).toEqual([]);
+  });
   await page.getByRole('link', { name: writing.back, exact: true }).click();
 
   await test.step('handed in, it is in review, and nobody else sees it', async () => {
     await expect(titleBox(page)).toHaveValue('食堂哪个窗口最值得排队');
+    await page.getByRole('button', { name: writing.unstored.known, exact: true }).click();
     await submit(page);
     await expect(page).toHaveURL(server.url(SCHOOL, '/headline/my'));
     await expect(page.getByText(writing.review.read)).toBeVisible();
@@ -106,8 +134,11 @@ test('an article is written by the rules, previewed as it will be read, refused 
     const { page: visitor } = await another();
     await visitor.goto(server.url(SCHOOL, `/headline/detail/${id}`));
     await expect(visitor.getByRole('heading', { level: 1, name: '食堂哪个窗口最值得排队' })).toBeVisible();
-    const read = await shown(visitor, '大家可以去问问她。');
-    expect(read).toEqual(preview.map((part) => part.replace('去问问她。', '去问问她。面要趁热吃。')));
+    const read = await sheet(visitor, '大家可以去问问她。');
+    const isReport = (part: string) => part.startsWith(words.cn.articlesRead.acts.report);
+    expect(read.filter((part) => !isReport(part))).toEqual(
+      preview.map((part) => part.replace('去问问她。', '去问问她。面要趁热吃。')),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { courseCardLabels } from '../../packages/ui/src/course/CourseCard/CourseCard.labels.ts';
 import { call, codeFor, newPhone, PASSWORD } from './support/api.ts';
-import { beginAsGuest, choose, firstChoice, like, recordOn, saved } from './support/assess.ts';
+import { beginAsGuest, choose, firstChoice, recordOn, saved, verdictTitle } from './support/assess.ts';
 import { assessedCourse } from './support/assessAddresses.ts';
 import { handIn, secondsLeft } from './support/paper.ts';
 import { accountForm, tokenOf } from './support/session.ts';
@@ -46,7 +46,7 @@ test('a guest takes the paper, reloads in the middle, sees level, strengths and 
   await handIn(page);
   await expect(page).toHaveURL(server.url(school, `/assess/result?bid=${linkId}&cid=${id}`));
   await test.step('the result says the level, shows each field of knowledge, and advises classes without a price', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: like(assess.result.level) })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: verdictTitle })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: assess.result.knowledge })).toBeVisible();
     await expect(page.getByRole('table', { name: assess.result.knowledge }).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: assess.result.offers })).toBeVisible();
@@ -69,10 +69,10 @@ test('a guest takes the paper, reloads in the middle, sees level, strengths and 
     await form.consent.check();
     await form.register.click();
     await expect(page).toHaveURL(server.url(school, `/assess/result?bid=${linkId}&cid=${id}`));
-    await expect(page.getByRole('heading', { level: 1, name: like(assess.result.level) })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: verdictTitle })).toBeVisible();
     await expect(page.getByText(assess.guest.keep)).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: like(assess.result.level) })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: verdictTitle })).toBeVisible();
   });
 
   const token = await tokenOf(context);
@@ -140,7 +140,7 @@ test('a course that needs an assessment leads to it, refuses an order before it 
   await expect(saved(page)).toBeVisible();
   await handIn(page);
   await expect(page).toHaveURL(server.url(school, `/course/score?bid=${linkId}&id=${saleId}&cid=${recordId}`));
-  await expect(page.getByRole('heading', { level: 1, name: like(assess.result.level) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: verdictTitle })).toBeVisible();
 
   await test.step('the course is on sale now', async () => {
     await page.goto(server.url(school, `/course/detail/${id}/${saleId}`));

@@ -54,16 +54,21 @@ test('a link that has ended, was withdrawn or is used up says so and whom to ask
     await elsewhere.waitForURL(/\/assess\/questions\/expire/);
     for (const read of ['first', 'after a reload']) {
       await expect(elsewhere.getByRole('heading', { level: 1, name: assess.expire.usedUp }), read).toBeVisible();
-      await expectContact(elsewhere, await call(server, school, contract.assessments.intro, { linkId }));
+      const intro = await call(server, school, contract.assessments.intro, { linkId });
+      await expectContact(elsewhere, intro, assess.expire.askAgain);
       await elsewhere.reload();
     }
   });
 });
 
 /** The page says who gives a new link, with a phone to call. */
-async function expectContact(page: Page, { contactName = '', contactPhone = '' }: AssessmentIntro) {
+async function expectContact(
+  page: Page,
+  { contactName = '', contactPhone = '' }: AssessmentIntro,
+  title = assess.expire.ask,
+) {
   expect(contactName).not.toBe('');
-  await expect(page.getByRole('heading', { level: 2, name: assess.expire.ask })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await expect(page.getByText(contactName, { exact: true })).toBeVisible();
   const phone = page.getByRole('link', { name: assess.expire.call });
   await expect(phone).toHaveAttribute('href', `tel:${contactPhone}`);

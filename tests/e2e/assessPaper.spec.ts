@@ -1,13 +1,14 @@
+import type { Page } from '@playwright/test';
 import { contract, ResultCode } from '@shuyuan/contract';
 import { call, newPhone, register, simulate } from './support/api.ts';
-import { beginAsGuest, choose, firstChoice, like, recordOn, saved } from './support/assess.ts';
+import { beginAsGuest, choose, firstChoice, recordOn, saved, verdictTitle } from './support/assess.ts';
 import { assessedCourse } from './support/assessAddresses.ts';
 import { handIn, secondsLeft } from './support/paper.ts';
 import { expect, test, testWithOwnServer } from './support/test.ts';
 import { comeIn } from './support/trade.ts';
 import { words } from './support/words.ts';
 
-const { assess } = words.cn;
+const { assess, practice } = words.cn;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -38,8 +39,15 @@ test('a paper goes by the server’s time where the browser is an hour ahead, an
   await context.setOffline(true);
   await choose(page, 0);
   await expect(page.getByText('没有网络，已存在这台设备')).toBeVisible();
+  const sheet = page.getByRole('complementary', { name: '答题卡' });
+  await expect(page.getByText(practice.lost.title)).toBeVisible();
+  await expect(sheet.getByRole('button', { name: '第1题，待补交' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: '联网后交卷' })).toBeDisabled();
+  await page.getByRole('button', { name: practice.lost.retry }).click(); // still without a network
+  await expect(page.getByText(practice.lost.title)).toBeVisible();
   await context.setOffline(false);
   await page.clock.fastForward(MINUTE_MS);
+  await expect(page.getByText(practice.lost.title)).toBeHidden();
   await expect(saved(page)).toBeVisible();
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (!key.endsWith('guest_records')) localStorage.removeItem(key);
@@ -47,7 +55,7 @@ test('a paper goes by the server’s time where the browser is an hour ahead, an
   await page.reload();
   await expect(firstChoice(page, 0)).toBeChecked(); // from the server: nothing else is stored here
   await handIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: like(assess.result.level) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: verdictTitle })).toBeVisible();
 });
 
 test('a paper in two tabs is one: each shows what the other has answered, and it is handed in once (J1.6)', async ({
@@ -57,6 +65,7 @@ test('a paper in two tabs is one: each shows what the other has answered, and it
 }) => {
   const school = 'jinyouhui';
   const { linkId } = await assessedCourse(server, school);
+  const sent = responsesOf(page);
   await page.goto(server.url(school, `/assess/evaluation?bid=${linkId}`));
   const id = await beginAsGuest(page, { name: '周小满', phone: newPhone() });
   await choose(page, 0);
@@ -68,6 +77,11 @@ test('a paper in two tabs is one: each shows what the other has answered, and it
   await expect(saved(second)).toBeVisible();
   await page.reload();
   await expect(firstChoice(page, 1)).toBeChecked();
+  await test.step('no byte that was sent until now holds a right answer or an analysis (Z4)', async () => {
+    const texts = await sent();
+    expect(texts.some((text) => text.includes('questionList'))).toBe(true);
+    for (const text of texts) expect(text).not.toMatch(/"(?:answer|analysisHtml|criterionList)":(?!null)/);
+  });
 
   await handIn(page);
   const result = server.url(school, `/assess/result?bid=${linkId}&cid=${id}`);
@@ -75,7 +89,7 @@ test('a paper in two tabs is one: each shows what the other has answered, and it
   await handIn(second);
   await expect(second).toHaveURL(result);
   for (const tab of [page, second]) {
-    await expect(tab.getByRole('heading', { level: 1, name: like(assess.result.level) })).toBeVisible();
+    await expect(tab.getByRole('heading', { level: 1, name: verdictTitle })).toBeVisible();
   }
 });
 
@@ -139,9 +153,14 @@ deadlineTest(
     } = await call(server, school, contract.assessments.paper, { id }, token);
     await simulate(server, 'clock', { now: new Date(Date.parse(endsAt) + 1_000).toISOString() });
     await page.clock.fastForward(limitMinutes * MINUTE_MS);
+    const dialog = page.getByRole('dialog', { name: practice.timeUp.title });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText(/^1\/\d+$/)).toBeVisible();
+    await page.keyboard.press('Escape'); // there is one way out
+    await expect(dialog.getByRole('button')).toHaveCount(1);
+    await dialog.getByRole('button', { name: practice.timeUp.see }).click();
     await expect(page).toHaveURL(new RegExp(`/course/score.*cid=${id}`));
-    await expect(page.getByText(assess.over)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: like(assess.result.level) })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: verdictTitle })).toBeVisible();
     const result = await call(server, school, contract.assessments.result, { id }, token);
     expect(result).toMatchObject({ state: 'finished', submittedAt: endsAt, usedS: limitMinutes * 60 });
     const [{ questionId = 0, version = 0 } = {}] = answers;
@@ -151,3 +170,10 @@ deadlineTest(
     );
   },
 );
+
+/** Everything that the server has sent to a page until the function is called. */
+function responsesOf(page: Page): () => Promise<string[]> {
+  const reads: Promise<string>[] = [];
+  page.on('response', (response) => reads.push(response.text().catch(() => '')));
+  return () => Promise.all([...reads]);
+}

@@ -1,6 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import { call } from './support/api.ts';
-import { like } from './support/assess.ts';
+import { like, verdictTitle } from './support/assess.ts';
 import { demoToken } from './support/demoToken.ts';
 import { LECTURER } from './support/live.ts';
 import { handIn } from './support/paper.ts';
@@ -74,7 +74,7 @@ test('tasks are handed in with words and a picture, marked at the lecturer’s d
   await test.step('a message tells the student; the page shows level, words and the marked picture', async () => {
     await expect.poll(unread).toBe(before + 1);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: like(assess.result.level) })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: verdictTitle })).toBeVisible();
     await expect(page.getByText(phrase).first()).toBeVisible();
     await expect(page.getByText(TEXT)).toBeVisible();
     await expect(page.getByRole('img', { name: /1处/ }).first()).toBeVisible();

@@ -11,8 +11,15 @@ import { expect, test } from './support/test.ts';
 import { copyWorkspace, readmeSection } from './support/workspace.ts';
 
 /** Colours of five brand books as people paste them, and the colour that they mean. */
-const BOOKS: readonly (BrandBook & { readonly hex: string })[] = [
-  { id: 'huangshan', name: { cn: '黄山', en: 'Huangshan' }, pasted: '#FFD400FF', hex: '#ffd400', choice: 'Kai' },
+const PAGES: readonly (Omit<BrandBook, 'pictures'> & { readonly hex: string })[] = [
+  {
+    id: 'huangshan',
+    name: { cn: '黄山', en: 'Huangshan' },
+    pasted: '#FFD400FF',
+    hex: '#ffd400',
+    choice: 'Kai',
+    photos: { logo: [320, 72], login: [1920, 1080], 'logo-en': [300, 72], 'logo-inverse-en': [300, 72] },
+  },
   { id: 'moyun', name: { cn: '墨韵', en: 'Moyun' }, pasted: '0A0A0A', hex: '#0a0a0a', choice: 'Sharp' },
   { id: 'qingzhu', name: { cn: '青竹', en: 'Qingzhu' }, pasted: 'rgb(57, 255, 20)', hex: '#39ff14', choice: 'Tint' },
   {
@@ -23,7 +30,9 @@ const BOOKS: readonly (BrandBook & { readonly hex: string })[] = [
     choice: 'Mirrored',
   },
   { id: 'baiyun', name: { cn: '白云', en: 'Baiyun' }, pasted: '#ffffff', hex: '#ffffff', choice: 'Dash' },
-].map((book, at) => ({ ...book, pictures: ['default', 'chindleten', '6c', 'jinyouhui', 'shengya'][at] ?? 'default' }));
+];
+const PICTURES = ['default', 'chindleten', '6c', 'jinyouhui', 'shengya'];
+const BOOKS = PAGES.map((book, at) => ({ ...book, pictures: PICTURES[at] ?? 'default' }));
 
 /** `rgb(255, 212, 0)` as `#ffd400`. */
 const toHex = (css: string) =>
@@ -47,6 +56,14 @@ test('five brands are made in Brand Lab by clicks alone, pass the check, and are
     await openLab(page, workbench.url);
     await makeBrand(page, book, brands);
   }
+  // A reload in the middle of work loses nothing, pictures included, and Undo has what was before.
+  const exported = await page.getByLabel('Brand file', { exact: true }).textContent();
+  await page.reload();
+  await expect(page.getByText('Your work of before; Undo gives it up.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByLabel('Brand file', { exact: true })).toHaveText(exported ?? '');
+  await expect(page.getByRole('button', { name: `Save ${BOOKS.at(-1)?.id}/login.svg` })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Brand file', { exact: true })).toContainText('"id": "shengya"');
   workbench.close();
   const setUp = workspace.run('node scripts/setup.mjs'); // every command of the README begins with it
   expect(await setUp.ended, setUp.said()).toBe(0);
@@ -66,6 +83,14 @@ test('five brands are made in Brand Lab by clicks alone, pass the check, and are
     }
     await expect(page).toHaveTitle(/胜雅/);
 
+    await openSettled(page, `http://shengya.localhost:${port}/web/login?brand=huangshan`);
+    const logo = () => page.getByRole('heading', { level: 1 }).evaluate((it) => getComputedStyle(it).backgroundImage);
+    expect(await logo()).toMatch(/\/logo-[\w-]+\.png/);
+    const inChinese = await logo();
+    await page.evaluate(() => document.documentElement.setAttribute('lang', 'en'));
+    expect(await logo()).toMatch(/\.png/);
+    expect(await logo()).not.toBe(inChinese);
+
     for (const { id, hex } of BOOKS) {
       const { logIn, consent } = accountForm(page);
       await openSettled(page, `http://shengya.localhost:${port}/web/login?brand=${id}`);
@@ -74,12 +99,18 @@ test('five brands are made in Brand Lab by clicks alone, pass the check, and are
         logIn.evaluate((button) => [getComputedStyle(button)].flatMap((it) => [it.backgroundColor, it.color]));
       await expect.poll(async () => toHex((await colours())[0] ?? ''), { message: id }).toBe(hex);
       expect(await problems(page, CONTRAST), id).toEqual([]);
+      const grounds: number[] = [];
       for (const act of [() => consent.hover(), () => logIn.hover(), () => page.mouse.down()]) {
         await act();
         await page.waitForTimeout(300); // the colour moves to its next state
         const [ground = '', ink = ''] = (await colours()).map(toHex);
         expect(contrast(ink, ground), `${id}: ${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+        grounds.push(contrast(ground, '#ffffff'));
       }
+      // Darker under the pointer and darker still when pressed; near black, where that cannot be seen, lighter.
+      const way = id === 'moyun' ? -1 : 1;
+      const [rest = 0, hovered = 0, pressed = 0] = grounds.map((ground) => ground * way);
+      expect([hovered > rest, pressed > hovered], `${id}: ${grounds}`).toEqual([true, true]);
       await page.mouse.up();
       await openSettled(page, `http://shengya.localhost:${port}/web/index`);
       await expect(page.locator('html')).toHaveAttribute('data-brand', id);

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { CONTRAST, problems } from './support/axe.ts';
 import { hostOf, spawnServer, startServer } from './support/server.ts';
 import { accountForm } from './support/session.ts';
+import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 const SCHOOL = 'shengya';
@@ -36,6 +38,24 @@ test('a school in the mode “auto” is dark from the first frame where the sys
       await page.emulateMedia({ colorScheme: opposite[colorScheme] });
       await expect(page.locator('html')).toHaveCSS('background-color', ground[opposite[colorScheme]]);
     }
+    const dark = await another({ colorScheme: 'dark' });
+    for (const address of ['/index', '/course', '/login']) {
+      await openSettled(dark.page, server.url(SCHOOL, address));
+      await expect(dark.page.locator('html')).toHaveCSS('background-color', ground.dark);
+      expect(await problems(dark.page, CONTRAST), `${address} in dark mode`).toEqual([]);
+    }
+    // The pictures of the brand keep three quarters of their light.
+    await openSettled(dark.page, server.url(SCHOOL, '/index'));
+    const lights = () =>
+      dark.page.evaluate(() => {
+        const styles = [...document.querySelectorAll('body *')].map((element) => getComputedStyle(element));
+        const ofHero = styles.filter(({ backgroundImage }) => backgroundImage.includes('/hero-'));
+        return [...new Set(ofHero.map(({ opacity }) => opacity))];
+      });
+    expect(await lights()).toEqual(['0.75']);
+    await dark.page.emulateMedia({ colorScheme: 'light' });
+    expect(await lights()).toEqual(['1']);
+
     const { page } = await another({ colorScheme: 'dark' });
     await page.goto(usual.url(SCHOOL, '/login'));
     await expect(accountForm(page).logIn).toBeVisible();

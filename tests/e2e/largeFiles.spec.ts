@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
 import { articleEditorLabels } from '../../packages/ui/src/article/ArticleEditor/ArticleEditor.labels.ts';
-import { dropZoneLabels } from '../../packages/ui/src/upload/DropZone/DropZone.labels.ts';
+import { fileUploadLabels } from '../../packages/ui/src/upload/FileUpload/FileUpload.labels.ts';
 import { call, simulate } from './support/api.ts';
 import { tokenOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -27,7 +27,7 @@ function writeSound(path: string) {
 
 async function pick(page: Page, path: string) {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: dropZoneLabels.cn.pick }).first().click();
+  await page.getByRole('button', { name: fileUploadLabels.cn.add }).first().click();
   await (await chooser).setFiles(path);
 }
 

@@ -123,4 +123,21 @@ describe('a workspace into which five schools have put the brands that the Lab e
     const list = readFileSync(path.join(home, 'packages/tokens/src/generated/brands.ts'), 'utf8');
     for (const { id } of SCHOOLS) expect(list).toContain(`'${id}'`);
   });
+
+  it('packs the tokens alone, and builds them first: nothing was generated or built in it', async () => {
+    const tokens = path.join(home, 'packages/tokens');
+    rmSync(path.join(tokens, 'src/generated'), { recursive: true, force: true });
+    const { output, isContent } = await ask('npm', ['pack', '--pack-destination', home], tokens);
+    expect(isContent, output).toBe(true);
+    const [tarball = ''] = readdirSync(home).filter((name) => name.endsWith('.tgz'));
+    const { output: files } = await ask('tar', ['-tzf', path.join(home, tarball)]);
+    const expected = [
+      'dist/index.js',
+      'dist/index.d.ts',
+      'dist/tokens.css',
+      'dist/dark.css',
+      'brands/huangshan.brand.json',
+    ];
+    expect(files.split('\n')).toEqual(expect.arrayContaining(expected.map((file) => `package/${file}`)));
+  }, 240_000);
 });

@@ -2,10 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brands } from '@shuyuan/tokens';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contrast } from '../../packages/tokens/src/colour.ts';
 import { browser } from '../../scripts/chromium.mjs';
 import { freePort } from '../../scripts/freePort.mjs';
+import { colours, rgb } from './colours.ts';
 import { ask, installApp, pack } from './packing.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'shuyuan-next-'));
@@ -62,4 +65,36 @@ describe('a Next application with only the tarballs and their peers', () => {
       await chrome.close();
     }
   });
+
+  it('has another brand and dark mode by one attribute each', async () => {
+    const chrome = await chromium.launch({ ...(await browser()), headless: true });
+    try {
+      const page = await chrome.newPage();
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const coupon = page.getByRole('article').filter({ hasText: '期末冲刺券' });
+      const set = (name: 'brand' | 'mode', value: string) =>
+        page.evaluate(([key, text]) => document.documentElement.setAttribute(`data-${key}`, text), [
+          name,
+          value,
+        ] as const);
+      const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      const primaryOf = (id: string) => rgb(brands.find((brand) => brand.id === id)?.themeColor ?? '');
+      expect(await colours(coupon)).toContain(primaryOf('shengya'));
+      await set('brand', 'default');
+      expect(await colours(coupon)).not.toContain(primaryOf('shengya'));
+      expect(await colours(coupon)).toContain(primaryOf('default'));
+      const light = await ground();
+      await set('mode', 'dark');
+      expect(await ground()).not.toBe(light);
+      expect(contrast(toHex(await ground()), '#ffffff')).toBeGreaterThan(15);
+      await set('mode', 'light');
+      expect(await ground()).toBe(light);
+    } finally {
+      await chrome.close();
+    }
+  });
 });
+
+/** `rgb(16, 18, 20)` as a hex. */
+const toHex = (css: string) =>
+  `#${(css.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;

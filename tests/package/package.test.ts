@@ -2,10 +2,11 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brands } from '@shuyuan/tokens';
-import { chromium, type Locator } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '../../scripts/chromium.mjs';
 import { serveFolder } from '../../scripts/serve-folder.mjs';
+import { colours, rgb } from './colours.ts';
 import { ask, installApp, pack, type Tarball } from './packing.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'shuyuan-package-'));
@@ -59,7 +60,24 @@ describe('the build of the kit', () => {
   const isMarked = ({ code }: { code: string }) => code.startsWith("'use client';");
 
   it('marks every file with hooks, styles or handlers for the browser, and no entry of a group', () => {
-    const needing = files.filter(({ code }) => /from "(?:react"|@emotion|@base-ui)/.test(code));
+    // All that the package depends on and that has hooks, elements or a window; the rest calculates.
+    const withoutReact = [
+      '@internationalized/date',
+      '@shuyuan/tokens',
+      '@vant/area-data',
+      'katex',
+      'hls.js',
+      'perfect-freehand',
+    ];
+    const manifest: Record<'dependencies' | 'peerDependencies', Record<string, string>> = JSON.parse(
+      readFileSync(path.join(dist, '../package.json'), 'utf8'),
+    );
+    const names = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
+      (name) => !withoutReact.includes(name) && !['immutable', 'pdfjs-dist', 'react-is'].includes(name),
+    );
+    expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', 'react-stately', 'recharts', 'draft-js']));
+    const importsOne = new RegExp(`\\bfrom "(?:${names.join('|')})["/]`);
+    const needing = files.filter(({ code }) => importsOne.test(code));
     expect(needing.length).toBeGreaterThan(200);
     expect(needing.filter((file) => !isMarked(file)).map(({ file }) => file)).toEqual([]);
     const entries = files.filter(({ file }) => /^\w+\.js$/.test(file));
@@ -135,23 +153,31 @@ describe('a Vite application with only the tarballs and their peers', () => {
     }
   });
 
+  it('is rendered by a server on the oldest Node of this machine, which is 20 where there is one', async () => {
+    const node = await oldestNode();
+    const { isContent, output } = await ask(node.file, ['server.mjs'], app);
+    expect(output).toContain('期末冲刺券');
+    expect(output).toContain('<button');
+    expect(isContent, `${node.version}: ${output}`).toBe(true);
+    expect(node.major).toBeGreaterThanOrEqual(20);
+  });
+
   it('gets the picture worker as a separate file', () => {
     expect(globSync('dist/assets/compress*.js', { cwd: app })).toHaveLength(1);
   });
 });
 
-/** Every colour that an element and its parts are painted with, as the browser computes it. */
-async function colours(element: Locator): Promise<string> {
-  return element.evaluate((root) =>
-    [root, ...root.querySelectorAll('*')]
-      .map((node) => getComputedStyle(node))
-      .map(({ color, backgroundColor, backgroundImage }) => `${color} ${backgroundColor} ${backgroundImage}`)
-      .join('\n'),
+/** The Node with the lowest version that the package allows: that of npm, that of the system, or our own. */
+async function oldestNode() {
+  const files = [process.env['npm_node_execpath'], '/usr/local/bin/node', '/usr/bin/node', process.execPath];
+  const found = files.flatMap((file) => (file !== undefined && existsSync(file) ? [file] : []));
+  const versions = await Promise.all(
+    found.map(async (file) => {
+      const { output } = await ask(file, ['--version']);
+      return { file, version: output.trim(), major: Number(/^v(\d+)/.exec(output)?.[1]) };
+    }),
   );
-}
-
-/** `#d4341f` as a browser writes it. */
-function rgb(hex: string): string {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return `rgb(${red}, ${green}, ${blue})`;
+  const [oldest] = versions.filter(({ major }) => major >= 20).sort((a, b) => a.major - b.major);
+  if (!oldest) throw new Error('There is no Node that can render.');
+  return oldest;
 }

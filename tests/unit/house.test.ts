@@ -7,6 +7,7 @@ import { lengthRule } from '../../scripts/lint/length.ts';
 import { mobxRule } from '../../scripts/lint/mobx.ts';
 import { nameRule } from '../../scripts/lint/names.ts';
 import { partRule } from '../../scripts/lint/parts.ts';
+import { physicalRule } from '../../scripts/lint/physical.ts';
 import { propRule } from '../../scripts/lint/props.ts';
 import type { Rule } from '../../scripts/lint/rule.ts';
 import { runnerRule } from '../../scripts/lint/runner.ts';
@@ -16,6 +17,8 @@ import { textRule } from '../../scripts/lint/texts.ts';
 import { unknownRule } from '../../scripts/lint/unknowns.ts';
 
 const UI = 'packages/ui/src/controls/Button/Button.tsx';
+const SHORTHAND = 'packages/ui/src/data/Tag/Tag.styles.ts';
+const UPLOAD = 'packages/ui/src/upload/FileUpload/FileUpload.tsx';
 const STORE = 'apps/portal/src/stores/AuthStore.ts';
 const STYLES = 'apps/portal/src/features/learn/overview/learn.styles.ts';
 const TEXTS = 'apps/portal/src/i18n/cn/orders.ts';
@@ -85,6 +88,17 @@ describe('the house rules', () => {
     ['a term in English words', figureRule, TEXTS, `const a = { b: 'Ready two hours after class' };`],
     ['an instant that is a number', propRule, UI, 'interface A { endsAt: number }'],
     ['an instant with another name', propRule, UI, 'interface A { until?: Instant | undefined }'],
+    ['an instant of an upload that is a number', propRule, UPLOAD, 'interface A { sentAt: number }'],
+    ['a length of time in milliseconds', propRule, UI, 'interface AProps { autoplayMs?: number | undefined }'],
+    ['a length of time without its unit', propRule, UPLOAD, 'interface AOptions { delay: number }'],
+    ['a shorthand of four sides', physicalRule, SHORTHAND, "const a = { margin: '-1px -6px -1px 0' };"],
+    [
+      'a shorthand of tokens',
+      physicalRule,
+      SHORTHAND,
+      'const a = { padding: `0 \u0024{space[8]} 0 calc(1px + 2px)` };',
+    ],
+    ['a shorthand of corners', physicalRule, SHORTHAND, "const a = { borderRadius: '4px 0 0 4px' };"],
     ['a second name for labels', propRule, UI, 'interface A { ariaLabel: string }'],
   ])('refuse %s', (_name, rule, path, text) => {
     expect(findings(rule, path, text)).not.toEqual([]);
@@ -124,6 +138,17 @@ describe('the house rules', () => {
     ['rows of an answer, whose state is shown elsewhere', unknownRule, PAGE, 'const a = q.value?.items ?? [];'],
     ['an offset in a list of numbers', unknownRule, PAGE, 'const a = points[index] ?? 0;'],
     ['an instant by its name', propRule, UI, 'interface A { endsAt: Instant; now: number }'],
+    [
+      'the same left as right',
+      physicalRule,
+      SHORTHAND,
+      'const a = { margin: `1px \u0024{space[8]} 0 \u0024{space[8]}` };',
+    ],
+    ['two sides of sums', physicalRule, SHORTHAND, "const a = { padding: '0 max(1px, calc((100% - 9px) / 2))' };"],
+    ['a shorthand of three', physicalRule, SHORTHAND, "const a = { padding: '0 8px 4px' };"],
+    ['corners along the text', physicalRule, SHORTHAND, "const a = { borderRadius: '4px 4px 0 0' };"],
+    ['a length of time in seconds', propRule, UI, 'interface AProps { warnS?: number | undefined; seconds: number }'],
+    ['a time that a component keeps for itself', propRule, UI, 'interface Entry { elapsedMs: number }'],
     ['the name of a component', propRule, UI, `interface A { label: string; 'aria-label'?: string }`],
   ])('let %s pass', (_name, rule, path, text) => {
     expect(findings(rule, path, text)).toEqual([]);

@@ -1,9 +1,17 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { matrixRule, matrixText, missingStates } from '../../scripts/lint/matrices.ts';
+import { matrixParts, matrixRule, missingStates } from '../../scripts/lint/matrices.ts';
+import { sharedStyles } from '../../scripts/lint/sharedStyles.ts';
 
 const shownIn = (stories: string) =>
-  matrixText(ts.createSourceFile('a.stories.tsx', stories, ts.ScriptTarget.Latest, true));
+  matrixParts(ts.createSourceFile('a.stories.tsx', stories, ts.ScriptTarget.Latest, true));
+
+/** What the component lacks in a Matrix that is made so. */
+const missing = (own: string, matrix: string) =>
+  missingStates(own, shownIn(`export const Matrix = () => [${matrix}];`) ?? []);
 
 const OWN = `
   export const Root = styled.button({ [hover]: {}, [active]: {}, '&:focus-visible': {}, '&:disabled': {} });
@@ -11,14 +19,14 @@ const OWN = `
 
 describe('what a Matrix must hold (docs/decisions/0026)', () => {
   it('every state that the component has', () => {
-    expect(missingStates(OWN, 'render: () => <Tag />')).toEqual(['hover', 'focus', 'pressed', 'disabled', 'busy']);
-    expect(missingStates('export const Root = styled.p({});', 'render: () => <Tag />')).toEqual([]);
+    expect(missing(OWN, '<Tag />')).toEqual(['hover', 'focus', 'pressed', 'disabled', 'busy']);
+    expect(missing('export const Root = styled.p({});', '<Tag />')).toEqual([]);
   });
 
   it('states shown by a list of forced looks, or one by one', () => {
     const list = `['hover', 'focus', 'active'].map((look) => <Tag data-force={look} />), <Tag disabled />, <Tag loading />`;
-    expect(missingStates(OWN, list)).toEqual([]);
-    expect(missingStates(OWN, `<Tag data-force="hover" />, <Tag disabled />`)).toEqual(['focus', 'pressed', 'busy']);
+    expect(missing(OWN, list)).toEqual([]);
+    expect(missing(OWN, `<Tag data-force="hover" />, <Tag disabled />`)).toEqual(['focus', 'pressed', 'busy']);
   });
 
   it('a state in another story of the file does not count, one in a helper of the Matrix does', () => {
@@ -26,8 +34,8 @@ describe('what a Matrix must hold (docs/decisions/0026)', () => {
       const row = () => <Tag ${helper} />;
       export const Hovered = { args: { 'data-force': 'hover' } };
       export const Matrix = { render: () => <Table rows={[{ show: row() }]} /> };`;
-    expect(missingStates(OWN, shownIn(stories('')) ?? '')).toContain('hover');
-    expect(missingStates(OWN, shownIn(stories('data-force="hover"')) ?? '')).not.toContain('hover');
+    expect(missingStates(OWN, shownIn(stories('')) ?? [])).toContain('hover');
+    expect(missingStates(OWN, shownIn(stories('data-force="hover"')) ?? [])).not.toContain('hover');
   });
 
   it('a file without a Matrix has nothing to show', () => {
@@ -35,9 +43,9 @@ describe('what a Matrix must hold (docs/decisions/0026)', () => {
   });
 
   it('a look that a row forces on an element inside the component', () => {
-    const rows = `rows={[{ state: 'a', force: { hover: 'a', focus: ['a', 'b'], active: 'c' }, show: <Tag disabled loading /> }]}`;
-    expect(missingStates(OWN, rows)).toEqual([]);
-    expect(missingStates(OWN, `{ force: { hover: 'a' }, show: <Tag disabled loading focus: /> }`)).toEqual([
+    const rows = `{ state: 'a', force: { hover: 'a', focus: ['a', 'b'], active: 'c' }, show: <Tag disabled loading /> }`;
+    expect(missing(OWN, rows)).toEqual([]);
+    expect(missing(OWN, `{ force: { hover: 'a' }, show: <Tag disabled loading focus /> }`)).toEqual([
       'focus',
       'pressed',
     ]);
@@ -48,19 +56,46 @@ describe('what a Matrix must hold (docs/decisions/0026)', () => {
       /** Set if the control is disabled: a span takes the :hover. */
       export const Root = styled.p({ '&:active': { cursor: 'grabbing' }, 'h1:focus': { outline: 'none' } });
       let loading: Promise<void> | null = null;`;
-    expect(missingStates(own, '<Tag />')).toEqual([]);
-    expect(missingStates(own.replace("cursor: 'grabbing'", "cursor: 'grabbing', color: 'red'"), '<Tag />')).toEqual([
+    expect(missing(own, '<Tag />')).toEqual([]);
+    expect(missing(own.replace("cursor: 'grabbing'", "cursor: 'grabbing', color: 'red'"), '<Tag />')).toEqual([
       'pressed',
     ]);
   });
 
+  it('a property or a caption, not the name of a fixture and not a word of its data', () => {
+    const own = 'export interface P { disabled?: boolean; loading?: boolean }';
+    expect(
+      missing(own, `{ state: 'a', show: <Tag order={orders.pending} lesson={lessons.locked} note="pending" /> }`),
+    ).toEqual(['disabled', 'busy']);
+    expect(missing(own, `<Tag disabled />, <Tag status="uploading" />`)).toEqual([]);
+    expect(
+      missing(own, `{ state: 'the way back disabled', show: <A /> }, { state: \`\${a}; loading\`, show: <A /> }`),
+    ).toEqual([]);
+    expect(missing(own, `<Tag {...{ isLoading: true, 'data-disabled': '' }} />`)).toEqual([]);
+  });
+
+  it('looks into the style files that several components share, at what the component takes of them', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'shuyuan-styles-'));
+    mkdirSync(path.join(folder, 'A'));
+    writeFileSync(
+      path.join(folder, 'parts.styles.ts'),
+      `const base = { '&:active': {} };\nexport const Row = styled.li({ ...base });\nexport const Other = styled.p({ '&:hover': {} });`,
+    );
+    const file = path.join(folder, 'A', 'A.tsx');
+    writeFileSync(file, `import { Row } from '../parts.styles.ts';\nimport { type } from '../../foundations/css.ts';`);
+    const taken = sharedStyles(file).join();
+    rmSync(folder, { recursive: true });
+    expect(taken).toContain(':active');
+    expect(taken).not.toContain(':hover');
+  });
+
   it('is an error without exception', () => {
-    const path = 'packages/ui/src/data/Tag/Tag.stories.tsx';
+    const story = 'packages/ui/src/data/Tag/Tag.stories.tsx';
     const text = 'export const Matrix = { render: () => <A /> };';
     const found: string[] = [];
-    const tree = () => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-    expect(matrixRule.applies(path)).toBe(true);
-    matrixRule.check({ path, text, tree }, (_, message) => found.push(message));
+    const tree = () => ts.createSourceFile(story, text, ts.ScriptTarget.Latest, true);
+    expect(matrixRule.applies(story)).toBe(true);
+    matrixRule.check({ path: story, text, tree }, (_, message) => found.push(message));
     expect(found).toEqual(['the Matrix does not show data/Tag hover, focus']);
   });
 });

@@ -84,7 +84,7 @@ export const TABLES: Record<string, Table> = {
     because: 'a course that costs members nothing lasts as long as the membership',
   },
   exchange_order: { writes: ['exchange'], reads: [] },
-  follow: { writes: ['articles'], reads: [] },
+  follow: { writes: ['articles'], reads: ['lecturers'] },
   gift: { writes: ['exchange'], reads: [] },
   grade: { writes: [], reads: ['account', 'archives', 'constants', 'courses', 'lecturers', 'practice', 'reports'] },
   groupon: { writes: ['groupons'], reads: ['courses', 'domain'] },

@@ -7,10 +7,10 @@ import { wearEverywhere } from '../../brandSwitch.ts';
 import { isShownDark } from '../../modes.ts';
 import { BRANDS, brandFlaws, writeBrand } from '../brandText.ts';
 import { type Draft, withBrand } from '../draft.ts';
-import { begin, change, redo, restart, undo } from '../history.ts';
+import { begin, change, type History, redo, replace, restart, undo } from '../history.ts';
 import { measureBrand } from '../measure.ts';
 import { variablesOf } from '../paint.ts';
-import { readStored } from '../stored.ts';
+import { readStored, WORK_KEY } from '../stored.ts';
 import { Advice } from './Advice.tsx';
 import { download } from './download.ts';
 import type { Edit } from './edit.ts';
@@ -22,6 +22,7 @@ import { PolicyFields } from './PolicyFields.tsx';
 import { Previews } from './Previews.tsx';
 import { Contrast, Notes, Ramps } from './Report.tsx';
 import { SeedFields } from './SeedFields.tsx';
+import { useStoredWork } from './useStoredWork.ts';
 
 const Root = styled.main({
   display: 'grid',
@@ -74,16 +75,25 @@ function draftOf(id: string): Draft {
   return { brand, pictures: {}, source: brand.id };
 }
 
+/** The brand it starts from, and after it what was worked on before the page was left. */
+function historyOf(from: string, isStored: boolean): History<Draft> {
+  const start = begin(draftOf(from));
+  const work = isStored ? readStored(localStorage, WORK_KEY) : undefined;
+  const isSame = JSON.stringify(work?.brand) === JSON.stringify(start.now.brand);
+  return work && !(isSame && Object.keys(work.pictures).length === 0) ? replace(start, work, start.start) : start;
+}
+
 export interface LabProps {
   /** Id of the brand it starts from. */
   from: string;
+  /** Keeps what is worked on in this browser; other stories of the Lab begin anew. */
+  isStored?: boolean;
 }
 
 /** Editor of a brand: seeds, facts and pictures on the left, the resulting pages on the right. */
-export function Lab({ from }: LabProps) {
-  const [source, setSource] = useState(from);
-  const [history, setHistory] = useState(() => begin(draftOf(from)));
-  const [note, setNote] = useState('');
+export function Lab({ from, isStored = false }: LabProps) {
+  const [history, setHistory] = useState(() => historyOf(from, isStored));
+  const [note, setNote] = useState(history.past.length > 0 ? 'Your work of before; Undo gives it up.' : '');
   const draft = history.now;
   const { brand } = draft;
   const report = useMemo(() => measureBrand(brand), [brand]);
@@ -91,10 +101,7 @@ export function Lab({ from }: LabProps) {
   const isDark = isShownDark(draft.brand.policy.mode);
   const vars = useMemo(() => variablesOf(draft, report, isDark), [draft, report, isDark]);
   const edit: Edit = (field, make) => setHistory((now) => change(now, field, make(now.now)));
-  const start = (id: string | null) => {
-    setSource(id ?? from);
-    setHistory(begin(draftOf(id ?? from)));
-  };
+  useStoredWork(draft, isStored && flaws.length === 0);
   const failing = report.pairs.filter(({ passes }) => !passes).length;
   const fitting = IMAGES.filter((name) => pictureReport(draft, name)?.flaws.length === 0).length;
   const wear = () =>
@@ -162,7 +169,11 @@ export function Lab({ from }: LabProps) {
       </Bar>
       <Panel role="region" aria-label="Controls" tabIndex={0}>
         <Field label="Start from">
-          <Select options={options} value={source} onChange={start} />
+          <Select
+            options={options}
+            value={draft.source ?? from}
+            onChange={(id) => setHistory((now) => replace(now, draftOf(id ?? from)))}
+          />
         </Field>
         <SeedFields draft={draft} edit={edit} />
         <PolicyFields draft={draft} edit={edit} />
@@ -172,8 +183,11 @@ export function Lab({ from }: LabProps) {
       </Panel>
       <Sections>
         <section>
-          <SectionHeader title="Key pages" sub="Live components in 42 variables; nothing renders while you turn." />
-          <Previews vars={vars} isDark={isDark} hasChat={brand.im.show} />
+          <SectionHeader
+            title="Key pages"
+            sub={`Live components in ${Object.keys(vars).length} variables; nothing renders while you turn.`}
+          />
+          <Previews vars={vars} isDark={isDark} hasChat={brand.im.show} name={brand.name} />
         </section>
         <section>
           <SectionHeader title="Ramps" sub="Step, contrast on white, hex; OKLCH under the pointer." />
@@ -191,7 +205,7 @@ export function Lab({ from }: LabProps) {
             <Contrast pairs={report.pairs} />
           </Stack>
         </section>
-        <HandOver draft={draft} onImport={(next) => setHistory(begin(next))} />
+        <HandOver draft={draft} onImport={(next) => setHistory((now) => replace(now, next))} />
       </Sections>
     </Root>
   );

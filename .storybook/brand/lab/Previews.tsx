@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { BrandScope, useKit } from '@shuyuan/ui';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { BrandScope, KitProvider, useKit } from '@shuyuan/ui';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { type PageName, PortalPage } from '../../../apps/portal/src/testing/workbench.tsx';
+import type { BrandFile } from '../../../packages/tokens/scripts/brandShape.ts';
 import { paint } from '../paint.ts';
 
 const Pages = styled(BrandScope)({
@@ -18,6 +19,7 @@ const Frame = styled.figure({
   '&[data-wide="true"]': { gridColumn: '1 / -1' },
   '& > .window': {
     overflow: 'hidden',
+    contain: 'layout', // what is fixed to a window is fixed to this one
     height: '300px',
     borderRadius: token.radius.card,
     background: token.color.surface.page,
@@ -36,15 +38,30 @@ const KEY_PAGES: readonly { page: PageName; title: string; isWide?: boolean }[] 
   { page: 'chat', title: 'Chat' },
 ];
 
-/** The key pages of the portal, scaled down and inert; they render once and receive the brand as CSS variables. */
-const KeyPages = memo(function KeyPages({ hasChat }: { hasChat: boolean }) {
+type KeyPageProps = Pick<PreviewsProps, 'hasChat' | 'name'> & { page: PageName };
+
+/** One page, inert with all that it lays over itself: notices and dialogs stay in its frame instead of covering the Lab. */
+function KeyPage({ page, hasChat, name }: KeyPageProps) {
   const { locale } = useKit();
+  const [overlays, setOverlays] = useState<HTMLElement | null>(null);
+  return (
+    <div inert>
+      {overlays && (
+        <KitProvider locale={locale} portalRoot={overlays}>
+          <PortalPage page={page} brand="default" locale={locale} hasChat={hasChat} schoolName={name[locale]} />
+        </KitProvider>
+      )}
+      <div ref={setOverlays} />
+    </div>
+  );
+}
+
+/** The key pages of the portal, scaled down and inert; they render once and receive the brand as CSS variables. */
+const KeyPages = memo(function KeyPages({ hasChat, name }: Pick<PreviewsProps, 'hasChat' | 'name'>) {
   return KEY_PAGES.map(({ page, title, isWide }) => (
     <Frame data-wide={isWide} key={page}>
       <div className="window">
-        <div inert>
-          <PortalPage page={page} brand="default" locale={locale} hasChat={hasChat} />
-        </div>
+        <KeyPage page={page} hasChat={hasChat} name={name} />
       </div>
       <figcaption>{title}</figcaption>
     </Frame>
@@ -56,17 +73,19 @@ interface PreviewsProps {
   vars: Readonly<Record<string, string>>;
   isDark: boolean;
   hasChat: boolean;
+  /** What the school is called in header and footer. */
+  name: BrandFile['name'];
 }
 
 /** The key pages in the edited brand. */
-export function Previews({ vars, isDark, hasChat }: PreviewsProps) {
+export function Previews({ vars, isDark, hasChat, name }: PreviewsProps) {
   const scope = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (scope.current) paint(scope.current, vars);
   }, [vars]);
   return (
     <Pages brand="default" mode={isDark ? 'dark' : 'light'} ref={scope}>
-      <KeyPages hasChat={hasChat} />
+      <KeyPages hasChat={hasChat} name={name} />
     </Pages>
   );
 }

@@ -1,10 +1,17 @@
 import { brands } from '@shuyuan/tokens';
-import { Field, Heading, Link, Select, Stack, Text } from '@shuyuan/ui';
+import { Field, Heading, Input, Link, Select, Stack, Text } from '@shuyuan/ui';
 import { useState } from 'react';
 
-/** Where `npm start` shows the demo schools. */
-const addressOf = (tenant: string, brand: string) =>
-  `http://${tenant === 'default' ? '' : `${tenant}.`}localhost:8080/web/?brand=${brand}`;
+/** Where `npm start` listens unless it is told another port. */
+const USUAL = 'http://localhost:8080';
+
+/** The page of a demo school in a brand; undefined for what is no address of a server. */
+export function schoolAddress(server: string, tenant: string, brand: string): string | undefined {
+  const { protocol, host } = URL.parse(server.trim()) ?? {};
+  if (!host || !/^https?:$/.test(protocol ?? '')) return undefined;
+  const school = tenant === 'default' ? host : `${tenant}.${host}`;
+  return `${protocol}//${school}/web/index?brand=${encodeURIComponent(brand)}`;
+}
 
 const SCHOOLS = brands.flatMap(({ tenants, name }) =>
   tenants.map((tenant) => ({ value: tenant, label: `${tenant} · ${name.cn}` })),
@@ -13,7 +20,8 @@ const SCHOOLS = brands.flatMap(({ tenants, name }) =>
 /** The brand on a demo school: the whole product, with its data. */
 export function SchoolLink({ brand }: { brand: string }) {
   const [school, setSchool] = useState(SCHOOLS[0]?.value ?? 'default');
-  const address = addressOf(school, brand);
+  const [server, setServer] = useState(USUAL);
+  const address = schoolAddress(server, school, brand);
   return (
     <Stack gap={12}>
       <Heading level={3} size={16}>
@@ -26,9 +34,17 @@ export function SchoolLink({ brand }: { brand: string }) {
       <Field label="Demo school">
         <Select options={SCHOOLS} value={school} onChange={(next) => setSchool(next ?? school)} />
       </Field>
-      <Link href={address} external>
-        {address}
-      </Link>
+      <Field
+        label="Server"
+        error={address === undefined ? 'must be an address such as http://localhost:8080' : undefined}
+      >
+        <Input value={server} inputMode="url" spellCheck={false} onChange={setServer} />
+      </Field>
+      {address !== undefined && (
+        <Link href={address} external>
+          {address}
+        </Link>
+      )}
     </Stack>
   );
 }

@@ -78,6 +78,39 @@ describe('the baselines of a folder (docs/decisions/0026)', () => {
     expect(readdirSync(home)).toEqual(['a--matrix.webp']);
   });
 
+  it('an update takes what two looks agree on, never the first look alone', async () => {
+    const { url, close, takes } = await servePictures(baselines(true));
+    const send = async (look: string, png: Buffer) =>
+      (await fetch(`${url}?name=a--matrix&${look}`, { method: 'POST', body: new Uint8Array(png) })).json();
+    const unsettled = picture(0xff_80_80_80);
+    expect(await send('first', await toPng(unsettled))).toMatchObject({ isSame: false });
+    expect(await send('again', await toPng(RED))).toMatchObject({ isSame: false, isUnsteady: true });
+    await allWritten();
+    expect(readdirSync(home)).toEqual([]);
+    expect(await send('again', await toPng(RED))).toEqual({ isSame: true, message: '' });
+    await close();
+    expect(await decode(readFileSync(path.join(home, 'a--matrix.webp')))).toEqual(RED);
+    expect(takes.recovered).toEqual(['a--matrix']);
+  });
+
+  it('a picture that differs at first and is the same at a later look, in this or a later try, is counted', async () => {
+    await checkPicture(baselines(true), 'a--matrix', await toPng(RED));
+    await allWritten();
+    const { url, close, takes } = await servePictures(baselines(false));
+    const send = async (look: string, png: Buffer) =>
+      (await fetch(`${url}?name=a--matrix&${look}`, { method: 'POST', body: new Uint8Array(png) })).json();
+    expect(await send('first', await toPng(RED))).toMatchObject({ isSame: true });
+    expect(takes.recovered).toEqual([]);
+    expect(await send('first', await toPng(NEARLY_RED))).toMatchObject({ isSame: false });
+    expect(existsSync(path.join(home, 'report'))).toBe(false);
+    expect(await send('again', await toPng(NEARLY_RED))).toMatchObject({ isSame: false });
+    expect(existsSync(path.join(home, 'report'))).toBe(true);
+    expect(takes.recovered).toEqual([]);
+    expect(await send('first', await toPng(RED))).toMatchObject({ isSame: true });
+    expect(takes.recovered).toEqual(['a--matrix']);
+    await close();
+  });
+
   it('a name that leaves the folder is refused', async () => {
     await expect(checkPicture(baselines(true), '../a', await toPng(RED))).rejects.toThrow('No name of a picture');
     expect(existsSync(path.join(home, '../a.webp'))).toBe(false);

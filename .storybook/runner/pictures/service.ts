@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { compare } from './compare.ts';
 import { decode, isStampedWith, toPng, toWebp } from './files.ts';
 import { difference, type Picture } from './pixels.ts';
+import { type Look, Takes } from './takes.ts';
 
 /** Where the pictures are, and what happens to a changed one. */
 export interface Baselines {
@@ -19,6 +20,8 @@ export interface Baselines {
 export interface Answer {
   readonly isSame: boolean;
   readonly message: string;
+  /** A baseline to be, of which no two looks agree yet: another one may decide. */
+  readonly isUnsteady?: true;
 }
 
 /** Baselines that are being written, two at a time: a story does not wait for the compression of its pictures. */
@@ -49,11 +52,20 @@ export function extraSheets({ folder, isUpdate }: Baselines, name: string, sheet
   return isUpdate ? [] : files;
 }
 
-/** Compares one picture with its baseline, or makes it the baseline. */
+/** Whether a take looks like the one before it. */
+async function isSteady(before: Uint8Array | undefined, actual: Picture): Promise<boolean> {
+  return before !== undefined && compare(await decode(before), actual).isSame;
+}
+
+/**
+ * Compares one picture with its baseline, or makes it the baseline if it is not the first look and looks like the one before. Only a last look
+ * is in the report.
+ */
 export async function checkPicture(
   { folder, report, isUpdate }: Baselines,
   name: string,
   png: Uint8Array,
+  { look, before }: { look: Look; before?: Uint8Array | undefined } = { look: 'again', before: png },
 ): Promise<Answer> {
   if (!NAME.test(name)) throw new Error(`No name of a picture: ${name}`);
   const file = path.join(folder, `${name}.webp`);
@@ -65,6 +77,9 @@ export async function checkPicture(
   const baseline = stored && (await decode(stored));
   const verdict = baseline && compare(baseline, actual);
   if (verdict?.isSame) return SAME;
+  if (look === 'first') return { isSame: false, message: `The picture ${name} differs at first.` };
+  if (isUpdate && !(await isSteady(before, actual)))
+    return { isSame: false, isUnsteady: true, message: `The picture ${name} looks other each time: no baseline.` };
   if (isUpdate) {
     mkdirSync(folder, { recursive: true });
     // Decoded again when its turn comes: hundreds of decoded pictures would fill the memory.
@@ -112,12 +127,14 @@ async function compareHeld(name: string, png: Uint8Array): Promise<Answer> {
   return { isSame, message: reasons.join(' ') };
 }
 
-async function answer(baselines: Baselines, request: IncomingMessage): Promise<Answer> {
+async function answer(baselines: Baselines, takes: Takes, request: IncomingMessage): Promise<Answer> {
   const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const name = searchParams.get('name') ?? '';
   const png = await buffer(request);
   if (searchParams.has('held')) return compareHeld(name, png);
-  const given = await checkPicture(baselines, name, png);
+  const look = searchParams.has('again') ? 'again' : 'first';
+  const given = await checkPicture(baselines, name, png, { look, before: takes.lastOf(name) });
+  takes.note(name, png, given);
   const extra = searchParams.has('sheets') ? extraSheets(baselines, name, Number(searchParams.get('sheets'))) : [];
   if (extra.length === 0) return given;
   return { isSame: false, message: `${given.message} No longer drawn: ${extra.join(', ')}.`.trim() };
@@ -125,8 +142,9 @@ async function answer(baselines: Baselines, request: IncomingMessage): Promise<A
 
 /** Serves the processes that visit stories: one process decodes and compares, whatever runner they belong to. */
 export async function servePictures(baselines: Baselines) {
+  const takes = new Takes();
   const server = createServer((request, response) => {
-    answer(baselines, request).then(
+    answer(baselines, takes, request).then(
       (given) => response.end(JSON.stringify(given)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
@@ -136,6 +154,7 @@ export async function servePictures(baselines: Baselines) {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}/`,
+    takes,
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -74,6 +74,8 @@ export const ArticleAttachment = record({
   fileId: ['fileId', Id],
   kind: ['fileType', attachmentKinds, OPTIONAL],
   name: ['fileName', z.string()],
+  /** Media type of the stored file: it decides what can be looked at in the page, whatever the name says (U6). */
+  mime: ['mime', z.string()],
   bytes: ['fileSize', Whole, OPTIONAL],
   url: ['fileUrl', maybe(z.string())],
 });
@@ -146,6 +148,8 @@ export type OwnArticleText = ReadOf<typeof OwnArticleText>;
 /** Sums over the own published articles, and how many are in which state. */
 export const OwnTotals = record({
   ...counts,
+  /** Likes since Monday 00:00, Beijing time. */
+  likesThisWeek: ['weekLikeCount', Whole, OPTIONAL],
   total: ['totalCount', Whole],
   published: ['publishedCount', Whole],
   inReview: ['reviewCount', Whole],

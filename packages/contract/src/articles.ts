@@ -11,9 +11,9 @@ import {
   OwnTotals,
   Plate,
 } from './articleRecords.ts';
-import { AuthorHead, authorKinds, Fan, WeekAuthors } from './authorRecords.ts';
+import { AuthorHead, authorKinds, Fan, fanSorts, WeekAuthors, WrittenBy } from './authorRecords.ts';
 import { get, post } from './call.ts';
-import { ruled, Sentence } from './fields.ts';
+import { Keyword, ruled, Sentence } from './fields.ts';
 import { after, Flag, Id, Nothing, paging, record, Whole, words } from './schema.ts';
 
 /** Most attachments of an article (§5). */
@@ -148,6 +148,18 @@ export const articles = {
     input: Nothing,
     result: WeekAuthors,
   }),
+  writers: get('/headline/getAuthorList', {
+    summary: 'At most twenty authors of articles that hold every word, and lecturers of that name, those first',
+    access: 'public',
+    input: record({ keyword: ['keyword', Keyword] }),
+    result: z.array(WrittenBy),
+  }),
+  words: get('/headline/getWordList', {
+    summary: 'Words that the titles of the most talked about articles share, to search for',
+    access: 'public',
+    input: Nothing,
+    result: z.array(z.string()),
+  }),
   authorArticles: get('/headline/getAuthorPage', {
     summary: 'Published articles of an author, or those the author likes',
     access: 'public',
@@ -173,10 +185,10 @@ export const follows = {
     result: record({ isFollowed: ['isFollow', Flag], fanCount: ['fansCount', Whole] }),
   }),
   fans: get('/follow/getPage', {
-    summary: 'Who follows an author, the latest first',
+    summary: 'Who follows an author, the latest first; on request those first whom the student follows',
     access: 'public',
     ids: { userId: 'tenant' },
-    input: record({ ...authorFields, ...paging }),
+    input: record({ ...authorFields, sort: ['sortType', z.optional(fanSorts)], ...paging }),
     list: Fan,
   }),
 };

@@ -84,7 +84,15 @@ export const AssessmentIntro = record({
     z.array(record({ name: ['sectionName', z.string()], count: ['count', Whole], score: ['score', z.number()] })),
   ],
   knowledge: ['knowledgeNames', z.array(z.string())],
+  /** Whether something is heard in it, and whether it has formulas, so that pen and paper help. */
+  hasSound: ['hasAudio', Flag],
+  hasFormulas: ['hasFormula', Flag],
   levels: ['levelList', z.array(AssessmentLevel)],
+  /** The course that a level advises first, by the level's name; nothing of a level whose courses are not on sale. */
+  levelCourses: [
+    'levelCourseList',
+    z.array(record({ levelName: ['levelName', z.string()], course: ['course', CourseCard] })),
+  ],
   linkState: ['linkStatus', linkStates],
   endsAt: ['linkExpireTime', maybe(Instant)],
   tries: ['maxAttempts', Whole, OPTIONAL],
@@ -94,6 +102,7 @@ export const AssessmentIntro = record({
   /** Who marks it, and within how many hours. */
   lecturerName: ['teacherName', maybe(z.string())],
   lecturerPortrait: ['teacherImg', maybe(z.string())],
+  lecturerMotto: ['teacherMotto', maybe(z.string())],
   promiseHours: ['gradePromiseHours', maybe(Whole)],
   ...contactFields,
   /** Records handed in, and their average; the average of five persons and more. */
@@ -165,6 +174,9 @@ export const AssessmentResult = record({
   /** Place among those who have taken it, 1 the best, of five persons and more. */
   rank: ['rankNo', maybe(Whole)],
   rankTotal: ['rankTotal', maybe(Whole)],
+  /** Where a record is that is not shown: a lecturer is at it now; marked, and held until the school shows results. */
+  isBeingMarked: ['isGrading', Flag],
+  isHeld: ['isGraded', Flag],
   /** Records that were handed in earlier and still wait. */
   aheadCount: ['aheadCount', maybe(Whole)],
   comment: ['teacherComment', maybe(z.string())],

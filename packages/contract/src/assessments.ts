@@ -107,6 +107,10 @@ export const assessments = {
     summary: "Takes over the records that guests made with the phone of the student's account, which a code has proved",
     access: 'student',
     input: Nothing,
-    result: record({ count: ['count', Whole] }),
+    result: record({
+      count: ['count', Whole],
+      /** Records of guests that are the account's now, those of earlier calls too: their tokens read nothing any more. */
+      ids: ['evaluationRecordIdList', z.array(Id)],
+    }),
   }),
 };

@@ -24,6 +24,8 @@ export const AuthorHead = record({
   articleCount: ['headlineCount', Whole, OPTIONAL],
   noteCount: ['noteCount', Whole, OPTIONAL],
   fanCount: ['fansCount', Whole, OPTIONAL],
+  /** Who began to follow since Monday, midnight in Beijing. */
+  weekFanCount: ['weekFansCount', Whole, OPTIONAL],
   likes: ['likeCount', Whole, OPTIONAL],
   collects: ['collectCount', Whole, OPTIONAL],
   isFollowed: ['isFollow', Flag],
@@ -38,8 +40,23 @@ export const Fan = record({
   followedAt: ['createTime', Instant],
   /** Whether who asks follows them. */
   isFollowed: ['isFollow', Flag],
+  isMe: ['isMe', Flag],
 });
 export type Fan = ReadOf<typeof Fan>;
+
+/** Somebody who published articles that hold what is searched for. */
+export const WrittenBy = record({
+  author: ['author', Author],
+  /** Articles that hold it; 0 for a lecturer of that name. */
+  articleCount: ['headlineCount', Whole, OPTIONAL],
+  /** Whether who asks follows them. */
+  isFollowed: ['isFollow', Flag],
+  isMe: ['isMe', Flag],
+});
+export type WrittenBy = ReadOf<typeof WrittenBy>;
+
+/** Orders of those who follow: the latest first, or before them those whom who asks follows. */
+export const fanSorts = words({ newest: 1, followed: 2 });
 
 /** Who published this week, the best liked first (no record of the family has it; the form is ours). */
 export const WeekAuthors = record({
@@ -57,6 +74,8 @@ export const WeekAuthors = record({
       }),
     ),
   ],
+  /** Everything that students and lecturers published since. */
+  total: ['totalCount', Whole, OPTIONAL],
   /** Monday, midnight in Beijing. */
   since: ['beginTime', Instant],
 });

@@ -5,7 +5,7 @@ import { Author } from './authorRecords.ts';
 import { get, post } from './call.ts';
 import { Sentence } from './fields.ts';
 import { OPTIONAL, type ReadOf } from './reading.ts';
-import { Flag, Id, Instant, maybe, Nothing, pageFields, record, Whole, words } from './schema.ts';
+import { after, Flag, Id, Instant, maybe, Nothing, pageFields, record, Whole, words } from './schema.ts';
 
 /** State of a comment: posted first, reviewed after; only its writer is told that it is in review (product.md 4.13). 3 is ours. */
 export const commentStates = words({ inReview: 0, shown: 1, hidden: 2, deleted: 3 });
@@ -25,6 +25,8 @@ const fields = {
   likes: ['likeCount', Whole, OPTIONAL],
   isLiked: ['isLike', Flag],
   isOwn: ['isMine', Flag],
+  /** Sent as `after` it brings the page behind this one, whatever was written meanwhile; absent for what was only just written. */
+  cursor: ['pageKey', maybe(z.string())],
 } as const;
 
 /** An answer to a comment, or to another answer below it. */
@@ -58,6 +60,7 @@ export const comments = {
       sort: ['sortType', z.optional(commentSorts)],
       /** Only those that lecturers wrote. */
       isByLecturers: ['isTeacher', z.optional(Flag)],
+      after,
       ...page,
     }),
     list: Comment,
@@ -66,7 +69,7 @@ export const comments = {
     summary: 'Answers to a comment, the oldest first',
     access: 'public',
     ids: { commentId: 'tenant' },
-    input: record({ id: ['commentId', Id], ...page }),
+    input: record({ id: ['commentId', Id], after, ...page }),
     list: Reply,
   }),
   add: post('/comment/add', {

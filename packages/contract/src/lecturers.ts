@@ -39,6 +39,8 @@ export const Lecturer = record({
   hasLeft: ['isLeft', maybe(Flag)],
   /** The student has collected it; a backend without collections of lecturers says nothing. */
   isCollected: ['isCollect', maybe(Flag)],
+  /** The student follows it; a backend without follows says nothing. */
+  isFollowed: ['isFollow', maybe(Flag)],
 });
 export type Lecturer = ReadOf<typeof Lecturer>;
 

@@ -68,12 +68,27 @@ export const Answer = record({
 });
 export type Answer = ReadOf<typeof Answer>;
 
+/** What a task of a subjective assessment takes, and how much of it; without a limit only those of uploads hold (product.md 4.5, §5). */
+export const TaskLimits = record({
+  kinds: ['kindList', z.array(words({ text: 1, image: 2, audio: 3, video: 4 }))],
+  minWords: ['minWords', maybe(Whole)],
+  maxWords: ['maxWords', maybe(Whole)],
+  maxFiles: ['maxFiles', maybe(Whole)],
+  minSeconds: ['minSeconds', maybe(Whole)],
+  maxSeconds: ['maxSeconds', maybe(Whole)],
+});
+export type TaskLimits = ReadOf<typeof TaskLimits>;
+
 /** A question as a student sees it; `key` and `analysis` are sent once the paper shows them (product.md 4.4, Z4). */
 export const Question = record({
   id: ['questionId', Id],
   parentId: ['parentId', maybe(Id)],
   section: ['sectionName', maybe(z.string())],
   type: ['questionType', questionTypes],
+  /** Of a task. */
+  title: ['taskTitle', maybe(z.string())],
+  /** Absent for a question that takes words, pictures, recordings and videos alike. */
+  task: ['taskLimit', maybe(TaskLimits)],
   /** HTML with formulas between `$`; sanitised when shown. */
   stem: ['stemHtml', z.string(), REQUIRED],
   files: ['stemFiles', z.array(StemFile)],

@@ -28,6 +28,26 @@ export const RankRow = record({
 });
 export type RankRow = ReadOf<typeof RankRow>;
 
+/** A student who is named beside a ranking. */
+export const RankFellow = record({
+  userId: ['userId', maybe(Id)],
+  name: ['nickName', z.string()],
+  portrait: ['userImg', maybe(z.string())],
+});
+export type RankFellow = ReadOf<typeof RankFellow>;
+
+/** Who was first in the period before. Who hides keeps the place, without id, name and picture. */
+export const RankWinner = record({
+  userId: ['userId', maybe(Id)],
+  name: ['nickName', z.string()],
+  portrait: ['userImg', maybe(z.string())],
+  value: ['value', z.number()],
+  /** First in the period before that one too. */
+  isAgain: ['isAgain', Flag],
+  isHidden: ['isRankHidden', Flag],
+});
+export type RankWinner = ReadOf<typeof RankWinner>;
+
 /** A ranking with the own place, which is there however far down it is. */
 export const Ranking = record({
   rows: ['list', z.array(RankRow)],
@@ -43,6 +63,8 @@ export const Ranking = record({
         rank: ['rankNo', maybe(Whole)],
         isTied: ['isTied', Flag],
         value: ['value', z.number()],
+        /** The result in the whole period before; absent for all time. */
+        valueBefore: ['prevValue', maybe(z.number())],
         trend: ['trend', maybe(z.number())],
         /** What is missing to the next better value. */
         gap: ['gapToPrev', maybe(z.number())],
@@ -52,8 +74,14 @@ export const Ranking = record({
       }),
     ),
   ],
+  /** While there is no list, for a student: others with a result, in no order; who hides is none of them. */
+  fellows: ['fellowList', z.array(RankFellow)],
+  /** Who was first in the period before, at most three of equal results; none where that one had no list. */
+  winners: ['prevWinnerList', z.array(RankWinner)],
   /** Since when values count; absent for all time. */
   since: ['beginTime', maybe(Instant)],
+  /** Since when those of the period before counted. */
+  sinceBefore: ['prevBeginTime', maybe(Instant)],
   updatedAt: ['updateTime', Instant],
 });
 export type Ranking = ReadOf<typeof Ranking>;

@@ -24,6 +24,7 @@ export * from './report.ts';
 export * from './resumable.ts';
 export * from './session.ts';
 export * from './shuffle.ts';
+export * from './task.ts';
 export * from './tenant.ts';
 export * from './text.ts';
 export * from './time.ts';

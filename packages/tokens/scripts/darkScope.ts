@@ -33,9 +33,10 @@ export const darkPalette = (palette: ReadonlyMap<string, string>) =>
 /** True for a token that is the same in both modes: `kit.dark` says so, or it is a part of the action. */
 const isSame = ({ extensions }: RawToken) => extensions['kit.dark'] === 'keep' || 'kit.action' in extensions;
 
-/** What `kit.dark` says: an alias, a colour, a shadow's opacity, or choices by policy. */
+/** What `kit.dark` says: an alias, a colour, a number, a shadow's opacity, or choices by policy. */
 function declared(token: RawToken, policies: Policies): string | undefined {
   const dark = token.extensions['kit.dark'];
+  if (typeof dark === 'number') return String(dark);
   if (!isGroup(dark)) return reference(dark);
   if ('hex' in dark) return colour(dark);
   return token.type === 'shadow' ? darkShadow(token.value, dark) : chosenValue(token, choicesIn(dark), policies);

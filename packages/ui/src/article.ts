@@ -4,6 +4,7 @@ export {
   ArticleCard,
   type ArticleCardArticle,
   type ArticleCardLayout,
+  type ArticleCardPart,
   type ArticleCardProps,
 } from './article/ArticleCard/ArticleCard.tsx';
 export {
@@ -21,6 +22,7 @@ export type { OwnArticleState } from './article/OwnArticleCard/OwnArticleCard.la
 export {
   type ArticleProof,
   OwnArticleCard,
+  type OwnArticleCardPart,
   type OwnArticleCardProps,
 } from './article/OwnArticleCard/OwnArticleCard.tsx';
 export { type Plate, PlateTile, type PlateTileProps } from './article/PlateTile/PlateTile.tsx';

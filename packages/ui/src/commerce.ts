@@ -17,6 +17,7 @@ export type { UsableCoupon } from './commerce/CouponPicker/bestCoupon.ts';
 export { CouponPicker, type CouponPickerProps, type UnusableCoupon } from './commerce/CouponPicker/CouponPicker.tsx';
 export {
   CoursePurchasePanel,
+  type CoursePurchasePanelPart,
   type CoursePurchasePanelProps,
   type PurchaseAction,
   type PurchaseCourse,
@@ -27,6 +28,7 @@ export type { PurchaseLink, PurchaseProgress } from './commerce/CoursePurchasePa
 export {
   type BuyingGroup,
   GroupBuyPanel,
+  type GroupBuyPanelPart,
   type GroupBuyPanelProps,
   type GroupMember,
 } from './commerce/GroupBuyPanel/GroupBuyPanel.tsx';
@@ -38,7 +40,12 @@ export {
   type OwnedMembership,
 } from './commerce/MembershipCard/MembershipCard.tsx';
 export { OfferTicket, type OfferTicketProps } from './commerce/OfferTicket/OfferTicket.tsx';
-export { type OrderAction, OrderCard, type OrderCardProps } from './commerce/OrderCard/OrderCard.tsx';
+export {
+  type OrderAction,
+  OrderCard,
+  type OrderCardPart,
+  type OrderCardProps,
+} from './commerce/OrderCard/OrderCard.tsx';
 export type { Order, OrderStatus } from './commerce/OrderCard/order.ts';
 export { OrderSummary, type OrderSummaryLine, type OrderSummaryProps } from './commerce/OrderSummary/OrderSummary.tsx';
 export {

@@ -14,7 +14,7 @@ export { QrCode, type QrCodeProps } from './data/QrCode/QrCode.tsx';
 export { RankingList, type RankingListProps } from './data/RankingList/RankingList.tsx';
 export type { RankingItem } from './data/RankingList/rankingItem.ts';
 export { RichText, type RichTextProps } from './data/RichText/RichText.tsx';
-export { StatCard, type StatCardProps } from './data/StatCard/StatCard.tsx';
+export { StatCard, type StatCardPart, type StatCardProps } from './data/StatCard/StatCard.tsx';
 export { type StatusOf, StatusTag, type StatusTagProps } from './data/StatusTag/StatusTag.tsx';
 export type { TableSort } from './data/Table/sorting.ts';
 export { Table, type TableColumn, type TablePart, type TableProps } from './data/Table/Table.tsx';

@@ -32,6 +32,6 @@ export { QuestionText, type QuestionTextProps } from './practice/QuestionText/Qu
 export { type ReviewStop, ReviewThread, type ReviewThreadProps } from './practice/ReviewThread/ReviewThread.tsx';
 export { ScoreScale, type ScoreScaleProps } from './practice/ScoreScale/ScoreScale.tsx';
 export type { ScaleLevel } from './practice/ScoreScale/scale.ts';
-export { TaskCard, type TaskCardProps } from './practice/TaskCard/TaskCard.tsx';
+export { TaskCard, type TaskCardPart, type TaskCardProps } from './practice/TaskCard/TaskCard.tsx';
 export { type TaskItem, TaskList, type TaskListProps } from './practice/TaskList/TaskList.tsx';
 export { WrongQuestionCard, type WrongQuestionCardProps } from './practice/WrongQuestionCard/WrongQuestionCard.tsx';

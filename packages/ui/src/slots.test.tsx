@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { describe, expectTypeOf, it } from 'vitest';
 import { AddressCard, type AddressCardPart } from './commerce/AddressCard/AddressCard.tsx';
 import { CouponCard, type CouponCardPart } from './commerce/CouponCard/CouponCard.tsx';
 import { MembershipCard, type MembershipCardPart } from './commerce/MembershipCard/MembershipCard.tsx';
@@ -24,9 +22,9 @@ import { homeAddress } from './fixtures/addresses.ts';
 import { fullReduction } from './fixtures/coupons.ts';
 import { live, owned } from './fixtures/courses.ts';
 import { zhou } from './fixtures/lecturers.ts';
+import { partsPage, slotsFor } from './fixtures/parts.ts';
 import { ownedPlan, packages, plans } from './fixtures/plans.ts';
 import { columns, company, home, nav, sideMenu, user } from './fixtures/shell.tsx';
-import type { PartProps } from './foundations/slots.ts';
 import { Dialog, type DialogPart } from './overlays/Dialog/Dialog.tsx';
 import { Drawer, type DrawerPart } from './overlays/Drawer/Drawer.tsx';
 import { PracticeCard, type PracticeCardPart } from './practice/PracticeCard/PracticeCard.tsx';
@@ -34,39 +32,7 @@ import { ShellFooter, type ShellFooterPart } from './shell/ShellFooter/ShellFoot
 import { ShellHeader, type ShellHeaderPart } from './shell/ShellHeader/ShellHeader.tsx';
 import { SideMenu, type SideMenuPart } from './shell/SideMenu/SideMenu.tsx';
 
-let root: Root;
-
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(() => root.unmount());
-
-/** Every part of a component, which the compiler holds complete, with a class, a style and a data attribute of its own. */
-function slotsFor<Part extends string>(parts: Record<Part, true>): Record<Part, PartProps> {
-  const entries = Object.keys(parts).map((name): [string, PartProps] => [
-    name,
-    { className: `own-${name}`, style: { outlineColor: 'red' }, 'data-own': name },
-  ]);
-  return Object.fromEntries(entries) as Record<Part, PartProps>; // the keys are those of `parts`
-}
-
-async function reaches(slots: Record<string, PartProps>, shown: ReactNode, open?: string) {
-  root.render(null);
-  await vi.waitUntil(() => !document.querySelector('[data-own]'));
-  root.render(shown);
-  if (open !== undefined) (await vi.waitUntil(() => document.querySelector<HTMLElement>(open))).click();
-  await vi.waitFor(() => {
-    const reached = new Set(
-      Array.from(document.querySelectorAll<HTMLElement>('[data-own]'), (at) => at.dataset['own']),
-    );
-    expect([...reached].sort()).toEqual(Object.keys(slots).sort());
-  });
-  for (const at of document.querySelectorAll<HTMLElement>('[data-own]')) {
-    expect(at.classList.contains(`own-${at.dataset['own']}`), at.outerHTML).toBe(true);
-    expect(at.style.outlineColor, at.outerHTML).toBe('red');
-  }
-}
-
+const { reaches } = partsPage();
 const press = () => undefined;
 
 describe('a class, a style and a data attribute reach every named part (decision 0030)', () => {
@@ -336,7 +302,7 @@ describe('a class, a style and a data attribute reach every named part (decision
   it('of toasts', () => {
     const slotProps = slotsFor<ToastViewportPart>({ toast: true, icon: true, text: true, close: true, log: true });
     const queue = createToastQueue();
-    queue.show({ text: '已保存', duration: 0 });
+    queue.show({ text: '已保存', durationS: 0 });
     return reaches(slotProps, <ToastViewport queue={queue} slotProps={slotProps} />);
   });
 

@@ -2,6 +2,7 @@ export type {
   ResumableTransport,
   SendOptions,
   StoredFile,
+  UnstoredFiles,
   UploadBody,
   UploadTicket,
   UploadTransport,

@@ -6,6 +6,9 @@ const { assess } = words.cn;
 /** A text of the portal with anything in its gaps. */
 export const like = (text: string) => new RegExp(`^${text.replaceAll(/\{\{\w+\}\}/g, '.+')}$`);
 
+/** Title of a result: the level, and the class that it advises where there is one. */
+export const verdictTitle = new RegExp(like(assess.result.level).source.replace(/\$$/, ''));
+
 /** Gives a name and a phone on the ticket and opens the paper; resolves to the id of the record. */
 export async function beginAsGuest(page: Page, guest: { name: string; phone: string }): Promise<number> {
   await fillTicket(page, guest);

@@ -16,7 +16,7 @@ export function show(tone: ToastTone, text: string) {
 /** Shows a toast until the returned function is called. */
 export function hold(tone: ToastTone, text: string): () => void {
   render();
-  const id = toast.show({ tone, text, duration: 0 });
+  const id = toast.show({ tone, text, durationS: 0 });
   return () => toast.dismiss(id);
 }
 

@@ -8,11 +8,21 @@ export function showMode({ documentElement: root, head }: Document, mode: Tenant
   }
   root.dataset['mode'] = mode;
   const href = head.querySelector<HTMLMetaElement>('meta[name="dark-sheet"]')?.content;
+  storeMode(mode, href);
   if (!href || [...head.querySelectorAll('link')].some((link) => link.getAttribute('href') === href)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
   head.append(link);
+}
+
+/** For `boot.js`, which shows it in the first frame of the next visit where the server writes no brand into the page. */
+function storeMode(mode: 'dark' | 'auto', sheet: string | undefined) {
+  try {
+    if (sheet) localStorage.setItem('sy_mode', `${mode} ${sheet}`);
+  } catch {
+    // Storage is off: the next visit waits for the school's record.
+  }
 }
 
 let following: AbortController | undefined;

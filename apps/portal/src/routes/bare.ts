@@ -43,7 +43,7 @@ export const bareRows: readonly RouteRow[] = [
     path: '/headline/preview',
     layout: 'bare',
     access: 'public',
-    texts: ['writing'],
+    texts: ['writing', 'articlesRead'],
     page: own('PreviewPage'),
   },
   {

@@ -4,11 +4,14 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Portal } from '../app/Portal.tsx';
 import type { RootStore } from '../stores/RootStore.ts';
-import { work } from './pages/recordedHttp.ts';
+import { told, work } from './pages/recordedHttp.ts';
 import { openRecorded, type PageOptions } from './pages/recordedRoot.ts';
 
 export { type PageName, pages } from './pages/list.ts';
-export type PortalPageProps = PageOptions;
+export interface PortalPageProps extends PageOptions {
+  /** In place of the name of the school, e.g. the name of a brand that is being made; changing it opens nothing anew. */
+  schoolName?: string | undefined;
+}
 
 interface Opened {
   key: string;
@@ -16,6 +19,9 @@ interface Opened {
   i18n: I18n;
   address: string;
 }
+
+// Who visits the stories looks for words that are neither the page's own nor its answers'.
+Reflect.set(globalThis, 'shuyuanAnswers', () => told.texts.join('\n'));
 
 /** The page fills at least the window of a desktop, as the document of the portal does. */
 const Desktop = styled.div({ minHeight: '900px' });
@@ -25,8 +31,14 @@ function stay(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 }
 
+/** The school under another name, in its header and its footer. */
+function nameSchool(company: RootStore['tenant']['company'], name: string) {
+  const { value } = company;
+  if (value) company.set({ ...value, name, shortName: name, legalName: name, copyright: name });
+}
+
 /** One of the portal's own pages, in the school of a brand, on recorded answers and a frozen clock (decision 0028). */
-export function PortalPage({ page, brand, locale, hasChat }: PortalPageProps) {
+export function PortalPage({ page, brand, locale, hasChat, schoolName }: PortalPageProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
@@ -49,6 +61,9 @@ export function PortalPage({ page, brand, locale, hasChat }: PortalPageProps) {
       close();
     };
   }, [page, brand, locale, hasChat]);
+  useEffect(() => {
+    if (opened && schoolName) nameSchool(opened.root.tenant.company, schoolName);
+  }, [opened, schoolName]);
   if (error !== null) throw error;
   if (!opened) return <Desktop />;
   return (
@@ -62,7 +77,7 @@ export function PortalPage({ page, brand, locale, hasChat }: PortalPageProps) {
 
 /** Milliseconds without a change after which a page is complete, and after which it never will be. */
 const QUIET_MS = 150;
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 30_000; // a bound against hanging: other work may share the cores
 
 /** Resolves once the pages below an element are there: nothing is on its way, and nothing has changed for a moment. */
 export async function pagesAreComplete(below: Element): Promise<void> {

@@ -7,7 +7,7 @@ import { Caller } from '../testing/caller.ts';
 import { buildPhone } from '../testing/school.ts';
 import { openWorld, TEST_NOW } from '../testing/world.ts';
 import { addSchool, type NewSchool } from './addSchool.ts';
-import { readLearntPercent, readMode, readReportDays, setSchool } from './setSchool.ts';
+import { readDensity, readLearntPercent, readMode, readReportDays, setSchool } from './setSchool.ts';
 
 const world = openWorld();
 const { constants, site, talk, tenant } = contract;
@@ -126,6 +126,21 @@ describe('what cannot be made is refused in one sentence, and changes nothing', 
     expect(rows).toEqual([{ name: '晨光书院' }]);
     expect(listBrands()).toContain('default');
   });
+});
+
+test('the density of a school is set beside its mode (decision 0033)', async () => {
+  const school = buildSchool();
+  const { companyId } = await make(school);
+  const { owner } = world.platform.store;
+  await setSchool(owner, { label: school.label, mode: 'auto' });
+  await setSchool(owner, { label: school.label, density: readDensity('compact') });
+  const { theme } = await owner
+    .selectFrom('company')
+    .select('theme')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  expect(theme).toEqual({ mode: 'auto', density: 'compact' });
+  for (const wrong of ['', 'Compact', 'dense']) expect(() => readDensity(wrong)).toThrow(StartError);
 });
 
 test('the mode of a school is set beside the rest of its theme (decision 0033)', async () => {

@@ -1,5 +1,5 @@
 // npm run school -- add <label> --brand <id> --name <name> --phone <phone>: makes a school and its first lecturer.
-// npm run school -- set <label> [--learnt-percent <50 to 100>] [--report-days <0 to 60>] [--mode <light|dark|auto>]: changes the settings of a school.
+// npm run school -- set <label> [--learnt-percent <50 to 100>] [--report-days <0 to 60>] [--mode <light|dark|auto>] [--density <comfortable|compact>]: changes the settings of a school.
 import { parseArgs } from 'node:util';
 import { openStore, prepareStore, secretsOf } from '../boot.ts';
 import { INVITATION_DAYS } from '../modules/talk/invitation.ts';
@@ -9,11 +9,18 @@ import { readConfig } from '../platform/ops/config.ts';
 import { StartError } from '../platform/ops/startError.ts';
 import { addSchool, checkSchool, type NewSchool } from './addSchool.ts';
 import { run } from './run.ts';
-import { readLearntPercent, readMode, readReportDays, type SchoolSettings, setSchool } from './setSchool.ts';
+import {
+  readDensity,
+  readLearntPercent,
+  readMode,
+  readReportDays,
+  type SchoolSettings,
+  setSchool,
+} from './setSchool.ts';
 import { NEW_SCHOOL } from './words.ts';
 
 const USAGE =
-  'Usage: npm run school -- add <label> --brand <id> --name <name> --phone <phone of the first lecturer> [--name-en <name>] [--lecturer <name>], or npm run school -- set <label> [--learnt-percent <50 to 100>] [--report-days <0 to 60>] [--mode <light|dark|auto>].';
+  'Usage: npm run school -- add <label> --brand <id> --name <name> --phone <phone of the first lecturer> [--name-en <name>] [--lecturer <name>], or npm run school -- set <label> [--learnt-percent <50 to 100>] [--report-days <0 to 60>] [--mode <light|dark|auto>] [--density <comfortable|compact>].';
 
 const MODES = { light: 'light', dark: 'dark', auto: 'light or dark, as the system of the visitor says' };
 
@@ -23,8 +30,8 @@ type Wanted = { command: 'add'; school: NewSchool } | { command: 'set'; settings
 function readArguments(args: readonly string[]): Wanted {
   const { command, label, values } = parse(args) ?? {};
   const { brand, name, phone, lecturer = NEW_SCHOOL.lecturer[0] } = values ?? {};
-  const { 'learnt-percent': percent, 'report-days': days, mode } = values ?? {};
-  const hasSettings = percent !== undefined || days !== undefined || mode !== undefined;
+  const { 'learnt-percent': percent, 'report-days': days, mode, density } = values ?? {};
+  const hasSettings = percent !== undefined || days !== undefined || mode !== undefined || density !== undefined;
   if (command === 'add' && label && brand && name && phone && !hasSettings) {
     return { command, school: { label, brand, name, nameEn: values?.['name-en'] ?? null, lecturer, phone } };
   }
@@ -37,6 +44,7 @@ function readArguments(args: readonly string[]): Wanted {
         learntPercent,
         reportDays: days === undefined ? undefined : readReportDays(days),
         mode: mode === undefined ? undefined : readMode(mode),
+        density: density === undefined ? undefined : readDensity(density),
       },
     };
   }
@@ -45,7 +53,7 @@ function readArguments(args: readonly string[]): Wanted {
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const settings = { 'learnt-percent': text, 'report-days': text, mode: text };
+  const settings = { 'learnt-percent': text, 'report-days': text, mode: text, density: text };
   const options = { brand: text, name: text, 'name-en': text, lecturer: text, phone: text, ...settings };
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -66,12 +74,13 @@ await run(async () => {
     await prepareStore(store, config, async (patient) => {
       if (wanted.command === 'set') {
         await setSchool(patient.owner, wanted.settings);
-        const { label, learntPercent, reportDays, mode } = wanted.settings;
+        const { label, learntPercent, reportDays, mode, density } = wanted.settings;
         if (learntPercent !== undefined)
           console.log(`${label}: ${learntPercent} % of a recording make a lesson learnt.`);
         if (reportDays !== undefined)
           console.log(`${label}: reports are published after ${reportDays} days without words.`);
         if (mode !== undefined) console.log(`${label}: pages are ${MODES[mode]}.`);
+        if (density !== undefined) console.log(`${label}: pages are ${density}.`);
         return;
       }
       const { school } = wanted;

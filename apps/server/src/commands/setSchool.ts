@@ -15,7 +15,12 @@ export interface SchoolSettings {
   reportDays?: number | undefined;
   /** Whether its pages are light, dark or as the visitor's system says (decision 0033). */
   mode?: Mode | undefined;
+  /** How much room its pages leave around and between parts (decision 0033). */
+  density?: Density | undefined;
 }
+
+const DENSITIES = ['comfortable', 'compact'] as const;
+type Density = (typeof DENSITIES)[number];
 
 /** Reads a share of a recording that a school may choose; throws one sentence that says what to change. */
 export const readLearntPercent = (text: string) => readWhole('--learnt-percent', text, LEARNT_PERCENT_RANGE);
@@ -29,6 +34,13 @@ export function readMode(text: string): Mode {
   return text;
 }
 
+/** Reads the density that a school may choose; throws one sentence that says what to change. */
+export function readDensity(text: string): Density {
+  const found = DENSITIES.find((density) => density === text);
+  if (!found) throw new StartError('--density must be comfortable or compact.');
+  return found;
+}
+
 function readWhole(option: string, text: string, { min, max }: { min: number; max: number }): number {
   const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
   if (!(value >= min && value <= max)) throw new StartError(`${option} must be a whole number from ${min} to ${max}.`);
@@ -38,17 +50,18 @@ function readWhole(option: string, text: string, { min, max }: { min: number; ma
 /** Changes the settings of a school; throws where no school has the label. */
 export async function setSchool(
   db: Kysely<Database>,
-  { label, learntPercent, reportDays, mode }: SchoolSettings,
+  { label, learntPercent, reportDays, mode, density }: SchoolSettings,
 ): Promise<void> {
+  const look = { ...(mode && { mode }), ...(density && { density }) };
   await db.transaction().execute(async (tx) => {
     const found = await tx
       .updateTable('company')
       .set({
         ...(learntPercent === undefined ? {} : { learnt_percent: learntPercent }),
         ...(reportDays === undefined ? {} : { report_wait_days: reportDays }),
-        ...(mode === undefined
+        ...(Object.keys(look).length === 0
           ? {}
-          : { theme: sql<string>`coalesce(theme, '{}'::jsonb) || ${JSON.stringify({ mode })}::jsonb` }),
+          : { theme: sql<string>`coalesce(theme, '{}'::jsonb) || ${JSON.stringify(look)}::jsonb` }),
       })
       .where('label', '=', label)
       .returning('id')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSearchQuery, toSearchVector } from './searchWords.ts';
+import { topicsOf, toSearchQuery, toSearchVector } from './searchWords.ts';
 
 const lexemes = (text: string) => toSearchVector([], [text]).replaceAll(':2', '').split(' ');
 
@@ -17,4 +17,9 @@ test('a word of the title is stored once, with its weight', () => {
 test('a search is for any form of its words, and the last one may begin a longer word', () => {
   expect(toSearchQuery('Reads pages')?.words).toEqual(['reads', 'read', 'pages', 'page']);
   expect(toSearchQuery("'); --")).toBeNull();
+});
+
+test('topics are nouns that most titles have; no word of grammar is one', () => {
+  const titles = ['一道错题值得做几遍', '错题打印', 'How I read without a lamp after school', 'The school garden'];
+  expect(topicsOf(titles, 3)).toEqual(['错题', 'school', 'garden']);
 });

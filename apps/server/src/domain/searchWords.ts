@@ -60,3 +60,60 @@ export function toSearchQuery(keyword: string): SearchQuery | null {
   const query = [...stems.slice(0, -1), `(${stems.at(-1)} | ${words.at(-1)}:*)`].join(' & ');
   return { query: sql`${query}::tsquery`, words: withStems(words) };
 }
+
+/** Words of fewer characters say little alone. */
+const TOPIC_LENGTH = { chinese: 2, english: 5 } as const;
+/** English words of titles that are no topic, however long. */
+const NO_TOPIC = new Set([
+  'about',
+  'after',
+  'again',
+  'before',
+  'every',
+  'first',
+  'never',
+  'their',
+  'there',
+  'these',
+  'thing',
+  'things',
+  'think',
+  'those',
+  'three',
+  'through',
+  'until',
+  'where',
+  'which',
+  'while',
+  'without',
+  'would',
+  'should',
+  'could',
+  'because',
+  'between',
+  'other',
+  'being',
+]);
+
+/** What titles are about: the nouns that most of them have, of equals those of earlier titles. */
+export function topicsOf(titles: readonly string[], most: number): string[] {
+  const counts = new Map<string, number>();
+  for (const title of titles) {
+    for (const topic of new Set(topicsIn(title))) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([topic]) => topic);
+}
+
+function topicsIn(title: string): string[] {
+  return jieba()
+    .tag(title.normalize('NFKC'), true)
+    .flatMap(({ word, tag }) => {
+      const isEnglish = /^[A-Za-z]+$/.test(word);
+      if (isEnglish)
+        return word.length >= TOPIC_LENGTH.english && !NO_TOPIC.has(word.toLowerCase()) ? [word.toLowerCase()] : [];
+      return word.length >= TOPIC_LENGTH.chinese && /^(n|ns|nz|vn)$/.test(tag) ? [word] : [];
+    });
+}

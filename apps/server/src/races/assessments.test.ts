@@ -99,6 +99,45 @@ describe.skipIf(!POSTGRES)(
       await expectInvariants(school);
     }, 300_000);
 
+    test('an answer that is saved while the time runs out is in the paper or is refused, by clocks on both sides of the end', async () => {
+      const school = await field.arena.school();
+      const made = await buildAssessment(school);
+      const [single = 0, multiple = 0] = made.questionIds;
+      for (let round = 0; round < FEW; round += 1) {
+        const student = await school.student();
+        const remote = (at: number) => field.arena.remote({ token: student.token, host: school.host }, at + round);
+        const { id, endsAt = '' } = await remote(0).ask(assessments.start, { linkId: made.linkId });
+        const end = Date.parse(endsAt);
+        // Half of the rounds end by a clock just before the limit, which leaves the paper open; half by one just after it.
+        const isAfter = round % 2 === 0;
+        const clock = new Date(end + (isAfter ? 1 : -1));
+        const [first, second] = await race(3, async (at) => {
+          await pause(Math.random() * 20);
+          if (at === 2) {
+            await school.withTenant((tx) => endPractice({ tx, companyId: school.id, now: clock }, id));
+            return null;
+          }
+          const answer =
+            at === 0 ? { questionId: single, values: ['B'] } : { questionId: multiple, values: ['A', 'C'] };
+          return patiently(() => remote(at).answer(assessments.saveAnswer, { id, ...answer, version: 0 }));
+        });
+        const saved = [first, second].filter((answer) => answer?.code === 0).length;
+        const late = [first, second].filter((answer) => answer?.code === ResultCode.timeOver).length;
+        expect(saved + late).toBe(2);
+        if (!isAfter) {
+          expect(saved).toBe(2);
+          expect(await student.ask(assessments.paper, { id })).toMatchObject({ state: 'doing', answeredCount: 2 });
+          await student.ask(assessments.submit, { id });
+        }
+        const { answers } = await student.ask(assessments.review, { id });
+        expect(answers.filter(({ values }) => values.length > 0)).toHaveLength(saved);
+        // What was refused has no points, what was taken has all of them.
+        const points = answers.reduce((sum, { score = 0 }) => sum + score, 0);
+        expect(await student.ask(assessments.result, { id })).toMatchObject({ state: 'finished', score: points });
+      }
+      await expectInvariants(school);
+    }, 300_000);
+
     test('a link that is withdrawn while many start lets in only those who came before', async () => {
       const school = await field.arena.school();
       const made = await buildAssessment(school);

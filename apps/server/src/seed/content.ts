@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ORDER_PAY_MINUTES, REFUND_DAYS, REFUND_LESSONS, REFUND_REVIEW_HOURS } from '@shuyuan/rules';
+import { ORDER_PAY_MINUTES, REFUND_DAYS, REFUND_LESSONS, REFUND_REVIEW_HOURS, type TaskLimits } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 import { readArticles } from './articles/written.ts';
 
@@ -156,11 +156,20 @@ const questionFields = {
   /** Name of a recording in the stem (packages/art). */
   sound: z.optional(z.string()),
 };
+/** What only tasks of a subjective assessment have, which are written in the program. */
+interface TaskFields {
+  title?: Both;
+  task?: TaskLimits;
+  points?: number;
+}
 const PaperQuestion = z.object({ ...questionFields, parts: z.optional(z.array(z.object(questionFields))) });
 /** A question of a practice as written. */
-export interface WrittenQuestion extends Omit<z.output<typeof PaperQuestion>, 'parts'> {
+export interface WrittenQuestion extends Omit<z.output<typeof PaperQuestion>, 'parts'>, TaskFields {
   parts?: WrittenQuestion[] | undefined;
 }
+
+/** Subjects whose assessments are written: those of the courses that ask for one. */
+const ASSESSED: readonly string[] = ['biology', 'code', 'english', 'physics'];
 
 function read<T extends z.ZodMiniType>(file: string, schema: T): z.output<T> {
   return z.parse(schema, JSON.parse(withTerms(readText(file))));
@@ -208,6 +217,7 @@ export function readContent() {
     studyRooms: read('studyRoom.json', StudyRooms),
     talks: read('talks.json', Talks),
     papers: read('papers.json', z.record(z.string(), z.array(PaperQuestion))),
+    assessments: new Map(ASSESSED.map((key) => [key, read(`assessments/${key}.json`, z.array(PaperQuestion))])),
     plates: read('plates.json', z.array(Plate)),
     articles: new Map(schools.map(({ key }) => [key, readArticles(readText(`articles/${key}.md`))])),
     notes: new Map(schools.map(({ key }) => [key, readArticles(readText(`notes/${key}.md`))])),

@@ -374,7 +374,7 @@ test('gives the demo student a practice in every state that lasts, a timed one t
   expect(Math.min(...queues.map(({ count }) => count))).toBeGreaterThanOrEqual(5);
 });
 
-test('gives each school two assessments: links of every kind, records in every state, guests of one phone, averages (product.md 4.23)', async () => {
+test('gives each school its assessments: links of every kind, records in every state, guests of one phone, averages (product.md 4.23)', async () => {
   const links = await rows<{ states: string }>(`
     select string_agg(distinct case when k.withdrawn_at is not null then 'withdrawn' when k.ends_at <= '${TEST_NOW.toISOString()}' then 'ended'
         when k.tries <= (select count(*) from assessment_record e join practice_record p on p.company_id = e.company_id
@@ -395,9 +395,46 @@ test('gives each school two assessments: links of every kind, records in every s
     expect(Math.min(levels, taken)).toBeGreaterThan(1);
     expect(taken).toBeGreaterThanOrEqual(5);
   }
+  const own = await rows<{ kinds: string }>(`
+    select string_agg(distinct s.type || ' ' || case when p.is_sent_back then 'sent back' when p.state = 'finished'
+        and s.shows_result = 'afterRelease' and s.released_at is null then 'waits for release' else p.state end, ', ') as kinds
+      from practice_record p join assessment s on s.company_id = p.company_id and s.id = p.assessment_id
+      join student t on t.company_id = p.company_id and t.id = p.student_id and t.password_hash is not null group by p.company_id`);
+  const kinds =
+    'objective finished, objective unfinished, objective waits for release, ' +
+    'subjective awaiting, subjective expired, subjective finished, subjective sent back, subjective unfinished';
+  expect(own).toEqual(Array.from({ length: 5 }, () => ({ kinds })));
   const asked = await rows<{ count: number }>(`
     select count(*)::int as count from offer where needs_assessment and assessment_link_id is null`);
   expect(asked).toEqual([{ count: 0 }]);
+});
+
+test('asks 20 questions of every kind in at least five fields for 100 points, with a material and a picture, in believable spread (product.md 4.23)', async () => {
+  const papers = await rows<
+    Record<'kinds' | 'materials', string> & Record<'count' | 'fields' | 'pictures' | 'points', number>
+  >(`
+    select count(*) filter (where q.type <> 'group')::int as count, count(distinct k.name)::int as fields,
+        string_agg(distinct q.type, ', ') as kinds, count(*) filter (where q.files::text like '%image%')::int as pictures,
+        string_agg(q.files::text, '') filter (where q.type = 'group') as materials,
+        sum(q.score) filter (where q.type <> 'group')::int as points
+      from question q join assessment s on s.company_id = q.company_id and s.paper_id = q.paper_id and s.type = 'objective'
+        and s.shows_result = 'afterMarking' cross join lateral unnest(q.knowledge) as k (name) group by q.company_id`);
+  expect(papers).toHaveLength(5);
+  for (const { count, fields, kinds, pictures, points, materials } of papers) {
+    expect([count, points, kinds]).toEqual([20, 100, 'blank, group, judge, multiple, single']);
+    expect(fields).toBeGreaterThanOrEqual(5);
+    expect(pictures).toBeGreaterThan(0);
+    expect(materials).toMatch(/image|audio/);
+  }
+  const taken = await rows<Record<'lowest' | 'highest' | 'mean' | 'people', number>>(`
+    select min(p.score) as lowest, max(p.score) as highest, avg(p.score)::int as mean, count(distinct p.student_id)::int as people
+      from practice_record p join assessment s on s.company_id = p.company_id and s.id = p.assessment_id
+        and s.type = 'objective' and s.shows_result = 'afterMarking' where p.state = 'finished' group by p.company_id`);
+  for (const { lowest, highest, mean, people } of taken) {
+    expect(people).toBeGreaterThanOrEqual(10);
+    expect(Math.min(lowest, highest - lowest)).toBeGreaterThanOrEqual(25);
+    expect([mean > 55, mean < 85]).toEqual([true, true]);
+  }
 });
 
 test('names only pictures that exist, at least three covers of every subject', async () => {
@@ -449,16 +486,19 @@ describe('the same seed', () => {
     return withoutPresent(JSON.stringify(dumps), now);
   }
 
-  /** Unpaid orders and queues start at the instant of seeding: it and their deadlines are replaced by placeholders in every dump. */
+  /** Unpaid orders, queues and the open timed paper start about the instant of seeding: it and their deadlines are replaced by placeholders in every dump. */
   function withoutPresent(dump: string, now: Date): string {
-    const ends = [0, 15, 18, 900, 1_800, 14_400, 36_000].map((seconds) => new Date(now.getTime() + seconds * 1_000));
+    const paper = [...Array.from({ length: 10 }, (_, place) => -720 + place * 60), 1_680];
+    const ends = [0, 15, 18, 900, 1_800, 14_400, 36_000, ...paper].map(
+      (seconds) => new Date(now.getTime() + seconds * 1_000),
+    );
     return ends.reduce((text, end, place) => {
       const written = end.toISOString().replace(/\.?0*Z$/, '+00:00');
       return text.replaceAll(written, `present ${place}`);
     }, dump);
   }
 
-  test('writes the same bytes at every hour of a Beijing day except unpaid orders and queues, others on another day (product.md 4.23)', async () => {
+  test('writes the same bytes at every hour of a Beijing day except unpaid orders, queues and the open timed paper, others on another day (product.md 4.23)', async () => {
     const midnight = new Date(Date.parse('2026-11-20T00:00:00+08:00'));
     const morning = await dumpAt(new Date(midnight.getTime() + 1));
     expect(await dumpAt(new Date(midnight.getTime() + 24 * HOUR - 1))).toBe(morning);

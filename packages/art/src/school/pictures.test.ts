@@ -29,6 +29,15 @@ describe('the pictures of the demo data', () => {
     expect(inside).not.toMatch(/href="(?!#)/);
   });
 
+  it('name each attribute of an element once: as a picture, SVG is XML and shows nothing otherwise', () => {
+    for (const [file, text] of pictures) {
+      for (const [element, inside = ''] of text.matchAll(/<[a-zA-Z]+((?:\s+[\w:-]+="[^"]*")+)\s*\/?>/g)) {
+        const names = [...inside.matchAll(/\s([\w:-]+)="/g)].map(([, name]) => name);
+        expect(new Set(names).size, `${file}: ${element}`).toBe(names.length);
+      }
+    }
+  });
+
   it('give every subject at least three covers', () => {
     const subjects = [
       'chinese',

@@ -46,6 +46,10 @@ import { drawNotebook as drawNotebookGift } from './gifts/notebook.ts';
 import { drawPens } from './gifts/pens.ts';
 import { drawPostcards } from './gifts/postcards.ts';
 import { drawEllipse, notes } from './notes.ts';
+import { drawCell, drawFoodWeb } from './papers/biology.ts';
+import { drawFlow, drawTree } from './papers/code.ts';
+import { drawTownMap } from './papers/english.ts';
+import { drawRefraction, drawWhistle } from './papers/physics.ts';
 import { lecturers, students } from './people.ts';
 import { plates } from './plates.ts';
 import { drawSheets } from './sheets.ts';
@@ -105,6 +109,18 @@ const GIFTS = {
   postcards: drawPostcards,
 } as const;
 
+/** Pictures in stems of questions; the files are `papers/<name>.svg`. */
+const PAPERS = {
+  ellipse: drawEllipse,
+  refraction: drawRefraction,
+  whistle: drawWhistle,
+  tree: drawTree,
+  flow: drawFlow,
+  townMap: drawTownMap,
+  cell: drawCell,
+  foodWeb: drawFoodWeb,
+} as const;
+
 const numbered = (folder: string, draw: readonly (() => string)[]) =>
   draw.map((drawOne, i) => [`${folder}${i + 1}.svg`, drawOne()] as const);
 
@@ -117,7 +133,7 @@ export const drawSchool = () =>
     ...numbered('certificates/', certificates),
     ...numbered('notes/', notes),
     ...numbered('essays/', essays),
-    ['papers/ellipse.svg', drawEllipse()] as const,
+    ...Object.entries(PAPERS).map(([name, draw]) => [`papers/${name}.svg`, draw()] as const),
     ...Object.entries(ARTICLES).map(([name, draw]) => [`articles/${name}.svg`, draw()] as const),
     ...Object.entries(plates).map(([name, draw]) => [`plates/${name}.svg`, draw()] as const),
     ...drawSheets(),

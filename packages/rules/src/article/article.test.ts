@@ -17,7 +17,7 @@ import {
   EMPTY_ARTICLE,
   isListKind,
 } from './document.ts';
-import { articleFault, isArticleDocument } from './fault.ts';
+import { articleFault, isArticleDocument, isUnfinishedArticle } from './fault.ts';
 import { isArticleHref, toArticleHref } from './href.ts';
 import { normaliseArticle, normaliseMarks } from './normalise.ts';
 import { articleLength, plainTextOf } from './plainText.ts';
@@ -182,6 +182,26 @@ describe('a stored article', () => {
     const from = performance.now();
     expect(fault(...huge)).toEqual({ rule: 'many', at: 'blocks[0].text' });
     expect(performance.now() - from).toBeLessThan(50);
+  });
+});
+
+describe('an article that is being written', () => {
+  const pictures = Array.from({ length: ARTICLE_PICTURES_MAX + 1 }, () => picture);
+  const bolds = Array.from({ length: ARTICLE_MARKS_MAX + 1 }, (_, from) => ({ kind: 'bold', from, to: from + 1 }));
+  const marked = paragraph('a'.repeat(bolds.length), bolds);
+
+  it('may have more than may be stored, and signs that may not', () => {
+    for (const blocks of [pictures, [marked], [paragraph('好👍')], [paragraph('a\0b')]]) {
+      expect(fault(...blocks)).not.toBeNull();
+      expect(isUnfinishedArticle({ version: 1, blocks })).toBe(true);
+    }
+  });
+
+  it('has its shape to the last block and mark, also where it has too many', () => {
+    for (const wrong of [{ ...picture, url: 'https://a.cn' }, paragraph('a', [{ kind: 'blink', from: 0, to: 1 }])])
+      expect(isUnfinishedArticle({ version: 1, blocks: [...pictures, marked, wrong] })).toBe(false);
+    const last = { kind: 'bold', from: 0, to: 9_999 };
+    expect(isUnfinishedArticle({ version: 1, blocks: [paragraph(marked.text, [...bolds, last])] })).toBe(false);
   });
 });
 

@@ -61,6 +61,15 @@ export function articleFault(value: unknown): ArticleFault | null {
   return faultsOf(value).next().value ?? null;
 }
 
+/** What a text may break while it is being written. */
+const UNFINISHED: ReadonlySet<ArticleRule> = new Set(['emoji', 'long', 'many', 'characters']);
+
+/** Whether a value has the shape of an article, however much and whatever signs were written: it may be edited, though not be stored. */
+export function isUnfinishedArticle(value: unknown): value is ArticleDocument {
+  for (const { rule } of faultsOf(value)) if (!UNFINISHED.has(rule)) return false;
+  return true;
+}
+
 /** Whether a value is an article that may be stored. */
 export function isArticleDocument(value: unknown): value is ArticleDocument {
   return articleFault(value) === null;
@@ -105,13 +114,13 @@ function* blockFaults(block: unknown, at: string, total: { units: number; marks:
   const { text, align, depth, marks } = block;
   if (typeof text !== 'string') return yield { rule: 'shape', at: `${at}.text` };
   total.units += text.length;
-  if (total.units > UNITS_MAX) return yield { rule: 'many', at: `${at}.text` };
+  if (total.units > UNITS_MAX) yield { rule: 'many', at: `${at}.text` };
   if (!text.isWellFormed() || BROKEN.test(text)) yield { rule: 'characters', at: `${at}.text` };
   if ('align' in block && !isOneOf(ARTICLE_ALIGNMENTS, align)) yield { rule: 'value', at: `${at}.align` };
   if ('depth' in block && !isOneOf(ARTICLE_DEPTHS, depth)) yield { rule: 'value', at: `${at}.depth` };
   if (!Array.isArray(marks)) return yield { rule: 'shape', at: `${at}.marks` };
   total.marks += marks.length;
-  if (total.marks > ARTICLE_MARKS_MAX) return yield { rule: 'many', at: `${at}.marks` };
+  if (total.marks > ARTICLE_MARKS_MAX) yield { rule: 'many', at: `${at}.marks` };
   yield* marksFaults(marks, text, `${at}.marks`);
 }
 

@@ -21,6 +21,14 @@ export interface StoredFile {
   readonly url?: string | undefined;
 }
 
+/** Names of files that were chosen and are not stored. */
+export interface UnstoredFiles {
+  /** Under way or waiting. */
+  readonly pending: readonly string[];
+  /** Failed or refused: they are missing until they are sent again or taken away. */
+  readonly failed: readonly string[];
+}
+
 /** Progress and cancellation of a running request. */
 export interface SendOptions {
   /** Aborts it; the promise then rejects with the signal's reason. */

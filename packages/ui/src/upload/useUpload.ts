@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useKit } from '../foundations/KitProvider/kitContext.ts';
-import type { StoredFile, UploadTransport } from '../foundations/uploadTransport.ts';
+import type { StoredFile, UnstoredFiles, UploadTransport } from '../foundations/uploadTransport.ts';
 import { compressPicture } from './compress/compressPicture.ts';
 import {
   limited,
@@ -27,6 +27,8 @@ export interface UseUploadOptions {
   onChange?: ((files: readonly StoredFile[]) => void) | undefined;
   /** Called with the number of pending uploads: a form can be submitted when it is zero. */
   onPendingChange?: ((count: number) => void) | undefined;
+  /** Called with the files that were chosen and are not stored, refused ones too: a form that is submitted would lack them. */
+  onUnstoredChange?: ((files: UnstoredFiles) => void) | undefined;
   /** Maximum number of files, where the page allows fewer than the place. */
   max?: number | undefined;
   /** Number of concurrent uploads; 3 by default. */
@@ -111,10 +113,20 @@ export function useUpload(options: UseUploadOptions): UploadHandle {
     onPendingChange?.(pending);
   }, [pending, onPendingChange]);
 
+  const unstored = JSON.stringify(unstoredOf(entries, refusals));
+  useEffect(() => latest.current.options.onUnstoredChange?.(JSON.parse(unstored)), [unstored]);
+
   const limit = limitOf(place, max);
   const actions = useMemo(() => actionsOf(queue), [queue]);
   return { place, entries, refusals, limit, left: Math.max(0, limit - entries.length), pending, ...actions };
 }
+
+function unstoredOf(entries: readonly UploadEntry[], refusals: readonly Refusal[]): UnstoredFiles {
+  const failed = entries.filter(({ status }) => status === 'failed');
+  return { pending: entries.filter(isPending).map(nameOf), failed: [...failed, ...refusals].map(nameOf) };
+}
+
+const nameOf = ({ name }: { name: string }) => name;
 
 function actionsOf(queue: UploadQueue) {
   return {

@@ -153,3 +153,19 @@ describe('limits that change', () => {
     );
   });
 });
+
+describe('files that are not stored', () => {
+  it('are named, refused ones too, and each file from elsewhere is taken in once', async () => {
+    const onUnstoredChange = vi.fn();
+    const [zip, empty] = [fileOf('期末复习.zip'), fileOf('空的.pdf', 0)];
+    const widget = (added: File[]) => (
+      <FileUpload zone="button" added={added} onUnstoredChange={onUnstoredChange} labels={{ add: '加文件' }} />
+    );
+    await shows(widget([zip]), '加文件', '期末复习.zip');
+    await shows(widget([zip, empty]), '空的.pdf');
+    await vi.waitFor(() =>
+      expect(onUnstoredChange).toHaveBeenLastCalledWith({ pending: [], failed: ['期末复习.zip', '空的.pdf'] }),
+    );
+    expect(document.querySelectorAll('[aria-live] > li')).toHaveLength(2);
+  });
+});

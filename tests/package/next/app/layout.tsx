@@ -1,4 +1,5 @@
 import '@shuyuan/tokens/tokens.css';
+import '@shuyuan/tokens/dark.css';
 import { LANG } from '@shuyuan/ui/foundations';
 import type { ReactNode } from 'react';
 import { Kit } from './Kit';

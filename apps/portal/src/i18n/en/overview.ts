@@ -55,7 +55,7 @@ export const overview: typeof cn = {
   reportTitle: 'Your report is out: {{title}}',
   reportText: 'See how you did in this class',
   readReport: 'Read it',
-  readReportOf: 'Read the report: {{title}}',
+  readReportOf: 'Read it: {{title}}',
   toPractice: 'To the practice',
   toOrders: 'See the order',
   inBeijing: '(Beijing {{time}})',

@@ -83,4 +83,18 @@ export const ranking: typeof cn = {
   },
   others: 'Other rankings',
   open: 'Open',
+  compared: { week: 'Than last week', month: 'Than last month' },
+  difference: { more: '{{much}} more', less: '{{much}} less', none: 'The same' },
+  winners: { week: 'First last week', month: 'First last month' },
+  again: 'first again',
+  days: '{{from}} – {{to}}',
+  fellows: {
+    learning: 'Also learning',
+    practice: 'Also practising',
+    articles: 'Also liked',
+    invitations: 'Also inviting',
+  },
+  fellowsHint: '{{count}}, in no order',
+  home: 'Page',
+  homeOf: 'Page of {{name}}',
 };

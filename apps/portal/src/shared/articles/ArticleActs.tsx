@@ -17,7 +17,8 @@ const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.ts
 
 const { color, fontSize, lineHeight, space, weight } = token;
 
-const Root = styled.footer({
+/** What a reader does with a text, in one line below it. */
+export const Acts = styled.footer({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -26,7 +27,7 @@ const Root = styled.footer({
 });
 
 /** A toggle as a pill: pressed it is filled with the brand's soft colour. */
-const Pill = styled.button({
+export const Pill = styled.button({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
@@ -78,7 +79,7 @@ export const ArticleActs = observer(function ArticleActs({ store, article, lengt
   const loggedIn = useLoggedIn();
   const close = () => setOpen(undefined);
   return (
-    <Root>
+    <Acts>
       <Pill type="button" aria-pressed={article.isLiked} onClick={() => loggedIn(() => perform(store.toggleLike))}>
         <ThumbsUp aria-hidden />
         {t(article.isLiked ? 'acts.liked' : 'acts.like')}
@@ -115,6 +116,6 @@ export const ArticleActs = observer(function ArticleActs({ store, article, lengt
         )}
         {open === 'report' && <ReportDialog onClose={close} onReport={store.report} />}
       </Suspense>
-    </Root>
+    </Acts>
   );
 });

@@ -23,9 +23,14 @@ interface ArticleCommentsProps {
   store: CommentsStore;
   /** Whether the author lets others comment. */
   isOpen: boolean;
+  /** Who wrote what is commented on. */
+  authorName: string;
   /** Reports a comment to the school. */
   onReport: (report: ArticleReport) => Promise<void>;
 }
+
+/** Where a visitor makes an account (§2). */
+const REGISTER_PATH = '/register';
 
 const { color, fontSize, lineHeight, space, weight } = token;
 
@@ -49,7 +54,7 @@ const Top = styled.header({
   '& > :last-child:not(h2)': { marginInlineStart: 'auto' },
 });
 
-/** In place of the field: who may not write, and why. */
+/** In place of the field, or of what follows: who may not write or read on, and why. */
 const Notice = styled.p({
   display: 'flex',
   alignItems: 'center',
@@ -59,13 +64,18 @@ const Notice = styled.p({
   borderRadius: token.radius.card,
   color: color.text.secondary,
   background: color.surface.page,
-  '& > :last-child:not(:only-child)': { marginInlineStart: 'auto' },
+  '& > :last-child:not(:only-child)': { display: 'flex', flex: 'none', gap: space[8], marginInlineStart: 'auto' },
 });
 
 const More = styled.div({ display: 'flex', justifyContent: 'center', marginTop: space[16] });
 
 /** Comments below an article or a note, with the field to write one (§5; product.md 4.13). */
-export const ArticleComments = observer(function ArticleComments({ store, isOpen, onReport }: ArticleCommentsProps) {
+export const ArticleComments = observer(function ArticleComments({
+  store,
+  isOpen,
+  authorName,
+  onReport,
+}: ArticleCommentsProps) {
   const { t } = useTranslation('articlesRead');
   const { auth, services } = useRoot();
   const perform = usePerform();
@@ -114,9 +124,14 @@ export const ArticleComments = observer(function ArticleComments({ store, isOpen
               key={articleId}
               comments={store.rows.map(toThreadComment)}
               me={me}
-              gate={<WriterGate isOpen={isOpen} loginHref={auth.loginPath()} />}
+              gate={isOpen ? <LoginNotice text={t('comments.gate')} /> : <Notice>{t('comments.closed')}</Notice>}
               empty={
-                <EmptyPlace kind="message" layout="inline" title={t('comments.none')} hint={t('comments.noneHint')} />
+                <EmptyPlace
+                  kind="message"
+                  layout="inline"
+                  title={t('comments.none')}
+                  hint={t('comments.noneHint', { name: authorName })}
+                />
               }
               draft={articleId === undefined ? undefined : stored.read(articleId)}
               replyDraft={(answered) => (articleId === undefined ? '' : stored.read(articleId, idOf(answered)))}
@@ -129,7 +144,10 @@ export const ArticleComments = observer(function ArticleComments({ store, isOpen
               onMoreReplies={(comment) => perform(() => store.loadReplies(idOf(comment)))}
               onReport={auth.isLoggedIn ? setReported : undefined}
             />
-            {store.moreCount > 0 && (
+            {store.moreCount > 0 && !auth.isLoggedIn && (
+              <LoginNotice text={t('comments.gateAll', { total: formatWhole(store.total ?? 0) })} />
+            )}
+            {store.moreCount > 0 && auth.isLoggedIn && (
               <More>
                 <Button variant="outline" tone="neutral" onClick={() => perform(store.loadMore)}>
                   {t('comments.more', { total: store.moreCount })}
@@ -151,17 +169,21 @@ export const ArticleComments = observer(function ArticleComments({ store, isOpen
   );
 });
 
-/** Why there is no field: the author wants no comments, or nobody is logged in. */
-function WriterGate({ isOpen, loginHref }: { isOpen: boolean; loginHref: string }): ReactNode {
+/** What a visitor reads or does after a login, which leads back here. */
+function LoginNotice({ text }: { text: string }): ReactNode {
   const { t } = useTranslation('articlesRead');
+  const { auth } = useRoot();
   return (
     <Notice>
-      <span>{t(isOpen ? 'comments.gate' : 'comments.closed')}</span>
-      {isOpen && (
-        <Button size="sm" variant="soft" href={loginHref}>
+      <span>{text}</span>
+      <span>
+        <Button size="sm" variant="soft" href={auth.loginPath()}>
           {t('login')}
         </Button>
-      )}
+        <Button size="sm" variant="outline" tone="neutral" href={auth.loginPath(REGISTER_PATH)}>
+          {t('register')}
+        </Button>
+      </span>
     </Notice>
   );
 }

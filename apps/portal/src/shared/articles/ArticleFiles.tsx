@@ -12,7 +12,11 @@ const ShownFile = lazy(async () => ({ default: (await import('./ShownFile.tsx'))
 
 const { color, fontSize, lineHeight, space, weight } = token;
 
+/** Where a reader finds the files: the last line of the outline leads here. */
+export const FILES_ID = 'files';
+
 const Root = styled.section({
+  scrollMarginTop: `calc(${token.header.h} + ${space[24]})`,
   marginTop: space[40],
   paddingTop: space[24],
   borderTop: `1px solid ${color.border.subtle}`,
@@ -28,8 +32,9 @@ const Root = styled.section({
   '& > p': { marginTop: space[8], fontSize: fontSize[13], color: color.text.secondary },
 });
 
-/** What a browser can show: the kind of the stored file decides, for a document its name (U6). */
-const isShown = ({ kind, name }: ArticleAttachment) => kind !== 'document' || /\.pdf$/i.test(name);
+/** What a browser can show: pictures, recordings, videos, and of documents a PDF; the stored file decides, not its name (U6). */
+const isShown = ({ kind, mime }: ArticleAttachment) =>
+  mime === 'application/pdf' || (kind !== undefined && kind !== 'document');
 
 /** Files beside a text: seen or heard in place, or saved; a visitor is told that they need a login. */
 export const ArticleFiles = observer(function ArticleFiles({ files }: { files: readonly ArticleAttachment[] }) {
@@ -48,7 +53,7 @@ export const ArticleFiles = observer(function ArticleFiles({ files }: { files: r
     link.click();
   };
   return (
-    <Root aria-labelledby={headId}>
+    <Root id={FILES_ID} aria-labelledby={headId}>
       <h2 id={headId}>
         {t('files.title')}
         <small>{t('files.count', { total: files.length })}</small>

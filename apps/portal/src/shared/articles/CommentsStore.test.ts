@@ -52,6 +52,28 @@ it('adds the next page and shows nothing twice when a comment was written meanwh
   expect(store.moreCount).toBe(1);
 });
 
+it('goes on behind the last comment that has a place, and is done when nothing follows, whatever was written or deleted meanwhile', async () => {
+  const add = async () => buildComment(9, { isOwn: true });
+  const { store, list } = await open({ add }, [buildComment(3), buildComment(2, { cursor: '4_2' })], 5);
+  await store.add('新的');
+  expect(store.moreCount).toBe(3);
+  list.mockResolvedValueOnce(pageOf([buildComment(1, { cursor: '1_1' })]));
+  await store.loadMore();
+  expect(list).toHaveBeenLastCalledWith({ ...PLACE, sort: 'hottest', after: '4_2', pageSize: 10 });
+  expect(idsOf(store.rows)).toEqual([9, 3, 2, 1]);
+  expect(store.moreCount).toBe(0);
+});
+
+it('loads answers behind the last one that has a place; an own one without a place stays at the end', async () => {
+  const replies = vi.fn<Calls['replies']>(async () => pageOf([buildReply(12, { cursor: '2_12' })]));
+  const first = buildComment(1, { replies: [buildReply(11, { cursor: '1_11' })], replyCount: 2 });
+  const { store } = await open({ replies, add: async () => buildComment(19, { isOwn: true }) }, [first]);
+  await store.add('答', 1);
+  await store.loadReplies(1);
+  expect(replies).toHaveBeenLastCalledWith({ id: 1, after: '1_11', page: undefined, pageSize: 50 });
+  expect(idsOf(store.rows[0]?.replies ?? [])).toEqual([11, 12, 19]);
+});
+
 it('forgets the later pages of another order', async () => {
   const { store, list } = await open({}, [buildComment(2)], 2);
   const late = Promise.withResolvers<Awaited<ReturnType<Calls['list']>>>();

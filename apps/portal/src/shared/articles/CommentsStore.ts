@@ -22,6 +22,8 @@ export class CommentsStore {
   readonly first: Query<Page<Comment>, [CommentPlace, CommentTab]>;
   /** The pages behind the first. */
   private later: Comment[] = [];
+  /** How many comments follow the last one of the later pages; undefined while there are none. */
+  private rest: number | undefined;
   private pages = 1;
   place: CommentPlace | null = null;
   readonly #api: Pick<Api, 'comments'>;
@@ -43,7 +45,8 @@ export class CommentsStore {
 
   /** How many comments are not loaded. */
   get moreCount(): number {
-    return Math.max(0, (this.total ?? 0) - this.rows.length);
+    const { value } = this.first;
+    return Math.max(0, this.rest ?? (value ? value.totalCount - value.items.length : 0));
   }
 
   show(place: CommentPlace) {
@@ -63,11 +66,14 @@ export class CommentsStore {
     const { place, tab } = this;
     if (!place || this.moreCount === 0) return;
     const page = this.pages + 1;
-    const { items } = await this.#read(place, tab, page);
+    // Behind the last comment that is here; a backend without such places counts pages.
+    const after = this.rows.findLast(({ cursor }) => cursor !== undefined)?.cursor;
+    const { items, totalCount } = await this.#read(place, tab, page, after);
     runInAction(() => {
       if (place !== this.place || tab !== this.tab) return;
       this.pages = page;
       this.later = [...this.later, ...without(items, this.rows)];
+      this.rest = totalCount - (after === undefined ? this.rows.length : items.length);
     });
   }
 
@@ -75,9 +81,11 @@ export class CommentsStore {
   async loadReplies(id: number) {
     const comment = this.rows.find((each) => each.id === id);
     if (!comment) return;
-    const page = Math.floor(comment.replies.length / REPLIES_SIZE) + 1;
-    const { items } = await this.#api.comments.replies({ id, page, pageSize: REPLIES_SIZE });
-    this.edit(id, (now) => ({ ...now, replies: [...now.replies, ...without(items, now.replies)] }));
+    // Own answers were added at the end without a place: what lies between is still missing.
+    const after = comment.replies.findLast(({ cursor }) => cursor !== undefined)?.cursor;
+    const page = after === undefined ? Math.floor(comment.replies.length / REPLIES_SIZE) + 1 : undefined;
+    const { items } = await this.#api.comments.replies({ id, after, page, pageSize: REPLIES_SIZE });
+    this.edit(id, (now) => ({ ...now, replies: inOrder(now.replies, items) }));
   }
 
   /** Writes a comment, or an answer to the comment or answer `parentId`. */
@@ -154,12 +162,14 @@ export class CommentsStore {
 
   #begin() {
     this.later = [];
+    this.rest = undefined;
     this.pages = 1;
   }
 
-  #read(place: CommentPlace, tab: CommentTab, page: number) {
+  #read(place: CommentPlace, tab: CommentTab, page: number, after?: string) {
     const order = tab === 'lecturers' ? ({ isByLecturers: true } as const) : ({ sort: tab } as const);
-    return this.#api.comments.list({ ...place, ...order, page, pageSize: PAGE_SIZE });
+    const from = after === undefined ? { page } : { after };
+    return this.#api.comments.list({ ...place, ...order, ...from, pageSize: PAGE_SIZE });
   }
 
   /** The comment of this id, or the one that an answer of this id stands below. */
@@ -175,6 +185,14 @@ export class CommentsStore {
 
 const without = <T extends { id: number }>(items: readonly T[], known: readonly { id: number }[]) =>
   items.filter(({ id }) => !known.some((each) => each.id === id));
+
+/** Answers with those that follow them; own ones without a place stay at the end until they come with one. */
+function inOrder(known: readonly Reply[], next: readonly Reply[]): Reply[] {
+  const placed = known.filter(({ cursor }) => cursor !== undefined);
+  if (placed.length === 0) return [...known, ...without(next, known)];
+  const loaded = [...placed, ...without(next, placed)];
+  return [...loaded, ...without(known, loaded)];
+}
 
 function withReply(comment: Comment, reply: Reply): Comment {
   return { ...comment, replies: [...comment.replies, reply], replyCount: (comment.replyCount ?? 0) + 1 };

@@ -1,5 +1,6 @@
 import type { ArticleAttachment } from '@shuyuan/contract';
 import { AudioPlayer, Dialog, Lightbox, PdfPreview, VideoPlayer } from '@shuyuan/ui';
+import { trustOwnWorkers } from '../../api/trustedScripts.ts';
 
 interface ShownFileProps {
   file: ArticleAttachment & { url: string };
@@ -8,6 +9,8 @@ interface ShownFileProps {
 
 /** A file in a window above the page: a picture, a recording, a video, a PDF. */
 export function ShownFile({ file: { kind, name, url }, onClose }: ShownFileProps) {
+  // PDFs are read in a worker.
+  trustOwnWorkers();
   if (kind === 'image') return <Lightbox open images={[{ src: url, alt: name }]} onClose={onClose} />;
   return (
     <Dialog open width="lg" title={name} onClose={onClose}>

@@ -11,5 +11,11 @@ export function articlePath({ id, kind }: Pick<ArticleCard, 'id' | 'kind'>, from
   return kind === 'note' ? `/teather/note/${id}` : `/headline/detail/${id}?fromName=${from}`;
 }
 
+/** An own article as its readers will see it, whether it is public or not (§2). */
+export const previewPath = (id: number) => `/headline/preview?id=${id}`;
+
+/** The notes of a lecturer, all of them. */
+export const notesPath = (lecturerId: number) => `${authorPath(lecturerId)}?tab=notes`;
+
 /** The page of an author: a student or a lecturer (§2). */
 export const authorPath = (userId: number) => `/headline/personal/${userId}`;

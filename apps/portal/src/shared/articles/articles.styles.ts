@@ -42,6 +42,23 @@ export const Bar = styled.div({
   '& > :not(:last-child)': { flex: 'none', marginBottom: '-1px' },
 });
 
+/** Tabs, and at the end of their line what holds for the list, where there is room. */
+export const TabLine = styled.div({
+  position: 'relative',
+  '& > p': {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    top: space[12],
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    margin: 0,
+    ...type(13),
+    color: color.text.tertiary,
+    '& > svg': { width: token.size.iconSm, height: token.size.iconSm },
+  },
+});
+
 /** Boards as pills in a line; those that do not fit scroll. */
 export const Pills = styled.nav({
   display: 'flex',

@@ -16,6 +16,8 @@ const ranking: Ranking = {
   total: 12,
   isOpen: true,
   mine: { rank: 3, isTied: false, value: 300, trend: 1, gap: 290, gapRank: 1, isHidden: true },
+  fellows: [],
+  winners: [],
   updatedAt: '2026-11-20T02:00:00Z',
 };
 const choice = { type: 'learning', period: 'week' } as const;
@@ -47,6 +49,19 @@ describe('the ticket of the own place', () => {
     expect(ticket?.note).toBe('moved.up 1 before.week');
     expect(ticket?.hint).toBe('gap.learning value.minutes 5 1');
     expect(ticket?.progress).toBeCloseTo(300 / 590);
+  });
+
+  it.each([
+    [240, 'difference.more value.minutes 1'],
+    [330, 'difference.none'],
+    [4_000, 'difference.less value.hours 1 01'],
+  ])('compares with the whole period before: %i seconds then', (valueBefore, said) => {
+    const mine = { value: 300, valueBefore, isTied: false, isHidden: false };
+    expect(toTicket({ ...ranking, mine }, choice, t)?.facts[1]).toEqual({ label: 'compared.week', value: said });
+  });
+
+  it('compares nothing for all time', () => {
+    expect(toTicket(ranking, { type: 'learning', period: 'all' }, t)?.facts).toHaveLength(1);
   });
 
   it('waits while there are too few students', () => {

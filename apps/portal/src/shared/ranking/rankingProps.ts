@@ -84,7 +84,7 @@ export function toTicket(
   t: T,
 ): RankTicketProps | undefined {
   if (!mine) return undefined;
-  const { rank, value, gap, gapRank, trend, isTied } = mine;
+  const { rank, value, valueBefore, gap, gapRank, trend, isTied } = mine;
   const href = GO[type];
   const place: RankFigure =
     rank === undefined
@@ -94,11 +94,24 @@ export function toTicket(
     label: t(`ticket.${type}`, { period: t(`period.${period}`) }),
     place,
     note: isOpen ? noteOf({ rank, trend, isTied }, period, t) : t('already', { count: total }),
-    facts: [{ label: t(`done.${type}`), value: formatValue(value, type, t) }],
+    facts: [
+      { label: t(`done.${type}`), value: formatValue(value, type, t) },
+      ...(period === 'all' || valueBefore === undefined
+        ? []
+        : [{ label: t(`compared.${period}`), value: differenceOf(value - valueBefore, type, t) }]),
+    ],
     hint: hintOf({ isOpen, value, gap, gapRank }, type, t),
     ...(isOpen && gap !== undefined && value > 0 && { progress: value / (value + gap) }),
     ...(href !== null && { action: { label: t(`go.${type}`), href } }),
   };
+}
+
+/** How much more or less than in the period before, whole minutes for a time. */
+function differenceOf(difference: number, type: RankType, t: T): string {
+  const shown = type === 'learning' ? Math.trunc(difference / MINUTE_S) : difference;
+  if (shown === 0) return t('difference.none');
+  const much = type === 'learning' ? formatMinutes(Math.abs(shown), t) : formatValue(Math.abs(shown), type, t);
+  return t(shown > 0 ? 'difference.more' : 'difference.less', { much });
 }
 
 function noteOf(

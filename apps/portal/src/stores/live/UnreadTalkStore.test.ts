@@ -85,7 +85,7 @@ describe('what is unread', () => {
           await clock.advance(wait);
         }
         await clock.advance(5_000);
-        expect([store.count, store.message?.msgSendTime]).toEqual([3, talk(9).sentAt]);
+        expect([store.count, store.message?.sentAt]).toEqual([3, talk(9).sentAt]);
       }),
       { numRuns: 50 },
     );

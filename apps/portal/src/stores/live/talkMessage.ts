@@ -15,10 +15,10 @@ export type TalkMessage =
       userId: string;
       msgType: number;
       msgBody: string;
-      msgSendTime: string;
+      sentAt: string;
       avatar?: string | undefined;
     }
-  | { kind: 'notice'; userNickName: string; noticeTitle: string; msgSendTime: string };
+  | { kind: 'notice'; userNickName: string; noticeTitle: string; sentAt: string };
 
 /** The newest unread message; null where nothing is unread. */
 export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
@@ -30,7 +30,7 @@ export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
       userId: String(ordinary.userId),
       msgType: ordinary.kind === 'image' ? PICTURE : 0,
       msgBody: cut(ordinary.body),
-      msgSendTime: ordinary.sentAt ?? '',
+      sentAt: ordinary.sentAt ?? '',
       avatar: ordinary.portrait,
     });
   if (notice)
@@ -38,7 +38,7 @@ export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
       kind: 'notice',
       userNickName: notice.name,
       noticeTitle: cut(notice.title),
-      msgSendTime: notice.sentAt ?? '',
+      sentAt: notice.sentAt ?? '',
     });
   return own.reduce<TalkMessage | null>(
     (newest, one) => (newest && sentAt(newest) >= sentAt(one) ? newest : one),
@@ -47,8 +47,8 @@ export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
 }
 
 /** When it was sent, in milliseconds since 1970; 1 where the sender's server does not say, so that it is shown once. */
-export function sentAt({ msgSendTime }: TalkMessage): number {
-  return Date.parse(msgSendTime) || 1;
+export function sentAt(message: TalkMessage): number {
+  return Date.parse(message.sentAt) || 1;
 }
 
 /** Address of the chat with who wrote it; a notice leads to the chat without a query (§2). */

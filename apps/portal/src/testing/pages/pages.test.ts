@@ -90,10 +90,21 @@ describe('a recorded answer', () => {
     expect(answerKey('GET', '/a', undefined)).toBe('GET /a');
   });
 
-  it('is the same request’s, else the likest of the same call, else none', () => {
-    const answers = { 'GET /a?page=1&tab=2': 'second', 'GET /a?page=1&tab=1': 'first', 'GET /b': 'other' };
-    expect(answerTo(answers, 'GET /a?page=1&tab=1')).toBe('first');
-    expect(answerTo(answers, 'GET /a?page=3&tab=2')).toBe('second');
+  it('is the same request’s, else that to the same question about another id or at another instant, else none', () => {
+    const answers = {
+      'GET /a?courseId=71&page=1&tab=2': 'second',
+      'GET /a?courseId=71&page=1&tab=1': 'first',
+      'GET /b?startTime=2026-11-01': 'month',
+    };
+    expect(answerTo(answers, 'GET /a?courseId=71&page=1&tab=1')).toBe('first');
+    expect(answerTo(answers, 'GET /a?courseId=9&page=1&tab=2')).toBe('second');
+    expect(answerTo(answers, 'GET /b?startTime=2026-12-01')).toBe('month');
     expect(answerTo(answers, 'GET /c')).toBeUndefined();
+  });
+
+  it('is not that to another page, tab or filter, nor with more or fewer of them', () => {
+    const answers = { 'GET /a?page=1&tab=1': 'first', 'GET /a?page=1&tab=1&sort=price': 'sorted' };
+    for (const other of ['page=2&tab=1', 'page=1&tab=2', 'page=1', 'page=1&tab=1&sort=new', 'page=1&tab=1&x=1'])
+      expect(answerTo(answers, `GET /a?${other}`), other).toBeUndefined();
   });
 });

@@ -5,27 +5,37 @@ import { answerKey, type Recorded } from './answerKey.ts';
 /** Pages being opened and requests being answered, on the whole screen. */
 export const work = { open: 0 };
 
+/** What the page on screen was told, as text: whoever looks for words that are not its own asks here. */
+export const told = { texts: [] as string[] };
+
 /** Texts of recorded answers and what stands in their place. */
 export type Replacements = readonly (readonly [recorded: string, shown: string])[];
 
-/** How many parameters two requests of one call have in common. */
-function likeness(one: string, other: string): number {
-  const of = new Set(one.slice(one.indexOf('?') + 1).split('&'));
-  return other
-    .slice(other.indexOf('?') + 1)
+/** Names of parameters that hold ids of a school, instants, or the chat platform of the brand shown: `courseId`, `toUserIdList`, `beginTime`. */
+const VARYING = /(Id|IdList|Num|Time)$|^platformType$/;
+
+/** The parameters of a request without the values that differ between recordings: ids of a school and instants. */
+function questionOf(key: string): string {
+  const at = key.indexOf('?');
+  if (at < 0) return key;
+  const parts = key
+    .slice(at + 1)
     .split('&')
-    .filter((part) => of.has(part)).length;
+    .map((part) => {
+      const name = part.slice(0, part.indexOf('='));
+      return VARYING.test(name) ? `${name}=…` : part;
+    });
+  return `${key.slice(0, at)}?${parts.join('&')}`;
 }
 
-const callOf = (key: string) => key.split('?')[0];
-
-/** The answer to a request: its own, or of the same call the one with the likest parameters, since ids of a school and instants are among them. */
+/**
+ * The answer to a request: its own, or the one to the same question about another id or at another instant, since ids of a school and instants
+ * differ. Another page, tab or filter is another question.
+ */
 export function answerTo<T>(answers: Readonly<Record<string, T>>, key: string): T | undefined {
   if (Object.hasOwn(answers, key)) return answers[key];
-  const [likest] = Object.entries(answers)
-    .filter(([other]) => callOf(other) === callOf(key))
-    .sort(([one], [other]) => likeness(other, key) - likeness(one, key));
-  return likest?.[1];
+  const question = questionOf(key);
+  return Object.entries(answers).find(([other]) => questionOf(other) === question)?.[1];
 }
 
 /** A request that no answer was recorded for is a missing call, and the console says which. */
@@ -52,7 +62,9 @@ export function recordedHttp(answers: Recorded['answers'][Locale], replacements:
         const key = answerKey((config.method ?? 'get').toUpperCase(), config.url ?? '', given);
         const found = answerTo(answers, key);
         if (found === undefined) refuse(config, key);
-        return { data: withReplaced(found, replacements), status: 200, statusText: '', headers: {}, config };
+        const data = withReplaced(found, replacements);
+        told.texts.push(JSON.stringify(data));
+        return { data, status: 200, statusText: '', headers: {}, config };
       } finally {
         work.open -= 1;
       }

@@ -17,7 +17,7 @@ import { buildEnvironment } from '../live.ts';
 import { buildCookies, buildServices, buildStorage } from '../services.ts';
 import type { Recorded } from './answerKey.ts';
 import { type PageName, pages, recordedAs } from './list.ts';
-import { type Replacements, recordedHttp, work } from './recordedHttp.ts';
+import { type Replacements, recordedHttp, told, work } from './recordedHttp.ts';
 import { ringing } from './ringing.ts';
 
 /** The instant of the workbench, 10:00 in Beijing on 20 November 2026; answers are recorded at it. */
@@ -111,6 +111,7 @@ export async function openRecorded({ page, brand, locale, hasChat }: PageOptions
     language.change(locale).then(() => language.need(['common'])),
   ]);
   const { cookies, tab } = storedLogin(pages[page].as, people);
+  told.texts = [JSON.stringify(company), JSON.stringify(people)];
   const called = recordedAs(page) === page ? {} : ringing(NOW, locale);
   const http = recordedHttp({ ...recorded.answers[locale], ...called }, replacementsFor(school, company));
   const server: ApiOptions = {

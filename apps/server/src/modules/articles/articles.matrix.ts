@@ -83,6 +83,14 @@ export const articleRows: readonly MatrixRow[] = [
   }),
   matrixRow({ call: articles.author, input: lecturer }),
   matrixRow({ call: articles.weekAuthors, input: () => ({}) }),
+  matrixRow({ call: articles.words, input: () => ({}) }),
+  matrixRow({
+    call: articles.writers,
+    input: async (school, owner) => {
+      await publishArticle(school, owner, { title: '错题本的正确打开方式' });
+      return { keyword: '错题' };
+    },
+  }),
   matrixRow({
     call: articles.authorArticles,
     input: async (school, owner) => {

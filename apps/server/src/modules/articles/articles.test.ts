@@ -160,7 +160,11 @@ describe('an article', () => {
     const [author, other] = [await school.student(), await school.student()];
     const base = order(await buildPlate(school));
     const fileId = await buildUpload(school, author, { kind: 'articleImage' });
-    const attached = await buildUpload(school, author, { kind: 'attachDoc', name: '讲义.pdf' });
+    const attached = await buildUpload(school, author, {
+      kind: 'attachDoc',
+      name: '讲义.mp3', // what is stored decides, not how it is called
+      media_type: 'application/pdf',
+    });
     const content = {
       version: 1 as const,
       blocks: [...documentOf('看图').blocks, { kind: 'picture' as const, fileId, alt: '', width: 50 as const }],
@@ -170,10 +174,24 @@ describe('an article', () => {
     await approve(school, id);
     const shown = await other.ask(articles.detail, { id });
     expect(shown.pictures).toMatchObject([{ fileId }]);
-    expect(shown.attachments).toMatchObject([{ fileId: attached, kind: 'document', name: '讲义.pdf' }]);
+    expect(shown.attachments).toMatchObject([
+      { fileId: attached, kind: 'document', name: '讲义.mp3', mime: 'application/pdf' },
+    ]);
     expect(shown.attachments[0]?.url).toMatch(/^\/files\/private\//);
     expect((await school.visitor().ask(articles.detail, { id })).attachments[0]?.url).toBeUndefined();
   });
+});
+
+test('the sums of own articles tell how many likes came since Monday in Beijing', async () => {
+  const school = await world.school();
+  const [author, reader, later] = [await school.student(), await school.student(), await school.student()];
+  const { id } = await publishArticle(school, author);
+  for (const student of [reader, later]) await student.ask(articles.like, { id, isLiked: true });
+  const sunday = new Date('2026-11-15T15:59:59.000Z');
+  await school.withTenant((tx) =>
+    tx.updateTable('article_like').set({ created_at: sunday }).where('student_id', '=', reader.id).execute(),
+  );
+  expect(await author.ask(articles.myTotals)).toMatchObject({ likes: 2, likesThisWeek: 1 });
 });
 
 describe('lists', () => {

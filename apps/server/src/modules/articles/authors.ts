@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { inLanguage, mapPage, pageOf } from '../../platform/data/select.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
+import { beijingMonday } from '../../platform/ops/beijing.ts';
 import type { Shown } from './cards.ts';
 import { pageOfCards } from './lists.ts';
 
@@ -35,24 +36,35 @@ export async function mustFindAuthor({ tx }: Ctx, { authorId, authorKind }: Auth
   throw missing();
 }
 
+/** How many follow an author, since an instant or at all; closed accounts are neither counted nor listed. */
+const fansOf = (
+  companyId: number,
+  { kind, id }: AuthorKey,
+  since: Date | null = null,
+) => sql<number>`(select count(*)::int from follow f
+  join student u on u.company_id = f.company_id and u.id = f.student_id and u.status <> 'closed'
+  where f.company_id = ${companyId} and f.author_kind = ${kind} and f.author_id = ${id}
+    ${since ? sql`and f.created_at >= ${since}` : sql``})`;
+
 const columnOf = ({ kind }: AuthorKey) => (kind === 'lecturer' ? 'lecturer_id' : 'student_id');
 
-/** The head of an author's page; numbers are those of what is public. */
+/** The head of an author's page; numbers are those of what the reader may read: a visitor's are the ones of the lists below. */
 export async function readHead(ctx: Ctx, key: AuthorKey): Promise<Head> {
   const { tx, studentId } = ctx;
-  const own = sql`a.company_id = ${ctx.companyId} and ${sql.ref(`a.${columnOf(key)}`)} = ${key.id} and a.is_shown`;
+  const own = sql`a.company_id = ${ctx.companyId} and ${sql.ref(`a.${columnOf(key)}`)} = ${key.id} and a.is_shown
+    and (a.is_public or ${studentId !== null})`;
   const { rows } = await sql<{
     articles: number;
     notes: number;
     likes: number;
     collects: number;
     fans: number;
+    week_fans: number;
     followed: boolean;
   }>`
     select count(*) filter (where a.kind = 'headline')::int as articles, count(*) filter (where a.kind = 'note')::int as notes,
       coalesce(sum(a.like_count), 0)::int as likes, coalesce(sum(a.collect_count), 0)::int as collects,
-      (select count(*)::int from follow f where f.company_id = ${ctx.companyId} and f.author_kind = ${key.kind}
-        and f.author_id = ${key.id}) as fans,
+      ${fansOf(ctx.companyId, key)} as fans, ${fansOf(ctx.companyId, key, beijingMonday(ctx.now))} as week_fans,
       exists (select 1 from follow f where f.company_id = ${ctx.companyId} and f.author_kind = ${key.kind}
         and f.author_id = ${key.id} and f.student_id = ${studentId}) as followed
     from article a where ${own}`.execute(tx);
@@ -70,6 +82,7 @@ export async function readHead(ctx: Ctx, key: AuthorKey): Promise<Head> {
     articleCount: counts?.articles ?? 0,
     noteCount: counts?.notes ?? 0,
     fanCount: counts?.fans ?? 0,
+    weekFanCount: counts?.week_fans ?? 0,
     likes: counts?.likes ?? 0,
     collects: counts?.collects ?? 0,
     isFollowed: counts?.followed ?? false,
@@ -139,16 +152,11 @@ export async function follow(
       .where('author_id', '=', key.id)
       .execute();
   }
-  const { count } = await tx
-    .selectFrom('follow')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('author_kind', '=', key.kind)
-    .where('author_id', '=', key.id)
-    .executeTakeFirstOrThrow();
-  return { isFollowed: input.isFollowed, fanCount: count };
+  const { fans } = await tx.selectNoFrom(fansOf(companyId, key).as('fans')).executeTakeFirstOrThrow();
+  return { isFollowed: input.isFollowed, fanCount: fans };
 }
 
-/** Who follows an author, the latest first; those whom the reader follows are marked. */
+/** Who follows an author, the latest first; those whom the reader follows are marked, and stand first where that is asked for. */
 export async function listFans(
   ctx: Ctx,
   input: InputOf<Calls['follows']['fans']>,
@@ -162,13 +170,14 @@ export async function listFans(
     .select(['u.id', 'u.nickname', 'u.portrait', 'f.created_at'])
     .select([
       sql<number>`(select count(*)::int from article a where a.company_id = f.company_id and a.student_id = u.id
-        and a.is_shown)`.as('articles'),
+        and a.is_shown and a.kind = 'headline' and (a.is_public or ${ctx.studentId !== null}))`.as('articles'),
       sql<boolean>`exists (select 1 from follow x where x.company_id = f.company_id and x.author_kind = 'student'
         and x.author_id = u.id and x.student_id = ${ctx.studentId})`.as('followed'),
     ])
     .where('f.author_kind', '=', key.kind)
     .where('f.author_id', '=', key.id)
     .where('u.status', '<>', 'closed')
+    .$if(input.sort === 'followed', (all) => all.orderBy('followed', 'desc'))
     .orderBy('f.created_at', 'desc')
     .orderBy('u.id', 'desc');
   return mapPage(await pageOf(ctx.tx, query, input), (row) => ({
@@ -182,5 +191,6 @@ export async function listFans(
     articleCount: row.articles,
     followedAt: row.created_at.toISOString(),
     isFollowed: row.followed,
+    isMe: row.id === ctx.studentId,
   }));
 }

@@ -57,6 +57,7 @@ function headOf(ctx: Ctx, { student_id, lecturer_id, author }: AuthorRow): Promi
     articleCount: 0,
     noteCount: 0,
     fanCount: 0,
+    weekFanCount: 0,
     likes: 0,
     collects: 0,
     isFollowed: false,

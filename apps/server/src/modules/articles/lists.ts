@@ -73,8 +73,8 @@ export async function pageOfCards(
   return { ...cards, currentPage: parts ? (input.page ?? 1) : cards.currentPage };
 }
 
-/** The newest articles that hold every word. */
-function matching(ctx: Ctx, narrow: (all: Shown) => Shown, { query }: SearchQuery) {
+/** The newest articles that hold every word, by their ids. */
+export function matching(ctx: Ctx, narrow: (all: Shown) => Shown, { query }: SearchQuery) {
   return narrow(selectShown(ctx))
     .where(sql<boolean>`a.words @@ ${query}`)
     .orderBy('a.published_at', 'desc')

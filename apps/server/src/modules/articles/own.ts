@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { inLanguage, mapPage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
+import { beijingMonday } from '../../platform/ops/beijing.ts';
 import { publicUrl } from './cards.ts';
 import { excerptOf } from './excerpt.ts';
 import { readText } from './texts.ts';
@@ -109,7 +110,7 @@ export async function listOwn(
 }
 
 /** Sums of the own articles: what is read and liked of all, and how many are in which state. */
-export async function sumOwn({ tx, studentId }: StudentCtx): Promise<OutputOf<Calls['myTotals']>> {
+export async function sumOwn({ tx, studentId, now }: StudentCtx): Promise<OutputOf<Calls['myTotals']>> {
   const sum = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}) filter (where is_shown), 0)::int`;
   const inState = (state: string) => sql<number>`(count(*) filter (where state = ${state}))::int`;
   return tx
@@ -124,6 +125,11 @@ export async function sumOwn({ tx, studentId }: StudentCtx): Promise<OutputOf<Ca
       inState('inReview').as('inReview'),
       inState('rejected').as('rejected'),
       inState('withdrawn').as('withdrawn'),
+      sql<number>`(select count(*)::int from article_like k
+        join article b on b.company_id = k.company_id and b.id = k.article_id
+        where b.student_id = ${studentId} and b.is_shown and k.created_at >= ${beijingMonday(now)})`.as(
+        'likesThisWeek',
+      ),
     ])
     .where('student_id', '=', studentId)
     .where('state', '<>', 'deleted')

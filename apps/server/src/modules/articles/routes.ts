@@ -14,6 +14,7 @@ import { listOwn, mustBeOwn, readOwn, readOwnText, sumOwn } from './own.ts';
 import { listPlates } from './plates.ts';
 import { ReadCounter } from './readCounter.ts';
 import { report } from './report.ts';
+import { findWriters, listWords } from './search.ts';
 import { articleSimulator } from './simulator.ts';
 import { submitArticle } from './submit.ts';
 import { TEXT_USE } from './texts.ts';
@@ -40,6 +41,8 @@ export function articleRoutes(app: FastifyInstance): void {
   route(app, homePosts.list, (ctx) => listHomePosts(ctx, ctx.input), { cache: CACHE });
   route(app, articles.author, async (ctx) => readHead(ctx, await mustFindAuthor(ctx, ctx.input)), { cache: CACHE });
   route(app, articles.weekAuthors, (ctx) => listWeekAuthors(ctx), { cache: CACHE });
+  route(app, articles.writers, (ctx) => findWriters(ctx, ctx.input), { cache: CACHE });
+  route(app, articles.words, (ctx) => listWords(ctx), { cache: CACHE });
   route(app, articles.authorArticles, (ctx) => listOfAuthor(ctx, ctx.input), { cache: CACHE });
   route(app, follows.fans, (ctx) => listFans(ctx, ctx.input), { cache: CACHE });
   route(app, notes.list, (ctx) => listNotes(ctx, ctx.input), { cache: CACHE });

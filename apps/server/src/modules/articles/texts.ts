@@ -1,4 +1,4 @@
-import { type ArticleDocument, attachmentSlotOf, codePointLength, uploadPolicy } from '@shuyuan/rules';
+import { type ArticleDocument, codePointLength, uploadPolicy } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { inLanguage, jsonInLanguage } from '../../platform/data/select.ts';
 import type { Ctx, WithLinks } from '../../platform/http/requestContext.ts';
@@ -38,7 +38,7 @@ export async function readText(ctx: Ctx & WithLinks, { articleId, version }: Tex
     .innerJoin('upload as f', (join) =>
       join.onRef('f.company_id', '=', 'x.company_id').onRef('f.id', '=', 'x.upload_id'),
     )
-    .select(['f.id', 'f.name', 'f.path', 'f.bytes'])
+    .select(['f.id', 'f.kind', 'f.name', 'f.media_type', 'f.path', 'f.bytes'])
     .where('x.text_id', '=', row.id)
     .orderBy('x.sort')
     .execute();
@@ -49,8 +49,9 @@ export async function readText(ctx: Ctx & WithLinks, { articleId, version }: Tex
       pictures,
       attachments: files.map((file) => ({
         fileId: file.id,
-        kind: kindOf(file.name),
+        kind: uploadPolicy(file.kind).kind,
         name: file.name,
+        mime: file.media_type,
         bytes: file.bytes,
         url: studentId === null && file.path.startsWith('u/') ? undefined : links.urlOf(file.path),
       })),
@@ -58,11 +59,6 @@ export async function readText(ctx: Ctx & WithLinks, { articleId, version }: Tex
       allowsComments: row.allows_comments,
     },
   };
-}
-
-function kindOf(name: string): 'document' | 'image' | 'audio' | 'video' {
-  const slot = attachmentSlotOf(name);
-  return slot === null ? 'document' : uploadPolicy(slot).kind;
 }
 
 async function selectPictures({ tx }: Ctx, ids: readonly number[]) {

@@ -22,6 +22,8 @@ export async function listWeekAuthors(ctx: Ctx): Promise<OutputOf<(typeof contra
     .select(authorColumns(locale))
     .select([
       sql<number>`count(*)::int`.as('articles'),
+      // Of all groups, also of those that the limit leaves out.
+      sql<number>`(sum(count(*)) over ())::int`.as('total'),
       sql<number>`sum(a.like_count)::int`.as('likes'),
       sql<boolean>`exists (select 1 from follow f where f.company_id = a.company_id and f.author_kind = a.author_kind
         and f.author_id = coalesce(a.student_id, a.lecturer_id) and f.student_id = ${studentId})`.as('followed'),
@@ -46,6 +48,7 @@ export async function listWeekAuthors(ctx: Ctx): Promise<OutputOf<(typeof contra
       isFollowed: row.followed,
       isMe: row.student_id !== null && row.student_id === studentId,
     })),
+    total: rows[0]?.total ?? 0,
     since: since.toISOString(),
   };
 }

@@ -10,8 +10,23 @@ type Calls = (typeof contract)['comments'];
 /** Answers that come with their comment. */
 const FIRST_REPLIES = 2;
 
+/** A place in an order: likes or milliseconds, then the id. */
+const CURSOR = /^(\d{1,16})_(\d{1,16})$/;
+
+/** The place of a comment by its time. */
+const cursorOf = ({ created_at, id }: Pick<CommentRow, 'created_at' | 'id'>) => `${created_at.getTime()}_${id}`;
+
+/** What a cursor holds; null where there is none, or no cursor of ours. */
+function partsOf(cursor: string | undefined) {
+  const [, value, id] = CURSOR.exec(cursor ?? '') ?? [];
+  return value === undefined || id === undefined ? null : { value: Number(value), id: Number(id) };
+}
+
+/** An instant of a cursor; one beyond all dates is the last. */
+const atOf = (ms: number) => sql`${new Date(Math.min(ms, 8_640_000_000_000_000))}::timestamptz`;
+
 /** The public form: only the writer is told of the review, and of what is hidden nothing but the place is left (product.md 4.13). */
-function toReply(row: CommentRow): SentOf<typeof Reply> {
+function toReply(row: CommentRow, cursor?: string): SentOf<typeof Reply> {
   const isGone = row.state === 'hidden' || row.state === 'deleted';
   return {
     id: row.id,
@@ -32,13 +47,15 @@ function toReply(row: CommentRow): SentOf<typeof Reply> {
     isLiked: row.is_liked,
     isOwn: row.is_own,
     toName: isGone ? undefined : (row.to_name ?? undefined),
+    cursor,
   };
 }
 
 /** A comment with the answers that come with it. */
-function toComment(row: CommentRow, replies: readonly CommentRow[]): SentOf<typeof Comment> {
+function toComment(row: CommentRow, replies: readonly CommentRow[], cursor?: string): SentOf<typeof Comment> {
   const own = replies.filter((reply) => reply.root_id === row.id);
-  return { ...toReply(row), replyCount: row.reply_count, replies: own.map(toReply) };
+  const answers = own.map((reply) => toReply(reply, cursorOf(reply)));
+  return { ...toReply(row, cursor), replyCount: row.reply_count, replies: answers };
 }
 
 /** A page of the comments on an article or note that who asks may read. */
@@ -51,14 +68,21 @@ export async function listComments(ctx: Ctx, input: InputOf<Calls['list']>): Pro
     .where('c.article_id', '=', article.id)
     .where('c.root_id', 'is', null)
     .$if(input.isByLecturers === true, (all) => all.where('c.lecturer_id', 'is not', null));
-  const ordered = input.sort === 'newest' ? some.orderBy('c.created_at', 'desc') : some.orderBy('c.like_count', 'desc');
-  const page = await pageOf(ctx.tx, ordered.orderBy('c.id', 'desc'), input);
+  const isNewest = input.sort === 'newest';
+  const column = isNewest ? 'c.created_at' : 'c.like_count';
+  const parts = partsOf(input.after);
+  const behind = parts && sql`(${isNewest ? atOf(parts.value) : sql`${parts.value}::bigint`}, ${parts.id}::bigint)`;
+  const ordered = some
+    .$if(behind !== null, (all) => all.where(sql<boolean>`(${sql.ref(column)}, c.id) < ${behind}`))
+    .orderBy(column, 'desc')
+    .orderBy('c.id', 'desc');
+  const page = await pageOf(ctx.tx, ordered, parts ? { pageSize: input.pageSize } : input);
   const replies = await selectFirstReplies(
     ctx,
     page.rows.filter((row) => row.reply_count > 0).map((row) => row.id),
     FIRST_REPLIES,
   );
-  return mapPage(page, (row) => toComment(row, replies));
+  return mapPage(page, (row) => toComment(row, replies, isNewest ? cursorOf(row) : `${row.like_count}_${row.id}`));
 }
 
 /** A page of the answers to a comment, the oldest first. */
@@ -71,12 +95,17 @@ export async function listReplies(ctx: Ctx, input: InputOf<Calls['replies']>): P
     .executeTakeFirst();
   const article = root && (await selectArticle(ctx, root.article_id, ctx.studentId === null).executeTakeFirst());
   if (!article) throw missing();
+  const parts = partsOf(input.after);
   const query = selectComments(ctx)
     .where('c.root_id', '=', input.id)
     .where(sql<boolean>`c.state in ('inReview', 'shown')`)
+    .$if(parts !== null, (all) =>
+      all.where(sql<boolean>`(c.created_at, c.id) > (${atOf(parts?.value ?? 0)}, ${parts?.id ?? 0}::bigint)`),
+    )
     .orderBy('c.created_at')
     .orderBy('c.id');
-  return mapPage(await pageOf(ctx.tx, query, input), toReply);
+  const page = await pageOf(ctx.tx, query, parts ? { pageSize: input.pageSize } : input);
+  return mapPage(page, (row) => toReply(row, cursorOf(row)));
 }
 
 /** One comment as its writer sees it. */

@@ -49,6 +49,8 @@ export function selectLecturer(ctx: Ctx, id: number) {
         where k.company_id = l.company_id and k.target_id = l.id and k.student_id = ${ctx.studentId})`.as(
         'is_collected',
       ),
+      sql<boolean>`exists (select 1 from follow f where f.company_id = l.company_id and f.author_kind = 'lecturer'
+        and f.author_id = l.id and f.student_id = ${ctx.studentId})`.as('is_followed'),
     ])
     .where('l.id', '=', id)
     .executeTakeFirst();

@@ -48,6 +48,7 @@ function toLecturer(row: LecturerRow): SentOf<typeof Lecturer> {
     isCertified: row.is_certified,
     hasLeft: row.has_left,
     isCollected: row.is_collected,
+    isFollowed: row.is_followed,
   };
 }
 

@@ -24,10 +24,11 @@ export async function selectQuestions(
   const { locale } = showing;
   let query = tx
     .selectFrom('question')
-    .select(['id', 'parent_id', 'type', 'files', 'options', 'answer', 'score', 'criteria', 'difficulty'])
+    .select(['id', 'parent_id', 'type', 'files', 'options', 'answer', 'score', 'criteria', 'difficulty', 'task'])
     .select([
       inLanguage<string | null>(locale, 'section').as('section'),
       inLanguage(locale, 'stem').as('stem'),
+      inLanguage<string | null>(locale, 'title').as('title'),
       inLanguage<string | null>(locale, 'analysis').as('analysis'),
       listInLanguage(locale, 'knowledge').as('knowledge'),
     ])
@@ -41,8 +42,8 @@ export async function selectQuestions(
 
 type Row = Pick<
   Selectable<QuestionTable>,
-  'id' | 'parent_id' | 'type' | 'files' | 'options' | 'answer' | 'score' | 'criteria' | 'difficulty'
-> & { section: string | null; stem: string; analysis: string | null; knowledge: string[] };
+  'id' | 'parent_id' | 'type' | 'files' | 'options' | 'answer' | 'score' | 'criteria' | 'difficulty' | 'task'
+> & { section: string | null; title: string | null; stem: string; analysis: string | null; knowledge: string[] };
 
 /** The public form of a question; right answers, the analysis and the criteria only where they may be shown (Z4). */
 function toQuestion(row: Row, { locale, withAnswers }: Showing): SentQuestion {
@@ -51,6 +52,8 @@ function toQuestion(row: Row, { locale, withAnswers }: Showing): SentQuestion {
     parentId: row.parent_id ?? undefined,
     section: row.section ?? undefined,
     type: row.type,
+    title: row.title ?? undefined,
+    task: row.task ? { ...row.task, kinds: [...row.task.kinds] } : undefined,
     stem: row.stem,
     files: row.files.map(({ type, url, name }) => ({ type, url, name })),
     options: row.options.map(({ key, html, html_en }) => ({ key, html: (locale === 'en' && html_en) || html })),

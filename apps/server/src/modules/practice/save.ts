@@ -1,5 +1,5 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
-import { UPLOADS, type UploadSlot } from '@shuyuan/rules';
+import { taskFault, UPLOADS, type UploadSlot } from '@shuyuan/rules';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { addUses, endUses, lockOwnFiles } from '../../platform/files/uses.ts';
@@ -19,6 +19,13 @@ const SLOTS = {
   video: 'exerciseVideo',
 } as const satisfies Record<PracticeFileTable['type'], UploadSlot>;
 const QUARTER_TURN = 90;
+/** What a task does not take, by the field that holds it. */
+const TASK_FAULTS = {
+  kind: { field: 'answerFiles', rule: 'notAsked' },
+  words: { field: 'answerText', rule: 'tooLong' },
+  files: { field: 'answerFiles', rule: 'tooMany' },
+  length: { field: 'answerFiles', rule: 'tooLong' },
+} as const;
 
 /**
  * Saves one answer of the open attempt (I12). 4010 when it was changed elsewhere since `version`, unless it was changed to just
@@ -60,24 +67,24 @@ export async function saveAnswerOf(
   return { version, savedAt: now.toISOString() };
 }
 
-type AskedQuestion = Pick<Selectable<QuestionTable>, 'id' | 'type' | 'options' | 'answer'>;
+type AskedQuestion = Pick<Selectable<QuestionTable>, 'id' | 'type' | 'options' | 'answer' | 'task'>;
 type StoredAnswer = Pick<AnswerRow, 'values' | 'text' | 'is_flagged' | 'version' | 'saved_at'>;
 
 /** A question of a locked practice, its answer so far, and whether the student learns in the class now: one statement. */
 async function findAsked(tx: Tx, record: RecordRow, { questionId, now }: { questionId: number; now: Date }) {
   const { rows } = await sql<AskedQuestion & Nullable<StoredAnswer> & { is_member: boolean }>`
-    select q.id, q.type, q.options, q.answer, a."values", a.text, a.is_flagged, a.version, a.saved_at,
+    select q.id, q.type, q.options, q.answer, q.task, a."values", a.text, a.is_flagged, a.version, a.saved_at,
       ${isMember(record, now)} as is_member
     from question q left join practice_answer a
       on a.company_id = q.company_id and a.record_id = ${record.id} and a.question_id = q.id
     where q.id = ${questionId} and q.paper_id = ${record.paper_id}`.execute(tx);
   const row = rows[0];
   if (!row) return null;
-  const { id, type, options, answer, is_member, values, text, is_flagged, version, saved_at } = row;
+  const { id, type, options, answer, task, is_member, values, text, is_flagged, version, saved_at } = row;
   const isStored = values !== null && is_flagged !== null && version !== null && saved_at !== null;
   return {
     is_member,
-    question: { id, type, options, answer },
+    question: { id, type, options, answer, task },
     stored: isStored ? { values, text, is_flagged, version, saved_at } : undefined,
   };
 }
@@ -100,7 +107,7 @@ function selectStored(tx: Tx, { id, questionId }: Input) {
 type StoredFile = Awaited<ReturnType<typeof selectStored>>[number];
 
 /** What the kind of question takes: 422 for anything else. */
-function checkAnswer({ type, options, answer }: AskedQuestion, input: Input): void {
+function checkAnswer({ type, options, answer, task }: AskedQuestion, input: Input): void {
   const { values, text = '', files = [] } = input;
   const isWritten = isOpen(type);
   const known = new Set(type === 'judge' ? ['T', 'F'] : options.map(({ key }) => key));
@@ -113,6 +120,8 @@ function checkAnswer({ type, options, answer }: AskedQuestion, input: Input): vo
   }
   if (!isWritten && text !== '') throw invalid([{ field: 'answerText', rule: 'notAsked' }]);
   if (!isWritten && files.length > 0) throw invalid([{ field: 'answerFiles', rule: 'notAsked' }]);
+  const fault = task && taskFault(task, { text, files });
+  if (fault) throw invalid([TASK_FAULTS[fault]]);
   if (files.some(({ rotation = 0 }) => rotation % QUARTER_TURN !== 0))
     throw invalid([{ field: 'rotation', rule: 'quarterTurn' }]);
   if (new Set(files.map(({ id }) => id)).size < files.length) throw invalid([{ field: 'fileId', rule: 'twice' }]);

@@ -1,4 +1,4 @@
-import type { AnswerKey } from '@shuyuan/rules';
+import type { AnswerKey, TaskLimits } from '@shuyuan/rules';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { PracticeState } from '../../domain/lessonLock.ts';
 import type { Defaulted } from '../../platform/data/tables.ts';
@@ -65,6 +65,11 @@ export interface QuestionTable {
   section: string | null;
   section_en: string | null;
   type: 'single' | 'multiple' | 'judge' | 'blank' | 'short' | 'oral' | 'group';
+  /** Of a task; null for other questions. */
+  title: Defaulted<string | null>;
+  title_en: Defaulted<string | null>;
+  /** What a task takes; null for a question that takes every kind. */
+  task: JSONColumnType<TaskLimits, string | null | undefined, string | null> | null;
   stem: string;
   stem_en: string | null;
   files: JSONColumnType<StoredStemFile[], string | undefined, string>;

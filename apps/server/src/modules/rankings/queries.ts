@@ -60,14 +60,28 @@ const VALUES: Record<RankType, (span: Span, now: Date) => RawBuilder<unknown>> =
   invitations,
 };
 
-/** Every student with a value in the span, the best first; closed and frozen accounts have no place. */
-export async function selectRanked(tx: Tx, type: RankType, span: Span, now: Date): Promise<Ranked[]> {
-  const { rows } = await sql<Ranked>`
-    select v.student_id, v.value::double precision as value, (rank() over (order by v.value desc))::int as rank
-    from (${VALUES[type](span, now)}) v
-    where v.value > 0 and exists (select 1 from student u where u.id = v.student_id and u.status = 'normal')
-    order by rank, v.student_id`.execute(tx);
-  return rows;
+/** The same in one of several spans, by its index. */
+interface RankedIn extends Ranked {
+  span: number;
+}
+
+/** A span with the instant at which it is looked at: a lesson under way counts up to it. */
+export interface SpanAt extends Span {
+  at: Date;
+}
+
+/** Every student with a value in each span, the best first; closed and frozen accounts have no place. */
+export async function selectRanked(tx: Tx, type: RankType, spans: readonly SpanAt[]): Promise<Ranked[][]> {
+  const parts = spans.map(
+    (span, index) => sql`
+      select ${index}::int as span, v.student_id, v.value::double precision as value,
+        (rank() over (order by v.value desc))::int as rank
+      from (${VALUES[type](span, span.at)}) v
+      where v.value > 0 and exists (select 1 from student u where u.id = v.student_id and u.status = 'normal')`,
+  );
+  const { rows } = await sql<RankedIn>`
+    select * from (${sql.join(parts, sql` union all `)}) r order by span, rank, student_id`.execute(tx);
+  return spans.map((_, index) => rows.filter(({ span }) => span === index));
 }
 
 /** Names of students, and who of them hides. */

@@ -3,7 +3,7 @@ import { say } from '../../domain/words.ts';
 import type { Cache } from '../../platform/data/cache.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { beijingDay, beijingMonday } from '../../platform/ops/beijing.ts';
-import { type Ranked, type RankType, type Span, selectNames, selectRanked } from './queries.ts';
+import { type Ranked, type RankType, type SpanAt, selectNames, selectRanked } from './queries.ts';
 import { HIDDEN_STUDENT } from './words.ts';
 
 type Calls = (typeof contract)['rankings'];
@@ -12,15 +12,18 @@ type Period = InputOf<Calls['list']>['period'];
 
 /** Students in the list. */
 const ROWS = 50;
+/** Of equal first results of the period before, those that are named. */
+const WINNERS = 3;
 /** How old a ranking may be: it reads what all students of a school did. */
 const TTL_MS = 60_000;
 const DAY_MS = 86_400_000;
 const BEIJING_MS = 8 * 3_600_000;
 
-/** The places of a period, and those of the one before. */
+/** The places of a period, of the one before, and who was first in the one before that; all time has neither. */
 interface Places {
   now: Ranked[];
-  before: Map<number, number> | null;
+  before: Map<number, Ranked> | null;
+  firstEarlier: ReadonlySet<number>;
   at: Date;
 }
 
@@ -32,40 +35,65 @@ export async function readRanking(ctx: Ctx, cache: Cache, input: InputOf<Calls['
   );
   const isOpen = places.now.length >= RANKING_MIN;
   const first = isOpen ? places.now.slice(0, ROWS) : [];
-  const names = await selectNames(ctx.tx, [...first.map((row) => row.student_id), ctx.studentId ?? 0]);
+  const isAlone = isOpen || ctx.studentId === null;
+  const fellows = isAlone ? [] : places.now.map((row) => row.student_id).filter((id) => id !== ctx.studentId);
+  const winners = winnersOf(places);
+  const asked = [...first, ...winners].map((row) => row.student_id);
+  const names = await selectNames(ctx.tx, [...asked, ...fellows, ctx.studentId ?? 0]);
   const byId = new Map(names.map((row) => [row.id, row]));
   const ties = Map.groupBy(places.now, (row) => row.rank);
   const isTied = ({ rank }: Ranked) => (ties.get(rank)?.length ?? 0) > 1;
+  const personOf = (id: number) => {
+    const who = byId.get(id);
+    const isHidden = who?.is_hidden !== false;
+    return {
+      userId: isHidden ? undefined : id,
+      name: isHidden ? say(HIDDEN_STUDENT, ctx.locale) : (who?.nickname ?? ''),
+      portrait: isHidden ? undefined : (who?.portrait ?? undefined),
+      isHidden,
+    };
+  };
+  const since = sinceOf(period, ctx.now);
   return {
-    rows: first.map((row) => {
-      const who = byId.get(row.student_id);
-      const isMe = row.student_id === ctx.studentId;
-      const isHidden = who?.is_hidden !== false;
-      return {
-        rank: row.rank,
-        isTied: isTied(row),
-        userId: isHidden ? undefined : row.student_id,
-        name: isHidden ? say(HIDDEN_STUDENT, ctx.locale) : (who?.nickname ?? ''),
-        portrait: isHidden ? undefined : (who?.portrait ?? undefined),
-        value: row.value,
-        trend: trendOf(places, row),
-        isHidden,
-        isMe,
-      };
-    }),
+    rows: first.map((row) => ({
+      ...personOf(row.student_id),
+      rank: row.rank,
+      isTied: isTied(row),
+      value: row.value,
+      trend: trendOf(places, row),
+      isMe: row.student_id === ctx.studentId,
+    })),
     total: places.now.length,
     isOpen,
     mine:
       ctx.studentId === null
         ? undefined
         : ownPlace(places, ctx.studentId, { isOpen, isTied, isHidden: byId.get(ctx.studentId)?.is_hidden ?? false }),
-    since: sinceOf(period, ctx.now)?.toISOString(),
+    fellows: fellows
+      .toSorted((one, other) => one - other) // by account: their order says nothing
+      .flatMap((id) => {
+        const { isHidden, ...who } = personOf(id);
+        return isHidden ? [] : [who];
+      }),
+    winners: winners.map(({ student_id, value }) => ({
+      ...personOf(student_id),
+      value,
+      isAgain: places.firstEarlier.has(student_id),
+    })),
+    since: since?.toISOString(),
+    sinceBefore: since ? beginBefore(period, since)?.toISOString() : undefined,
     updatedAt: places.at.toISOString(),
   };
 }
 
+/** Who was first in the period before; with fewer students than make a list nobody is named. */
+function winnersOf({ before }: Places): readonly Ranked[] {
+  if (!before || before.size < RANKING_MIN) return [];
+  return [...before.values()].filter(({ rank }) => rank === 1).slice(0, WINNERS);
+}
+
 function trendOf({ before }: Places, { student_id, rank }: Ranked): number | undefined {
-  const was = before?.get(student_id);
+  const was = before?.get(student_id)?.rank;
   return was === undefined ? undefined : was - rank;
 }
 
@@ -82,6 +110,7 @@ function ownPlace(
     rank: hasPlace ? own.rank : undefined,
     isTied: hasPlace && isTied(own),
     value: own?.value ?? 0,
+    valueBefore: places.before ? (places.before.get(studentId)?.value ?? 0) : undefined,
     trend: hasPlace ? trendOf(places, own) : undefined,
     gap: isOpen && above ? above.value - (own?.value ?? 0) : undefined,
     gapRank: isOpen && above ? above.rank : undefined,
@@ -89,15 +118,29 @@ function ownPlace(
   };
 }
 
+/** One statement for all periods. */
 async function findPlaces({ tx, now }: Ctx, type: RankType, period: Period): Promise<Places> {
   const since = sinceOf(period, now);
   const tomorrow = beijingDay(new Date(now.getTime() + DAY_MS));
-  const ranked = await selectRanked(tx, type, { from: since && beijingDay(since), before: tomorrow }, now);
-  const earlier = since && sinceOf(period, new Date(since.getTime() - DAY_MS));
-  if (!since || !earlier) return { now: ranked, before: null, at: now };
-  const span: Span = { from: beijingDay(earlier), before: beijingDay(since) };
-  const before = await selectRanked(tx, type, span, since);
-  return { now: ranked, before: new Map(before.map((row) => [row.student_id, row.rank])), at: now };
+  const spans: SpanAt[] = [{ from: since && beijingDay(since), before: tomorrow, at: now }];
+  let end = since;
+  for (let back = 0; end && back < 2; back += 1) {
+    const begin = beginBefore(period, end);
+    if (begin) spans.push({ from: beijingDay(begin), before: beijingDay(end), at: end });
+    end = begin;
+  }
+  const [ranked = [], before, earlier = []] = await selectRanked(tx, type, spans);
+  return {
+    now: ranked,
+    before: before ? new Map(before.map((row) => [row.student_id, row])) : null,
+    firstEarlier: new Set(earlier.filter(({ rank }) => rank === 1).map((row) => row.student_id)),
+    at: now,
+  };
+}
+
+/** When the period began that ended with this instant. */
+function beginBefore(period: Period, end: Date): Date | null {
+  return sinceOf(period, new Date(end.getTime() - DAY_MS));
 }
 
 /** The midnight in Beijing that the period of an instant begins with: that of its Monday, or of the first of its month. */

@@ -1,6 +1,7 @@
 import { isMarkedByPerson, type Mark, markAnswer } from '@shuyuan/rules';
 import type { Draft } from '../draft.ts';
 import type { Random } from '../random.ts';
+import { TASK_TEXT } from './assessmentWords.ts';
 import type { SeededPaper, SeededQuestion } from './bank.ts';
 
 /** What a student has answered: all of it with an ability between 0 and 1, or the first questions only. */
@@ -8,6 +9,8 @@ export interface Answering {
   recordId: number;
   at: Date;
   ability: number;
+  /** How much better or worse than that it is in a field of knowledge. */
+  bent?: ReadonlyMap<string, number>;
   /** How many questions have an answer; all without it. */
   count?: number;
   /** How far it is marked: not, by machine, or wholly. */
@@ -32,7 +35,7 @@ export function addAnswers(draft: Draft, paper: SeededPaper, answering: Answerin
   const answered = paper.questions.slice(0, answering.count ?? paper.questions.length);
   answered.forEach((question, place) => {
     const byPerson = isMarkedByPerson(question.type);
-    const isRight = random() < ability;
+    const isRight = random() < ability + bentOf(question, answering);
     const values = byPerson ? [] : valuesOf(question, isRight);
     const mark = marking === 'none' ? null : markOf(question, values, { ability, marking });
     if (mark?.score) sums[byPerson ? 'subjective' : 'objective'] += mark.score;
@@ -40,8 +43,8 @@ export function addAnswers(draft: Draft, paper: SeededPaper, answering: Answerin
       record_id: recordId,
       question_id: question.id,
       values,
-      text: question.type === 'short' ? WORDS : null,
-      is_flagged: marking === 'none' && place === 1,
+      text: textOf(question),
+      is_flagged: marking === 'none' && place === 1 && !question.task,
       version: 1,
       saved_at: new Date(at.getTime() - (answered.length - place) * MINUTE_MS),
       state: mark?.state ?? 'none',
@@ -50,6 +53,15 @@ export function addAnswers(draft: Draft, paper: SeededPaper, answering: Answerin
     });
   });
   return sums;
+}
+
+function textOf({ type, task }: SeededQuestion): string | null {
+  if (task) return task.kinds.includes('text') ? TASK_TEXT : null;
+  return type === 'short' ? WORDS : null;
+}
+
+function bentOf({ knowledge: [field = ''] }: SeededQuestion, { bent }: Answering): number {
+  return bent?.get(field) ?? 0;
 }
 
 function markOf(question: SeededQuestion, values: string[], by: { ability: number; marking: 'machine' | 'all' }): Mark {

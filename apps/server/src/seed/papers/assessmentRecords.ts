@@ -1,17 +1,20 @@
 import { isMarkedByPerson } from '@shuyuan/rules';
-import type { Random } from '../random.ts';
+import { between, type Random } from '../random.ts';
 import type { Shop } from '../trade/shop.ts';
 import { addAnswers } from './answers.ts';
-import { MARKED_COMMENT } from './assessmentWords.ts';
+import { MARKED_COMMENT, SENT_BACK_REASON } from './assessmentWords.ts';
 import { handInColumns, markColumns, markingOf } from './attempts.ts';
 import type { SeededPaper } from './bank.ts';
+import { addMarkedPhoto, PAGES } from './photos.ts';
 
 const MINUTE_MS = 60_000;
+/** Minutes after which the answers of an open record were saved. */
+const BEGUN_MINUTES = 10;
 /** The rule of a gap holds below this share of the points. */
 export const GAP_BELOW = 0.7;
 
 /** What becomes of a record. */
-export type Plan = 'finished' | 'awaiting' | 'expired' | 'unfinished';
+export type Plan = 'finished' | 'awaiting' | 'expired' | 'unfinished' | 'sentBack';
 
 /** An assessment whose rows exist. */
 export interface SeededAssessment {
@@ -31,27 +34,33 @@ export interface Attempt {
   startedAt: Date;
   dueAt: Date;
   ability: number;
+  /** How much better or worse than that it is in a field of knowledge. */
+  bent?: ReadonlyMap<string, number>;
   attempt?: number;
 }
 
 /** An attempt with its answers, and what holds for its result. */
 export function addRecord(
   shop: Shop,
-  { assessment, linkId, who, plan, startedAt, dueAt, ability, attempt = 1 }: Attempt,
+  { assessment, linkId, who, plan, startedAt, dueAt, ability, bent, attempt = 1 }: Attempt,
   random: Random,
 ) {
   const { draft } = shop;
   const { paper } = assessment;
   const id = draft.nextId();
-  const handedIn = new Date(startedAt.getTime() + 28 * MINUTE_MS);
-  const count = plan === 'unfinished' ? { count: 2 } : {};
+  const isOpen = plan === 'unfinished' || plan === 'sentBack';
+  const state = isOpen ? 'unfinished' : plan;
+  const minutes = plan === 'unfinished' ? BEGUN_MINUTES : between(random, 22, 37);
+  const handedIn = new Date(startedAt.getTime() + minutes * MINUTE_MS);
+  const count = plan === 'unfinished' ? { count: Math.ceil(paper.questions.length / 2) } : {};
   const sums = addAnswers(draft, paper, {
     recordId: id,
     at: handedIn,
     ability,
-    marking: markingOf(plan),
+    marking: markingOf(state),
     random,
     ...count,
+    ...(bent && { bent }),
   });
   const byPerson = paper.questions.some(({ type }) => isMarkedByPerson(type));
   const marks = {
@@ -69,13 +78,16 @@ export function addRecord(
     lesson_id: null,
     assessment_id: assessment.id,
     attempt,
-    state: plan,
+    state,
     published_at: startedAt,
     started_at: startedAt,
     due_at: dueAt,
     limit_ends_at: limitEndsAt,
-    ...handInColumns({ state: plan, startedAt, at: handedIn, sums }),
+    ...handInColumns({ state, startedAt, at: handedIn, sums }),
     ...markColumns(plan === 'finished' && byPerson ? marks : null),
+    is_sent_back: plan === 'sentBack',
+    sent_back_at: plan === 'sentBack' ? marks.at : null,
+    send_back_reason: plan === 'sentBack' ? SENT_BACK_REASON : null,
   });
   const guest = 'phone' in who ? who : null;
   draft.add('assessment_record', {
@@ -93,7 +105,17 @@ export function addRecord(
     ip_hash: null,
     created_at: startedAt,
   });
-  if (plan === 'unfinished') {
+  const pages = paper.questions.find(({ task }) => task?.kinds.includes('image'));
+  if (pages && 'studentId' in who && who.studentId === shop.demo && state !== 'expired') {
+    const page = {
+      recordId: id,
+      questionId: pages.id,
+      at: handedIn,
+      isMarked: state === 'finished' || plan === 'sentBack',
+    };
+    addMarkedPhoto(shop, page, PAGES);
+  }
+  if (isOpen) {
     draft.add('due_work', { id: draft.nextId(), kind: 'practiceEnd', ref_id: id, due_at: limitEndsAt ?? dueAt });
   }
   if (plan === 'finished') addOutcome(shop, assessment, { recordId: id, score: sums.objective + sums.subjective });
@@ -106,16 +128,14 @@ function addOutcome(
   { recordId, score }: { recordId: number; score: number },
 ): void {
   const level = rules.findLast(({ from }) => from !== undefined && from <= score);
+  const own = (draft.rows.practice_answer ?? []).filter((row) => row.record_id === recordId);
+  const given = new Map(own.map((row) => [row.question_id, Number(row.score ?? 0)]));
+  const rateOf = (field: string) => {
+    const asked = paper.questions.filter(({ knowledge }) => knowledge.includes(field));
+    const total = asked.reduce((sum, question) => sum + question.score, 0);
+    return total > 0 ? asked.reduce((sum, { id: question }) => sum + (given.get(question) ?? 0), 0) / total : 1;
+  };
   const gaps = rules.filter(({ knowledge }) => knowledge !== undefined && rateOf(knowledge) < GAP_BELOW);
-  function rateOf(topic: string): number {
-    const asked = (draft.rows.question ?? []).filter(
-      (row) => row.paper_id === paper.id && row.type !== 'group' && (row.knowledge ?? []).includes(topic),
-    );
-    const given = (draft.rows.practice_answer ?? []).filter((row) => row.record_id === recordId);
-    const points = asked.map((row) => given.find((answer) => answer.question_id === row.id)?.score ?? 0);
-    const total = asked.reduce((sum, row) => sum + Number(row.score), 0);
-    return total > 0 ? points.reduce<number>((sum, one) => sum + Number(one), 0) / total : 1;
-  }
   for (const rule of [...(level ? [level] : []), ...gaps]) {
     draft.add('assessment_outcome', { record_id: recordId, assessment_id: id, rule_id: rule.id });
   }

@@ -1,3 +1,4 @@
+import type { TaskLimits } from '@shuyuan/rules';
 import type { Insertable } from 'kysely';
 import type { PaperTable, StoredAnswerKey } from '../../modules/practice/tables.ts';
 import type { Content, WrittenQuestion } from '../content.ts';
@@ -9,8 +10,12 @@ export interface SeededQuestion {
   id: number;
   type: WrittenQuestion['type'];
   score: number;
+  /** Names of its fields in Chinese, which the seed counts by. */
+  knowledge: readonly string[];
   key: StoredAnswerKey;
   options: readonly string[];
+  /** What a task takes. */
+  task?: TaskLimits | undefined;
 }
 
 /** A paper whose rows exist. */
@@ -33,6 +38,13 @@ const SECTIONS = {
   oral: ['口语题', 'Speaking'],
   group: ['材料题', 'Reading'],
 } as const;
+type Sections = Record<WrittenQuestion['type'], readonly [string, string]>;
+/** Sections of an assessment: choices of one and of several apart, since their points differ. */
+export const ASSESSMENT_SECTIONS: Sections = {
+  ...SECTIONS,
+  single: ['单选题', 'One answer'],
+  multiple: ['多选题', 'Several answers'],
+};
 /** Minutes of a timed paper. */
 const TEST_MINUTES = 40;
 const LETTERS = ['A', 'B', 'C', 'D'];
@@ -59,7 +71,12 @@ type PaperRow = Omit<Insertable<PaperTable>, 'company_id' | 'id' | 'total_score'
 };
 
 /** A paper with its questions. */
-export function insertPaper(draft: Draft, written: Content['papers'][string], row: PaperRow): SeededPaper {
+export function insertPaper(
+  draft: Draft,
+  written: Content['papers'][string],
+  row: PaperRow,
+  sections: Sections = SECTIONS,
+): SeededPaper {
   const id = draft.nextId();
   const questions: SeededQuestion[] = [];
   let sort = 0;
@@ -67,7 +84,8 @@ export function insertPaper(draft: Draft, written: Content['papers'][string], ro
     const questionId = draft.nextId();
     const key = keyOf(one);
     const parts = one.parts ?? [];
-    const score = one.type === 'group' ? parts.reduce((sum, part) => sum + POINTS[part.type], 0) : POINTS[one.type];
+    const score =
+      one.type === 'group' ? parts.reduce((sum, part) => sum + POINTS[part.type], 0) : (one.points ?? POINTS[one.type]);
     draft.add('question', {
       id: questionId,
       paper_id: id,
@@ -75,6 +93,9 @@ export function insertPaper(draft: Draft, written: Content['papers'][string], ro
       section: section[0],
       section_en: section[1],
       type: one.type,
+      title: one.title?.[0] ?? null,
+      title_en: one.title?.[1] ?? null,
+      task: one.task ? JSON.stringify(one.task) : null,
       stem: one.stem[0],
       stem_en: one.stem[1],
       files: JSON.stringify(stemFiles(one)),
@@ -97,12 +118,14 @@ export function insertPaper(draft: Draft, written: Content['papers'][string], ro
     });
     sort += 1;
     const options = (one.options ?? []).map((_, place) => pick(LETTERS, place));
-    if (one.type !== 'group') questions.push({ id: questionId, type: one.type, score, key, options });
+    const knowledge = one.knowledge.map(([cn]) => cn);
+    if (one.type !== 'group')
+      questions.push({ id: questionId, type: one.type, score, knowledge, key, options, task: one.task });
     for (const part of parts) add(part, questionId, section);
   };
   draft.add('paper', { id, pass_score: null, limit_minutes: null, ...row, total_score: 0 });
   const paper = draft.rows.paper?.at(-1);
-  for (const one of written) add(one, null, SECTIONS[one.type]);
+  for (const one of written) add(one, null, sections[one.type]);
   const total = questions.reduce((sum, { score }) => sum + score, 0);
   if (paper) paper.total_score = total;
   return { id, name: row.name, total, limitMinutes: row.limit_minutes ?? null, questions };

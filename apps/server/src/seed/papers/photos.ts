@@ -6,7 +6,9 @@ import type { Shop } from '../trade/shop.ts';
 const PICTURES = join(import.meta.dirname, '../pictures');
 const SIZE = { width: 480, height: 360 };
 /** Drawn photos of answers; each is an upload of its own. */
-const PHOTOS = [4, 5, 6];
+const PHOTOS = ['notes/4', 'notes/5', 'notes/6'];
+/** Pages that were handed in for a task. */
+export const PAGES = ['essays/1', 'essays/2', 'essays/3', 'essays/4'];
 
 /** What the lecturer drew over a photo, in its own pixels. */
 const STROKES = [
@@ -39,11 +41,13 @@ const STROKES = [
 /** A photo of the demo student's answer, with the lecturer's strokes once it was marked; nothing when all photos are used. */
 export function addMarkedPhoto(
   shop: Shop,
-  { recordId, questionId, at, isMarked }: { recordId: number; questionId: number; at: Date; isMarked: boolean },
+  answer: { recordId: number; questionId: number; at: Date; isMarked: boolean },
+  photos: readonly string[] = PHOTOS,
 ): void {
+  const { recordId, questionId, at, isMarked } = answer;
   const { draft } = shop;
   const used = new Set((draft.rows.upload ?? []).map(({ path }) => path));
-  const photo = PHOTOS.find((place) => !used.has(`seed/notes/${place}.svg`));
+  const photo = photos.find((name) => !used.has(`seed/${name}.svg`));
   if (photo === undefined) return;
   const id = draft.nextId();
   draft.add('upload', {
@@ -51,10 +55,10 @@ export function addMarkedPhoto(
     owner_kind: 'student',
     owner_id: shop.demo,
     kind: 'image',
-    name: `IMG_30${photo}.jpg`,
-    path: `seed/notes/${photo}.svg`,
+    name: `IMG_30${photo.slice(-1)}.jpg`,
+    path: `seed/${photo}.svg`,
     media_type: 'image/svg+xml',
-    bytes: statSync(join(PICTURES, `notes/${photo}.svg`)).size,
+    bytes: statSync(join(PICTURES, `${photo}.svg`)).size,
     ...SIZE,
     created_at: at,
   });

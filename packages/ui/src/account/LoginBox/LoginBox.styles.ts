@@ -2,12 +2,15 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 
+/** Nothing on a light page; on a dark one the light that the picture does not keep. */
+const dim = `color-mix(in srgb, ${token.color.surface.shade} calc(100% - 100% * ${token.image.light}), transparent)`;
+
 /** The whole window filled with the brand's picture, with the box at the right edge of the page. */
 export const Scene = styled.div({
   position: 'relative',
   display: 'grid',
   minHeight: '100vh',
-  background: `${token.color.actionSoft.bg} ${token.img.login} 0 50% / cover no-repeat`,
+  background: `linear-gradient(${dim}, ${dim}), ${token.img.login} 0 50% / cover no-repeat ${token.color.actionSoft.bg}`,
   '& > .language': { position: 'absolute', zIndex: 1, insetInlineEnd: token.space[24], top: token.space[24] },
   '& > .page': {
     display: 'flex',

@@ -7,6 +7,7 @@ import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import { Tag } from '../../data/Tag/Tag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type PartProps, type SlotProps, slot } from '../../foundations/slots.ts';
 import type { ArticleAuthor } from '../articleAuthor.ts';
 import { type ArticleCardLabels, articleCardLabels } from './ArticleCard.labels.ts';
 import { Root } from './ArticleCard.styles.ts';
@@ -39,6 +40,9 @@ export interface ArticleCardArticle {
 /** The story of a front page, a row with the picture first, a post with the person first, the same without the person, a tile, a line of a side column. */
 export type ArticleCardLayout = 'lead' | 'row' | 'post' | 'brief' | 'tile' | 'line';
 
+/** Parts of an article in a list. */
+export type ArticleCardPart = 'cover' | 'tags' | 'title' | 'summary' | 'by' | 'when' | 'tally' | 'foot' | 'mark';
+
 export interface ArticleCardProps extends BaseProps<HTMLElement> {
   article: ArticleCardArticle;
   layout?: ArticleCardLayout | undefined;
@@ -53,6 +57,8 @@ export interface ArticleCardProps extends BaseProps<HTMLElement> {
   onCollect?: (() => unknown) | undefined;
   /** Loads the picture at once: it is on the first screen. */
   isEager?: boolean | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<ArticleCardPart> | undefined;
   labels?: Partial<ArticleCardLabels> | undefined;
 }
 
@@ -61,7 +67,7 @@ const NONE: readonly string[] = [];
 /** An article in a list: one link over all of it, who wrote it, when, and how it is read (product.md 4.13). */
 export function ArticleCard(props: ArticleCardProps) {
   const { article, layout = 'row', level = 3, marked = NONE, note, isCollected, onCollect, ...more } = props;
-  const { isEager = false, labels, ...rest } = more;
+  const { isEager = false, slotProps, labels, ...rest } = more;
   const words = useLabels(articleCardLabels, labels);
   const [broken, setBroken] = useState<string>();
   const { title, summary, author, isGone = false } = article;
@@ -76,12 +82,12 @@ export function ArticleCard(props: ArticleCardProps) {
     <>
       <b>{author.name}</b>
       {author.kind === 'lecturer' && layout !== 'lead' && <Tag tone="accent">{words.lecturer}</Tag>}
-      {when && <span className="when">{when}</span>}
+      {when && <span {...slot('when', slotProps?.when)}>{when}</span>}
     </>
   );
-  const tally = layout !== 'line' && <Tally {...article} words={words} />;
+  const tally = layout !== 'line' && <Tally {...article} words={words} part={slotProps?.tally} />;
   const isPost = layout === 'post' || layout === 'brief';
-  const tags = isPost ? null : <Tags {...{ article, layout, words }} />;
+  const tags = isPost ? null : <Tags {...{ article, layout, words }} part={slotProps?.tags} />;
   return (
     <Root {...rest} data-layout={layout} data-plain={cover === undefined || undefined} data-gone={isGone || undefined}>
       {layout === 'post' && (person || <span />)}
@@ -99,11 +105,13 @@ export function ArticleCard(props: ArticleCardProps) {
           )}
         </span>
       )}
-      {cover !== undefined && !isPost && layout !== 'line' && <Cover {...{ cover, isEager }} onBroken={setBroken} />}
+      {cover !== undefined && !isPost && layout !== 'line' && (
+        <Cover {...{ cover, isEager }} part={slotProps?.cover} onBroken={setBroken} />
+      )}
       <div className="body">
         {tags}
-        {layout === 'post' && <div className="by">{who}</div>}
-        <Title className="title">
+        {layout === 'post' && <div {...slot('by', slotProps?.by)}>{who}</div>}
+        <Title {...slot('title', slotProps?.title)}>
           {isGone ? (
             title
           ) : (
@@ -113,14 +121,18 @@ export function ArticleCard(props: ArticleCardProps) {
           )}
           {isPost && article.isFeatured && <Tag tone="brand">{words.featured}</Tag>}
         </Title>
-        {layout === 'line' && <span className="small">{note ?? <LineNote {...{ article, words }} />}</span>}
+        {layout === 'line' && (
+          <span {...slot('small', slotProps?.when)}>{note ?? <LineNote {...{ article, words }} />}</span>
+        )}
         {layout !== 'line' && (isGone || summary !== undefined) && (
-          <p className="summary">{isGone ? words.removedHint : <Marked text={summary ?? ''} words={marked} />}</p>
+          <p {...slot('summary', slotProps?.summary)}>
+            {isGone ? words.removedHint : <Marked text={summary ?? ''} words={marked} />}
+          </p>
         )}
         {isPost && tally}
         {(layout === 'row' || layout === 'lead' || layout === 'tile') && (
-          <div className="foot">
-            <div className="by">
+          <div {...slot('foot', slotProps?.foot)}>
+            <div {...slot('by', slotProps?.by)}>
               {!isGone && person}
               {layout === 'lead' ? <div className="who">{who}</div> : isGone ? when : who}
             </div>
@@ -134,11 +146,13 @@ export function ArticleCard(props: ArticleCardProps) {
           </div>
         )}
       </div>
-      {cover !== undefined && (isPost || layout === 'line') && <Cover {...{ cover, isEager }} onBroken={setBroken} />}
+      {cover !== undefined && (isPost || layout === 'line') && (
+        <Cover {...{ cover, isEager }} part={slotProps?.cover} onBroken={setBroken} />
+      )}
       {layout === 'tile' && onCollect && !isGone && (
         <button
           type="button"
-          className="mark"
+          {...slot('mark', slotProps?.mark)}
           aria-pressed={isCollected ?? false}
           aria-label={words.collect(title)}
           onClick={() => onCollect()}
@@ -152,15 +166,16 @@ export function ArticleCard(props: ArticleCardProps) {
 
 interface CoverProps {
   cover: string;
+  part: PartProps | undefined;
   isEager: boolean;
   onBroken: (cover: string) => void;
 }
 
 /** The picture; one that fails to load leaves its place to the words. */
-function Cover({ cover, isEager, onBroken }: CoverProps) {
+function Cover({ cover, part, isEager, onBroken }: CoverProps) {
   return (
     <img
-      className="cover"
+      {...slot('cover', part)}
       src={cover}
       alt=""
       width={320}
@@ -177,12 +192,17 @@ interface AboutProps {
   words: ArticleCardLabels;
 }
 
-function Tags({ article, layout, words }: AboutProps & { layout: ArticleCardLayout }) {
+function Tags({
+  article,
+  layout,
+  words,
+  part,
+}: AboutProps & { layout: ArticleCardLayout; part: PartProps | undefined }) {
   const { plate, author, attachmentCount = 0, isPinned, isFeatured } = article;
   const isLead = layout === 'lead';
   if (layout === 'line') return null;
   return (
-    <p className="tags">
+    <p {...slot('tags', part)}>
       {isPinned && (
         <Tag tone="brand" variant="solid">
           {words.pinned}

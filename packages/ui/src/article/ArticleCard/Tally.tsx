@@ -1,4 +1,5 @@
 import { Eye, MessageSquareMore, ThumbsUp } from 'lucide-react';
+import { type PartProps, slot } from '../../foundations/slots.ts';
 import type { ArticleCardLabels } from './ArticleCard.labels.ts';
 
 const whole = new Intl.NumberFormat('en-US');
@@ -8,17 +9,18 @@ interface TallyProps {
   likes?: number | undefined;
   comments?: number | undefined;
   words: ArticleCardLabels;
+  part?: PartProps | undefined;
 }
 
 /** Reads, likes and comments, always in this order; an article without comments shows no count of them. */
-export function Tally({ reads, likes, comments = 0, words }: TallyProps) {
+export function Tally({ reads, likes, comments = 0, words, part }: TallyProps) {
   const parts = [
     { Icon: Eye, count: reads, said: words.reads },
     { Icon: ThumbsUp, count: likes, said: words.likes },
     { Icon: MessageSquareMore, count: comments > 0 ? comments : undefined, said: words.comments },
   ];
   return (
-    <p className="tally">
+    <p {...slot('tally', part)}>
       {parts.map(
         ({ Icon, count, said }) =>
           count !== undefined && (

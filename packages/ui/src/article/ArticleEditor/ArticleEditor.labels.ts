@@ -41,6 +41,14 @@ export interface ArticleEditorLabels {
   refusedSign: (sign: string) => string;
   /** Pictures of a page that could not be pasted. */
   lostPictures: (count: number) => string;
+  /** Pictures beyond the number that a text may have (§5). */
+  excessPictures: (count: number, most: number) => string;
+  /** Pictures of kinds that no text takes (§5). */
+  unfitFiles: (names: string) => string;
+  /** Files that are no pictures and went to `onOtherFiles`. */
+  handedOn: (names: string) => string;
+  longCaption: (most: number) => string;
+  listOf: (names: readonly string[]) => string;
   recovered: string;
   broken: string;
   dismiss: string;
@@ -105,6 +113,11 @@ export const articleEditorLabels: Record<Locale, ArticleEditorLabels> = defineLa
     retry: '重试',
     refusedSign: (sign) => `不支持表情符号，已去掉“${sign}”`,
     lostPictures: (count) => `有${count}张网页图片没有带过来，请保存到电脑后再插入`,
+    excessPictures: (count, most) => `正文最多${most}张图，有${count}张没有放进来`,
+    unfitFiles: (names) => `正文里只能放JPG或PNG图片，没有放进来：${names}`,
+    handedOn: (names) => `不是图片的文件放到了附件里：${names}`,
+    longCaption: (most) => `说明文字最多${most}个字，多的没有留下`,
+    listOf: (names) => names.join('、'),
     recovered: '编辑器刚刚出错，已经恢复，文字都在',
     broken: '编辑器打不开了，下面是已经写下的内容',
     dismiss: '知道了',
@@ -169,6 +182,11 @@ export const articleEditorLabels: Record<Locale, ArticleEditorLabels> = defineLa
       count === 1
         ? 'One picture of the page did not come along: save it and insert the file'
         : `${count} pictures of the page did not come along: save them and insert the files`,
+    excessPictures: (count, most) => `A text has ${most} pictures at most: ${count} did not go in`,
+    unfitFiles: (names) => `Only JPG and PNG pictures go into the text. Left out: ${names}`,
+    handedOn: (names) => `Files that are no pictures went to the attachments: ${names}`,
+    longCaption: (most) => `A description has ${most} characters at most; the rest was left out`,
+    listOf: (names) => names.join(', '),
     recovered: 'The editor failed and is back; nothing you wrote is lost',
     broken: 'The editor cannot be opened. This is what you have written',
     dismiss: 'OK',

@@ -1,4 +1,4 @@
-import { ARTICLE_BODY_MAX, type ArticleDocument, EMPTY_ARTICLE } from '@shuyuan/rules';
+import { ARTICLE_ALT_MAX, ARTICLE_BODY_MAX, type ArticleDocument, EMPTY_ARTICLE } from '@shuyuan/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -60,6 +60,26 @@ type Story = StoryObj<typeof meta>;
 
 /** An article with every kind of block and mark; it looks as it will be read. */
 export const Writing: Story = {};
+/** A refused article: the words of the reviewer stand at the paragraph that they are about, and stay with it. */
+export const Remarked: Story = {
+  args: {
+    document: page(...[1, 2, 3].map((at) => written('paragraph', `第${at}段`))),
+    remark: { block: 1, note: '不写真名和电话。' },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const note = await canvas.findByText('不写真名和电话。');
+    const marked = () => canvasElement.querySelector('[data-remark]');
+    await waitFor(() => expect(marked()).toHaveTextContent('第2段'));
+    await expect(textBox(canvasElement)).toHaveAccessibleDescription('不写真名和电话。');
+    const isBelow = () => note.getBoundingClientRect().top - (marked()?.getBoundingClientRect().bottom ?? 0);
+    await expect(isBelow()).toBeGreaterThan(0);
+    await paste(canvasElement, { 'text/plain': '新的一段\n\n' });
+    await waitFor(() => expect(marked()).toHaveTextContent('第2段'));
+    await waitFor(() => expect(isBelow()).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(isBelow()).toBeGreaterThan(0));
+  },
+};
 /** Nothing is written yet. */
 export const Empty: Story = {
   args: { document: EMPTY_ARTICLE },
@@ -146,6 +166,37 @@ export const Picture: Story = {
     await waitFor(() => expect(last(args.onChange).blocks[0]).toEqual(described));
   },
 };
+/** A picture of another kind is refused by name; a document goes to the attachments (§5). */
+export const OtherFiles: Story = {
+  args: { document: EMPTY_ARTICLE, onOtherFiles: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    const document = new File(['x'], '清单.docx', { type: 'application/msword' });
+    await paste(canvasElement, {}, [document]);
+    await expect(await canvas.findByText('放到了附件里：清单.docx')).toBeVisible();
+    await expect(args.onOtherFiles).toHaveBeenCalledWith([expect.objectContaining({ name: '清单.docx' })]);
+    await paste(canvasElement, {}, [new File(['x'], '动图.gif', { type: 'image/gif' })]);
+    await expect(await canvas.findByText('只能放JPG或PNG图片，没有放进来：动图.gif')).toBeVisible();
+    await expect(canvasElement.querySelector('.picture')).toBeNull();
+  },
+};
+
+/** A caption names the emoji that it leaves out, and counts characters as people do (§5, X7). */
+export const Caption: Story = {
+  args: { document: page({ kind: 'picture', fileId: 2, alt: '', width: 100 }) },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: '图片，没有说明文字' }).focus();
+    const caption = await canvas.findByRole('textbox', { name: '说明文字' });
+    await userEvent.click(caption);
+    await userEvent.paste(`猫👍${'𠮷'.repeat(ARTICLE_ALT_MAX - 1)}`);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('已去掉“👍”'));
+    const left = `猫${'𠮷'.repeat(ARTICLE_ALT_MAX - 1)}`;
+    await waitFor(() => expect(last(args.onChange).blocks[0]).toMatchObject({ alt: left }));
+    await userEvent.paste('多');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('说明文字最多100个字'));
+    await expect(last(args.onChange).blocks[0]).toMatchObject({ alt: left });
+  },
+};
+
 const tried = new WeakSet<File>();
 /** The first try of each file fails, as it does offline. */
 async function failOnce(file: File) {
@@ -158,14 +209,13 @@ async function failOnce(file: File) {
 
 /** A picture that was not stored stays in the text, and can be sent again. */
 export const FailedPicture: Story = {
-  args: {
-    document: EMPTY_ARTICLE,
-    onPicture: failOnce,
-  },
+  args: { document: EMPTY_ARTICLE, onPicture: failOnce, onUnstoredChange: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await paste(canvasElement, {}, [new File(['x'], 'cat.png', { type: 'image/png' })]);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('图片没有传上');
+    await expect(args.onUnstoredChange).toHaveBeenLastCalledWith({ pending: [], failed: ['cat.png'] });
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(args.onUnstoredChange).toHaveBeenLastCalledWith({ pending: [], failed: [] }));
     await waitFor(() => expect(last(args.onChange).blocks).toContainEqual(expect.objectContaining({ fileId: 9 })));
   },
 };
@@ -182,8 +232,10 @@ export const Hostile: Story = {
     await expect(
       canvasElement.querySelectorAll('script,iframe,object,embed,link,meta,base,form,video,[onerror],[onclick]'),
     ).toHaveLength(0);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    await expect(canvasElement.querySelector('#read')).toHaveTextContent('词');
+    const read = canvasElement.querySelector('#read');
+    for (const part of [canvasElement, textBox(canvasElement), read])
+      await expect(part?.scrollWidth).toBeLessThanOrEqual(part?.clientWidth ?? 0);
+    await expect(read).toHaveTextContent('词');
   },
 };
 
@@ -192,7 +244,7 @@ function Hostiles(args: ArticleEditorProps) {
   return (
     <>
       <ArticleEditor {...args} onChange={setDocument} />
-      <ArticleBody id="read" document={document} pictures={[]} style={{ height: 200, overflow: 'hidden' }} />
+      <ArticleBody id="read" document={document} pictures={[]} style={{ height: 200, overflow: 'auto' }} />
     </>
   );
 }

@@ -11,6 +11,20 @@ export const Notice = styled.div({
   marginTop: token.space[16],
 });
 
+/** The words about a block, below it. */
+export const RemarkNote = styled.div({
+  position: 'absolute',
+  insetInline: 0,
+  zIndex: 1,
+  padding: `${token.space[8]} ${token.space[12]}`,
+  borderRadius: token.radius.control,
+  fontSize: token.fontSize[13],
+  lineHeight: token.lineHeight[13],
+  color: color.status.danger.fg,
+  background: color.status.danger.bg,
+  overflowWrap: 'anywhere',
+});
+
 const BLOCKS = '& .public-DraftEditor-content > div';
 
 export const Sheet = styled.div({
@@ -123,6 +137,33 @@ export const Sheet = styled.div({
       background: color.surface.card,
     },
   },
+  // The frame of the picture, without the line of words below it.
+  '& .picture > .grips': {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    pointerEvents: 'none',
+    '& > i': {
+      position: 'absolute',
+      zIndex: 1,
+      width: '12px',
+      height: '12px',
+      margin: '-10px',
+      border: `2px solid ${color.border.selected}`,
+      borderRadius: '3px',
+      background: color.surface.card,
+      pointerEvents: 'auto',
+      touchAction: 'none',
+      // A target of 24 pixels around a corner of 12.
+      '&::after': { content: '""', position: 'absolute', inset: '-8px' },
+      '&.top': { insetBlockStart: 0 },
+      '&.bottom': { insetBlockEnd: 0 },
+      '&.start': { insetInlineStart: 0 },
+      '&.end': { insetInlineEnd: 0 },
+      '&:is(.start.top, .end.bottom)': { cursor: 'nwse-resize' },
+      '&:is(.end.top, .start.bottom)': { cursor: 'nesw-resize' },
+    },
+  },
   '& .picture > .tools': {
     position: 'absolute',
     insetBlockStart: '-20px',
@@ -158,6 +199,13 @@ export const Sheet = styled.div({
     '& > button:is(:hover, [aria-pressed="true"])': {
       background: `color-mix(in srgb, ${color.text.inverse} 18%, transparent)`,
     },
+  },
+  '& [data-remark]': {
+    paddingInlineStart: token.space[12],
+    marginInlineStart: `calc(-1 * ${token.space[12]})`,
+    marginBlockEnd: 'var(--_remark)',
+    borderInlineStart: `3px solid ${color.status.danger.border}`,
+    background: color.status.danger.bg,
   },
   '& [data-drop="before"]': { boxShadow: `0 -3px 0 ${color.action.mark}` },
   '& [data-drop="after"]': { boxShadow: `0 3px 0 ${color.action.mark}` },

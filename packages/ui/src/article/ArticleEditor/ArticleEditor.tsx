@@ -1,8 +1,9 @@
-import type { ArticleDocument } from '@shuyuan/rules';
+import { ARTICLE_ALT_MAX, ARTICLE_PICTURES_MAX, type ArticleDocument } from '@shuyuan/rules';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import type { UnstoredFiles } from '../../foundations/uploadTransport.ts';
 import { useHydrated } from '../../foundations/useHydrated.ts';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import type { ArticlePictureSource } from '../ArticleBody/ArticlePicture.tsx';
@@ -33,6 +34,12 @@ export interface ArticleEditorProps {
   onChange: (document: ArticleDocument) => void;
   /** Stores a picture (`UPLOADS.articleImage`) and answers where it is; a rejection leaves it in the text with "try again". */
   onPicture: (file: File) => Promise<ArticlePictureSource>;
+  /** What a reader said about one block, by its place in the text as it is when the remark comes; it stays with the block. */
+  remark?: { block: number; note: ReactNode } | undefined;
+  /** Takes dropped and pasted files that are no pictures; without it they are refused by name. */
+  onOtherFiles?: ((files: readonly File[]) => void) | undefined;
+  /** Called with the pictures of the text that are not stored: an article that is handed in now would lack them. */
+  onUnstoredChange?: ((files: UnstoredFiles) => void) | undefined;
   /** Places the parts; below each other without it. */
   children?: ((parts: ArticleEditorParts) => ReactNode) | undefined;
   labels?: Partial<ArticleEditorLabels> | undefined;
@@ -43,9 +50,19 @@ const RESTARTS_MAX = 3;
 
 /** Where an article is written: the one component that knows draft-js (decision 0035). */
 export function ArticleEditor(props: ArticleEditorProps) {
-  const { document, pictures, onChange, onPicture, children = below, labels } = props;
+  const {
+    document,
+    pictures,
+    onChange,
+    onPicture,
+    onOtherFiles,
+    onUnstoredChange,
+    remark,
+    children = below,
+    labels,
+  } = props;
   const words = useLabels(articleEditorLabels, labels);
-  const editing = useArticleEditor({ document, pictures, onChange, onPicture });
+  const editing = useArticleEditor({ document, pictures, onChange, onPicture, onOtherFiles, onUnstoredChange });
   const { editor, state, latest, uploads, notice, setNotice } = editing;
   const [failures, setFailures] = useState(0);
   const [popup, setPopup] = useState<'link' | 'help' | null>(null);
@@ -74,12 +91,18 @@ export function ArticleEditor(props: ArticleEditorProps) {
     editing.link(href);
     focusText();
   });
-  const insertFiles = useStable(editing.insertFiles);
+  const takeFiles = useStable(editing.takeFiles);
+  const remarked = remark?.block;
+  const remarkKey = useMemo(
+    () =>
+      remarked === undefined ? undefined : latest.current.getCurrentContent().getBlocksAsArray()[remarked]?.getKey(),
+    [remarked, latest],
+  );
   const selected = selectedPicture(state)?.getKey() ?? null;
   const edit = useStable(editing.edit);
   const view = useMemo(
-    () => ({ words, pictures, uploads, edit, selected, focusText }),
-    [words, pictures, uploads, edit, selected, focusText],
+    () => ({ words, pictures, uploads, edit, notify: setNotice, selected, focusText }),
+    [words, pictures, uploads, edit, setNotice, selected, focusText],
   );
 
   const toolbar = (
@@ -92,7 +115,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
       onOpen={setPopup}
       onCommand={command}
       onLink={setLink}
-      onFiles={insertFiles}
+      onFiles={takeFiles}
     />
   );
   const text = (
@@ -113,14 +136,22 @@ export function ArticleEditor(props: ArticleEditorProps) {
         }
       >
         {isHydrated ? (
-          <EditorSheet editing={editing} words={words} onCommand={command} />
+          <EditorSheet
+            editing={editing}
+            words={words}
+            onCommand={command}
+            remark={remark && remarkKey !== undefined ? { key: remarkKey, note: remark.note } : undefined}
+          />
         ) : (
           <ArticleBody document={document} pictures={pictures} />
         )}
       </EditorBoundary>
       <Notice role="status">
         {notice && (
-          <Alert tone={notice.kind === 'recovered' ? 'info' : 'warning'} onDismiss={() => setNotice(null)}>
+          <Alert
+            tone={notice.kind === 'recovered' || notice.kind === 'handedOn' ? 'info' : 'warning'}
+            onDismiss={() => setNotice(null)}
+          >
             {noticeText(notice, words)}
           </Alert>
         )}
@@ -138,6 +169,20 @@ const below = ({ toolbar, text }: ArticleEditorParts) => (
 );
 
 function noticeText(notice: EditorNotice, words: ArticleEditorLabels): string {
-  if (notice.kind === 'sign') return words.refusedSign(notice.sign);
-  return notice.kind === 'lost' ? words.lostPictures(notice.count) : words.recovered;
+  switch (notice.kind) {
+    case 'sign':
+      return words.refusedSign(notice.sign);
+    case 'lost':
+      return words.lostPictures(notice.count);
+    case 'excess':
+      return words.excessPictures(notice.count, ARTICLE_PICTURES_MAX);
+    case 'unfit':
+      return words.unfitFiles(words.listOf(notice.names));
+    case 'handedOn':
+      return words.handedOn(words.listOf(notice.names));
+    case 'longCaption':
+      return words.longCaption(ARTICLE_ALT_MAX);
+    case 'recovered':
+      return words.recovered;
+  }
 }

@@ -1,5 +1,5 @@
 import { ARTICLE_TEXT_KINDS, isListKind } from '@shuyuan/rules';
-import { type DragEvent, type KeyboardEvent, useRef } from 'react';
+import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ArticleEditorLabels } from './ArticleEditor.labels.ts';
 import { Sheet } from './ArticleEditor.styles.ts';
@@ -10,6 +10,7 @@ import { blockTypeOf, kindOf, pictureOf } from './draftDocument.ts';
 import { useDropPlace } from './dropPlace.ts';
 import { beforeComposition, enter, pictureBeside, selectPicture, tab } from './keys.ts';
 import { PICTURE_DRAG, PictureBlock } from './PictureBlock.tsx';
+import { Remark } from './Remark.tsx';
 import { commandOf, defaultBinding, type EditorCommand } from './shortcuts.ts';
 import { looksOf } from './styleNames.ts';
 import type { ArticleEditing } from './useArticleEditor.ts';
@@ -33,13 +34,17 @@ interface EditorSheetProps {
   editing: ArticleEditing;
   words: ArticleEditorLabels;
   onCommand: (command: EditorCommand) => void;
+  /** Words about a block, by its key. */
+  remark: { key: string; note: ReactNode } | undefined;
 }
 
 /** The text box of draft-js with what articles may have. */
-export function EditorSheet({ editing, words, onCommand }: EditorSheetProps) {
+export function EditorSheet({ editing, words, onCommand, remark }: EditorSheetProps) {
   const { editor, state, latest, change, edit } = editing;
   const asked = useRef<EditorCommand>(null);
   const drop = useDropPlace();
+  const sheet = useRef<HTMLDivElement>(null);
+  const remarkId = useId();
 
   const bindKey = (event: KeyboardEvent): string | null => {
     asked.current = commandOf(event);
@@ -82,6 +87,7 @@ export function EditorSheet({ editing, words, onCommand }: EditorSheetProps) {
 
   return (
     <Sheet
+      ref={sheet}
       translate="no"
       onKeyDownCapture={handleKeyDown}
       onDragOver={drop.over}
@@ -95,6 +101,7 @@ export function EditorSheet({ editing, words, onCommand }: EditorSheetProps) {
         onChange={change}
         ariaLabel={words.body}
         ariaMultiline
+        {...(remark && { ariaDescribedBy: remarkId })}
         placeholder={selectedPicture(state) ? '' : words.placeholder}
         spellCheck={false}
         stripPastedStyles={false}
@@ -111,24 +118,24 @@ export function EditorSheet({ editing, words, onCommand }: EditorSheetProps) {
           return 'handled';
         }}
         handlePastedFiles={(files) => {
-          editing.insertFiles(picturesOf(files));
+          editing.takeFiles(files);
           return 'handled';
         }}
         handleDroppedFiles={(selection, files) => {
           drop.end();
           edit((now) => EditorState.forceSelection(now, selection));
-          editing.insertFiles(picturesOf(files));
+          editing.takeFiles(files);
           return 'handled';
         }}
         handleDrop={handleDrop}
       />
+      {remark && (
+        <Remark id={remarkId} sheet={sheet} blockKey={remark.key}>
+          {remark.note}
+        </Remark>
+      )}
     </Sheet>
   );
-}
-
-/** Pictures among files; others belong to the attachments, and draft-js would put their bytes into the text. */
-function picturesOf(files: readonly Blob[]): File[] {
-  return files.filter((file): file is File => file instanceof File && /^image\/(?:png|jpeg)$/.test(file.type));
 }
 
 /** Classes of a block: its kind, its alignment, its depth. */

@@ -4,6 +4,7 @@ import { changePicture, leavePicture, movePicture, removePicture } from './block
 import type { ContentBlock } from './draft.ts';
 import { pictureOf } from './draftDocument.ts';
 import { selectPicture } from './keys.ts';
+import { PictureGrips } from './PictureGrips.tsx';
 import { PictureTools } from './PictureTools.tsx';
 import { PictureContext } from './pictureContext.ts';
 import { commandOf } from './shortcuts.ts';
@@ -124,6 +125,13 @@ function Picture({ block }: { block: ContentBlock }) {
             {words.retry}
           </button>
         </p>
+      )}
+      {isSelected && source && (
+        <PictureGrips
+          ratio={source.width / source.height}
+          width={width}
+          onWidth={(next) => edit((now) => changePicture(now, key, { width: next }))}
+        />
       )}
       {isSelected && <PictureTools blockKey={key} picture={picture} onRemove={remove} />}
       {alt !== '' && !isSelected && (

@@ -1,4 +1,4 @@
-import { ARTICLE_ALT_MAX, ARTICLE_WIDTHS, stripEmoji } from '@shuyuan/rules';
+import { ARTICLE_ALT_MAX, ARTICLE_WIDTHS, codePointLength, findEmoji, stripEmoji } from '@shuyuan/rules';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type SyntheticEvent, useContext, useRef, useState } from 'react';
 import { changePicture, movePicture } from './blocks.ts';
@@ -17,10 +17,14 @@ export function PictureTools({ blockKey, picture: { alt, width }, onRemove }: Pi
   const file = useRef<HTMLInputElement>(null);
   const [caption, setCaption] = useState(alt);
   if (!view) return null;
-  const { words, edit, uploads } = view;
+  const { words, edit, uploads, notify } = view;
   /** Each character is saved as it comes, so that none is lost with the page. */
   const saveCaption = (typed: string) => {
-    const clean = stripEmoji(typed.replace(/\s+/g, ' ').trim());
+    const sign = findEmoji(typed);
+    if (sign !== null) notify({ kind: 'sign', sign });
+    const plain = stripEmoji(typed.replace(/\s+/g, ' ').trim());
+    const clean = [...plain].slice(0, ARTICLE_ALT_MAX).join('').trim();
+    if (codePointLength(plain) > ARTICLE_ALT_MAX) notify({ kind: 'longCaption' });
     if (clean !== alt) edit((now) => changePicture(now, blockKey, { alt: clean }));
     return clean;
   };
@@ -90,7 +94,6 @@ export function PictureTools({ blockKey, picture: { alt, width }, onRemove }: Pi
         className="caption"
         aria-label={words.caption}
         placeholder={words.captionHint}
-        maxLength={ARTICLE_ALT_MAX}
         value={caption}
         onChange={({ target, nativeEvent }) => {
           setCaption(target.value);

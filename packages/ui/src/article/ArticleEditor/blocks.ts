@@ -28,12 +28,15 @@ export function selectedPicture(state: EditorState): ContentBlock | null {
 /** Puts blocks in the place of the selection; a picture never takes the line of a text, nor a text that of a picture. */
 export function insertBlocks(state: EditorState, given: readonly ContentBlock[]): EditorState {
   const picture = selectedPicture(state);
-  if (picture) return insertBlocks(addParagraph(state, picture.getKey(), 'after'), given);
+  if (picture) return insertBehind(state, picture, given);
   const selection = state.getSelection();
   const content = Modifier.removeRange(state.getCurrentContent(), selection, 'forward');
   const caret = content.getSelectionAfter();
   const block = content.getBlockForKey(caret.getStartKey());
-  const filler = toBlocks([BLANK]);
+  // The text before the caret stays what it was, though the lines come in behind it.
+  const filler = toBlocks([BLANK]).map(
+    (one) => one.merge({ type: block.getType(), data: block.getData() }) as ContentBlock,
+  );
   const [first, last] = [given[0], given.at(-1)];
   const fragment = [
     ...(first && pictureOf(first) && caret.getStartOffset() > 0 ? filler : []),
@@ -47,6 +50,21 @@ export function insertBlocks(state: EditorState, given: readonly ContentBlock[])
   ];
   const next = Modifier.replaceWithFragment(content, caret, BlockMapBuilder.createFromArray(fragment));
   return EditorState.push(state, next.set('selectionBefore', selection) as ContentState, 'insert-fragment');
+}
+
+/** Blocks in lines of their own behind a picture; the caret goes into the last, or into a new line where that is a picture. */
+function insertBehind(state: EditorState, picture: ContentBlock, given: readonly ContentBlock[]): EditorState {
+  const blocks = state.getCurrentContent().getBlocksAsArray();
+  const last = given.at(-1);
+  const added = last && pictureOf(last) ? [...given, ...toBlocks([BLANK])] : given;
+  const end = added.at(-1);
+  if (!end) return state;
+  return replaceAll(
+    state,
+    blocks.toSpliced(blocks.indexOf(picture) + 1, 0, ...added),
+    caretIn(end, 'end'),
+    'insert-fragment',
+  );
 }
 
 /** The line that text is put into keeps its alignment; draft-js would give it that of the text. */
@@ -144,7 +162,7 @@ function replaceAll(
   state: EditorState,
   blocks: ContentBlock[],
   selection: SelectionState,
-  change: 'split-block' | 'remove-range' | 'move-block',
+  change: 'split-block' | 'remove-range' | 'move-block' | 'insert-fragment',
 ): EditorState {
   const content = state.getCurrentContent().merge({
     blockMap: BlockMapBuilder.createFromArray(blocks),

@@ -1,4 +1,11 @@
-import { type ArticleBlock, type ArticleDocument, articleFault, EMPTY_ARTICLE, normaliseArticle } from '@shuyuan/rules';
+import {
+  ARTICLE_PICTURES_MAX,
+  type ArticleBlock,
+  type ArticleDocument,
+  articleFault,
+  EMPTY_ARTICLE,
+  normaliseArticle,
+} from '@shuyuan/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { article } from '../../fixtures/articleTexts.ts';
@@ -33,6 +40,14 @@ describe('document → editor → document', () => {
 
   it('keeps an article with an emoji from elsewhere, so that nobody loses a word', () => {
     const blocks: ArticleBlock[] = [{ kind: 'paragraph', text: '好👍', marks: [] }];
+    expect(toDocument(toContent({ version: 1, blocks }))).toEqual({ version: 1, blocks });
+  });
+
+  it('keeps an article with more pictures than may be stored, so that nobody loses a word', () => {
+    const pictures = Array.from({ length: ARTICLE_PICTURES_MAX + 1 }, (_, at): ArticleBlock => {
+      return { kind: 'picture', fileId: at + 1, alt: '', width: 100 };
+    });
+    const blocks: ArticleBlock[] = [{ kind: 'paragraph', text: '很多图', marks: [] }, ...pictures];
     expect(toDocument(toContent({ version: 1, blocks }))).toEqual({ version: 1, blocks });
   });
 });

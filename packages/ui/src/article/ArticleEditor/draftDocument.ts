@@ -5,10 +5,10 @@ import {
   type ArticlePicture,
   type ArticleTextBlock,
   type ArticleTextKind,
-  articleFault,
   canonicalArticle,
   canonicalBlock,
   isListKind,
+  isUnfinishedArticle,
   normaliseArticle,
 } from '@shuyuan/rules';
 import { ImmutableMap, List, OrderedSet } from './collections.ts';
@@ -64,9 +64,7 @@ export function hrefAt(content: ContentState, block: ContentBlock, at: number): 
 
 /** Content of draft-js for a document; a document that is none becomes an empty one. */
 export function toContent(document: ArticleDocument): ContentState {
-  const fault = articleFault(document);
-  const isSound = fault === null || fault.rule === 'long' || fault.rule === 'emoji';
-  const { blocks } = normaliseArticle(isSound ? document : { version: 1, blocks: [] });
+  const { blocks } = normaliseArticle(isUnfinishedArticle(document) ? document : { version: 1, blocks: [] });
   return ContentState.createFromBlockArray(toBlocks(blocks));
 }
 

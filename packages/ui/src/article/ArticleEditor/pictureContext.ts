@@ -9,6 +9,8 @@ export interface PictureView {
   pictures: readonly ArticlePictureSource[];
   uploads: ArticleEditing['uploads'];
   edit: ArticleEditing['edit'];
+  /** Tells the author something in place. */
+  notify: ArticleEditing['setNotice'];
   /** Key of the picture that the caret is in; `null` while it is in text. */
   selected: string | null;
   /** Whether the editor or something in it has the focus. */

@@ -1,5 +1,6 @@
 import { type ArticleDocument, articleLength } from '@shuyuan/rules';
 import { useEffect, useRef, useState } from 'react';
+import type { UnstoredFiles } from '../../foundations/uploadTransport.ts';
 import type { ArticlePictureSource } from '../ArticleBody/ArticlePicture.tsx';
 import { insertBlocks, insertPicture } from './blocks.ts';
 import {
@@ -14,11 +15,12 @@ import {
 } from './commands.ts';
 import { commitComposition, refuseSigns } from './corrections.ts';
 import { CompositeDecorator, type Editor, EditorState } from './draft.ts';
-import { toBlocks, toContent, toDocument } from './draftDocument.ts';
+import { toContent, toDocument } from './draftDocument.ts';
 import { EditorLink, findLinks } from './EditorLink.tsx';
-import { fileOfAddress } from './fileOfAddress.ts';
+import { pastedBlocks, roomForPictures, sortFiles, unstoredPictures } from './editorFiles.ts';
 import { readPaste } from './pasteHtml.ts';
 import type { EditorCommand } from './shortcuts.ts';
+import { useStable } from './useStable.ts';
 import { useUploads } from './useUploads.ts';
 
 /** Idle milliseconds after which undo takes back only what is typed later. */
@@ -26,18 +28,25 @@ const TYPING_RUN_MS = 1_000;
 
 const decorator = new CompositeDecorator([{ strategy: findLinks, component: EditorLink }]);
 
-/** Something the author is told in place: a refused emoji, pictures that did not come along. */
-export type EditorNotice = { kind: 'sign'; sign: string } | { kind: 'lost'; count: number } | { kind: 'recovered' };
+/** Something the author is told in place: a refused emoji, pictures and files that did not come along, a caption at its end. */
+export type EditorNotice =
+  | { kind: 'sign'; sign: string }
+  | { kind: 'lost' | 'excess'; count: number }
+  | { kind: 'unfit' | 'handedOn'; names: readonly string[] }
+  | { kind: 'recovered' | 'longCaption' };
 
 interface EditorOptions {
   document: ArticleDocument;
   pictures: readonly ArticlePictureSource[];
   onChange: (document: ArticleDocument) => void;
   onPicture: (file: File) => Promise<ArticlePictureSource>;
+  onOtherFiles: ((files: readonly File[]) => void) | undefined;
+  onUnstoredChange: ((files: UnstoredFiles) => void) | undefined;
 }
 
 /** State and actions of one editor; the document is read once, what is written afterwards is given to `onChange`. */
-export function useArticleEditor({ document, pictures, onChange, onPicture }: EditorOptions) {
+export function useArticleEditor(options: EditorOptions) {
+  const { document, pictures, onChange, onPicture, onOtherFiles, onUnstoredChange } = options;
   const editor = useRef<Editor>(null);
   const [state, setState] = useState(() => EditorState.createWithContent(toContent(document), decorator));
   const [length, setLength] = useState(() => articleLength(document));
@@ -104,17 +113,29 @@ export function useArticleEditor({ document, pictures, onChange, onPicture }: Ed
     }
   };
 
-  const insertFiles = (files: readonly File[]) => {
-    for (const file of files) edit((now) => insertPicture(now, uploads.start(file)));
+  const takeFiles = (files: readonly Blob[]) => {
+    const { pictures: fit, others, unfit } = sortFiles(files);
+    const room = roomForPictures(latest.current);
+    for (const file of fit.slice(0, room)) edit((now) => insertPicture(now, uploads.start(file)));
+    const refused = onOtherFiles ? unfit : [...unfit, ...others];
+    const names = (refused.length > 0 ? refused : others).map(({ name }) => name);
+    if (names.length > 0) setNotice({ kind: refused.length > 0 ? 'unfit' : 'handedOn', names });
+    if (fit.length > room) setNotice({ kind: 'excess', count: fit.length - room });
+    if (others.length > 0) onOtherFiles?.(others);
   };
 
   const paste = (html: string) => {
     const found = readPaste(html, (address) => pictures.find(({ url }) => url === address)?.fileId);
-    if (found.blocks.length > 0) edit((now) => insertBlocks(now, toBlocks(found.blocks)));
-    insertFiles(found.files.flatMap(fileOfAddress));
-    if (found.lostPictures > 0) setNotice({ kind: 'lost', count: found.lostPictures });
+    const { placed, damaged, excess } = pastedBlocks(found, uploads.start, roomForPictures(latest.current));
+    if (placed.length > 0) edit((now) => insertBlocks(now, placed));
+    if (found.lostPictures + damaged > 0) setNotice({ kind: 'lost', count: found.lostPictures + damaged });
+    if (excess > 0) setNotice({ kind: 'excess', count: excess });
     return found.blocks.length + found.files.length > 0;
   };
+
+  const unstored = JSON.stringify(unstoredPictures(state, uploads.all));
+  const tellUnstored = useStable((files: UnstoredFiles) => onUnstoredChange?.(files));
+  useEffect(() => tellUnstored(JSON.parse(unstored)), [unstored, tellUnstored]);
 
   return {
     editor,
@@ -128,7 +149,7 @@ export function useArticleEditor({ document, pictures, onChange, onPicture }: Ed
     edit,
     perform,
     paste,
-    insertFiles,
+    takeFiles,
     /** The document as it is now. */
     written: () => toDocument(latest.current.getCurrentContent(), uploads.fileOf),
     link: (href: string | null) => edit((now) => setLink(now, href)),

@@ -25,7 +25,8 @@ const written = {
 export const Composer = styled.div({
   minWidth: 0,
   '& > .box': {
-    padding: `${space[12]} ${space[12]} ${space[12]} ${space[16]}`,
+    paddingBlock: space[12],
+    paddingInline: `${space[16]} ${space[12]}`,
     borderRadius: token.radius.card,
     background: color.surface.page,
     transition: `box-shadow ${token.motion.fast}`,

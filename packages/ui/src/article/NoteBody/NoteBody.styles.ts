@@ -11,14 +11,15 @@ export const Part = styled.section({
   display: 'grid',
   gridTemplateColumns: 'minmax(112px, 200px) minmax(0, 1fr)',
   '& > .cue': {
-    padding: `30px ${space[24]} 28px 36px`,
+    paddingBlock: '30px 28px',
+    paddingInline: `36px ${space[24]}`,
     textAlign: 'end',
     borderInlineEnd: `${token.size.thread} solid ${color.actionSoft.bgHover}`,
     '& > h2': { ...type[14], lineHeight: '24px', fontWeight: weight.semibold, color: color.text.link },
     '& > h2[id]': { scrollMarginTop: `calc(${token.header.h} + ${space[24]})` },
     '& > small': { display: 'block', ...type[12], color: color.text.tertiary },
   },
-  '& > .text': { padding: '28px 60px 28px 32px' },
+  '& > .text': { paddingBlock: '28px', paddingInline: '32px 60px' },
   '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '&[data-alone] > .text': { paddingInline: '60px' },
   // What is quoted stands on the colour of the page, with the words that matter underlined in the accent.

@@ -26,7 +26,8 @@ export const Root = styled.article({
     color: color.text.tertiary,
   },
   '& div.cover': { border: `1.5px dashed ${color.border.control}`, background: color.surface.page },
-  '& .words': { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  // Of the card alone: what stands in the line at its foot has words and titles of its own.
+  '& > .top > .words': { display: 'flex', flexDirection: 'column', minWidth: 0 },
   '& .state': {
     display: 'flex',
     alignItems: 'center',
@@ -40,7 +41,7 @@ export const Root = styled.article({
     '&[data-state="inReview"]': { color: color.status.info.fg },
     '&[data-state="rejected"]': { color: color.status.danger.fg },
   },
-  '& .title': {
+  '& > .top > .words > .title': {
     margin: `${space[4]} 0 ${space[2]}`,
     ...type[18],
     fontWeight: weight.semibold,

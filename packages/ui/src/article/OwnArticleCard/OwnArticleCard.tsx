@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type PartProps, type SlotProps, slot } from '../../foundations/slots.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { type OwnArticleCardLabels, type OwnArticleState, ownArticleCardLabels } from './OwnArticleCard.labels.ts';
 import { Root } from './OwnArticleCard.styles.ts';
@@ -26,6 +27,9 @@ export interface ArticleProof {
   /** The paragraph the reason is about with its neighbours, numbers from 1; absent where it is about the whole. */
   paragraphs?: readonly { number: number; text: string; isMarked: boolean }[] | undefined;
 }
+
+/** Parts of an article of the student. */
+export type OwnArticleCardPart = 'cover' | 'state' | 'title' | 'meta' | 'tally' | 'actions' | 'proof' | 'line';
 
 export interface OwnArticleCardProps extends Omit<BaseProps<HTMLElement>, 'title'> {
   state: OwnArticleState;
@@ -46,6 +50,8 @@ export interface OwnArticleCardProps extends Omit<BaseProps<HTMLElement>, 'title
   actions?: ReactNode;
   /** A line at the foot: what is stored in this browser, or how far the review is. */
   children?: ReactNode;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<OwnArticleCardPart> | undefined;
   labels?: Partial<OwnArticleCardLabels> | undefined;
 }
 
@@ -60,7 +66,8 @@ const ICONS: Record<OwnArticleState, LucideIcon> = {
 
 /** An article of the student: its state, what its readers did, and the reviewer's reason at its paragraph (§4, product.md 4.13). */
 export function OwnArticleCard(props: OwnArticleCardProps) {
-  const { state, title, level = 3, href, cover, facts, counts, proof, actions, children, labels, ...rest } = props;
+  const { state, title, level = 3, href, cover, facts, counts, proof, actions, children, ...more } = props;
+  const { slotProps, labels, ...rest } = more;
   const words = useLabels(ownArticleCardLabels, labels);
   const Icon = ICONS[state];
   const shown = title || words.noTitle;
@@ -69,23 +76,25 @@ export function OwnArticleCard(props: OwnArticleCardProps) {
     <Root {...rest}>
       <div className="top">
         {cover === undefined ? (
-          <div className="cover">{words.noCover}</div>
+          <div {...slot('cover', slotProps?.cover)}>{words.noCover}</div>
         ) : (
-          <img className="cover" src={cover} alt="" width={138} height={99} loading="lazy" />
+          <img {...slot('cover', slotProps?.cover)} src={cover} alt="" width={138} height={99} loading="lazy" />
         )}
         <div className="words">
-          <p className="state" data-state={state}>
+          <p {...slot('state', slotProps?.state)} data-state={state}>
             <Icon aria-hidden />
             {words.states[state]}
           </p>
-          <Title className="title">{href === undefined ? shown : <Anchor href={href}>{shown}</Anchor>}</Title>
-          <p className="meta">{facts.join(' · ')}</p>
-          {counts && <Tally counts={counts} words={words} />}
+          <Title {...slot('title', slotProps?.title)}>
+            {href === undefined ? shown : <Anchor href={href}>{shown}</Anchor>}
+          </Title>
+          <p {...slot('meta', slotProps?.meta)}>{facts.join(' · ')}</p>
+          {counts && <Tally counts={counts} words={words} part={slotProps?.tally} />}
         </div>
-        {actions !== undefined && <div className="actions">{actions}</div>}
+        {actions !== undefined && <div {...slot('actions', slotProps?.actions)}>{actions}</div>}
       </div>
-      {proof && <Proof proof={proof} words={words} />}
-      {children !== undefined && <div className="line">{children}</div>}
+      {proof && <Proof proof={proof} words={words} part={slotProps?.proof} />}
+      {children !== undefined && <div {...slot('line', slotProps?.line)}>{children}</div>}
     </Root>
   );
 }
@@ -93,9 +102,11 @@ export function OwnArticleCard(props: OwnArticleCardProps) {
 function Tally({
   counts: { reads, likes, comments },
   words,
+  part,
 }: {
   counts: NonNullable<OwnArticleCardProps['counts']>;
   words: OwnArticleCardLabels;
+  part: PartProps | undefined;
 }) {
   const { locale } = useKit();
   const figures = new Intl.NumberFormat(locale === 'en' ? 'en' : 'zh-CN');
@@ -105,7 +116,7 @@ function Tally({
     ...(comments > 0 ? [[MessageSquareText, comments, words.comments] as const] : []),
   ] as const;
   return (
-    <ul className="tally">
+    <ul {...slot('tally', part)}>
       {rows.map(([Icon, count, say]) => (
         <li key={say('')}>
           <Icon aria-hidden />
@@ -117,10 +128,16 @@ function Tally({
   );
 }
 
-function Proof({ proof: { reason, by, paragraphs }, words }: { proof: ArticleProof; words: OwnArticleCardLabels }) {
+interface ProofProps {
+  proof: ArticleProof;
+  words: OwnArticleCardLabels;
+  part: PartProps | undefined;
+}
+
+function Proof({ proof: { reason, by, paragraphs }, words, part }: ProofProps) {
   const marked = paragraphs?.find(({ isMarked }) => isMarked);
   return (
-    <div className="proof" data-whole={marked ? undefined : ''}>
+    <div {...slot('proof', part)} data-whole={marked ? undefined : ''}>
       {marked && (
         <ol>
           {paragraphs?.map(({ number, text, isMarked }) => (

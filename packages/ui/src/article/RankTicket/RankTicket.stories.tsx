@@ -16,7 +16,10 @@ const placed: RankTicketProps = {
   label: '本周学习时长',
   place: { before: '第', number: '12', after: '名' },
   note: '比上周升3名',
-  facts: [{ label: '你已经学了', value: '6小时40分' }],
+  facts: [
+    { label: '你已经学了', value: '6小时40分' },
+    { label: '比上周', value: '多52分钟' },
+  ],
   hint: '再学18分钟追上第11名',
   progress: 0.96,
   action: { label: '去学习', href: '/learn' },

@@ -56,16 +56,16 @@ export const Root = styled.nav({
   '& .hidden': visuallyHidden,
 });
 
-/** One conversation: 72 px. */
+/** One conversation: 72 px, 56 px in a compact brand. */
 export const Row = styled.li({
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 72px',
+  containIntrinsicSize: `auto calc(${token.density.row} + 8px)`,
   '& > a': {
     display: 'grid',
     gridTemplateColumns: '44px minmax(84px, 1fr) minmax(0, auto)',
     gap: `0 ${token.space[12]}`,
     alignItems: 'center',
-    height: '72px',
+    height: `calc(${token.density.row} + 8px)`,
     paddingBlock: 0,
     paddingInline: `${token.space[8]} 10px`,
     borderRadius: '10px',

@@ -27,10 +27,13 @@ const sizes = {
   },
   '&[data-size="lg"]': {
     containIntrinsicSize: 'auto 566px auto 132px',
-    '& > .paper': { height: '132px' },
+    '& > .paper': { height: `calc(${token.density.pad} + 112px)` },
     '& .figure:is([data-length="middle"], [data-length="long"])': { fontSize: '32px', lineHeight: '40px' },
   },
-  '&[data-size="md"]': { containIntrinsicSize: 'auto 468px auto 124px', '& > .paper': { height: '124px' } },
+  '&[data-size="md"]': {
+    containIntrinsicSize: 'auto 468px auto 124px',
+    '& > .paper': { height: `calc(${token.density.pad} + 104px)` },
+  },
   '&:is([data-size="lg"], [data-size="md"])': {
     '& .info': { ...lastLine('26px'), paddingInlineEnd: space[20] },
     '& .when': { marginTop: space[8] },
@@ -146,7 +149,7 @@ const styles = css({
     raised,
   '&:is([data-force="focus"], :has(> input:focus-visible))': focused,
   '& > input': radio,
-  '& > .paper': { ...paper('28%'), height: '116px' },
+  '& > .paper': { ...paper('28%'), height: `calc(${token.density.pad} + 96px)` },
   '& .value': value,
   '&[data-plain] .value::before': { content: 'none' },
   '& .info': info,

@@ -6,6 +6,7 @@ import { PriceTag } from '../../data/PriceTag/PriceTag.tsx';
 import { Tag } from '../../data/Tag/Tag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
 import { type CoursePurchasePanelLabels, coursePurchasePanelLabels } from './CoursePurchasePanel.labels.ts';
 import { Root } from './CoursePurchasePanel.styles.ts';
@@ -38,6 +39,22 @@ export interface PurchaseAction {
   reason?: string | undefined;
 }
 
+/** Parts of the panel. */
+export type CoursePurchasePanelPart =
+  | 'tags'
+  | 'title'
+  | 'rate'
+  | 'cost'
+  | 'extra'
+  | 'group'
+  | 'offers'
+  | 'quota'
+  | 'progress'
+  | 'links'
+  | 'actions'
+  | 'reason'
+  | 'promises';
+
 export interface CoursePurchasePanelProps extends BaseProps {
   course: PurchaseCourse;
   action: PurchaseAction;
@@ -59,6 +76,8 @@ export interface CoursePurchasePanelProps extends BaseProps {
   promises?: readonly { text: string; icon?: ReactNode }[] | undefined;
   /** IANA time zone of displayed dates; Beijing by default (§9). */
   timeZone?: string | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<CoursePurchasePanelPart> | undefined;
   labels?: Partial<CoursePurchasePanelLabels> | undefined;
 }
 
@@ -78,6 +97,7 @@ export function CoursePurchasePanel({
   sideActions,
   promises,
   timeZone,
+  slotProps,
   labels,
   ...rest
 }: CoursePurchasePanelProps) {
@@ -93,7 +113,7 @@ export function CoursePurchasePanel({
   // The guarantees fill an otherwise empty column; else they are one quiet line at its bottom.
   const isRoomy = extra === undefined && group === undefined && progress === undefined;
   const promiseList = promises !== undefined && (
-    <ul className="promises" data-roomy={isRoomy ? '' : undefined}>
+    <ul {...slot('promises', slotProps?.promises)} data-roomy={isRoomy ? '' : undefined}>
       {promises.map((promise) => (
         <li key={promise.text}>
           {promise.icon}
@@ -104,7 +124,7 @@ export function CoursePurchasePanel({
   );
   return (
     <Root aria-label={words.region} {...rest}>
-      <div className="tags">
+      <div {...slot('tags', slotProps?.tags)}>
         {kind !== undefined && <Tag tone="brand">{words[kind]}</Tag>}
         {course.tags?.map((tag) => (
           <Tag key={tag} tone="accent">
@@ -113,33 +133,37 @@ export function CoursePurchasePanel({
         ))}
         {subject !== '' && <Tag>{subject}</Tag>}
       </div>
-      <h1>{course.title}</h1>
-      <p className="rate">
+      <h1 {...slotProps?.title}>{course.title}</h1>
+      <p {...slot('rate', slotProps?.rate)}>
         {course.score !== undefined && <Score score={course.score} label={words.score(course.score.toFixed(1))} />}
         {course.reviews !== undefined && <span>{words.reviews(counts.format(course.reviews))}</span>}
         {learners !== undefined && <span>{kind === 'live' ? words.enrolled(learners) : words.learning(learners)}</span>}
       </p>
       {progress ? (
-        <OwnedCourse progress={progress} links={links} words={words} />
+        <OwnedCourse progress={progress} links={links} words={words} slotProps={slotProps} />
       ) : (
         <>
           {(priceFen !== undefined || extra !== undefined) && (
-            <div className="cost" data-essential="">
+            <div {...slot('cost', slotProps?.cost)} data-essential="">
               {priceFen !== undefined && (
                 <p>
                   <PriceTag priceFen={priceFen} originalFen={course.originalFen} size="lg" />
                   {note !== undefined && <Tag tone="accent">{note}</Tag>}
                 </p>
               )}
-              {extra !== undefined && <div className="extra">{extra}</div>}
+              {extra !== undefined && <div {...slot('extra', slotProps?.extra)}>{extra}</div>}
             </div>
           )}
-          {group !== undefined && <GroupOffer group={group} words={words} />}
-          <OfferChoice offers={offers} offerId={offerId} onOffer={onOffer} timeZone={timeZone} words={words} />
+          {group !== undefined && <GroupOffer group={group} words={words} part={slotProps?.group} />}
+          <OfferChoice {...{ offers, offerId, onOffer, timeZone, words, slotProps }} />
         </>
       )}
       {isRoomy && promiseList}
-      <div className="acts" data-essential="" data-side={sideActions === undefined ? undefined : ''}>
+      <div
+        {...slot('acts', slotProps?.actions)}
+        data-essential=""
+        data-side={sideActions === undefined ? undefined : ''}
+      >
         {sideActions !== undefined && <div className="side">{sideActions}</div>}
         <Button
           {...link}
@@ -153,7 +177,7 @@ export function CoursePurchasePanel({
         </Button>
       </div>
       {action.reason !== undefined && (
-        <p className="reason" id={reasonId}>
+        <p {...slot('reason', slotProps?.reason)} id={reasonId}>
           {action.reason}
         </p>
       )}

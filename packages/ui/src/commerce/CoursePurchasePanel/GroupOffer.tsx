@@ -3,6 +3,7 @@ import { ChevronRight, Plus } from 'lucide-react';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import { Countdown } from '../../feedback/Countdown/Countdown.tsx';
 import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
+import { type PartProps, slot } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
 import type { CoursePurchasePanelLabels } from './CoursePurchasePanel.labels.ts';
 
@@ -23,19 +24,20 @@ export interface PurchaseGroup {
 interface GroupOfferProps {
   group: PurchaseGroup;
   words: CoursePurchasePanelLabels;
+  part: PartProps | undefined;
 }
 
 /** Number of faces that fit beside the text. */
 const FACES_MAX = 3;
 
 /** The group price as one row of 40 px that links to the group. */
-export function GroupOffer({ group, words }: GroupOfferProps) {
+export function GroupOffer({ group, words, part }: GroupOfferProps) {
   const money = useMoney();
   const { need, priceFen, members = [], endsAt, href } = group;
   const missing = Math.max(0, need - members.length);
   const isOpen = members.length > 0 && missing > 0;
   return (
-    <Anchor className="group" href={href}>
+    <Anchor {...slot('group', part)} href={href}>
       <span className="faces" aria-hidden>
         {members.slice(0, FACES_MAX).map((member) => (
           <Avatar key={member.id} name={member.name} src={member.src} size={24} decorative />

@@ -2,6 +2,7 @@ import type { Instant } from '@shuyuan/rules';
 import { type CSSProperties, useId } from 'react';
 import { day } from '../../course/schedule.ts';
 import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { CoursePurchasePanelLabels } from './CoursePurchasePanel.labels.ts';
 
@@ -22,10 +23,12 @@ interface OfferChoiceProps {
   onOffer: ((offer: PurchaseOffer) => void) | undefined;
   timeZone: string | undefined;
   words: CoursePurchasePanelLabels;
+  slotProps: SlotProps<'offers' | 'quota'> | undefined;
 }
 
 /** Classes as radio cards, with the seat bar of the selected one; a full class can be selected, an ended one cannot. */
-export function OfferChoice({ offers, offerId, onOffer, timeZone, words }: OfferChoiceProps) {
+export function OfferChoice(props: OfferChoiceProps) {
+  const { offers, offerId, onOffer, timeZone, words, slotProps } = props;
   const name = useId();
   const { locale, labels: dictionary, clock } = useKit();
   const view = { locale, labels: dictionary, now: clock.now(), timeZone };
@@ -40,7 +43,7 @@ export function OfferChoice({ offers, offerId, onOffer, timeZone, words }: Offer
   return (
     <>
       {offers.length > 1 && (
-        <fieldset className="offers">
+        <fieldset {...slot('offers', slotProps?.offers)}>
           <VisuallyHidden as="legend">{words.offers}</VisuallyHidden>
           {offers.map((offer) => (
             <label key={offer.id}>
@@ -58,7 +61,7 @@ export function OfferChoice({ offers, offerId, onOffer, timeZone, words }: Offer
         </fieldset>
       )}
       {chosen?.quota !== undefined && chosen.seatsLeft !== undefined && (
-        <p className="quota">
+        <p {...slot('quota', slotProps?.quota)}>
           <span>{words.quota(chosen.name)}</span>
           <span
             className="bar"

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import type { CoursePurchasePanelLabels } from './CoursePurchasePanel.labels.ts';
 import { share } from './OfferChoice.tsx';
 
@@ -29,14 +30,15 @@ interface OwnedCourseProps {
   progress: PurchaseProgress;
   links: readonly PurchaseLink[] | undefined;
   words: CoursePurchasePanelLabels;
+  slotProps: SlotProps<'progress' | 'links'> | undefined;
 }
 
 /** Replaces the price of an owned course: progress, next lesson, links. */
-export function OwnedCourse({ progress, links = [], words }: OwnedCourseProps) {
+export function OwnedCourse({ progress, links = [], words, slotProps }: OwnedCourseProps) {
   const { done, total } = progress;
   return (
     <>
-      <div className="mine">
+      <div {...slot('mine', slotProps?.progress)}>
         {total !== undefined && (
           <span
             className="ring"
@@ -56,7 +58,7 @@ export function OwnedCourse({ progress, links = [], words }: OwnedCourseProps) {
         </div>
       </div>
       {links.length > 0 && (
-        <ul className="links">
+        <ul {...slot('links', slotProps?.links)}>
           {links.map((link) => (
             <li key={link.key}>
               <Anchor href={link.href}>

@@ -5,6 +5,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type PartProps, type SlotProps, slot } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
 import { TileClock } from '../TileClock.tsx';
 import { type GroupBuyPanelLabels, groupBuyPanelLabels } from './GroupBuyPanel.labels.ts';
@@ -32,6 +33,9 @@ export interface BuyingGroup {
   status: 'open' | 'full' | 'success' | 'expired';
 }
 
+/** Parts of the panel. */
+export type GroupBuyPanelPart = 'title' | 'clock' | 'note' | 'seats' | 'member' | 'seat' | 'actions' | 'join';
+
 export interface GroupBuyPanelProps extends BaseProps {
   group: BuyingGroup;
   /** Price per person in the group, in integer fen. */
@@ -48,6 +52,8 @@ export interface GroupBuyPanelProps extends BaseProps {
   onEnd?: (() => void) | undefined;
   /** Secondary actions. */
   actions?: ReactNode;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<GroupBuyPanelPart> | undefined;
   labels?: Partial<GroupBuyPanelLabels> | undefined;
 }
 
@@ -64,6 +70,7 @@ export function GroupBuyPanel({
   onInvite,
   onEnd,
   actions,
+  slotProps,
   labels,
   ...rest
 }: GroupBuyPanelProps) {
@@ -80,7 +87,7 @@ export function GroupBuyPanel({
           <Check aria-hidden />
         </span>
       )}
-      <h2>
+      <h2 {...slotProps?.title}>
         {title !== undefined ? (
           title
         ) : status === 'open' ? (
@@ -98,15 +105,15 @@ export function GroupBuyPanel({
         )}
       </h2>
       {status === 'open' && (
-        <div className="clock">
+        <div {...slot('clock', slotProps?.clock)}>
           <TileClock on="tint" endsAt={endsAt} onEnd={onEnd} />
         </div>
       )}
-      <p className="note">{status === 'full' ? (note ?? words.fullNote) : note}</p>
+      <p {...slot('note', slotProps?.note)}>{status === 'full' ? (note ?? words.fullNote) : note}</p>
       <div className={need > TICKET_MAX ? 'circles' : 'ticket'}>
-        <ol data-need={need} aria-label={words.seats(members.length, need)}>
+        <ol {...slotProps?.seats} data-need={need} aria-label={words.seats(members.length, need)}>
           {members.map((member) => (
-            <li key={member.id} data-state="taken">
+            <li key={member.id} {...slotProps?.member} data-state="taken">
               <span className="picture">
                 {member.src === undefined ? (
                   <Avatar name={member.name} decorative />
@@ -121,14 +128,19 @@ export function GroupBuyPanel({
             </li>
           ))}
           {Array.from({ length: missing }, (_, place) => members.length + place + 1).map((seat) => (
-            <FreeSeat key={seat} seat={seat} status={status} words={words} onInvite={isMine ? onInvite : undefined} />
+            <FreeSeat
+              key={seat}
+              {...{ seat, status, words }}
+              part={slotProps?.seat}
+              onInvite={isMine ? onInvite : undefined}
+            />
           ))}
         </ol>
       </div>
       {(canJoin || actions !== undefined) && (
-        <div className="acts">
+        <div {...slot('acts', slotProps?.actions)}>
           {canJoin && (
-            <Button className="join" size="lg" onClick={onJoin}>
+            <Button {...slot('join', slotProps?.join)} size="lg" onClick={onJoin}>
               {words.join(money(priceFen))}
             </Button>
           )}
@@ -149,13 +161,14 @@ interface FreeSeatProps {
   status: BuyingGroup['status'];
   words: GroupBuyPanelLabels;
   onInvite: (() => void) | undefined;
+  part: PartProps | undefined;
 }
 
-function FreeSeat({ seat, status, words, onInvite }: FreeSeatProps) {
+function FreeSeat({ seat, status, words, onInvite, part }: FreeSeatProps) {
   const isOver = status === 'expired';
   const canInvite = status === 'open' && onInvite !== undefined;
   return (
-    <li data-state="free">
+    <li {...part} data-state="free">
       <span className="add">
         <Plus aria-hidden />
       </span>

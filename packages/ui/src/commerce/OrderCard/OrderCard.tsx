@@ -17,6 +17,7 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type PartProps, type SlotProps, slot } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
 import { useSecondsLeft } from '../../foundations/useSecondsLeft.ts';
 import { TileClock } from '../TileClock.tsx';
@@ -33,6 +34,9 @@ export interface OrderAction {
   variant?: 'solid' | 'soft' | 'outline' | undefined;
 }
 
+/** Parts of an order. */
+export type OrderCardPart = 'number' | 'status' | 'cover' | 'title' | 'note' | 'sum' | 'actions' | 'foot';
+
 export interface OrderCardProps extends BaseProps {
   order: Order;
   actions?: readonly OrderAction[] | undefined;
@@ -42,6 +46,8 @@ export interface OrderCardProps extends BaseProps {
   onEnd?: (() => void) | undefined;
   /** IANA time zone of displayed times; Beijing by default (§9). */
   timeZone?: string | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<OrderCardPart> | undefined;
   labels?: Partial<OrderCardLabels> | undefined;
 }
 
@@ -56,7 +62,16 @@ const ICONS: Record<OrderStatus, LucideIcon> = {
 };
 
 /** One order: product, amount paid, status; actions are named after the product (§4). */
-export function OrderCard({ order, actions = [], onCopy, onEnd, timeZone, labels, ...rest }: OrderCardProps) {
+export function OrderCard({
+  order,
+  actions = [],
+  onCopy,
+  onEnd,
+  timeZone,
+  slotProps,
+  labels,
+  ...rest
+}: OrderCardProps) {
   const { locale, clock } = useKit();
   const words = useLabels(orderCardLabels, labels);
   const money = useMoney();
@@ -72,7 +87,7 @@ export function OrderCard({ order, actions = [], onCopy, onEnd, timeZone, labels
           </span>
         )}
         <span>
-          {words.number} <span className="no">{order.number}</span>
+          {words.number} <span {...slot('no', slotProps?.number)}>{order.number}</span>
         </span>
         {onCopy && (
           <IconButton
@@ -83,7 +98,7 @@ export function OrderCard({ order, actions = [], onCopy, onEnd, timeZone, labels
           />
         )}
         {Icon && (
-          <span className="status">
+          <span {...slot('status', slotProps?.status)}>
             <Icon aria-hidden />
             {words[status]}
           </span>
@@ -91,17 +106,25 @@ export function OrderCard({ order, actions = [], onCopy, onEnd, timeZone, labels
       </header>
       <div className="body">
         {order.cover === undefined ? (
-          <span className="cover art">
+          <span {...slot('cover art', slotProps?.cover)}>
             <Crown aria-hidden />
           </span>
         ) : (
-          <img className="cover" src={order.cover} alt="" width={160} height={90} loading="lazy" decoding="async" />
+          <img
+            {...slot('cover', slotProps?.cover)}
+            src={order.cover}
+            alt=""
+            width={160}
+            height={90}
+            loading="lazy"
+            decoding="async"
+          />
         )}
         <div>
-          <h3>{order.product}</h3>
-          {order.note !== undefined && <p className="note">{order.note}</p>}
+          <h3 {...slotProps?.title}>{order.product}</h3>
+          {order.note !== undefined && <p {...slot('note', slotProps?.note)}>{order.note}</p>}
         </div>
-        <div className="sum">
+        <div {...slot('sum', slotProps?.sum)}>
           <b>
             <small>{amount.slice(0, 1)}</small>
             {amount.slice(1)}
@@ -112,13 +135,13 @@ export function OrderCard({ order, actions = [], onCopy, onEnd, timeZone, labels
             <s>{money(order.originalFen, 'statement')}</s>
           )}
         </div>
-        <div className="acts">
+        <div {...slot('acts', slotProps?.actions)}>
           {actions.map((action, place) => (
             <Act key={action.label} action={action} isMain={place === 0} of={words.of(order.product)} />
           ))}
         </div>
       </div>
-      <Foot order={order} words={words} onEnd={onEnd} />
+      <Foot order={order} words={words} onEnd={onEnd} part={slotProps?.foot} />
     </Root>
   );
 }
@@ -143,16 +166,17 @@ interface FootProps {
   order: Order;
   words: OrderCardLabels;
   onEnd: (() => void) | undefined;
+  part: PartProps | undefined;
 }
 
 /** Urgent or pending information: time to pay, the group, the refund. */
-function Foot({ order, words, onEnd }: FootProps) {
+function Foot({ order, words, onEnd, part }: FootProps) {
   const { status, dueAt, held, group, refund, refundSteps } = order;
   if (status === 'unpaid' && dueAt !== undefined)
-    return <PayBy endsAt={dueAt} held={held} words={words} onEnd={onEnd} />;
+    return <PayBy endsAt={dueAt} held={held} words={words} onEnd={onEnd} part={part} />;
   if (status === 'waitingGroup' && group)
     return (
-      <div className="foot" data-tone="info">
+      <div {...slot('foot', part)} data-tone="info">
         <span className="people">
           {group.members.map((member) => (
             <Avatar key={member.id} name={member.name} src={member.src} size={24} />
@@ -169,7 +193,7 @@ function Foot({ order, words, onEnd }: FootProps) {
     );
   if (refundSteps)
     return (
-      <ol className="foot" data-look="flat">
+      <ol {...slot('foot', part)} data-look="flat">
         {refundSteps.map((step) => (
           <li key={step.label} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
             <i />
@@ -181,7 +205,7 @@ function Foot({ order, words, onEnd }: FootProps) {
     );
   if (refund === undefined) return null;
   return (
-    <p className="foot">
+    <p {...slot('foot', part)}>
       <Wallet aria-hidden size={16} />
       <span className="text">{refund}</span>
     </p>
@@ -193,12 +217,13 @@ interface PayByProps {
   held: string | undefined;
   words: OrderCardLabels;
   onEnd: (() => void) | undefined;
+  part: PartProps | undefined;
 }
 
-function PayBy({ endsAt, held, words, onEnd }: PayByProps) {
+function PayBy({ endsAt, held, words, onEnd, part }: PayByProps) {
   const isOver = useSecondsLeft(endsAt) === 0;
   return (
-    <div className="foot" data-tone="accent">
+    <div {...slot('foot', part)} data-tone="accent">
       <TileClock size="sm" on="tint" endsAt={endsAt} onEnd={onEnd} />
       <span className="text">
         {isOver ? words.expired : words.cancelsThen}

@@ -14,8 +14,8 @@ export interface RadioProps extends BaseProps<HTMLInputElement> {
   defaultChecked?: boolean | undefined;
   /** Called when it is selected. */
   onChange?: ((value: string) => void) | undefined;
-  /** A card with a check mark in its corner, or a circle before the label. */
-  look?: 'plain' | 'card' | undefined;
+  /** A circle before the label, a card with a check mark in its corner, or a pill. */
+  look?: 'plain' | 'card' | 'chip' | undefined;
   /** Second line, under the label. */
   description?: ReactNode;
   /** Text at the end of a card's first line, e.g. seats left. */

@@ -20,6 +20,7 @@ const shifts = [
   { value: 'c', label: '二四晚班', aside: '余18席', description: '12月1日开课·20:00–21:30' },
   { value: 'd', label: '寒假集中班', aside: '已满', description: '1月18日开课·14:00–15:30', disabled: true },
 ];
+const boards = ['学习方法', '学习日记', '作品展示', '读书', '校园'].map((label, at) => ({ value: String(at), label }));
 const pictures = [
   { value: 'math', label: '数学', image: covers.conics },
   { value: 'physics', label: '物理', image: covers.physics },
@@ -58,6 +59,17 @@ export const Cards: Story = {
     await expect(canvas.getByRole('radio', { name: /寒假集中班|winter/i })).toBeDisabled();
     await userEvent.click(canvas.getByText(/周末班|Weekend/));
     await expect(args.onChange).toHaveBeenLastCalledWith('b');
+  },
+};
+
+/** Words as pills: the boards of an article. */
+export const Chips: Story = {
+  args: { 'aria-label': '板块', chips: true, options: boards, defaultValue: '2', style: { width: 420 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: /作品展示|Works/ })).toBeChecked();
+    await userEvent.click(canvas.getByText(/校园|Campus/));
+    await expect(args.onChange).toHaveBeenLastCalledWith('4');
+    await expect(canvas.getByRole('radio', { name: /校园|Campus/ })).toHaveFocus();
   },
 };
 
@@ -153,6 +165,22 @@ export const Matrix: Story = {
           },
           { state: 'Card error', show: <RadioGroup {...card} options={one({})} invalid /> },
           { state: 'Card full', show: <RadioGroup {...card} options={one({ aside: '已满', disabled: true })} /> },
+          { state: 'Chip', show: <RadioGroup {...shared} chips defaultValue="1" /> },
+          {
+            state: 'Chip hover, focus',
+            show: (
+              <RadioGroup
+                {...shared}
+                chips
+                options={[
+                  { value: '1', label: '男', 'data-force': 'hover' },
+                  { value: '2', label: '女', 'data-force': 'focus' },
+                ]}
+              />
+            ),
+          },
+          { state: 'Chip error', show: <RadioGroup {...shared} chips invalid /> },
+          { state: 'Chip disabled', show: <RadioGroup {...shared} chips disabled defaultValue="1" /> },
           {
             state: 'Picture',
             show: <RadioGroup {...card} options={one({ image: covers.physics })} defaultValue="a" />,

@@ -34,6 +34,8 @@ export interface RadioGroupProps extends BaseProps<HTMLDivElement> {
   onChange?: ((value: string) => void) | undefined;
   /** Options as cards, where they need more than one word. */
   card?: boolean | undefined;
+  /** Options as pills, where each is a word or two. */
+  chips?: boolean | undefined;
   /** Cards per row; plain options wrap freely. */
   columns?: 1 | 2 | 3 | 4 | undefined;
   /** Plain options side by side or stacked. */
@@ -50,6 +52,7 @@ const Root = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${token.space[8]} ${token.space[20]}`,
+  '&[data-look="chip"]': { gap: token.space[8] },
   '&[data-look="plain"]': { minHeight: token.field.hLg, alignItems: 'center' },
   '&[data-layout="column"]': { flexDirection: 'column', alignItems: 'flex-start' },
   '&[data-look="card"]': { display: 'grid', gap: token.space[16] },
@@ -60,11 +63,12 @@ const Root = styled.div({
 
 /** A radio group (APG radio group); labelled by the `Field` around it or by `aria-label`. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { options, value, defaultValue = null, onChange, card, columns = 2, layout = 'row', ...rest } = props;
+  const { options, value, defaultValue = null, onChange, card, chips, columns = 2, layout = 'row', ...rest } = props;
   const { name, invalid, disabled, ...root } = rest;
   const [chosen, setChosen] = useControllable<string | null>(value, defaultValue);
   const { isInvalid, labelId, attributes } = useFieldControl({ ...root, invalid });
   const own = useId();
+  const look = card ? 'card' : chips ? 'chip' : 'plain';
   return (
     <Root
       {...root}
@@ -72,7 +76,7 @@ export function RadioGroup(props: RadioGroupProps) {
       role="radiogroup"
       aria-labelledby={root['aria-labelledby'] ?? (root['aria-label'] === undefined ? labelId : undefined)}
       aria-disabled={disabled || undefined}
-      data-look={card ? 'card' : 'plain'}
+      data-look={look}
       data-layout={card ? undefined : layout}
       data-columns={card ? columns : undefined}
     >
@@ -82,7 +86,7 @@ export function RadioGroup(props: RadioGroupProps) {
           name={name ?? own}
           value={option.value}
           checked={option.value === chosen}
-          look={card ? 'card' : 'plain'}
+          look={look}
           description={option.description}
           aside={option.aside}
           image={option.image}

@@ -33,6 +33,17 @@ export const Default: Story = {};
 /** With a value. */
 export const Filled: Story = { args: { defaultValue: typed, maxLength: ADDRESS_MAX, showCount: true } };
 
+/** The title of an article that is being written: two lines of large type on one line. */
+export const Title: Story = {
+  args: {
+    'aria-label': '标题',
+    look: 'title',
+    rows: 2,
+    defaultValue: '我用两个月写完了第一个小游戏',
+    style: { width: 480 },
+  },
+};
+
 /** It grows with its text up to 320 px, then scrolls. */
 export const AutoGrow: Story = {
   args: { autoGrow: true, rows: 2, defaultValue: `${typed}\n`.repeat(6) },
@@ -162,6 +173,14 @@ export const Matrix: Story = {
           { state: 'Full', show: <TextArea {...shared} defaultValue={typed} maxLength={16} showCount /> },
           { state: 'Error', show: <TextArea {...shared} defaultValue="声音断了" invalid /> },
           { state: 'Disabled', show: <TextArea {...shared} defaultValue={typed} disabled /> },
+          { state: 'Title', show: <TextArea {...shared} look="title" defaultValue="接柿子的猫" /> },
+          { state: 'Title empty', show: <TextArea {...shared} look="title" placeholder="写一个标题" /> },
+          {
+            state: 'Title focus',
+            show: <TextArea {...shared} look="title" defaultValue="接柿子的猫" data-force="focus" />,
+          },
+          { state: 'Title error', show: <TextArea {...shared} look="title" defaultValue="接柿子的猫" invalid /> },
+          { state: 'Title disabled', show: <TextArea {...shared} look="title" defaultValue="接柿子的猫" disabled /> },
         ]}
       />
     );

@@ -73,5 +73,20 @@ export const Root = styled.div({
       WebkitTextFillColor: token.color.text.disabled,
     },
   },
+  '&[data-look="title"]': {
+    borderRadius: 0,
+    resize: 'none',
+    background: 'none',
+    boxShadow: `0 1px 0 ${token.color.border.subtle}`,
+    [hover]: { boxShadow: `0 1px 0 ${token.field.borderHover}` },
+    '&[data-error]': { boxShadow: `0 1.5px 0 ${token.field.borderError}` },
+    '&:is(:focus-within, [data-force="focus"])': { boxShadow: `0 2px 0 ${token.color.focus.ring}` },
+    '&[data-error]:is(:focus-within, [data-force="focus"])': { boxShadow: `0 2px 0 ${token.field.borderError}` },
+    '&[data-disabled], &[data-disabled]:hover': {
+      background: 'none',
+      boxShadow: `0 1px 0 ${token.color.border.subtle}`,
+    },
+    '& > textarea': { padding: 0, ...type[28], fontWeight: token.weight.semibold },
+  },
   '@media (forced-colors: active)': forcedBox,
 });

@@ -21,14 +21,14 @@ const focused = {
 
 /** Chapters of a course: each one a heading that collapses its thread of lessons. */
 export const Root = styled.div({
-  '& > .chapter': { padding: `0 ${token.space[24]}` },
+  '& > .chapter': { padding: `0 calc(${token.density.pad} + 4px)` },
   '& > .chapter + .chapter': { borderTop: `1px solid ${token.color.border.subtle}` },
   '& > .chapter > h3 > button': {
     display: 'flex',
     alignItems: 'center',
     gap: token.space[12],
     width: '100%',
-    minHeight: '64px',
+    minHeight: token.density.row,
     padding: `${token.space[8]} 0`,
     textAlign: 'start',
     ...type[16],
@@ -48,7 +48,7 @@ export const Root = styled.div({
     '&:active': pressed,
     '&:focus-visible': focused,
   },
-  '& .thread': { paddingBottom: token.space[16] },
+  '& .thread': { paddingBottom: token.density.gap },
   '& .more': {
     marginBlock: `0 ${token.space[8]}`,
     marginInline: '68px 0',
@@ -63,8 +63,8 @@ export const Root = styled.div({
     display: 'flex',
     alignItems: 'center',
     gap: token.space[12],
-    minHeight: '56px',
-    paddingBlock: token.space[8],
+    minHeight: `calc(${token.density.row} - 8px)`,
+    paddingBlock: `calc(${token.density.gap} - 8px)`,
     paddingInline: `44px ${token.space[12]}`,
     borderRadius: token.radius.card,
     contentVisibility: 'auto',
@@ -177,7 +177,7 @@ export const Root = styled.div({
     },
   },
   '& .lesson[data-state="now"]': {
-    minHeight: '72px',
+    minHeight: `calc(${token.density.row} + 8px)`,
     overflow: 'visible',
     contentVisibility: 'visible',
     '&, &:hover': { background: token.color.nav.selectedBg },

@@ -12,7 +12,7 @@ export const side = {
   '& > .chapter': { padding: 0 },
   '& > .chapter + .chapter': { borderTopColor: alpha(color.text.inverse, 16) },
   '& > .chapter > h3 > button': {
-    minHeight: '44px',
+    minHeight: token.field.hLg,
     padding: `${space[4]} ${space[8]}`,
     ...type[13],
     color: color.text.inverse,
@@ -30,8 +30,8 @@ export const side = {
   '& .more:hover': { background: alpha(color.text.inverse, 12) },
   '& .lesson': {
     gap: '6px',
-    minHeight: '48px',
-    paddingBlock: '6px',
+    minHeight: `calc(${token.field.hLg} + 4px)`,
+    paddingBlock: `calc(${token.density.gap} - 10px)`,
     paddingInline: `32px ${space[8]}`,
     '& > .no': { width: '20px' },
     '& .length': { minWidth: 0, ...type[12] },
@@ -54,7 +54,7 @@ export const side = {
     '& > .node': { borderColor: color.text.inverse, background: color.action.bg },
   },
   '& .lesson[data-state="now"]': {
-    minHeight: '60px',
+    minHeight: `calc(${token.field.hLg} + 16px)`,
     '&, &:hover': { background: alpha(color.text.inverse, 16) },
     '& h4': { ...type[14], color: color.text.inverse },
     '& > .node': { borderColor: color.action.bg, background: color.text.inverse },

@@ -13,9 +13,9 @@ export const Root = styled(Accordion.Root)({
     gap: token.space[12],
     boxSizing: 'border-box',
     width: '100%',
-    minHeight: '56px',
+    minHeight: `calc(${token.density.row} - 8px)`,
     margin: 0,
-    padding: `${token.space[8]} 0`,
+    padding: `calc(${token.density.gap} - 8px) 0`,
     border: 0,
     background: 'none',
     fontFamily: 'inherit',
@@ -63,7 +63,7 @@ export const Root = styled(Accordion.Root)({
     '&[data-starting-style], &[data-ending-style]': { height: 0 },
   },
   '& > .item > .panel > .body': {
-    paddingBottom: token.space[20],
+    paddingBottom: token.density.pad,
     color: token.color.text.secondary,
     overflowWrap: 'anywhere',
   },
@@ -73,7 +73,7 @@ export const Root = styled(Accordion.Root)({
     borderInlineStart: `2px solid ${token.color.border.subtle}`,
   },
   '&[data-size="sm"]': {
-    '& > .item > .head > button': { minHeight: '44px', ...type[14] },
+    '& > .item > .head > button': { minHeight: token.field.hLg, ...type[14] },
     '& > .item > .panel > .body': { paddingBottom: token.space[12] },
   },
 });

@@ -29,7 +29,7 @@ export interface DescriptionListProps extends Omit<BaseProps<HTMLDListElement>, 
 const Root = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--_columns), minmax(0, 1fr))',
-  gap: `${token.space[12]} ${token.space[32]}`,
+  gap: `calc(${token.density.gap} - 4px) ${token.space[32]}`,
   margin: 0,
   ...type[14],
   '& > div': { display: 'flex', gap: token.space[16], minWidth: 0 },
@@ -42,7 +42,7 @@ const Root = styled.dl({
   '&[data-layout="ends"] > div': { justifyContent: 'space-between' },
   '&[data-layout="ends"] dd': { textAlign: 'end' },
   '&[data-layout="beside"] dt': { minWidth: '72px' },
-  '&[data-layout="above"]': { rowGap: token.space[20] },
+  '&[data-layout="above"]': { rowGap: token.density.pad },
   '&[data-layout="above"] > div': { flexDirection: 'column', gap: token.space[2] },
   '&[data-layout="above"] dt': { maxWidth: '100%', ...type[13] },
 });

@@ -15,7 +15,9 @@ export const Root = styled.ol({
   borderBottom: `1px solid ${color.border.subtle}`,
   listStyle: 'none',
   '& > li': { display: 'grid', justifyItems: 'center', minWidth: 0, textAlign: 'center' },
+  // A box of its own, as large as the face: on a line of text it would be higher than wide, and its ring no circle.
   '& .face': {
+    display: 'grid',
     outline: `2px solid ${color.accent.bg}`,
     outlineOffset: space[4],
     borderRadius: token.radius.pill,

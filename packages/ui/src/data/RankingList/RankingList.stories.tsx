@@ -111,7 +111,9 @@ export const Podium: Story = {
       <RankingList {...args} />
     </Card>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const faces = [...canvasElement.querySelectorAll<HTMLElement>('.face')];
+    await expect(faces.map((face) => face.offsetHeight - face.offsetWidth)).toEqual([0, 0, 0]); // a ring is round
     await expect(canvas.getAllByText(/^(并列第一|First, tied)$/)).toHaveLength(2);
     await expect(canvas.getByText(/^(已隐藏|Hidden)$/)).toBeVisible();
     await expect(canvas.getByText(/^(新上榜|New)$/)).toBeVisible();

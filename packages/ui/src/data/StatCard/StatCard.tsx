@@ -2,9 +2,13 @@ import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { splitFigures } from './figures.ts';
 import { type StatCardLabels, statCardLabels } from './StatCard.labels.ts';
 import { Root } from './StatCard.styles.ts';
+
+/** Parts of a metric. */
+export type StatCardPart = 'value' | 'label' | 'note' | 'retry' | 'picture';
 
 export interface StatCardProps extends BaseProps<HTMLDivElement> {
   /** The value with its units, e.g. `6小时40分`; numbers are large, units small. Unknown: a dash. */
@@ -24,6 +28,8 @@ export interface StatCardProps extends BaseProps<HTMLDivElement> {
   loading?: boolean | undefined;
   /** The value could not be loaded: asks again. The card is no link then. */
   onRetry?: (() => void) | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<StatCardPart> | undefined;
   labels?: Partial<StatCardLabels> | undefined;
 }
 
@@ -31,7 +37,8 @@ const ARROWS: Record<'up' | 'down', LucideIcon> = { up: ArrowUp, down: ArrowDown
 
 /** One metric of the learning centre: announced as value, then label, whatever the visual order (§2 `/learn`). */
 export function StatCard(props: StatCardProps) {
-  const { value, label, note, delta, icon, picture, href: target, loading, onRetry, labels, ...rest } = props;
+  const { value, label, note, delta, icon, picture, href: target, loading, onRetry, ...more } = props;
+  const { slotProps, labels, ...rest } = more;
   const words = useLabels(statCardLabels, labels);
   if (loading)
     return (
@@ -54,7 +61,7 @@ export function StatCard(props: StatCardProps) {
       {...(href === undefined ? undefined : { as: Anchor, href })}
       data-link={href === undefined ? undefined : ''}
     >
-      <span className="value" data-unknown={isUnknown ? '' : undefined}>
+      <span {...slot('value', slotProps?.value)} data-unknown={isUnknown ? '' : undefined}>
         {isUnknown ? (
           <>
             <span aria-hidden="true">—</span>
@@ -64,20 +71,24 @@ export function StatCard(props: StatCardProps) {
           splitFigures(value).map(({ text, isFigure }, index) => <Part key={index} text={text} isFigure={isFigure} />)
         )}
       </span>
-      <span className="label">{label}</span>
+      <span {...slot('label', slotProps?.label)}>{label}</span>
       {onRetry && (
-        <button type="button" className="retry" aria-label={words.retryOf(label)} onClick={onRetry}>
+        <button type="button" aria-label={words.retryOf(label)} {...slot('retry', slotProps?.retry)} onClick={onRetry}>
           {words.retry}
         </button>
       )}
       {note !== undefined && !onRetry && (
-        <span className="note" data-trend={delta && (delta.isBetter ? 'better' : 'worse')}>
+        <span {...slot('note', slotProps?.note)} data-trend={delta && (delta.isBetter ? 'better' : 'worse')}>
           {Arrow && <Arrow aria-hidden="true" />}
           <span>{note}</span>
         </span>
       )}
       {sign !== undefined && (
-        <span className="picture" data-icon={picture === undefined ? '' : undefined} aria-hidden="true">
+        <span
+          {...slot('picture', slotProps?.picture)}
+          data-icon={picture === undefined ? '' : undefined}
+          aria-hidden="true"
+        >
           {sign}
         </span>
       )}

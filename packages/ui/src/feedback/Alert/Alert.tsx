@@ -26,7 +26,7 @@ const Root = styled.div({
   display: 'flex',
   alignItems: 'flex-start',
   gap: token.space[8],
-  padding: `${token.space[12]} ${token.space[16]}`,
+  padding: `calc(${token.density.gap} - 4px) ${token.density.gap}`,
   borderRadius: token.radius.control,
   overflowWrap: 'anywhere',
   '&[data-tone="info"]': { color: info.fg, background: info.bg },

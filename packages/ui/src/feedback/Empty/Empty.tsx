@@ -39,7 +39,7 @@ const Root = styled.div({
     height: '160px',
     marginBottom: token.space[12],
   },
-  '& > .brandArt': { background: `${token.img.empty} center / contain no-repeat` },
+  '& > .brandArt': { background: `${token.img.empty} center / contain no-repeat`, opacity: token.image.light },
   '&[data-layout="inline"] > .art': { width: '120px', height: '96px', marginBottom: token.space[8] },
   '& > .title': { margin: 0, ...type[16], fontWeight: token.weight.semibold, color: token.color.text.primary },
   '& > .hint': { margin: `${token.space[2]} 0 0`, color: token.color.text.secondary },

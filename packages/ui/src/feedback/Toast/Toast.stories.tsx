@@ -18,7 +18,7 @@ const staying = (...toasts: readonly ToastOptions[]): Story => ({
   loaders: [
     () => {
       const queue = createToastQueue();
-      for (const each of toasts) queue.show({ duration: 0, ...each });
+      for (const each of toasts) queue.show({ durationS: 0, ...each });
       return { queue };
     },
   ],
@@ -72,7 +72,7 @@ export const HoverPauses: Story = {
   loaders: [() => ({ queue: createToastQueue() })],
   render: (_, { loaded: { queue } }) => (
     <>
-      <Button onClick={() => void queue.show({ text: '停一下', duration: 200 })}>显示</Button>
+      <Button onClick={() => void queue.show({ text: '停一下', durationS: 0.2 })}>显示</Button>
       <ToastViewport queue={queue} />
     </>
   ),

@@ -51,7 +51,7 @@ describe('the queue of toasts', () => {
   it('never removes a toast with a duration of 0', () => {
     const queue = createToastQueue();
     queue.attach();
-    const id = queue.show({ text: '网络断开', duration: 0 });
+    const id = queue.show({ text: '网络断开', durationS: 0 });
     vi.advanceTimersByTime(600_000);
     expect(texts(queue)).toEqual(['网络断开']);
     queue.dismiss(id);

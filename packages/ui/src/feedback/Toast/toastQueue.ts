@@ -17,8 +17,8 @@ export interface ToastOptions {
   tone?: ToastTone | undefined;
   /** One short sentence. */
   text: string;
-  /** Duration in milliseconds; 0 until it is closed (§9: 1500). */
-  duration?: number | undefined;
+  /** Seconds until it is removed; 0 until it is closed (§9: 1.5). */
+  durationS?: number | undefined;
   /** Shows a close button (§9). */
   closable?: boolean | undefined;
 }
@@ -37,7 +37,8 @@ export function createToastQueue() {
   return {
     ...queue,
     /** Shows a toast and returns its id; the same text that is still visible only has its timer restarted. */
-    show({ tone = 'info', text, duration = TOAST_MS, closable = true }: ToastOptions): number {
+    show({ tone = 'info', text, durationS = TOAST_MS / 1000, closable = true }: ToastOptions): number {
+      const duration = durationS * 1000;
       const twin = queue.getState().visible.find((message) => message.text === text && message.tone === tone);
       if (!twin) return add((id) => ({ id, tone, text, closable }), duration);
       renew(twin.id, duration);

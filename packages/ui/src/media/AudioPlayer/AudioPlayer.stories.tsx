@@ -93,8 +93,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'Ready, hover, pressed',
-          force: { hover: 'select', active: '.toggle' },
+          state: 'Ready, hover, focus, pressed',
+          force: { hover: 'select', focus: 'input[type="range"]', active: '.toggle' },
           show: (
             <Column>
               <Player {...args} />

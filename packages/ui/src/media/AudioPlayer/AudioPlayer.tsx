@@ -63,7 +63,7 @@ export function AudioPlayer({ src, title, durationS = 0, handle, labels, ...rest
           <SeekBar
             ground="light"
             at={at}
-            duration={duration}
+            durationS={duration}
             loaded={playback.loaded}
             onSeek={control.seek}
             words={words}

@@ -46,7 +46,7 @@ export const Banners: Story = {};
 /** One slide: neither arrows nor dots. */
 export const OneSlide: Story = { args: { children: banners.slice(0, 1) } };
 /** Autoplay with a leading pause button; never under reduced motion. */
-export const Autoplay: Story = { args: { autoplayMs: 6000, isLoop: true } };
+export const Autoplay: Story = { args: { autoplayS: 6, isLoop: true } };
 /** The last page is followed by the first. */
 export const Loop: Story = { args: { isLoop: true } };
 /** Five lecturers per page. */

@@ -14,8 +14,8 @@ export interface CarouselProps extends BaseProps {
   children: ReactNode;
   /** Slides per page. */
   perView?: 1 | 2 | 3 | 4 | 5 | undefined;
-  /** Milliseconds per page; without it there is no autoplay. */
-  autoplayMs?: number | undefined;
+  /** Seconds per page; without it there is no autoplay. */
+  autoplayS?: number | undefined;
   /** Whether the last page is followed by the first. */
   isLoop?: boolean | undefined;
   labels?: Partial<CarouselLabels> | undefined;
@@ -26,7 +26,7 @@ export function Carousel({
   label,
   children,
   perView = 1,
-  autoplayMs = 0,
+  autoplayS = 0,
   isLoop = false,
   labels,
   ...rest
@@ -34,9 +34,9 @@ export function Carousel({
   const words = useLabels(carouselLabels, labels);
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const carousel = useCarousel({ isLoop, autoplayMs, isRunning: !isPaused && !isHeld });
+  const carousel = useCarousel({ isLoop, autoplayS, isRunning: !isPaused && !isHeld });
   const slides = Children.toArray(children);
-  const movesByItself = autoplayMs > 0 && !carousel.isStill && carousel.pages > 1;
+  const movesByItself = autoplayS > 0 && !carousel.isStill && carousel.pages > 1;
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const move = { ArrowLeft: carousel.back, ArrowRight: carousel.on }[readingKey(event)];
     if (!move) return;

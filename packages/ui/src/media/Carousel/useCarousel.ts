@@ -4,14 +4,14 @@ import { wantsLessMotion } from '../../foundations/lessMotion.ts';
 
 interface CarouselOptions {
   isLoop: boolean;
-  /** Milliseconds per page; 0 disables autoplay. */
-  autoplayMs: number;
+  /** Seconds per page; 0 disables autoplay. */
+  autoplayS: number;
   /** Whether it plays: not stopped by the student, and neither hovered nor focused. */
   isRunning: boolean;
 }
 
 /** Embla and the state that the carousel shows: the current page, the number of pages, the visible slides. */
-export function useCarousel({ isLoop, autoplayMs, isRunning }: CarouselOptions) {
+export function useCarousel({ isLoop, autoplayS, isRunning }: CarouselOptions) {
   const isStill = wantsLessMotion();
   const [viewport, embla] = useEmblaCarousel({
     loop: isLoop,
@@ -40,10 +40,10 @@ export function useCarousel({ isLoop, autoplayMs, isRunning }: CarouselOptions) 
   }, [embla]);
 
   useEffect(() => {
-    if (!embla || autoplayMs <= 0 || !isRunning || isStill) return undefined;
-    const timer = setInterval(() => (embla.canScrollNext() ? embla.scrollNext() : embla.scrollTo(0)), autoplayMs);
+    if (!embla || autoplayS <= 0 || !isRunning || isStill) return undefined;
+    const timer = setInterval(() => (embla.canScrollNext() ? embla.scrollNext() : embla.scrollTo(0)), autoplayS * 1000);
     return () => clearInterval(timer);
-  }, [embla, autoplayMs, isRunning, isStill]);
+  }, [embla, autoplayS, isRunning, isStill]);
 
   return {
     viewport,

@@ -80,6 +80,7 @@ const Root = styled.section({
     height: '360px',
     borderRadius: token.radius.dialog,
     background: `${token.img.hero} 50% / cover`,
+    opacity: token.image.light, // on the band, which is dark in dark mode
     boxShadow: token.shadow[3],
   },
 });

@@ -197,7 +197,7 @@ export function VideoPlayer({
       <div className="controls">
         <SeekBar
           at={playback.at}
-          duration={playback.duration}
+          durationS={playback.duration}
           loaded={playback.loaded}
           onSeek={limit.seek}
           words={words}

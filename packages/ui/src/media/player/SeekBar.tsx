@@ -14,7 +14,7 @@ export interface Pin {
 
 export interface SeekBarProps {
   at: number;
-  duration: number;
+  durationS: number;
   loaded: number;
   onSeek: (to: number) => void;
   words: PlayerLabels;
@@ -142,7 +142,7 @@ function drawn(watched: readonly WatchedRange[], duration: number): string {
 /** The playback position as a native slider: arrow keys by five seconds, Home and End to the ends (APG slider). */
 export function SeekBar({
   at,
-  duration,
+  durationS: duration,
   loaded,
   onSeek,
   words,

@@ -126,7 +126,7 @@ export const Matrix: Story = {
       wide
       rows={[
         { state: 'Default', show: surface('brand', false) },
-        { state: 'Danger', show: surface('danger', false) },
+        { state: 'Danger, focus', force: { focus: '.body' }, show: surface('danger', false) },
         { state: 'Pending', show: surface('danger', true) },
         { state: 'Failed', show: surface('danger', false, '没有成功，请重试') },
       ]}

@@ -12,6 +12,9 @@ import { DialogFrame } from './DialogFrame.tsx';
 
 const RULES = Array.from({ length: 40 }, (_, n) => `第${n + 1}条 学员应当遵守课堂秩序，不得录制和传播课程内容。`);
 
+/** 40 characters, as long as a title may be. */
+const LONGEST_TITLE = '这一期直播课与已经报名的另一期在周六上午的时间重叠，确认仍然要继续报名这一期课程吗';
+
 const footer = (
   <>
     <Button variant="outline" tone="neutral">
@@ -157,6 +160,18 @@ export const Matrix: Story = {
             <Surface data-width="md">
               <DialogFrame title={<h2 className="title">需要重新登录</h2>} footer={<Button>去登录</Button>}>
                 <p>登录已经过期。</p>
+              </DialogFrame>
+            </Surface>
+          ),
+        },
+        {
+          state: 'Longest title, scrolling body',
+          show: (
+            <Surface data-width="sm" style={{ height: '320px' }}>
+              <DialogFrame title={<h2 className="title">{LONGEST_TITLE}</h2>} onClose={() => undefined} footer={footer}>
+                {RULES.slice(0, 12).map((rule) => (
+                  <p key={rule}>{rule}</p>
+                ))}
               </DialogFrame>
             </Surface>
           ),

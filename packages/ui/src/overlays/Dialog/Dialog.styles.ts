@@ -27,6 +27,9 @@ export const Viewport = styled(Dialog.Viewport)({
   padding: token.space[24],
 });
 
+/** Around what is in the panel, by density. */
+const room = `calc(${token.density.pad} + 4px)`;
+
 /** The dialog panel: header, scrolling body, footer. */
 export const Surface = styled.div({
   position: 'relative',
@@ -44,14 +47,14 @@ export const Surface = styled.div({
   '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 8px' },
   '&[data-width="md"]': { width: '560px' },
   '&[data-width="lg"]': { width: '760px' },
-  '& > .head': { padding: `${token.space[24]} ${token.space[24]} 0` },
+  '& > .head': { padding: `${room} ${room} 0` },
   '& > .head[data-closable]': { paddingInlineEnd: token.space[64] },
   '& > .head > .title': { margin: 0, ...type[20], fontWeight: token.weight.semibold, overflowWrap: 'anywhere' },
-  '& > .close': { position: 'absolute', top: '21px', insetInlineEnd: token.space[16] },
+  '& > .close': { position: 'absolute', top: `calc(${room} - 3px)`, insetInlineEnd: token.space[16] },
   '& > .body': {
     flex: '0 1 auto',
     minHeight: 0,
-    padding: `${token.space[12]} ${token.space[24]} ${token.space[24]}`,
+    padding: `${token.space[12]} ${room} ${room}`,
     overflowY: 'auto',
   },
   '& > .body:focus-visible': { outlineOffset: '-2px' },
@@ -60,7 +63,7 @@ export const Surface = styled.div({
     justifyContent: 'flex-end',
     flexWrap: 'wrap',
     gap: token.space[12],
-    padding: `0 ${token.space[24]} ${token.space[24]}`,
+    padding: `0 ${room} ${room}`,
   },
   '& > .body[tabindex] + .foot': { paddingTop: token.space[16], borderTop: `1px solid ${token.color.border.subtle}` },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },

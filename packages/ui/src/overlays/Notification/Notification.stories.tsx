@@ -28,7 +28,7 @@ const filled = (...items: readonly NotificationOptions[]): NonNullable<Story['lo
   ({ globals }) => {
     const queue = createNotificationQueue();
     const locale = globals['locale'] === 'en' ? 'en' : 'cn';
-    for (const item of items) queue.notify({ duration: 0, ...localise(item, locale) });
+    for (const item of items) queue.notify({ durationS: 0, ...localise(item, locale) });
     return { queue };
   },
 ];
@@ -89,7 +89,7 @@ export const OffsetTall: Story = {
 };
 /** It stays until it is clicked: no timer, no close button, the whole card is a button (§4). */
 export const DurationZero: Story = {
-  ...staying({ ...teacher, duration: 0, closable: false, onClick: handleClick }),
+  ...staying({ ...teacher, durationS: 0, closable: false, onClick: handleClick }),
   play: async ({ userEvent }) => {
     handleClick.mockClear();
     await userEvent.click(await screen.findByRole('button', { name: /沈书瑶|Shen/ }));
@@ -117,7 +117,7 @@ export const Closing: Story = {
 };
 /** It is removed automatically, unless hovered or focused. */
 export const HoverPauses: Story = {
-  ...staying({ ...graded, duration: 1_500 }),
+  ...staying({ ...graded, durationS: 1.5 }),
   play: async ({ userEvent }) => {
     const title = await screen.findByText(/第6讲|Practice/);
     await userEvent.hover(title);

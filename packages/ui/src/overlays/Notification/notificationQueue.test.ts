@@ -26,7 +26,7 @@ describe('the queue of notifications', () => {
   it('never removes one with a duration of 0, such as unread messages (§4)', () => {
     const queue = createNotificationQueue();
     queue.attach();
-    const id = queue.notify({ title: '沈书瑶老师', duration: 0, closable: false });
+    const id = queue.notify({ title: '沈书瑶老师', durationS: 0, closable: false });
     vi.advanceTimersByTime(3_600_000);
     expect(titles(queue)).toEqual(['沈书瑶老师']);
     queue.dismiss(id);

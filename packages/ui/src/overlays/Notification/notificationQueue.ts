@@ -10,8 +10,8 @@ export interface NotificationOptions {
   time?: string | undefined;
   /** An Avatar of 40 px, or an icon. */
   picture?: ReactNode;
-  /** Duration in milliseconds; 0 until it is clicked or closed. */
-  duration?: number | undefined;
+  /** Seconds until it is removed; 0 until it is clicked or closed. */
+  durationS?: number | undefined;
   /** Pixels between the top of the window and the corner while it is visible; the viewport's by default (§4). */
   offset?: number | undefined;
   /** Shows a close button. */
@@ -21,13 +21,13 @@ export interface NotificationOptions {
 }
 
 /** One notification in the queue. */
-export interface NotificationMessage extends Omit<NotificationOptions, 'duration'> {
+export interface NotificationMessage extends Omit<NotificationOptions, 'durationS'> {
   readonly id: number;
   readonly closable: boolean;
 }
 
-/** Default duration of a notification in milliseconds: long enough for a name and two lines. */
-const NOTIFICATION_MS = 6_000;
+/** Seconds of a notification by default: long enough for a name and two lines. */
+const NOTIFICATION_S = 6;
 /** Maximum number of visible notifications; a newer one replaces the oldest. */
 const NOTIFICATION_STACK = 3;
 
@@ -37,8 +37,8 @@ export function createNotificationQueue() {
   return {
     ...queue,
     /** Shows a notification and returns its id. */
-    notify({ duration = NOTIFICATION_MS, closable = true, ...message }: NotificationOptions): number {
-      return add((id) => ({ ...message, closable, id }), duration);
+    notify({ durationS = NOTIFICATION_S, closable = true, ...message }: NotificationOptions): number {
+      return add((id) => ({ ...message, closable, id }), durationS * 1000);
     },
   };
 }

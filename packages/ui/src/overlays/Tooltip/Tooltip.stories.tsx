@@ -25,7 +25,7 @@ const meta = {
         <Words>进入教室</Words>
       </Button>
     ),
-    delay: 0,
+    delayS: 0,
     onOpenChange: fn(),
   },
   parameters: {
@@ -91,7 +91,7 @@ export const Hoverable: Story = {
 };
 /** It waits 300 ms, so that a passing pointer does not open it. */
 export const Delayed: Story = {
-  args: { delay: 300 },
+  args: { delayS: 0.3 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await expect(screen.queryByRole('tooltip')).toBeNull();

@@ -14,8 +14,8 @@ export interface TooltipProps {
   children: ReactElement;
   /** Preferred side; another one is used when there is no room. */
   placement?: Side | undefined;
-  /** Delay on hover in milliseconds; focus shows it at once. */
-  delay?: number | undefined;
+  /** Seconds of hovering until it is shown; focus shows it at once. */
+  delayS?: number | undefined;
   /** Set if the control is disabled: a span around it takes hover and focus instead. */
   wrapped?: boolean | undefined;
   /** Controlled open state. */
@@ -31,7 +31,16 @@ const CLOSE_MS = 150;
 
 /** A tooltip on hover and focus; Esc hides it, and it can be hovered itself (APG tooltip, WCAG 1.4.13). */
 export function Tooltip(props: TooltipProps) {
-  const { content, children, placement = 'top', delay = 300, wrapped, open, defaultOpen = false, onOpenChange } = props;
+  const {
+    content,
+    children,
+    placement = 'top',
+    delayS = 0.3,
+    wrapped,
+    open,
+    defaultOpen = false,
+    onOpenChange,
+  } = props;
   const { portalRoot } = useKit();
   const id = useId();
   const [isOpen, setOpen] = useControllable(open, defaultOpen);
@@ -50,7 +59,7 @@ export function Tooltip(props: TooltipProps) {
     <Base.Root open={isOpen} onOpenChange={change}>
       <Base.Trigger
         render={trigger}
-        delay={delay}
+        delay={delayS * 1000}
         closeDelay={CLOSE_MS}
         closeOnClick={false}
         aria-describedby={isOpen ? id : undefined}

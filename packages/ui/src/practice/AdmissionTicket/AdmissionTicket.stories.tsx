@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { localised } from '../../fixtures/localise.tsx';
 import { students } from '../../fixtures/pictures.ts';
+import { schoolOf } from '../../fixtures/schools.ts';
+import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
 import { AdmissionTicket, type AdmissionTicketProps } from './AdmissionTicket.tsx';
 
@@ -13,6 +15,23 @@ const show = (args: AdmissionTicketProps) => (
     <Ticket {...args} />
   </Wide>
 );
+
+/** The ticket of the school whose brand it has: the issuer and the stamp. */
+function OfSchool({ brand, ...props }: AdmissionTicketProps & { brand: string }) {
+  const { locale } = useKit();
+  const school = schoolOf(brand, locale);
+  const issuer = locale === 'cn' ? `${school}在线学校` : `${school} Online School`;
+  const { person: student } = props;
+  return (
+    <Wide>
+      <Ticket
+        {...props}
+        issuer={props.issuer === receipt.issuer ? receipt.issuer : issuer}
+        person={student && { ...student, stamp: school }}
+      />
+    </Wide>
+  );
+}
 
 const person = { name: '林知夏', portrait: students.lin, stamp: '胜雅' };
 const fields = [
@@ -115,11 +134,11 @@ export const Matrix: Story = {
     <MatrixTable
       wide
       rows={[
-        { state: 'open', show: show(args) },
-        { state: 'visitor', show: show({ ...args, person: null }) },
-        { state: 'done', show: show({ ...args, ...done }) },
-        { state: 'closed', show: show({ ...args, ...closed }) },
-        { state: 'receipt', show: show({ ...args, ...receipt }) },
+        { state: 'open', show: (brand) => <OfSchool {...args} brand={brand} /> },
+        { state: 'visitor', show: (brand) => <OfSchool {...args} person={null} brand={brand} /> },
+        { state: 'done', show: (brand) => <OfSchool {...args} {...done} brand={brand} /> },
+        { state: 'closed', show: (brand) => <OfSchool {...args} {...closed} brand={brand} /> },
+        { state: 'receipt', show: (brand) => <OfSchool {...args} {...receipt} brand={brand} /> },
       ]}
     />
   ),

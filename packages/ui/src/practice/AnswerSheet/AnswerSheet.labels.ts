@@ -1,7 +1,7 @@
 import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 
-/** How a question stands: while writing, then as it was marked. */
-export type AnswerCellStatus = 'todo' | 'done' | 'right' | 'partly' | 'wrong' | 'awaiting';
+/** How a question stands: while writing, answered but not on the server yet, then as it was marked. */
+export type AnswerCellStatus = 'todo' | 'done' | 'unsent' | 'right' | 'partly' | 'wrong' | 'awaiting';
 
 /** Labels of AnswerSheet. */
 export interface AnswerSheetLabels {
@@ -10,6 +10,8 @@ export interface AnswerSheetLabels {
   marked: string;
   cell: (number: string, status: string, isMarked: boolean) => string;
   handIn: string;
+  /** In place of it while answers cannot reach the server. */
+  handInOnline: string;
   unanswered: (count: number) => string;
   complete: string;
 }
@@ -18,10 +20,19 @@ export interface AnswerSheetLabels {
 export const answerSheetLabels: Record<Locale, AnswerSheetLabels> = defineLabels('AnswerSheet', {
   cn: {
     sheet: '答题卡',
-    statuses: { todo: '未答', done: '已答', right: '对', partly: '半对', wrong: '错', awaiting: '待批改' },
+    statuses: {
+      todo: '未答',
+      done: '已答',
+      unsent: '待补交',
+      right: '对',
+      partly: '半对',
+      wrong: '错',
+      awaiting: '待批改',
+    },
     marked: '标记',
     cell: (number, status, isMarked) => `第${number}题，${status}${isMarked ? '，已标记' : ''}`,
     handIn: '交卷',
+    handInOnline: '联网后交卷',
     unanswered: (count) => `还有${count}题没答，交卷前会再问一次`,
     complete: '全部答完，交卷前会再问一次',
   },
@@ -30,6 +41,7 @@ export const answerSheetLabels: Record<Locale, AnswerSheetLabels> = defineLabels
     statuses: {
       todo: 'Open ',
       done: 'Done ',
+      unsent: 'Not sent ',
       right: 'Right ',
       partly: 'Partly ',
       wrong: 'Wrong ',
@@ -38,6 +50,7 @@ export const answerSheetLabels: Record<Locale, AnswerSheetLabels> = defineLabels
     marked: 'Marked ',
     cell: (number, status, isMarked) => `Question ${number}, ${status.trim()}${isMarked ? ', marked' : ''}`,
     handIn: 'Hand in',
+    handInOnline: 'Hand in once online',
     unanswered: (count) => `${count} not answered yet; you will be asked once more`,
     complete: 'All answered; you will be asked once more',
   },

@@ -15,6 +15,8 @@ const result = cells.map((cell, at) => ({
   status: at === 8 || at === 18 ? ('wrong' as const) : at === 15 ? ('partly' as const) : ('right' as const),
 }));
 
+const offline = cells.map((cell, at) => (at === 11 || at === 12 ? { ...cell, status: 'unsent' as const } : cell));
+
 const show = (args: AnswerSheetProps) => (
   <div style={{ width: args.columns === 7 ? 360 : 272 }}>
     <AnswerSheet {...args} />
@@ -49,6 +51,16 @@ export const Writing: Story = {
 export const Complete: Story = { args: { cells: cells.map((cell) => ({ ...cell, status: 'done' as const })) } };
 /** Pictures are on their way: why it cannot be handed in yet. */
 export const Waiting: Story = { args: { notice: '还有2张图片在上传，传完就能交卷' } };
+/** The network is lost: what is not on the server is dashed, and handing in waits. */
+export const Offline: Story = {
+  args: { cells: offline, isOffline: true, notice: '到10:45仍没连上，按已存的12题收卷' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /联网后交卷|Hand in once online/ });
+    await expect(button).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /第12题，待补交|Question 12, Not sent/ }));
+    await expect(args.onJump).toHaveBeenCalledWith('q12');
+  },
+};
 /** The results, without a button. */
 export const Result: Story = { args: { cells: result, columns: 7 }, render: ({ onHandIn: _, ...args }) => show(args) };
 const sections = ['单选 · 36/40分', '多选 · 21/24分', '填空 · 12/18分', '听材料 · 12/18分'];
@@ -98,6 +110,7 @@ export const Matrix: Story = {
           show: show({ ...args, cells: cells.slice(5, 15) }),
         },
         { state: 'result', show: show({ cells: result.slice(5, 20), onJump: args.onJump }) },
+        { state: 'offline', show: show({ ...args, cells: offline.slice(5, 15), isOffline: true }) },
         { state: 'grouped', show: show({ cells: grouped, summary: true, onJump: args.onJump }) },
       ]}
     />

@@ -9,6 +9,13 @@ const paints = {
     background: token.color.actionSoft.bg,
     boxShadow: 'none',
   },
+  '&[data-status="unsent"]': {
+    color: warning.fg,
+    background: warning.bg,
+    boxShadow: 'none',
+    outline: `1px dashed ${warning.fg}`,
+    outlineOffset: '-1px',
+  },
   '&[data-status="right"]': { color: success.fg, background: success.bg, boxShadow: 'none' },
   '&[data-status="partly"]': { color: warning.fg, background: warning.bg, boxShadow: 'none' },
   '&[data-status="wrong"]': { color: danger.fg, background: danger.bg, boxShadow: 'none' },
@@ -42,7 +49,7 @@ export const Root = styled.aside({
     maxHeight: '336px',
     padding: `${token.space[16]} ${token.space[8]} ${token.space[12]}`,
     overflowY: 'auto',
-    '&[data-grouped]': { maxHeight: '440px', paddingTop: token.space[12] },
+    '&[data-grouped]': { maxHeight: '480px', paddingTop: token.space[12] },
     '& > section + section': { marginTop: token.space[12] },
   },
   '& .heading': {

@@ -25,6 +25,8 @@ export interface AnswerSheetProps extends BaseProps<HTMLElement> {
   clock?: ReactNode;
   /** Hands the paper in; without it there is no button. A returned promise locks it. */
   onHandIn?: (() => unknown) | undefined;
+  /** Answers cannot reach the server: the button waits for the network. */
+  isOffline?: boolean | undefined;
   /** Why it cannot be handed in yet, e.g. pictures on their way; replaces the words about unanswered questions. */
   notice?: string | undefined;
   /** Shows large how many are right, partly right and wrong, above the cells. */
@@ -38,11 +40,12 @@ const RESULTS = ['right', 'partly', 'wrong', 'awaiting'] as const;
 
 /** Every question of a paper as a cell of 40 px: done, marked, current, or its result (product.md 4.4). */
 export function AnswerSheet(props: AnswerSheetProps) {
-  const { cells, currentId, onJump, clock, onHandIn, notice, summary, columns = 5, labels, ...rest } = props;
+  const { cells, currentId, onJump, clock, onHandIn, isOffline, notice, summary, columns = 5, labels, ...rest } = props;
   const words = useLabels(answerSheetLabels, labels);
   const count = (status: AnswerCellStatus) => cells.filter((cell) => cell.status === status).length;
   const marked = cells.filter((cell) => cell.marked).length;
   const left = count('todo');
+  const unsent = count('unsent');
   const results = RESULTS.filter((status) => count(status) > 0);
   const groups = groupsOf(cells);
   const style = { '--_columns': columns } as CSSProperties;
@@ -98,6 +101,13 @@ export function AnswerSheet(props: AnswerSheetProps) {
               {words.statuses.done}
               {count('done')}
             </span>
+            {unsent > 0 && (
+              <span>
+                <i data-status="unsent" />
+                {words.statuses.unsent}
+                {unsent}
+              </span>
+            )}
             <span>
               <i data-status="todo" />
               {words.statuses.todo}
@@ -113,8 +123,8 @@ export function AnswerSheet(props: AnswerSheetProps) {
       </p>
       {onHandIn && (
         <div className="go">
-          <Button size="lg" block onClick={onHandIn}>
-            {words.handIn}
+          <Button size="lg" block disabled={isOffline} onClick={onHandIn}>
+            {isOffline ? words.handInOnline : words.handIn}
           </Button>
           <p role="status">{notice ?? (left > 0 ? words.unanswered(left) : words.complete)}</p>
         </div>

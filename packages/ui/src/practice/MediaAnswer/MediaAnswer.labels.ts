@@ -19,6 +19,9 @@ export interface MediaAnswerLabels {
   rotated: (degrees: number) => string;
   /** Maximum sizes of an audio file and of a video. */
   limits: (audio: string, video: string) => string;
+  /** The same where only one of them is asked for. */
+  audioLimit: (audio: string) => string;
+  videoLimit: (video: string) => string;
 }
 
 /** Labels of MediaAnswer by language. */
@@ -38,6 +41,8 @@ export const mediaAnswerLabels: Record<Locale, MediaAnswerLabels> = defineLabels
     closeRecorder: '收起录音',
     rotated: (degrees) => `已转到${degrees}度`,
     limits: (audio, video) => `音频MP3不超过${audio}，视频MP4不超过${video}`,
+    audioLimit: (audio) => `MP3，不超过${audio}`,
+    videoLimit: (video) => `MP4，不超过${video}`,
   },
   en: {
     pictures: 'Pictures of your work',
@@ -54,5 +59,7 @@ export const mediaAnswerLabels: Record<Locale, MediaAnswerLabels> = defineLabels
     closeRecorder: 'Close the recorder',
     rotated: (degrees) => `Turned to ${degrees} degrees`,
     limits: (audio, video) => `MP3 up to ${audio}, MP4 up to ${video}`,
+    audioLimit: (audio) => `MP3 up to ${audio}`,
+    videoLimit: (video) => `MP4 up to ${video}`,
   },
 });

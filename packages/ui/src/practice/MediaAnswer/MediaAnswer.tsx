@@ -38,6 +38,8 @@ export interface MediaAnswerProps extends BaseProps<HTMLDivElement> {
   kinds?: readonly ('picture' | 'audio' | 'video')[] | undefined;
   /** Limits of its own in place of nine, three and three files (§5). */
   limits?: Partial<Record<'picture' | 'audio' | 'video', UploadLimits>> | undefined;
+  /** Maximum duration of a recording in seconds; that of the recorder by default. */
+  maxRecordingS?: number | undefined;
   /** Upload transport; the kit's by default. */
   transport?: UploadTransport | undefined;
   /** Audio source of the recorder; the system's microphone by default. */
@@ -51,7 +53,7 @@ const NONE: Partial<AnswerMedia> = {};
 /** Pictures, recordings and videos of an answer, uploaded while the student writes: nine, three and three (§5, product.md 4.4). */
 export function MediaAnswer(props: MediaAnswerProps) {
   const { defaultValue = NONE, onChange, onPendingChange, kinds = ALL, limits, transport, ...more } = props;
-  const { microphone, labels, ...rest } = more;
+  const { maxRecordingS, microphone, labels, ...rest } = more;
   const words = useLabels(mediaAnswerLabels, labels);
   const { clock } = useKit();
   const pictures = useUpload({
@@ -146,11 +148,11 @@ export function MediaAnswer(props: MediaAnswerProps) {
           </Pick>
         )}
         {(kinds.includes('audio') || kinds.includes('video')) && (
-          <span className="limits">{words.limits(formatByteLimit(audioBytes), formatByteLimit(videoBytes))}</span>
+          <span className="limits">{limitsOf(kinds, { audioBytes, videoBytes }, words)}</span>
         )}
       </div>
       {isRecording && audio.left > 0 && (
-        <AudioRecorder microphone={microphone} maxBytes={audioBytes} onDone={addRecording} />
+        <AudioRecorder microphone={microphone} maxBytes={audioBytes} maxS={maxRecordingS} onDone={addRecording} />
       )}
       <Recordings upload={audio} words={words} durations={durations} />
       {(video.entries.length > 0 || video.refusals.length > 0) && (
@@ -159,6 +161,17 @@ export function MediaAnswer(props: MediaAnswerProps) {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Root>
   );
+}
+
+/** What files of the kinds that are asked for may be. */
+function limitsOf(
+  kinds: readonly string[],
+  { audioBytes, videoBytes }: Record<'audioBytes' | 'videoBytes', number>,
+  words: MediaAnswerLabels,
+): string {
+  const [audio, video] = [formatByteLimit(audioBytes), formatByteLimit(videoBytes)];
+  if (!kinds.includes('video')) return words.audioLimit(audio);
+  return kinds.includes('audio') ? words.limits(audio, video) : words.videoLimit(video);
 }
 
 interface PickProps {

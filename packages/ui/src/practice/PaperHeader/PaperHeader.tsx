@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { ChevronLeft, CircleAlert, CircleCheck, CloudOff, LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Progress } from '../../feedback/Progress/Progress.tsx';
@@ -19,6 +20,8 @@ export interface PaperHeaderProps extends BaseProps<HTMLElement> {
   savedTime?: string | undefined;
   /** Where the arrow leads. */
   backHref: string;
+  /** Stands in for the answer sheet while that is out of view, e.g. the clock and the way to hand in. */
+  children?: ReactNode;
   /** Saves what is left and leaves; a returned promise locks the button. */
   onLeave?: (() => unknown) | undefined;
   labels?: Partial<PaperHeaderLabels> | undefined;
@@ -65,7 +68,7 @@ const ICONS = {
 
 /** The head of a paper: title, progress, whether the answers are safe and where (product.md 4.4). */
 export function PaperHeader(props: PaperHeaderProps) {
-  const { title, answered, total, save, savedTime = '', backHref, onLeave, labels: own, ...rest } = props;
+  const { title, answered, total, save, savedTime = '', backHref, onLeave, children, labels: own, ...rest } = props;
   const words = useLabels(paperHeaderLabels, own);
   const Icon = ICONS[save];
   return (
@@ -89,6 +92,7 @@ export function PaperHeader(props: PaperHeaderProps) {
         {/* Each save is not announced; that answers are not on the server is. */}
         <span role={save === 'saved' || save === 'saving' ? undefined : 'status'}>{words.saves[save](savedTime)}</span>
       </span>
+      {children}
       {onLeave && (
         <Button variant="outline" tone="neutral" onClick={onLeave}>
           {words.leave}

@@ -12,6 +12,7 @@ export const Options = styled.div({
   display: 'grid',
   gap: token.space[12],
   marginTop: token.space[20],
+  '&[data-short]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media print': { gap: token.space[4], marginTop: token.space[8], breakInside: 'avoid' },
 });
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { QuestionText } from '../QuestionText/QuestionText.tsx';
 import { Option, Options, Others, Share } from './Choices.styles.ts';
 import type { QuestionLabels } from './Question.labels.ts';
-import { chosen, letterOf, type QuestionContent, type QuestionOption } from './questionContent.ts';
+import { chosen, isShort, letterOf, type QuestionContent, type QuestionOption } from './questionContent.ts';
 
 /** What marking made of an option; a right one that was left out beside others is missed. */
 type Result = 'right' | 'wrong' | 'missed';
@@ -30,7 +30,11 @@ export function Choices({ question, options, values, stemId, words, onValues }: 
   return (
     <>
       {shares && <Others>{words.others(shares.people)}</Others>}
-      <Options role={isMultiple ? 'group' : 'radiogroup'} aria-labelledby={stemId}>
+      <Options
+        role={isMultiple ? 'group' : 'radiogroup'}
+        aria-labelledby={stemId}
+        data-short={(onValues !== undefined && options.every(({ html }) => isShort(html))) || undefined}
+      >
         {options.map(({ key, html }, index) => {
           const isChosen = values.includes(key);
           const result = rightAnswer && resultOf(rightAnswer.includes(key), isChosen);

@@ -114,6 +114,18 @@ export const Group: Story = {
     </Wide>
   ),
 };
+const picture = new URL('../../fixtures/pictures/learn/paper-1.svg', import.meta.url).href;
+/** Material over the whole width, its questions beside it. */
+export const GroupBeside: Story = {
+  render: (args) => (
+    <div style={{ width: 1154 }}>
+      <Shown question={{ ...questions.group, pictures: [{ src: picture, alt: '椭圆' }] }} beside>
+        <Shown {...args} question={questions.judge} answer={{ values: ['T'] }} />
+        <Shown {...args} question={questions.multiple} answer={{ values: [] }} />
+      </Shown>
+    </div>
+  ),
+};
 /** Marked as wrong, with the right answer and the analysis. */
 export const Wrong: Story = {
   render: fixed,

@@ -64,6 +64,20 @@ export const Root = styled.section({
   '& .written > h3': { ...type[13], fontWeight: token.weight.regular, color: token.color.text.tertiary },
   '& .written > p': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', ...type[16] },
   '& .children': { marginTop: token.space[8] },
+  '&[data-beside]': {
+    '@media (min-width: 1000px)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
+      gridAutoRows: 'min-content',
+      columnGap: '40px',
+      '& > .head': { gridColumn: '1 / -1' },
+      '& > :is(.with, .sound)': { gridColumn: 1 },
+      '& > .children': { gridColumn: 2, gridRow: '2 / span 9', marginTop: 0 },
+      '& > .children > :first-of-type > *': { paddingTop: 0 },
+    },
+    '& > .with[data-pictured]': { display: 'block' },
+    '& > .with > .figure': { display: 'block', marginTop: token.space[16] },
+  },
   // On paper: the head stays with its question, what is played goes, questions share pages.
   '@media print': {
     padding: `${token.space[16]} 0 0`,

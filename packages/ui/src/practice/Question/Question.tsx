@@ -37,6 +37,8 @@ export interface QuestionProps extends BaseProps<HTMLElement> {
   action?: ReactNode;
   /** Questions of a group, each a Question. */
   children?: ReactNode;
+  /** Whether they stand beside their material, where there is room, rather than below it. */
+  beside?: boolean | undefined;
   labels?: Partial<QuestionLabels> | undefined;
 }
 
@@ -54,7 +56,7 @@ const TONES = {
 /** A question of a paper: seven kinds, answered, marked, read only, with its result (product.md 4.4). */
 export const Question = memo(function Question(props: QuestionProps) {
   const { question, answer = NO_ANSWER, onAnswer, marked = false, onMark, onNext, current = false } = props;
-  const { verdict, pointsGot, comment, media, action, children, labels, ...rest } = withoutState(props);
+  const { verdict, pointsGot, comment, media, action, children, beside, labels, ...rest } = withoutState(props);
   const words = useLabels(questionLabels, labels);
   const { kind, number, points, stem, pictures, sounds } = question;
   const options = optionsOf(question, words.judge);
@@ -91,6 +93,7 @@ export const Question = memo(function Question(props: QuestionProps) {
       {...rest}
       aria-label={words.name(number, words.kinds[kind])}
       data-kind={kind}
+      data-beside={beside || undefined}
       data-verdict={verdict}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
         if (!event.defaultPrevented && !isField(event.target)) handleKey(event);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerText, chosen, keyMeaning, optionsOf } from './questionContent.ts';
+import { answerText, chosen, isShort, keyMeaning, optionsOf } from './questionContent.ts';
 
 const options = ['a', 'b', 'c', 'd'].map((key) => ({ key, html: key }));
 
@@ -9,6 +9,13 @@ describe('a choice', () => {
     expect(chosen(options, ['c'], 'a', true)).toEqual(['a', 'c']);
     expect(chosen(options, ['a', 'c'], 'a', true)).toEqual(['c']);
     expect(chosen(options, ['gone', 'c'], 'd', true)).toEqual(['c', 'd']);
+  });
+
+  it('is short where all of it fits into half of the width; wide characters count twice, formulas by what they show', () => {
+    expect(['$30^\\circ$', '开始远离听的人', '<b>equal to 500 Hz</b>'].map(isShort)).toEqual([true, true, true]);
+    expect(isShort('两条缝靠得更近，条纹变宽，屏上仍有明暗条纹')).toBe(false);
+    expect(isShort('It has moved its tables into the shade.')).toBe(false);
+    expect(isShort('<img src="a.svg">')).toBe(false);
   });
 
   it('of true or false has two options with the words of the language', () => {

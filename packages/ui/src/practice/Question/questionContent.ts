@@ -100,3 +100,13 @@ export function keyMeaning(key: string, optionCount: number): QuestionKey {
   if (/^n$/i.test(key)) return 'next';
   return /^f$/i.test(key) ? 'mark' : null;
 }
+
+/** Most characters of an option that fits into half of the width; a wide one counts twice. */
+const SHORT_MAX = 32;
+
+/** Whether an option is short enough for two columns; tags and the commands of formulas take no room. */
+export function isShort(html: string): boolean {
+  const shown = html.replaceAll(/<[^>]*>/g, '').replaceAll(/\\[a-z]+/gi, '');
+  const width = [...shown].reduce((sum, character) => sum + (character > '\u2e7f' ? 2 : 1), 0);
+  return width <= SHORT_MAX && !/<(?:img|table|pre|p|br)\b/i.test(html);
+}

@@ -5,8 +5,12 @@ import type { ReactNode } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { type } from '../../foundations/css.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { QuestionText } from '../QuestionText/QuestionText.tsx';
 import { type TaskCardLabels, taskCardLabels } from './TaskCard.labels.ts';
+
+/** Parts of a task. */
+export type TaskCardPart = 'number' | 'title' | 'points' | 'state' | 'ask' | 'input' | 'limit';
 
 export interface TaskCardProps extends BaseProps<HTMLElement> {
   number: string;
@@ -21,6 +25,8 @@ export interface TaskCardProps extends BaseProps<HTMLElement> {
   limit?: string | undefined;
   /** The input of the task. */
   children?: ReactNode;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<TaskCardPart> | undefined;
   labels?: Partial<TaskCardLabels> | undefined;
 }
 
@@ -57,24 +63,24 @@ const Root = styled.section({
   '& > .limit': { marginTop: space[12], ...type[13], color: color.text.tertiary },
 });
 
-/** A task of a subjective assessment with its own input and limit (product.md 4.5). */
+/** A task of a subjective assessment with its own input and limit; it takes the focus from a list that jumps to it (product.md 4.5). */
 export function TaskCard(props: TaskCardProps) {
-  const { number, title, points, ask, status, state, limit, children, labels, ...rest } = props;
+  const { number, title, points, ask, status, state, limit, children, slotProps, labels, ...rest } = props;
   const words = useLabels(taskCardLabels, labels);
   return (
-    <Root {...rest} aria-label={words.name(number, title)} data-status={status}>
+    <Root tabIndex={-1} {...rest} aria-label={words.name(number, title)} data-status={status}>
       <header>
-        <b>{number}</b>
-        <h2>{title}</h2>
-        <span className="points">{words.points(points)}</span>
-        <span className="state" role="status">
+        <b {...slotProps?.number}>{number}</b>
+        <h2 {...slotProps?.title}>{title}</h2>
+        <span {...slot('points', slotProps?.points)}>{words.points(points)}</span>
+        <span {...slot('state', slotProps?.state)} role="status">
           {status === 'done' ? <CircleCheck aria-hidden /> : <Clock aria-hidden />}
           {state ?? words.statuses[status]}
         </span>
       </header>
-      <QuestionText className="ask" html={ask} />
-      {children && <div className="input">{children}</div>}
-      {limit !== undefined && <p className="limit">{limit}</p>}
+      <QuestionText {...slot('ask', slotProps?.ask)} html={ask} />
+      {children && <div {...slot('input', slotProps?.input)}>{children}</div>}
+      {limit !== undefined && <p {...slot('limit', slotProps?.limit)}>{limit}</p>}
     </Root>
   );
 }

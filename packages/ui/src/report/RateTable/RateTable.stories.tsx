@@ -32,6 +32,10 @@ export const SmallClass: Story = {
     await expect(canvas.queryByText(/班级/)).toBeNull();
   },
 };
+/** With a line below each name. */
+export const WithNotes: Story = {
+  args: { rows: report.rates.map((row, place) => ({ ...row, note: `#${place + 1}` })) },
+};
 /** Nothing is marked yet: shares are dashes. */
 export const Unknown: Story = {
   args: { rows: report.rates.map((row) => ({ ...row, done: 0, value: undefined, reference: undefined })) },
@@ -52,5 +56,14 @@ export const Keyboard: Story = {
 /** The main states in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
-  render: (args) => <ChartMatrix chart={<Shown {...args} rows={report.rates.slice(0, 3)} />} />,
+  render: (args) => (
+    <ChartMatrix
+      chart={
+        <Shown
+          {...args}
+          rows={report.rates.slice(0, 3).map((row, place) => (place === 0 ? { ...row, note: '#1–5' } : row))}
+        />
+      }
+    />
+  ),
 };

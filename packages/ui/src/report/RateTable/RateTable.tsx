@@ -11,6 +11,8 @@ export interface RateRow {
   /** Unique key. */
   key: string;
   name: string;
+  /** Below the name, e.g. the questions that it is of. */
+  note?: string | undefined;
   done: number;
   total: number;
   /** Percent; a dash while unknown. */
@@ -52,6 +54,7 @@ const Root = styled.table({
   '& .bar': { width: '36%', paddingInline: token.space[20], textAlign: 'start' },
   '& td': { fontFamily: token.font.number, fontVariantNumeric: 'tabular-nums' },
   '& b': { ...type[16], fontWeight: token.weight.semibold },
+  '& .note': { display: 'block' },
   '& small, & .class': { ...type[13], color: color.text.secondary },
   '@media print': {
     ...type[12],
@@ -79,9 +82,12 @@ export function RateTable({ label, rows, labels, ...rest }: RateTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, done, total, value, reference }) => (
+        {rows.map(({ key, name, note, done, total, value, reference }) => (
           <tr key={key}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              {note !== undefined && <small className="note">{note}</small>}
+            </th>
             <td>
               {done}
               <small>/{total}</small>

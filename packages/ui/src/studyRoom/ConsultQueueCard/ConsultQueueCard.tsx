@@ -4,10 +4,11 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { initialOf } from '../../data/Avatar/initial.ts';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
 import { type ConsultQueueCardLabels, consultQueueCardLabels } from './ConsultQueueCard.labels.ts';
 import { Room } from './ConsultQueueCard.styles.ts';
-import type { ConsultRoom, QueueTicket } from './consultRoom.ts';
+import type { ConsultQueueCardPart, ConsultRoom, QueueTicket } from './consultRoom.ts';
 import { QueueTicketCard } from './QueueTicketCard.tsx';
 
 export interface ConsultQueueCardProps extends BaseProps<HTMLElement> {
@@ -29,6 +30,8 @@ export interface ConsultQueueCardProps extends BaseProps<HTMLElement> {
   onEnter?: (() => unknown) | undefined;
   /** Requests a notification when the room opens or a place is free. */
   onRemind?: (() => unknown) | undefined;
+  /** Attributes of its parts. */
+  slotProps?: SlotProps<ConsultQueueCardPart> | undefined;
   labels?: Partial<ConsultQueueCardLabels> | undefined;
 }
 
@@ -45,6 +48,7 @@ export function ConsultQueueCard(props: ConsultQueueCardProps) {
     onReturn,
     onEnter,
     onRemind,
+    slotProps,
     labels,
     ...rest
   } = props;
@@ -55,6 +59,7 @@ export function ConsultQueueCard(props: ConsultQueueCardProps) {
       {ticket ? (
         <QueueTicketCard
           {...rest}
+          slotProps={slotProps}
           room={room}
           ticket={ticket}
           words={words}
@@ -66,6 +71,7 @@ export function ConsultQueueCard(props: ConsultQueueCardProps) {
       ) : (
         <RoomCard
           {...rest}
+          slotProps={slotProps}
           room={room}
           isElsewhere={isElsewhere === true}
           words={words}
@@ -90,7 +96,7 @@ export function ConsultQueueCard(props: ConsultQueueCardProps) {
   );
 }
 
-interface RoomCardProps extends BaseProps<HTMLElement> {
+interface RoomCardProps extends BaseProps<HTMLElement>, Pick<ConsultQueueCardProps, 'slotProps'> {
   room: ConsultRoom;
   isElsewhere: boolean;
   words: ConsultQueueCardLabels;
@@ -99,7 +105,8 @@ interface RoomCardProps extends BaseProps<HTMLElement> {
   onRemind: (() => unknown) | undefined;
 }
 
-function RoomCard({ room, isElsewhere, words, onSubscribe, onCancel, onRemind, ...rest }: RoomCardProps) {
+function RoomCard(props: RoomCardProps) {
+  const { room, isElsewhere, words, onSubscribe, onCancel, onRemind, slotProps, ...rest } = props;
   const id = useId();
   const { status, waitCount, estimateMinutes, notice } = room;
   const isOpen = status === 'free' || status === 'busy';
@@ -115,7 +122,7 @@ function RoomCard({ room, isElsewhere, words, onSubscribe, onCancel, onRemind, .
   );
   return (
     <Room {...rest} data-status={status}>
-      <span className="portrait" aria-hidden>
+      <span {...slot('portrait', slotProps?.portrait)} aria-hidden>
         {room.photo === undefined ? (
           <span className="initial">{initialOf(room.lecturerName)}</span>
         ) : (
@@ -123,21 +130,21 @@ function RoomCard({ room, isElsewhere, words, onSubscribe, onCancel, onRemind, .
         )}
       </span>
       <div className="body">
-        <h3 className="name">
+        <h3 {...slot('name', slotProps?.name)}>
           {room.lecturerName}
           {room.subject !== undefined && <small>{room.subject}</small>}
         </h3>
-        <p className="state" id={`${id}-state`}>
+        <p {...slot('state', slotProps?.state)} id={`${id}-state`}>
           {words.states[status]}
         </p>
-        {notice !== undefined && <p className="notice">{notice}</p>}
+        {notice !== undefined && <p {...slot('notice', slotProps?.notice)}>{notice}</p>}
         {notice === undefined && waitCount !== undefined && (
-          <dl className="numbers">
+          <dl {...slot('numbers', slotProps?.numbers)}>
             {count(words.waiting, waitCount, words.people)}
             {estimateMinutes !== undefined && count(words.estimate, estimateMinutes, words.minutes)}
           </dl>
         )}
-        <div className="go">
+        <div {...slot('go', slotProps?.actions)}>
           {onCancel ? (
             <Button block variant="outline" tone="neutral" aria-describedby={`${id}-state`} onClick={onCancel}>
               {words.cancel}

@@ -4,10 +4,11 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import { Countdown } from '../../feedback/Countdown/Countdown.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { ConsultQueueCardLabels } from './ConsultQueueCard.labels.ts';
 import { Ticket } from './ConsultQueueCard.styles.ts';
-import type { ConsultRoom, QueueTicket } from './consultRoom.ts';
+import type { ConsultQueueCardPart, ConsultRoom, QueueTicket } from './consultRoom.ts';
 
 interface QueueTicketCardProps extends BaseProps<HTMLElement> {
   room: ConsultRoom;
@@ -17,11 +18,12 @@ interface QueueTicketCardProps extends BaseProps<HTMLElement> {
   onEnter: (() => unknown) | undefined;
   onCancel: () => void;
   onReturn: (() => unknown) | undefined;
+  slotProps: SlotProps<ConsultQueueCardPart> | undefined;
 }
 
 /** The student's position as an admission ticket: position and estimate on the stub, the queue as a horizontal thread. */
 export function QueueTicketCard(props: QueueTicketCardProps) {
-  const { room, ticket, words, action, onEnter, onCancel, onReturn, ...rest } = props;
+  const { room, ticket, words, action, onEnter, onCancel, onReturn, slotProps, ...rest } = props;
   const { state, ahead = [] } = ticket;
   const isMissed = state === 'missed';
   const text = {
@@ -34,17 +36,17 @@ export function QueueTicketCard(props: QueueTicketCardProps) {
   return (
     <Ticket {...rest} data-state={state}>
       <div className="paper">
-        <div className="stub">
+        <div {...slot('stub', slotProps?.stub)}>
           <Stub room={room} ticket={ticket} words={words} />
         </div>
         <div className="main">
-          <h3 className="name">
+          <h3 {...slot('name', slotProps?.name)}>
             <Avatar src={room.photo} name={room.lecturerName} size={32} decorative />
             {isMissed ? words.missedTitle : words.room(words.lecturer(room.lecturerName))}
           </h3>
-          {text !== undefined && <p className="text">{text}</p>}
+          {text !== undefined && <p {...slot('text', slotProps?.text)}>{text}</p>}
           {ahead.length > 0 && (
-            <ol className="line">
+            <ol {...slot('line', slotProps?.line)}>
               {ahead.map((step) => (
                 <li key={ahead.indexOf(step)} data-state={step.state}>
                   {step.label}
@@ -56,7 +58,7 @@ export function QueueTicketCard(props: QueueTicketCardProps) {
             </ol>
           )}
         </div>
-        <div className="acts">
+        <div {...slot('acts', slotProps?.actions)}>
           {isMissed && <Button onClick={() => onReturn?.()}>{words.goBack}</Button>}
           {state === 'called' && onEnter && <Button onClick={() => onEnter()}>{words.enter}</Button>}
           {state === 'inRoom' && onEnter && <Button onClick={() => onEnter()}>{words.backIn}</Button>}

@@ -40,3 +40,15 @@ export type QueueTicket =
       endsAt: Instant;
       ahead?: readonly QueueStep[] | undefined;
     };
+
+/** Parts of a queue: of the room, and of the ticket of a student who waits. */
+export type ConsultQueueCardPart =
+  | 'portrait'
+  | 'name'
+  | 'state'
+  | 'notice'
+  | 'numbers'
+  | 'actions'
+  | 'stub'
+  | 'text'
+  | 'line';

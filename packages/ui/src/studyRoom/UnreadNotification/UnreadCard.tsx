@@ -33,9 +33,7 @@ export function UnreadCard({ message, words, timeZone, onClick, ...rest }: Unrea
       <span className="message">
         <span className="from">
           <b className="title">{senders > 1 ? words.senders(message.userNickName, senders) : message.userNickName}</b>
-          {message.msgSendTime !== '' && (
-            <time>{messageTime(message.msgSendTime, { now: clock.now(), locale, ...zone })}</time>
-          )}
+          {message.sentAt !== '' && <time>{messageTime(message.sentAt, { now: clock.now(), locale, ...zone })}</time>}
         </span>
         <span className="body">{textOf(message, words.picture)}</span>
         <VisuallyHidden>{words.open}</VisuallyHidden>

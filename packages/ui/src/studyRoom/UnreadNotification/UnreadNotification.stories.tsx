@@ -23,14 +23,14 @@ const chat = {
   userId: '7',
   msgType: 0,
   msgBody: '作文我看完了，第二段的转折很好。',
-  msgSendTime: '2026-11-20T01:52:00Z',
+  sentAt: '2026-11-20T01:52:00Z',
   avatar: portraits.shen,
 } satisfies UnreadMessage;
 const long = {
   ...chat,
   msgBody: '知夏，作文我看完了，第二段的转折很好。你把结尾再读一遍，看看能不能少一句，让最后的画面自己说话。',
 };
-const picture = { ...chat, msgType: 1, msgBody: 'https://files.example/1.png', msgSendTime: '2026-11-20T01:53:00Z' };
+const picture = { ...chat, msgType: 1, msgBody: 'https://files.example/1.png', sentAt: '2026-11-20T01:53:00Z' };
 const many = {
   ...chat,
   userNickName: '林安娜老师',
@@ -42,7 +42,7 @@ const notice = {
   kind: 'notice',
   userNickName: '学校教务',
   noticeTitle: '期末模拟改到12月19日上午',
-  msgSendTime: '2026-11-19T12:10:00Z',
+  sentAt: '2026-11-19T12:10:00Z',
 } satisfies UnreadMessage;
 const longest = { ...long, userNickName: '欧阳慕容晓晨曦与一个很长的昵称', avatar: undefined };
 

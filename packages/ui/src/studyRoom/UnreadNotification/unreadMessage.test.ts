@@ -7,7 +7,7 @@ const chat: UnreadChat = {
   userId: '7',
   msgType: 0,
   msgBody: '作文我看完了',
-  msgSendTime: '2026-11-20T10:52:00Z',
+  sentAt: '2026-11-20T10:52:00Z',
 };
 
 it('shows the text of a message, and a word for a picture (§3)', () => {
@@ -17,12 +17,12 @@ it('shows the text of a message, and a word for a picture (§3)', () => {
 });
 
 it('shows the title of a notice (§3)', () => {
-  expect(
-    textOf({ kind: 'notice', userNickName: '教务', noticeTitle: '期末模拟改到周六', msgSendTime: 0 }, '[图片]'),
-  ).toBe('期末模拟改到周六');
+  expect(textOf({ kind: 'notice', userNickName: '教务', noticeTitle: '期末模拟改到周六', sentAt: 0 }, '[图片]')).toBe(
+    '期末模拟改到周六',
+  );
 });
 
 it('distinguishes a newer message from the closed one', () => {
   expect(keyOf(chat)).toBe(keyOf({ ...chat }));
-  expect(keyOf(chat)).not.toBe(keyOf({ ...chat, msgSendTime: '2026-11-20T10:53:00Z' }));
+  expect(keyOf(chat)).not.toBe(keyOf({ ...chat, sentAt: '2026-11-20T10:53:00Z' }));
 });

@@ -8,7 +8,7 @@ export interface UnreadChat {
   msgType: number;
   msgBody: string;
   /** When it was sent. */
-  msgSendTime: Instant;
+  sentAt: Instant;
   /** URL of the sender's picture. */
   avatar?: string | undefined;
   /** Number of senders, when several messages are combined. */
@@ -21,7 +21,7 @@ export interface UnreadNotice {
   userNickName: string;
   noticeTitle: string;
   /** When it was sent. */
-  msgSendTime: Instant;
+  sentAt: Instant;
 }
 
 /** The message shown in the popup. */
@@ -38,5 +38,5 @@ export function textOf(message: UnreadMessage, picture: string): string {
 
 /** Key of a message, so that a newer one replaces it and a closed one stays closed. */
 export function keyOf(message: UnreadMessage): string {
-  return `${message.kind} ${message.userNickName} ${message.msgSendTime} ${textOf(message, '')}`;
+  return `${message.kind} ${message.userNickName} ${message.sentAt} ${textOf(message, '')}`;
 }

@@ -91,7 +91,8 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'list',
+          state: 'list, hover',
+          force: { hover: '.acts > button' },
           show: (
             <Card>
               <List items={items} onPreview={fn()} onDownload={fn()} />

@@ -198,6 +198,16 @@ export const Matrix: Story = {
           ),
         },
         {
+          state: 'page: empty, chosen, failed',
+          show: (
+            <Card style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 320px)', gap: 22, width: 'max-content' }}>
+              <View look="page" />
+              <View look="page" entries={state({})} />
+              <View look="page" entries={state({ status: 'failed', problem: { kind: 'unreachable', message: '' } })} />
+            </Card>
+          ),
+        },
+        {
           state: 'sending, offline, failed',
           show: (
             <Card style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 290px)', gap: 22, width: 'max-content' }}>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
 
-/** The cover of an article in its aspect ratio, 248 px wide. */
+/** The cover of an article in its aspect ratio, 248 px wide in a form, 320 px on its page. */
 export const Root = styled.section({
   minWidth: 0,
   '& > .box': {
@@ -43,6 +43,13 @@ export const Root = styled.section({
     display: 'flex',
     gap: '6px',
     '& > button': { boxShadow: 'none', background: alpha(token.color.surface.card, 94) },
+  },
+  '&[data-look="page"] > .box': { width: '320px', height: '230px', borderRadius: token.radius.card },
+  '&[data-look="page"] .acts': {
+    insetInlineEnd: 'auto',
+    insetInlineStart: token.space[12],
+    bottom: token.space[12],
+    gap: token.space[8],
   },
   '& > .box + [data-tone], & > [data-state]': { marginTop: token.space[12] },
   '@media (forced-colors: active)': { '& .veil': { background: 'Canvas' } },

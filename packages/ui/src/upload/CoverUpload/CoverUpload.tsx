@@ -1,9 +1,8 @@
 import { uploadPolicy } from '@shuyuan/rules';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import type { StoredFile, UploadTransport } from '../../foundations/uploadTransport.ts';
-import { CropDialog } from '../AvatarUpload/CropDialog.tsx';
+import type { StoredFile, UnstoredFiles, UploadTransport } from '../../foundations/uploadTransport.ts';
 import { FACTS_BYTES, pictureFacts, seenSize } from '../compress/pictureFacts.ts';
 import type { UploadLimits } from '../core/pickedFile.ts';
 import { usePicker } from '../usePicker.tsx';
@@ -21,6 +20,10 @@ export interface CoverUploadProps extends Omit<BaseProps, 'title'> {
   onPendingChange?: ((count: number) => void) | undefined;
   /** Alternative text. */
   title?: ReactNode;
+  /** In a form with its limits above it, or as large as it will be seen, on a page that says them itself. */
+  look?: 'form' | 'page' | undefined;
+  /** Called with the name of a cover that is not stored, whether on its way or failed. */
+  onUnstoredChange?: ((files: UnstoredFiles) => void) | undefined;
   /** Limits of its own in place of 10 MB and JPG or PNG (§5). */
   limits?: Omit<UploadLimits, 'maxCount'> | undefined;
   disabled?: boolean | undefined;
@@ -28,6 +31,10 @@ export interface CoverUploadProps extends Omit<BaseProps, 'title'> {
   transport?: UploadTransport | undefined;
   labels?: Partial<CoverUploadLabels> | undefined;
 }
+
+const loadCrop = async () => ({ default: (await import('../AvatarUpload/CropDialog.tsx')).CropDialog });
+/** Few covers are cropped, so the dialog comes with the first one that can be. */
+const CropDialog = lazy(loadCrop);
 
 /** A small picture that waits for confirmation. */
 interface Small {
@@ -43,12 +50,13 @@ const CROP_SCALE = 4;
 
 /** The cover of an article: JPG or PNG up to 10 MB, ideally 320×230, with optional cropping to that aspect ratio (§5). */
 export function CoverUpload(props: CoverUploadProps) {
-  const { value, defaultValue, onChange, onPendingChange, limits, transport, ...view } = props;
+  const { value, defaultValue, onChange, onPendingChange, onUnstoredChange, limits, transport, ...view } = props;
   const { title, disabled = false, labels, ...rest } = view;
   const words = useLabels(coverUploadLabels, labels);
   const [small, setSmall] = useState<Small | null>(null);
   const [source, setSource] = useState<File | null>(null);
   const [cropped, setCropped] = useState<string | null>(null);
+  const [isCropUsed, setCropUsed] = useState(false);
   const upload = useUpload({
     place: 'articleCover',
     limits,
@@ -56,6 +64,7 @@ export function CoverUpload(props: CoverUploadProps) {
     defaultValue: listOf(defaultValue),
     onChange: (files) => onChange?.(files[0] ?? null),
     onPendingChange,
+    onUnstoredChange,
     transport,
   });
   const smallSrc = small?.src;
@@ -75,6 +84,15 @@ export function CoverUpload(props: CoverUploadProps) {
   const picker = usePicker({ place: upload.place, multiple: false, disabled, onFiles: (files) => void take(files) });
   const present = small?.file ?? source;
   const src = small?.src ?? upload.entries[0]?.preview ?? null;
+  const canCrop = present !== null && src?.startsWith('blob:');
+  useEffect(() => {
+    // Without a network it is asked for again when the dialog opens.
+    if (canCrop) loadCrop().catch(() => undefined);
+  }, [canCrop]);
+  const crop = () => {
+    setCropUsed(true);
+    setCropped(src);
+  };
   const { recommended } = uploadPolicy('articleCover');
   const [entry] = upload.entries;
   return (
@@ -90,24 +108,26 @@ export function CoverUpload(props: CoverUploadProps) {
         onReplace={picker.open}
         onUseAnyway={() => small && send(small.file)}
         onRemove={() => (small ? setSmall(null) : entry && upload.remove(entry.key))}
-        onCrop={present && src?.startsWith('blob:') ? () => setCropped(src) : undefined}
+        onCrop={canCrop ? crop : undefined}
       />
       {picker.element}
-      {recommended && (
-        <CropDialog
-          src={cropped}
-          title={words.cropTitle}
-          saveLabel={words.useCrop}
-          shape="rect"
-          frame={{ width: FRAME_WIDTH, height: (FRAME_WIDTH * recommended.height) / recommended.width }}
-          most={{ width: recommended.width * CROP_SCALE, height: recommended.height * CROP_SCALE }}
-          type={present?.type ?? 'image/png'}
-          onSave={(blob) => {
-            setCropped(null);
-            if (present) send(new File([blob], present.name, { type: blob.type }));
-          }}
-          onClose={() => setCropped(null)}
-        />
+      {recommended && isCropUsed && (
+        <Suspense>
+          <CropDialog
+            src={cropped}
+            title={words.cropTitle}
+            saveLabel={words.useCrop}
+            shape="rect"
+            frame={{ width: FRAME_WIDTH, height: (FRAME_WIDTH * recommended.height) / recommended.width }}
+            most={{ width: recommended.width * CROP_SCALE, height: recommended.height * CROP_SCALE }}
+            type={present?.type ?? 'image/png'}
+            onSave={(blob) => {
+              setCropped(null);
+              if (present) send(new File([blob], present.name, { type: blob.type }));
+            }}
+            onClose={() => setCropped(null)}
+          />
+        </Suspense>
       )}
     </>
   );

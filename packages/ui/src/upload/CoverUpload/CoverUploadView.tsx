@@ -1,5 +1,5 @@
 import { uploadPolicy } from '@shuyuan/rules';
-import { Image, TriangleAlert } from 'lucide-react';
+import { Crop, Image, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
@@ -20,6 +20,7 @@ export interface CoverUploadViewProps extends Omit<BaseProps, 'title'> {
   upload: UploadHandle;
   title?: ReactNode;
   words: CoverUploadLabels;
+  look?: 'form' | 'page' | undefined;
   disabled?: boolean | undefined;
   /** A smaller picture than recommended that waits for confirmation. */
   small?: { src: string; width: number; height: number } | undefined;
@@ -33,17 +34,22 @@ export interface CoverUploadViewProps extends Omit<BaseProps, 'title'> {
 
 /** The presentation of CoverUpload for any state of its queue. */
 export function CoverUploadView(props: CoverUploadViewProps) {
-  const { upload, title, words, disabled, small, onFiles, onReplace, onUseAnyway, onRemove, onCrop, ...rest } = props;
+  const { upload, title, words, look = 'form', disabled, small, ...handlers } = props;
+  const { onFiles, onReplace, onUseAnyway, onRemove, onCrop, ...rest } = handlers;
   const shared = useLabels(uploadLabels);
   const [entry] = upload.entries;
   const src = small?.src ?? entry?.preview ?? undefined;
   const { recommended } = uploadPolicy('articleCover');
+  const act = (icon: ReactNode) =>
+    ({ variant: 'outline', tone: 'neutral', size: 'sm', disabled, icon: look === 'page' ? icon : undefined }) as const;
   return (
-    <Root {...rest}>
-      <Head>
-        {title !== undefined && <h3>{title}</h3>}
-        <p>{hintOf(upload.place, shared).join(' ')}</p>
-      </Head>
+    <Root {...rest} data-look={look}>
+      {look === 'form' && (
+        <Head>
+          {title !== undefined && <h3>{title}</h3>}
+          <p>{hintOf(upload.place, shared).join(' ')}</p>
+        </Head>
+      )}
       <div className="box">
         {!entry && !small && (
           <DropZone
@@ -63,14 +69,14 @@ export function CoverUploadView(props: CoverUploadViewProps) {
         {(entry || small) && (
           <span className="acts">
             {onCrop && (
-              <Button variant="outline" tone="neutral" size="sm" disabled={disabled} onClick={onCrop}>
+              <Button {...act(<Crop />)} onClick={onCrop}>
                 {words.crop}
               </Button>
             )}
-            <Button variant="outline" tone="neutral" size="sm" disabled={disabled} onClick={onReplace}>
+            <Button {...act(<Image />)} onClick={onReplace}>
               {words.replace}
             </Button>
-            <Button variant="outline" tone="neutral" size="sm" disabled={disabled} onClick={onRemove}>
+            <Button {...act(<Trash2 />)} onClick={onRemove}>
               {words.remove}
             </Button>
           </span>

@@ -3,6 +3,8 @@ import { defineLabels, type Locale } from '../../foundations/defineLabels.ts';
 /** Labels of FileUpload. */
 export interface FileUploadLabels {
   list: string;
+  /** The button below the files. */
+  add: string;
   done: (size: string) => string;
   sending: (sent: string, total: string) => string;
   secondsLeft: (seconds: number) => string;
@@ -30,6 +32,7 @@ export interface FileUploadLabels {
 export const fileUploadLabels: Record<Locale, FileUploadLabels> = defineLabels('FileUpload', {
   cn: {
     list: '已选的文件',
+    add: '添加附件',
     done: (size) => `${size}·已上传`,
     sending: (sent, total) => `${sent} / ${total}`,
     secondsLeft: (seconds) => `·约${seconds}秒`,
@@ -52,6 +55,7 @@ export const fileUploadLabels: Record<Locale, FileUploadLabels> = defineLabels('
   },
   en: {
     list: 'Chosen files',
+    add: 'Add attachments',
     done: (size) => `${size} · uploaded`,
     sending: (sent, total) => `${sent} of ${total}`,
     secondsLeft: (seconds) => ` · about ${seconds} s`,

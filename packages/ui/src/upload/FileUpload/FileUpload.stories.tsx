@@ -124,6 +124,19 @@ export const OtherStates: Story = {
     />
   ),
 };
+/** In a narrow column: the files as tiles, a button below them; files of the page beside it are taken in, and what is missing is named. */
+export const Button: Story = {
+  args: { title: undefined, zone: 'button', added: [fileOf('到61.mp4', 8 * MB)], onUnstoredChange: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(await canvas.findByText('到61.mp4')).toBeInTheDocument();
+    await waitFor(() => expect(args.onUnstoredChange).toHaveBeenLastCalledWith({ pending: ['到61.mp4'], failed: [] }));
+    const add = canvas.getByRole('button', { name: /^(添加附件|Add attachments)$/ });
+    await expect(add).toHaveAccessibleDescription(/50 MB/);
+    pick(canvasElement, [fileOf('拒.pdf'), fileOf('期末复习.zip')]);
+    const failed = ['拒.pdf', '期末复习.zip'];
+    await waitFor(() => expect(args.onUnstoredChange).toHaveBeenLastCalledWith({ pending: ['到61.mp4'], failed }));
+  },
+};
 /** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
 
@@ -218,13 +231,28 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'states; refused',
+          state: 'states; refused; hover',
+          force: { hover: '.acts > .text' },
           show: (
             <Two>
               <View title="文章附件" zone="none" entries={families} onPreview={fn()} />
               <View title="文章附件" entries={families.slice(0, 1)} refused={refused} />
             </Two>
           ),
+        },
+        {
+          state: 'button: states, refused; full, disabled',
+          show: (
+            <Two>
+              <View zone="button" entries={families} refused={refused.slice(1, 3)} style={{ maxWidth: 232 }} />
+              <View zone="button" entries={families.slice(0, 1)} disabled style={{ maxWidth: 232 }} />
+            </Two>
+          ),
+        },
+        {
+          state: 'button hover',
+          force: { hover: '[data-add]' },
+          show: <View zone="button" entries={[]} style={{ maxWidth: 232 }} />,
         },
         { state: 'disabled', show: <View title="文章附件" entries={families.slice(0, 1)} disabled /> },
       ]}

@@ -12,6 +12,7 @@ import { RefusedList } from '../RefusedList.tsx';
 import { Rows } from '../rows.styles.ts';
 import { uploadLabels } from '../upload.labels.ts';
 import type { UploadHandle } from '../useUpload.ts';
+import { AddButton } from './AddButton.tsx';
 import { FileRow } from './FileRow.tsx';
 import { type FileUploadLabels, fileUploadLabels } from './FileUpload.labels.ts';
 import { Root } from './FileUpload.styles.ts';
@@ -23,8 +24,8 @@ export interface FileUploadViewProps extends Omit<BaseProps, 'title'> {
   disabled?: boolean | undefined;
   /** Called to preview a file; without it there is no preview. */
   onPreview?: ((entry: UploadEntry) => void) | undefined;
-  /** Hides the zone where files are only shown; `attached` keeps it. */
-  zone?: 'attached' | 'none' | undefined;
+  /** A zone above the files, a button below them where there is little room, or neither where files are only shown. */
+  zone?: 'attached' | 'button' | 'none' | undefined;
   labels?: Partial<FileUploadLabels> | undefined;
 }
 
@@ -44,7 +45,9 @@ export function FileUploadView(props: FileUploadViewProps) {
     const key = focusNext.current;
     if (key === null || !entries) return;
     focusNext.current = null;
-    const row = key ? `[data-key="${CSS.escape(key)}"] .acts > button:last-child` : '[data-state] button';
+    const row = key
+      ? `[data-key="${CSS.escape(key)}"] .acts > button:last-child`
+      : '[data-state] button, button[data-add]';
     root.current?.querySelector<HTMLElement>(row)?.focus();
   }, [entries]);
 
@@ -56,7 +59,7 @@ export function FileUploadView(props: FileUploadViewProps) {
     say(words.removed(entry.name));
   };
   return (
-    <Root {...rest} ref={root}>
+    <Root {...rest} ref={root} data-zone={zone}>
       {title !== undefined && (
         <Head>
           <h3>
@@ -83,7 +86,16 @@ export function FileUploadView(props: FileUploadViewProps) {
           ))}
         </Rows>
       )}
-      <RefusedList refusals={refusals} place={place} max={limit} onDismiss={upload.dismiss} />
+      <RefusedList
+        refusals={refusals}
+        place={place}
+        max={limit}
+        hasIcons={zone === 'button'}
+        onDismiss={upload.dismiss}
+      />
+      {zone === 'button' && (
+        <AddButton place={place} full={left === 0} disabled={disabled} label={words.add} onFiles={upload.add} />
+      )}
       {zone === 'attached' && pictures && <CompressNote state="ahead" overBytes={compressOverBytes(pictures)} />}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <VisuallyHidden role="status">

@@ -8,14 +8,14 @@ import { Await } from '../../../page/Await.tsx';
 import { useAddress } from '../../../page/address.ts';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
-import { Columns } from '../../../shared/articles/articles.styles.ts';
+import { Columns, TabLine } from '../../../shared/articles/articles.styles.ts';
 import { RANK_PERIODS, RANK_TYPES, rankingAddress } from '../../../shared/ranking/rankingAddress.ts';
 import { formatWhole } from '../../../shared/words/formatCount.ts';
 import { OtherRankings } from './components/OtherRankings.tsx';
 import { OwnRank } from './components/OwnRank.tsx';
 import { RankRows } from './components/RankRows.tsx';
 import { RankingStore } from './RankingStore.ts';
-import { Bar, Head, Page, Side } from './ranking.styles.ts';
+import { Head, Page, Side } from './ranking.styles.ts';
 
 /** `/ranking` (§2): who learns most, and the own place, which is always there (product.md 4.19). */
 export const RankingPage = observer(function RankingPage() {
@@ -53,7 +53,7 @@ export const RankingPage = observer(function RankingPage() {
           }))}
         />
       </Head>
-      <Bar>
+      <TabLine>
         <Tabs
           label={t('types')}
           value={type}
@@ -69,7 +69,7 @@ export const RankingPage = observer(function RankingPage() {
             {t(`settled.${period}`)}
           </p>
         )}
-      </Bar>
+      </TabLine>
       <Await query={store.ranking} skeleton="row" count={8}>
         {(ranking) => (
           <Columns>

@@ -21,24 +21,6 @@ export const Head = styled.div({
   '& > :last-child': { marginInlineStart: 'auto' },
 });
 
-/** The rankings, and when they are settled. */
-export const Bar = styled.div({
-  position: 'relative',
-  '& > p': {
-    position: 'absolute',
-    insetInlineEnd: 0,
-    top: space[12],
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[4],
-    margin: 0,
-    fontSize: fontSize[13],
-    lineHeight: lineHeight[13],
-    color: color.text.tertiary,
-    '& > svg': { width: token.size.iconSm, height: token.size.iconSm },
-  },
-});
-
 /** The own place sticks while the list is read. */
 export const Side = styled.aside({
   display: 'grid',
@@ -98,4 +80,37 @@ export const Boards = styled.div({
   gap: token.layout.gutter,
   marginTop: space[24],
   '& header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', marginBottom: space[8] },
+  '& section > p': { margin: `${space[12]} 0`, fontSize: fontSize[14], lineHeight: lineHeight[14] },
+  '& section > p > b': { display: 'block', fontWeight: weight.semibold },
+  '& section > p > span': { color: color.text.secondary },
+});
+
+/** Title of the fellow students, and how many they are. */
+export const FellowsHead = styled.header({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[8],
+  margin: `28px 0 14px`,
+  '& > small': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.tertiary },
+});
+
+/** Fellow students two in a row, each on a card. */
+export const FellowList = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[16],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minHeight: '88px',
+    padding: `0 ${space[20]}`,
+    borderRadius: token.radius.card,
+    background: color.surface.card,
+    boxShadow: token.shadow[1],
+  },
+  '& b': { minWidth: 0, marginInlineEnd: 'auto', fontWeight: weight.semibold, overflowWrap: 'anywhere' },
 });

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleStore } from '../../../shared/articles/ArticleStore.ts';
 import { authorPath } from '../../../shared/articles/articlePaths.ts';
+import { By, Head } from '../../../shared/articles/reading.styles.ts';
 import { formatWhole } from '../../../shared/words/formatCount.ts';
 import { FollowButton } from './FollowButton.tsx';
-import { By, Head } from './read.styles.ts';
 
 interface ReadHeadProps {
   store: ArticleStore;

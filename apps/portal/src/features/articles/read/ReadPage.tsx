@@ -10,10 +10,10 @@ import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { ArticleComments } from '../../../shared/articles/ArticleComments.tsx';
 import { Columns, Page } from '../../../shared/articles/articles.styles.ts';
+import { Crumbs } from '../../../shared/articles/reading.styles.ts';
 import { readingMinutes } from '../../../shared/articles/readingMinutes.ts';
 import { newsAddress } from './news/newsAddress.ts';
 import type { ReadingStore } from './ReadingStore.ts';
-import { Crumbs } from './read.styles.ts';
 
 interface ReadPageProps {
   /** The id in the address; null for what is none. */
@@ -23,6 +23,8 @@ interface ReadPageProps {
   name: string;
   /** Title and hint where a student finds nothing. */
   missing: { title: string; hint: string };
+  /** Asked before a student is told so. */
+  insteadOfMissing?: ((id: number, told: ReactNode) => ReactNode) | undefined;
   /** The way here, below the home page. */
   crumbs: (article: ArticleDetail) => readonly { label: string; href?: string }[];
   /** The text; `length` says in words how long it takes to read. */
@@ -34,7 +36,7 @@ interface ReadPageProps {
 
 /** A page on which an article or a note is read: the text with its comments, and the side column. */
 export const ReadPage = observer(function ReadPage(props: ReadPageProps) {
-  const { id, reading, name, missing, crumbs, sheet, side, below } = props;
+  const { id, reading, name, missing, insteadOfMissing, crumbs, sheet, side, below } = props;
   const { t } = useTranslation('articlesRead');
   const { auth } = useRoot();
   const { article } = reading;
@@ -45,7 +47,8 @@ export const ReadPage = observer(function ReadPage(props: ReadPageProps) {
     const [text, action] = auth.isLoggedIn
       ? [missing.hint, { href: newsAddress.href(), label: t('detail.toNews') }]
       : [t('detail.missingVisitor'), { href: auth.loginPath(), label: t('login') }];
-    return <Missing title={missing.title} text={text} action={action} />;
+    const told = <Missing title={missing.title} text={text} action={action} />;
+    return id !== null && auth.isLoggedIn && insteadOfMissing ? insteadOfMissing(id, told) : told;
   }
   return (
     <Page>
@@ -62,6 +65,7 @@ export const ReadPage = observer(function ReadPage(props: ReadPageProps) {
                   <ArticleComments
                     store={reading.comments}
                     isOpen={value.allowsComments}
+                    authorName={value.author.name}
                     onReport={reading.reader.report}
                   />
                 )}

@@ -1,14 +1,8 @@
-import {
-  ARTICLE_TITLE_MAX,
-  articleBodyProblem,
-  articleFault,
-  articleTitleProblem,
-  codePointLength,
-  findEmoji,
-  plainTextOf,
-} from '@shuyuan/rules';
+import { ARTICLE_TITLE_MAX, articleTitleProblem, codePointLength, findEmoji } from '@shuyuan/rules';
 import type { TFunction } from 'i18next';
+import { formatWhole } from '../../../shared/words/formatCount.ts';
 import type { ArticleDraft } from './draft/articleDraft.ts';
+import { textFault } from './draftFault.ts';
 
 /** Parts of an article that can be wrong. */
 export type DraftPart = 'title' | 'plate' | 'content';
@@ -41,11 +35,10 @@ export function titleProblem(title: string, t: T): string | undefined {
 }
 
 function contentProblem({ content }: ArticleDraft, t: T): string | undefined {
-  const text = plainTextOf(content);
-  const problem = articleBodyProblem(text);
-  if (problem === 'required' || problem === 'short') return t('problem.body');
-  const fault = articleFault(content);
-  if (fault?.rule === 'emoji') return t('problem.sign', { sign: fault.sign ?? '' });
-  if (fault?.rule === 'long' || problem === 'long') return t('problem.bodyLong');
-  return fault === null ? undefined : t('problem.characters');
+  const fault = textFault(content);
+  if (fault === null) return undefined;
+  if (fault.kind === 'sign') return t('problem.sign', { sign: fault.sign });
+  if (fault.kind === 'empty') return t('problem.body');
+  if (fault.kind === 'characters') return t('problem.characters');
+  return t(`problem.most.${fault.kind}`, { most: formatWhole(fault.most) });
 }

@@ -1,4 +1,5 @@
 import { address, type Field, id, oneOf, pageNumber, type ValuesOf } from '../../../page/address.ts';
+import { articleOf, ofArticle } from './draft/StoredDrafts.ts';
 
 /** Which text is written. */
 export interface Target {
@@ -16,6 +17,13 @@ const draftName: Field<string> = {
 export const editorAddress = address('/headline/add', { id, draft: draftName });
 /** The same text as its readers will see it. */
 export const previewAddress = address('/headline/preview', { id, draft: draftName });
+
+/** The editor of a draft of this browser: of a new article, of one that the server has, or of a copy beside it. */
+export function draftAddressOf(name: string): string {
+  const id = articleOf(name) ?? undefined;
+  const isCopy = id !== undefined && name !== ofArticle(id);
+  return editorAddress.href({ id, draft: isCopy || id === undefined ? name : undefined });
+}
 
 /** Tabs of the own articles. */
 export const MY_TABS = ['all', 'published', 'inReview', 'rejected', 'drafts'] as const;

@@ -19,11 +19,27 @@ describe('the records of a guest', () => {
     expect([again.tokenOfLink(3), again.tokenOfLink(4)]).toEqual(['second', undefined]);
   });
 
-  it('are forgotten once an account has taken them over', () => {
+  it('are forgotten once an account has taken them over, those and no others (product.md 4.5)', () => {
     const { records } = build();
     records.add(11, { linkId: 3, token: 'first' });
-    records.clear();
+    records.add(12, { linkId: 3, token: 'second' });
+    records.forget([11, 99]);
+    expect([records.tokenOf(11), records.tokenOf(12)]).toEqual([undefined, 'second']);
+    records.forget([12]);
     expect(records.isEmpty).toBe(true);
+  });
+
+  it('are each of the person who gave the name, however it is spaced', () => {
+    const { records } = build();
+    records.add(11, { linkId: 3, token: 'first', name: '何沐阳' });
+    records.add(12, { linkId: 3, token: 'second', name: 'Mu Qing' });
+    expect(records.tokenOfLink(3)).toBe('second');
+    expect([records.tokenOfLink(3, ' 何沐阳'), records.tokenOfLink(3, '何沐晴')]).toEqual(['first', undefined]);
+    records.turnTo(3, '何沐晴');
+    expect(records.tokenOfLink(3)).toBe('second');
+    records.turnTo(3, '何沐阳');
+    expect(records.tokenOfLink(3)).toBe('first');
+    expect(records.tokenOfLink(3, 'mu  qing')).toBe('second');
   });
 
   it('are at most twenty, the oldest goes first', () => {
@@ -32,12 +48,19 @@ describe('the records of a guest', () => {
     expect([records.tokenOf(1), records.tokenOf(2), records.tokenOf(21)]).toEqual([undefined, 't2', 't21']);
   });
 
-  it.each(['', 'null', '{}', '[1]', '[[1]]', '[[1,{"linkId":1}]]', '[["1",{"linkId":1,"token":"t"}]]', '{broken'])(
-    'that are stored as %s count as none (B6)',
-    (stored) => {
-      const { storage, records } = build();
-      storage.write(KEYS.guestRecords, stored);
-      expect(records.isEmpty).toBe(true);
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '{}',
+    '[1]',
+    '[[1]]',
+    '[[1,{"linkId":1}]]',
+    '[["1",{"linkId":1,"token":"t"}]]',
+    '[[1,{"linkId":1,"token":"t","name":2}]]',
+    '{broken',
+  ])('that are stored as %s count as none (B6)', (stored) => {
+    const { storage, records } = build();
+    storage.write(KEYS.guestRecords, stored);
+    expect(records.isEmpty).toBe(true);
+  });
 });

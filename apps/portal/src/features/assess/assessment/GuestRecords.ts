@@ -5,6 +5,8 @@ import { KEYS } from '../../../core/storedNames.ts';
 interface GuestRecord {
   linkId: number;
   token: string;
+  /** The name that the guest gave: two children of one browser have a record each. */
+  name?: string | undefined;
 }
 
 /** Most records that are remembered; the oldest goes first. */
@@ -27,9 +29,15 @@ export class GuestRecords {
     return this.#all().get(recordId)?.token;
   }
 
-  /** Token of the latest record from a link. */
-  tokenOfLink(linkId: number): string | undefined {
-    return [...this.#all().values()].findLast((record) => record.linkId === linkId)?.token;
+  /** Token of the latest record from a link; with a name, of the latest that this person has. */
+  tokenOfLink(linkId: number, name?: string): string | undefined {
+    return this.#latest(linkId, name)?.[1].token;
+  }
+
+  /** Makes the records of a person the latest ones of a link, where this browser has any. */
+  turnTo(linkId: number, name: string) {
+    const found = this.#latest(linkId, name);
+    if (found) this.add(...found);
   }
 
   add(recordId: number, record: GuestRecord) {
@@ -39,9 +47,17 @@ export class GuestRecords {
     this.#storage.write(KEYS.guestRecords, JSON.stringify([...all].slice(-MAX)));
   }
 
-  /** An account has taken them over. */
-  clear() {
-    this.#storage.remove(KEYS.guestRecords);
+  /** An account has taken these over: their tokens read nothing any more. */
+  forget(recordIds: readonly number[]) {
+    const all = [...this.#all()];
+    const left = all.filter(([id]) => !recordIds.includes(id));
+    if (left.length < all.length) this.#storage.write(KEYS.guestRecords, JSON.stringify(left));
+  }
+
+  #latest(linkId: number, name: string | undefined) {
+    return [...this.#all()].findLast(
+      ([, record]) => record.linkId === linkId && (name === undefined || plain(record.name) === plain(name)),
+    );
   }
 
   #all(): Map<number, GuestRecord> {
@@ -54,12 +70,19 @@ export class GuestRecords {
   }
 }
 
+/** A name as the server compares it. */
+const plain = (name = '') => name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+
 function isEntry(entry: unknown): entry is [number, GuestRecord] {
   if (!Array.isArray(entry) || typeof entry[0] !== 'number') return false;
   const record: unknown = entry[1];
   if (typeof record !== 'object' || record === null) return false;
   return (
-    'linkId' in record && typeof record.linkId === 'number' && 'token' in record && typeof record.token === 'string'
+    'linkId' in record &&
+    typeof record.linkId === 'number' &&
+    'token' in record &&
+    typeof record.token === 'string' &&
+    (!('name' in record) || typeof record.name === 'string')
   );
 }
 

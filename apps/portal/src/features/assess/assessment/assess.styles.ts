@@ -53,14 +53,14 @@ export const Head = styled.div({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${space[4]} ${space[16]}`,
-  margin: `${space[16]} 0 ${space[4]}`,
+  margin: 0,
   '& > p': { fontSize: fontSize[14], lineHeight: lineHeight[14], color: color.text.secondary },
   '& > :is(a, button, div)': { marginInlineStart: 'auto' },
-  '&[data-stacked]': { display: 'grid', gap: space[4], maxWidth: '560px' },
+  '&[data-stacked]': { display: 'grid', gap: space[4], margin: `${space[16]} 0 ${space[4]}`, maxWidth: '560px' },
   '&[data-stacked] > p': { fontSize: fontSize[16], lineHeight: lineHeight[16] },
 });
 
-/** A page without the band. */
+/** A page without the band: its heading stands 128 px below the top, its first card 186. */
 export const Sheet = styled.div({
   width: layout.page,
   maxWidth: '100%',
@@ -130,6 +130,16 @@ export const Topics = styled.p({
   borderTop: `1px solid ${color.border.subtle}`,
 });
 
+/** Paragraphs of a school. */
+export const Words = styled.div({
+  display: 'grid',
+  gap: space[12],
+  fontSize: fontSize[14],
+  lineHeight: lineHeight[14],
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});
+
 /** Levels of the scale, the highest first. */
 export const Levels = styled.ol({
   margin: 0,
@@ -137,12 +147,19 @@ export const Levels = styled.ol({
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '44px minmax(0, 1fr) auto',
+    gridTemplateColumns: '44px 96px minmax(0, 1fr) auto',
     gap: space[16],
     alignItems: 'center',
-    minHeight: '64px',
-    '& > b': { fontWeight: weight.semibold },
-    '& > span:last-child': { fontFamily: font.number, fontSize: fontSize[16] },
+    minHeight: '72px',
+    marginInline: `-${space[12]}`,
+    paddingInline: space[12],
+    borderRadius: token.radius.card,
+    '& b': { fontWeight: weight.semibold, overflowWrap: 'anywhere' },
+    '& small': { display: 'block', ...small, color: color.text.tertiary },
+    '& > [data-range]': { fontFamily: font.number, fontSize: fontSize[16], fontWeight: weight.semibold },
+    '&[data-own]': { background: color.actionSoft.bg },
+    '&[data-own] small': { color: color.text.secondary },
+    '&[data-own] .amount': { color: color.actionSoft.fg },
   },
 });
 
@@ -155,6 +172,8 @@ export const Ready = styled.ul({
   listStyle: 'none',
   '& > li': { display: 'flex', alignItems: 'center', gap: '14px' },
   '& > li > span': disc,
+  '& > li > a': { marginInlineStart: 'auto' },
+  '&[data-row]': { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))', gap: `${space[16]} ${space[40]}` },
   '& b': { display: 'block', fontWeight: weight.semibold },
   '& small': { ...small, color: color.text.tertiary },
 });
@@ -217,4 +236,5 @@ export const ContactRow = styled.div({
   '& > p': { marginInlineEnd: 'auto' },
   '& b': { display: 'block', fontSize: fontSize[16], lineHeight: lineHeight[16] },
   '& small': { fontSize: fontSize[13], color: color.text.secondary },
+  '& > strong': { fontFamily: font.number, fontSize: fontSize[20], fontWeight: weight.semibold },
 });

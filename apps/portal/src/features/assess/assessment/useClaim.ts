@@ -15,10 +15,9 @@ export function useClaim(then: () => void) {
     if (!isLoggedIn || guests.isEmpty) return;
     api.assessments
       .claim()
-      .then(({ count }) => {
-        if (count === 0) return;
-        guests.clear();
-        then();
+      .then(({ count, ids }) => {
+        guests.forget(ids);
+        if (count > 0) then();
       })
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error; // an account without a proved phone has nothing to take over

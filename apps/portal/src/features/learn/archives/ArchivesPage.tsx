@@ -19,6 +19,7 @@ import { useTitle } from '../../../page/useTitle.ts';
 import { classPath, reportPath } from '../../../shared/course/learnPaths.ts';
 import { HeadButtons, PaperHead, PRINT } from '../../../shared/paper/paper.styles.ts';
 import { type Archive, ArchivesStore } from './ArchivesStore.ts';
+import { AssessmentsPart } from './AssessmentsPart.tsx';
 import { fillPath, sheetPath } from './archivePaths.ts';
 import { Basic, Foot, Page, Quiet, Rows, Slips, Total } from './archives.styles.ts';
 import { TONES } from './sheetTones.ts';
@@ -28,7 +29,7 @@ interface PartProps {
   view: ScheduleView;
 }
 
-/** `/archives` (§2): the school's file of the student: score sheets, courses, reports, honours; each part is empty by itself. */
+/** `/archives` (§2): the school's file of the student: score sheets, assessments, courses, reports, honours; each part is empty by itself. */
 export const ArchivesPage = observer(function ArchivesPage() {
   const { t } = useTranslation('archives');
   const store = useOwned((root) => new ArchivesStore(root.api));
@@ -60,6 +61,7 @@ export const ArchivesPage = observer(function ArchivesPage() {
             <Page>
               <BasicPart archive={found} view={view} />
               <SheetsPart archive={found} view={view} />
+              <AssessmentsPart store={store} view={view} />
               <CoursesPart archive={found} view={view} />
               <ReportsPart archive={found} view={view} />
               <HonoursPart archive={found} view={view} />

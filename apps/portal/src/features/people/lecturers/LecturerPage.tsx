@@ -42,7 +42,9 @@ export const LecturerPage = observer(function LecturerPage() {
   }
   return (
     <>
-      {profile.value && <LecturerBand lecturer={profile.value} onCollect={store.toggleCollected} />}
+      {profile.value && (
+        <LecturerBand lecturer={profile.value} onFollow={store.toggleFollowed} onCollect={store.toggleCollected} />
+      )}
       <Page>
         <Await query={profile} name={t('title')} skeleton="row" count={4}>
           {(lecturer) => <LecturerAbout lecturer={lecturer} />}

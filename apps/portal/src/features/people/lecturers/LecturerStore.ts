@@ -6,7 +6,7 @@ import { ownedQueries } from '../../../page/ownedQueries.ts';
 const SHOWN = 12;
 
 /** A lecturer's public page: profile, courses, qualifications; each loads and fails alone. */
-export function createLecturerStore(api: Pick<Api, 'collections' | 'lecturers'>) {
+export function createLecturerStore(api: Pick<Api, 'collections' | 'follows' | 'lecturers'>) {
   const profile = new Query((id: number) => api.lecturers.detail({ id }));
   const queries = ownedQueries({
     onShow: {
@@ -24,6 +24,14 @@ export function createLecturerStore(api: Pick<Api, 'collections' | 'lecturers'>)
       const input = { kind: 'lecturer', id: value.id, isCollected: !value.isCollected } as const;
       const { isCollected } = await api.collections.toggle(input);
       if (profile.value?.id === value.id) profile.set({ ...profile.value, isCollected });
+    },
+    /** Follows the lecturer, or no longer does; another may be on the page when the answer comes. */
+    async toggleFollowed() {
+      const { value } = profile;
+      if (value?.isFollowed === undefined) return;
+      const input = { authorId: value.id, authorKind: 'lecturer', isFollowed: !value.isFollowed } as const;
+      const { isFollowed } = await api.follows.toggle(input);
+      if (profile.value?.id === value.id) profile.set({ ...profile.value, isFollowed });
     },
   };
 }

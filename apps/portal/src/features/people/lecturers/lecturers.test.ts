@@ -90,3 +90,31 @@ it('collects the lecturer on the page, and shows nothing of it on the page of an
   await late;
   expect(store.profile.value).toEqual({ id: 4, isCollected: false });
 });
+
+it('follows the lecturer on the page, and shows nothing of it on the page of another', async () => {
+  const answers: (() => void)[] = [];
+  const toggle = vi.fn(
+    ({ isFollowed }: { isFollowed: boolean }) =>
+      new Promise<never>((resolve) => answers.push(() => resolve({ isFollowed } as never))),
+  );
+  const detail = async ({ id }: { id: number }) => ({ id, isFollowed: false }) as never;
+  const store = createLecturerStore(
+    buildApi({
+      follows: { toggle },
+      lecturers: { detail, courses: async () => page, qualifications: async () => page },
+    }),
+  );
+  store.show(3);
+  await vi.waitFor(() => expect(store.profile.value?.id).toBe(3));
+  const first = store.toggleFollowed();
+  expect(toggle).toHaveBeenLastCalledWith({ authorId: 3, authorKind: 'lecturer', isFollowed: true });
+  answers[0]?.();
+  await first;
+  expect(store.profile.value?.isFollowed).toBe(true);
+  const late = store.toggleFollowed();
+  store.show(4);
+  await vi.waitFor(() => expect(store.profile.value?.id).toBe(4));
+  answers[1]?.();
+  await late;
+  expect(store.profile.value).toEqual({ id: 4, isFollowed: false });
+});

@@ -63,6 +63,12 @@ export class AnswerSaving {
     return this.waitingCount + this.refusals.size;
   }
 
+  /** Questions whose answers wait for the network; none while it is there. */
+  get offlineIds(): readonly number[] {
+    // The map is not observable: its size is, and with it what is added and removed.
+    return this.trouble === 'offline' && this.waitingCount > 0 ? [...this.#waiting.keys()] : [];
+  }
+
   /** Notes a change; it is in this browser at once, and on its way after a pause. */
   change(questionId: number, entry: Entry) {
     this.#waiting.set(questionId, entry);

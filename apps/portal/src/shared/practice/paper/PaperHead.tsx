@@ -1,19 +1,28 @@
-import { formatTimeOfDay, PaperHeader, type PaperSaveStatus } from '@shuyuan/ui';
+import { Button, formatTimeOfDay, PaperHeader, type PaperSaveStatus } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePerform } from '../../../page/usePerform.ts';
 import { LeaveWarning } from './LeaveWarning.tsx';
+import { LostNetwork } from './LostNetwork.tsx';
+import { AttemptClock } from './PaperSheet.tsx';
 import type { PaperStore } from './PaperStore.ts';
-import { HeadBand } from './paper.styles.ts';
+import { HeadBand, HeadClock } from './paper.styles.ts';
 
 interface PaperHeadProps {
   title: string;
   store: PaperStore;
   backHref: string;
+  /** The server's time when the paper was read, ISO 8601. */
+  serverTime: string;
+  /** Whether the answer sheet is in view; else the head has its clock and its button. */
+  isSheetInView: boolean;
 }
 
 /** Title, progress, and whether the answers are safe. */
-export const PaperHead = observer(function PaperHead({ title, store, backHref }: PaperHeadProps) {
+export const PaperHead = observer(function PaperHead(props: PaperHeadProps) {
+  const { title, store, backHref, serverTime, isSheetInView } = props;
+  const { t } = useTranslation('practice');
   const navigate = useNavigate();
   const perform = usePerform();
   const { saving } = store;
@@ -33,7 +42,19 @@ export const PaperHead = observer(function PaperHead({ title, store, backHref }:
         savedTime={saving.savedAt === null ? undefined : formatTimeOfDay(saving.savedAt)}
         backHref={backHref}
         onLeave={leave}
-      />
+      >
+        {!isSheetInView && (
+          <>
+            <HeadClock>
+              <AttemptClock serverTime={serverTime} store={store} />
+            </HeadClock>
+            <Button disabled={saving.trouble === 'offline'} onClick={store.ask}>
+              {t('paper.handIn')}
+            </Button>
+          </>
+        )}
+      </PaperHeader>
+      <LostNetwork store={store} />
     </HeadBand>
   );
 });

@@ -1,4 +1,4 @@
-import { Alert, Question, type QuestionAnswer, QuestionText } from '@shuyuan/ui';
+import { Alert, Question, type QuestionAnswer } from '@shuyuan/ui';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useRef } from 'react';
@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { type NumberedQuestion, toQuestion } from '../toQuestion.ts';
 import { AnswerMedia } from './AnswerMedia.tsx';
 import type { PaperStore } from './PaperStore.ts';
-import { Material, Place } from './paper.styles.ts';
+import { Place } from './paper.styles.ts';
 
 /** Kinds whose answers may have pictures, recordings and videos. */
 const WITH_FILES: ReadonlySet<string> = new Set(['short', 'oral']);
+const SPOKEN = ['audio'] as const;
+const WRITTEN = ['image', 'audio', 'video'] as const;
 
 interface PaperQuestionProps {
   numbered: NumberedQuestion;
@@ -19,7 +21,7 @@ interface PaperQuestionProps {
   place: (id: number, element: HTMLElement | null) => void;
 }
 
-/** A question of an open attempt with the student's answer; the material of a group is only read. */
+/** A question of an open attempt with the student's answer. */
 export const PaperQuestion = observer(function PaperQuestion({ numbered, store, onTurn, place }: PaperQuestionProps) {
   const { t } = useTranslation('practice');
   const { question, number } = numbered;
@@ -34,19 +36,15 @@ export const PaperQuestion = observer(function PaperQuestion({ numbered, store, 
   const mark = useCallback((isFlagged: boolean) => store.change(id, { isFlagged }), [store, id]);
   const next = useCallback(() => onTurn(1), [onTurn]);
   const media = useMemo(
-    () => (WITH_FILES.has(type) ? <AnswerMedia questionId={id} isSpoken={type === 'oral'} store={store} /> : undefined),
+    () =>
+      WITH_FILES.has(type) ? (
+        <AnswerMedia questionId={id} kinds={type === 'oral' ? SPOKEN : WRITTEN} store={store} />
+      ) : undefined,
     [type, id, store],
   );
   const visit = useVisit(useCallback(() => store.go(id), [store, id]));
   const edit = store.editOf(id);
   const refusal = store.saving.refusals.get(id);
-  if (type === 'group') {
-    return (
-      <Material ref={ref} tabIndex={-1}>
-        <QuestionText html={question.stem} />
-      </Material>
-    );
-  }
   return (
     <Place ref={ref} tabIndex={-1} {...visit}>
       <Question

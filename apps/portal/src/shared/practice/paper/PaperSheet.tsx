@@ -1,7 +1,8 @@
 import { AnswerSheet, formatTimeOfDay, PaperClock } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sectionPoints } from './cells.ts';
 import type { PaperStore } from './PaperStore.ts';
 import { SheetSide } from './paper.styles.ts';
 
@@ -10,29 +11,63 @@ interface PaperSheetProps {
   serverTime: string;
   store: PaperStore;
   onJump: (id: number) => void;
+  ref?: Ref<HTMLDivElement>;
   /** Below the sheet. */
   children?: ReactNode;
 }
 
 /** The answer sheet of an open attempt, with its clock. */
-export const PaperSheet = observer(function PaperSheet({ serverTime, store, onJump, children }: PaperSheetProps) {
+export const PaperSheet = observer(function PaperSheet({ serverTime, store, onJump, ref, children }: PaperSheetProps) {
   const { t } = useTranslation('practice');
-  const { endsAt, currentId, sendingCount } = store;
+  const { currentId, sendingCount, cells, saving } = store;
+  const isOffline = saving.trouble === 'offline';
+  const points = sectionPoints(cells);
+  const headingOf = (section: string | undefined) => {
+    const of = section === undefined ? undefined : points.get(section);
+    if (of === undefined) return undefined;
+    return 'each' in of
+      ? t('paper.sectionEach', { section, count: of.each })
+      : t('paper.sectionTotal', { section, count: of.total });
+  };
   return (
     <SheetSide>
-      <AnswerSheet
-        cells={store.cells}
-        currentId={currentId === null ? undefined : String(currentId)}
-        onJump={(id) => onJump(Number(id))}
-        onHandIn={store.ask}
-        notice={sendingCount > 0 ? t('paper.sending', { count: sendingCount }) : undefined}
-        clock={
-          endsAt !== undefined && (
-            <PaperClock endsAt={Date.parse(endsAt)} now={Date.parse(serverTime)} endsAtText={formatTimeOfDay(endsAt)} />
-          )
-        }
-      />
-      {children}
+      <div ref={ref}>
+        <AnswerSheet
+          cells={cells.map(({ section, points: _, ...cell }) => ({ ...cell, group: headingOf(section) }))}
+          isOffline={isOffline}
+          currentId={currentId === null ? undefined : String(currentId)}
+          onJump={(id) => onJump(Number(id))}
+          onHandIn={store.ask}
+          notice={noticeOf()}
+          clock={<AttemptClock serverTime={serverTime} store={store} />}
+        />
+        {children}
+      </div>
     </SheetSide>
+  );
+
+  function noticeOf() {
+    const end = store.paper.value?.endsAt;
+    if (isOffline && end !== undefined)
+      return t('lost.saved', { time: formatTimeOfDay(end), count: store.answeredCount - saving.pending });
+    return sendingCount > 0 ? t('paper.sending', { count: sendingCount }) : undefined;
+  }
+});
+
+/** The clock of an attempt that ends. */
+export const AttemptClock = observer(function AttemptClock({
+  serverTime,
+  store,
+}: Pick<PaperSheetProps, 'serverTime' | 'store'>) {
+  const { t } = useTranslation('practice');
+  const { endsAt, saving } = store;
+  if (endsAt === undefined) return null;
+  return (
+    <PaperClock
+      endsAt={Date.parse(endsAt)}
+      now={Date.parse(serverTime)}
+      endsAtText={formatTimeOfDay(endsAt)}
+      labels={saving.trouble === 'offline' ? { endsAt: () => t('lost.clock') } : undefined}
+    />
   );
 });

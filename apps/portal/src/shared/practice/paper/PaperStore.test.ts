@@ -69,6 +69,7 @@ describe('an open practice', () => {
   it('opens at the first question without an answer and counts what is answered', async () => {
     const { store } = await open();
     expect(store.currentId).toBe(2);
+    expect(store.isFilled).toBe(true);
     expect([store.answeredCount, store.unansweredCount]).toEqual([1, 2]);
   });
 
@@ -149,7 +150,7 @@ describe('an open practice', () => {
     await Promise.all([store.handIn(), store.handIn()]);
     expect(saveAnswer).toHaveBeenCalledOnce();
     expect(submit).toHaveBeenCalledOnce();
-    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(0, 'handedIn');
+    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(0, 'handedIn', false);
   });
 
   it('does not hand in while an answer is not saved', async () => {
@@ -161,12 +162,52 @@ describe('an open practice', () => {
 
   it('hands in what is there when the time is over (4008)', async () => {
     const submit = vi.fn().mockRejectedValue(new ApiError('refused', '', { code: ResultCode.timeOver }));
-    const { onHandedIn } = await open({ submit });
+    const { store, onHandedIn } = await open({ submit });
     await vi.advanceTimersByTimeAsync(30 * MINUTE_MS - 1);
     expect(submit).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(submit).toHaveBeenCalledOnce();
-    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(0, 'timeOver');
+    expect(store.ended).toEqual({ how: 'timeOver', unsaved: 0, saved: 1, isOffline: false });
+    expect(onHandedIn).not.toHaveBeenCalled(); // the student is told first
+    store.goOn();
+    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(0, 'timeOver', true);
+  });
+
+  it('says without a network what counts once the time is over, and what came too late', async () => {
+    const off = new ApiError('unreachable');
+    const { store, onHandedIn } = await open({
+      saveAnswer: vi.fn().mockRejectedValue(off),
+      submit: vi.fn().mockRejectedValue(off),
+    });
+    store.change(2, { values: ['A'] });
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
+    expect(store.cells.map(({ status }) => status)).toEqual(['done', 'unsent', 'todo']);
+    await vi.advanceTimersByTimeAsync(30 * MINUTE_MS);
+    expect(store.ended).toEqual({ how: 'timeOver', unsaved: 1, saved: 1, isOffline: true });
+    expect(onHandedIn).not.toHaveBeenCalled();
+  });
+
+  it('has expired past a deadline without a time limit, and ends once (4003)', async () => {
+    const closed = new ApiError('refused', '', { code: ResultCode.practiceExpired });
+    const start = vi.fn(async () => ({ ...PAPER, endsAt: undefined, dueAt: '2026-11-20T12:30:00Z' }));
+    const { store } = await open({ start, saveAnswer: vi.fn().mockRejectedValue(closed) });
+    await vi.advanceTimersByTimeAsync(30 * MINUTE_MS - 100);
+    store.change(2, { values: ['A'] });
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
+    expect(store.ended).toEqual({ how: 'expired', unsaved: 1, saved: 1, isOffline: false });
+  });
+
+  it('shows what waits as sent again once the network is back', async () => {
+    const saveAnswer = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('unreachable'))
+      .mockResolvedValue({ version: 1, savedAt: '2026-11-20T12:00:05Z' });
+    const { store } = await open({ saveAnswer });
+    store.change(2, { values: ['A'] });
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
+    expect(store.saving.offlineIds).toEqual([2]);
+    await store.saving.flush();
+    expect([store.saving.offlineIds, store.cells[1]?.status]).toEqual([[], 'done']);
   });
 
   it.each([-1, 1])('ends by the server’s time in a browser that is %i hours ahead (C3)', async (hours) => {
@@ -181,7 +222,7 @@ describe('an open practice', () => {
   it('is not told as handed in when the deadline has passed (4003)', async () => {
     const start = vi.fn().mockRejectedValue(new ApiError('refused', '', { code: ResultCode.practiceExpired }));
     const { onHandedIn } = await open({ start });
-    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(0, 'expired');
+    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(0, 'expired', false);
   });
 
   it('leads to the result when another tab has handed in (4004)', async () => {
@@ -189,6 +230,6 @@ describe('an open practice', () => {
     const { store, onHandedIn } = await open({ saveAnswer });
     store.change(3, { values: ['A'] });
     await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
-    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(1, 'handedIn');
+    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(1, 'handedIn', false);
   });
 });

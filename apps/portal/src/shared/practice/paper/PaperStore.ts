@@ -14,7 +14,7 @@ import { AnswerSaving } from './AnswerSaving.ts';
 import { type AnswerDraft, AnswerDrafts } from './answerDrafts.ts';
 import { type AnswerEdit, EMPTY_EDIT, isAnswered, toEdit } from './answerEdit.ts';
 import { cellsOf } from './cells.ts';
-import { type Closing, closingOf } from './closing.ts';
+import { type Closing, closingOf, type Ended } from './closing.ts';
 import type { AttemptPaper, PaperCalls } from './paperCalls.ts';
 
 /** What the paper needs besides the server. */
@@ -23,8 +23,8 @@ export interface PaperOptions {
   /** Where the unsaved answers are stored in this browser: whose they are, and of which attempt. */
   owner: string;
   attempt: string;
-  /** The attempt has ended; `unsaved` answers came too late. */
-  onHandedIn(unsaved: number, how: Closing): void;
+  /** The attempt has ended; `unsaved` answers came too late. `isTold` where a dialog has said so. */
+  onHandedIn(unsaved: number, how: Closing, isTold: boolean): void;
 }
 
 /**
@@ -39,6 +39,10 @@ export class PaperStore {
   /** The student is asked whether to hand in. */
   isAsking = false;
   isHandingIn = false;
+  /** The stored answers are in: widgets that hold files themselves begin with them. */
+  isFilled = false;
+  /** The clock has ended the attempt; the student is told, and goes on from there. */
+  ended: Ended | null = null;
   readonly #edits = observable.map<number, AnswerEdit>(undefined, { deep: false });
   /** Files on their way, by question. */
   readonly #sending = observable.map<number, number>();
@@ -46,6 +50,7 @@ export class PaperStore {
   readonly #drafts: AnswerDrafts;
   readonly #scope = new Scope();
   readonly #key = new IdempotencyKey();
+  #hasLeft = false;
   readonly #services: Pick<Services, 'clock' | 'storage'>;
   readonly #options: PaperOptions;
 
@@ -110,7 +115,7 @@ export class PaperStore {
 
   /** The questions as cells of the answer sheet; a key within an answer changes none. */
   get cells() {
-    return cellsOf(this.numbered, this.editOf);
+    return cellsOf(this.numbered, { editOf: this.editOf, offlineIds: this.saving.offlineIds });
   }
 
   /** Files that are not on the server yet: the paper is handed in once there are none. */
@@ -161,7 +166,7 @@ export class PaperStore {
       if (refusal !== undefined) throw new ApiError('invalid', refusal);
       if (!this.saving.isSaved) throw new ApiError('unreachable');
       await this.#key.run(this.#options.attempt, (_, options) => this.#options.calls.submit(options));
-      this.leave(this.isTimeOver ? 'timeOver' : 'handedIn');
+      this.leave(this.isTimeOver && this.byClock === 'timeOver' ? 'timeOver' : 'handedIn');
     } catch (error) {
       const how = closingOf(error);
       if (how === undefined) throw error;
@@ -184,8 +189,7 @@ export class PaperStore {
       reaction(
         () => this.isTimeOver,
         (isOver) => {
-          if (isOver)
-            void this.handIn().catch(() => this.leave(this.paper.value?.endsAt === undefined ? 'expired' : 'timeOver'));
+          if (isOver) void this.handIn().catch(() => this.leave(this.byClock));
         },
       ),
     );
@@ -214,6 +218,7 @@ export class PaperStore {
     this.currentId ??=
       this.questions.find(({ id }) => !isAnswered(this.editOf(id)))?.id ?? this.questions[0]?.id ?? null;
     for (const [questionId, draft] of this.#drafts.read()) this.put(questionId, draft);
+    this.isFilled = true;
   }
 
   /** Another tab of the student changed an answer of this attempt: it is shown here too; that tab saves it. */
@@ -247,8 +252,31 @@ export class PaperStore {
     return this.saving.versions;
   }
 
+  /** What the clock does: over its time limit an attempt is handed in, over its deadline alone it expires. */
+  private get byClock(): Closing {
+    return this.paper.value?.endsAt === undefined ? 'expired' : 'timeOver';
+  }
+
+  /** Leads on from what the clock has ended. */
+  goOn() {
+    if (this.ended) this.#options.onHandedIn(this.ended.unsaved, this.ended.how, true);
+  }
+
+  /** The attempt has ended, once; an open one that the clock has ended says so first. */
   private leave(how: Closing) {
+    if (this.#hasLeft) return;
+    this.#hasLeft = true;
     this.#drafts.clear();
-    this.#options.onHandedIn(this.saving.pending, how);
+    const unsaved = this.saving.pending;
+    if (how === 'handedIn' || this.paper.value === undefined) {
+      this.#options.onHandedIn(unsaved, how, false);
+      return;
+    }
+    this.ended = {
+      how,
+      unsaved,
+      saved: Math.max(0, this.answeredCount - unsaved),
+      isOffline: this.saving.trouble === 'offline',
+    };
   }
 }

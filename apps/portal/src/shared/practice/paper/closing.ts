@@ -4,6 +4,17 @@ import { ApiError } from '../../../api/apiError.ts';
 /** How an attempt ended: handed in, here or elsewhere; handed in by the clock; or past its deadline without that (product.md 4.4). */
 export type Closing = 'handedIn' | 'timeOver' | 'expired';
 
+/** How the clock has ended an attempt. */
+export interface Ended {
+  how: Closing;
+  /** Answers that came too late: the server does not have them. */
+  unsaved: number;
+  /** Answers that the server has. */
+  saved: number;
+  /** The server was out of reach then: what is said of it is what it does at its own end. */
+  isOffline: boolean;
+}
+
 const CLOSINGS = new Map<number, Closing>([
   [ResultCode.alreadySubmitted, 'handedIn'],
   [ResultCode.timeOver, 'timeOver'],

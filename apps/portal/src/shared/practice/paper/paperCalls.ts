@@ -4,7 +4,7 @@ import type { Api } from '../../../api/createApi.ts';
 /** What an open attempt must know of its paper; a practice and an assessment have it in common. */
 export type AttemptPaper = Pick<
   Paper,
-  'title' | 'endsAt' | 'dueAt' | 'isSentBack' | 'sendBackReason' | 'serverTime'
+  'title' | 'startedAt' | 'endsAt' | 'dueAt' | 'isSentBack' | 'sendBackReason' | 'serverTime'
 > & {
   questions: readonly Question[];
   answers: readonly Answer[];

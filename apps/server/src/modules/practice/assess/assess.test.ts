@@ -127,7 +127,8 @@ describe('an assessment', () => {
     await answerRecord(student, id, made, RIGHT);
     await student.ask(assessments.submit, { id });
     const hidden = await student.ask(assessments.result, { id });
-    expect(hidden).toMatchObject({ state: 'awaiting', isShown: false, radar: [], parts: [], offers: [] });
+    expect(hidden).toMatchObject({ state: 'awaiting', isShown: false, isHeld: true, isBeingMarked: false });
+    expect(hidden).toMatchObject({ radar: [], parts: [], offers: [] });
     for (const name of ['score', 'levelName', 'rightCount', 'advice', 'rank', 'gradedAt']) {
       expect(hidden).not.toHaveProperty(name);
     }
@@ -268,10 +269,10 @@ describe('a guest', () => {
     await answerRecord(guest, guest.id, made, RIGHT);
     await guest.ask(assessments.submit, { id: guest.id });
     const other = await school.student();
-    expect(await other.ask(assessments.claim)).toEqual({ count: 0 });
+    expect(await other.ask(assessments.claim)).toEqual({ count: 0, ids: [] });
     const student = await school.student({ phone: guestPhone });
-    expect(await student.ask(assessments.claim)).toEqual({ count: 1 });
-    expect(await student.ask(assessments.claim)).toEqual({ count: 0 });
+    expect(await student.ask(assessments.claim)).toEqual({ count: 1, ids: [guest.id] });
+    expect(await student.ask(assessments.claim)).toEqual({ count: 0, ids: [guest.id] });
     expect(await student.ask(assessments.result, { id: guest.id })).toMatchObject({ score: 10, guestName: '何沐阳' });
     expect((await student.answer(orders.quote, { kind: 'course', goodsId: course.saleId })).code).toBe(0);
     expect((await student.answer(assessments.start, { linkId: made.linkId })).code).toBe(ResultCode.linkUsedUp);
@@ -352,7 +353,10 @@ describe('an assessment that a person marks', () => {
       { id: recordId, studentId: student.id, courseTitle: '入学测评' },
     ]);
     expect((await (await school.lecturer()).answer(marking.claim, { id: recordId })).status).toBe(404);
+    const waits = { state: 'awaiting', isHeld: false };
+    expect(await student.ask(assessments.result, { id: recordId })).toMatchObject({ ...waits, isBeingMarked: false });
     expect(await lecturer.ask(marking.claim, {})).toMatchObject({ id: recordId, className: '入学测评' });
+    expect(await student.ask(assessments.result, { id: recordId })).toMatchObject({ ...waits, isBeingMarked: true });
     await lecturer.ask(marking.save, { id: recordId, questionId, score: 8, comment: '有自己的话' });
     await lecturer.ask(marking.send, { id: recordId, comment: '很好' });
     expect(await student.ask(assessments.result, { id: recordId })).toMatchObject({

@@ -5,11 +5,15 @@ import type { StudentCtx } from '../../../platform/http/requestContext.ts';
 import { selectRecords } from './rows.ts';
 import { toRecord } from './toRecord.ts';
 
+/** Most records that are named as taken over: more than a browser remembers. */
+const TAKEN = 100;
+
 type Calls = (typeof contract)['assessments'];
 
 /**
  * Takes over the records that guests made with the phone of the student's account, which a code has proved. From then on they
- * are the account's alone: the guest's token reads nothing any more.
+ * are the account's alone: the guest's token reads nothing any more. Resolves to their number, and to all records that the account
+ * has ever taken over, so that a browser forgets the tokens of those and of no others.
  */
 export async function claimRecords({ tx, studentId, now }: Pick<StudentCtx, 'tx' | 'studentId' | 'now'>) {
   const { rows } = await sql<{ id: number }>`
@@ -28,7 +32,18 @@ export async function claimRecords({ tx, studentId, now }: Pick<StudentCtx, 'tx'
       .where('student_id', 'is', null)
       .execute();
   }
-  return { count: rows.length };
+  const taken = await tx
+    .selectFrom('assessment_record as e')
+    .innerJoin('practice_record as p', (join) =>
+      join.onRef('p.company_id', '=', 'e.company_id').onRef('p.id', '=', 'e.id'),
+    )
+    .select('e.id')
+    .where('p.student_id', '=', studentId)
+    .where('e.claimed_at', 'is not', null)
+    .orderBy('e.id', 'desc')
+    .limit(TAKEN)
+    .execute();
+  return { count: rows.length, ids: taken.map(({ id }) => id) };
 }
 
 /** The student's records, the latest first. */

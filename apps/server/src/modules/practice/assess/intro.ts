@@ -2,12 +2,13 @@ import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { ResultCode } from '@shuyuan/contract';
 import { CLASS_MIN_STUDENTS, type Locale } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { isShown } from '../../../domain/assessments.ts';
 import { inLanguage } from '../../../platform/data/select.ts';
 import type { Tx } from '../../../platform/data/tenancy.ts';
 import { missing } from '../../../platform/http/errors.ts';
 import { selectQuestions } from '../questions.ts';
 import { findPaper } from '../rows.ts';
-import { selectCourses } from './offers.ts';
+import { selectCourses, selectLevelCourses } from './offers.ts';
 import {
   type AssessmentRow,
   findAssessment,
@@ -48,6 +49,7 @@ export async function readIntro(ctx: ReaderCtx, { linkId, saleId }: InputOf<Call
     totalScore: paper.total_score,
     limitMinutes: paper.limit_minutes ?? undefined,
     levels: await selectLevels(tx, assessment.id, { locale, totalScore: paper.total_score }),
+    levelCourses: await selectLevelCourses(ctx, assessment.id),
     linkState: closed === null ? 'live' : (LINK_STATES[closed] ?? 'withdrawn'),
     endsAt: link.ends_at.toISOString(),
     tries: link.tries,
@@ -57,12 +59,15 @@ export async function readIntro(ctx: ReaderCtx, { linkId, saleId }: InputOf<Call
     ...(await selectNames(tx, assessment, locale)),
     contactName: (isEn && assessment.contact_name_en) || (assessment.contact_name ?? undefined),
     contactPhone: assessment.contact_phone ?? undefined,
-    ...(await selectTaken(tx, assessment.id)),
+    ...(await selectTaken(ctx, assessment.id)),
     latest: latest && toRecord(latest, now),
     course: saleId === undefined ? undefined : await findCourse(ctx, saleId),
     serverTime: now.toISOString(),
   };
 }
+
+/** Whether a text has a formula, in one of the spellings that are set as such; a lone `$` is money. */
+const hasFormula = (text: string) => /\$[^$]+\$|\\[([]/.test(text);
 
 async function findCourse(ctx: ReaderCtx, saleId: number): Promise<Intro['course']> {
   const [course] = await selectCourses(ctx, [saleId]);
@@ -94,7 +99,7 @@ async function triesOf(ctx: ReaderCtx, link: LinkRow): Promise<number> {
   return found ? countTries(ctx, link, found.who) : 0;
 }
 
-/** Sections, fields of knowledge and number of questions of a paper. */
+/** Sections, fields of knowledge and number of questions of a paper, and what is needed to answer them. */
 async function describePaper(tx: Tx, paperId: number, locale: Locale) {
   const questions = await selectQuestions(tx, { paperId }, { locale, withAnswers: false });
   const leaves = questions.filter(({ type }) => type !== 'group');
@@ -108,6 +113,8 @@ async function describePaper(tx: Tx, paperId: number, locale: Locale) {
       return { name, count: own.length, score: own.reduce((sum, { score }) => sum + score, 0) };
     }),
     knowledge: [...new Set(leaves.flatMap(({ knowledge }) => knowledge))],
+    hasSound: questions.some(({ files }) => files.some(({ type }) => type === 'audio' || type === 'video')),
+    hasFormulas: questions.some(({ stem, options }) => [stem, ...options.map(({ html }) => html)].some(hasFormula)),
   };
 }
 
@@ -136,27 +143,32 @@ async function selectNames(tx: Tx, { subject_id, grade_ids, lecturer_id }: Asses
     grades: string[];
     lecturer: string | null;
     portrait: string | null;
+    motto: string | null;
   }>`
     select (select ${inLanguage(locale, 's.name')} from subject s where s.id = ${subject_id}) as subject,
       array(select ${inLanguage(locale, 'g.name')} from grade g where g.id = any(${grade_ids}::bigint[]) order by g.sort, g.id) as grades,
       (select ${inLanguage(locale, 'l.name')} from lecturer l where l.id = ${lecturer_id}) as lecturer,
-      (select l.portrait from lecturer l where l.id = ${lecturer_id}) as portrait`.execute(tx);
+      (select l.portrait from lecturer l where l.id = ${lecturer_id}) as portrait,
+      (select ${inLanguage<string | null>(locale, 'l.motto')} from lecturer l where l.id = ${lecturer_id}) as motto`.execute(
+    tx,
+  );
   const [row] = rows;
   return {
     subject: row?.subject ?? undefined,
     grades: row?.grades ?? [],
     lecturerName: row?.lecturer ?? undefined,
     lecturerPortrait: row?.portrait ?? undefined,
+    lecturerMotto: row?.motto ?? undefined,
   };
 }
 
-/** How many have handed it in, and their average points from five persons on. */
-export async function selectTaken(tx: Tx, assessmentId: number) {
+/** How many have handed it in, and the average of the points that the school shows, from five persons on. */
+export async function selectTaken({ tx, now }: Pick<ReaderCtx, 'tx' | 'now'>, assessmentId: number) {
   const { rows } = await sql<{ taken: number; marked: number; average: number | null }>`
-    select count(*)::int as taken, count(p.score)::int as marked, round(avg(p.score)::numeric, 1)::double precision as average
-      from practice_record p where p.assessment_id = ${assessmentId} and p.state in ('submitted', 'awaiting', 'finished')`.execute(
-    tx,
-  );
+    select count(*)::int as taken, count(p.score) filter (where ${isShown(now)})::int as marked,
+        round((avg(p.score) filter (where ${isShown(now)}))::numeric, 1)::double precision as average
+      from practice_record p join assessment s on s.company_id = p.company_id and s.id = p.assessment_id
+      where p.assessment_id = ${assessmentId} and p.state in ('submitted', 'awaiting', 'finished')`.execute(tx);
   const { taken = 0, marked = 0, average = null } = rows[0] ?? {};
   return { takenCount: taken, averageScore: marked >= CLASS_MIN_STUDENTS ? (average ?? undefined) : undefined };
 }

@@ -5,7 +5,7 @@ import type { TestQuestion } from '../../../testing/papers.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 const world = openWorld();
-const { assessments } = contract;
+const { assessments, evaluations, practice } = contract;
 
 /** Words that stand in keys, analyses and criteria alone. */
 const SECRETS = ['秘密的空', '秘密的解析', '秘密的范文', '秘密的标准'];
@@ -63,6 +63,36 @@ test('no byte sent during a paper holds an answer, an analysis or how it is mark
     expect(text).not.toMatch(/"optionShareList":(?!\[\])/);
     expect(text).not.toMatch(/"(?:answerStatus|score)":[1-9](?=[^{}]*"savedTime")/);
   }
+});
+
+test('no call of practices or of question banks reads or changes the record of an assessment (Z1, Z4)', async () => {
+  const school = await world.school();
+  const made = await buildAssessment(school, { questions: QUESTIONS.slice(0, 2) });
+  const student = await school.student();
+  const { id } = await student.ask(assessments.start, { linkId: made.linkId });
+  const [questionId = 0] = made.questionIds;
+  const answers = [
+    await student.answer(evaluations.bank, { id: made.paperId }),
+    await student.answer(evaluations.result, { id }),
+    await student.answer(evaluations.submitObjective, { id, answers: [], version: 0 } as never),
+    await student.answer(evaluations.submitSubjective, { id, answers: [], version: 0 } as never),
+    await student.answer(practice.start, { id }),
+    await student.answer(practice.paper, { id }),
+    await student.answer(practice.saveAnswer, { id, questionId, values: ['B'], version: 0 }),
+    await student.answer(practice.submit, { id }),
+    await student.answer(practice.result, { id }),
+    await student.answer(practice.redo, { id }),
+    await student.answer(practice.makeUp, { id }),
+    await student.answer(practice.list, {}),
+    await student.answer(practice.wrong, {}),
+  ];
+  for (const { text } of answers) {
+    for (const secret of SECRETS) expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/"(?:answer|analysisHtml|criterionList)":(?!null)/);
+  }
+  const touching = answers.slice(1, -2);
+  expect(touching.filter(({ code, status }) => status === 200 && code === 0)).toEqual([]);
+  expect(await student.ask(assessments.paper, { id })).toMatchObject({ state: 'doing', answers: [] });
 });
 
 test('no byte sent to a guest during a paper holds an answer, and the token is sent once', async () => {

@@ -14,6 +14,29 @@ export async function selectCourses(ctx: ReaderCtx, offerIds: readonly number[])
   return rows.map(toCourseCard);
 }
 
+/** The course that each level of an assessment advises first, the lowest level first. */
+export async function selectLevelCourses(ctx: ReaderCtx, assessmentId: number) {
+  const rows = await ctx.tx
+    .selectFrom('assessment_rule as x')
+    .innerJoin('assessment_rule_offer as y', (join) =>
+      join.onRef('y.company_id', '=', 'x.company_id').onRef('y.rule_id', '=', 'x.id'),
+    )
+    .select(['x.id', 'y.offer_id', inLanguage(ctx.locale, 'x.name').as('name')])
+    .where('x.assessment_id', '=', assessmentId)
+    .where('x.kind', '=', 'score')
+    .orderBy('x.min_score')
+    .orderBy('y.sort')
+    .orderBy('y.offer_id')
+    .execute();
+  const courses = await selectCourses(ctx, [...new Set(rows.map(({ offer_id }) => offer_id))]);
+  const found = rows.flatMap(({ id, offer_id, name }) => {
+    const course = courses.find(({ saleId }) => saleId === offer_id);
+    return course ? [{ id, levelName: name, course }] : [];
+  });
+  const firsts = found.filter(({ id }, place) => found.findIndex((one) => one.id === id) === place);
+  return firsts.map(({ levelName, course }) => ({ levelName, course }));
+}
+
 /** The courses that a result advises, those of the level first; with the price for the reader where it is a student who can buy. */
 export async function selectAdvised(ctx: ReaderCtx, recordId: number, price: PriceOffer): Promise<SentOffer[]> {
   const { tx, locale, studentId } = ctx;

@@ -32,7 +32,9 @@ export async function readAssessmentResult(ctx: ReaderCtx, id: number, price: Pr
     radar: isShown ? await selectRadar(tx, row, locale) : [],
     parts: isShown ? await selectParts(ctx, row) : [],
     offers: isShown ? await selectAdvised(ctx, id, price) : [],
-    ...(await compare(tx, row)),
+    ...(await compare(ctx, row)),
+    isBeingMarked: row.state === 'awaiting' && row.claimed_until !== null && row.claimed_until > now,
+    isHeld: row.state === 'finished' && !isShown,
     aheadCount: row.state === 'awaiting' ? await countAhead(tx, row) : undefined,
     comment: isShown ? (row.comment ?? undefined) : undefined,
     commentAudio: isShown ? await findCommentAudio(ctx, row) : undefined,
@@ -64,12 +66,18 @@ async function findAdvice(tx: Tx, recordId: number, locale: Locale): Promise<str
   return rows.flatMap(({ advice }) => advice ?? []).join('\n\n') || undefined;
 }
 
-/** Shares of the points by knowledge, with the average of the latest results from five persons on. */
+/** Shares of the points by knowledge, with the average of the latest results of other persons, from five of them on. */
 export async function selectRadar(tx: Tx, row: ShownRecord, locale: Locale): Promise<Result['radar']> {
   const { rows } = await sql<{ name: string; score: number; total: number; average: number | null; people: number }>`
-    with compared as (
-      select r.id from practice_record r where r.assessment_id = ${row.assessment_id} and r.state = 'finished'
-        order by r.submitted_at desc limit ${sql.lit(COMPARED)}),
+    with persons as (
+      select distinct on (person) r.id, r.submitted_at, coalesce('student:' || r.student_id, e.who) as person
+        from practice_record r join assessment_record e on e.company_id = r.company_id and e.id = r.id
+        where r.assessment_id = ${row.assessment_id} and (r.state = 'finished' or r.id = ${row.id})
+        order by person, r.submitted_at desc, r.id desc),
+    compared as (
+      select o.id from persons o where o.person <> (select coalesce('student:' || r.student_id, e.who)
+          from practice_record r join assessment_record e on e.company_id = r.company_id and e.id = r.id where r.id = ${row.id})
+        order by o.submitted_at desc limit ${sql.lit(COMPARED)}),
     topics as (
       select k.name, q.id, q.score, q.sort, q.company_id
         from question q cross join lateral unnest(${listInLanguage(locale, 'q.knowledge')}) as k (name)
@@ -127,8 +135,9 @@ function sumOf(questions: readonly SentQuestion[], answers: readonly SentAnswer[
 }
 
 /** How many have taken it; with the result its place among them, from five persons on. */
-async function compare(tx: Tx, row: ShownRecord) {
-  const taken = await selectTaken(tx, row.assessment_id);
+async function compare(ctx: ReaderCtx, row: ShownRecord) {
+  const { tx } = ctx;
+  const taken = await selectTaken(ctx, row.assessment_id);
   if (!row.is_shown || row.score === null) return { takenCount: taken.takenCount };
   const { rows } = await sql<{ better: number; all: number }>`
     select count(*) filter (where p.score > ${row.score})::int as better, count(*)::int as "all"

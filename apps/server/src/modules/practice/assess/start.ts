@@ -42,9 +42,10 @@ export async function startAssessment(ctx: StartCtx, input: Input): Promise<Outp
   const link = await findLink(tx, input.linkId, { forStart: true });
   const assessment = await findAssessment(tx, link.assessment_id);
   if (input.saleId !== undefined) await mustLead(tx, link, input.saleId);
-  const open = await findOpen(ctx, link);
+  const guest = await findGuest(ctx, link, input);
+  const open = guest === null ? null : await findOpen(ctx, link);
   if (open) return openAssessment(ctx, open.id);
-  const starter = starterOf(ctx, assessment, input);
+  const starter = starterOf(ctx, assessment, { ...input, ...guest });
   // One start of a person at a time: a second one finds the record of the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`assess ${link.id} ${starter.who}`}, 0))`.execute(tx);
   const meanwhile = ctx.studentId === null ? null : await findOpen(ctx, link);
@@ -88,15 +89,48 @@ export function nameOfStudent(id: number): string {
   return `student:${id}`;
 }
 
+/**
+ * Name and phone of the guest whose token was sent, who need not write them again; none for a student. Null where the name or the
+ * phone that was sent is that of another person: two guests of one browser have a record each.
+ */
+async function findGuest(
+  ctx: StartCtx,
+  { id }: LinkRow,
+  input: Input,
+): Promise<Pick<Input, 'guestName' | 'guestPhone'> | null> {
+  if (ctx.studentId !== null || ctx.guestHash === null) return {};
+  const own = await ctx.tx
+    .selectFrom('practice_record as p')
+    .innerJoin('assessment_record as e', (join) =>
+      join.onRef('e.company_id', '=', 'p.company_id').onRef('e.id', '=', 'p.id'),
+    )
+    .select(['e.who', 'e.guest_name', 'e.guest_phone'])
+    .where('e.link_id', '=', id)
+    .where(isOwn(ctx))
+    .executeTakeFirst();
+  if (!own) return {};
+  const { guestName = own.guest_name ?? undefined, guestPhone = own.guest_phone ?? undefined } = input;
+  return own.who === nameOfGuest(spaced(guestName), guestPhone) ? { guestName, guestPhone } : null;
+}
+
+/** A name as it is compared: one form of each character, single spaces. */
+function spaced(name = ''): string {
+  return name.normalize('NFKC').trim().replace(/\s+/gu, ' ');
+}
+
+function nameOfGuest(name: string, phone = ''): string {
+  return `guest:${phone}:${name.toLowerCase()}`;
+}
+
 function starterOf({ studentId }: StartCtx, { type }: AssessmentRow, { guestName, guestPhone }: Input): Starter {
   if (studentId !== null) return { who: nameOfStudent(studentId), guest: null };
   // Its files need an owner, and its result comes later, by message.
   if (type === 'subjective') throw loggedOut();
-  const name = guestName?.normalize('NFKC').trim().replace(/\s+/gu, ' ') ?? '';
+  const name = spaced(guestName);
   if (name === '') throw invalid([{ field: 'guestName', rule: 'required' }]);
   if (!isPhone(guestPhone ?? '')) throw invalid([{ field: 'guestPhone', rule: 'format' }]);
   const phone = guestPhone ?? '';
-  return { who: `guest:${phone}:${name.toLowerCase()}`, guest: { name, phone } };
+  return { who: nameOfGuest(name, phone), guest: { name, phone } };
 }
 
 /** Refuses an offer whose assessment is another one, as if it did not exist. */

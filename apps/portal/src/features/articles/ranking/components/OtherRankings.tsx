@@ -1,10 +1,11 @@
+import { RANKING_MIN } from '@shuyuan/contract';
 import { Card, Heading, Link, RankingList, SectionHeader } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { type RankingChoice, rankingAddress } from '../../../../shared/ranking/rankingAddress.ts';
-import { toItems, toMe, type Viewer } from '../../../../shared/ranking/rankingProps.ts';
-import type { RankingStore } from '../RankingStore.ts';
+import { formatValue, toItems, toMe, type Viewer } from '../../../../shared/ranking/rankingProps.ts';
+import type { OtherRanking, RankingStore } from '../RankingStore.ts';
 import { Boards } from '../ranking.styles.ts';
 
 /** Rows of a ranking that is not open. */
@@ -16,40 +17,47 @@ interface OtherRankingsProps {
   viewer: Viewer | null;
 }
 
-/** The heads of the other rankings, each with the own place; those without a list are left out. */
+/** The heads of the other rankings, each with the own place; one without a list says how many students are missing, beside a list that has one. */
 export const OtherRankings = observer(function OtherRankings({ store, choice, viewer }: OtherRankingsProps) {
   const { t } = useTranslation('ranking');
+  const isFew = store.ranking.value?.isOpen === false;
+  const isShown = ({ ranking }: OtherRanking) => ranking.isOpen || !isFew;
   return (
-    <Await query={store.others} pending={null} missing={null} isEmpty={(all) => all.every(isClosed)} empty={null}>
+    <Await query={store.others} pending={null} missing={null} isEmpty={(all) => !all.some(isShown)} empty={null}>
       {(all) => (
         <section>
           <SectionHeader title={t('others')} />
           <Boards>
-            {all
-              .filter((other) => !isClosed(other))
-              .map(({ type, ranking }) => (
-                <Card key={type} as="section">
-                  <header>
-                    <Heading level={3} size={16}>
-                      {t(`type.${type}`)}
-                    </Heading>
-                    <Link href={rankingAddress.href({ ...choice, type })}>{t('open')}</Link>
-                  </header>
+            {all.filter(isShown).map(({ type, ranking }) => (
+              <Card key={type} as="section">
+                <header>
+                  <Heading level={3} size={16}>
+                    {t(`type.${type}`)}
+                  </Heading>
+                  <Link href={rankingAddress.href({ ...choice, type })}>{t('open')}</Link>
+                </header>
+                {ranking.isOpen ? (
                   <RankingList
                     layout="mini"
                     label={t(`type.${type}`)}
                     items={toItems(ranking, type, viewer, t).slice(0, HEAD)}
                     me={toMe(ranking, type, viewer, t)}
                   />
-                </Card>
-              ))}
+                ) : (
+                  <p>
+                    <b>{t('few', { count: RANKING_MIN - (ranking.total ?? 0) })}</b>
+                    {ranking.mine && (
+                      <span>
+                        {t(`done.${type}`)} {formatValue(ranking.mine.value, type, t)}
+                      </span>
+                    )}
+                  </p>
+                )}
+              </Card>
+            ))}
           </Boards>
         </section>
       )}
     </Await>
   );
 });
-
-function isClosed({ ranking }: { ranking: { isOpen: boolean } }) {
-  return !ranking.isOpen;
-}

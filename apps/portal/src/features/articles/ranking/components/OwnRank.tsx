@@ -7,6 +7,7 @@ import type { RankingChoice } from '../../../../shared/ranking/rankingAddress.ts
 import { toTicket } from '../../../../shared/ranking/rankingProps.ts';
 import type { RankingStore } from '../RankingStore.ts';
 import { RuleList } from '../ranking.styles.ts';
+import { Winners } from './Winners.tsx';
 
 interface OwnRankProps {
   store: RankingStore;
@@ -51,6 +52,7 @@ export const OwnRank = observer(function OwnRank({ store, ranking, choice }: Own
           <li>{t('rule.hidden')}</li>
         </RuleList>
       </Card>
+      <Winners ranking={ranking} choice={choice} />
     </>
   );
 });

@@ -1,10 +1,12 @@
 import { RANKING_MIN, type Ranking } from '@shuyuan/contract';
-import { Button, Card, Empty, RankingList } from '@shuyuan/ui';
+import { Button, Card, RankingList } from '@shuyuan/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BlankCard } from '../../../../shared/articles/BlankCard.tsx';
 import type { RankType } from '../../../../shared/ranking/rankingAddress.ts';
 import { toItems, toMe, type Viewer } from '../../../../shared/ranking/rankingProps.ts';
 import { ListEnd } from '../ranking.styles.ts';
+import { Fellows } from './Fellows.tsx';
 
 /** Rows at first, and how many more at a time. */
 const FIRST = 14;
@@ -23,13 +25,13 @@ export function RankRows({ ranking, type, viewer, label }: RankRowsProps) {
   const [count, setCount] = useState(FIRST);
   if (!ranking.isOpen) {
     return (
-      <Card>
-        <Empty
-          level={2}
+      <div>
+        <BlankCard
           title={t('few', { count: RANKING_MIN - (ranking.total ?? 0) })}
           hint={t('fewHint', { count: RANKING_MIN })}
         />
-      </Card>
+        {ranking.fellows.length > 0 && <Fellows fellows={ranking.fellows} type={type} />}
+      </div>
     );
   }
   const items = toItems(ranking, type, viewer, t);

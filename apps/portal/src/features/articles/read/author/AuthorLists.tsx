@@ -21,6 +21,8 @@ interface AuthorListsProps {
   hrefFor: (page: number) => string;
 }
 
+const NONE = { written: 'author.noArticles', notes: 'author.noNotes', liked: 'author.noLiked' } as const;
+
 /** The part of the page that the address names. */
 export const AuthorLists = observer(function AuthorLists({ store, filters, hrefFor }: AuthorListsProps) {
   const { t } = useTranslation('articlesRead');
@@ -36,7 +38,14 @@ export const AuthorLists = observer(function AuthorLists({ store, filters, hrefF
         empty={<EmptyPlace title={t('author.noFans')} hint={t('author.noFansHint')} />}
         as={FanGrid}
       >
-        {(fan, at) => <FanRow key={fan.author.id ?? at} fan={fan} onToggle={() => store.toggleFan(fan)} />}
+        {(fan, at) => (
+          <FanRow
+            key={fan.author.id ?? at}
+            fan={fan}
+            isFollowed={store.followed.isFollowed(fan)}
+            onToggle={() => store.followed.toggle(fan)}
+          />
+        )}
       </PagedList>
     );
   }
@@ -47,7 +56,7 @@ export const AuthorLists = observer(function AuthorLists({ store, filters, hrefF
       hrefFor={hrefFor}
       skeleton="row"
       count={5}
-      empty={<EmptyPlace title={t(tab === 'written' ? 'author.noArticles' : 'author.noLiked')} />}
+      empty={<EmptyPlace title={t(NONE[tab])} />}
       rows={(items) =>
         tab === 'written' && sort === 'newest' ? <Timeline items={items} /> : <ArticleRows items={items} />
       }
@@ -80,7 +89,13 @@ const Timeline = observer(function Timeline({ items }: { items: readonly Card[] 
   );
 });
 
-function FanRow({ fan, onToggle }: { fan: Fan; onToggle: () => Promise<void> }) {
+interface FanRowProps {
+  fan: Fan;
+  isFollowed: boolean;
+  onToggle: () => Promise<void>;
+}
+
+function FanRow({ fan, isFollowed, onToggle }: FanRowProps) {
   const { t } = useTranslation('articlesRead');
   const { author, articleCount = 0 } = fan;
   const name = <b>{author.name}</b>;
@@ -91,12 +106,18 @@ function FanRow({ fan, onToggle }: { fan: Fan; onToggle: () => Promise<void> }) 
         {author.id === undefined ? name : <Anchor href={authorPath(author.id)}>{name}</Anchor>}
         <small>
           {articleCount > 0 && <span>{t('author.inMonth', { total: articleCount })}</span>}
-          <span>
-            {t('author.since')} <MessageTime isShort at={fan.followedAt} />
-          </span>
+          {isFollowed ? (
+            <span>{t('author.known')}</span>
+          ) : (
+            <span>
+              {t('author.since')} <MessageTime isShort at={fan.followedAt} />
+            </span>
+          )}
         </small>
       </div>
-      {author.id !== undefined && <FollowButton isFollowed={fan.isFollowed} name={author.name} onToggle={onToggle} />}
+      {author.id !== undefined && !fan.isMe && (
+        <FollowButton isFollowed={isFollowed} name={author.name} onToggle={onToggle} />
+      )}
     </FanCard>
   );
 }

@@ -1,24 +1,24 @@
-import { AuthorHead, Avatar, Button, Tabs } from '@shuyuan/ui';
+import { AuthorHead, Button, Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Await } from '../../../../page/Await.tsx';
 import { useAddress } from '../../../../page/address.ts';
-import { useOwned } from '../../../../page/context.tsx';
+import { useOwned, useRoot } from '../../../../page/context.tsx';
 import { idOf } from '../../../../page/idOf.ts';
 import { Missing } from '../../../../page/Missing.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
-import { ArticleLines } from '../../../../shared/articles/ArticleLines.tsx';
 import { toAuthor } from '../../../../shared/articles/articleProps.ts';
 import { Bar, Columns, Page, Side } from '../../../../shared/articles/articles.styles.ts';
-import { SideBox } from '../../../../shared/articles/SideBox.tsx';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { collectAddress } from '../collect/collectAddress.ts';
 import { FollowButton } from '../FollowButton.tsx';
 import { newsAddress } from '../news/newsAddress.ts';
 import { AuthorLists } from './AuthorLists.tsx';
+import { AuthorSide } from './AuthorSide.tsx';
 import { AuthorStore } from './AuthorStore.ts';
-import { Faces, HeadPlace } from './author.styles.ts';
+import { HeadPlace, Hint } from './author.styles.ts';
 import { AUTHOR_TABS, authorAddress } from './authorAddress.ts';
 
 /** `/headline/personal/:userId`: who writes, what they wrote, who follows them, what they like (§2). */
@@ -38,11 +38,12 @@ function NoAuthor({ text }: { text: string }) {
 
 const Author = observer(function Author({ id }: { id: number }) {
   const { t } = useTranslation('articlesRead');
+  const { auth } = useRoot();
   const own = useMemo(() => authorAddress(id), [id]);
   const [filters] = useAddress(own);
   const question = useMemo(() => ({ ...filters, authorId: id }), [filters, id]);
   const store = useOwned((root) => new AuthorStore(root.api), question);
-  const { head, mostRead, faces } = store;
+  const { head } = store;
   const isMissing = head.error?.kind === 'missing';
   useTitle(isMissing ? undefined : head.value?.author.name);
   if (isMissing) return <NoAuthor text={t('author.missingHint')} />;
@@ -52,13 +53,21 @@ const Author = observer(function Author({ id }: { id: number }) {
       <Await query={head} name={t('author.title')} skeleton="text" count={4}>
         {(value) => {
           const { author } = value;
-          const counts = { written: value.articleCount, fans: value.fanCount, liked: undefined };
+          const counts = {
+            written: value.articleCount,
+            notes: value.noteCount,
+            fans: value.fanCount,
+            liked: undefined,
+          };
+          // Only lecturers write notes; students alone like.
+          const tabs = AUTHOR_TABS.filter((tab) => tab !== (author.kind === 'lecturer' ? 'liked' : 'notes'));
           return (
             <>
               <HeadPlace>
                 <AuthorHead
                   author={toAuthor(author)}
                   title={author.title}
+                  tags={store.isOfWeek ? [t('author.ofWeek')] : undefined}
                   motto={value.motto}
                   stats={[
                     { label: t('author.articles'), value: formatWhole(value.articleCount ?? 0) },
@@ -69,9 +78,14 @@ const Author = observer(function Author({ id }: { id: number }) {
                   actions={
                     <>
                       {value.isMe ? (
-                        <Button block href="/headline/my">
-                          {t('author.mine')}
-                        </Button>
+                        <>
+                          <Button block href="/headline/my">
+                            {t('author.mine')}
+                          </Button>
+                          <Button block variant="outline" tone="neutral" href={collectAddress.href()}>
+                            {t('collect.title')}
+                          </Button>
+                        </>
                       ) : (
                         <FollowButton
                           isMain
@@ -93,13 +107,14 @@ const Author = observer(function Author({ id }: { id: number }) {
                 <Tabs
                   label={t('author.parts')}
                   value={filters.tab}
-                  items={AUTHOR_TABS.map((tab) => ({
+                  items={tabs.map((tab) => ({
                     key: tab,
                     label: t(`author.${tab}`),
                     count: counts[tab],
                     href: to({ tab, sort: 'newest' }),
                   }))}
                 />
+                {filters.tab === 'fans' && auth.isLoggedIn && <Hint>{t('author.fansHint')}</Hint>}
                 {filters.tab === 'written' && (
                   <Tabs
                     variant="pill"
@@ -116,22 +131,12 @@ const Author = observer(function Author({ id }: { id: number }) {
               <Columns>
                 <AuthorLists store={store} filters={filters} hrefFor={(page) => own.href({ ...filters, page })} />
                 <Side>
-                  {mostRead.value && mostRead.value.items.length > 0 && (
-                    <SideBox title={t('author.mostRead')}>
-                      <ArticleLines items={mostRead.value.items} />
-                    </SideBox>
-                  )}
-                  {faces.value && faces.value.items.length > 0 && (
-                    <SideBox title={t('author.lately')} more={{ href: to({ tab: 'fans' }), label: t('all') }}>
-                      <Faces>
-                        {faces.value.items.map(({ author: fan }, at) => (
-                          <li key={fan.id ?? at}>
-                            <Avatar name={fan.name} src={fan.portrait} size={40} />
-                          </li>
-                        ))}
-                      </Faces>
-                    </SideBox>
-                  )}
+                  <AuthorSide
+                    store={store}
+                    author={author}
+                    fansHref={to({ tab: 'fans', sort: 'newest' })}
+                    notesHref={to({ tab: 'notes', sort: 'newest' })}
+                  />
                 </Side>
               </Columns>
             </>

@@ -1,19 +1,25 @@
-import type { ArticleCard, AuthorHead, Fan, Page } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
+import type { ArticleCard, AuthorHead, CourseCard, Fan, Page, WeekAuthors } from '@shuyuan/contract';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
+import { Scope } from '../../../../core/scope.ts';
 import { PagedQuery } from '../../../../page/PagedQuery.ts';
+import { FollowedStore } from '../FollowedStore.ts';
 import type { AuthorFilters } from './authorAddress.ts';
 
 const PAGE_SIZE = 10;
 const MOST_READ = 3;
 const FACES = 10;
+/** Courses and notes of a lecturer in the side column. */
+const OF_LECTURER = 2;
+
+type AuthorApi = Pick<Api, 'articles' | 'follows' | 'lecturers' | 'notes'>;
 
 /** What the page shows: an author, and a part of their page. */
 export interface AuthorQuestion extends AuthorFilters {
   authorId: number;
 }
-type Question = { authorId: number; page?: number; tab?: 'written' | 'liked'; sort?: 'newest' | 'mostRead' };
+type Question = { authorId: number; page?: number; tab?: 'written' | 'notes' | 'liked'; sort?: 'newest' | 'mostRead' };
 
 /** An author's page: head, articles, those who follow, what they like; each loads and fails alone. */
 export class AuthorStore {
@@ -22,32 +28,80 @@ export class AuthorStore {
   readonly fans: PagedQuery<Fan, Question>;
   readonly mostRead: Query<Page<ArticleCard>, [authorId: number]>;
   readonly faces: Query<Page<Fan>, [authorId: number]>;
-  readonly #api: Pick<Api, 'articles' | 'follows'>;
+  readonly courses: Query<Page<CourseCard>, [lecturerId: number]>;
+  readonly notes: Query<Page<ArticleCard>, [lecturerId: number]>;
+  readonly week: Query<WeekAuthors>;
+  readonly followed: FollowedStore;
+  readonly #api: AuthorApi;
+  readonly #scope = new Scope();
 
-  constructor(api: Pick<Api, 'articles' | 'follows'>) {
+  constructor(api: AuthorApi) {
     this.#api = api;
     this.head = new Query((authorId) => api.articles.author({ authorId }));
     this.articles = new PagedQuery(
-      (question: Question & { page: number; pageSize: number }) => api.articles.authorArticles(question),
+      ({ tab, ...question }: Question & { page: number; pageSize: number }) => {
+        if (tab !== 'notes') return api.articles.authorArticles({ ...question, tab });
+        const { authorId: lecturerId, page, pageSize } = question;
+        return api.notes.list({ lecturerId, page, pageSize });
+      },
       { pageSize: PAGE_SIZE },
     );
     this.fans = new PagedQuery(
       ({ authorId, page, pageSize }: Question & { page: number; pageSize: number }) =>
-        api.follows.fans({ authorId, page, pageSize }),
+        api.follows.fans({ authorId, sort: 'followed', page, pageSize }),
       { pageSize: PAGE_SIZE },
     );
     this.mostRead = new Query((authorId) =>
       api.articles.authorArticles({ authorId, sort: 'mostRead', pageSize: MOST_READ }),
     );
     this.faces = new Query((authorId) => api.follows.fans({ authorId, pageSize: FACES }));
+    this.courses = new Query((id) => api.lecturers.courses({ id, pageSize: OF_LECTURER }));
+    this.notes = new Query((lecturerId) => api.notes.list({ lecturerId, pageSize: OF_LECTURER }));
+    this.followed = new FollowedStore(api);
+    this.week = new Query(() => api.articles.weekAuthors());
     makeAutoObservable(
       this,
-      { head: false, articles: false, fans: false, mostRead: false, faces: false },
+      {
+        head: false,
+        articles: false,
+        fans: false,
+        mostRead: false,
+        faces: false,
+        courses: false,
+        notes: false,
+        week: false,
+        followed: false,
+      },
       { autoBind: true },
     );
   }
 
+  /** Whether the author is one of those of this week (product.md 4.13). */
+  get isOfWeek(): boolean {
+    const author = this.head.value?.author;
+    const authors = this.week.value?.authors ?? [];
+    return (
+      author !== undefined && authors.some((each) => each.author.id === author.id && each.author.kind === author.kind)
+    );
+  }
+
+  start() {
+    void this.week.load();
+    this.#scope.add(
+      reaction(
+        () => (this.head.value?.author.kind === 'lecturer' ? this.head.value.author.id : undefined),
+        (lecturerId) => {
+          if (lecturerId === undefined) return;
+          this.courses.show(lecturerId);
+          this.notes.show(lecturerId);
+        },
+        { fireImmediately: true },
+      ),
+    );
+  }
+
   show({ authorId, tab, sort, page }: AuthorQuestion) {
+    this.followed.clear();
     this.head.show(authorId);
     this.mostRead.show(authorId);
     this.faces.show(authorId);
@@ -65,22 +119,18 @@ export class AuthorStore {
     if (now?.author.id === authorId) this.head.set({ ...now, ...answer });
   }
 
-  /** Follows somebody in the list, or no longer does. */
-  async toggleFan({ author: { id: authorId, kind: authorKind }, isFollowed }: Fan) {
-    if (authorId === undefined) return;
-    await this.#api.follows.toggle({ authorId, authorKind, isFollowed: !isFollowed });
-    await this.fans.reload();
-  }
-
   refresh() {
+    this.followed.clear();
     for (const query of this.#queries) void query.reload();
   }
 
   dispose() {
+    this.#scope.dispose();
     for (const query of this.#queries) query.dispose();
   }
 
   get #queries() {
-    return [this.head, this.articles, this.fans, this.mostRead, this.faces];
+    const { head, articles, fans, mostRead, faces, courses, notes, week } = this;
+    return [head, articles, fans, mostRead, faces, courses, notes, week];
   }
 }

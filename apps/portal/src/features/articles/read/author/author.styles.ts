@@ -3,6 +3,9 @@ import { alpha, token } from '@shuyuan/tokens';
 
 const { color, fontSize, lineHeight, space, weight } = token;
 
+/** How a list is ordered, at the end of its bar. */
+export const Hint = styled.p({ fontSize: fontSize[13], color: color.text.tertiary });
+
 export const HeadPlace = styled.div({ marginTop: space[24] });
 
 /** Months below each other. */
@@ -85,10 +88,22 @@ export const FanCard = styled.article({
   },
 });
 
+/** A lecturer's courses below each other. */
+export const Courses = styled.div({ display: 'grid', gap: space[16], paddingTop: space[4] });
+
+/** One quiet line below what a box holds. */
+export const Footnote = styled.p({
+  marginTop: space[12],
+  fontSize: fontSize[12],
+  lineHeight: lineHeight[12],
+  color: color.text.tertiary,
+});
+
 /** Pictures of people, five in a row. */
 export const Faces = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, 40px)',
   justifyContent: 'space-between',
   gap: `${space[12]} 0`,
+  '& a': { display: 'block', borderRadius: token.radius.pill },
 });

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { ArticleActs } from '../../../../shared/articles/ArticleActs.tsx';
 import { ArticleFiles } from '../../../../shared/articles/ArticleFiles.tsx';
 import type { ArticleStore } from '../../../../shared/articles/ArticleStore.ts';
+import { Cover, Sheet } from '../../../../shared/articles/detail.styles.ts';
+import { ANCHOR } from '../../../../shared/articles/outlineOf.ts';
 import { toPictures } from '../../../../shared/articles/toPictures.ts';
 import { ReadHead } from '../ReadHead.tsx';
-import { Cover, Sheet } from './detail.styles.ts';
-import { ANCHOR } from './outlineOf.ts';
 
 interface ArticleSheetProps {
   store: ArticleStore;

@@ -9,6 +9,7 @@ import { ReadPage } from '../ReadPage.tsx';
 import { ArticleSheet } from './ArticleSheet.tsx';
 import { DetailSide } from './DetailSide.tsx';
 import { DetailStore } from './DetailStore.ts';
+import { OwnArticle } from './OwnArticle.tsx';
 
 /** `/headline/detail/:id`: an article with its files, what its readers do with it, and its comments (§2). */
 export const DetailPage = observer(function DetailPage() {
@@ -21,6 +22,7 @@ export const DetailPage = observer(function DetailPage() {
       reading={store.reading}
       name={t('news.title')}
       missing={{ title: t('detail.missing'), hint: t('detail.missingHint') }}
+      insteadOfMissing={(own, told) => <OwnArticle key={own} id={own} missing={told} />}
       crumbs={({ plateId, plateName }) => [
         { label: t('news.title'), href: newsAddress.href() },
         ...(plateId !== undefined && plateName !== undefined

@@ -7,22 +7,34 @@ import { ReadingStore } from '../ReadingStore.ts';
 
 /** Articles of the same board in the side column, this one possibly among them. */
 const NEXT = 4;
+/** Articles of the same author in the side column, this one possibly among them. */
+const MORE = 3;
+
+/** An author who has a page. */
+type AuthorKey = { authorId: number; authorKind: 'student' | 'lecturer' };
 
 /** The page of an article: the text, its comments, and what to read next; each loads and fails alone. */
 export class DetailStore {
   readonly reading: ReadingStore;
   readonly next: Query<Page<ArticleCard>, [plateId: number]>;
+  readonly more: Query<Page<ArticleCard>, [AuthorKey]>;
   readonly #scope = new Scope();
 
   constructor(api: Pick<Api, 'articles' | 'collections' | 'follows' | 'comments'>) {
     this.reading = new ReadingStore(api, (id) => api.articles.detail({ id }));
     this.next = new Query((plateId) => api.articles.list({ plateId, sort: 'hot', pageSize: NEXT }));
-    makeAutoObservable(this, { reading: false, next: false }, { autoBind: true });
+    this.more = new Query((author) => api.articles.authorArticles({ ...author, sort: 'mostRead', pageSize: MORE }));
+    makeAutoObservable(this, { reading: false, next: false, more: false }, { autoBind: true });
   }
 
   /** Articles of the same board, without this one. */
   get others(): readonly ArticleCard[] {
     return this.reading.without(this.next.value?.items, NEXT - 1);
+  }
+
+  /** What else the author wrote, the most read first. */
+  get alsoWritten(): readonly ArticleCard[] {
+    return this.reading.without(this.more.value?.items, MORE - 1);
   }
 
   show(id: number) {
@@ -38,16 +50,31 @@ export class DetailStore {
         { fireImmediately: true },
       ),
     );
+    this.#scope.add(
+      reaction(
+        () => this.reading.article.value?.author.id,
+        () => this.showAuthor(),
+        { fireImmediately: true },
+      ),
+    );
   }
 
   refresh() {
     this.reading.refresh();
     void this.next.reload();
+    void this.more.reload();
   }
 
   dispose() {
     this.#scope.dispose();
     this.reading.dispose();
     this.next.dispose();
+    this.more.dispose();
+  }
+
+  private showAuthor() {
+    const { id: authorId, kind: authorKind } = this.reading.article.value?.author ?? {};
+    if (authorId !== undefined && authorKind !== undefined && authorKind !== 'school')
+      this.more.show({ authorId, authorKind });
   }
 }

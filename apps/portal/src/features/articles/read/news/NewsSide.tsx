@@ -1,4 +1,4 @@
-import { PlateTile } from '@shuyuan/ui';
+import { Anchor, PlateTile } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
@@ -9,23 +9,52 @@ import { plateAddress } from '../plates/plateAddress.ts';
 import { toPlate } from '../plates/toPlate.ts';
 import { LearningRank } from './LearningRank.tsx';
 import type { NewsStore } from './NewsStore.ts';
+import { Words } from './news.styles.ts';
+import { newsAddress } from './newsAddress.ts';
 import { WeekAuthors } from './WeekAuthors.tsx';
+import { Writers } from './Writers.tsx';
+
+/** People in the side column of a search. */
+const WRITERS = 3;
 
 interface NewsSideProps {
   store: NewsStore;
-  /** The list answers a search: who writes and who learns stand back. */
-  isSearch: boolean;
+  /** What is searched for: who writes and who learns stand back. */
+  keyword: string | undefined;
+  /** The list shows the authors themselves. */
+  isOfAuthors: boolean;
 }
 
-/** Who wrote and who learnt most this week, notes of lecturers and the boards; where there are none is no box, and a box whose call has failed says so. */
-export const NewsSide = observer(function NewsSide({ store, isSearch }: NewsSideProps) {
+/** Who wrote and who learnt most this week, or who wrote about what is searched for; notes of lecturers and the boards. Where there are none is no box, and a box whose call has failed says so. */
+export const NewsSide = observer(function NewsSide({ store, keyword, isOfAuthors }: NewsSideProps) {
   const { t } = useTranslation('articlesRead');
   return (
     <Side>
-      {!isSearch && (
+      {keyword === undefined ? (
         <>
-          <WeekAuthors />
+          <WeekAuthors store={store.week} />
           <LearningRank />
+        </>
+      ) : (
+        <>
+          {!isOfAuthors && (
+            <Writers
+              store={store}
+              most={WRITERS}
+              empty={null}
+              frame={(people) => (
+                <SideBox
+                  title={t('news.wroteAbout', { keyword })}
+                  {...(store.writers.value?.[WRITERS] && {
+                    more: { href: newsAddress.href({ keyword, of: 'authors' }), label: t('all') },
+                  })}
+                >
+                  {people}
+                </SideBox>
+              )}
+            />
+          )}
+          <OtherWords store={store} />
         </>
       )}
       <Await query={store.notes} isEmpty={({ items }) => items.length === 0} empty={null} missing={null}>
@@ -49,5 +78,25 @@ export const NewsSide = observer(function NewsSide({ store, isSearch }: NewsSide
         )}
       </Await>
     </Side>
+  );
+});
+
+/** Words of the titles that are read most, to go on with. */
+const OtherWords = observer(function OtherWords({ store }: { store: NewsStore }) {
+  const { t } = useTranslation('articlesRead');
+  return (
+    <Await query={store.words} isEmpty={() => store.otherWords.length === 0} empty={null} missing={null}>
+      {() => (
+        <SideBox title={t('news.words')}>
+          <Words>
+            {store.otherWords.map((word) => (
+              <Anchor key={word} href={newsAddress.href({ keyword: word })}>
+                {word}
+              </Anchor>
+            ))}
+          </Words>
+        </SideBox>
+      )}
+    </Await>
   );
 });

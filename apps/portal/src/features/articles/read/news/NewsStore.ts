@@ -1,33 +1,125 @@
-import type { ArticleCard } from '@shuyuan/contract';
+import type { ArticleCard, Page, Plate, WrittenBy } from '@shuyuan/contract';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
-import { ownedQueries } from '../../../../page/ownedQueries.ts';
+import { Scope } from '../../../../core/scope.ts';
 import { PagedQuery } from '../../../../page/PagedQuery.ts';
+import { FollowedStore } from '../FollowedStore.ts';
 import type { NewsFilters } from './newsAddress.ts';
+import { WeekAuthorsStore } from './WeekAuthorsStore.ts';
 
 /** Articles on a page of the headlines: the lead story and its rows. */
 const PAGE_SIZE = 8;
 /** Notes in the side column. */
 const NOTES = 3;
+/** Articles of other boards below an empty one. */
+const OTHERS = 3;
 
-/** The headlines, the boards that they can be narrowed to, and the latest notes beside them. */
-export function createNewsStore(api: Pick<Api, 'articles' | 'notes'>) {
-  return ownedQueries({
-    atStart: {
-      plates: new Query(() => api.articles.plates()),
-      notes: new Query(() => api.notes.list({ pageSize: NOTES })),
-    },
-    onShow: {
-      articles: new PagedQuery<ArticleCard, NewsFilters>(
-        // What fits best comes first in a search, until another order is chosen.
-        ({ sort, ...question }) =>
-          api.articles.list({
-            ...question,
-            sort: sort ?? (question.keyword === undefined ? 'recommended' : 'relevant'),
-          }),
-        { pageSize: PAGE_SIZE },
+type Question = Omit<NewsFilters, 'of'>;
+
+/** The headlines: articles, boards, notes, who writes; of a search who wrote about it and other words. Each loads and fails alone. */
+export class NewsStore {
+  readonly plates: Query<Plate[]>;
+  readonly notes: Query<Page<ArticleCard>>;
+  readonly articles: PagedQuery<ArticleCard, Question>;
+  /** The latest of all boards, asked for where one of them is empty. */
+  readonly others: Query<Page<ArticleCard>>;
+  readonly writers: Query<WrittenBy[], [keyword: string]>;
+  readonly words: Query<string[]>;
+  readonly week: WeekAuthorsStore;
+  readonly followed: FollowedStore;
+  private filters: NewsFilters | null = null;
+  readonly #scope = new Scope();
+
+  constructor(api: Pick<Api, 'articles' | 'follows' | 'notes'>) {
+    this.plates = new Query(() => api.articles.plates());
+    this.notes = new Query(() => api.notes.list({ pageSize: NOTES }));
+    this.articles = new PagedQuery(
+      // What fits best comes first in a search, until another order is chosen.
+      ({ sort, ...question }: Question & { page: number; pageSize: number }) =>
+        api.articles.list({ ...question, sort: sort ?? (question.keyword === undefined ? 'recommended' : 'relevant') }),
+      { pageSize: PAGE_SIZE },
+    );
+    this.others = new Query(() => api.articles.list({ sort: 'newest', pageSize: OTHERS }));
+    this.writers = new Query((keyword) => api.articles.writers({ keyword }));
+    this.words = new Query(() => api.articles.words());
+    this.week = new WeekAuthorsStore(api);
+    this.followed = new FollowedStore(api);
+    makeAutoObservable<this, 'filters'>(
+      this,
+      {
+        plates: false,
+        notes: false,
+        articles: false,
+        others: false,
+        writers: false,
+        words: false,
+        week: false,
+        filters: observableRef,
+        followed: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** The board that the list is narrowed to. */
+  get plate(): Plate | undefined {
+    return this.plates.value?.find(({ id }) => id === this.filters?.plateId);
+  }
+
+  /** Nobody has written on the board that is shown. */
+  get isEmptyPlate(): boolean {
+    const { filters, articles } = this;
+    return filters?.plateId !== undefined && filters.keyword === undefined && articles.totalCount === 0;
+  }
+
+  /** Published today on all boards; undefined until that is known. */
+  get todayCount(): number | undefined {
+    return this.plates.value?.reduce((sum, { todayCount = 0 }) => sum + todayCount, 0);
+  }
+
+  /** Other words than the one that was searched for. */
+  get otherWords(): readonly string[] {
+    const { keyword = '' } = this.filters ?? {};
+    return this.words.value?.filter((word) => !keyword.toLowerCase().includes(word.toLowerCase())) ?? [];
+  }
+
+  show(filters: NewsFilters) {
+    this.filters = filters;
+    const { of, ...question } = filters;
+    this.articles.show(question);
+    if (filters.keyword === undefined) return;
+    this.writers.show(filters.keyword);
+    this.words.show();
+  }
+
+  start() {
+    void this.plates.load();
+    void this.notes.load();
+    this.week.start();
+    this.#scope.add(
+      reaction(
+        () => this.isEmptyPlate,
+        (isEmpty) => isEmpty && this.others.show(),
+        { fireImmediately: true },
       ),
-    },
-  });
+    );
+  }
+
+  refresh() {
+    this.followed.clear();
+    this.week.refresh();
+    for (const query of this.#queries) void query.reload();
+  }
+
+  dispose() {
+    this.#scope.dispose();
+    this.week.dispose();
+    for (const query of this.#queries) query.dispose();
+  }
+
+  get #queries() {
+    const { plates, notes, articles, others, writers, words } = this;
+    return [plates, notes, articles, others, writers, words];
+  }
 }
-export type NewsStore = ReturnType<typeof createNewsStore>;

@@ -7,8 +7,8 @@ import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { ArticleActs } from '../../../../shared/articles/ArticleActs.tsx';
 import { ArticleFiles } from '../../../../shared/articles/ArticleFiles.tsx';
 import type { ArticleStore } from '../../../../shared/articles/ArticleStore.ts';
+import { ANCHOR } from '../../../../shared/articles/outlineOf.ts';
 import { toPictures } from '../../../../shared/articles/toPictures.ts';
-import { ANCHOR } from '../detail/outlineOf.ts';
 import { ReadHead } from '../ReadHead.tsx';
 import { Bottom, Locked, Sheet, Top, Wide } from './note.styles.ts';
 

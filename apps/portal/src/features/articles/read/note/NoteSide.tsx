@@ -5,13 +5,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { ArticleLines } from '../../../../shared/articles/ArticleLines.tsx';
+import { notesPath } from '../../../../shared/articles/articlePaths.ts';
 import { Side } from '../../../../shared/articles/articles.styles.ts';
+import { Outline } from '../../../../shared/articles/Outline.tsx';
+import { Sticky } from '../../../../shared/articles/reading.styles.ts';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
 import { lecturerPath } from '../../../../shared/course/lecturerProps.ts';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
-import { Outline } from '../Outline.tsx';
-import { Sticky } from '../read.styles.ts';
 import type { NoteStore } from './NoteStore.ts';
+import { Ask } from './note.styles.ts';
 import { outlineOfNote } from './outlineOfNote.ts';
 
 /** Beside the note: its lecturer, its cues, which stay in view, and other notes; where there are none is no box. */
@@ -45,11 +47,33 @@ export const NoteSide = observer(function NoteSide({ store, note }: { store: Not
           }
         />
       )}
+      <Await query={store.room} isEmpty={(room) => room === null} empty={null} missing={null}>
+        {(room) =>
+          room && (
+            <SideBox title={t('note.ask')}>
+              <Ask>
+                <p>{room.waitCount ? t('note.askWaits', { total: room.waitCount }) : t('note.askFree')}</p>
+                <Button size="sm" variant="soft" href={`/expert?room=${room.id}`}>
+                  {t('note.toRoom')}
+                </Button>
+              </Ask>
+            </SideBox>
+          )
+        }
+      </Await>
       <Sticky>
-        <Outline headings={headings} />
+        <Outline headings={headings} hasFiles={!note.isLocked && note.attachments.length > 0} />
         <Await query={store.notes} isEmpty={() => store.others.length === 0} empty={null} missing={null}>
-          {() => (
-            <SideBox title={t('note.others')}>
+          {({ totalCount }) => (
+            <SideBox
+              title={t('note.others')}
+              {...(author.id !== undefined && {
+                more: {
+                  href: notesPath(author.id),
+                  label: t('author.allNotes', { total: formatWhole(totalCount) }),
+                },
+              })}
+            >
               <ArticleLines items={store.others} />
             </SideBox>
           )}

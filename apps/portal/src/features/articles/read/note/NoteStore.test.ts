@@ -1,4 +1,4 @@
-import type { ArticleCard, ArticleDetail, Comment } from '@shuyuan/contract';
+import type { ArticleCard, ArticleDetail, Comment, StudyRoom } from '@shuyuan/contract';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../api/apiError.ts';
 import { buildApi } from '../../../../testing/services.ts';
@@ -16,7 +16,10 @@ const pageOf = <T>(...items: T[]) => ({ items, totalCount: items.length, current
 const cards = (...ids: number[]) => pageOf(...ids.map((id) => ({ id, kind: 'note' }) as ArticleCard));
 
 /** A store whose page is open, with the calls that it made. */
-function open({ note = buildNote(), notes = async () => cards(5, 6, 8, 9) } = {}) {
+const buildRoom = (over: Partial<StudyRoom> = {}) =>
+  ({ id: 40, lecturerId: 7, status: 'open', isFull: false, waitCount: 2, ...over }) as StudyRoom;
+
+function open({ note = buildNote(), notes = async () => cards(5, 6, 8, 9), rooms = [buildRoom()] } = {}) {
   const calls = {
     detail: vi.fn(async () => note),
     comments: vi.fn(async () => pageOf<Comment>()),
@@ -29,6 +32,7 @@ function open({ note = buildNote(), notes = async () => cards(5, 6, 8, 9) } = {}
       notes: { detail: calls.detail, list: calls.notes },
       articles: { authorArticles: calls.written, list: calls.hot },
       comments: { list: calls.comments },
+      studyRooms: { list: async () => pageOf(...rooms) },
     }),
   );
   store.start();
@@ -79,4 +83,15 @@ it('stops following what is read when the page is left', async () => {
   store.dispose();
   store.reading.article.set(buildNote({ id: 6, author: { kind: 'lecturer', id: 8, name: '周砚秋' } }));
   expect(calls.notes).toHaveBeenCalledOnce();
+});
+
+it('leads to the room of the lecturer, and to none that is closed, full or of a namesake', async () => {
+  const { store } = open({ rooms: [buildRoom({ id: 39, lecturerId: 8 }), buildRoom()] });
+  await vi.waitFor(() => expect(store.room.value?.id).toBe(40));
+  store.dispose();
+  for (const over of [{ status: 'closed' }, { status: 'paused' }, { isFull: true }, { lecturerId: 8 }] as const) {
+    const { store: other } = open({ rooms: [buildRoom(over)] });
+    await vi.waitFor(() => expect(other.room.value).toBeNull());
+    other.dispose();
+  }
 });

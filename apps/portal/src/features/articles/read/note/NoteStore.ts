@@ -1,4 +1,4 @@
-import type { ArticleCard, Page } from '@shuyuan/contract';
+import type { ArticleCard, Page, StudyRoom } from '@shuyuan/contract';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
@@ -9,6 +9,8 @@ import { ReadingStore } from '../ReadingStore.ts';
 const OTHERS = 4;
 /** Articles below the note. */
 const NEXT = 3;
+/** Rooms of lecturers with that name. */
+const ROOMS = 5;
 
 /** The page of a lecturer's note: the text, its comments, and what to read next; each loads and fails alone (product.md 4.15). */
 export class NoteStore {
@@ -16,9 +18,11 @@ export class NoteStore {
   readonly notes: Query<Page<ArticleCard>, [lecturerId: number]>;
   /** The lecturer's own articles, then what is talked about in the school. */
   readonly next: Query<readonly ArticleCard[], [lecturerId: number]>;
+  /** The lecturer's consultation room, as long as it takes questions; null without one. */
+  readonly room: Query<StudyRoom | null, [lecturerId: number, name: string]>;
   readonly #scope = new Scope();
 
-  constructor(api: Pick<Api, 'articles' | 'notes' | 'collections' | 'follows' | 'comments'>) {
+  constructor(api: Pick<Api, 'articles' | 'notes' | 'collections' | 'follows' | 'comments' | 'studyRooms'>) {
     this.reading = new ReadingStore(api, (id) => api.notes.detail({ id }));
     this.notes = new Query((lecturerId) => api.notes.list({ lecturerId, pageSize: OTHERS }));
     this.next = new Query(async (authorId) => {
@@ -29,7 +33,12 @@ export class NoteStore {
       const others = hot.items.filter(({ id }) => !own.items.some((card) => card.id === id));
       return [...own.items, ...others].slice(0, NEXT);
     });
-    makeAutoObservable(this, { reading: false, notes: false, next: false }, { autoBind: true });
+    this.room = new Query(async (lecturerId, keyword) => {
+      const { items } = await api.studyRooms.list({ keyword, pageSize: ROOMS });
+      const room = items.find((each) => each.lecturerId === lecturerId);
+      return room && (room.status === 'open' || room.status === 'inSession') && !room.isFull ? room : null;
+    });
+    makeAutoObservable(this, { reading: false, notes: false, next: false, room: false }, { autoBind: true });
   }
 
   /** Notes of the same lecturer, without this one. */
@@ -52,6 +61,7 @@ export class NoteStore {
     this.reading.refresh();
     void this.notes.reload();
     void this.next.reload();
+    void this.room.reload();
   }
 
   dispose() {
@@ -59,11 +69,13 @@ export class NoteStore {
     this.reading.dispose();
     this.notes.dispose();
     this.next.dispose();
+    this.room.dispose();
   }
 
   private showLecturer(lecturerId: number | undefined) {
     if (lecturerId === undefined) return;
     this.notes.show(lecturerId);
     this.next.show(lecturerId);
+    this.room.show(lecturerId, this.reading.article.value?.author.name ?? '');
   }
 }

@@ -44,3 +44,12 @@ export const Tiles = styled.div({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: token.layout.gutter,
 });
+
+/** The state of the lecturer's room, and the way there. */
+export const Ask = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  '& > p': { minWidth: 0, fontSize: token.fontSize[13], color: color.text.secondary },
+  '& > a': { flex: 'none', marginInlineStart: 'auto' },
+});

@@ -1,6 +1,6 @@
 import { type ArticleDocument, noteOf } from '@shuyuan/rules';
 import type { OutlineHeading } from '@shuyuan/ui';
-import { ANCHOR } from '../detail/outlineOf.ts';
+import { ANCHOR } from '../../../../shared/articles/outlineOf.ts';
 
 /** The cues of a note and its foot, with the ids that `NoteBody` gives them; blank ones are none. */
 export function outlineOfNote(document: ArticleDocument): OutlineHeading[] {

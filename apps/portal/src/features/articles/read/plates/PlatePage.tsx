@@ -94,7 +94,6 @@ const Posts = observer(function Posts({ store, filters }: PlateProps) {
   const { t } = useTranslation('articlesRead');
   const { plate, posts, featured } = store;
   const marked = filters.keyword?.split(/\s+/);
-  const pinned = posts.page === 1 ? (posts.items?.filter(({ isTop }) => isTop) ?? []) : [];
   return (
     <>
       <PlateTitle>
@@ -113,21 +112,7 @@ const Posts = observer(function Posts({ store, filters }: PlateProps) {
       </PlateTitle>
       <Columns>
         <div>
-          {pinned.length > 0 && (
-            <Pinned aria-label={t('plates.pinned')}>
-              {pinned.map((post) => (
-                <Anchor key={post.id} href={articlePath(post, FROM)}>
-                  <Tag tone="brand" variant="solid">
-                    {t('plates.pinned')}
-                  </Tag>
-                  <b>{post.title}</b>
-                  <small>
-                    {post.author.name} {post.publishedAt !== undefined && <MessageTime at={post.publishedAt} />}
-                  </small>
-                </Anchor>
-              ))}
-            </Pinned>
-          )}
+          {store.hasPinned && <PinnedPosts store={store} />}
           <PagedList
             list={posts}
             hrefFor={(page) => plateAddress.href({ ...filters, page })}
@@ -137,11 +122,11 @@ const Posts = observer(function Posts({ store, filters }: PlateProps) {
               <NoneYet
                 keyword={filters.keyword}
                 clearHref={plateAddress.href({ plateId: filters.plateId })}
-                mayPost={plate?.mayPost}
+                plate={plate}
               />
             }
             rows={(items) => {
-              const rest = items.filter((post) => !pinned.includes(post));
+              const rest = store.withoutPinned(items);
               return (
                 rest.length > 0 && (
                   <Sheet>
@@ -166,16 +151,42 @@ const Posts = observer(function Posts({ store, filters }: PlateProps) {
               </Numbered>
             </SideBox>
           )}
-          {featured.value && featured.value.items.length > 0 && (
-            <SideBox
-              title={t('plates.featured')}
-              more={{ href: plateAddress.href({ plateId: filters.plateId, tab: 'featured' }), label: t('all') }}
-            >
-              <ArticleLines items={featured.value.items} from={FROM} />
-            </SideBox>
-          )}
+          <Await query={featured} isEmpty={({ items }) => items.length === 0} empty={null} missing={null}>
+            {({ items }) => (
+              <SideBox
+                title={t('plates.featured')}
+                more={{ href: plateAddress.href({ plateId: filters.plateId, tab: 'featured' }), label: t('all') }}
+              >
+                <ArticleLines items={items} from={FROM} />
+              </SideBox>
+            )}
+          </Await>
         </Side>
       </Columns>
     </>
+  );
+});
+
+/** What the school has pinned, one line each. */
+const PinnedPosts = observer(function PinnedPosts({ store }: { store: PlateStore }) {
+  const { t } = useTranslation('articlesRead');
+  return (
+    <Await query={store.pinned} isEmpty={(posts) => posts.length === 0} empty={null} missing={null}>
+      {(posts) => (
+        <Pinned aria-label={t('plates.pinned')}>
+          {posts.map((post) => (
+            <Anchor key={post.id} href={articlePath(post, FROM)}>
+              <Tag tone="brand" variant="solid">
+                {t('plates.pinned')}
+              </Tag>
+              <b>{post.title}</b>
+              <small>
+                {post.author.name} {post.publishedAt !== undefined && <MessageTime at={post.publishedAt} />}
+              </small>
+            </Anchor>
+          ))}
+        </Pinned>
+      )}
+    </Await>
   );
 });

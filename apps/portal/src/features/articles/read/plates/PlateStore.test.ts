@@ -1,12 +1,17 @@
-import type { Plate } from '@shuyuan/contract';
+import type { ArticleCard, Plate } from '@shuyuan/contract';
 import { expect, it, vi } from 'vitest';
 import type { Api } from '../../../../api/createApi.ts';
 import { PlateStore } from './PlateStore.ts';
 
 const buildPlate = (id: number) => ({ id, name: `板块${id}`, rules: [], mayPost: true }) as Plate;
 
-function open() {
-  const list = vi.fn(async () => ({ items: [], totalCount: 0, currentPage: 1, pageSize: 10 }));
+const post = (id: number, isTop = false) => ({ id, isTop }) as ArticleCard;
+
+function open(recommended: ArticleCard[] = []) {
+  const list = vi.fn(async ({ sort }: { sort?: string }) => {
+    const items = sort === 'recommended' ? recommended : [];
+    return { items, totalCount: items.length, currentPage: 1, pageSize: 10 };
+  });
   const plates = vi.fn(async () => [buildPlate(1), buildPlate(2)]);
   const store = new PlateStore({ articles: { list, plates } as unknown as Api['articles'] });
   return { store, list };
@@ -37,5 +42,25 @@ it('knows a board that the school does not have, once the boards are here', asyn
   expect(store.isMissing).toBe(false);
   await vi.waitFor(() => expect(store.isMissing).toBe(true));
   expect(list).not.toHaveBeenCalled();
+  store.dispose();
+});
+
+it('has pinned posts above the first page of all posts, however old, and shows none of them twice', async () => {
+  const { store, list } = open([post(1, true), post(2)]);
+  store.show({ tab: 'newest', page: 1 });
+  store.start();
+  await vi.waitFor(() => expect(store.pinned.value).toEqual([post(1, true)]));
+  expect(list).toHaveBeenCalledWith({ plateId: 1, sort: 'recommended', pageSize: 5 });
+  expect(store.hasPinned).toBe(true);
+  expect(store.withoutPinned([post(3), post(1, true)])).toEqual([post(3)]);
+  for (const other of [
+    { tab: 'newest', page: 2 },
+    { tab: 'featured', page: 1 },
+    { tab: 'newest', page: 1, keyword: '积木' },
+  ] as const) {
+    store.show(other);
+    expect(store.hasPinned).toBe(false);
+    expect(store.withoutPinned([post(3), post(1, true)])).toHaveLength(2);
+  }
   store.dispose();
 });

@@ -9,6 +9,8 @@ import type { PlateFilters } from './plateAddress.ts';
 const PAGE_SIZE = 10;
 /** Chosen posts in the side column. */
 const FEATURED = 3;
+/** Pinned posts above the others. */
+const PINNED = 5;
 
 type Question = Omit<PlateFilters, 'plateId'> & { plateId: number };
 
@@ -17,6 +19,8 @@ export class PlateStore {
   readonly plates: Query<Plate[]>;
   readonly posts: PagedQuery<ArticleCard, Question>;
   readonly featured: Query<Page<ArticleCard>, [plateId: number]>;
+  /** What the school has pinned, however old: only the recommended order begins with it. */
+  readonly pinned: Query<readonly ArticleCard[], [plateId: number]>;
   private filters: PlateFilters | null = null;
   readonly #scope = new Scope();
 
@@ -28,9 +32,13 @@ export class PlateStore {
       { pageSize: PAGE_SIZE },
     );
     this.featured = new Query((plateId) => api.articles.list({ plateId, isFeatured: true, pageSize: FEATURED }));
+    this.pinned = new Query(async (plateId) => {
+      const { items } = await api.articles.list({ plateId, sort: 'recommended', pageSize: PINNED });
+      return items.filter(({ isTop }) => isTop);
+    });
     makeAutoObservable<this, 'filters'>(
       this,
-      { plates: false, posts: false, featured: false, filters: observableRef },
+      { plates: false, posts: false, featured: false, pinned: false, filters: observableRef },
       { autoBind: true },
     );
   }
@@ -45,6 +53,18 @@ export class PlateStore {
   /** The address names a board that the school does not have. */
   get isMissing(): boolean {
     return this.plates.value !== undefined && this.filters?.plateId !== undefined && this.plate === undefined;
+  }
+
+  /** Pinned posts stand above the first page of all posts; a search and the chosen posts are lists of their own. */
+  get hasPinned(): boolean {
+    const { filters } = this;
+    return filters?.page === 1 && filters.keyword === undefined && filters.tab !== 'featured';
+  }
+
+  /** A page of posts without those that stand above it. */
+  withoutPinned(items: readonly ArticleCard[]): readonly ArticleCard[] {
+    const above = this.hasPinned ? (this.pinned.value ?? []) : [];
+    return items.filter(({ id }) => !above.some((each) => each.id === id));
   }
 
   show(filters: PlateFilters) {
@@ -63,7 +83,11 @@ export class PlateStore {
     this.#scope.add(
       reaction(
         () => this.plate?.id,
-        (id) => id !== undefined && this.featured.show(id),
+        (id) => {
+          if (id === undefined) return;
+          this.featured.show(id);
+          this.pinned.show(id);
+        },
         { fireImmediately: true },
       ),
     );
@@ -73,11 +97,12 @@ export class PlateStore {
     void this.plates.reload();
     void this.posts.reload();
     void this.featured.reload();
+    void this.pinned.reload();
   }
 
   dispose() {
     this.#scope.dispose();
-    for (const query of [this.plates, this.posts, this.featured]) query.dispose();
+    for (const query of [this.plates, this.posts, this.featured, this.pinned]) query.dispose();
   }
 
   private get question(): Question | null {

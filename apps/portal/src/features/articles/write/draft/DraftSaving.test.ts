@@ -20,6 +20,22 @@ function buildLocks(): TabLock {
   };
 }
 
+/** Locks that a claim waits for, as those of a browser do. */
+function waitingLocks(): TabLock {
+  const held = new Set<string>();
+  return {
+    async claim(name) {
+      await new Promise((done) => setTimeout(done, 10));
+      for (let tries = 0; held.has(name); tries += 1) {
+        if (tries > 9) return null;
+        await new Promise((done) => setTimeout(done, 10));
+      }
+      held.add(name);
+      return () => void held.delete(name);
+    },
+  };
+}
+
 const noLocks: TabLock = { claim: async () => () => undefined };
 
 function buildBrowser(storage = buildStorage(), lock: TabLock = buildLocks(), sessionStorage = buildStorage()) {
@@ -149,6 +165,17 @@ describe('of two tabs with one article', () => {
     const first = await open('a');
     first.saving.dispose();
     expect((await open('b')).saving.turn).toBe('mine');
+  });
+
+  it('one that is taken away and shown again at once is not told that another has it', async () => {
+    const { open } = buildBrowser(undefined, waitingLocks());
+    const tab = await open('a');
+    tab.saving.dispose();
+    tab.saving.start();
+    tab.saving.dispose();
+    tab.saving.start();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(tab.saving.turn).toBe('mine');
   });
 
   it('the later one may take it over: the first is told, and what it had not stored yet stays as a copy', async () => {

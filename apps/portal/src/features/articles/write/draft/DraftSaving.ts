@@ -41,6 +41,7 @@ export class DraftSaving<T> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #release: (() => void) | null = null;
   #isDisposed = false;
+  #claims = 0;
 
   constructor(options: SavingOptions<T>) {
     this.#options = options;
@@ -79,6 +80,21 @@ export class DraftSaving<T> {
     await this.claim(true);
   }
 
+  /** Stores what is written as a second draft beside this one; false where the browser cannot, so that it must not be thrown away. */
+  keepCopy(): boolean {
+    const { name, clock } = this.#options;
+    this.copy = this.write(copyName(name, clock.now));
+    if (this.lasting !== 'page') return true;
+    this.copy = null;
+    return false;
+  }
+
+  /** Stores a text under another name, for a page that goes on with it. */
+  keep(name: string, content: T) {
+    const { drafts, tab, clock } = this.#options;
+    drafts.write(name, { at: clock.now, tab, content });
+  }
+
   /** Forgets the draft: it was submitted, or thrown away. */
   discard() {
     this.#stopTimer();
@@ -97,8 +113,11 @@ export class DraftSaving<T> {
   }
 
   private async claim(take: boolean) {
+    this.#claims += 1;
+    const claim = this.#claims;
     const release = await this.#options.lock.claim(this.#options.name, { take, onLost: this.lose });
-    if (this.#isDisposed) release?.();
+    // A page that was taken away and shown again has asked twice: the later claim gets what the earlier one lets go.
+    if (this.#isDisposed || claim !== this.#claims) release?.();
     else this.settle(release);
   }
 

@@ -12,6 +12,9 @@ export interface StoredDraft<T> {
   content: T;
 }
 
+/** A draft of this browser with its name. */
+export type NamedDraft<T> = readonly [name: string, draft: StoredDraft<T>];
+
 /** How long a stored draft lasts: until it is removed, until the tab is closed, or until the page is left. */
 export type Lasting = 'browser' | 'tab' | 'page';
 
@@ -60,7 +63,7 @@ export class StoredDrafts<T> {
   }
 
   /** All drafts by name, the last stored first. */
-  all(): readonly (readonly [name: string, draft: StoredDraft<T>])[] {
+  all(): readonly NamedDraft<T>[] {
     const names = new Set([...this.#lasting.all().keys(), ...this.#ofTab.all().keys()]);
     return [...names]
       .flatMap((name) => {

@@ -19,20 +19,26 @@ const PREFIX = 'sy_article_';
  */
 export function browserTabLock(locks: LockManager | undefined): TabLock {
   if (!locks) return { claim: () => Promise.resolve(() => undefined) };
+  const ask = (name: string, options: LockOptions, onLost: () => void) =>
+    new Promise<(() => void) | null>((resolve, reject) => {
+      let isHeld = false;
+      const hold = (lock: Lock | null) => {
+        if (!lock) return resolve(null);
+        isHeld = true;
+        return new Promise<void>((end) => resolve(end));
+      };
+      locks.request(PREFIX + name, options, hold).catch((error: unknown) => {
+        if (isHeld) onLost();
+        else if (options.signal?.aborted) resolve(null);
+        else reject(error);
+      });
+    });
   return {
-    claim: (name, { take, onLost }) =>
-      new Promise((resolve, reject) => {
-        let isHeld = false;
-        const waiting = AbortSignal.timeout(WAIT_MS);
-        const hold = () => {
-          isHeld = true;
-          return new Promise<void>((end) => resolve(end));
-        };
-        locks.request(PREFIX + name, take ? { steal: true } : { signal: waiting }, hold).catch((error: unknown) => {
-          if (isHeld) onLost();
-          else if (waiting.aborted) resolve(null);
-          else reject(error);
-        });
-      }),
+    async claim(name, { take, onLost }) {
+      if (take) return ask(name, { steal: true }, onLost);
+      // A claim that nobody has is granted however long a busy browser takes; only one that is held is waited for.
+      const free = await ask(name, { ifAvailable: true }, onLost);
+      return free ?? ask(name, { signal: AbortSignal.timeout(WAIT_MS) }, onLost);
+    },
   };
 }

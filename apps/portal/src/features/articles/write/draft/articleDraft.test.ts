@@ -7,11 +7,14 @@ const draft: ArticleDraft = {
   ...EMPTY_DRAFT,
   title: '我用两个月写完了第一个小游戏',
   plateId: 3,
+  plateName: '作品展示',
   cover: { ...file, url: '/files/7' },
   pictures: [{ fileId: 9, url: '/files/9', width: 320, height: 230 }],
   attachments: [file],
+  unstored: ['完整讲解.mp4'],
   isPublic: false,
   version: 2,
+  publicSince: '2026-11-16T14:17:00.000Z',
 };
 const paragraph = (text: string) => ({
   version: 1 as const,
@@ -52,7 +55,14 @@ describe('a stored draft', () => {
   });
 
   it('leaves out files that are none', () => {
-    const stored = { title: '', content: EMPTY_ARTICLE, cover: 'x', pictures: [{ url: 1 }], attachments: [file, null] };
+    const stored = {
+      title: '',
+      content: EMPTY_ARTICLE,
+      cover: 'x',
+      pictures: [{ url: 1 }],
+      attachments: [file, null],
+      unstored: [7],
+    };
     expect(parseDraft(stored)).toEqual({ ...EMPTY_DRAFT, attachments: [file] });
   });
 });

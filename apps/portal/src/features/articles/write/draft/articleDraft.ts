@@ -1,4 +1,4 @@
-import { type ArticleDocument, type ArticleRule, articleFault, EMPTY_ARTICLE } from '@shuyuan/rules';
+import { type ArticleDocument, EMPTY_ARTICLE, isUnfinishedArticle } from '@shuyuan/rules';
 import type { StoredFile } from '@shuyuan/ui';
 import { asObject } from '../../../../core/PersonalEntries.ts';
 
@@ -15,44 +15,54 @@ export interface DraftPicture {
 export interface ArticleDraft {
   title: string;
   plateId: number | null;
+  /** Name of the board as its author saw it; null for none, and where it is not known. */
+  plateName: string | null;
   cover: StoredFile | null;
   content: ArticleDocument;
   pictures: readonly DraftPicture[];
   attachments: readonly StoredFile[];
+  /** Names of files that were chosen and not stored, so that one that goes missing with the page is told (X7). */
+  unstored: readonly string[];
   isPublic: boolean;
   allowsComments: boolean;
   /** The text on the server that this one changes; null for a new article. */
   version: number | null;
+  /** Since when readers have an older text of it, as ISO; null while none is public. */
+  publicSince: string | null;
 }
 
 /** Nothing written yet: an article is shared and may be talked about, unless its author says otherwise. */
 export const EMPTY_DRAFT: ArticleDraft = {
   title: '',
   plateId: null,
+  plateName: null,
   cover: null,
   content: EMPTY_ARTICLE,
   pictures: [],
   attachments: [],
+  unstored: [],
   isPublic: true,
   allowsComments: true,
   version: null,
+  publicSince: null,
 };
-
-/** What a text may break while it is being written; a stored draft with other faults is none. */
-const UNFINISHED: readonly ArticleRule[] = ['emoji', 'long', 'many', 'characters'];
 
 /** Reads a stored draft; undefined for what is none (B6). */
 export function parseDraft(stored: unknown): ArticleDraft | undefined {
-  const { title, plateId, cover, content, pictures, attachments, isPublic, allowsComments, version } = asObject(stored);
-  if (typeof title !== 'string' || !isContent(content)) return undefined;
+  const { title, plateId, cover, content, pictures, attachments, ...rest } = asObject(stored);
+  const { unstored, isPublic, allowsComments, version, plateName, publicSince } = rest;
+  if (typeof title !== 'string' || !isUnfinishedArticle(content)) return undefined;
   return {
     title,
     content,
     plateId: numberOf(plateId),
+    plateName: textOf(plateName),
     version: numberOf(version),
+    publicSince: textOf(publicSince),
     cover: isFile(cover) ? cover : null,
     pictures: Array.isArray(pictures) ? pictures.filter(isPicture) : [],
     attachments: Array.isArray(attachments) ? attachments.filter(isFile) : [],
+    unstored: Array.isArray(unstored) ? unstored.filter((name) => typeof name === 'string') : [],
     isPublic: isPublic !== false,
     allowsComments: allowsComments !== false,
   };
@@ -69,11 +79,6 @@ export function toDraftPicture({
   height = UNKNOWN_SIZE.height,
 }: Pick<DraftPicture, 'fileId' | 'url'> & { width?: number | undefined; height?: number | undefined }): DraftPicture {
   return { fileId, url, width, height };
-}
-
-function isContent(value: unknown): value is ArticleDocument {
-  const fault = articleFault(value);
-  return fault === null || UNFINISHED.includes(fault.rule);
 }
 
 function isFile(value: unknown): value is StoredFile {
@@ -95,4 +100,8 @@ function isPicture(value: unknown): value is DraftPicture {
 
 function numberOf(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }

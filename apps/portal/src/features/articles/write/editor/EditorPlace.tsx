@@ -1,27 +1,34 @@
 import { ArticleBody, compressPicture } from '@shuyuan/ui';
 import { ArticleEditor } from '@shuyuan/ui/articleEditor';
 import { observer } from 'mobx-react-lite';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { preparePicture } from '../../../../shared/consult/pictures.ts';
 import { type ArticleDraft, toDraftPicture } from '../draft/articleDraft.ts';
+import { useRemark } from './useRemark.ts';
 import type { WriteStore } from './WriteStore.ts';
 
 interface EditorPlaceProps {
   store: WriteStore;
   /** Another tab writes: the text is read here. */
   isLocked: boolean;
+  /** Where the tools stand, above the columns. */
+  toolPlace: HTMLElement | null;
   onChange: (part: Partial<ArticleDraft>) => void;
+  /** Takes files that were dropped on the text and are no pictures. */
+  onOtherFiles: (files: readonly File[]) => void;
 }
 
 /** The kit's editor on the text of a store; its pictures are uploaded one by one, redrawn where they are too large (§5). */
-export const EditorPlace = observer(function EditorPlace({ store, isLocked, onChange }: EditorPlaceProps) {
+export const EditorPlace = observer(function EditorPlace(props: EditorPlaceProps) {
+  const { store, isLocked, toolPlace, onChange, onOtherFiles } = props;
   const { t } = useTranslation('writing');
   const { services } = useRoot();
   const { content, pictures } = store.draft;
+  const remark = useRemark(store);
   if (isLocked) return <ArticleBody document={content} pictures={pictures} />;
   const send = async (file: File) => {
-    store.countPictures(1);
     try {
       const prepared = await preparePicture(file, compressPicture, 'articleImage');
       if (typeof prepared === 'string') throw new Error(t(`picture.${prepared}`));
@@ -32,8 +39,6 @@ export const EditorPlace = observer(function EditorPlace({ store, isLocked, onCh
     } catch (error) {
       services.toast('danger', error instanceof Error ? error.message : t('picture.type'));
       throw error;
-    } finally {
-      store.countPictures(-1);
     }
   };
   return (
@@ -42,6 +47,16 @@ export const EditorPlace = observer(function EditorPlace({ store, isLocked, onCh
       pictures={pictures}
       onChange={(next) => onChange({ content: next })}
       onPicture={send}
-    />
+      remark={remark}
+      onOtherFiles={onOtherFiles}
+      onUnstoredChange={(files) => store.setUnstored('pictures', files)}
+    >
+      {({ toolbar, text }) => (
+        <>
+          {toolPlace && createPortal(toolbar, toolPlace)}
+          {text}
+        </>
+      )}
+    </ArticleEditor>
   );
 });

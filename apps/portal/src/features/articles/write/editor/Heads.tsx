@@ -1,5 +1,5 @@
-import { ARTICLE_TITLE_MAX, codePointLength } from '@shuyuan/rules';
-import { CoverUpload, Field, Input, RadioGroup } from '@shuyuan/ui';
+import { ARTICLE_TITLE_MAX, codePointLength, formatByteLimit, uploadPolicy } from '@shuyuan/rules';
+import { CoverUpload, Field, RadioGroup, TextArea } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
@@ -12,38 +12,58 @@ import { HeadColumns } from './write.styles.ts';
 interface HeadsProps {
   store: WriteStore;
   problems: DraftProblems;
+  isLocked: boolean;
   onChange: (part: Partial<ArticleDraft>) => void;
 }
 
 /** Cover, title and board. */
-export const Heads = observer(function Heads({ store, problems, onChange }: HeadsProps) {
+export const Heads = observer(function Heads({ store, problems, isLocked, onChange }: HeadsProps) {
   const { t } = useTranslation('writing');
   const { title, plateId, cover } = store.draft;
   const transport = useUploads();
+  const { recommended, maxBytes } = uploadPolicy('articleCover');
   const typed = title === '' ? undefined : titleProblem(title, t);
   return (
     <HeadColumns>
       <CoverUpload
+        look="page"
+        disabled={isLocked}
         value={cover}
         transport={transport}
         onChange={(next) => onChange({ cover: next })}
-        onPendingChange={(count) => store.setUploads('cover', count)}
+        onUnstoredChange={(files) => store.setUnstored('cover', files)}
       />
       <div>
         <Field
           label={t('titleLabel')}
+          labelHidden
+          help={t('titleLabel')}
           required
           error={problems.title ?? typed}
           count={{ n: codePointLength(title), max: ARTICLE_TITLE_MAX }}
         >
-          <Input value={title} placeholder={t('titlePlaceholder')} onChange={(next) => onChange({ title: next })} />
+          <TextArea
+            look="title"
+            rows={2}
+            value={title}
+            placeholder={t('titlePlaceholder')}
+            onKeyDown={(event) => {
+              // A title is one line, however many it takes on the page.
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+            }}
+            onChange={(next) => onChange({ title: next.replace(/\s*\n\s*/g, ' ') })}
+          />
         </Field>
         <Await query={store.plates} skeleton="text">
           {(plates) => (
             <Field label={t('plateLabel')} required error={problems.plate}>
               <RadioGroup
+                chips
                 value={plateId === null ? null : String(plateId)}
-                onChange={(value) => onChange({ plateId: Number(value) })}
+                onChange={(value) => {
+                  const chosen = plates.find(({ id }) => String(id) === value);
+                  onChange({ plateId: Number(value), plateName: chosen?.name ?? null });
+                }}
                 options={plates
                   .filter(({ mayPost }) => mayPost)
                   .map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -51,6 +71,7 @@ export const Heads = observer(function Heads({ store, problems, onChange }: Head
             </Field>
           )}
         </Await>
+        <p>{t('coverHint', { ...recommended, limit: formatByteLimit(maxBytes) })}</p>
       </div>
     </HeadColumns>
   );

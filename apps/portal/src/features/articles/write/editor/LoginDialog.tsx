@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 
-interface LoginDialogProps {
+export interface LoginDialogProps {
   open: boolean;
   /** Stores what is written before the page is left. */
   onBefore: () => void;

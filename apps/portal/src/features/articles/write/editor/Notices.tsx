@@ -22,13 +22,33 @@ export const Notices = observer(function Notices({ store }: { store: WriteStore 
             </Button>
           }
         >
-          {t(saving.copy === null ? 'turn.text' : 'turn.copied')}
+          {t('turn.text')}
         </Alert>
       )}
       {saving.copy !== null && (
-        <Button variant="soft" size="sm" href={editorAddress.href({ draft: saving.copy })}>
-          {t('turn.openCopy')}
-        </Button>
+        <Alert
+          tone="info"
+          action={
+            <Button variant="outline" size="sm" href={editorAddress.href({ draft: saving.copy })}>
+              {t('turn.openCopy')}
+            </Button>
+          }
+        >
+          {t(saving.turn === 'mine' ? 'outdated.copied' : 'turn.copied')}
+        </Alert>
+      )}
+      {store.lost.length > 0 && (
+        <Alert
+          tone="warning"
+          title={t('unstored.title')}
+          action={
+            <Button size="sm" variant="outline" onClick={store.forgetLost}>
+              {t('unstored.known')}
+            </Button>
+          }
+        >
+          {store.lost.join(t('unstored.between'))}
+        </Alert>
       )}
       {isOutdated && (
         <Alert

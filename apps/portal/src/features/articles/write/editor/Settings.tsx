@@ -1,45 +1,44 @@
-import { ARTICLE_BODY_MAX } from '@shuyuan/rules';
+import { UPLOADS } from '@shuyuan/rules';
 import { Card, FileUpload, Heading, Switch } from '@shuyuan/ui';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useUploads } from '../../../../page/useUploads.ts';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
 import type { ArticleDraft } from '../draft/articleDraft.ts';
 import type { DraftProblems } from '../draftProblems.ts';
+import { fileProblems } from './fileProblems.ts';
 import type { WriteStore } from './WriteStore.ts';
 import { Checks, Side } from './write.styles.ts';
 
 interface SettingsProps {
   store: WriteStore;
   problems: DraftProblems;
-  /** Characters of the text. */
-  length: number;
+  isLocked: boolean;
+  /** Files that were dropped on the text and are no pictures. */
+  dropped: readonly File[];
   onChange: (part: Partial<ArticleDraft>) => void;
 }
 
 /** Attachments, who may read and comment, and what is still missing. */
-export const Settings = observer(function Settings({ store, problems, length, onChange }: SettingsProps) {
+export const Settings = observer(function Settings({ store, problems, isLocked, dropped, onChange }: SettingsProps) {
   const { t } = useTranslation('writing');
   const transport = useUploads();
   const { attachments, isPublic, allowsComments } = store.draft;
-  const checks = [
-    [problems.title, t('check.title')],
-    [problems.plate, t('check.plate')],
-    [problems.content, t('check.body', { shown: formatWhole(length), max: formatWhole(ARTICLE_BODY_MAX) })],
-    [store.uploadingCount > 0 ? t('stillUploading') : undefined, t('check.files')],
-  ] as const;
   return (
     <Side>
       <Card as="section">
         <Heading level={2} size={16}>
           {t('attachments')}
+          <small>{`${attachments.length} / ${UPLOADS.attachDoc.maxCount}`}</small>
         </Heading>
         <FileUpload
+          zone="button"
           value={attachments}
           transport={transport}
+          disabled={isLocked}
+          added={dropped}
           onChange={(files) => onChange({ attachments: files })}
-          onPendingChange={(count) => store.setUploads('attachments', count)}
+          onUnstoredChange={(files) => store.setUnstored('attachments', files)}
         />
       </Card>
       <Card as="section">
@@ -63,20 +62,32 @@ export const Settings = observer(function Settings({ store, problems, length, on
           {t('allowComments')}
         </Switch>
       </Card>
-      <Card as="section">
-        <Heading level={2} size={16}>
-          {t('checks')}
-        </Heading>
-        <Checks>
-          {checks.map(([problem, done]) => (
-            <li key={done} data-problem={problem === undefined ? undefined : ''}>
-              {problem === undefined ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />}
-              {problem ?? done}
-            </li>
-          ))}
-        </Checks>
-        <p>{t('reviewHint')}</p>
-      </Card>
+      <CheckList store={store} problems={problems} />
     </Side>
+  );
+});
+
+/** What is there, and what keeps the article from being handed in. */
+const CheckList = observer(function CheckList({ store, problems }: Pick<SettingsProps, 'store' | 'problems'>) {
+  const { t } = useTranslation('writing');
+  const wrong = Object.values(problems);
+  const files = fileProblems(store, t);
+  return (
+    <Card as="section">
+      <Heading level={2} size={16}>
+        {t('checks')}
+      </Heading>
+      <Checks>
+        {[wrong.length > 0 ? wrong : [null], files.length > 0 ? files : [null]].map((told, part) =>
+          told.map((problem) => (
+            <li key={problem ?? part} data-problem={problem === null ? undefined : ''}>
+              {problem === null ? <Check aria-hidden /> : <CircleAlert aria-hidden />}
+              {problem ?? t(part === 0 ? 'check.whole' : 'check.files')}
+            </li>
+          )),
+        )}
+      </Checks>
+      <p>{t('reviewHint')}</p>
+    </Card>
   );
 });

@@ -1,6 +1,6 @@
 import { messageTime } from '@shuyuan/rules';
-import { Button, Heading, Link } from '@shuyuan/ui';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { Button, Heading, Link, VisuallyHidden } from '@shuyuan/ui';
+import { ChevronLeft, CircleCheck, CircleDashed } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
@@ -20,25 +20,25 @@ interface TopBarProps {
 export const TopBar = observer(function TopBar({ store, isLocked, onSubmit }: TopBarProps) {
   const { t } = useTranslation('writing');
   const { locale, services } = useRoot();
-  const { saving, name } = store;
+  const { saving, name, isSending } = store;
   const { savedAt, isChanged, lasting } = saving;
   const id = articleOf(name) ?? undefined;
   const isStored = savedAt !== null && !isChanged && lasting === 'browser';
   return (
     <Bar>
-      <Link href={myArticlesAddress.href()}>{t('mine')}</Link>
-      <Heading level={1} size={16}>
-        {t(id === undefined ? 'write' : 'edit')}
-      </Heading>
-      <p role="status">
+      <Link href={myArticlesAddress.href()} tone="secondary">
+        <ChevronLeft aria-hidden />
+        {t('mine')}
+      </Link>
+      <VisuallyHidden>
+        <Heading level={1}>{t(id === undefined ? 'write' : 'edit')}</Heading>
+      </VisuallyHidden>
+      <p role="status" data-stored={isStored || undefined}>
         {isStored ? <CircleCheck aria-hidden /> : <CircleDashed aria-hidden />}
-        {isChanged
-          ? t('storing')
-          : savedAt === null
-            ? t('nothingYet')
-            : t('storedAt', {
-                when: messageTime(savedAt, { now: services.clock.now, locale: locale.locale }),
-              })}
+        {isChanged ? t('storing') : savedAt === null ? t('nothingYet') : t(`draftIn.${lasting}`)}
+        {!isChanged && savedAt !== null && (
+          <time>{messageTime(savedAt, { now: services.clock.now, locale: locale.locale })}</time>
+        )}
       </p>
       <Button
         variant="outline"
@@ -51,7 +51,7 @@ export const TopBar = observer(function TopBar({ store, isLocked, onSubmit }: To
       >
         {t('preview')}
       </Button>
-      <Button disabled={isLocked} onClick={onSubmit}>
+      <Button disabled={isLocked && !isSending} onClick={onSubmit}>
         {t('submit')}
       </Button>
     </Bar>

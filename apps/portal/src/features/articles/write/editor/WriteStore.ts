@@ -1,4 +1,5 @@
-import type { OwnArticleText, Plate } from '@shuyuan/contract';
+import type { OwnArticle, OwnArticleText, Plate } from '@shuyuan/contract';
+import type { UnstoredFiles } from '@shuyuan/ui';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiError } from '../../../../api/apiError.ts';
 import { Query } from '../../../../api/query.ts';
@@ -7,10 +8,16 @@ import type { RootStore } from '../../../../stores/RootStore.ts';
 import { type ArticleDraft, type DraftPicture, EMPTY_DRAFT, parseDraft } from '../draft/articleDraft.ts';
 import { DraftSaving } from '../draft/DraftSaving.ts';
 import { fromOwnText } from '../draft/fromOwnText.ts';
-import { NEW_DRAFT, ofArticle, StoredDrafts } from '../draft/StoredDrafts.ts';
+import { findGone, shownFiles } from '../draft/goneFiles.ts';
+import { articleOf, NEW_DRAFT, ofArticle, StoredDrafts } from '../draft/StoredDrafts.ts';
 import type { TabLock } from '../draft/TabLock.ts';
 import { toSubmission } from '../toSubmission.ts';
 import type { Target } from '../writeAddress.ts';
+
+/** Where an article has files. */
+export type FilePlace = 'cover' | 'attachments' | 'pictures';
+
+const NONE: UnstoredFiles = { pending: [], failed: [] };
 
 interface WriteOptions {
   target: Target;
@@ -19,6 +26,8 @@ interface WriteOptions {
   tab: string;
   /** Calls when the page may be left or hidden. */
   onLeaving: (listener: () => void) => () => void;
+  /** Whether the server has a file; true where it cannot be asked. */
+  isThere: (url: string) => Promise<boolean>;
 }
 
 /** `/headline/add`: one text, stored in this browser while it is written, until it is handed in (§4, product.md 4.13). */
@@ -28,8 +37,14 @@ export class WriteStore {
   isReady = false;
   /** Number of times another text took the place of the one in the editor. */
   round = 0;
-  /** Uploads under way, by where they are. */
-  uploading = { cover: 0, attachments: 0, pictures: 0 };
+  /** Files that were chosen and are not stored, by where they are. */
+  unstored: Readonly<Record<FilePlace, UnstoredFiles>> = { cover: NONE, attachments: NONE, pictures: NONE };
+  /** Names of files that went missing with an earlier page of this draft, until its author has taken note. */
+  lost: readonly string[] = [];
+  /** Ids of files of the stored draft that the server has no more. */
+  gone: ReadonlySet<string> = new Set();
+  /** The text is on its way to the server and waits for the answer. */
+  isSending = false;
   readonly plates: Query<Plate[]>;
   /** The latest text on the server, of an article that it has. */
   readonly onServer: Query<OwnArticleText, [id: number]>;
@@ -38,11 +53,17 @@ export class WriteStore {
   readonly #root: Pick<RootStore, 'api' | 'auth' | 'services'>;
   readonly #drafts: StoredDrafts<ArticleDraft>;
   readonly #id: number | undefined;
+  readonly #isThere: WriteOptions['isThere'];
   readonly #idempotencyKey = new IdempotencyKey();
 
-  constructor(root: Pick<RootStore, 'api' | 'auth' | 'services'>, { target, lock, tab, onLeaving }: WriteOptions) {
+  constructor(
+    root: Pick<RootStore, 'api' | 'auth' | 'services'>,
+    { target, lock, tab, onLeaving, isThere }: WriteOptions,
+  ) {
     this.#root = root;
-    this.#id = target.id;
+    // A copy belongs to the article that its draft changes.
+    this.#id = target.id ?? articleOf(target.draft ?? '') ?? undefined;
+    this.#isThere = isThere;
     this.plates = new Query(() => root.api.articles.plates());
     this.onServer = new Query((id) => root.api.articles.ownText({ id }));
     this.#drafts = new StoredDrafts({ services: root.services, userId: root.auth.user?.id ?? null, parse: parseDraft });
@@ -59,14 +80,39 @@ export class WriteStore {
     });
     makeAutoObservable(
       this,
-      { draft: observableRef, plates: false, onServer: false, saving: false, name: false },
+      {
+        draft: observableRef,
+        unstored: observableRef,
+        lost: observableRef,
+        gone: observableRef,
+        plates: false,
+        onServer: false,
+        saving: false,
+        name: false,
+      },
       { autoBind: true },
     );
   }
 
-  get uploadingCount() {
-    const { cover, attachments, pictures } = this.uploading;
-    return cover + attachments + pictures;
+  get isUploading() {
+    return Object.values(this.unstored).some(({ pending }) => pending.length > 0);
+  }
+
+  /**
+   * Names of files without which the text would be handed in, by where they belong; `lost` by an earlier page, `gone` from the server while
+   * they are still in the draft.
+   */
+  get missing(): readonly (readonly [FilePlace | 'lost' | 'gone', readonly string[]])[] {
+    const { cover, attachments, pictures } = this.unstored;
+    const gone = shownFiles(this.draft).flatMap(({ id, name }) => (this.gone.has(id) ? [name] : []));
+    const all = [
+      ['cover', cover.failed],
+      ['attachments', attachments.failed],
+      ['pictures', pictures.failed],
+      ['lost', this.lost],
+      ['gone', gone],
+    ] as const;
+    return all.filter(([, names]) => names.length > 0);
   }
 
   /** The article was handed in elsewhere after this draft began: a newer text is on the server. */
@@ -97,14 +143,21 @@ export class WriteStore {
     this.change({ pictures: [...this.draft.pictures, picture] });
   }
 
-  /** Notes how many uploads of the cover or the attachments are under way. */
-  setUploads(where: 'cover' | 'attachments', count: number) {
-    this.uploading = { ...this.uploading, [where]: count };
+  /**
+   * Notes the files of a place that are not stored; the draft names them, so that a reload tells which are gone. One that is chosen
+   * again is not lost any more.
+   */
+  setUnstored(where: FilePlace, files: UnstoredFiles) {
+    this.unstored = { ...this.unstored, [where]: files };
+    const again = new Set([...files.pending, ...files.failed]);
+    this.lost = this.lost.filter((name) => !again.has(name));
+    this.noteUnstored();
   }
 
-  /** The upload of a picture in the text begins, or ends. */
-  countPictures(change: 1 | -1) {
-    this.uploading = { ...this.uploading, pictures: this.uploading.pictures + change };
+  /** The author knows what went missing, and goes on without it or has chosen it again. */
+  forgetLost() {
+    this.lost = [];
+    this.noteUnstored();
   }
 
   /** Writes here from now on, with what the other tab has stored last. */
@@ -119,10 +172,10 @@ export class WriteStore {
     if (version !== undefined) this.change({ version });
   }
 
-  /** Goes on with the newer text of the server. */
+  /** Goes on with the newer text of the server; this one stays as a copy, or stays here where the browser has no room for one. */
   useServers() {
     const text = this.onServer.value;
-    if (!text) return;
+    if (!text || !this.saving.keepCopy()) return;
     this.replace(fromOwnText(text));
     this.saving.discard();
   }
@@ -130,18 +183,40 @@ export class WriteStore {
   /** Hands the text in; rejects with what the server refused. */
   async submit() {
     this.saving.flush();
+    const sent = this.draft;
+    this.isSending = true;
     try {
-      await this.#idempotencyKey.run(toSubmission(this.name, this.draft), this.#root.api.articles.save);
+      const saved = await this.#idempotencyKey.run(toSubmission(this.name, sent), this.#root.api.articles.save);
+      this.endSending(saved, sent);
     } catch (error) {
+      this.endSending(null, sent);
+      if (error instanceof ApiError && error.kind === 'missing') await this.checkFiles();
       if (error instanceof ApiError && this.#id !== undefined) void this.onServer.reload();
       throw error;
     }
-    runInAction(() => this.saving.discard());
+  }
+
+  /** Once the text is handed in the draft goes; what was written meanwhile (a composition that ended) changes the article from here on. */
+  private endSending(saved: Pick<OwnArticle, 'id' | 'version'> | null, sent: ArticleDraft) {
+    this.isSending = false;
+    if (!saved) return;
+    const { draft } = this;
+    this.saving.discard();
+    if (draft !== sent) this.saving.keep(ofArticle(saved.id), { ...draft, version: saved.version });
+  }
+
+  private noteUnstored() {
+    const names = Object.values(this.unstored).flatMap(({ pending, failed }) => [...pending, ...failed]);
+    const unstored = [...this.lost, ...names];
+    if (JSON.stringify(unstored) !== JSON.stringify(this.draft.unstored)) this.change({ unstored });
   }
 
   private async begin() {
     const stored = this.#drafts.read(this.name)?.content;
-    if (stored) this.replace(stored);
+    if (stored) {
+      this.replace(stored);
+      void this.checkFiles();
+    }
     if (this.#id === undefined) {
       this.settle();
       return;
@@ -153,8 +228,17 @@ export class WriteStore {
     if (text) this.settle();
   }
 
+  /** Asks the server for the files of the draft: those of one that lay for long may be gone. */
+  private async checkFiles() {
+    const gone = await findGone(this.draft, this.#isThere);
+    runInAction(() => {
+      this.gone = gone;
+    });
+  }
+
   private replace(draft: ArticleDraft) {
     this.draft = draft;
+    this.lost = draft.unstored;
     this.round += 1;
   }
 

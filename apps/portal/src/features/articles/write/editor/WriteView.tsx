@@ -1,4 +1,3 @@
-import { articleLength } from '@shuyuan/rules';
 import { Card, Skeleton } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
@@ -9,14 +8,15 @@ import type { ArticleDraft } from '../draft/articleDraft.ts';
 import { problemsOf } from '../draftProblems.ts';
 import { Page } from '../window.styles.ts';
 import { myArticlesAddress } from '../writeAddress.ts';
+import { fileProblems } from './fileProblems.ts';
 import { Heads } from './Heads.tsx';
-import { LoginDialog } from './LoginDialog.tsx';
 import { Notices } from './Notices.tsx';
 import { Settings } from './Settings.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useLoginDialog } from './useLoginDialog.ts';
 import { useUnsavedWarning } from './useUnsavedWarning.ts';
 import type { WriteStore } from './WriteStore.ts';
-import { Body, Columns } from './write.styles.ts';
+import { Body, Columns, Tools, Writing } from './write.styles.ts';
 
 /** draft-js comes with the editor alone. */
 const Editor = lazy(async () => ({ default: (await import('./EditorPlace.tsx')).EditorPlace }));
@@ -28,7 +28,10 @@ export const WriteView = observer(function WriteView({ store }: { store: WriteSt
   const perform = usePerform();
   const [isChecked, setChecked] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const { draft, saving } = store;
+  const [toolPlace, setToolPlace] = useState<HTMLElement | null>(null);
+  const [dropped, setDropped] = useState<readonly File[]>([]);
+  const { draft, saving, isSending } = store;
+  const LoginDialog = useLoginDialog(!auth.isLoggedIn);
   useUnsavedWarning(saving.isAtRisk);
 
   const problems = problemsOf(draft, t);
@@ -41,9 +44,8 @@ export const WriteView = observer(function WriteView({ store }: { store: WriteSt
   const handleSubmit = async () => {
     setChecked(true);
     if (!auth.isLoggedIn) return setAsked(true);
-    const [first] = Object.values(problems);
+    const [first] = [...Object.values(problems), ...fileProblems(store, t)];
     if (first !== undefined) return services.toast('warning', first);
-    if (store.uploadingCount > 0) return services.toast('warning', t('stillUploading'));
     await perform(async () => {
       await store.submit();
       services.toast('success', t('sent'));
@@ -57,28 +59,42 @@ export const WriteView = observer(function WriteView({ store }: { store: WriteSt
       </Page>
     );
   }
-  const isLocked = saving.turn !== 'mine';
+  const isElsewhere = saving.turn !== 'mine';
+  const isLocked = isElsewhere || isSending;
   return (
     <Page>
       <TopBar store={store} isLocked={isLocked} onSubmit={handleSubmit} />
+      <Tools ref={setToolPlace} inert={isSending} hidden={isElsewhere} />
       <Columns>
         <div>
           <Notices store={store} />
-          <Card padding="lg">
-            <fieldset disabled={isLocked}>
-              <Heads store={store} problems={shown} onChange={change} />
-            </fieldset>
-            <Body data-problem={shown.content === undefined ? undefined : ''}>
-              {shown.content !== undefined && <p role="alert">{shown.content}</p>}
-              <Suspense fallback={<Skeleton variant="text" count={6} />}>
-                <Editor key={store.round} store={store} isLocked={isLocked} onChange={change} />
-              </Suspense>
-            </Body>
+          <Card>
+            <Writing>
+              <fieldset disabled={isLocked}>
+                <Heads store={store} problems={shown} isLocked={isLocked} onChange={change} />
+              </fieldset>
+              {/* What is being composed ends as the focus is taken, and is stored with the rest. */}
+              <Body data-problem={shown.content === undefined ? undefined : ''} inert={isSending}>
+                {shown.content !== undefined && <p role="alert">{shown.content}</p>}
+                <Suspense fallback={<Skeleton variant="text" count={6} />}>
+                  <Editor
+                    key={store.round}
+                    store={store}
+                    isLocked={isElsewhere}
+                    toolPlace={toolPlace}
+                    onChange={change}
+                    onOtherFiles={setDropped}
+                  />
+                </Suspense>
+              </Body>
+            </Writing>
           </Card>
         </div>
-        <Settings store={store} problems={problems} length={articleLength(draft.content)} onChange={change} />
+        <fieldset disabled={isLocked}>
+          <Settings store={store} problems={problems} isLocked={isLocked} dropped={dropped} onChange={change} />
+        </fieldset>
       </Columns>
-      <LoginDialog open={isAsked} onBefore={saving.flush} onClose={() => setAsked(false)} />
+      {LoginDialog && <LoginDialog open={isAsked} onBefore={saving.flush} onClose={() => setAsked(false)} />}
     </Page>
   );
 });

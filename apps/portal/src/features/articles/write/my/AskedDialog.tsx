@@ -5,7 +5,7 @@ import { usePerform } from '../../../../page/usePerform.ts';
 import type { MyArticlesStore } from './MyArticlesStore.ts';
 
 /** What is done only after it was asked. */
-export type Asked = { kind: 'withdraw' | 'delete'; id: number } | { kind: 'discard'; name: string };
+export type Asked = { kind: 'withdraw' | 'giveUp' | 'delete'; id: number } | { kind: 'discard'; name: string };
 
 interface AskedDialogProps {
   store: MyArticlesStore;
@@ -13,7 +13,7 @@ interface AskedDialogProps {
   onClose: () => void;
 }
 
-/** The question before an article is taken back, deleted, or a draft is thrown away; what was decided meanwhile is said. */
+/** The question before an article is taken back, a refused text given up, an article deleted, or a draft is thrown away; what was decided meanwhile is said. */
 export function AskedDialog({ store, asked, onClose }: AskedDialogProps) {
   const { t } = useTranslation('writing');
   const { services } = useRoot();
@@ -22,13 +22,13 @@ export function AskedDialog({ store, asked, onClose }: AskedDialogProps) {
   const { kind } = asked;
   const run = async () => {
     if (asked.kind === 'discard') store.discard(asked.name);
-    else await store[asked.kind](asked.id);
+    else await store[asked.kind === 'delete' ? 'delete' : 'withdraw'](asked.id);
     services.toast('success', t(`done.${kind}`));
   };
   return (
     <ConfirmDialog
       open
-      tone={kind === 'withdraw' ? 'brand' : 'danger'}
+      tone={kind === 'withdraw' || kind === 'giveUp' ? 'brand' : 'danger'}
       title={t(`ask.${kind}`)}
       confirmLabel={t(`act.${kind}`)}
       onConfirm={() => perform(run)}

@@ -1,5 +1,5 @@
 import { Button, Heading, Tabs } from '@shuyuan/ui';
-import { SquarePen } from 'lucide-react';
+import { CircleAlert, SquarePen } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../../page/PagedList.tsx';
 import { useReturn } from '../../../../page/useReturn.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
-import { articleOf } from '../draft/StoredDrafts.ts';
+import { TabLine } from '../../../../shared/articles/articles.styles.ts';
 import { editorAddress, MY_TABS, type MyTab, myArticlesAddress } from '../writeAddress.ts';
 import { type Asked, AskedDialog } from './AskedDialog.tsx';
 import { MyArticlesStore } from './MyArticlesStore.ts';
@@ -28,16 +28,19 @@ export const MyArticlesPage = observer(function MyArticlesPage() {
   useReturn(store.refresh); // something was written, or decided, in another tab
   const { tab } = filters;
   const totals = store.totals.value;
-  const unsent = store.drafts.filter(([name]) => articleOf(name) === null);
+  const { ownDrafts } = store;
   const counts: Record<MyTab, number | undefined> = {
-    all: totals && totals.total + unsent.length,
+    all: totals && totals.total + ownDrafts.length,
     published: totals?.published,
     inReview: totals?.inReview,
     rejected: totals?.rejected,
-    drafts: totals && totals.withdrawn + store.drafts.length,
+    drafts: totals && totals.withdrawn + ownDrafts.length,
   };
+  const needs = (['rejected', 'inReview'] as const)
+    .filter((state) => totals?.[state])
+    .map((state) => t(`needs.${state}`, { count: totals?.[state] ?? 0 }));
   const isLastPage = store.articles.page >= Math.max(1, store.articles.pageCount);
-  const shown = tab === 'drafts' ? store.drafts : tab === 'all' && isLastPage ? unsent : [];
+  const shown = tab === 'drafts' || (tab === 'all' && isLastPage) ? ownDrafts : [];
   const drafts = shown.map(([name, draft]) => (
     <OwnDraft key={name} name={name} draft={draft} onDiscard={() => ask({ kind: 'discard', name })} />
   ));
@@ -47,21 +50,30 @@ export const MyArticlesPage = observer(function MyArticlesPage() {
         <Heading level={1} size={28}>
           {t('mine')}
         </Heading>
+        {needs.length > 0 && <p>{needs.join(t('needs.and'))}</p>}
         <Button href={editorAddress.href()} icon={<SquarePen />}>
           {t('write')}
         </Button>
       </Head>
       <MyTotals query={store.totals} />
-      <Tabs
-        label={t('tabs')}
-        value={tab}
-        items={MY_TABS.map((key) => ({
-          key,
-          label: t(`tab.${key}`),
-          count: counts[key],
-          href: myArticlesAddress.href({ tab: key }),
-        }))}
-      />
+      <TabLine>
+        <Tabs
+          label={t('tabs')}
+          value={tab}
+          items={MY_TABS.map((key) => ({
+            key,
+            label: t(`tab.${key}`),
+            count: counts[key],
+            href: myArticlesAddress.href({ tab: key }),
+          }))}
+        />
+        {tab === 'all' && (
+          <p>
+            <CircleAlert aria-hidden />
+            {t('needsFirst')}
+          </p>
+        )}
+      </TabLine>
       <PagedList
         list={store.articles}
         hrefFor={(page) => myArticlesAddress.href({ ...filters, page })}

@@ -5,7 +5,7 @@ import { Query } from '../../../../api/query.ts';
 import { PagedQuery } from '../../../../page/PagedQuery.ts';
 import type { RootStore } from '../../../../stores/RootStore.ts';
 import { type ArticleDraft, parseDraft } from '../draft/articleDraft.ts';
-import { ofArticle, type StoredDraft, StoredDrafts } from '../draft/StoredDrafts.ts';
+import { articleOf, type NamedDraft, ofArticle, type StoredDraft, StoredDrafts } from '../draft/StoredDrafts.ts';
 import type { MyFilters, MyTab } from '../writeAddress.ts';
 
 /** Articles on a page. */
@@ -19,15 +19,12 @@ const STATES = {
   drafts: 'withdrawn',
 } as const satisfies Record<MyTab, OwnArticle['state'] | undefined>;
 
-/** A draft of this browser with its name. */
-export type NamedDraft = readonly [name: string, draft: StoredDraft<ArticleDraft>];
-
 /** `/headline/my`: own articles by state, what is stored in this browser, and the text around the reason of a refusal. */
 export class MyArticlesStore {
   readonly totals: Query<OwnTotals>;
   readonly articles: PagedQuery<OwnArticle, MyFilters>;
   /** Drafts of this browser, the last stored first. */
-  drafts: readonly NamedDraft[] = [];
+  drafts: readonly NamedDraft<ArticleDraft>[] = [];
   /** Texts that were refused at a paragraph, by article. */
   readonly refused = observable.map<number, OwnArticleText>({}, { deep: false });
   readonly #root: Pick<RootStore, 'api' | 'auth' | 'services'>;
@@ -45,6 +42,14 @@ export class MyArticlesStore {
       { pageSize: PAGE_SIZE },
     );
     makeAutoObservable(this, { totals: false, articles: false, refused: false }, { autoBind: true });
+  }
+
+  /** Drafts that stand for themselves: new articles, and copies that two tabs left. Any other is told of at the article that it changes. */
+  get ownDrafts(): readonly NamedDraft<ArticleDraft>[] {
+    return this.drafts.filter(([name]) => {
+      const id = articleOf(name);
+      return id === null || name !== ofArticle(id);
+    });
   }
 
   /** The draft that changes an article. */
@@ -72,7 +77,7 @@ export class MyArticlesStore {
     this.totals.dispose();
   }
 
-  /** Takes an article back from review, or gives up a refused one. */
+  /** Takes an article back from review, or gives up a refused text, so that the older one is published again. */
   async withdraw(id: number) {
     await this.#root.api.articles.withdraw({ id });
     this.refresh();

@@ -18,7 +18,12 @@ export const MyTotals = observer(function MyTotals({ query }: { query: Query<Own
           {SUMS.map((sum) => (
             <div key={sum}>
               <dt>{t(`sum.${sum}`)}</dt>
-              <dd>{formatWhole(totals[sum] ?? 0)}</dd>
+              <dd>
+                {formatWhole(totals[sum] ?? 0)}
+                {sum === 'likes' && !!totals.likesThisWeek && (
+                  <small>{t('moreThisWeek', { shown: formatWhole(totals.likesThisWeek) })}</small>
+                )}
+              </dd>
             </div>
           ))}
         </Sums>

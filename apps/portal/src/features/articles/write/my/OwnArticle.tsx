@@ -1,7 +1,7 @@
 import type { OwnArticle as Article } from '@shuyuan/contract';
 import { messageTime } from '@shuyuan/rules';
 import { Button, Link, OwnArticleCard, Steps } from '@shuyuan/ui';
-import { SquarePen } from 'lucide-react';
+import { Info, SquarePen } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
@@ -56,12 +56,17 @@ export const OwnArticle = observer(function OwnArticle({ store, article, onAsk }
             { key: 'done', title: t('review.done'), note: t('review.soon') },
           ]}
         />
+      ) : state === 'off' ? (
+        <>
+          <Info aria-hidden />
+          <span>{t('offBySchool')}</span>
+        </>
       ) : undefined}
     </OwnArticleCard>
   );
 });
 
-function Actions({ article: { id, state, reasonBlock }, onAsk }: Omit<OwnArticleProps, 'store'>) {
+function Actions({ article: { id, state, isPublished, reasonBlock }, onAsk }: Omit<OwnArticleProps, 'store'>) {
   const { t } = useTranslation('writing');
   const remove = (
     <Button variant="ghost" onClick={() => onAsk({ kind: 'delete', id })}>
@@ -75,6 +80,11 @@ function Actions({ article: { id, state, reasonBlock }, onAsk }: Omit<OwnArticle
         <Button variant="soft" href={edit}>
           {t(reasonBlock === undefined ? 'edit' : 'editParagraph')}
         </Button>
+        {isPublished && (
+          <Button variant="ghost" onClick={() => onAsk({ kind: 'giveUp', id })}>
+            {t('act.giveUp')}
+          </Button>
+        )}
         {remove}
       </>
     );

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import type { ArticleDraft } from '../draft/articleDraft.ts';
-import { articleOf, ofArticle, type StoredDraft } from '../draft/StoredDrafts.ts';
-import { editorAddress } from '../writeAddress.ts';
+import type { StoredDraft } from '../draft/StoredDrafts.ts';
+import { draftAddressOf } from '../writeAddress.ts';
 import { toDraftCard } from './myProps.ts';
 
 interface OwnDraftProps {
@@ -18,12 +18,10 @@ interface OwnDraftProps {
 export const OwnDraft = observer(function OwnDraft({ name, draft, onDiscard }: OwnDraftProps) {
   const { t } = useTranslation('writing');
   const { locale, services } = useRoot();
-  const id = articleOf(name) ?? undefined;
-  const isCopy = id !== undefined && name !== ofArticle(id);
-  const href = editorAddress.href({ id, draft: isCopy || id === undefined ? name : undefined });
+  const href = draftAddressOf(name);
   return (
     <OwnArticleCard
-      {...toDraftCard(draft, undefined, { now: services.clock.now, locale: locale.locale }, t)}
+      {...toDraftCard(draft, { now: services.clock.now, locale: locale.locale }, t)}
       level={2}
       href={href}
       actions={

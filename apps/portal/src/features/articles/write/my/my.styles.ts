@@ -10,9 +10,16 @@ export const Page = styled.div({ display: 'grid', gap: space[20], minWidth: 0, p
 export const Head = styled.div({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space[16],
   minHeight: '48px',
+  '& > p': {
+    margin: 0,
+    paddingTop: '6px',
+    fontSize: fontSize[13],
+    lineHeight: lineHeight[13],
+    color: color.text.secondary,
+  },
+  '& > a': { flex: 'none', marginInlineStart: 'auto' },
 });
 
 /** One article below the other. */
@@ -36,6 +43,13 @@ export const Sums = styled.dl({
     lineHeight: lineHeight[24],
     fontWeight: weight.semibold,
     fontVariantNumeric: 'tabular-nums',
+  },
+  '& dd > small': {
+    marginInlineStart: space[8],
+    fontFamily: token.font.ui,
+    fontSize: fontSize[12],
+    fontWeight: weight.regular,
+    color: color.status.success.fg,
   },
   '& dt': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.tertiary },
 });

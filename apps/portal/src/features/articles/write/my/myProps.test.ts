@@ -1,6 +1,7 @@
 import type { ArticleDocument } from '@shuyuan/rules';
 import { describe, expect, it } from 'vitest';
-import { toProof } from './myProps.ts';
+import { EMPTY_DRAFT } from '../draft/articleDraft.ts';
+import { toDraftCard, toProof } from './myProps.ts';
 
 const view = { now: Date.parse('2026-11-20T02:40:00Z'), locale: 'cn' } as const;
 const refusal = { reason: '不写真名', reviewer: '审核老师', decidedAt: '2026-11-20T01:05:00Z' };
@@ -39,5 +40,20 @@ describe('the reason of a refusal', () => {
 
   it('is none where none was given', () => {
     expect(toProof({}, undefined, view)).toBeUndefined();
+  });
+});
+
+describe('a draft of this browser', () => {
+  const t = ((key: string) => key) as never;
+  const factsOf = (draft: object) =>
+    toDraftCard({ at: view.now, tab: 'a', content: { ...EMPTY_DRAFT, ...draft } }, view, t).facts;
+
+  it('names its board, or that none is chosen', () => {
+    expect(factsOf({ plateId: 3, plateName: '学习日记' })[0]).toBe('学习日记');
+    expect(factsOf({})[0]).toBe('noPlate');
+  });
+
+  it('says nothing of a board whose name was not stored', () => {
+    expect(factsOf({ plateId: 3 })[0]).toBe('length');
   });
 });

@@ -66,19 +66,15 @@ function datesOf({ state, isPublished, submittedAt, decidedAt, publishedAt }: Ow
 }
 
 /** A draft of this browser as a card, without its buttons. */
-export function toDraftCard(
-  { at, content: draft }: StoredDraft<ArticleDraft>,
-  plateName: string | undefined,
-  view: View,
-  t: T,
-): OwnArticleCardProps {
+export function toDraftCard({ at, content: draft }: StoredDraft<ArticleDraft>, view: View, t: T): OwnArticleCardProps {
+  const plate = draft.plateId === null ? t('noPlate') : draft.plateName;
   const length = articleLength(draft.content);
   return {
     state: 'draft',
     title: draft.title.trim(),
     cover: draft.cover?.url,
     facts: [
-      plateName ?? t('noPlate'),
+      ...(plate === null ? [] : [plate]),
       t('length', { shown: formatWhole(length) }),
       t('storedAt', { when: messageTime(at, view) }),
     ],

@@ -1,54 +1,47 @@
-import { messageTime } from '@shuyuan/rules';
-import { Button, Skeleton } from '@shuyuan/ui';
+import { Skeleton } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../../../page/address.ts';
-import { useOwned, useRoot } from '../../../../page/context.tsx';
-import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { useOwned } from '../../../../page/context.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
-import { Page } from '../window.styles.ts';
-import { editorAddress, previewAddress } from '../writeAddress.ts';
-import { PreviewSheet } from './PreviewSheet.tsx';
+import { Columns } from '../../../../shared/articles/articles.styles.ts';
+import { browserTabLock } from '../draft/TabLock.ts';
+import { previewAddress, type Target } from '../writeAddress.ts';
+import { Alone } from './Alone.tsx';
+import { PreviewBar } from './PreviewBar.tsx';
+import { PreviewCrumbs, PreviewSheet } from './PreviewSheet.tsx';
+import { PreviewSide } from './PreviewSide.tsx';
 import { PreviewStore } from './PreviewStore.ts';
-import { Bar } from './preview.styles.ts';
+import { Grid, Page } from './preview.styles.ts';
 
-/** `/headline/preview` (§2): the text as its readers will see it, by the same renderer, without a request for a draft. */
+/** `/headline/preview` (§2): the page of the article as its readers will see it, from what this browser has stored. */
 export function PreviewPage() {
-  const [{ id, draft }] = useAddress(previewAddress);
-  return <OneText key={`${id} ${draft}`} id={id} draft={draft} />;
+  const [target] = useAddress(previewAddress);
+  return <OneText key={`${target.id} ${target.draft}`} target={target} />;
 }
 
-const OneText = observer(function OneText({ id, draft }: { id: number | undefined; draft: string | undefined }) {
+const OneText = observer(function OneText({ target }: { target: Target }) {
   const { t } = useTranslation('writing');
-  const { locale, services } = useRoot();
-  const store = useOwned((root) => new PreviewStore(root, { id, draft }));
+  const store = useOwned((root) => new PreviewStore(root, { target, lock: browserTabLock(navigator.locks) }));
   useTitle(t('previewTitle'));
-  const { text, stored } = store;
+  const { text } = store;
   if (text === undefined) return <Skeleton variant="text" count={8} />;
-  if (text === null) {
-    return (
-      <EmptyPlace
-        layout="page"
-        level={1}
-        title={t('alone')}
-        hint={t('aloneHint')}
-        action={<Button href={editorAddress.href()}>{t('write')}</Button>}
-      />
-    );
-  }
   return (
     <Page>
-      <Bar>
-        <Button variant="soft" href={editorAddress.href({ id, draft })}>
-          {t('back')}
-        </Button>
-        <p>
-          <b>{t('previewTitle')}</b> {t('previewHint')}
-          {stored &&
-            ` · ${t('storedAt', { when: messageTime(stored.at, { now: services.clock.now, locale: locale.locale }) })}`}
-        </p>
-      </Bar>
-      <PreviewSheet text={text} plateName={store.plateName} />
+      <PreviewBar store={store} target={target} />
+      <Grid>
+        {text === null ? (
+          <Alone drafts={store.drafts} />
+        ) : (
+          <>
+            <PreviewCrumbs plateName={text.plateName} />
+            <Columns>
+              <PreviewSheet text={text} />
+              <PreviewSide text={text} />
+            </Columns>
+          </>
+        )}
+      </Grid>
     </Page>
   );
 });

@@ -19,10 +19,16 @@ import {
 import { GuestRecords } from '../GuestRecords.ts';
 import { useAssessPlace } from '../useAssessPlace.ts';
 import { useClaim } from '../useClaim.ts';
+import { DoneCards } from './DoneCards.tsx';
 import { GUEST_FORM, GuestForm } from './GuestForm.tsx';
 import { IntroCards } from './IntroCards.tsx';
 import { IntroFrame, NoAssessment } from './IntroFrame.tsx';
 import { type Guest, IntroStore } from './IntroStore.ts';
+import { OtherCourses } from './OtherCourses.tsx';
+import { OtherPerson } from './OtherPerson.tsx';
+import { paragraphsOf } from './paragraphs.ts';
+import type { RefusedStart } from './refusedStart.ts';
+import { useSomebodyElse } from './somebodyElse.ts';
 import { handedInRecord, useTicket } from './useTicket.ts';
 
 const TasksView = lazy(async () => ({ default: (await import('../subjective/TasksView.tsx')).TasksView }));
@@ -43,7 +49,11 @@ export const EvaluationPage = observer(function EvaluationPage() {
 
 const IntroView = observer(function IntroView({ place }: { place: AssessPlace }) {
   const { t } = useTranslation('assess');
-  const store = useOwned((root) => new IntroStore(root.api, new GuestRecords(root.services.storage)), place);
+  const { isSomebodyElse } = useSomebodyElse();
+  const store = useOwned(
+    (root) => new IntroStore(root.api, new GuestRecords(root.services.storage), isSomebodyElse),
+    place,
+  );
   const { value, error } = store.intro;
   useTitle(value?.title ?? t('title'));
   useReturn(store.refresh);
@@ -66,21 +76,17 @@ const Intro = observer(function Intro({ intro, place, store }: IntroProps) {
   const { t } = useTranslation('assess');
   const { auth } = useRoot();
   const perform = usePerform();
-  const navigate = useNavigate();
   const { fields, stub } = useTicket(intro);
+  const begin = useBegin({ intro, place, store });
   const own = { ...place, isSubjective: intro.type === 'subjective' };
   const done = handedInRecord(intro);
   const isOpen = intro.latest?.state === 'doing';
-  const begin = async (guest?: Guest) => {
-    const begun = await store.begin(place, guest);
-    if (typeof begun === 'number') await navigate(questionsPath(own, begun));
-    else await navigate(expirePath(own), { state: { linkState: begun } });
-  };
   if (own.isSubjective !== place.isSubjective) return <Navigate to={evaluationPath(own)} replace />;
   if (!done && !isOpen && intro.linkState !== undefined && intro.linkState !== 'live') {
     return <Navigate to={expirePath(own)} replace />;
   }
   const isGuest = !auth.isLoggedIn && !isOpen && !done;
+  const known = auth.isLoggedIn ? undefined : intro.latest?.guestName;
   const action = done
     ? { label: t('done.result'), href: assessResultPath(own, done.id) }
     : isGuest && intro.takesGuests
@@ -92,7 +98,7 @@ const Intro = observer(function Intro({ intro, place, store }: IntroProps) {
     <IntroFrame
       intro={intro}
       heading={done ? t('done.title') : intro.title}
-      lead={leadOf(intro, t)}
+      lead={done ? t(auth.isLoggedIn ? 'done.lead' : 'done.leadGuest') : leadOf(intro, t)}
       ticket={{
         title: done ? intro.title : t('ticket'),
         number: String(done?.id ?? intro.linkId),
@@ -102,14 +108,39 @@ const Intro = observer(function Intro({ intro, place, store }: IntroProps) {
         action,
         children: isGuest && intro.takesGuests ? <GuestForm onStart={begin} /> : undefined,
       }}
+      below={done && <OtherCourses title={t('done.others')} />}
     >
-      {!done && <IntroCards intro={intro} />}
+      {known !== undefined && <OtherPerson name={known} onTurn={store.turnToSomebodyElse} />}
+      {done ? (
+        <DoneCards intro={intro} done={done} place={own} onAgain={() => begin()} />
+      ) : (
+        <IntroCards intro={intro} />
+      )}
     </IntroFrame>
   );
 });
 
+/** Starts, and leads to the paper or to why there is none. */
+function useBegin({ intro, place, store }: IntroProps) {
+  const navigate = useNavigate();
+  const { endSomebodyElse } = useSomebodyElse();
+  const own = { ...place, isSubjective: intro.type === 'subjective' };
+  return async (guest?: Guest) => {
+    const begun = await store.begin(place, guest);
+    if (typeof begun === 'number') {
+      await endSomebodyElse();
+      await navigate(questionsPath(own, begun));
+    } else {
+      const isUnknown = begun === 'usedUp' && guest !== undefined && !store.knows(place.linkId, guest.guestName);
+      const state: RefusedStart | null = isUnknown ? { usedUpTries: intro.tries ?? 1 } : null;
+      await navigate(expirePath(own), { state });
+    }
+  };
+}
+
+/** One sentence below the heading; what else the school writes of it stands on a card. */
 function leadOf(intro: AssessmentIntro, t: ReturnType<typeof useTranslation<'assess'>>['t']): string {
-  if (handedInRecord(intro)) return t('done.lead');
-  if (intro.intro !== undefined) return intro.intro;
+  const [first] = paragraphsOf(intro);
+  if (first !== undefined) return first;
   return intro.limitMinutes === undefined ? t('leadOpen') : t('lead', { count: intro.limitMinutes });
 }

@@ -1,18 +1,22 @@
 import type { AssessmentIntro } from '@shuyuan/contract';
-import { Avatar, Button, formatDay, formatTimeOfDay, type TicketStub } from '@shuyuan/ui';
+import { formatDay, formatTimeOfDay, type TicketStub } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Await } from '../../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../../page/context.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
-import { type AssessPlace, assessResultPath, evaluationPath } from '../../../../shared/course/assessPaths.ts';
-import { Box, ContactRow } from '../assess.styles.ts';
+import { type AssessPlace, evaluationPath } from '../../../../shared/course/assessPaths.ts';
 import { GuestRecords } from '../GuestRecords.ts';
 import { useAssessPlace } from '../useAssessPlace.ts';
+import { Contact, useContact } from './Contact.tsx';
 import { IntroFrame, NoAssessment } from './IntroFrame.tsx';
 import { IntroStore } from './IntroStore.ts';
+import { LastRoads } from './LastRoads.tsx';
 import { OtherCourses } from './OtherCourses.tsx';
+import { OtherPerson } from './OtherPerson.tsx';
+import { readRefusedStart, withRefusedStart } from './refusedStart.ts';
+import { SOMEBODY_ELSE } from './somebodyElse.ts';
 import { handedInRecord, useTicket } from './useTicket.ts';
 
 /** `/assess/questions/expire`, `/subjective/evaluation/expire` (§2): why an assessment cannot be taken any more, and whom to ask. */
@@ -23,36 +27,37 @@ export function ExpirePage() {
 
 const ExpireView = observer(function ExpireView({ place }: { place: AssessPlace }) {
   const { t } = useTranslation('assess');
-  const store = useOwned((root) => new IntroStore(root.api, new GuestRecords(root.services.storage)), place);
-  const refused = useRefusedStart();
+  const state: unknown = useLocation().state;
+  const { auth } = useRoot();
+  // Of a student the server knows the tries.
+  const refused = auth.isLoggedIn ? undefined : readRefusedStart(state);
+  const store = useOwned(
+    (root) => new IntroStore(root.api, new GuestRecords(root.services.storage), refused !== undefined),
+    place,
+  );
   const { value, error } = store.intro;
   useTitle(value?.title ?? t('title'));
   if (error?.kind === 'missing') return <NoAssessment />;
   return (
     <Await query={store.intro} name={t('title')} skeleton="card" count={2}>
-      {(intro) => <Expired intro={refused(intro)} place={place} />}
+      {(intro) => <Expired intro={withRefusedStart(intro, refused)} place={place} />}
     </Await>
   );
 });
 
-/**
- * What a refused start told of the link, beside what is read of it: a guest's tries are counted by name and phone, so that another
- * browser learns that they are used up from the start alone.
- */
-function useRefusedStart(): (intro: AssessmentIntro) => AssessmentIntro {
-  const state: unknown = useLocation().state;
-  const isUsedUp = typeof state === 'object' && state !== null && 'linkState' in state && state.linkState === 'usedUp';
-  return (intro) =>
-    isUsedUp && intro.linkState === 'live' ? { ...intro, linkState: 'usedUp', triesUsed: intro.tries } : intro;
-}
-
 const Expired = observer(function Expired({ intro, place }: { intro: AssessmentIntro; place: AssessPlace }) {
   const { t } = useTranslation('assess');
+  const { auth } = useRoot();
+  const navigate = useNavigate();
+  const { phone } = useContact(intro);
   const { fields } = useTicket(intro);
   const stub = useClosedStub(intro);
   const why = intro.linkState ?? 'ended';
   const done = handedInRecord(intro);
   const own = { ...place, isSubjective: intro.type === 'subjective' };
+  const known = auth.isLoggedIn ? undefined : intro.latest?.guestName;
+  const canAskAnother = why === 'usedUp' && !auth.isLoggedIn;
+  const turn = () => navigate(evaluationPath(own), { state: SOMEBODY_ELSE });
   return (
     <IntroFrame
       intro={intro}
@@ -67,42 +72,16 @@ const Expired = observer(function Expired({ intro, place }: { intro: AssessmentI
         action:
           why === 'live'
             ? { label: t('start'), href: evaluationPath(own) }
-            : done
-              ? { label: t('expire.last'), href: assessResultPath(own, done.id) }
-              : { label: t('expire.courses'), href: '/course' },
+            : phone === undefined
+              ? { label: t('expire.courses'), href: '/course' }
+              : { label: t(why === 'usedUp' ? 'expire.askTry' : 'expire.askLink'), href: `tel:${phone}` },
       }}
       below={why !== 'live' && <OtherCourses title={t(why === 'usedUp' ? 'expire.othersAgain' : 'expire.others')} />}
     >
-      {why !== 'live' && <Contact intro={intro} />}
+      {done && <LastRoads intro={intro} done={done} place={own} />}
+      {canAskAnother && <OtherPerson name={known} onTurn={turn} />}
+      {why !== 'live' && <Contact intro={intro} title={t(why === 'usedUp' ? 'expire.askAgain' : 'expire.ask')} />}
     </IntroFrame>
-  );
-});
-
-/** Whom to ask for a new link: who is responsible, else the school. */
-const Contact = observer(function Contact({ intro }: { intro: AssessmentIntro }) {
-  const { t } = useTranslation('assess');
-  const name = intro.contactName ?? t('expire.school');
-  return (
-    <Box>
-      <header>
-        <h2>{t('expire.ask')}</h2>
-      </header>
-      <ContactRow>
-        <Avatar name={name} size={56} decorative />
-        <p>
-          <b>{name}</b>
-          <small>{t('expire.askNote')}</small>
-        </p>
-        {intro.contactPhone !== undefined && (
-          <>
-            <span>{intro.contactPhone}</span>
-            <Button variant="outline" href={`tel:${intro.contactPhone}`}>
-              {t('expire.call')}
-            </Button>
-          </>
-        )}
-      </ContactRow>
-    </Box>
   );
 });
 

@@ -1,17 +1,23 @@
 import type { AssessmentIntro } from '@shuyuan/contract';
-import { LevelSeal, Tag } from '@shuyuan/ui';
+import { Tag } from '@shuyuan/ui';
 import { Clock, Headphones, SquarePen, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Box, Columns, Levels, Makeup, Pile, Proof, Ready, Topics } from '../assess.styles.ts';
-import { levelRange } from '../levelRange.ts';
+import { Box, Columns, Makeup, Pile, Proof, Ready, Topics, Words } from '../assess.styles.ts';
+import { LevelScale } from './LevelScale.tsx';
+import { paragraphsOf } from './paragraphs.ts';
 
 /** What the paper holds, how many points make which level, and what helps before the start. */
 export function IntroCards({ intro }: { intro: AssessmentIntro }) {
   const { t } = useTranslation('assess');
-  const { sections, knowledge, levels, questionCount = 0, totalScore, limitMinutes, takenCount = 0 } = intro;
+  const { sections, knowledge, questionCount = 0, totalScore, limitMinutes, takenCount = 0 } = intro;
+  const more = paragraphsOf(intro).slice(1);
   const advice = [
-    { icon: <Headphones aria-hidden />, title: t('ready.sound'), text: t('ready.soundText') },
-    { icon: <SquarePen aria-hidden />, title: t('ready.paper'), text: t('ready.paperText') },
+    ...(intro.hasSound
+      ? [{ icon: <Headphones aria-hidden />, title: t('ready.sound'), text: t('ready.soundText') }]
+      : []),
+    ...(intro.hasFormulas
+      ? [{ icon: <SquarePen aria-hidden />, title: t('ready.paper'), text: t('ready.paperText') }]
+      : []),
     ...(limitMinutes === undefined
       ? []
       : [{ icon: <Clock aria-hidden />, title: t('ready.time', { count: limitMinutes }), text: t('ready.timeText') }]),
@@ -20,6 +26,18 @@ export function IntroCards({ intro }: { intro: AssessmentIntro }) {
   return (
     <Columns>
       <Pile>
+        {more.length > 0 && (
+          <Box>
+            <header>
+              <h2>{t('about')}</h2>
+            </header>
+            <Words>
+              {more.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Words>
+          </Box>
+        )}
         {sections.length > 0 && (
           <Box>
             <header>
@@ -44,22 +62,7 @@ export function IntroCards({ intro }: { intro: AssessmentIntro }) {
             )}
           </Box>
         )}
-        {levels.length > 0 && (
-          <Box>
-            <header>
-              <h2>{t('levels.title')}</h2>
-            </header>
-            <Levels>
-              {levels.toReversed().map((level) => (
-                <li key={level.name}>
-                  <LevelSeal name={level.name} status="other" />
-                  <b>{level.name}</b>
-                  <span>{levelRange(level, totalScore, t)}</span>
-                </li>
-              ))}
-            </Levels>
-          </Box>
-        )}
+        <LevelScale intro={intro} />
       </Pile>
       <Pile>
         <Box>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { Missing } from '../../../../page/Missing.tsx';
+import { coursePath } from '../../../../shared/course/courseProps.ts';
 import { Desk, Head, Inner, OnDesk } from '../assess.styles.ts';
 import { CourseRow } from '../CourseRow.tsx';
 import stillLife from '../pictures/stillLife.svg';
@@ -45,7 +46,13 @@ export const IntroFrame = observer(function IntroFrame({
     <>
       <Desk>
         <div>
-          <Breadcrumb items={[{ label: t('toCourses'), href: '/course' }, { label: intro.title }]} />
+          <Breadcrumb
+            items={[
+              { label: t('toCourses'), href: '/course' },
+              ...(intro.course ? [{ label: intro.course.title, href: coursePath(intro.course) }] : []),
+              { label: intro.title },
+            ]}
+          />
           <Head data-stacked>
             <Heading level={1} size={28}>
               {heading}

@@ -8,7 +8,14 @@ import { IntroStore } from './IntroStore.ts';
 const PLACE = { linkId: 7, saleId: 3 };
 const GUEST = { guestName: '宋以宁', guestPhone: '13800000009' };
 
-function build(start = vi.fn(async () => ({ id: 21, guestToken: 'secret' }))) {
+function build(
+  start = vi.fn(
+    async (..._sent: unknown[]): Promise<{ id: number; guestToken: string; guestName?: string | undefined }> => ({
+      id: 21,
+      guestToken: 'secret',
+    }),
+  ),
+) {
   const intro = vi.fn(async () => ({ linkId: 7 }));
   const guests = new GuestRecords(buildServices().services.storage);
   const store = new IntroStore(buildApi({ assessments: { intro, start } as never }), guests);
@@ -25,6 +32,30 @@ describe('the start of an assessment', () => {
     expect(start.mock.calls[1]).toEqual([PLACE, { requestId: expect.any(String), guestToken: 'secret' }]);
     await store.intro.load(PLACE);
     expect(intro).toHaveBeenCalledWith(PLACE, { guestToken: 'secret' });
+  });
+
+  it('sends nothing of a guest for another one in the same browser, and each finds the own record again (product.md 4.5)', async () => {
+    const names = ['宋以宁', '宋以安'];
+    const start = vi.fn(async (..._sent: unknown[]) => ({
+      id: 20 + names.length,
+      guestToken: `of ${names[0]}`,
+      guestName: names.shift(),
+    }));
+    const { store, intro, guests } = build(start);
+    await store.begin(PLACE, GUEST);
+    store.turnToSomebodyElse();
+    await store.intro.load(PLACE);
+    expect(intro).toHaveBeenLastCalledWith(PLACE, {});
+    await store.begin(PLACE, { ...GUEST, guestName: '宋以安' });
+    expect(start.mock.lastCall).toEqual([
+      expect.objectContaining({ guestName: '宋以安' }),
+      { requestId: expect.any(String) },
+    ]);
+    expect(guests.tokenOfLink(7)).toBe('of 宋以安');
+    start.mockRejectedValueOnce(new ApiError('refused', '', { code: ResultCode.linkUsedUp }));
+    await expect(store.begin(PLACE, GUEST)).resolves.toBe('usedUp');
+    expect(start.mock.lastCall?.[1]).toMatchObject({ guestToken: 'of 宋以宁' });
+    expect(guests.tokenOfLink(7)).toBe('of 宋以宁');
   });
 
   it.each([

@@ -29,12 +29,15 @@ export class IntroStore {
   readonly #api: Pick<Api, 'assessments'>;
   readonly #guests: GuestRecords;
   readonly #key = new IdempotencyKey();
+  /** The one in front of the screen is not the guest of the latest record: the ticket is blank. */
+  isSomebodyElse: boolean;
 
-  constructor(api: Pick<Api, 'assessments'>, guests: GuestRecords) {
+  constructor(api: Pick<Api, 'assessments'>, guests: GuestRecords, isSomebodyElse = false) {
     this.#api = api;
     this.#guests = guests;
+    this.isSomebodyElse = isSomebodyElse;
     this.intro = new Query(({ linkId, saleId }) =>
-      api.assessments.intro({ linkId, saleId }, asGuest(guests.tokenOfLink(linkId))),
+      api.assessments.intro({ linkId, saleId }, asGuest(this.isSomebodyElse ? undefined : guests.tokenOfLink(linkId))),
     );
     makeAutoObservable(this, { intro: false }, { autoBind: true });
   }
@@ -47,19 +50,34 @@ export class IntroStore {
     void this.intro.reload();
   }
 
+  /** Whether this browser has a record of the person. */
+  knows(linkId: number, name: string) {
+    return this.#guests.tokenOfLink(linkId, name) !== undefined;
+  }
+
+  /** Another person takes the ticket: nothing of the guest before is sent or shown. */
+  turnToSomebodyElse() {
+    this.isSomebodyElse = true;
+    this.refresh();
+  }
+
   dispose() {
     this.intro.dispose();
   }
 
-  /** Opens a record, or the one that is open; resolves to its id, or to why the link cannot be used any more. */
+  /**
+   * Opens a record, or the one that is open; resolves to its id, or to why the link cannot be used any more. Who gives a name sends the
+   * token of that person's own record alone.
+   */
   async begin({ linkId, saleId }: AssessPlace, guest?: Guest): Promise<number | ClosedLink> {
     const contents = { linkId, saleId, ...guest };
-    const token = asGuest(this.#guests.tokenOfLink(linkId));
+    const token = asGuest(this.#guests.tokenOfLink(linkId, guest?.guestName));
+    if (guest) this.#guests.turnTo(linkId, guest.guestName);
     try {
-      const { id, guestToken } = await this.#key.run(contents, (sent, options) =>
+      const { id, guestToken, guestName } = await this.#key.run(contents, (sent, options) =>
         this.#api.assessments.start(sent, { ...options, ...token }),
       );
-      if (guestToken !== undefined) this.#guests.add(id, { linkId, token: guestToken });
+      if (guestToken !== undefined) this.#guests.add(id, { linkId, token: guestToken, name: guestName });
       return id;
     } catch (error) {
       const closed = error instanceof ApiError && error.kind === 'refused' ? CLOSED.get(error.code) : undefined;

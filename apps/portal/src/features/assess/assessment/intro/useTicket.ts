@@ -12,6 +12,11 @@ export function handedInRecord({ latest }: AssessmentIntro) {
   return latest && HANDED_IN.has(latest.state) ? latest : undefined;
 }
 
+/** Tries that the reader has left at a live link. */
+export function triesLeft({ linkState, tries = 1, triesUsed = 0 }: AssessmentIntro): number {
+  return linkState === 'live' ? Math.max(0, tries - triesUsed) : 0;
+}
+
 /** Facts and stub of the admission ticket of an assessment. */
 export function useTicket(intro: AssessmentIntro): { fields: TicketField[]; stub: TicketStub } {
   const { t } = useTranslation('assess');

@@ -4,6 +4,7 @@ import { Await } from '../../../../page/Await.tsx';
 import { type AssessPlace, evaluationPath } from '../../../../shared/course/assessPaths.ts';
 import { OpenPaper } from '../../../../shared/practice/paper/OpenPaper.tsx';
 import { MissingRecord } from '../MissingRecord.tsx';
+import sealedBag from '../pictures/sealedBag.svg';
 import { useAttempt } from './useAttempt.ts';
 
 /** The timed paper of a record, open. */
@@ -13,7 +14,7 @@ export const OpenRecord = observer(function OpenRecord({ place, recordId }: { pl
   if (store.paper.error?.kind === 'missing') return <MissingRecord place={place} />;
   return (
     <Await query={store.paper} name={t('title')} skeleton="card" count={3}>
-      {(paper) => <OpenPaper paper={paper} store={store} backHref={evaluationPath(place)} />}
+      {(paper) => <OpenPaper paper={paper} store={store} backHref={evaluationPath(place)} picture={sealedBag} />}
     </Await>
   );
 });

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useOwned, useRoot } from '../../../../page/context.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { type AssessPlace, assessResultPath } from '../../../../shared/course/assessPaths.ts';
+import type { Closing } from '../../../../shared/practice/paper/closing.ts';
 import { PaperStore } from '../../../../shared/practice/paper/PaperStore.ts';
 import { GuestRecords } from '../GuestRecords.ts';
 import { assessCalls } from './assessCalls.ts';
@@ -19,14 +20,17 @@ export function useAttempt(place: AssessPlace, recordId: number): PaperStore {
         // A guest's answers belong to the record: nobody is logged in.
         owner: String(root.auth.user?.id ?? `guest-${recordId}`),
         attempt: String(recordId),
-        onHandedIn(unsaved, how) {
-          if (how === 'expired') services.toast('warning', t('expired'));
-          else if (unsaved > 0) services.toast('warning', t('overLost', { count: unsaved }));
-          else services.toast('success', t(how === 'timeOver' ? 'over' : 'handedIn'));
+        onHandedIn(unsaved, how, isTold) {
+          if (!isTold) tell(unsaved, how);
           void navigate(assessResultPath(place, recordId), { replace: true });
         },
       }),
   );
+  function tell(unsaved: number, how: Closing) {
+    if (how === 'expired') services.toast('warning', t('expired'));
+    else if (unsaved > 0) services.toast('warning', t('overLost', { count: unsaved }));
+    else services.toast('success', t(how === 'timeOver' ? 'over' : 'handedIn'));
+  }
   useTitle(store.paper.value?.title ?? t('title'));
   return store;
 }

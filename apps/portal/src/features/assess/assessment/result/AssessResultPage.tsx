@@ -20,6 +20,7 @@ import { NextSteps } from './NextSteps.tsx';
 import { Offers } from './Offers.tsx';
 import { Receipt } from './Receipt.tsx';
 import { VerdictCard } from './VerdictCard.tsx';
+import { bestOffer } from './verdictFacts.ts';
 
 /** `/course/score`, `/assess/result`, `/subjective/result` (§2): what came of a record, or when that is promised. */
 export function AssessResultPage() {
@@ -36,7 +37,10 @@ interface ResultViewProps {
 const ResultView = observer(function ResultView({ place, recordId }: ResultViewProps) {
   const { t } = useTranslation('assess');
   const store = useOwned(
-    (root) => new AssessResultStore(root.api, new GuestRecords(root.services.storage), place?.isSubjective === true),
+    (root) =>
+      new AssessResultStore(root.api, new GuestRecords(root.services.storage), {
+        isSubjective: place?.isSubjective === true,
+      }),
     recordId,
   );
   const { value, error } = store.result;
@@ -58,21 +62,16 @@ const ResultView = observer(function ResultView({ place, recordId }: ResultViewP
 const Result = observer(function Result({ result, store }: { result: AssessmentResult; store: AssessResultStore }) {
   const { t } = useTranslation('assess');
   const { auth } = useRoot();
-  const { linkId, saleId, type, title, levelName, lecturerName, isShown, state } = result;
+  const { linkId, saleId, type, title, lecturerName, isShown, state } = result;
   const place = { linkId, saleId, isSubjective: type === 'subjective' };
   const review = store.review.value;
   if (state === 'expired') return <Navigate to={expirePath(place)} replace />;
-  const waiting =
-    state === 'finished'
-      ? t('wait.hidden')
-      : lecturerName === undefined
-        ? t('wait.title')
-        : t('wait.titleBy', { name: lecturerName });
-  const heading = isShown
-    ? levelName === undefined
-      ? t('result.noLevel')
-      : t('result.level', { level: levelName })
-    : waiting;
+  const waiting = result.isHeld
+    ? t('wait.hidden')
+    : lecturerName === undefined
+      ? t('wait.title')
+      : t('wait.titleBy', { name: lecturerName });
+  const heading = isShown ? verdictTitle(result, t) : waiting;
   return (
     <Sheet>
       <Breadcrumb
@@ -86,7 +85,7 @@ const Result = observer(function Result({ result, store }: { result: AssessmentR
         <Heading level={1} size={28}>
           {heading}
         </Heading>
-        {!isShown && <p>{t(state === 'finished' ? 'wait.hiddenLead' : 'wait.lead')}</p>}
+        {!isShown && <p>{t(result.isHeld ? 'wait.hiddenLead' : 'wait.lead')}</p>}
       </Head>
       {!auth.isLoggedIn && (
         <Alert
@@ -103,14 +102,14 @@ const Result = observer(function Result({ result, store }: { result: AssessmentR
         <>
           <VerdictCard result={result} place={place} />
           <Offers result={result} />
-          <Knowledge result={result} />
+          <Knowledge result={result} place={place} review={review} />
           <Parts result={result} />
           <NextSteps result={result} place={place} />
         </>
       ) : (
         <Receipt result={result} review={review} />
       )}
-      {store.withAnswers && (
+      {store.isSubjective && (
         <Await query={store.review} skeleton="card" count={2}>
           {(answers) => <TaskAnswers review={answers} />}
         </Await>
@@ -118,3 +117,13 @@ const Result = observer(function Result({ result, store }: { result: AssessmentR
     </Sheet>
   );
 });
+
+/** The level, with the class that it advises first. */
+function verdictTitle(result: AssessmentResult, t: ReturnType<typeof useTranslation<'assess'>>['t']): string {
+  const { levelName } = result;
+  if (levelName === undefined) return t('result.noLevel');
+  const title = bestOffer(result)?.course.title;
+  return title === undefined
+    ? t('result.level', { level: levelName })
+    : t('result.levelClass', { level: levelName, title });
+}

@@ -1,18 +1,34 @@
-import type { AssessmentResult } from '@shuyuan/contract';
-import { RateTable, ScoreRadar } from '@shuyuan/ui';
+import type { AssessmentResult, AssessmentReview } from '@shuyuan/contract';
+import { Link, RateTable, ScoreRadar } from '@shuyuan/ui';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { type AssessPlace, reviewPath } from '../../../../shared/course/assessPaths.ts';
 import { Box, Columns } from '../assess.styles.ts';
+import { askedIn } from './askedIn.ts';
 import { Fours, Part, Sides } from './result.styles.ts';
 import { percent, sidesOf } from './verdictFacts.ts';
 
 /** Fewest fields of knowledge that make an area. */
 const CORNERS_MIN = 3;
+/** Most questions that are linked at one field; all are in the review. */
+const LINKS = 3;
 
-/** The radar by knowledge with strengths and gaps beside it. */
-export function Knowledge({ result }: { result: AssessmentResult }) {
+interface KnowledgeProps {
+  result: AssessmentResult;
+  place: AssessPlace;
+  /** What was handed in, once it is read: which questions ask for what. */
+  review: AssessmentReview | undefined;
+}
+
+/** The radar by knowledge with strengths and gaps beside it, the gaps with the questions that show them. */
+export function Knowledge({ result, place, review }: KnowledgeProps) {
   const { t } = useTranslation('assess');
   const { radar } = result;
+  const numbersOf = (name: string) => (review ? askedIn(review, name).all.map(({ number }) => number) : []);
+  const lostOf = (name: string) =>
+    (review ? askedIn(review, name).lost : [])
+      .slice(0, LINKS)
+      .map(({ question, number }) => ({ number, href: reviewPath(place, result.id, question.id) }));
   const { good, weak } = sidesOf(result);
   if (radar.length === 0) return null;
   const points = radar.map(({ name, rate, average }) => ({
@@ -33,20 +49,24 @@ export function Knowledge({ result }: { result: AssessmentResult }) {
           <RateTable
             label={t('result.knowledge')}
             labels={{ name: t('result.field'), done: t('result.score') }}
-            rows={radar.map(({ name, score, totalScore }, place) => ({
+            rows={radar.map(({ name, score, totalScore }, index) => ({
               key: name,
               name,
+              note:
+                numbersOf(name).length > 0
+                  ? t('result.numbers', { numbers: numbersOf(name).join(t('result.comma')) })
+                  : undefined,
               done: score,
               total: totalScore,
-              value: points[place]?.rate,
-              reference: points[place]?.reference,
+              value: points[index]?.rate,
+              reference: points[index]?.reference,
             }))}
           />
         </Box>
         {good.length + weak.length > 0 && (
           <Box>
-            {good.length > 0 && <SideList title={t('result.good')} fields={good} />}
-            {weak.length > 0 && <SideList title={t('result.weak')} fields={weak} isWeak />}
+            {good.length > 0 && <SideList title={t('result.good')} fields={good} lostOf={lostOf} />}
+            {weak.length > 0 && <SideList title={t('result.weak')} fields={weak} lostOf={lostOf} isWeak />}
           </Box>
         )}
       </Columns>
@@ -57,10 +77,11 @@ export function Knowledge({ result }: { result: AssessmentResult }) {
 interface SideListProps {
   title: string;
   fields: AssessmentResult['radar'];
+  lostOf: (name: string) => { number: string; href: string }[];
   isWeak?: boolean;
 }
 
-function SideList({ title, fields, isWeak = false }: SideListProps) {
+function SideList({ title, fields, lostOf, isWeak = false }: SideListProps) {
   const { t } = useTranslation('assess');
   return (
     <>
@@ -74,6 +95,11 @@ function SideList({ title, fields, isWeak = false }: SideListProps) {
             <p>
               <b>{name}</b>
               {t('result.rate', { rate: percent(rate) })}
+              {lostOf(name).map(({ number, href }) => (
+                <Link key={number} href={href}>
+                  {t('result.seeQuestion', { number })}
+                </Link>
+              ))}
             </p>
           </li>
         ))}

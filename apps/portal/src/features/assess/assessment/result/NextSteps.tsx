@@ -1,9 +1,12 @@
 import type { AssessmentResult } from '@shuyuan/contract';
+import { formatMoney } from '@shuyuan/rules';
 import { formatStartTime, Steps } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { type AssessPlace, reviewPath } from '../../../../shared/course/assessPaths.ts';
+import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { buyPath } from '../../../../shared/trade/purchasePaths.ts';
 import { Box } from '../assess.styles.ts';
 import { Part } from './result.styles.ts';
 import { type NextStep, stepsAhead } from './stepsAhead.ts';
@@ -30,15 +33,24 @@ export const NextSteps = observer(function NextSteps({
   const timeOf = (at: string) => formatStartTime(at, { locale: locale.locale, now: Date.parse(result.serverTime) });
   const noteOf = (step: NextStep) => {
     if (step.key === 'review') return t('review.thread', { count: step.wrongCount });
-    if (step.key === 'enrol') return step.title;
+    if (step.key === 'enrol') {
+      return step.payFen === undefined
+        ? step.title
+        : t('result.nextPrice', { title: step.title, price: formatMoney(step.payFen) });
+    }
     const at = step.key === 'lesson' ? step.startsAt : result.submittedAt;
     return at === undefined ? undefined : timeOf(at);
+  };
+  const hrefOf = (step: NextStep) => {
+    if (step.key === 'review') return reviewPath(place, result.id);
+    if (step.key !== 'enrol') return undefined;
+    return step.payFen === undefined ? coursePath(step) : buyPath(step, 'alone');
   };
   const items = steps.map((step) => ({
     key: step.key,
     title: t(TITLES[step.key]),
     note: noteOf(step),
-    href: step.key === 'review' ? reviewPath(place, result.id) : undefined,
+    href: hrefOf(step),
   }));
   return (
     <Part>

@@ -6,22 +6,27 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
 import { buyPath } from '../../../../shared/trade/purchasePaths.ts';
+import { noPriceReason } from './noPriceReason.ts';
 import { Part } from './result.styles.ts';
+import { SmallOffers } from './SmallOffers.tsx';
+import { bestOffer } from './verdictFacts.ts';
 
 /** The classes that a result advises, each at the price of who asks. */
 export const Offers = observer(function Offers({ result }: { result: AssessmentResult }) {
   const { t } = useTranslation('assess');
   const { auth } = useRoot();
   if (result.offers.length === 0) return null;
+  // The ticket is the class to enrol in; a class that the student has shows its progress, in the row.
+  const first = bestOffer(result);
+  const others = result.offers.filter((offer) => offer !== first);
   return (
     <Part>
       <header>
         <h2>{t('result.offers')}</h2>
         <p>{t(auth.isLoggedIn ? 'result.offersNote' : 'result.offersGuest')}</p>
       </header>
-      {result.offers.map((offer) => (
-        <Offer key={offer.course.saleId} offer={offer} now={Date.parse(result.serverTime)} />
-      ))}
+      {first && <Offer offer={first} now={Date.parse(result.serverTime)} />}
+      {others.length > 0 && <SmallOffers offers={others} />}
     </Part>
   );
 });
@@ -53,7 +58,7 @@ const Offer = observer(function Offer({ offer, now }: { offer: AdvisedOffer; now
       payFen={payFen}
       originalFen={list?.amountFen}
       savings={savings.map(({ name, amountFen }) => `${name}−${formatMoney(-amountFen)}`)}
-      state={t(stateOf(course, auth.isLoggedIn))}
+      state={t(noPriceReason(course, auth.isLoggedIn))}
       action={
         payFen === undefined
           ? { label: t('result.seePrice'), href: coursePath(course) }
@@ -62,10 +67,3 @@ const Offer = observer(function Offer({ offer, now }: { offer: AdvisedOffer; now
     />
   );
 });
-
-/** Why an offer has no price for this person. */
-function stateOf({ isOwned, status }: AdvisedOffer['course'], isLoggedIn: boolean) {
-  if (isOwned) return 'result.owned';
-  if (status === 'full') return 'result.full';
-  return isLoggedIn ? 'result.notSold' : 'result.loginPrice';
-}

@@ -1,11 +1,14 @@
 import type { AssessmentResult, AssessmentReview } from '@shuyuan/contract';
-import { AdmissionTicket, formatDay, formatStartTime, formatTimeOfDay, Steps, type TicketStub } from '@shuyuan/ui';
+import { AdmissionTicket, type formatDay, formatStartTime, formatTimeOfDay, Steps, type TicketStub } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { Box } from '../assess.styles.ts';
+import { leafParts } from '../leafParts.ts';
 import sealedBag from '../pictures/sealedBag.svg';
+import { Meanwhile } from './Meanwhile.tsx';
 import { Part } from './result.styles.ts';
+import { waitingSteps } from './waitingSteps.ts';
 
 interface ReceiptProps {
   result: AssessmentResult;
@@ -17,26 +20,25 @@ interface ReceiptProps {
 export const Receipt = observer(function Receipt({ result, review }: ReceiptProps) {
   const { t } = useTranslation('assess');
   const { auth, locale } = useRoot();
-  const { submittedAt, lecturerName, aheadCount, guestName, promisedAt, state, serverTime } = result;
+  const { submittedAt, lecturerName, aheadCount, guestName, promisedAt, isHeld, serverTime } = result;
   const view = { locale: locale.locale, now: Date.parse(serverTime) };
   const name = auth.user?.name ?? guestName;
-  const isMarked = state === 'finished';
   const fields = [
     ...(name === undefined ? [] : [{ label: t('field.person'), value: name }]),
     ...(submittedAt === undefined ? [] : [{ label: t('field.submitted'), value: formatStartTime(submittedAt, view) }]),
     ...(lecturerName === undefined ? [] : [{ label: t('field.by'), value: lecturerName }]),
     ...(review ? [{ label: t('field.what'), value: handedIn(review, t), wide: true }] : []),
-    ...(aheadCount === undefined || isMarked
+    ...(aheadCount === undefined
       ? []
       : [{ label: t('field.ahead'), value: aheadCount > 0 ? t('wait.ahead', { count: aheadCount }) : t('wait.none') }]),
   ];
   const promised = promisedAt === undefined ? undefined : formatStartTime(promisedAt, view);
-  const steps = [
-    { key: 'in', title: t('wait.handedIn'), note: submittedAt && formatStartTime(submittedAt, view) },
-    { key: 'queue', title: t('wait.queue') },
-    { key: 'marking', title: t('wait.marking') },
-    { key: 'out', title: t('wait.published'), note: promised && t('until', { when: promised }) },
-  ];
+  const { steps, current } = waitingSteps(result);
+  const notes: Partial<Record<(typeof steps)[number], string | undefined>> = {
+    in: submittedAt && formatStartTime(submittedAt, view),
+    out: isHeld ? t('wait.release') : promised && t('until', { when: promised }),
+  };
+  const items = steps.map((key) => ({ key, title: t(`wait.step.${key}`), note: notes[key] }));
   return (
     <>
       <AdmissionTicket
@@ -47,7 +49,7 @@ export const Receipt = observer(function Receipt({ result, review }: ReceiptProp
         picture={<img src={sealedBag} alt="" width="200" height="140" />}
         fields={fields}
         stub={{
-          ...leafOf(promisedAt, t, view),
+          ...leafOf(result, t, view),
           note: auth.isLoggedIn ? t('wait.note') : t('wait.noteGuest'),
         }}
         action={auth.isLoggedIn ? undefined : { label: t('guest.register'), href: auth.loginPath('/register') }}
@@ -57,9 +59,10 @@ export const Receipt = observer(function Receipt({ result, review }: ReceiptProp
           <h2>{t('wait.steps')}</h2>
         </header>
         <Box>
-          <Steps items={steps} current={isMarked ? 3 : 1} layout="below" label={t('wait.steps')} />
+          <Steps items={items} current={current} layout="below" label={t('wait.steps')} />
         </Box>
       </Part>
+      <Meanwhile result={result} />
     </>
   );
 });
@@ -68,16 +71,18 @@ type Words = ReturnType<typeof useTranslation<'assess'>>['t'];
 
 /** The promised day as a leaf of a calendar. */
 function leafOf(
-  promisedAt: string | undefined,
+  { promisedAt, isHeld }: AssessmentResult,
   t: Words,
   view: Parameters<typeof formatDay>[1],
-): Pick<TicketStub, 'label' | 'figure' | 'layout' | 'unit'> {
+): Pick<TicketStub, 'label' | 'figure' | 'layout' | 'unit' | 'before'> {
+  if (isHeld) return { label: t('wait.held'), figure: t('wait.heldFigure'), layout: 'text' };
   if (promisedAt === undefined) return { label: t('wait.promised'), figure: t('wait.soon'), layout: 'text' };
+  const { month, day, weekday } = leafParts(promisedAt, view.locale);
   return {
     label: t('wait.promised'),
-    figure: formatDay(promisedAt, view),
-    layout: 'text',
-    unit: t('until', { when: formatTimeOfDay(promisedAt) }),
+    before: month,
+    figure: day,
+    unit: `${weekday} ${t('until', { when: formatTimeOfDay(promisedAt) })}`,
   };
 }
 

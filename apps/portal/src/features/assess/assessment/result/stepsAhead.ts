@@ -5,11 +5,14 @@ export type NextStep =
   | { key: 'done' }
   /** Questions that have not all of their points. */
   | { key: 'review'; wrongCount: number }
-  | { key: 'enrol'; title: string }
+  /** The class, where it can be enrolled in, and its price for this person. */
+  | { key: 'enrol'; title: string; id: number; saleId: number; payFen?: number | undefined }
   | { key: 'lesson'; startsAt: string };
 
 type Facts = Pick<AssessmentResult, 'type' | 'wrongCount' | 'partCount' | 'serverTime'> & {
-  offers: readonly { course: Pick<AdvisedOffer['course'], 'title' | 'isOwned' | 'startsAt'> }[];
+  offers: readonly (Pick<AdvisedOffer, 'payFen'> & {
+    course: Pick<AdvisedOffer['course'], 'title' | 'isOwned' | 'startsAt' | 'id' | 'saleId'>;
+  })[];
 };
 
 /** The way from a result to the first lesson of the class that it advises, what is done first; nothing where nothing is left to do. */
@@ -19,8 +22,11 @@ export function stepsAhead({ type, wrongCount = 0, partCount = 0, offers, server
   current: number;
 } {
   const owned = offers.find(({ course }) => course.isOwned);
-  const course = (owned ?? offers[0])?.course;
-  const enrol: NextStep[] = course ? [{ key: 'enrol', title: course.title }] : [];
+  const offer = owned ?? offers[0];
+  const course = offer?.course;
+  const enrol: NextStep[] = course
+    ? [{ key: 'enrol', title: course.title, id: course.id, saleId: course.saleId, payFen: offer.payFen }]
+    : [];
   const lost = wrongCount + partCount;
   const review: NextStep[] = type === 'objective' && lost > 0 ? [{ key: 'review', wrongCount: lost }] : [];
   const isAhead = course?.startsAt !== undefined && Date.parse(course.startsAt) > Date.parse(serverTime);

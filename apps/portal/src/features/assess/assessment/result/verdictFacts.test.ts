@@ -1,6 +1,6 @@
 import type { AssessmentResult } from '@shuyuan/contract';
 import { describe, expect, it } from 'vitest';
-import { percent, reachedLevel, sidesOf } from './verdictFacts.ts';
+import { bestOffer, percent, reachedLevel, sidesOf } from './verdictFacts.ts';
 
 const field = (name: string, rate: number, isWeak = false) => ({
   name,
@@ -34,6 +34,14 @@ describe('the result of an assessment', () => {
   it('shows the points of the level that was reached, and none where the school has no levels', () => {
     expect(reachedLevel(RESULT)).toMatchObject({ minScore: 60, maxScore: 100 });
     expect(reachedLevel({ ...RESULT, levels: [] })).toBeUndefined();
+  });
+
+  it('advises the class of the level first, and none that the student has', () => {
+    const offer = (title: string, by: 'level' | 'knowledge', isOwned = false) => ({ by, course: { title, isOwned } });
+    const best = (...offers: ReturnType<typeof offer>[]) => bestOffer({ offers } as never)?.course.title;
+    expect(best(offer('补', 'knowledge'), offer('进阶', 'level', true), offer('冲刺', 'level'))).toBe('冲刺');
+    expect(best(offer('进阶', 'level', true), offer('补', 'knowledge'))).toBe('补');
+    expect(best(offer('进阶', 'level', true))).toBeUndefined();
   });
 
   it('rounds shares to whole percent', () => {

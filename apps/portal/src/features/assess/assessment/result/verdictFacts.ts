@@ -1,8 +1,15 @@
-import type { AssessmentResult } from '@shuyuan/contract';
+import type { AdvisedOffer, AssessmentResult } from '@shuyuan/contract';
 
 /** The level that was reached, with the points that make it. */
 export function reachedLevel({ levels, levelName }: AssessmentResult) {
   return levels.find(({ name }) => name === levelName);
+}
+
+/** The class that the level advises first, without one that the student has. */
+export function bestOffer({ offers }: { offers: readonly AdvisedOffer[] }): AdvisedOffer | undefined {
+  return (
+    offers.find(({ by, course }) => by === 'level' && !course.isOwned) ?? offers.find(({ course }) => !course.isOwned)
+  );
 }
 
 /** A share from 0 to 1 in whole percent. */

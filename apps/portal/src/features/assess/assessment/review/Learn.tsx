@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
 import { classPath, recordedPath } from '../../../../shared/course/learnPaths.ts';
-import { Box } from '../assess.styles.ts';
 import type { ReviewStore } from './ReviewStore.ts';
+import { Inset } from './review.styles.ts';
 
 const { color, fontSize, lineHeight, size, space } = token;
 
@@ -37,7 +37,7 @@ export const Learn = observer(function Learn({ store, question }: { store: Revie
   const isLost = store.isLost(question.id);
   if (lesson === undefined && !isLost) return null;
   return (
-    <Box>
+    <Inset>
       {lesson && <LessonLink lesson={lesson} />}
       {isLost && (
         <MistakeCause
@@ -46,7 +46,7 @@ export const Learn = observer(function Learn({ store, question }: { store: Revie
           onChange={(cause) => perform(() => store.noteCause(question.id, cause))}
         />
       )}
-    </Box>
+    </Inset>
   );
 });
 

@@ -3,10 +3,10 @@ import {
   Alert,
   Breadcrumb,
   Button,
+  formatStartTime,
   Heading,
   Link,
   Question,
-  QuestionText,
   ReviewThread,
   Segmented,
   VisuallyHidden,
@@ -21,7 +21,7 @@ import { idOf } from '../../../../page/idOf.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { type AssessPlace, assessResultPath, evaluationPath } from '../../../../shared/course/assessPaths.ts';
 import { formatWhen } from '../../../../shared/practice/formatWhen.ts';
-import { Desk, Material, Questions, Turns } from '../../../../shared/practice/paper/paper.styles.ts';
+import { Desk, Questions, Turns } from '../../../../shared/practice/paper/paper.styles.ts';
 import { AnswerFiles } from '../../../../shared/practice/result/AnswerFiles.tsx';
 import { CriteriaPoints } from '../../../../shared/practice/result/CriteriaPoints.tsx';
 import { toQuestion } from '../../../../shared/practice/toQuestion.ts';
@@ -32,6 +32,7 @@ import { useAssessPlace } from '../useAssessPlace.ts';
 import { Learn } from './Learn.tsx';
 import { ReviewSide } from './ReviewSide.tsx';
 import { type ReviewFilter, ReviewStore } from './ReviewStore.ts';
+import { Card } from './review.styles.ts';
 
 /** `/course/question/:id/:bid/:cid` (§2): a record question by question, with right answers once they may be shown. */
 export function ReviewPage() {
@@ -64,9 +65,16 @@ const ReviewView = observer(function ReviewView({ place, recordId }: { place: As
 
 const Review = observer(function Review({ review, store }: { review: AssessmentReview; store: ReviewStore }) {
   const { t } = useTranslation('assess');
-  const { id, linkId, saleId, type, title, score } = review;
+  const { locale } = useRoot().locale;
+  const { id, linkId, saleId, type, title, score, submittedAt, serverTime } = review;
   const place = { linkId, saleId, isSubjective: type === 'subjective' };
   const { wrong, flagged, numbered, filter } = store;
+  const facts = [
+    title,
+    score !== undefined && t('points', { count: score }),
+    submittedAt !== undefined &&
+      t('last.when', { when: formatStartTime(submittedAt, { locale, now: Date.parse(serverTime) }) }),
+  ].filter((fact) => fact !== false);
   const tabs: { value: ReviewFilter; label: string }[] = [
     ...(wrong.length > 0 ? [{ value: 'wrong' as const, label: t('review.wrong', { count: wrong.length }) }] : []),
     ...(flagged.length > 0
@@ -78,6 +86,7 @@ const Review = observer(function Review({ review, store }: { review: AssessmentR
     <Sheet>
       <Breadcrumb
         items={[
+          { label: t('toCourses'), href: '/course' },
           { label: title, href: evaluationPath(place) },
           { label: t('result.title'), href: assessResultPath(place, id) },
           { label: t('review.title') },
@@ -87,7 +96,7 @@ const Review = observer(function Review({ review, store }: { review: AssessmentR
         <Heading level={1} size={28}>
           {t('review.title')}
         </Heading>
-        <p>{score === undefined ? title : t('review.facts', { title, score })}</p>
+        <p>{facts.join(' · ')}</p>
         {tabs.length > 1 && <Segmented label={t('review.tabs')} value={filter} items={tabs} onChange={store.choose} />}
       </Head>
       <Desk>
@@ -153,12 +162,8 @@ const Current = observer(function Current({ store }: { store: ReviewStore }) {
   const answer = store.answerOf(question.id);
   return (
     <>
-      {material && (
-        <Material>
-          <QuestionText html={material.stem} />
-        </Material>
-      )}
-      <div>
+      {material && <Question question={toQuestion({ question: material, number: number.replace(/\(.*/, '') })} />}
+      <Card>
         <VisuallyHidden as="h2">{t('review.question', { number })}</VisuallyHidden>
         <Question
           question={{ ...toQuestion(current), shares: store.sharesOf(question.id) }}
@@ -169,17 +174,17 @@ const Current = observer(function Current({ store }: { store: ReviewStore }) {
           media={answer && answer.files.length > 0 ? <AnswerFiles files={answer.files} number={number} /> : undefined}
         />
         <CriteriaPoints criteria={question.criteria} scores={answer?.criterionScores} />
-      </div>
-      <Learn store={store} question={question} />
-      <Turns aria-label={t('review.title')}>
-        <Button variant="outline" tone="neutral" disabled={currentIndex <= 0} onClick={() => store.turn(-1)}>
-          {t('review.previous')}
-        </Button>
-        <span>{t('review.place', { at: currentIndex + 1, total: shown.length })}</span>
-        <Button disabled={currentIndex >= shown.length - 1} onClick={() => store.turn(1)}>
-          {t('review.next')}
-        </Button>
-      </Turns>
+        <Learn store={store} question={question} />
+        <Turns aria-label={t('review.title')}>
+          <Button variant="outline" tone="neutral" disabled={currentIndex <= 0} onClick={() => store.turn(-1)}>
+            {t('review.previous')}
+          </Button>
+          <span>{t('review.place', { at: currentIndex + 1, total: shown.length })}</span>
+          <Button disabled={currentIndex >= shown.length - 1} onClick={() => store.turn(1)}>
+            {t('review.next')}
+          </Button>
+        </Turns>
+      </Card>
     </>
   );
 });

@@ -1,31 +1,24 @@
-import { ANSWER_MAX } from '@shuyuan/contract';
-import {
-  Alert,
-  Breadcrumb,
-  formatStartTime,
-  formatTimeOfDay,
-  Heading,
-  TaskCard,
-  TaskList,
-  TextArea,
-} from '@shuyuan/ui';
+import { Alert, Breadcrumb, formatStartTime, formatTimeOfDay, Heading, TaskList } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
+import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { type AssessPlace, evaluationPath } from '../../../../shared/course/assessPaths.ts';
-import { AnswerMedia } from '../../../../shared/practice/paper/AnswerMedia.tsx';
-import { isAnswered } from '../../../../shared/practice/paper/answerEdit.ts';
 import { HandInDialog } from '../../../../shared/practice/paper/HandInDialog.tsx';
 import { LeaveWarning } from '../../../../shared/practice/paper/LeaveWarning.tsx';
 import type { PaperStore } from '../../../../shared/practice/paper/PaperStore.ts';
 import type { AttemptPaper } from '../../../../shared/practice/paper/paperCalls.ts';
-import type { NumberedQuestion } from '../../../../shared/practice/toQuestion.ts';
+import { TimeUpDialog } from '../../../../shared/practice/paper/TimeUpDialog.tsx';
 import { Head, Sheet } from '../assess.styles.ts';
 import { MissingRecord } from '../MissingRecord.tsx';
 import { useAttempt } from '../paper/useAttempt.ts';
-import { taskStateOf } from './taskState.ts';
-import { Tasks, TasksColumns } from './tasks.styles.ts';
+import sealedBag from '../pictures/sealedBag.svg';
+import { Task } from './Task.tsx';
+import { TasksSide } from './TasksSide.tsx';
+import { type TaskState, taskStateOf } from './taskState.ts';
+import { Tasks, TasksAside, TasksColumns } from './tasks.styles.ts';
+import { useTaskWords } from './useTaskWords.ts';
 
 /** The tasks of a subjective assessment, each with its own input; saved one by one and handed in together (product.md 4.5). */
 export const TasksView = observer(function TasksView({ place, recordId }: { place: AssessPlace; recordId: number }) {
@@ -52,12 +45,21 @@ const OpenTasks = observer(function OpenTasks({ paper, place, store }: OpenTasks
   const view = { locale: locale.locale, now: Date.parse(paper.serverTime) };
   const numbered = store.numbered.filter(({ question }) => question.type !== 'group');
   const saved = useSavedWords(store);
-  const jump = (id: string) => document.getElementById(`task-${id}`)?.scrollIntoView({ block: 'start' });
-  const list = numbered.map(({ question, number }) => ({
-    id: String(question.id),
-    title: question.section ?? t('task.title', { number }),
-    ...taskNote(store, question.id, t),
+  const words = useTaskWords();
+  const { place: placeOf, jump } = usePlaces();
+  const states = numbered.map(({ question, number }) => ({
+    id: question.id,
+    title: words.title(question, number),
+    ...taskStateOf(question, store.editOf(question.id)),
   }));
+  const list = states.map((state) => ({
+    id: String(state.id),
+    title: state.title,
+    ...taskNote(state, store.sendingOf(state.id), t),
+  }));
+  const undone = states.flatMap(({ title, lack }) =>
+    lack === null ? [] : [t('task.undone', { title, lack: words.lack(lack) })],
+  );
   const blocked =
     sendingCount > 0
       ? t('task.blocked', { count: sendingCount })
@@ -88,72 +90,51 @@ const OpenTasks = observer(function OpenTasks({ paper, place, store }: OpenTasks
       <TasksColumns>
         <Tasks>
           {numbered.map((each) => (
-            <Task key={each.question.id} numbered={each} store={store} />
+            <Task key={each.question.id} numbered={each} store={store} place={placeOf} />
           ))}
         </Tasks>
-        <TaskList
-          tasks={list}
-          due={endsAt === undefined ? undefined : formatStartTime(endsAt, view)}
-          onJump={jump}
-          onHandIn={store.ask}
-          blockedBy={blocked}
-        />
+        <TasksAside>
+          <TaskList
+            tasks={list}
+            due={endsAt === undefined ? undefined : formatStartTime(endsAt, view)}
+            onJump={jump}
+            onHandIn={store.ask}
+            blockedBy={blocked}
+          />
+          <TasksSide place={place} />
+        </TasksAside>
       </TasksColumns>
-      <HandInDialog store={store} />
+      <HandInDialog store={store} undone={undone} />
+      <TimeUpDialog store={store} startedAt={paper.startedAt} picture={sealedBag} />
     </Sheet>
   );
 });
 
-/** One task: words and files for a written one, recordings for a spoken one. */
-const Task = observer(function Task({ numbered, store }: { numbered: NumberedQuestion; store: PaperStore }) {
-  const { t } = useTranslation('assess');
-  const { question, number } = numbered;
-  const { id, type, section, score, stem } = question;
-  const edit = store.editOf(id);
-  const sending = store.sendingOf(id);
-  const refusal = store.saving.refusals.get(id);
-  return (
-    <TaskCard
-      id={`task-${id}`}
-      number={number}
-      title={section ?? t('task.title', { number })}
-      points={score}
-      ask={stem}
-      status={sending > 0 ? 'sending' : isAnswered(edit) ? 'done' : 'todo'}
-      state={sending > 0 ? t('task.sending', { count: sending }) : undefined}
-    >
-      {type !== 'oral' && (
-        <TextArea
-          aria-label={t('task.answer')}
-          value={edit.text}
-          maxLength={ANSWER_MAX}
-          rows={5}
-          autoGrow
-          showCount
-          onChange={(text) => store.change(id, { text })}
-        />
-      )}
-      <AnswerMedia questionId={id} isSpoken={false} store={store} />
-      {refusal !== undefined && <Alert tone="danger" title={refusal} />}
-    </TaskCard>
-  );
-});
+/** Where the tasks are: a jump leads there, and the focus with it. */
+function usePlaces() {
+  const places = useRef(new Map<number, HTMLElement>());
+  const place = useCallback((id: number, element: HTMLElement | null) => {
+    if (element) places.current.set(id, element);
+    else places.current.delete(id);
+  }, []);
+  const jump = useCallback((id: string) => {
+    const target = places.current.get(Number(id));
+    target?.scrollIntoView({ block: 'start' });
+    target?.focus({ preventScroll: true });
+  }, []);
+  return { place, jump };
+}
 
 type Words = ReturnType<typeof useTranslation<'assess'>>['t'];
 
 /** What of a task is there, for the list. */
-function taskNote(store: PaperStore, id: number, t: Words) {
-  const { characters, files } = taskStateOf(store.editOf(id));
-  const sending = store.sendingOf(id);
+function taskNote({ words, files, lack }: TaskState, sending: number, t: Words) {
   const note = [
-    characters > 0 && t('task.characters', { count: characters }),
+    words > 0 && t('task.characters', { count: words }),
     files > 0 && t('task.files', { count: files }),
     sending > 0 && t('task.sending', { count: sending }),
-  ].filter((words) => words !== false);
-  return {
-    note: note.length === 0 ? t('task.empty') : note.join(' · '),
-    isDone: sending === 0 && (characters > 0 || files > 0),
-  };
+  ].filter((part) => part !== false);
+  return { note: note.length === 0 ? t('task.empty') : note.join(' · '), isDone: sending === 0 && lack === null };
 }
 
 /** Whether the answers are on the server, in words. */

@@ -27,7 +27,7 @@ const Answered = observer(function Answered({ numbered, store }: { numbered: Num
   const text = answer?.text ?? '';
   return (
     <Piece aria-label={t('marking.question', { number })}>
-      <h2>{t('marking.question', { number })}</h2>
+      <h2>{[t('marking.question', { number }), question.title].filter(Boolean).join(' · ')}</h2>
       <QuestionText html={question.stem} />
       {text !== '' && <Written>{text}</Written>}
       {text === '' && files.length === 0 && <Written>{t('marking.noAnswer')}</Written>}

@@ -23,10 +23,10 @@ export const PaperView = observer(function PaperView({ practiceId }: { practiceI
         calls: practiceCalls(root.api, practiceId),
         owner: String(root.auth.user?.id),
         attempt: String(practiceId),
-        onHandedIn(unsaved, how) {
-          if (how === 'expired') services.toast('warning', t('paper.expired'));
-          else if (unsaved > 0) services.toast('warning', t('paper.overLost', { count: unsaved }));
-          else services.toast('success', t(how === 'timeOver' ? 'paper.over' : 'paper.handedIn'));
+        onHandedIn(unsaved, how, isTold) {
+          if (how === 'expired' && !isTold) services.toast('warning', t('paper.expired'));
+          else if (unsaved > 0 && !isTold) services.toast('warning', t('paper.overLost', { count: unsaved }));
+          else if (!isTold) services.toast('success', t(how === 'timeOver' ? 'paper.over' : 'paper.handedIn'));
           void navigate(practiceAddress.href({ result: practiceId }), { replace: true });
         },
       }),

@@ -1,10 +1,10 @@
 import type { PracticeResult } from '@shuyuan/contract';
-import { Alert, Question, QuestionText, Segmented, VisuallyHidden } from '@shuyuan/ui';
+import { Alert, Question, Segmented, VisuallyHidden } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { formatWhen } from '../../../../shared/practice/formatWhen.ts';
-import { Material, Place } from '../../../../shared/practice/paper/paper.styles.ts';
+import { Place } from '../../../../shared/practice/paper/paper.styles.ts';
 import { AnswerFiles } from '../../../../shared/practice/result/AnswerFiles.tsx';
 import { CriteriaPoints } from '../../../../shared/practice/result/CriteriaPoints.tsx';
 import { toQuestion, verdictOf } from '../../../../shared/practice/toQuestion.ts';
@@ -53,11 +53,7 @@ export const ResultQuestions = observer(function ResultQuestions({
         const { question, number } = each;
         const answer = store.answerOf(question.id);
         if (question.type === 'group') {
-          return (
-            <Material key={question.id}>
-              <QuestionText html={question.stem} />
-            </Material>
-          );
+          return <Question key={question.id} question={toQuestion(each)} />;
         }
         return (
           <Place key={question.id} id={`question-${question.id}`} tabIndex={-1}>

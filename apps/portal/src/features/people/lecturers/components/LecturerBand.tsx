@@ -2,24 +2,27 @@ import type { Lecturer } from '@shuyuan/contract';
 import { LecturerHero } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { CollectLecturer } from './CollectLecturer.tsx';
+import { FollowLecturer } from './FollowLecturer.tsx';
 
 interface LecturerBandProps {
   lecturer: Lecturer;
+  onFollow: () => Promise<void>;
   onCollect: () => Promise<void>;
 }
 
 /** The band at the top, over the whole width of the window. */
-export function LecturerBand({ lecturer, onCollect }: LecturerBandProps) {
+export function LecturerBand({ lecturer, onFollow, onCollect }: LecturerBandProps) {
   const { t } = useTranslation('lecturers');
-  const { name, years, courseCount, learnerCount, isCollected } = lecturer;
+  const { name, years, courseCount, learnerCount, isCollected, isFollowed } = lecturer;
   return (
     <LecturerHero
       lecturer={{ ...lecturer, intro: lecturer.motto, isOnline: undefined }}
       isCertified={lecturer.isCertified}
       actions={
-        isCollected === undefined ? undefined : (
-          <CollectLecturer name={name} isCollected={isCollected} onCollect={onCollect} />
-        )
+        <>
+          {isFollowed !== undefined && <FollowLecturer name={name} isFollowed={isFollowed} onFollow={onFollow} />}
+          {isCollected !== undefined && <CollectLecturer name={name} isCollected={isCollected} onCollect={onCollect} />}
+        </>
       }
       stats={[
         ...(years === undefined ? [] : [{ label: t('years'), value: String(years) }]),

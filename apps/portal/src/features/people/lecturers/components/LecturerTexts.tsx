@@ -6,7 +6,7 @@ import type { Query } from '../../../../api/query.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useOwned } from '../../../../page/context.tsx';
 import { isNotServed } from '../../../../page/notServed.ts';
-import { authorPath } from '../../../../shared/articles/articlePaths.ts';
+import { authorPath, notesPath } from '../../../../shared/articles/articlePaths.ts';
 import { toArticleCard } from '../../../../shared/articles/articleProps.ts';
 import { Tiles } from '../lecturers.styles.ts';
 import { createTextsStore } from '../TextsStore.ts';
@@ -17,7 +17,7 @@ export function LecturerTexts({ id }: { id: number }) {
   const { notes, articles } = useOwned((root) => createTextsStore(root.api), id);
   return (
     <>
-      <Texts title={t('notes')} query={notes} />
+      <Texts title={t('notes')} query={notes} more={{ href: notesPath(id), label: t('allNotes') }} />
       <Texts title={t('articles')} query={articles} more={{ href: authorPath(id), label: t('allArticles') }} />
     </>
   );
@@ -26,14 +26,14 @@ export function LecturerTexts({ id }: { id: number }) {
 interface TextsProps {
   title: string;
   query: Query<Page<Card>, [number]>;
-  more?: { href: string; label: string };
+  more: { href: string; label: string };
 }
 
 const Texts = observer(function Texts({ title, query, more }: TextsProps) {
   if (query.value?.items.length === 0 || isNotServed(query)) return null;
   return (
     <section>
-      <SectionHeader title={title} {...(more && { more })} />
+      <SectionHeader title={title} more={more} />
       <Await query={query} skeleton="card" count={4}>
         {({ items }) => (
           <Tiles>

@@ -1,0 +1,43 @@
+import type { Ranking } from '@shuyuan/contract';
+import { formatDay, RankingList } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { SideBox } from '../../../../shared/articles/SideBox.tsx';
+import type { RankingChoice } from '../../../../shared/ranking/rankingAddress.ts';
+import { formatValue } from '../../../../shared/ranking/rankingProps.ts';
+
+interface WinnersProps {
+  ranking: Ranking;
+  choice: RankingChoice;
+}
+
+/** Who was first in the period before, with its days; all time has none. */
+export const Winners = observer(function Winners({ ranking, choice: { type, period } }: WinnersProps) {
+  const { t } = useTranslation('ranking');
+  const { locale, services } = useRoot();
+  const { winners, since, sinceBefore } = ranking;
+  if (period === 'all' || winners.length === 0) return null;
+  const day = (at: number) => formatDay(at, { now: services.clock.now, locale: locale.locale });
+  const days =
+    since === undefined || sinceBefore === undefined
+      ? undefined
+      : t('days', { from: day(Date.parse(sinceBefore)), to: day(Date.parse(since) - 1) });
+  return (
+    <SideBox title={t(`winners.${period}`)} sub={days}>
+      <RankingList
+        layout="mini"
+        label={t(`winners.${period}`)}
+        items={winners.map(({ userId, name, portrait, value, isAgain, isHidden }, at) => ({
+          id: String(userId ?? `hidden-${at}`),
+          rank: 1,
+          name,
+          avatar: portrait,
+          hidden: isHidden,
+          note: isAgain ? t('again') : undefined,
+          score: formatValue(value, type, t),
+        }))}
+      />
+    </SideBox>
+  );
+});

@@ -1,0 +1,20 @@
+import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
+import type { ScheduleView } from '@shuyuan/ui';
+
+/** A day of the school as a leaf of a calendar has it: month, number, weekday. */
+export function leafParts(at: string, locale: ScheduleView['locale']): { month: string; day: string; weekday: string } {
+  const format = new Intl.DateTimeFormat(locale === 'cn' ? 'zh-CN' : 'en-GB', {
+    timeZone: DEFAULT_TIME_ZONE.id,
+    month: locale === 'cn' ? 'long' : 'short',
+    day: 'numeric',
+    weekday: 'short',
+  });
+  const parts = format.formatToParts(new Date(at));
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  // Chinese writes the month as a number with its word behind it.
+  return {
+    month: locale === 'cn' ? `${Number.parseInt(of('month'), 10)}月` : of('month'),
+    day: of('day'),
+    weekday: of('weekday'),
+  };
+}

@@ -1,0 +1,18 @@
+import type { AssessmentReview } from '@shuyuan/contract';
+import { type NumberedQuestion, numberQuestions } from '../../../../shared/practice/toQuestion.ts';
+
+/** Questions of a field of knowledge: all of them, and those that lost points. */
+export interface AskedIn {
+  all: NumberedQuestion[];
+  lost: NumberedQuestion[];
+}
+
+/** Which questions of the paper ask for a field of knowledge; none are lost while marks are hidden. */
+export function askedIn({ questions, answers, isTryOpen, isShown }: AssessmentReview, field: string): AskedIn {
+  const all = numberQuestions(questions).filter(
+    ({ question }) => question.type !== 'group' && question.knowledge.includes(field),
+  );
+  const pointsOf = (id: number) => answers.find(({ questionId }) => questionId === id)?.score ?? 0;
+  const lost = isShown && !isTryOpen ? all.filter(({ question: { id, score } }) => pointsOf(id) < score) : [];
+  return { all, lost };
+}

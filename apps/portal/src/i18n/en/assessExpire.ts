@@ -1,0 +1,32 @@
+import type { assessExpire as cn } from '../cn/assessExpire.ts';
+
+/** The page of an assessment that can no longer be taken: why, and whom to ask. */
+export const assessExpire: typeof cn = {
+  ended: 'This assessment has ended',
+  endedLead: 'To take it, ask the school for a new one',
+  usedUp: 'No tries are left',
+  usedUpLead: 'The school can give you another one',
+  withdrawn: 'This assessment was withdrawn',
+  withdrawnLead: 'The school took it back; a teacher can send a new one',
+  endedLabel: 'Ended',
+  usedUpLabel: 'Taken',
+  withdrawnLabel: 'State',
+  endedStamp: 'Ended',
+  usedUpStamp: 'Used',
+  withdrawnStamp: 'Void',
+  ofTries: '/ {{count}}',
+  ask: 'Whom to ask',
+  askAgain: 'For another try, ask',
+  askTry: 'Ask for another try',
+  askLink: 'Ask for a new link',
+  askNote: 'Responsible for assessments',
+  school: 'The school',
+  call: 'Call',
+  courses: 'All courses',
+  last: 'See the last result',
+  lastScore: 'Last: {{score}} points',
+  others: 'Courses without an assessment',
+  othersAgain: 'Courses without another assessment',
+  live: 'This assessment can be taken',
+  liveLead: 'The link has not ended; start right away',
+};
