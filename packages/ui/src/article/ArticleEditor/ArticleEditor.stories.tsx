@@ -172,10 +172,10 @@ export const OtherFiles: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const document = new File(['x'], '清单.docx', { type: 'application/msword' });
     await paste(canvasElement, {}, [document]);
-    await expect(await canvas.findByText('放到了附件里：清单.docx')).toBeVisible();
+    await expect(await canvas.findByText(/放到了附件里：清单\.docx/)).toBeVisible();
     await expect(args.onOtherFiles).toHaveBeenCalledWith([expect.objectContaining({ name: '清单.docx' })]);
     await paste(canvasElement, {}, [new File(['x'], '动图.gif', { type: 'image/gif' })]);
-    await expect(await canvas.findByText('只能放JPG或PNG图片，没有放进来：动图.gif')).toBeVisible();
+    await expect(await canvas.findByText(/只能放JPG或PNG图片，没有放进来：动图\.gif/)).toBeVisible();
     await expect(canvasElement.querySelector('.picture')).toBeNull();
   },
 };

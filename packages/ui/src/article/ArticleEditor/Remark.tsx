@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { RemarkNote } from './ArticleEditor.styles.ts';
 
 interface RemarkProps {
@@ -15,10 +15,9 @@ const GAP_PX = 8;
 /** What a reader said about one block: the block is marked, comes into view once, and the words stand below it wherever it goes. */
 export function Remark({ id, sheet, blockKey, children }: RemarkProps) {
   const note = useRef<HTMLDivElement>(null);
-  const findBlock = () =>
-    sheet.current?.querySelector<HTMLElement>(`[data-block][data-offset-key^="${CSS.escape(blockKey)}-"]`);
-  // draft-js makes the elements of the blocks, also by itself after a paste, so the mark is set upon them, as for a drop, and again on new ones.
-  useLayoutEffect(() => {
+  // draft-js makes the elements of the blocks, also by itself after a paste, so the mark is set upon them, as for a drop, and again on new
+  // ones. The sheet is an ancestor: its reference is there for effects, not yet for layout effects.
+  useEffect(() => {
     const [root, shown] = [sheet.current, note.current];
     if (!root || !shown) return undefined;
     let marked: HTMLElement | null = null;
@@ -27,16 +26,17 @@ export function Remark({ id, sheet, blockKey, children }: RemarkProps) {
       marked?.style.removeProperty('--_remark');
     };
     const place = () => {
-      const block = findBlock() ?? null;
+      const block = root.querySelector<HTMLElement>(`[data-block][data-offset-key^="${CSS.escape(blockKey)}-"]`);
       if (block !== marked) unmark();
       marked = block;
       shown.hidden = !block;
-      if (!block) return;
+      if (!block) return null;
       block.dataset['remark'] = '';
       block.style.setProperty('--_remark', `${shown.offsetHeight + GAP_PX}px`);
       shown.style.top = `${block.getBoundingClientRect().bottom - root.getBoundingClientRect().top + GAP_PX}px`;
+      return block;
     };
-    place();
+    place()?.scrollIntoView?.({ block: 'center' });
     const resized = new ResizeObserver(place);
     resized.observe(root);
     resized.observe(shown);
@@ -47,10 +47,6 @@ export function Remark({ id, sheet, blockKey, children }: RemarkProps) {
       made.disconnect();
       unmark();
     };
-  });
-  useEffect(() => {
-    const selector = `[data-block][data-offset-key^="${CSS.escape(blockKey)}-"]`;
-    sheet.current?.querySelector(selector)?.scrollIntoView?.({ block: 'center' });
   }, [sheet, blockKey]);
   return (
     <RemarkNote ref={note} id={id} role="note">
