@@ -12,6 +12,7 @@ import { isPassword } from '../platform/ops/passwords.ts';
 import { createSecrets } from '../platform/ops/secrets.ts';
 import { Caller } from '../testing/caller.ts';
 import { openTestStore } from '../testing/engine.ts';
+import { loopMs } from '../testing/loop.ts';
 import { openWorld, TEST_NOW } from '../testing/world.ts';
 import { MEMBER_PERCENT } from './classes.ts';
 import { demoAccounts, seed } from './main.ts';
@@ -29,17 +30,6 @@ beforeAll(async () => {
   const { user, system } = process.cpuUsage(before);
   processorMs = (user + system) / 1_000;
 });
-
-/** Milliseconds of a loop of ten million steps, the fastest of ten: machines and days differ in speed, and a bound in seconds would tell of them. */
-function loopMs(): number {
-  const rounds = Array.from({ length: 10 }, () => {
-    const began = performance.now();
-    let value = 0;
-    for (let step = 0; step < 10_000_000; step += 1) value = (value * 31 + step) | 0;
-    return performance.now() - began + (value === 0 ? 1 : 0); // read, so that no compiler leaves the loop out
-  });
-  return Math.min(...rounds);
-}
 
 function visitorOf(label: string): Caller {
   return new Caller(world.app, label === 'default' ? 'localhost:8080' : `${label}.localhost:8080`, null);

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { PriceTag } from '@shuyuan/ui';
 import { disc, sheet, small } from '../../../shared/looks/fragments.ts';
 
 const { color, font, fontSize, layout, lineHeight, space, weight } = token;
@@ -159,9 +160,11 @@ export const Levels = styled.ol({
     '& > [data-range]': { fontFamily: font.number, fontSize: fontSize[16], fontWeight: weight.semibold },
     '&[data-own]': { background: color.actionSoft.bg },
     '&[data-own] small': { color: color.text.secondary },
-    '&[data-own] .amount': { color: color.actionSoft.fg },
   },
 });
+
+/** The price on the ground of one's own level, which the colour of prices does not stand out from. */
+export const OwnPrice = styled(PriceTag)({ '& > [aria-hidden]': { color: color.actionSoft.fg } });
 
 /** Advice with an icon on a disc. */
 export const Ready = styled.ul({

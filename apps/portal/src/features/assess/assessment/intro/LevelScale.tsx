@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
-import { Box, Levels } from '../assess.styles.ts';
+import { Box, Levels, OwnPrice } from '../assess.styles.ts';
 import { levelRange } from '../levelRange.ts';
 
 type LevelCourse = AssessmentIntro['levelCourses'][number]['course'];
@@ -64,6 +64,7 @@ const Advised = observer(function Advised({
     isAhead && t('starts', { when: formatStartTime(startsAt, { locale, now }) }),
   ].filter((fact) => fact !== false);
   const payFen = campaignFen ?? priceFen;
+  const Price = isOwn ? OwnPrice : PriceTag;
   return (
     <>
       <p>
@@ -75,7 +76,7 @@ const Advised = observer(function Advised({
       {isOwned ? (
         <Tag tone="success">{t('levels.owned')}</Tag>
       ) : (
-        payFen !== undefined && <PriceTag priceFen={payFen} size="sm" />
+        payFen !== undefined && <Price priceFen={payFen} size="sm" />
       )}
     </>
   );
