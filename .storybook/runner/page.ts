@@ -84,21 +84,35 @@ function countCommits() {
 }
 
 /**
- * Lets the visit pause long timers: a countdown that ticks while the brand changes would look like a render of it.
- * Short timers keep running, because Storybook needs them.
+ * Lets the visit pause long timers: a countdown that ticks while the brand changes would look like a render of it. Short timers keep running,
+ * because Storybook needs them. A paused timer can still be cleared: React would otherwise commit a tree that it has given up.
  */
 function holdTimers() {
   const hold = { isOn: false };
-  const { setTimeout, setInterval } = window;
+  const { setTimeout, clearTimeout, setInterval } = window;
   const SHORT_MS = 100;
-  const later = (callback: () => void) => {
-    const wait = () => (hold.isOn ? setTimeout(wait, SHORT_MS) : callback());
-    return wait;
+  /** The timer that waits on for a paused one, by the id that the page knows. */
+  const waiting = new Map<number | undefined, number>();
+  const setLong = (callback: () => void, delay: number) => {
+    const ring = () => {
+      waiting.delete(id);
+      if (hold.isOn) waiting.set(id, setTimeout(ring, SHORT_MS));
+      else callback();
+    };
+    const id = setTimeout(ring, delay);
+    return id;
   };
   Object.assign(window, {
     shuyuanHold: hold,
     setTimeout: (callback: () => void, delay = 0, ...rest: unknown[]) =>
-      setTimeout(delay < SHORT_MS ? callback : later(() => Reflect.apply(callback, window, rest)), delay, ...rest),
+      delay < SHORT_MS
+        ? setTimeout(callback, delay, ...rest)
+        : setLong(() => Reflect.apply(callback, window, rest), delay),
+    clearTimeout: (id: number | undefined) => {
+      clearTimeout(id);
+      clearTimeout(waiting.get(id));
+      waiting.delete(id);
+    },
     setInterval: (callback: () => void, delay = 0, ...rest: unknown[]) =>
       setInterval(() => hold.isOn || Reflect.apply(callback, window, rest), delay),
   });

@@ -65,9 +65,9 @@ export function PortalPage({ page, brand, locale, hasChat, schoolName }: PortalP
     if (opened && schoolName) nameSchool(opened.root.tenant.company, schoolName);
   }, [opened, schoolName]);
   if (error !== null) throw error;
-  if (!opened) return <Desktop />;
+  if (!opened) return <Desktop data-portal-page />;
   return (
-    <Desktop onClickCapture={stay}>
+    <Desktop data-portal-page onClickCapture={stay}>
       <MemoryRouter initialEntries={[opened.address]} key={opened.key}>
         <Portal root={opened.root} i18n={opened.i18n} />
       </MemoryRouter>
@@ -78,6 +78,12 @@ export function PortalPage({ page, brand, locale, hasChat, schoolName }: PortalP
 /** Milliseconds without a change after which a page is complete, and after which it never will be. */
 const QUIET_MS = 150;
 const TIMEOUT_MS = 30_000; // a bound against hanging: other work may share the cores
+
+/** Every page has its title: none of them waits for its code. */
+function areTitled(below: Element) {
+  const pages = [...below.querySelectorAll('[data-portal-page]')];
+  return pages.length > 0 && pages.every((page) => page.querySelector('h1') !== null);
+}
 
 /** Resolves once the pages below an element are there: nothing is on its way, and nothing has changed for a moment. */
 export async function pagesAreComplete(below: Element): Promise<void> {
@@ -91,7 +97,7 @@ export async function pagesAreComplete(below: Element): Promise<void> {
     for (;;) {
       await new Promise(requestAnimationFrame);
       const now = performance.now();
-      const isComplete = work.open === 0 && below.querySelector('h1') !== null;
+      const isComplete = work.open === 0 && areTitled(below);
       if (isComplete && now - changed > QUIET_MS) return;
       if (now - began > TIMEOUT_MS)
         throw new Error('The page did not come to rest: something on it is never complete.');
