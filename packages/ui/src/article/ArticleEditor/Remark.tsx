@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { observeSize } from '../../foundations/observe.ts';
 import { RemarkNote } from './ArticleEditor.styles.ts';
 
 interface RemarkProps {
@@ -37,13 +38,11 @@ export function Remark({ id, sheet, blockKey, children }: RemarkProps) {
       return block;
     };
     place()?.scrollIntoView?.({ block: 'center' });
-    const resized = new ResizeObserver(place);
-    resized.observe(root);
-    resized.observe(shown);
+    const stop = observeSize([root, shown], place);
     const made = new MutationObserver(place);
     made.observe(root, { childList: true, subtree: true });
     return () => {
-      resized.disconnect();
+      stop();
       made.disconnect();
       unmark();
     };
