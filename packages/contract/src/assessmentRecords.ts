@@ -252,10 +252,16 @@ export const AssessmentReview = record({
     'mistakeCauseList',
     z.array(record({ questionId: ['questionId', Id], cause: ['mistakeCause', mistakeCauses] })),
   ],
+  /** With the marks only: questions that are in the student's wrong-question book. */
+  wrongBook: ['wrongQuestionIdList', z.array(Id)],
   /** With the right answers only. */
   shares: ['optionShareList', z.array(OptionShares)],
   comment: ['teacherComment', maybe(z.string())],
   commentAudio: ['commentAudio', maybe(AnswerFile)],
+  /** Who can be asked about it: who has marked it, else who is responsible for it. */
+  lecturerId: ['teacherId', maybe(Id)],
+  lecturerName: ['teacherName', maybe(z.string())],
+  lecturerPortrait: ['teacherImg', maybe(z.string())],
   serverTime: ['currentDateTime', Instant],
 });
 export type AssessmentReview = ReadOf<typeof AssessmentReview>;

@@ -1,4 +1,5 @@
 import { assessExpire } from './assessExpire.ts';
+import { assessReview } from './assessReview.ts';
 
 /** Assessments before enrolment: admission ticket, result, review, tasks. */
 export const assess = {
@@ -208,35 +209,7 @@ export const assess = {
     ask: '有急事问学校',
     askGo: '打电话',
   },
-  review: {
-    title: '逐题回看',
-    wrong: '错题 {{count}}',
-    flagged: '标记 {{count}}',
-    all: '全部 {{count}}',
-    tabs: '看哪些题',
-    thread: '{{count}}道错题',
-    lost: '−{{points}}分',
-    about: '{{name}} · {{lost}}',
-    locked: '现在只能看自己的作答',
-    lockedUntil: '答案{{when}}后公布',
-    openTry: '你有一次测评正在进行，交卷后这里再显示对错和答案',
-    goOn: '接着做',
-    question: '第{{number}}题',
-    previous: '上一题',
-    next: '下一题',
-    place: '{{at}}/{{total}}',
-    none: '没有这样的题',
-    section: '{{name}} · {{points}}分',
-    sectionScore: '{{name}} · {{score}}/{{total}}分',
-    topicScore: '{{score}}/{{total}}分',
-    practise: '{{title}}的练习里有{{count}}道同类题',
-    practiseOpen: '练{{count}}道',
-    practiseDone: '看这{{count}}道',
-    lesson: '{{course}}第{{index}}讲：{{title}}',
-    lessonNoIndex: '{{course}}：{{title}}',
-    lessonOwned: '你在学这门课',
-    lessonAdvised: '推荐的课里讲到',
-  },
+  review: assessReview,
   task: {
     facts: '{{count}}个任务，可以分几次做完',
     characters: '{{count}}字',

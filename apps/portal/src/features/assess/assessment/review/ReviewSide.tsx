@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { practicePath } from '../../../../shared/course/learnPaths.ts';
 import { SheetSide } from '../../../../shared/practice/paper/paper.styles.ts';
 import { Box } from '../assess.styles.ts';
+import { AskLecturer } from './AskLecturer.tsx';
 import type { ReviewStore } from './ReviewStore.ts';
 
 const Practise = styled(Box)({
@@ -39,6 +40,7 @@ export const ReviewSide = observer(function ReviewSide({ store }: { store: Revie
         summary
       />
       <More store={store} />
+      <AskLecturer store={store} />
     </SheetSide>
   );
 });
