@@ -105,6 +105,9 @@ export const AssessmentIntro = record({
   lecturerMotto: ['teacherMotto', maybe(z.string())],
   promiseHours: ['gradePromiseHours', maybe(Whole)],
   ...contactFields,
+  /** The same person as a lecturer, whom a student can write to where the school has chat. */
+  contactLecturerId: ['contactTeacherId', maybe(Id)],
+  contactPortrait: ['contactImg', maybe(z.string())],
   /** Records handed in, and their average; the average of five persons and more. */
   takenCount: ['takenCount', Whole, OPTIONAL],
   averageScore: ['avgScore', maybe(z.number())],
@@ -137,6 +140,8 @@ export const AdvisedOffer = record({
   /** Absent where it cannot be bought now: owned, full, off sale, or a visitor. */
   payFen: ['payAmount', maybe(YuanNumber)],
   lines: ['deductList', z.array(PriceLine)],
+  /** Until when the coupon of the price can be used. */
+  couponEndsAt: ['couponExpireTime', maybe(Instant)],
 });
 export type AdvisedOffer = ReadOf<typeof AdvisedOffer>;
 

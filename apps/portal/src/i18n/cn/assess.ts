@@ -136,6 +136,7 @@ export const assess = {
     byLevel: '和你的档位一致',
     byKnowledge: '补你的薄弱处',
     enrol: '报这个班',
+    couponEnds: '{{name}}{{when}}到期',
     seePrice: '看课程',
     owned: '已报名',
     full: '名额已满',

@@ -141,6 +141,7 @@ export const assess: typeof cn = {
     byLevel: 'Fits your level',
     byKnowledge: 'For a gap of yours',
     enrol: 'Enrol',
+    couponEnds: '{{name}} ends {{when}}',
     seePrice: 'See the course',
     owned: 'Yours already',
     full: 'Full',

@@ -57,8 +57,7 @@ export async function readIntro(ctx: ReaderCtx, { linkId, saleId }: InputOf<Call
     takesGuests: assessment.type === 'objective',
     promiseHours: assessment.promise_hours ?? undefined,
     ...(await selectNames(tx, assessment, locale)),
-    contactName: (isEn && assessment.contact_name_en) || (assessment.contact_name ?? undefined),
-    contactPhone: assessment.contact_phone ?? undefined,
+    ...(await findContact(ctx, assessment)),
     ...(await selectTaken(ctx, assessment.id)),
     latest: latest && toRecord(latest, now),
     course: saleId === undefined ? undefined : await findCourse(ctx, saleId),
@@ -159,6 +158,26 @@ async function selectNames(tx: Tx, { subject_id, grade_ids, lecturer_id }: Asses
     lecturerName: row?.lecturer ?? undefined,
     lecturerPortrait: row?.portrait ?? undefined,
     lecturerMotto: row?.motto ?? undefined,
+  };
+}
+
+/** Whom to ask for a new link; a lecturer who has left the school is nobody to write to. */
+async function findContact({ tx, locale }: ReaderCtx, row: AssessmentRow) {
+  const lecturer =
+    row.contact_lecturer_id === null
+      ? undefined
+      : await tx
+          .selectFrom('lecturer')
+          .select(['id', inLanguage(locale, 'name').as('name'), 'portrait'])
+          .where('id', '=', row.contact_lecturer_id)
+          .where('has_left', '=', false)
+          .executeTakeFirst();
+  const written = (locale === 'en' && row.contact_name_en) || row.contact_name;
+  return {
+    contactName: written ?? lecturer?.name,
+    contactPhone: row.contact_phone ?? undefined,
+    contactLecturerId: lecturer?.id,
+    contactPortrait: lecturer?.portrait ?? undefined,
   };
 }
 
