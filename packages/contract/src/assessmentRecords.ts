@@ -21,10 +21,13 @@ export const AssessmentLevel = record({
 });
 export type AssessmentLevel = ReadOf<typeof AssessmentLevel>;
 
-/** Whom to ask for a new link. */
+/** Whom to ask, e.g. for a new link. */
 const contactFields = {
   contactName: ['contactName', maybe(z.string())],
   contactPhone: ['contactPhone', maybe(z.string())],
+  /** The same person as a lecturer, whom a student can write to where the school has chat. */
+  contactLecturerId: ['contactTeacherId', maybe(Id)],
+  contactPortrait: ['contactImg', maybe(z.string())],
 } as const;
 
 /** One attempt at an assessment. Points, counts and level are absent until the school shows results. */
@@ -105,9 +108,6 @@ export const AssessmentIntro = record({
   lecturerMotto: ['teacherMotto', maybe(z.string())],
   promiseHours: ['gradePromiseHours', maybe(Whole)],
   ...contactFields,
-  /** The same person as a lecturer, whom a student can write to where the school has chat. */
-  contactLecturerId: ['contactTeacherId', maybe(Id)],
-  contactPortrait: ['contactImg', maybe(z.string())],
   /** Records handed in, and their average; the average of five persons and more. */
   takenCount: ['takenCount', Whole, OPTIONAL],
   averageScore: ['avgScore', maybe(z.number())],

@@ -2,7 +2,7 @@ import type { MarkedPictureLabels } from './MarkedPicture.labels.ts';
 import type { MarkPoint, MarkStroke } from './strokes.ts';
 
 /** Words that were written on a picture, at their place. */
-export interface Remark {
+interface Remark {
   at: MarkPoint;
   text: string;
 }

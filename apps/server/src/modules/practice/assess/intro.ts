@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/data/tenancy.ts';
 import { missing } from '../../../platform/http/errors.ts';
 import { selectQuestions } from '../questions.ts';
 import { findPaper } from '../rows.ts';
+import { findContact } from './contact.ts';
 import { selectCourses, selectLevelCourses } from './offers.ts';
 import {
   type AssessmentRow,
@@ -158,26 +159,6 @@ async function selectNames(tx: Tx, { subject_id, grade_ids, lecturer_id }: Asses
     lecturerName: row?.lecturer ?? undefined,
     lecturerPortrait: row?.portrait ?? undefined,
     lecturerMotto: row?.motto ?? undefined,
-  };
-}
-
-/** Whom to ask for a new link; a lecturer who has left the school is nobody to write to. */
-async function findContact({ tx, locale }: ReaderCtx, row: AssessmentRow) {
-  const lecturer =
-    row.contact_lecturer_id === null
-      ? undefined
-      : await tx
-          .selectFrom('lecturer')
-          .select(['id', inLanguage(locale, 'name').as('name'), 'portrait'])
-          .where('id', '=', row.contact_lecturer_id)
-          .where('has_left', '=', false)
-          .executeTakeFirst();
-  const written = (locale === 'en' && row.contact_name_en) || row.contact_name;
-  return {
-    contactName: written ?? lecturer?.name,
-    contactPhone: row.contact_phone ?? undefined,
-    contactLecturerId: lecturer?.id,
-    contactPortrait: lecturer?.portrait ?? undefined,
   };
 }
 

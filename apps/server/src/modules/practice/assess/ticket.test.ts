@@ -49,6 +49,10 @@ test('who gives a new link is somebody by name, or a lecturer to write to, until
   );
   const ask = () => school.visitor().ask(assessments.intro, { linkId });
   expect(await ask()).toMatchObject({ contactName: name, contactLecturerId: lecturer.id });
+  const student = await school.student();
+  const { id } = await student.ask(assessments.start, { linkId });
+  await student.ask(assessments.submit, { id });
+  expect(await student.ask(assessments.result, { id })).toMatchObject({ contactLecturerId: lecturer.id });
   await school.withTenant((tx) =>
     tx.updateTable('lecturer').set({ has_left: true }).where('id', '=', lecturer.id).execute(),
   );
