@@ -105,7 +105,7 @@ export const assessments = {
     input: record({
       id: ['evaluationRecordId', Id],
       questionId: ['questionId', Id],
-      isKept: ['isKept', Flag],
+      isInBook: ['isInBook', Flag],
     }),
     result: Nothing,
   }),

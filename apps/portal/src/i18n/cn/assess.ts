@@ -145,6 +145,8 @@ export const assess = {
     live: '直播课',
     recorded: '录播课',
     knowledge: '各知识点',
+    average: '平均',
+    rateBeside: '得分率（竖线是平均）',
     knowledgeNote: '虚线是平均',
     good: '做得好的',
     weak: '要补的',

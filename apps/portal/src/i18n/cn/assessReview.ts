@@ -28,10 +28,10 @@ export const assessReview = {
   lessonOwned: '你在学这门课',
   lessonAdvised: '推荐的课里讲到',
   keep: '加入错题本',
-  kept: '已在错题本',
+  inBook: '已在错题本',
   ask: '还是不懂',
   askGo: '带着这题去问',
   askText: '我在看《{{title}}》第{{number}}题，想请教：',
   askTopic: '我在看《{{title}}》第{{number}}题（{{name}}），想请教：',
-  askNote: '看过这份测评的老师',
+  askNote: '负责这份测评的老师',
 };

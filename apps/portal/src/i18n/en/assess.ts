@@ -150,6 +150,8 @@ export const assess: typeof cn = {
     live: 'Live',
     recorded: 'Recorded',
     knowledge: 'By topic',
+    average: 'Average',
+    rateBeside: 'Share of points (tick: average)',
     knowledgeNote: 'Dashed: average',
     good: 'What went well',
     weak: 'What to work on',

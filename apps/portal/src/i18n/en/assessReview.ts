@@ -28,10 +28,10 @@ export const assessReview = {
   lessonOwned: 'You are in this class',
   lessonAdvised: 'A course advised to you teaches it',
   keep: 'Add to my wrong questions',
-  kept: 'In my wrong questions',
+  inBook: 'In my wrong questions',
   ask: 'Still not clear?',
   askGo: 'Ask about this question',
   askText: 'I am looking at question {{number}} of “{{title}}” and would like to ask: ',
   askTopic: 'I am looking at question {{number}} of “{{title}}” ({{name}}) and would like to ask: ',
-  askNote: 'The lecturer of this assessment',
+  askNote: 'Responsible for this assessment',
 };

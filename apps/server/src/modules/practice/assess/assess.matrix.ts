@@ -72,7 +72,7 @@ export const assessmentRows: readonly MatrixRow[] = [
     input: async (school, owner) => {
       const { id, made } = await started(school, owner);
       await owner.ask(assessments.submit, { id });
-      return { id, questionId: made.questionIds[0] ?? 0, isKept: true };
+      return { id, questionId: made.questionIds[0] ?? 0, isInBook: true };
     },
   }),
   matrixRow({

@@ -10,7 +10,7 @@ import { findHandedIn, type ReaderCtx, type ShownRecord } from './rows.ts';
 import { selectShares } from './shares.ts';
 import { selectTopics } from './topics.ts';
 import { toRecord } from './toRecord.ts';
-import { selectKept } from './wrongBook.ts';
+import { selectInBook } from './wrongBook.ts';
 
 type Review = OutputOf<(typeof contract)['assessments']['review']>;
 
@@ -36,7 +36,7 @@ export async function readReview(ctx: ReaderCtx, id: number): Promise<Review> {
     answersAt: waits ? row.due_at.toISOString() : undefined,
     topics: isShown && !isTryOpen ? await selectTopics(ctx, row) : [],
     causes: isShown && !isTryOpen ? await selectCauses(tx, id) : [],
-    wrongBook: isShown && !isTryOpen ? await selectKept(ctx, row) : [],
+    wrongBook: isShown && !isTryOpen ? await selectInBook(ctx, row) : [],
     shares: withAnswers ? await selectShares(tx, row) : [],
     comment: isShown ? (row.comment ?? undefined) : undefined,
     commentAudio: isShown ? await findCommentAudio(ctx, row) : undefined,

@@ -23,7 +23,8 @@ async function handedIn(assessment: { shows_result?: 'afterMarking' | 'afterRele
   await answerRecord(student, id, made, [['B'], ['A']]);
   await student.ask(assessments.submit, { id });
   const [right = 0, wrong = 0, empty = 0] = made.questionIds;
-  const keep = (questionId: number, isKept = true) => student.answer(assessments.keepWrong, { id, questionId, isKept });
+  const keep = (questionId: number, isInBook = true) =>
+    student.answer(assessments.keepWrong, { id, questionId, isInBook });
   return { school, made, student, id, right, wrong, empty, keep };
 }
 
@@ -80,5 +81,5 @@ test('a guest has no book; a student has none of the records of others (Z1)', as
   await guest.ask(assessments.submit, { id: guest.id });
   expect((await guest.ask(assessments.review, { id: guest.id })).wrongBook).toEqual([]);
   const other = await school.student();
-  expect((await other.answer(assessments.keepWrong, { id, questionId: wrong, isKept: true })).status).toBe(404);
+  expect((await other.answer(assessments.keepWrong, { id, questionId: wrong, isInBook: true })).status).toBe(404);
 });

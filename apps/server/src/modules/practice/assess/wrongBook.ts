@@ -10,7 +10,7 @@ type Calls = (typeof contract)['assessments'];
 const KINDS = ['single', 'multiple', 'judge', 'blank'] as const;
 
 /** Questions of a record's paper that are in the student's wrong-question book. */
-export async function selectKept({ tx, studentId }: ReaderCtx, { paper_id }: ShownRecord): Promise<number[]> {
+export async function selectInBook({ tx, studentId }: ReaderCtx, { paper_id }: ShownRecord): Promise<number[]> {
   if (studentId === null) return [];
   const rows = await tx
     .selectFrom('wrong_question as w')
@@ -31,7 +31,7 @@ export async function selectKept({ tx, studentId }: ReaderCtx, { paper_id }: Sho
  */
 export async function keepWrong(
   ctx: StudentCtx & ReaderCtx,
-  { id, questionId, isKept }: InputOf<Calls['keepWrong']>,
+  { id, questionId, isInBook }: InputOf<Calls['keepWrong']>,
 ): Promise<OutputOf<Calls['keepWrong']>> {
   const { tx, companyId, studentId, now } = ctx;
   const row = await findHandedIn(ctx, id);
@@ -44,7 +44,7 @@ export async function keepWrong(
     .where('paper_id', '=', row.paper_id)
     .executeTakeFirst();
   if (!question) throw missing();
-  if (!isKept) {
+  if (!isInBook) {
     await tx
       .deleteFrom('wrong_question')
       .where('student_id', '=', studentId)

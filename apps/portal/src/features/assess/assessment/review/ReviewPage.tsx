@@ -163,9 +163,9 @@ const Current = observer(function Current({ store }: { store: ReviewStore }) {
   if (!current) return <EmptyPlace kind="list" title={t('review.none')} />;
   const { question, number } = current;
   const answer = store.answerOf(question.id);
-  const isKept = store.kept.has(question.id);
+  const isInBook = store.book.has(question.id);
   // A guest has no book.
-  const book = auth.isLoggedIn && store.canKeep(question);
+  const canAdd = auth.isLoggedIn && store.canKeep(question);
   return (
     <>
       {material && <Question question={toQuestion({ question: material, number: number.replace(/\(.*/, '') })} />}
@@ -177,9 +177,9 @@ const Current = observer(function Current({ store }: { store: ReviewStore }) {
           verdict={store.verdictOn(question.id)}
           pointsGot={answer?.score}
           comment={answer?.comment}
-          marked={isKept}
-          onMark={book ? (next) => perform(() => store.kept.set(question.id, next)) : undefined}
-          labels={{ mark: t('review.keep'), marked: t('review.kept') }}
+          marked={isInBook}
+          onMark={canAdd ? (next) => perform(() => store.book.set(question.id, next)) : undefined}
+          labels={{ mark: t('review.keep'), marked: t('review.inBook') }}
           media={answer && answer.files.length > 0 ? <AnswerFiles files={answer.files} number={number} /> : undefined}
         />
         <CriteriaPoints criteria={question.criteria} scores={answer?.criterionScores} />

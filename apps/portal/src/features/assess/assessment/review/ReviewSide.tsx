@@ -33,14 +33,16 @@ export const ReviewSide = observer(function ReviewSide({ store }: { store: Revie
   };
   return (
     <SheetSide>
-      <AnswerSheet
-        cells={store.cells.map((cell) => ({ ...cell, group: headingOf(cell.id) }))}
-        currentId={store.current && String(store.current.question.id)}
-        onJump={(cell) => store.go(Number(cell))}
-        summary
-      />
-      <More store={store} />
-      <AskLecturer store={store} />
+      <div>
+        <AnswerSheet
+          cells={store.cells.map((cell) => ({ ...cell, group: headingOf(cell.id) }))}
+          currentId={store.current && String(store.current.question.id)}
+          onJump={(cell) => store.go(Number(cell))}
+          summary
+        />
+        <More store={store} />
+        <AskLecturer store={store} />
+      </div>
     </SheetSide>
   );
 });

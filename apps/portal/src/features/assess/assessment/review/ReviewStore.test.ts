@@ -108,14 +108,14 @@ describe('a record gone through', () => {
   it('puts a question that lost points into the wrong-question book and takes it out (product.md 4.4)', async () => {
     const { store, keepWrong } = await open();
     expect(REVIEW.questions.map((each) => store.canKeep(each as never))).toEqual([false, true, false, true, false]);
-    await Promise.all([store.kept.set(2, true), store.kept.set(31, true)]);
-    expect(keepWrong.mock.calls).toEqual([[{ id: 9, questionId: 2, isKept: true }]]);
-    expect([store.kept.has(2), store.kept.has(31), store.kept.isSaving]).toEqual([true, false, false]);
+    await Promise.all([store.book.set(2, true), store.book.set(31, true)]);
+    expect(keepWrong.mock.calls).toEqual([[{ id: 9, questionId: 2, isInBook: true }]]);
+    expect([store.book.has(2), store.book.has(31), store.book.isSaving]).toEqual([true, false, false]);
     keepWrong.mockRejectedValueOnce(new Error('unreachable'));
-    await expect(store.kept.set(2, false)).rejects.toThrow();
-    expect(store.kept.has(2)).toBe(true);
-    await store.kept.set(2, false);
-    expect(store.kept.has(2)).toBe(false);
+    await expect(store.book.set(2, false)).rejects.toThrow();
+    expect(store.book.has(2)).toBe(true);
+    await store.book.set(2, false);
+    expect(store.book.has(2)).toBe(false);
   });
 
   it('has what others chose at a question, and nothing of a question that few have answered (Z3)', async () => {

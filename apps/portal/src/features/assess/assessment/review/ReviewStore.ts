@@ -6,7 +6,7 @@ import { Query } from '../../../../api/query.ts';
 import { isAnswered, toEdit } from '../../../../shared/practice/paper/answerEdit.ts';
 import { type NumberedQuestion, numberQuestions, verdictOf } from '../../../../shared/practice/toQuestion.ts';
 import { asGuest, type GuestRecords } from '../GuestRecords.ts';
-import { KeptQuestions } from './KeptQuestions.ts';
+import { BookQuestions } from './BookQuestions.ts';
 
 /** Which questions are gone through. */
 const FILTERS = ['wrong', 'flagged', 'all'] as const;
@@ -16,7 +16,7 @@ export type ReviewFilter = (typeof FILTERS)[number];
 const CELLS = { right: 'right', wrong: 'wrong', partly: 'partly', awaiting: 'awaiting', none: 'wrong' } as const;
 
 /** Kinds of questions that the wrong-question book takes (docs/decisions/0041). */
-const KEPT_KINDS: ReadonlySet<Question['type']> = new Set(['single', 'multiple', 'judge', 'blank']);
+const BOOK_KINDS: ReadonlySet<Question['type']> = new Set(['single', 'multiple', 'judge', 'blank']);
 
 /** A section of the paper. */
 interface Section {
@@ -29,7 +29,7 @@ interface Section {
 /** A record gone through question by question (product.md 5.2). */
 export class ReviewStore {
   readonly review: Query<AssessmentReview, [id: number]>;
-  readonly kept: KeptQuestions;
+  readonly book: BookQuestions;
   /** Questions that were in front of the student. */
   readonly seen = observable.set<number>();
   #filter: ReviewFilter | undefined;
@@ -44,8 +44,8 @@ export class ReviewStore {
     this.#guests = guests;
     this.#currentId = questionId;
     this.review = new Query((id) => api.assessments.review({ id }, asGuest(guests.tokenOf(id))));
-    this.kept = new KeptQuestions(api, this.review);
-    makeAutoObservable(this, { review: false, kept: false, seen: false }, { autoBind: true });
+    this.book = new BookQuestions(api, this.review);
+    makeAutoObservable(this, { review: false, book: false, seen: false }, { autoBind: true });
   }
 
   /** Questions that take an answer, with their numbers. */
@@ -172,7 +172,7 @@ export class ReviewStore {
 
   /** Whether the wrong-question book can take a question: one that a machine marks, and that lost points. */
   canKeep({ id, type }: Pick<Question, 'id' | 'type'>): boolean {
-    return KEPT_KINDS.has(type) && this.isLost(id);
+    return BOOK_KINDS.has(type) && this.isLost(id);
   }
 
   answerOf(questionId: number): Answer | undefined {
