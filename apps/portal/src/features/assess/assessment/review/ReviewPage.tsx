@@ -165,7 +165,7 @@ const Current = observer(function Current({ store }: { store: ReviewStore }) {
   const answer = store.answerOf(question.id);
   const isInBook = store.book.has(question.id);
   // A guest has no book.
-  const canAdd = auth.isLoggedIn && store.canKeep(question);
+  const canAdd = auth.isLoggedIn && !store.isOfGuest && store.canKeep(question);
   return (
     <>
       {material && <Question question={toQuestion({ question: material, number: number.replace(/\(.*/, '') })} />}

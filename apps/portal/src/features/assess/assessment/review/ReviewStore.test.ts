@@ -107,6 +107,7 @@ describe('a record gone through', () => {
 
   it('puts a question that lost points into the wrong-question book and takes it out (product.md 4.4)', async () => {
     const { store, keepWrong } = await open();
+    expect([store.isOfGuest, (await open(undefined, { ...REVIEW, id: 8 })).store.isOfGuest]).toEqual([true, false]);
     expect(REVIEW.questions.map((each) => store.canKeep(each as never))).toEqual([false, true, false, true, false]);
     await Promise.all([store.book.set(2, true), store.book.set(31, true)]);
     expect(keepWrong.mock.calls).toEqual([[{ id: 9, questionId: 2, isInBook: true }]]);

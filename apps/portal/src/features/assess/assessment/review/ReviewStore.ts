@@ -170,6 +170,12 @@ export class ReviewStore {
     this.notingId = undefined;
   }
 
+  /** Whether the record is read as a guest's, by its token. */
+  get isOfGuest() {
+    const { value } = this.review;
+    return value !== undefined && this.#guests.tokenOf(value.id) !== undefined;
+  }
+
   /** Whether the wrong-question book can take a question: one that a machine marks, and that lost points. */
   canKeep({ id, type }: Pick<Question, 'id' | 'type'>): boolean {
     return BOOK_KINDS.has(type) && this.isLost(id);
