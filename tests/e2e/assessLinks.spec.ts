@@ -1,14 +1,26 @@
 import type { Page } from '@playwright/test';
 import { type AssessmentIntro, contract } from '@shuyuan/contract';
-import { call, newPhone } from './support/api.ts';
-import { beginAsGuest, choose, fillTicket, firstChoice, saved } from './support/assess.ts';
+import { call, newPhone, register } from './support/api.ts';
+import {
+  beginAsGuest,
+  choose,
+  fill,
+  fillTicket,
+  firstChoice,
+  recordOn,
+  saved,
+  verdictTitle,
+} from './support/assess.ts';
 import { assessedCourse } from './support/assessAddresses.ts';
 import { demoToken } from './support/demoToken.ts';
 import { handIn } from './support/paper.ts';
+import type { Server } from './support/server.ts';
+import { logIn, tokenOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
+import { comeIn } from './support/trade.ts';
 import { words } from './support/words.ts';
 
-const { assess } = words.cn;
+const { archives, assess } = words.cn;
 
 test.setTimeout(150_000);
 
@@ -69,7 +81,8 @@ async function expectContact(
 ) {
   expect(contactName).not.toBe('');
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-  await expect(page.getByText(contactName, { exact: true })).toBeVisible();
+  await expect(page.getByText(contactName, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: assess.expire.message })).toHaveCount(0); // a visitor has no chat
   const phone = page.getByRole('link', { name: assess.expire.call });
   await expect(phone).toHaveAttribute('href', `tel:${contactPhone}`);
 }
@@ -118,3 +131,139 @@ test('another browser, and a guest who sends the token of another record, read n
     await expect(firstChoice(page, 0)).toBeChecked();
   });
 });
+
+test('a link with two tries gives a second one; until that is handed in, the review of the first shows neither marks nor answers (product.md 4.5, Z4)', async ({
+  page,
+  server,
+}) => {
+  const school = 'shengya';
+  const linkId = await linkWithTwoTries(server, school);
+  const { token } = await comeIn(page, server, school);
+  await page.goto(server.url(school, `/assess/evaluation?bid=${linkId}`));
+  await page.getByRole('button', { name: assess.start, exact: true }).click();
+  await page.waitForURL(/\/assess\/questions/);
+  const first = recordOn(page);
+  await choose(page, 0);
+  await expect(saved(page)).toBeVisible();
+  await handIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: verdictTitle })).toBeVisible();
+  const review = server.url(school, `/course/question/0/${linkId}/${first}`);
+  const locked = page.getByText(assess.review.locked);
+  await page.goto(review);
+  await expect(page.getByRole('heading', { level: 1, name: assess.review.title })).toBeVisible();
+  await expect(locked).toHaveCount(0);
+  expect((await call(server, school, contract.assessments.review, { id: first }, token)).showsAnswers).toBe(true);
+
+  await page.goto(server.url(school, `/assess/evaluation?bid=${linkId}`));
+  await expect(page.getByRole('heading', { level: 1, name: assess.done.title })).toBeVisible();
+  await page.getByRole('button', { name: assess.last.again }).click();
+  await page.waitForURL(/\/assess\/questions/);
+  const second = recordOn(page);
+  expect(second).not.toBe(first);
+  await expect(firstChoice(page, 0)).not.toBeChecked();
+
+  await test.step('while the second try is open, the review of the first is locked and leads to it', async () => {
+    await page.goto(review);
+    await expect(locked).toBeVisible();
+    await expect(page.getByText(assess.review.openTry)).toBeVisible();
+    const sent = await call(server, school, contract.assessments.review, { id: first }, token);
+    expect(sent.questions.every(({ key, analysis }) => key === undefined && analysis === undefined)).toBe(true);
+    expect(sent.answers.every(({ state, score }) => state === undefined && score === undefined)).toBe(true);
+    await page.getByRole('link', { name: assess.review.goOn }).click();
+    await page.getByRole('button', { name: assess.resume }).click();
+    await page.waitForURL(/\/assess\/questions/);
+    expect(recordOn(page)).toBe(second);
+  });
+  await handIn(page);
+  await page.waitForURL(/\/assess\/result/);
+  await page.goto(review);
+  await expect(page.getByRole('heading', { level: 1, name: assess.review.title })).toBeVisible();
+  await expect(locked).toHaveCount(0);
+
+  await test.step('both tries are used up now, and the lecturer who gives more is written to', async () => {
+    await page.goto(server.url(school, `/assess/evaluation?bid=${linkId}`));
+    await expect(page.getByRole('heading', { level: 1, name: assess.done.title })).toBeVisible();
+    await expect(page.getByRole('button', { name: assess.last.again })).toHaveCount(0);
+    await page.goto(server.url(school, `/assess/questions/expire?bid=${linkId}`));
+    await page.getByRole('link', { name: assess.expire.message }).click();
+    await page.waitForURL(/\/chat\?talk=\d+$/);
+    const { title } = await call(server, school, contract.assessments.intro, { linkId });
+    const message = page.getByRole('textbox', { name: '写消息' });
+    await expect(message).toHaveValue(fill(assess.expire.draftTry, { title }));
+  });
+});
+
+test('two guests with one phone in one browser each see their own ticket alone; the account of the phone has both in its archive (product.md 4.5, 4.6)', async ({
+  page,
+  context,
+  server,
+}) => {
+  const school = '6c';
+  const phone = newPhone();
+  const [one, two] = ['何沐阳', '何沐晴'] as const;
+  const { linkId } = await assessedCourse(server, school);
+  const ticket = server.url(school, `/assess/evaluation?bid=${linkId}`);
+  const isOf = (name: string) => page.getByText(fill(assess.guest.is, { name }));
+  await page.goto(ticket);
+  const first = await beginAsGuest(page, { name: one, phone });
+  await choose(page, 0);
+  await expect(saved(page)).toBeVisible();
+  await handIn(page);
+  await page.waitForURL(/\/assess\/result/);
+  await page.goto(ticket);
+  await expect(isOf(one)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: assess.done.title })).toBeVisible();
+
+  await test.step('the other one turns to a blank ticket, and to a paper without answers', async () => {
+    await page.getByRole('button', { name: assess.guest.other }).click();
+    await expect(page.getByRole('textbox', { name: assess.guest.name, exact: true })).toHaveValue('');
+    await expect(page.getByText(one)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: assess.done.result })).toHaveCount(0);
+  });
+  const second = await beginAsGuest(page, { name: two, phone });
+  expect(second).not.toBe(first);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(firstChoice(page, 0)).not.toBeChecked();
+  await handIn(page);
+  await expect(page).toHaveURL(server.url(school, `/assess/result?bid=${linkId}&cid=${second}`));
+  for (const read of ['first', 'after a reload']) {
+    await page.goto(ticket);
+    await expect(isOf(two), read).toBeVisible();
+    await expect(page.getByText(one), read).toHaveCount(0);
+    const result = page.getByRole('link', { name: assess.done.result }).first();
+    await expect(result, read).toHaveAttribute('href', new RegExp(`cid=${second}$`));
+    await page.reload();
+  }
+
+  await test.step('who registers with the phone finds both in the archive, each with its name, and opens a result', async () => {
+    const student = await register(server, school, phone);
+    await page.goto(server.url(school, '/login'));
+    await logIn(page, 'cn', student);
+    await page.waitForURL(/\/web\/(?!login)/);
+    await page.goto(server.url(school, '/archives'));
+    const title = page.getByRole('heading', { name: archives.assessments, exact: true });
+    const part = page.locator('section').filter({ has: title });
+    for (const name of [one, two]) {
+      await expect(part.getByRole('listitem').filter({ hasText: name })).toContainText(archives.recordState.finished);
+    }
+    await part.getByRole('listitem').filter({ hasText: one }).getByRole('link', { name: archives.view }).click();
+    await expect(page).toHaveURL(server.url(school, `/assess/result?bid=${linkId}&cid=${first}`));
+    await expect(page.getByRole('heading', { level: 1, name: verdictTitle })).toBeVisible();
+    await expect(page.getByText(assess.guest.keep)).toHaveCount(0);
+    const token = await tokenOf(context);
+    const { items } = await call(server, school, contract.assessments.mine, { page: 1, pageSize: 10 }, token);
+    expect(items.map(({ id }) => id).sort()).toEqual([first, second].sort());
+  });
+});
+
+/** A live link of an objective assessment with two tries, whose result is shown at once. */
+async function linkWithTwoTries(server: Server, school: string): Promise<number> {
+  const token = await demoToken(server, school);
+  const { items } = await call(server, school, contract.assessments.mine, { page: 1, pageSize: 50 }, token);
+  const shown = items.filter(({ type, state }) => type === 'objective' && state === 'finished');
+  for (const { linkId } of shown) {
+    const { linkState, tries } = await call(server, school, contract.assessments.intro, { linkId });
+    if (linkState === 'live' && tries === 2) return linkId;
+  }
+  throw new Error('the seed has no link with two tries');
+}

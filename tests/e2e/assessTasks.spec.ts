@@ -1,6 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import { call } from './support/api.ts';
-import { like, verdictTitle } from './support/assess.ts';
+import { fill, like, verdictTitle } from './support/assess.ts';
 import { demoToken } from './support/demoToken.ts';
 import { LECTURER } from './support/live.ts';
 import { handIn } from './support/paper.ts';
@@ -80,8 +80,3 @@ test('tasks are handed in with words and a picture, marked at the lecturer’s d
     await expect(page.getByRole('img', { name: /1处/ }).first()).toBeVisible();
   });
 });
-
-/** A text of the portal with its gaps filled. */
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-}

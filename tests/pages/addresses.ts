@@ -1,4 +1,4 @@
-import { contract } from '@shuyuan/contract';
+import { type AssessmentIntro, type AssessmentRecord, contract } from '@shuyuan/contract';
 import type { PageName } from '../../apps/portal/src/testing/pages/list.ts';
 import { call } from '../e2e/support/api.ts';
 import { beginConsultation } from '../e2e/support/live.ts';
@@ -35,6 +35,28 @@ async function practiceIn(state: 'unfinished' | 'finished', ...[server, school, 
   return found(items.find(({ isSentBack }) => isSentBack) ?? items[0], `practice that is ${state}`).id;
 }
 
+/** A record of the student's assessments, with its link as it is now. */
+async function assessed(
+  [server, school, token]: Parameters<Maker>,
+  type: AssessmentRecord['type'],
+  wanted: (record: AssessmentRecord, intro: AssessmentIntro) => boolean,
+) {
+  const { items } = await call(server, school, contract.assessments.mine, { page: 1, pageSize: 50 }, token);
+  for (const record of items.filter((each) => each.type === type)) {
+    const intro = await call(server, school, contract.assessments.intro, { linkId: record.linkId }, token);
+    if (wanted(record, intro)) return { query: `bid=${record.linkId}&cid=${record.id}`, ...record };
+  }
+  throw new Error(`The seed has no such ${type} assessment.`);
+}
+
+/** A record that is marked, and not shown before the school releases it. */
+const held = (...of: Parameters<Maker>) =>
+  assessed(
+    of,
+    'objective',
+    ({ state, isShown, submittedAt }) => !isShown && submittedAt !== undefined && state !== 'doing',
+  );
+
 /** Addresses of pages that show more with something of the student's in their address. */
 const MAKERS: Readonly<Partial<Record<PageName, Maker>>> = {
   articlePreview: async (server, school, token) => {
@@ -42,6 +64,20 @@ const MAKERS: Readonly<Partial<Record<PageName, Maker>>> = {
     const { items } = await call(server, school, contract.articles.mine, asked, token);
     return `/headline/preview?id=${found(items[0], 'own article in review').id}`;
   },
+  assessDone: async (...of) => {
+    const isLeft = ({ state }: AssessmentRecord, { linkState, tries = 1, triesUsed = 0 }: AssessmentIntro) =>
+      state === 'finished' && linkState === 'live' && triesUsed < tries;
+    return `/assess/evaluation?bid=${(await assessed(of, 'objective', isLeft)).linkId}`;
+  },
+  assessEnded: async (...of) =>
+    `/assess/questions/expire?${(await assessed(of, 'objective', (_, { linkState }) => linkState === 'ended')).query}`,
+  assessHeld: async (...of) => `/assess/result?${(await held(...of)).query}`,
+  assessReviewLocked: async (...of) => {
+    const { id, linkId } = await held(...of);
+    return `/course/question/0/${linkId}/${id}`;
+  },
+  assessTasksMarked: async (...of) =>
+    `/subjective/result?${(await assessed(of, 'subjective', ({ isShown }) => isShown)).query}`,
   cashier: async (...of) => {
     const { id, orderNum, goodsId } = await unpaidOrder(...of);
     return `/sureorder/${id}/${orderNum}/${goodsId}`;

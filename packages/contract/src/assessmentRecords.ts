@@ -21,10 +21,13 @@ export const AssessmentLevel = record({
 });
 export type AssessmentLevel = ReadOf<typeof AssessmentLevel>;
 
-/** Whom to ask for a new link. */
+/** Whom to ask, e.g. for a new link. */
 const contactFields = {
   contactName: ['contactName', maybe(z.string())],
   contactPhone: ['contactPhone', maybe(z.string())],
+  /** The same person as a lecturer, whom a student can write to where the school has chat. */
+  contactLecturerId: ['contactTeacherId', maybe(Id)],
+  contactPortrait: ['contactImg', maybe(z.string())],
 } as const;
 
 /** One attempt at an assessment. Points, counts and level are absent until the school shows results. */
@@ -137,6 +140,8 @@ export const AdvisedOffer = record({
   /** Absent where it cannot be bought now: owned, full, off sale, or a visitor. */
   payFen: ['payAmount', maybe(YuanNumber)],
   lines: ['deductList', z.array(PriceLine)],
+  /** Until when the coupon of the price can be used. */
+  couponEndsAt: ['couponExpireTime', maybe(Instant)],
 });
 export type AdvisedOffer = ReadOf<typeof AdvisedOffer>;
 
@@ -252,10 +257,16 @@ export const AssessmentReview = record({
     'mistakeCauseList',
     z.array(record({ questionId: ['questionId', Id], cause: ['mistakeCause', mistakeCauses] })),
   ],
+  /** With the marks only: questions that are in the student's wrong-question book. */
+  wrongBook: ['wrongQuestionIdList', z.array(Id)],
   /** With the right answers only. */
   shares: ['optionShareList', z.array(OptionShares)],
   comment: ['teacherComment', maybe(z.string())],
   commentAudio: ['commentAudio', maybe(AnswerFile)],
+  /** Who can be asked about it: who has marked it, else who is responsible for it. */
+  lecturerId: ['teacherId', maybe(Id)],
+  lecturerName: ['teacherName', maybe(z.string())],
+  lecturerPortrait: ['teacherImg', maybe(z.string())],
   serverTime: ['currentDateTime', Instant],
 });
 export type AssessmentReview = ReadOf<typeof AssessmentReview>;

@@ -10,7 +10,7 @@ import {
 import { get, post } from './call.ts';
 import { Account, Sentence } from './fields.ts';
 import { answerFields } from './practice.ts';
-import { Id, Instant, Nothing, pageFields, record, Whole } from './schema.ts';
+import { Flag, Id, Instant, Nothing, pageFields, record, Whole } from './schema.ts';
 
 /** Most characters of a guest's name. */
 export const GUEST_NAME_MAX = 30;
@@ -94,6 +94,18 @@ export const assessments = {
       id: ['evaluationRecordId', Id],
       questionId: ['questionId', Id],
       cause: ['mistakeCause', z.optional(mistakeCauses)],
+    }),
+    result: Nothing,
+  }),
+  keepWrong: post('/evaluation/saveWrongQuestion', {
+    summary:
+      "Puts a question that lost points into the student's wrong-question book, or takes it out (1004 while marks are not shown)",
+    access: 'student',
+    ids: { ...recordIds, questionId: 'tenant' },
+    input: record({
+      id: ['evaluationRecordId', Id],
+      questionId: ['questionId', Id],
+      isInBook: ['isInBook', Flag],
     }),
     result: Nothing,
   }),

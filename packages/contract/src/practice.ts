@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mistakeCauses } from './assessmentRecords.ts';
 import { get, post } from './call.ts';
 import { practiceStates } from './learning.ts';
 import { Answer, answerFileTypes, Paper, Practice, PracticeResult, Question } from './paperRecords.ts';
@@ -41,11 +42,14 @@ export const WrongQuestion = record({
   answer: ['lastAnswer', Answer],
   recordId: ['fromRecordId', Id],
   paperTitle: ['paperName', z.string()],
-  courseTitle: ['courseScheduleName', z.string()],
+  /** Absent where it comes from an assessment, which belongs to no course. */
+  courseTitle: ['courseScheduleName', maybe(z.string())],
   wrongCount: ['wrongCount', Whole, OPTIONAL],
   lastWrongAt: ['lastWrongTime', maybe(Instant)],
   isMastered: ['isMastered', Flag],
   note: ['note', maybe(z.string())],
+  /** Why it went wrong, as the student noted at the review of an assessment. */
+  cause: ['mistakeCause', maybe(mistakeCauses)],
 });
 export type WrongQuestion = ReadOf<typeof WrongQuestion>;
 

@@ -6,6 +6,11 @@ const { assess } = words.cn;
 /** A text of the portal with anything in its gaps. */
 export const like = (text: string) => new RegExp(`^${text.replaceAll(/\{\{\w+\}\}/g, '.+')}$`);
 
+/** The same with its gaps filled. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+}
+
 /** Title of a result: the level, and the class that it advises where there is one. */
 export const verdictTitle = new RegExp(like(assess.result.level).source.replace(/\$$/, ''));
 

@@ -35,9 +35,12 @@ async function assessed(...asked: Parameters<typeof recordOf>) {
   return `bid=${linkId}&cid=${id}`;
 }
 
-/** The record of the student at the link of a course; one that is open where there is none. */
+/** The student's timed record that is open, else one at the link of a course, which begins where there is none. */
 async function openPaper([server, school, token]: Of) {
   const { saleId, linkId } = await assessedCourse(server, school);
+  const { items } = await call(server, school, contract.assessments.mine, { page: 1, pageSize: 50 }, token);
+  const open = items.find(({ type, state }) => type === 'objective' && state === 'doing');
+  if (open) return { id: open.id, saleId, linkId: open.linkId };
   const { latest } = await call(server, school, contract.assessments.intro, { linkId }, token);
   const { id } = latest ?? (await call(server, school, contract.assessments.start, { linkId, saleId }, token));
   return { id, saleId, linkId };

@@ -205,6 +205,8 @@ export type PriceOffer = (ctx: StudentCtx, offerId: number) => Promise<OfferPric
 export interface OfferPrice {
   payFen: number;
   lines: SentOf<typeof PriceLine>[];
+  /** Until when the coupon of the price can be used. */
+  couponEndsAt?: string | undefined;
 }
 
 /** Everything that an order reaches beyond its own tables; put together once, in `src/trade.ts`. */

@@ -153,6 +153,7 @@ export const practice = {
     times: '错过{{count}}次',
     last: '上次{{when}}',
     from: '{{course}}·{{paper}}',
+    cause: { concept: '概念没分清', misread: '看漏条件', slip: '算错', guess: '不会，猜的' },
     again: '再做这一道',
     check: '看看对不对',
     right: '答对了',

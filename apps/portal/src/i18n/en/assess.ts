@@ -1,5 +1,6 @@
 import type { assess as cn } from '../cn/assess.ts';
 import { assessExpire } from './assessExpire.ts';
+import { assessReview } from './assessReview.ts';
 
 /** Assessments before enrolment: admission ticket, result, review, tasks. */
 export const assess: typeof cn = {
@@ -140,6 +141,7 @@ export const assess: typeof cn = {
     byLevel: 'Fits your level',
     byKnowledge: 'For a gap of yours',
     enrol: 'Enrol',
+    couponEnds: '{{name}} ends {{when}}',
     seePrice: 'See the course',
     owned: 'Yours already',
     full: 'Full',
@@ -148,6 +150,8 @@ export const assess: typeof cn = {
     live: 'Live',
     recorded: 'Recorded',
     knowledge: 'By topic',
+    average: 'Average',
+    rateBeside: 'Share of points (tick: average)',
     knowledgeNote: 'Dashed: average',
     good: 'What went well',
     weak: 'What to work on',
@@ -213,35 +217,7 @@ export const assess: typeof cn = {
     ask: 'Ask the school',
     askGo: 'Call',
   },
-  review: {
-    title: 'Question by question',
-    wrong: 'Wrong {{count}}',
-    flagged: 'Marked {{count}}',
-    all: 'All {{count}}',
-    tabs: 'Which questions',
-    thread: 'Wrong questions: {{count}}',
-    lost: '−{{points}}',
-    about: '{{name}} · {{lost}}',
-    locked: 'Only your own answers can be seen now',
-    lockedUntil: 'Answers are shown from {{when}}',
-    openTry: 'You have another attempt open. What was right, and why, is shown here once you hand it in',
-    goOn: 'Go on with it',
-    previous: 'Previous',
-    next: 'Next',
-    place: '{{at}}/{{total}}',
-    question: 'Question {{number}}',
-    none: 'No such questions',
-    section: '{{name}} · {{points}} points',
-    sectionScore: '{{name}} · {{score}}/{{total}}',
-    topicScore: '{{score}}/{{total}}',
-    practise: 'The practice of “{{title}}” has more questions like this: {{count}}',
-    practiseOpen: 'Practise {{count}}',
-    practiseDone: 'See these {{count}}',
-    lesson: '{{course}}, lesson {{index}}: {{title}}',
-    lessonNoIndex: '{{course}}: {{title}}',
-    lessonOwned: 'You are in this class',
-    lessonAdvised: 'A course advised to you teaches it',
-  },
+  review: assessReview,
   task: {
     facts: '{{count}} tasks; take as many sittings as you like',
     characters: '{{count}} words',

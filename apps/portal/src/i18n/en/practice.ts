@@ -158,6 +158,7 @@ export const practice: typeof cn = {
     times: 'Wrong {{count}} times',
     last: 'Last {{when}}',
     from: '{{course}} · {{paper}}',
+    cause: { concept: 'Mixed up the idea', misread: 'Misread it', slip: 'Slipped', guess: 'Guessed' },
     again: 'Try it again',
     check: 'Check my answer',
     right: 'That is right',

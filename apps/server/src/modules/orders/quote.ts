@@ -84,6 +84,7 @@ export function createPriceOffer(trade: Trade): PriceOffer {
       return {
         payFen: priced.price.payFen,
         lines: toLines(priced.price.listFen, priced.deductions, ctx.locale),
+        couponEndsAt: priced.coupon?.coupon.endsAt,
       };
     } catch (error) {
       if (error instanceof AppError && (error.kind === 'refused' || error.kind === 'missing')) return null;

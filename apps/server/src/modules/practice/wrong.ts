@@ -13,7 +13,10 @@ type Calls = (typeof contract)['practice'];
 /** So often in a row a wrong question is answered right until it counts as mastered. */
 const MASTERED_AFTER = 2;
 
-/** The student's wrong questions; before a deadline that their answers wait for they are not among them (Z4). */
+/**
+ * The student's wrong questions; before a deadline that their answers wait for they are not among them, nor those of an assessment
+ * while the student has an attempt at it open (Z4).
+ */
 function selectBook({ tx, studentId, now }: StudentCtx) {
   return tx
     .selectFrom('wrong_question as w')
@@ -22,7 +25,12 @@ function selectBook({ tx, studentId, now }: StudentCtx) {
     )
     .innerJoin('paper as a', (join) => join.onRef('a.company_id', '=', 'p.company_id').onRef('a.id', '=', 'p.paper_id'))
     .where('w.student_id', '=', studentId)
-    .where(sql<boolean>`(a.show_answer <> 'afterDeadline' or p.due_at <= ${now})`);
+    .where(sql<boolean>`(a.show_answer <> 'afterDeadline' or p.due_at <= ${now})`)
+    .where(
+      sql<boolean>`not exists (select 1 from practice_record o where o.company_id = p.company_id
+        and o.assessment_id = p.assessment_id and o.student_id = w.student_id and o.state = 'unfinished'
+        and coalesce(o.limit_ends_at, o.due_at) > ${now})`,
+    );
 }
 
 /** The wrong-question book, the latest first; right answers come with a new try only. */
@@ -32,14 +40,14 @@ export async function listWrong(
 ): Promise<OutputOf<Calls['wrong']>> {
   const { tx, locale } = ctx;
   let query = selectBook(ctx)
-    .innerJoin('class_run as r', (join) =>
+    .leftJoin('class_run as r', (join) =>
       join.onRef('r.company_id', '=', 'p.company_id').onRef('r.id', '=', 'p.class_run_id'),
     )
-    .innerJoin('course as c', (join) =>
+    .leftJoin('course as c', (join) =>
       join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
     )
     .selectAll('w')
-    .select([inLanguage(locale, 'a.name').as('paper'), inLanguage(locale, 'c.title').as('course')]);
+    .select([inLanguage(locale, 'a.name').as('paper'), inLanguage<string | null>(locale, 'c.title').as('course')]);
   if (isMastered !== undefined) query = query.where('w.is_mastered', '=', isMastered);
   const found = await pageOf(tx, query.orderBy('w.last_wrong_at', 'desc').orderBy('w.question_id'), page);
   const ids = found.rows.map(({ question_id }) => question_id);
@@ -55,11 +63,12 @@ export async function listWrong(
     answer: toAnswer(answer, { marks: true, criteria: false, words: true }),
     recordId: row.record_id,
     paperTitle: row.paper,
-    courseTitle: row.course,
+    courseTitle: row.course ?? undefined,
     wrongCount: row.wrong_count,
     lastWrongAt: row.last_wrong_at.toISOString(),
     isMastered: row.is_mastered,
     note: row.note ?? undefined,
+    cause: answer.cause ?? undefined,
   }));
 }
 

@@ -26,7 +26,7 @@ export function addTakers(shop: Shop, { objective, placement, subjective }: Seed
     addLink(shop, of, shop.at(days), more);
   const [open, begun, usedUp, ended] = [
     link(objective, 21, { tries: 2 }),
-    link(objective, 21, { tries: 2 }),
+    link(placement, 21, { tries: 2 }),
     link(objective, 14),
     link(objective, -1),
   ];
@@ -65,8 +65,10 @@ export function addTakers(shop: Shop, { objective, placement, subjective }: Seed
   mine(objective, ended, 'finished', [-9, -1]);
   mine(objective, usedUp, 'finished', [-3, 14]);
   mine(objective, withdrawn, 'finished', [-4, 14]);
+  mine(objective, open, 'finished', [-12, 21]);
+  // Of an assessment whose results wait: an open attempt hides the marks of the others (Z4), which are to be seen.
   const sitting = { startedAt: shop.soon(-BEGUN_MINUTES), dueAt: shop.at(21) };
-  add({ assessment: objective, linkId: begun, plan: 'unfinished', who, ...own(objective), ...sitting });
+  add({ assessment: placement, linkId: begun, plan: 'unfinished', who, ...own(placement), ...sitting });
   mine(subjective, back, 'sentBack', [-4, 21]);
   mine(subjective, work, 'finished', [-5, 21]);
   mine(subjective, work, 'awaiting', [-1, 21], 2);

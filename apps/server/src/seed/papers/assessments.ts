@@ -91,8 +91,7 @@ function addAssessment(
     // Where the school releases the results, it has not yet.
     shows_result: kind === 'placement' ? 'afterRelease' : 'afterMarking',
     released_at: null,
-    contact_name: CONTACT[0],
-    contact_name_en: CONTACT[1],
+    ...contactOf(kind, lecturerId),
     contact_phone: draft.rows.company?.[0]?.phone ?? null,
   });
   const others = shop.parts.classes.filter((one) => one.isListed && one.offerId !== offerId).map((one) => one.offerId);
@@ -112,6 +111,12 @@ function addAssessment(
     return { id: addRule(shop, id, gap, { below_rate: GAP_BELOW }), knowledge: cn };
   });
   return { id, paper, lecturerId, rules: [...rules, ...gaps] };
+}
+
+/** Whom to ask: somebody of the office for the placement, for the others the lecturer who can log in, by the chat too. */
+function contactOf(kind: keyof typeof ASSESSMENT_WORDS, lecturerId: number) {
+  if (kind !== 'placement') return { contact_lecturer_id: lecturerId, contact_name: null, contact_name_en: null };
+  return { contact_lecturer_id: null, contact_name: CONTACT[0], contact_name_en: CONTACT[1] };
 }
 
 function addRule(

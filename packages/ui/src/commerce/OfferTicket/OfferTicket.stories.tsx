@@ -51,6 +51,13 @@ export const Reduced: Story = {
     await expect(canvas.getByText('¥910')).toBeVisible();
   },
 };
+/** Until when the coupon of the price can be used. */
+export const WithNote: Story = {
+  args: { note: '周末班券12月10日到期' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('周末班券12月10日到期')).toBeVisible();
+  },
+};
 /** Full price. */
 export const Plain: Story = { args: { payFen: 118_000, savings: [] } };
 /** Owned already: no price. */

@@ -25,6 +25,8 @@ export interface OfferTicketProps extends BaseProps<HTMLElement> {
   originalFen?: number | undefined;
   /** What makes the difference, each with its amount. */
   savings?: readonly string[] | undefined;
+  /** Below the button, e.g. until when the coupon of the price can be used. */
+  note?: string | undefined;
   /** Why there is no price for this person; on the stub in its place. */
   state?: string | undefined;
   action: { label: string; href: string };
@@ -78,6 +80,7 @@ const Root = styled.article({
   },
   '& .state': { ...type[18], fontWeight: weight.semibold },
   '& .go': { ...passButton, marginTop: space[12] },
+  '& .note': { marginTop: space[8], overflowWrap: 'anywhere' },
   '@media (max-width: 1199px)': {
     '& > .info': { gridTemplateColumns: '208px minmax(0, 1fr)', gap: space[20] },
     '& > .info > :is(img, span)': { width: '208px', height: '117px' },
@@ -86,7 +89,7 @@ const Root = styled.article({
 
 /** A class that a result advises, as a ticket with this person's price (product.md 4.5). */
 export function OfferTicket(props: OfferTicketProps) {
-  const { title, cover, tags, lecturer, facts, reason, payFen, originalFen, savings = [], state, action } = props;
+  const { title, cover, tags, lecturer, facts, reason, payFen, originalFen, savings = [], note, state, action } = props;
   const { labels, ...rest } = rootProps(props);
   const words = useLabels(offerTicketLabels, labels);
   const money = useMoney();
@@ -139,6 +142,7 @@ export function OfferTicket(props: OfferTicketProps) {
             {action.label}
           </Button>
         </div>
+        {note !== undefined && <p className="note">{note}</p>}
       </div>
     </Root>
   );
@@ -155,6 +159,7 @@ function rootProps({
   payFen: _p,
   originalFen: _o,
   savings: _s,
+  note: _n,
   state: _e,
   action: _a,
   ...rest

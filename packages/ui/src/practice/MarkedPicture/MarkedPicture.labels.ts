@@ -16,6 +16,8 @@ export interface MarkedPictureLabels {
   marks: (picture: string, count: number) => string;
   /** The words that were written on it. */
   words: (texts: string) => string;
+  /** Name of the number at the place of a remark. */
+  remark: (number: number) => string;
   /** How the picture is marked without a pointer. */
   keys: string;
   text: string;
@@ -44,6 +46,7 @@ export const markedPictureLabels: Record<Locale, MarkedPictureLabels> = defineLa
     zoomOut: '缩小',
     marks: (picture, count) => `${picture}，${count}处批改`,
     words: (texts) => `写着：${texts}`,
+    remark: (number) => `批注${number}`,
     keys: '方向键移动落点，回车落笔，再按回车收笔',
     text: '批改文字',
     failed: '图片没有打开',
@@ -68,6 +71,7 @@ export const markedPictureLabels: Record<Locale, MarkedPictureLabels> = defineLa
     zoomOut: 'Zoom out',
     marks: (picture, count) => `${picture}, ${count} ${count === 1 ? 'mark' : 'marks'}`,
     words: (texts) => `It says: ${texts}`,
+    remark: (number) => `Remark ${number}`,
     keys: 'Move with the arrow keys, Enter marks; Enter again ends a line',
     text: 'Text to write',
     failed: 'The picture could not be opened',

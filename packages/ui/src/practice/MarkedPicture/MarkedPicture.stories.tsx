@@ -79,6 +79,22 @@ export const Show: Story = {
     await expect(canvas.getByText('150%')).toBeVisible();
   },
 };
+/** Words stand below the picture by their numbers; a number that is pressed shows which. */
+export const Numbered: Story = {
+  args: { numbered: true, strokes: [...MARKS, { tool: 'text', points: [[300, 60]], text: '这两句最好' }] },
+  render: readOnly,
+  play: async ({ canvas, userEvent }) => {
+    const pin = canvas.getByRole('button', { name: /批注2|Remark 2/ });
+    await userEvent.click(pin);
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).not.toHaveAttribute('data-selected');
+    await expect(second).toHaveAttribute('data-selected');
+    await expect(canvas.getByText('这两句最好')).toBeVisible();
+    await userEvent.click(pin);
+    await expect(second).not.toHaveAttribute('data-selected');
+  },
+};
 /** As the lecturer has it. */
 export const Draw: Story = {};
 /** A line, a tick at a turned picture, erased and undone, with the pointer: points are the picture's own. */

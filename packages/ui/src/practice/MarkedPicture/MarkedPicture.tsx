@@ -6,6 +6,7 @@ import { type MarkedPictureLabels, markedPictureLabels } from './MarkedPicture.l
 import { Root } from './MarkedPicture.styles.ts';
 import { MarkShape } from './MarkShape.tsx';
 import { MarkToolbar } from './MarkToolbar.tsx';
+import { Pins, RemarkList, remarksOf } from './Remarks.tsx';
 import { type MarkPoint, type MarkStroke, TEXT_MAX } from './strokes.ts';
 import { useMarking } from './useMarking.ts';
 
@@ -22,6 +23,8 @@ export interface MarkedPictureProps extends BaseProps<HTMLDivElement> {
   strokes: readonly MarkStroke[];
   /** Called with all strokes after each; without it the picture is read only. */
   onStrokes?: ((strokes: readonly MarkStroke[]) => void) | undefined;
+  /** Shows words on the picture as numbers, and the words below it by their numbers; only where nothing is drawn. */
+  numbered?: boolean | undefined;
   /** Hides the tools, e.g. in a list. */
   bare?: boolean | undefined;
   /** Most height of the visible part, a CSS length; it scrolls in itself. */
@@ -41,6 +44,7 @@ export function MarkedPicture(props: MarkedPictureProps) {
     rotation = 0,
     strokes,
     onStrokes,
+    numbered = false,
     bare,
     maxHeight,
     labels,
@@ -57,6 +61,8 @@ export function MarkedPicture(props: MarkedPictureProps) {
   const [outerWidth, outerHeight] = isAcross ? [height, width] : [width, height];
   const zoom = ZOOMS[zoomAt] ?? 1;
   const texts = strokes.flatMap(({ text }) => (text ? [text] : []));
+  const remarks = numbered && !onStrokes ? remarksOf(strokes) : [];
+  const [selected, setSelected] = useState<number | null>(null);
   const handleKey = (event: KeyboardEvent) => {
     if (!onStrokes || event.key.toLowerCase() !== 'z' || event.altKey || event.target instanceof HTMLInputElement)
       return;
@@ -95,17 +101,21 @@ export function MarkedPicture(props: MarkedPictureProps) {
                 transform={`translate(${outerWidth / 2} ${outerHeight / 2}) rotate(${angle}) translate(${-width / 2} ${-height / 2})`}
               >
                 <image href={src} width={width} height={height} onError={() => setFailed(src)} />
-                {marking.shown.map((stroke, at) => (
-                  <MarkShape key={at} stroke={stroke} width={width} />
-                ))}
+                {marking.shown.map((stroke, at) =>
+                  remarks.length > 0 && stroke.tool === 'text' ? null : (
+                    <MarkShape key={at} stroke={stroke} width={width} />
+                  ),
+                )}
                 {marking.cursor && <circle className="cursor" cx={marking.cursor[0]} cy={marking.cursor[1]} r="12" />}
               </g>
             </svg>
+            <Pins {...{ remarks, selected, words }} placeOf={percentOf} onSelect={setSelected} />
             {marking.writing && <Writing at={placeOf(marking.writing)} label={words.text} onDone={marking.write} />}
           </div>
         </section>
       )}
-      {texts.length > 0 && <VisuallyHidden>{words.words(texts.join('; '))}</VisuallyHidden>}
+      {remarks.length > 0 && <RemarkList remarks={remarks} selected={selected} />}
+      {texts.length > 0 && remarks.length === 0 && <VisuallyHidden>{words.words(texts.join('; '))}</VisuallyHidden>}
     </Root>
   );
 
@@ -115,12 +125,18 @@ export function MarkedPicture(props: MarkedPictureProps) {
   }
 
   /** A point of the picture in percent of what is shown. */
-  function placeOf([x, y]: MarkPoint) {
+  function percentOf([x, y]: MarkPoint) {
     const [dx, dy] = [x - width / 2, y - height / 2];
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
     const left = (outerWidth / 2 + dx * cos - dy * sin) / outerWidth;
     const top = (outerHeight / 2 + dx * sin + dy * cos) / outerHeight;
-    return { left: `min(${left * 100}%, 100% - 220px)`, top: `min(${top * 100}%, 100% - 36px)` };
+    return { left: left * 100, top: top * 100 };
+  }
+
+  /** The same for a field, which stays inside. */
+  function placeOf(point: MarkPoint) {
+    const { left, top } = percentOf(point);
+    return { left: `min(${left}%, 100% - 220px)`, top: `min(${top}%, 100% - 36px)` };
   }
 }
 

@@ -324,4 +324,14 @@ describe('the address (product.md 5.1)', () => {
     expect(store.active?.id).toBe(1);
     expect(toBubbles(store, ({ kind }) => kind).map(({ id }) => id)).toEqual(server.messages.map(bubbleId));
   });
+
+  it('begins a message with its words, unless one is begun already', async () => {
+    const { store } = await build({ count: 1 });
+    const person = { kind: 'person', type: 'lecturer', ids: [7], name: '周砚秋' } as const;
+    expect(await store.show(person)).toBeNull();
+    expect(await store.show({ ...person, draft: '第3题不懂' })).toBe(1);
+    expect(store.drafts.of(1)).toBe('第3题不懂');
+    await store.show({ ...person, draft: '第4题不懂' });
+    expect(store.drafts.of(1)).toBe('第3题不懂');
+  });
 });

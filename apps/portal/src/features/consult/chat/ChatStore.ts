@@ -167,10 +167,16 @@ export class ChatStore {
     });
   }
 
-  /** Opens what the address names; without a target the last conversation, once the list is here (product.md 5.1). */
-  async show(target: ChatTarget | null) {
+  /**
+   * Opens what the address names; without a target the last conversation, once the list is here (product.md 5.1). Words of the address
+   * become the draft, unless there is one; resolves to the conversation that they were for.
+   */
+  async show(target: ChatTarget | null): Promise<number | null> {
     this.targetSeq = target?.kind === 'talk' ? (target.seq ?? null) : null;
-    await this.#opening.show(target);
+    const opened = await this.#opening.show(target);
+    if (opened === null || target?.kind !== 'person' || target.draft === undefined) return null;
+    if (this.drafts.of(opened) === '') this.drafts.set(opened, target.draft);
+    return opened;
   }
 
   setVisible(isVisible: boolean) {

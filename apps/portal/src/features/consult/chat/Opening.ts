@@ -35,31 +35,31 @@ export class Opening {
     this.#scope.dispose();
   }
 
-  /** Opens what the address asks for; without it the last conversation, once the list is here. */
-  async show(target: ChatTarget | null) {
+  /** Opens what the address asks for; without it the last conversation, once the list is here. Resolves to the talk with a person that it has opened. */
+  async show(target: ChatTarget | null): Promise<number | null> {
     this.#turn += 1;
     this.wantsLast = target === null;
     this.isRunning = false;
     this.error = null;
-    if (target?.kind === 'talk') return this.activate(target.id);
-    this.activate(null);
-    if (target?.kind !== 'person') return;
+    this.activate(target?.kind === 'talk' ? target.id : null);
+    if (target?.kind !== 'person') return null;
     this.isRunning = true;
     const turn = this.#turn;
     try {
-      this.opened(turn, await this.#api.chat.open({ toType: target.type, toIds: [...target.ids] }), null);
+      return this.opened(turn, await this.#api.chat.open({ toType: target.type, toIds: [...target.ids] }), null);
     } catch (cause) {
-      this.opened(turn, null, cause instanceof ApiError ? cause : new ApiError('failed', '', { cause }));
+      return this.opened(turn, null, cause instanceof ApiError ? cause : new ApiError('failed', '', { cause }));
     }
   }
 
   private opened(turn: number, conversation: Conversation | null, error: ApiError | null) {
-    if (turn !== this.#turn) return; // the address asks for something else by now
+    if (turn !== this.#turn) return null; // the address asks for something else by now
     this.isRunning = false;
     this.error = error;
-    if (!conversation) return;
+    if (!conversation) return null;
     this.#conversations.merge(conversation);
     this.activate(conversation.id);
+    return conversation.id;
   }
 
   private activate(id: number | null) {

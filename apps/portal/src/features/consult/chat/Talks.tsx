@@ -1,11 +1,11 @@
 import { ResultCode } from '@shuyuan/contract';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { useDescribeError } from '../../../page/describeError.ts';
 import { type ChatMember, ChatStore } from './ChatStore.ts';
-import { readChatLink } from './chatLink.ts';
+import { readChatLink, talkPath } from './chatLink.ts';
 import { OffNotice } from './components/notices.tsx';
 import { ViewSwitch } from './components/ViewSwitch.tsx';
 import type { DeskStore } from './desk/DeskStore.ts';
@@ -16,6 +16,7 @@ import { TalkView } from './TalkView.tsx';
 export const Talks = observer(function Talks({ me, desk }: { me: ChatMember; desk?: DeskStore }) {
   const describe = useDescribeError();
   const { search } = useLocation();
+  const navigate = useNavigate();
   const store = useOwned(
     ({ services }) =>
       new ChatStore({ ...services, onRefused: (error) => services.toast('danger', describe(error)) }, me),
@@ -33,7 +34,14 @@ export const Talks = observer(function Talks({ me, desk }: { me: ChatMember; des
     window.addEventListener('online', store.resume);
     return () => window.removeEventListener('online', store.resume);
   }, [store]);
-  useEffect(() => void store.show(readChatLink(search)), [store, search]);
+  useEffect(() => {
+    const show = async () => {
+      const drafted = await store.show(readChatLink(search));
+      // The words stand in the draft now: a reload must not bring them back.
+      if (drafted !== null) await navigate(talkPath(drafted), { replace: true });
+    };
+    void show();
+  }, [store, search, navigate]);
 
   const { conversations } = store;
   const { error, isLoaded } = conversations;

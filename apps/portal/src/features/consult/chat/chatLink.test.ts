@@ -29,6 +29,13 @@ describe('address of the chat window (§2)', () => {
       expect(readChatLink(search)).toBeNull();
   });
 
+  it('takes the words with which a message begins, up to 300 characters', () => {
+    const person = '?toUserNickName=A&toUserType=2&toUserIdList=[7]';
+    expect(readChatLink(`${person}&draft=第3题`)).toMatchObject({ ids: [7], draft: '第3题' });
+    expect(readChatLink(`${person}&draft=${'题'.repeat(400)}`)).toMatchObject({ draft: '题'.repeat(300) });
+    expect(readChatLink(`${person}&draft=`)).not.toHaveProperty('draft');
+  });
+
   it('reads what it writes', () => {
     const path = personPath({ type: 'student', id: 9, name: '李 & 王' });
     expect(readChatLink(path.slice(path.indexOf('?')))).toEqual({

@@ -3,7 +3,7 @@ import { idOf } from '../../../page/idOf.ts';
 /** What the address of the window names (product.md 5.1). */
 export type ChatTarget =
   | { kind: 'talk'; id: number; seq?: number }
-  | { kind: 'person'; type: 'lecturer' | 'student'; ids: readonly number[]; name: string }
+  | { kind: 'person'; type: 'lecturer' | 'student'; ids: readonly number[]; name: string; draft?: string }
   | { kind: 'desk' }
   | { kind: 'marking' }
   | { kind: 'lessons' }
@@ -12,6 +12,8 @@ export type ChatTarget =
 const TYPES: Readonly<Record<string, 'lecturer' | 'student'>> = { 2: 'lecturer', 3: 'student' };
 /** Most people whom one address may name; the call accepts no more. */
 const MOST = 20;
+/** Most characters of the words with which an address begins a message. */
+const DRAFT_MAX = 300;
 
 /** Reads the address; what is no address of a talk counts as none. */
 export function readChatLink(search: string): ChatTarget | null {
@@ -26,7 +28,9 @@ export function readChatLink(search: string): ChatTarget | null {
   const type = TYPES[query.get('toUserType') ?? ''];
   const ids = readIds(query.get('toUserIdList') ?? '');
   if (!type || ids.length === 0) return null;
-  return { kind: 'person', type, ids, name: query.get('toUserNickName') ?? '' };
+  const draft = [...(query.get('draft') ?? '')].slice(0, DRAFT_MAX).join('');
+  const named = { kind: 'person', type, ids, name: query.get('toUserNickName') ?? '' } as const;
+  return draft === '' ? named : { ...named, draft };
 }
 
 /** The ids of a list, a JSON array or `a,b` (product.md 5.1); invalid ones are left out. */

@@ -47,9 +47,10 @@ export const AssessmentsPart = observer(function AssessmentsPart({
         {({ items }) => (
           <Rows>
             {items.map((record) => {
-              const { id, title, state, score, totalScore, levelName, submittedAt, startedAt } = record;
+              const { id, title, guestName, state, score, totalScore, levelName, submittedAt, startedAt } = record;
               const at = submittedAt ?? startedAt;
               const facts = [
+                guestName !== undefined && guestName,
                 score !== undefined && t('points', { score, total: totalScore }),
                 levelName !== undefined && levelName,
                 at !== undefined && formatStartTime(at, view),

@@ -23,6 +23,7 @@ export function AnswerFiles({ files, number }: { files: readonly AnswerFile[]; n
           width={file.width}
           height={file.height}
           rotation={file.rotation}
+          numbered
           strokes={(file.strokes ?? []).map(toMark)}
         />
       ))}

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import { selectCards } from '../../../domain/courseCards/courseCards.ts';
 import { answerRecord, buildAssessment } from '../../../testing/assessments.ts';
 import { buildCourse } from '../../../testing/catalogue.ts';
+import { buildCoupon } from '../../../testing/coupons.ts';
 import { RIGHT } from '../../../testing/papers.ts';
 import { openWorld, TEST_NOW } from '../../../testing/world.ts';
 
 const world = openWorld();
-const { assessments, courses } = contract;
+const { assessments, coupons, courses } = contract;
 
 /** A node of a plan that was executed. */
 interface Plan {
@@ -63,4 +64,18 @@ test('a page of cards reads the advice of a student once, and the records of off
   expect(of('assessment_rule_offer').map(({ part }) => part)).toEqual(['InitPlan']);
   expect(of('practice_record').map(({ part }) => part)).toEqual(['InitPlan', 'SubPlan']);
   for (const { loops } of of('practice_record')) expect(loops).toBeLessThanOrEqual(asking.length);
+});
+
+test('a price with a coupon says until when the coupon can be used', async () => {
+  const school = await world.school();
+  const advised = await buildCourse(school);
+  const rules = [{ kind: 'score', name: '进阶', min_score: 0, offers: [advised.saleId] }] as const;
+  const made = await buildAssessment(school, { rules });
+  const student = await school.student();
+  const { id } = await student.ask(assessments.start, { linkId: made.linkId });
+  await student.ask(assessments.submit, { id });
+  const offer = async () => (await student.ask(assessments.result, { id })).offers[0];
+  expect((await offer())?.couponEndsAt).toBeUndefined();
+  const { endsAt } = await student.ask(coupons.claim, { id: await buildCoupon(school) });
+  expect(await offer()).toMatchObject({ couponEndsAt: endsAt, lines: [{ kind: 'list' }, { kind: 'coupon' }] });
 });

@@ -68,6 +68,14 @@ export const assessmentRows: readonly MatrixRow[] = [
     except: NOBODY,
   }),
   matrixRow({
+    call: assessments.keepWrong,
+    input: async (school, owner) => {
+      const { id, made } = await started(school, owner);
+      await owner.ask(assessments.submit, { id });
+      return { id, questionId: made.questionIds[0] ?? 0, isInBook: true };
+    },
+  }),
+  matrixRow({
     call: assessments.mine,
     input: async (school, owner) => {
       await handedIn(school, owner);

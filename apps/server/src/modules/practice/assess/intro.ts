@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/data/tenancy.ts';
 import { missing } from '../../../platform/http/errors.ts';
 import { selectQuestions } from '../questions.ts';
 import { findPaper } from '../rows.ts';
+import { findContact } from './contact.ts';
 import { selectCourses, selectLevelCourses } from './offers.ts';
 import {
   type AssessmentRow,
@@ -57,8 +58,7 @@ export async function readIntro(ctx: ReaderCtx, { linkId, saleId }: InputOf<Call
     takesGuests: assessment.type === 'objective',
     promiseHours: assessment.promise_hours ?? undefined,
     ...(await selectNames(tx, assessment, locale)),
-    contactName: (isEn && assessment.contact_name_en) || (assessment.contact_name ?? undefined),
-    contactPhone: assessment.contact_phone ?? undefined,
+    ...(await findContact(ctx, assessment)),
     ...(await selectTaken(ctx, assessment.id)),
     latest: latest && toRecord(latest, now),
     course: saleId === undefined ? undefined : await findCourse(ctx, saleId),

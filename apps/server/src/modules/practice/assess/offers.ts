@@ -71,6 +71,7 @@ export async function selectAdvised(ctx: ReaderCtx, recordId: number, price: Pri
       by: kind === 'score' ? 'level' : 'knowledge',
       payFen: priced?.payFen,
       lines: priced?.lines ?? [],
+      couponEndsAt: priced?.couponEndsAt,
     });
   }
   return offers;

@@ -7,9 +7,10 @@ import type { Tx } from '../../../platform/data/tenancy.ts';
 import { readAnswers, type SentAnswer } from '../answers.ts';
 import { type SentQuestion, selectQuestions } from '../questions.ts';
 import { findCommentAudio, findMarker } from '../result.ts';
+import { findContact } from './contact.ts';
 import { selectLevels, selectTaken } from './intro.ts';
 import { selectAdvised } from './offers.ts';
-import { findHandedIn, type ReaderCtx, type ShownRecord } from './rows.ts';
+import { findAssessment, findHandedIn, type ReaderCtx, type ShownRecord } from './rows.ts';
 import { toRecord } from './toRecord.ts';
 
 type Calls = (typeof contract)['assessments'];
@@ -39,8 +40,7 @@ export async function readAssessmentResult(ctx: ReaderCtx, id: number, price: Pr
     comment: isShown ? (row.comment ?? undefined) : undefined,
     commentAudio: isShown ? await findCommentAudio(ctx, row) : undefined,
     ...(await markerOf(ctx, row)),
-    contactName: row.contact ?? undefined,
-    contactPhone: row.contact_phone ?? undefined,
+    ...(await findContact(ctx, await findAssessment(tx, row.assessment_id))),
     serverTime: now.toISOString(),
   };
 }

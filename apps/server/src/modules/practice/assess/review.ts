@@ -1,14 +1,16 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { isMarkedByPerson } from '@shuyuan/rules';
+import { inLanguage } from '../../../platform/data/select.ts';
 import { readAnswers, type SentAnswer } from '../answers.ts';
 import { arrange, type SentQuestion, selectQuestions } from '../questions.ts';
 import { findCommentAudio, showsAnswers } from '../result.ts';
 import { selectCauses } from './causes.ts';
 import { hasOpenTry } from './openTry.ts';
-import { findHandedIn, type ReaderCtx } from './rows.ts';
+import { findHandedIn, type ReaderCtx, type ShownRecord } from './rows.ts';
 import { selectShares } from './shares.ts';
 import { selectTopics } from './topics.ts';
 import { toRecord } from './toRecord.ts';
+import { selectInBook } from './wrongBook.ts';
 
 type Review = OutputOf<(typeof contract)['assessments']['review']>;
 
@@ -34,11 +36,26 @@ export async function readReview(ctx: ReaderCtx, id: number): Promise<Review> {
     answersAt: waits ? row.due_at.toISOString() : undefined,
     topics: isShown && !isTryOpen ? await selectTopics(ctx, row) : [],
     causes: isShown && !isTryOpen ? await selectCauses(tx, id) : [],
+    wrongBook: isShown && !isTryOpen ? await selectInBook(ctx, row) : [],
     shares: withAnswers ? await selectShares(tx, row) : [],
     comment: isShown ? (row.comment ?? undefined) : undefined,
     commentAudio: isShown ? await findCommentAudio(ctx, row) : undefined,
+    ...(await lecturerOf(ctx, row)),
     serverTime: now.toISOString(),
   };
+}
+
+/** Who can be asked: who has marked it, else who is responsible for it; nobody who has left the school. */
+async function lecturerOf({ tx, locale }: ReaderCtx, { is_shown, marker_id, lecturer_id }: ShownRecord) {
+  const id = (is_shown ? marker_id : null) ?? lecturer_id;
+  if (id === null) return {};
+  const row = await tx
+    .selectFrom('lecturer')
+    .select(['id', inLanguage(locale, 'name').as('name'), 'portrait'])
+    .where('id', '=', id)
+    .where('has_left', '=', false)
+    .executeTakeFirst();
+  return { lecturerId: row?.id, lecturerName: row?.name, lecturerPortrait: row?.portrait ?? undefined };
 }
 
 /** Answers without the marks of a machine: that an answer is right tells the key as well. */

@@ -11,6 +11,7 @@ import { readAssessmentResult } from './result.ts';
 import { readReview } from './review.ts';
 import type { ReaderCtx } from './rows.ts';
 import { hashOf, startAssessment } from './start.ts';
+import { keepWrong } from './wrongBook.ts';
 
 /** Assessments before enrolment, by students and by guests with the token of a record (product.md 4.5). */
 export function assessmentRoutes(app: FastifyInstance, { priceOffer }: { priceOffer: PriceOffer }): void {
@@ -28,6 +29,7 @@ export function assessmentRoutes(app: FastifyInstance, { priceOffer }: { priceOf
   route(app, assessments.result, (ctx) => readAssessmentResult(reader(ctx), ctx.input.id, priceOffer));
   route(app, assessments.review, (ctx) => readReview(reader(ctx), ctx.input.id));
   route(app, assessments.noteCause, (ctx) => noteCause(reader(ctx), ctx.input));
+  route(app, assessments.keepWrong, (ctx) => keepWrong(reader(ctx), ctx.input));
   route(app, assessments.mine, (ctx) => listRecords(ctx, ctx.input));
   route(app, assessments.claim, claimRecords);
 }

@@ -64,10 +64,9 @@ export function selectRecords({ tx, locale, now }: Pick<ReaderCtx, 'tx' | 'local
     .innerJoin('paper as a', (join) => join.onRef('a.company_id', '=', 'p.company_id').onRef('a.id', '=', 'p.paper_id'))
     .select(COLUMNS_OF_P)
     .select(['e.link_id', 'e.offer_id as for_offer', 'e.guest_name', 's.type', 's.promise_hours', 's.lecturer_id'])
-    .select(['s.contact_phone', 'a.total_score', 'a.limit_minutes', 'a.show_answer'])
+    .select(['a.total_score', 'a.limit_minutes', 'a.show_answer'])
     .select([
       inLanguage(locale, 's.name').as('name'),
-      inLanguage<string | null>(locale, 's.contact_name').as('contact'),
       isShown(now).as('is_shown'),
       ANSWERED.as('answered'),
       sql<number>`(select count(*)::int from question q where q.company_id = p.company_id and q.paper_id = p.paper_id

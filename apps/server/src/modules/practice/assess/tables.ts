@@ -19,6 +19,8 @@ export interface AssessmentTable {
   shows_result: Defaulted<'afterMarking' | 'afterRelease'>;
   /** When the school releases the results, where they wait for it. */
   released_at: Date | null;
+  /** Whom to ask for a new link: a lecturer who has chat, whose name counts where none is written, or somebody by name. */
+  contact_lecturer_id: Defaulted<number | null>;
   contact_name: string | null;
   contact_name_en: string | null;
   contact_phone: string | null;

@@ -38,3 +38,24 @@ test('it says whether something is heard in the paper, and whether it has formul
     hasFormulas: false,
   });
 });
+
+test('who gives a new link is somebody by name, or a lecturer to write to, until that one has left (product.md 4.5)', async () => {
+  const school = await world.school();
+  const lecturer = await school.lecturer();
+  const contact = { contact_lecturer_id: lecturer.id, contact_name: null, contact_name_en: null };
+  const { linkId } = await buildAssessment(school, { assessment: contact });
+  const { name } = await school.withTenant((tx) =>
+    tx.selectFrom('lecturer').select('name').where('id', '=', lecturer.id).executeTakeFirstOrThrow(),
+  );
+  const ask = () => school.visitor().ask(assessments.intro, { linkId });
+  expect(await ask()).toMatchObject({ contactName: name, contactLecturerId: lecturer.id });
+  const student = await school.student();
+  const { id } = await student.ask(assessments.start, { linkId });
+  await student.ask(assessments.submit, { id });
+  expect(await student.ask(assessments.result, { id })).toMatchObject({ contactLecturerId: lecturer.id });
+  await school.withTenant((tx) =>
+    tx.updateTable('lecturer').set({ has_left: true }).where('id', '=', lecturer.id).execute(),
+  );
+  const { contactName, contactLecturerId, contactPhone } = await ask();
+  expect([contactName, contactLecturerId, contactPhone]).toEqual([undefined, undefined, '400-820-1120']);
+});

@@ -49,7 +49,8 @@ const Expired = observer(function Expired({ intro, place }: { intro: AssessmentI
   const { t } = useTranslation('assess');
   const { auth } = useRoot();
   const navigate = useNavigate();
-  const { phone } = useContact(intro);
+  const { phone, chat } = useContact(intro);
+  const ask = chat ?? (phone === undefined ? undefined : `tel:${phone}`);
   const { fields } = useTicket(intro);
   const stub = useClosedStub(intro);
   const why = intro.linkState ?? 'ended';
@@ -72,9 +73,9 @@ const Expired = observer(function Expired({ intro, place }: { intro: AssessmentI
         action:
           why === 'live'
             ? { label: t('start'), href: evaluationPath(own) }
-            : phone === undefined
+            : ask === undefined
               ? { label: t('expire.courses'), href: '/course' }
-              : { label: t(why === 'usedUp' ? 'expire.askTry' : 'expire.askLink'), href: `tel:${phone}` },
+              : { label: t(why === 'usedUp' ? 'expire.askTry' : 'expire.askLink'), href: ask },
       }}
       below={why !== 'live' && <OtherCourses title={t(why === 'usedUp' ? 'expire.othersAgain' : 'expire.others')} />}
     >

@@ -12,6 +12,7 @@ import { Head, Sheet } from '../assess.styles.ts';
 import { GuestRecords } from '../GuestRecords.ts';
 import { MissingRecord } from '../MissingRecord.tsx';
 import { TaskAnswers } from '../subjective/TaskAnswers.tsx';
+import { TaskScores } from '../subjective/TaskScores.tsx';
 import { useAssessPlace } from '../useAssessPlace.ts';
 import { useClaim } from '../useClaim.ts';
 import { AssessResultStore } from './AssessResultStore.ts';
@@ -103,7 +104,7 @@ const Result = observer(function Result({ result, store }: { result: AssessmentR
           <VerdictCard result={result} place={place} />
           <Offers result={result} />
           <Knowledge result={result} place={place} review={review} />
-          <Parts result={result} />
+          {store.isSubjective && review ? <TaskScores review={review} /> : <Parts result={result} />}
           <NextSteps result={result} place={place} />
         </>
       ) : (

@@ -45,10 +45,17 @@ export function Knowledge({ result, place, review }: KnowledgeProps) {
             <h2>{t('result.knowledge')}</h2>
             {hasAverage && <p>{t('result.knowledgeNote')}</p>}
           </header>
-          {points.length >= CORNERS_MIN && <ScoreRadar label={t('result.knowledge')} points={points} />}
+          {points.length >= CORNERS_MIN && (
+            <ScoreRadar label={t('result.knowledge')} points={points} labels={{ average: t('result.average') }} />
+          )}
           <RateTable
             label={t('result.knowledge')}
-            labels={{ name: t('result.field'), done: t('result.score') }}
+            labels={{
+              name: t('result.field'),
+              done: t('result.score'),
+              rate: t('result.rateBeside'),
+              average: t('result.average'),
+            }}
             rows={radar.map(({ name, score, totalScore }, index) => ({
               key: name,
               name,

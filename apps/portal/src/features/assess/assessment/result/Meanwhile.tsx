@@ -1,8 +1,10 @@
 import type { AssessmentResult } from '@shuyuan/contract';
 import { Button } from '@shuyuan/ui';
-import { BookOpen, PencilLine, Phone } from 'lucide-react';
+import { BookOpen, MessageCircle, PencilLine, Phone } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
+import { lecturerChatPath } from '../../../../shared/consult/lecturerChatPath.ts';
 import { reviewPath } from '../../../../shared/course/assessPaths.ts';
 import { Box, Ready } from '../assess.styles.ts';
 import { Part } from './result.styles.ts';
@@ -10,16 +12,22 @@ import { Part } from './result.styles.ts';
 /** What can be done while the result waits: reading the own answers, looking at courses, asking the school. */
 export const Meanwhile = observer(function Meanwhile({ result }: { result: AssessmentResult }) {
   const { t } = useTranslation('assess');
-  const { id, linkId, saleId, type, contactName, contactPhone } = result;
+  const { auth, tenant } = useRoot();
+  const { id, linkId, saleId, type, contactName, contactPhone, contactLecturerId } = result;
+  const chat =
+    contactLecturerId !== undefined && contactName !== undefined && tenant.showIm && auth.isLoggedIn
+      ? lecturerChatPath({ id: contactLecturerId, name: contactName })
+      : undefined;
+  const ask = chat ?? (contactPhone === undefined ? undefined : `tel:${contactPhone}`);
   const place = { linkId, saleId };
   const items = [
     ...(type === 'objective'
       ? [{ key: 'answers' as const, icon: <PencilLine aria-hidden />, href: reviewPath(place, id) }]
       : []),
     { key: 'courses' as const, icon: <BookOpen aria-hidden />, href: '/course' },
-    ...(contactPhone === undefined
+    ...(ask === undefined
       ? []
-      : [{ key: 'ask' as const, icon: <Phone aria-hidden />, href: `tel:${contactPhone}` }]),
+      : [{ key: 'ask' as const, icon: chat ? <MessageCircle aria-hidden /> : <Phone aria-hidden />, href: ask }]),
   ];
   return (
     <Part>
@@ -36,7 +44,7 @@ export const Meanwhile = observer(function Meanwhile({ result }: { result: Asses
                 <small>{key === 'ask' ? (contactName ?? contactPhone) : t(`meanwhile.${key}Text`)}</small>
               </p>
               <Button variant={key === 'ask' ? 'outline' : 'soft'} size="sm" href={href}>
-                {t(`meanwhile.${key}Go`)}
+                {key === 'ask' && chat ? t('expire.message') : t(`meanwhile.${key}Go`)}
               </Button>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { AdvisedOffer, AssessmentResult } from '@shuyuan/contract';
 import { formatMoney } from '@shuyuan/rules';
-import { formatStartTime, OfferTicket } from '@shuyuan/ui';
+import { formatDay, formatStartTime, OfferTicket } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
@@ -34,7 +34,7 @@ export const Offers = observer(function Offers({ result }: { result: AssessmentR
 const Offer = observer(function Offer({ offer, now }: { offer: AdvisedOffer; now: number }) {
   const { t } = useTranslation('assess');
   const { auth, locale } = useRoot();
-  const { course, reason, by, payFen, lines } = offer;
+  const { course, reason, by, payFen, lines, couponEndsAt } = offer;
   const { startsAt, seatsLeft, kind, lecturerName, lecturerPortrait } = course;
   const isAhead = startsAt !== undefined && Date.parse(startsAt) > now;
   const facts = [
@@ -44,6 +44,12 @@ const Offer = observer(function Offer({ offer, now }: { offer: AdvisedOffer; now
   ].filter((fact) => fact !== false);
   const list = lines.find((line) => line.kind === 'list');
   const savings = lines.filter(({ amountFen }) => amountFen < 0);
+  const coupon = lines.find((line) => line.kind === 'coupon');
+  const view = { locale: locale.locale, now };
+  const note =
+    coupon && couponEndsAt !== undefined
+      ? t('result.couponEnds', { name: coupon.name, when: formatDay(couponEndsAt, view) })
+      : undefined;
   return (
     <OfferTicket
       title={course.title}
@@ -58,6 +64,7 @@ const Offer = observer(function Offer({ offer, now }: { offer: AdvisedOffer; now
       payFen={payFen}
       originalFen={list?.amountFen}
       savings={savings.map(({ name, amountFen }) => `${name}−${formatMoney(-amountFen)}`)}
+      note={note}
       state={t(noPriceReason(course, auth.isLoggedIn))}
       action={
         payFen === undefined

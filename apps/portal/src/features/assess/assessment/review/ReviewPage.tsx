@@ -18,6 +18,7 @@ import { Await } from '../../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { idOf } from '../../../../page/idOf.ts';
+import { usePerform } from '../../../../page/usePerform.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { type AssessPlace, assessResultPath, evaluationPath } from '../../../../shared/course/assessPaths.ts';
 import { formatWhen } from '../../../../shared/practice/formatWhen.ts';
@@ -156,10 +157,15 @@ const Thread = observer(function Thread({ store }: { store: ReviewStore }) {
 /** The question in front of the student, and the way to its neighbours. */
 const Current = observer(function Current({ store }: { store: ReviewStore }) {
   const { t } = useTranslation('assess');
+  const { auth } = useRoot();
+  const perform = usePerform();
   const { current, material, currentIndex, shown } = store;
   if (!current) return <EmptyPlace kind="list" title={t('review.none')} />;
   const { question, number } = current;
   const answer = store.answerOf(question.id);
+  const isInBook = store.book.has(question.id);
+  // A guest has no book.
+  const canAdd = auth.isLoggedIn && !store.isOfGuest && store.canKeep(question);
   return (
     <>
       {material && <Question question={toQuestion({ question: material, number: number.replace(/\(.*/, '') })} />}
@@ -171,6 +177,9 @@ const Current = observer(function Current({ store }: { store: ReviewStore }) {
           verdict={store.verdictOn(question.id)}
           pointsGot={answer?.score}
           comment={answer?.comment}
+          marked={isInBook}
+          onMark={canAdd ? (next) => perform(() => store.book.set(question.id, next)) : undefined}
+          labels={{ mark: t('review.keep'), marked: t('review.inBook') }}
           media={answer && answer.files.length > 0 ? <AnswerFiles files={answer.files} number={number} /> : undefined}
         />
         <CriteriaPoints criteria={question.criteria} scores={answer?.criterionScores} />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { practicePath } from '../../../../shared/course/learnPaths.ts';
 import { SheetSide } from '../../../../shared/practice/paper/paper.styles.ts';
 import { Box } from '../assess.styles.ts';
+import { AskLecturer } from './AskLecturer.tsx';
 import type { ReviewStore } from './ReviewStore.ts';
 
 const Practise = styled(Box)({
@@ -32,13 +33,16 @@ export const ReviewSide = observer(function ReviewSide({ store }: { store: Revie
   };
   return (
     <SheetSide>
-      <AnswerSheet
-        cells={store.cells.map((cell) => ({ ...cell, group: headingOf(cell.id) }))}
-        currentId={store.current && String(store.current.question.id)}
-        onJump={(cell) => store.go(Number(cell))}
-        summary
-      />
-      <More store={store} />
+      <div>
+        <AnswerSheet
+          cells={store.cells.map((cell) => ({ ...cell, group: headingOf(cell.id) }))}
+          currentId={store.current && String(store.current.question.id)}
+          onJump={(cell) => store.go(Number(cell))}
+          summary
+        />
+        <More store={store} />
+        <AskLecturer store={store} />
+      </div>
     </SheetSide>
   );
 });

@@ -23,6 +23,7 @@ const REVIEW = {
   shares: [],
   topics: [],
   causes: [],
+  wrongBook: [],
   questions: [question(1), question(2), question(30), question(31, 30), question(32, 30)],
   answers: [answer(1, 'right', true), answer(2, 'part'), answer(31, 'wrong'), answer(32, 'awaiting')],
 };
@@ -32,10 +33,15 @@ async function open(questionId?: number, review: unknown = REVIEW) {
   const guests = new GuestRecords(buildServices().services.storage);
   guests.add(9, { linkId: 1, token: 'mine' });
   const noteCause = vi.fn(async () => ({}));
-  const store = new ReviewStore(buildApi({ assessments: { review: call, noteCause } as never }), guests, questionId);
+  const keepWrong = vi.fn(async () => ({}));
+  const store = new ReviewStore(
+    buildApi({ assessments: { review: call, noteCause, keepWrong } as never }),
+    guests,
+    questionId,
+  );
   store.show(9);
   await vi.waitFor(() => expect(store.review.value).toBeDefined());
-  return { store, call, noteCause };
+  return { store, call, noteCause, keepWrong };
 }
 const ids = (list: ReviewStore['shown']) => list.map((each) => each.question.id);
 
@@ -97,6 +103,20 @@ describe('a record gone through', () => {
     expect([store.causeOf(2), store.notingId]).toEqual(['slip', undefined]);
     await store.noteCause(2, undefined);
     expect(store.causeOf(2)).toBeUndefined();
+  });
+
+  it('puts a question that lost points into the wrong-question book and takes it out (product.md 4.4)', async () => {
+    const { store, keepWrong } = await open();
+    expect([store.isOfGuest, (await open(undefined, { ...REVIEW, id: 8 })).store.isOfGuest]).toEqual([true, false]);
+    expect(REVIEW.questions.map((each) => store.canKeep(each as never))).toEqual([false, true, false, true, false]);
+    await Promise.all([store.book.set(2, true), store.book.set(31, true)]);
+    expect(keepWrong.mock.calls).toEqual([[{ id: 9, questionId: 2, isInBook: true }]]);
+    expect([store.book.has(2), store.book.has(31), store.book.isSaving]).toEqual([true, false, false]);
+    keepWrong.mockRejectedValueOnce(new Error('unreachable'));
+    await expect(store.book.set(2, false)).rejects.toThrow();
+    expect(store.book.has(2)).toBe(true);
+    await store.book.set(2, false);
+    expect(store.book.has(2)).toBe(false);
   });
 
   it('has what others chose at a question, and nothing of a question that few have answered (Z3)', async () => {

@@ -1,4 +1,4 @@
-import type { Answer, AssessmentReview, Topic } from '@shuyuan/contract';
+import type { Answer, AssessmentReview, Question, Topic } from '@shuyuan/contract';
 import type { MistakeCauseValue, OptionShares } from '@shuyuan/ui';
 import { makeAutoObservable, observable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
@@ -6,6 +6,7 @@ import { Query } from '../../../../api/query.ts';
 import { isAnswered, toEdit } from '../../../../shared/practice/paper/answerEdit.ts';
 import { type NumberedQuestion, numberQuestions, verdictOf } from '../../../../shared/practice/toQuestion.ts';
 import { asGuest, type GuestRecords } from '../GuestRecords.ts';
+import { BookQuestions } from './BookQuestions.ts';
 
 /** Which questions are gone through. */
 const FILTERS = ['wrong', 'flagged', 'all'] as const;
@@ -13,6 +14,9 @@ export type ReviewFilter = (typeof FILTERS)[number];
 
 /** Cells of the sheet by verdict. */
 const CELLS = { right: 'right', wrong: 'wrong', partly: 'partly', awaiting: 'awaiting', none: 'wrong' } as const;
+
+/** Kinds of questions that the wrong-question book takes (docs/decisions/0041). */
+const BOOK_KINDS: ReadonlySet<Question['type']> = new Set(['single', 'multiple', 'judge', 'blank']);
 
 /** A section of the paper. */
 interface Section {
@@ -25,6 +29,7 @@ interface Section {
 /** A record gone through question by question (product.md 5.2). */
 export class ReviewStore {
   readonly review: Query<AssessmentReview, [id: number]>;
+  readonly book: BookQuestions;
   /** Questions that were in front of the student. */
   readonly seen = observable.set<number>();
   #filter: ReviewFilter | undefined;
@@ -39,7 +44,8 @@ export class ReviewStore {
     this.#guests = guests;
     this.#currentId = questionId;
     this.review = new Query((id) => api.assessments.review({ id }, asGuest(guests.tokenOf(id))));
-    makeAutoObservable(this, { review: false, seen: false }, { autoBind: true });
+    this.book = new BookQuestions(api, this.review);
+    makeAutoObservable(this, { review: false, book: false, seen: false }, { autoBind: true });
   }
 
   /** Questions that take an answer, with their numbers. */
@@ -162,6 +168,17 @@ export class ReviewStore {
 
   private endNoting() {
     this.notingId = undefined;
+  }
+
+  /** Whether the record is read as a guest's, by its token. */
+  get isOfGuest() {
+    const { value } = this.review;
+    return value !== undefined && this.#guests.tokenOf(value.id) !== undefined;
+  }
+
+  /** Whether the wrong-question book can take a question: one that a machine marks, and that lost points. */
+  canKeep({ id, type }: Pick<Question, 'id' | 'type'>): boolean {
+    return BOOK_KINDS.has(type) && this.isLost(id);
   }
 
   answerOf(questionId: number): Answer | undefined {

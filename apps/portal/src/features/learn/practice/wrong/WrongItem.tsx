@@ -22,15 +22,16 @@ export const WrongItem = observer(function WrongItem({ item, store }: WrongItemP
   const { t } = useTranslation('practice');
   const { locale, services } = useRoot();
   const perform = usePerform();
-  const { question, answer, courseTitle, paperTitle, wrongCount, lastWrongAt } = item;
+  const { question, answer, courseTitle, paperTitle, wrongCount, lastWrongAt, cause } = item;
   const outcome = store.outcomes.get(question.id);
   const isTried = store.triedId === question.id;
   const shown = toQuestion({ question: outcome?.question ?? question, number: '' });
   const facts = [
-    t('wrong.from', { course: courseTitle, paper: paperTitle }),
+    courseTitle === undefined ? paperTitle : t('wrong.from', { course: courseTitle, paper: paperTitle }),
     wrongCount !== undefined && t('wrong.times', { count: wrongCount }),
     lastWrongAt !== undefined &&
       t('wrong.last', { when: formatDay(lastWrongAt, { locale: locale.locale, now: services.clock.now }) }),
+    cause !== undefined && t(`wrong.cause.${cause}`),
   ].filter((fact) => fact !== false);
   return (
     <Card padding="none">
