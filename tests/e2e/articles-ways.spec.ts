@@ -3,7 +3,8 @@ import { contract } from '@shuyuan/contract';
 import { lecturers as lecturerWords } from '../../apps/portal/src/i18n/cn/lecturers.ts';
 import { call, simulate } from './support/api.ts';
 import { articlesOf, main, openAsStudent, SCHOOL, titles } from './support/articles.ts';
-import type { Server } from './support/server.ts';
+import { ask } from './support/http.ts';
+import { hostOf, type Server } from './support/server.ts';
 import { tokenOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { comeIn } from './support/trade.ts';
@@ -24,13 +25,14 @@ async function writerOf(server: Server) {
 }
 
 /** Adds an entry for the boards, 10, to the menu of the school. */
-async function withBoards(page: Page) {
-  await page.route(`**${contract.site.menuBar.path}*`, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { resultData: { menuKey: number }[] };
-    const boards = { ...answer.resultData[0], menuId: 10, menuKey: 10, menuName: '板块', routePath: '/headline/plate' };
-    await route.fulfill({ response, json: { ...answer, resultData: [...answer.resultData, boards] } });
-  });
+async function withBoards(page: Page, { port }: Server) {
+  const path = `/api${contract.site.menuBar.path}?isStudent=1`;
+  const { text: sent } = await ask({ port, host: hostOf(SCHOOL), method: 'GET', path });
+  const answer = JSON.parse(sent) as { resultData: { menuKey: number }[] };
+  const boards = { ...answer.resultData[0], menuId: 10, menuKey: 10, menuName: '板块', routePath: '/headline/plate' };
+  await page.route(`**${contract.site.menuBar.path}*`, (route) =>
+    route.fulfill({ json: { ...answer, resultData: [...answer.resultData, boards] } }),
+  );
 }
 
 /** The address of the page within the portal. */
@@ -135,7 +137,7 @@ test('a preview without a draft says so and leads to the editor or to the own ar
 }) => {
   await openAsStudent(page, server, '/headline/preview');
   await expect(page.getByRole('heading', { level: 1, name: writing.alone })).toBeVisible();
-  await expect(main(page).getByRole('link', { name: writing.mine, exact: true })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: writing.mine, exact: true }).first()).toBeVisible();
   await main(page).getByRole('link', { name: writing.toWrite, exact: true }).click();
   await expect.poll(() => placeOf(page)).toBe('/headline/add');
 });
@@ -175,7 +177,7 @@ test('an article lights up the entry of the list that it was opened from: 3, 7 o
   await expect.poll(() => placeOf(page)).toBe(`${article.path}?fromName=HeadlinePlate`);
   // A school without an entry for its boards lights up the headlines; with one, that entry.
   await expect(lit(page)).toHaveAttribute('href', /\/news$/);
-  await withBoards(page);
+  await withBoards(page, server);
   await page.reload();
   await expect(lit(page)).toHaveAttribute('href', /\/headline\/plate$/);
 });

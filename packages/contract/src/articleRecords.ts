@@ -168,6 +168,8 @@ export const Plate = record({
   postCount: ['postCount', Whole, OPTIONAL],
   /** Published today, Beijing time. */
   todayCount: ['todayCount', Whole, OPTIONAL],
+  /** Lecturers who look after it. */
+  lecturers: ['teacherList', z.array(Author)],
   /** Whether students write here; else only the school does. */
   mayPost: ['isUserPost', Flag],
 });

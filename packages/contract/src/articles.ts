@@ -11,7 +11,7 @@ import {
   OwnTotals,
   Plate,
 } from './articleRecords.ts';
-import { AuthorHead, authorKinds, Fan, fanSorts, WeekAuthors, WrittenBy } from './authorRecords.ts';
+import { ActiveAuthor, AuthorHead, authorKinds, Fan, fanSorts, WeekAuthors, WrittenBy } from './authorRecords.ts';
 import { get, post } from './call.ts';
 import { Keyword, ruled, Sentence } from './fields.ts';
 import { after, Flag, Id, Nothing, paging, record, Whole, words } from './schema.ts';
@@ -147,6 +147,13 @@ export const articles = {
     access: 'public',
     input: Nothing,
     result: WeekAuthors,
+  }),
+  plateAuthors: get('/headline/getPlateAuthorList', {
+    summary: 'At most three authors who often write on a board, those with most of its newest articles first',
+    access: 'public',
+    ids: { plateId: 'tenant' },
+    input: record({ plateId: ['plateId', Id] }),
+    result: z.array(ActiveAuthor),
   }),
   writers: get('/headline/getAuthorList', {
     summary: 'At most twenty authors of articles that hold every word, and lecturers of that name, those first',

@@ -60,6 +60,8 @@ export const articlesRead = {
     featured: '精选',
     pinned: '置顶',
     rules: '板块规则',
+    lecturers: '板块老师',
+    authors: '常在这里写的人',
   },
   detail: {
     text: '正文',
@@ -148,6 +150,11 @@ export const articlesRead = {
     gate: '登录以后可以评论、点赞和收藏',
     gateAll: '登录后看全部{{total}}条评论',
     closed: '作者没有开放评论',
+    rules: '评论约定',
+    ruleReason: '说想法，也说理由',
+    ruleNames: '不写真名、电话和学号',
+    ruleText: '只能用文字和标点，最多{{max}}字',
+    reviewed: '先发后审，没通过会在消息里说明',
     more: '再看{{total}}条',
   },
   author: {

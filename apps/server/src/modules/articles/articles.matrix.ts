@@ -83,6 +83,15 @@ export const articleRows: readonly MatrixRow[] = [
   }),
   matrixRow({ call: articles.author, input: lecturer }),
   matrixRow({ call: articles.weekAuthors, input: () => ({}) }),
+  matrixRow({
+    call: articles.plateAuthors,
+    input: async (school, owner) => {
+      const input = await plate(school);
+      await publishArticle(school, owner, input);
+      await publishArticle(school, owner, input);
+      return input;
+    },
+  }),
   matrixRow({ call: articles.words, input: () => ({}) }),
   matrixRow({
     call: articles.writers,

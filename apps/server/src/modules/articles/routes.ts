@@ -11,6 +11,7 @@ import { readsText } from './fileReaders.ts';
 import { listArticles, listHomePosts, listNotes } from './lists.ts';
 import { likeArticle } from './marks.ts';
 import { listOwn, mustBeOwn, readOwn, readOwnText, sumOwn } from './own.ts';
+import { listPlateAuthors } from './plateAuthors.ts';
 import { listPlates } from './plates.ts';
 import { ReadCounter } from './readCounter.ts';
 import { report } from './report.ts';
@@ -41,6 +42,7 @@ export function articleRoutes(app: FastifyInstance): void {
   route(app, homePosts.list, (ctx) => listHomePosts(ctx, ctx.input), { cache: CACHE });
   route(app, articles.author, async (ctx) => readHead(ctx, await mustFindAuthor(ctx, ctx.input)), { cache: CACHE });
   route(app, articles.weekAuthors, (ctx) => listWeekAuthors(ctx), { cache: CACHE });
+  route(app, articles.plateAuthors, (ctx) => listPlateAuthors(ctx, ctx.input.plateId), { cache: CACHE });
   route(app, articles.writers, (ctx) => findWriters(ctx, ctx.input), { cache: CACHE });
   route(app, articles.words, (ctx) => listWords(ctx), { cache: CACHE });
   route(app, articles.authorArticles, (ctx) => listOfAuthor(ctx, ctx.input), { cache: CACHE });
