@@ -216,4 +216,11 @@ export const notes = {
     input: record({ lecturerId: ['lecturerId', z.optional(Id)], after, ...paging }),
     list: ArticleCard,
   }),
+  ofReaders: get('/lecturer/getNoteReaderPage', {
+    summary: 'Articles that students published after they had liked a note or commented on it, the latest first',
+    access: 'public',
+    ids: { noteId: 'tenant' },
+    input: record({ id: ['noteId', Id], after, ...paging }),
+    list: ArticleCard,
+  }),
 };

@@ -86,6 +86,7 @@ export const articlesRead = {
     locked: '这篇笔记登录后可以读',
     lockedHint: '登录以后会回到这一页。',
     others: '其他笔记',
+    ofReaders: '同学读完写的',
     ask: '当面问',
     askFree: '答疑室开着，现在不用排队',
     askWaits: '答疑室开着，{{total}}人在排队',

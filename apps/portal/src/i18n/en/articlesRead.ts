@@ -87,6 +87,7 @@ export const articlesRead: typeof cn = {
     locked: 'Log in to read this note',
     lockedHint: 'After the login you come back to this page.',
     others: 'More notes',
+    ofReaders: 'Written by its readers',
     ask: 'Ask in person',
     askFree: 'The study room is open, nobody waits',
     askWaits: 'The study room is open, waiting\u00a0{{total}}',

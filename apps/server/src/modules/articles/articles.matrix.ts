@@ -163,4 +163,12 @@ export const articleRows: readonly MatrixRow[] = [
       return { lecturerId: id };
     },
   }),
+  matrixRow({
+    call: notes.ofReaders,
+    input: async (school, owner) => {
+      const id = await buildNote(school, await school.lecturer());
+      await owner.ask(articles.like, { id, isLiked: true });
+      return { id };
+    },
+  }),
 ];

@@ -13,6 +13,8 @@ type Sort = NonNullable<ListInput['sort']>;
 
 /** Of more matches than these the oldest are left out of a search, so that no word makes it slow. */
 const MATCHES_MAX = 1_000;
+/** Of more readers of a note than these, those who liked or commented first are not looked at. */
+const READERS_MAX = 200;
 const PARTS = /^(?:([01])_)?(-?\d{1,16})_(\d{1,16})$/;
 
 /** A keyset order: its columns, all descending, and what a cursor holds of them. */
@@ -136,6 +138,32 @@ export async function listNotes(ctx: Ctx, input: InputOf<Calls['notes']['list']>
     all
       .where('a.kind', '=', 'note')
       .$if(lecturerId !== undefined, (some) => some.where('a.lecturer_id', '=', lecturerId ?? 0));
+  return pageOfCards(ctx, input, { narrow, sort: 'newest' });
+}
+
+/** What students published after they had liked a note or commented on it, the latest first: what a reader collects is not told to others. */
+export async function listOfReaders(ctx: Ctx, input: InputOf<Calls['notes']['ofReaders']>): Cards {
+  const { companyId } = ctx;
+  const note = await selectShown(ctx)
+    .select('a.id')
+    .where('a.id', '=', input.id)
+    .where('a.kind', '=', 'note')
+    .executeTakeFirst();
+  if (!note) throw missing();
+  const of = sql`company_id = ${companyId} and article_id = ${note.id}`;
+  const marks = sql`(select student_id, created_at from article_like where ${of} union all
+    select student_id, created_at from article_comment where ${of} and root_id is null and student_id is not null
+      and state in ('inReview', 'shown'))`;
+  const narrow = (all: Shown) =>
+    all
+      .where('a.kind', '=', 'headline')
+      .where(
+        sql<boolean>`a.student_id = any (array(select m.student_id from ${marks} m
+          order by m.created_at desc limit ${sql.lit(READERS_MAX)}))`,
+      )
+      .where(
+        sql<boolean>`exists (select 1 from ${marks} m where m.student_id = a.student_id and m.created_at < a.published_at)`,
+      );
   return pageOfCards(ctx, input, { narrow, sort: 'newest' });
 }
 

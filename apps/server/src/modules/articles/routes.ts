@@ -8,7 +8,7 @@ import { listCollected, sumCollected } from './collection.ts';
 import { CACHE_TAG, removeArticle, withdrawText } from './decide.ts';
 import { readArticle } from './detail.ts';
 import { readsText } from './fileReaders.ts';
-import { listArticles, listHomePosts, listNotes } from './lists.ts';
+import { listArticles, listHomePosts, listNotes, listOfReaders } from './lists.ts';
 import { likeArticle } from './marks.ts';
 import { listOwn, mustBeOwn, readOwn, readOwnText, sumOwn } from './own.ts';
 import { listPlateAuthors } from './plateAuthors.ts';
@@ -47,6 +47,7 @@ export function articleRoutes(app: FastifyInstance): void {
   route(app, articles.words, (ctx) => listWords(ctx), { cache: CACHE });
   route(app, articles.authorArticles, (ctx) => listOfAuthor(ctx, ctx.input), { cache: CACHE });
   route(app, follows.fans, (ctx) => listFans(ctx, ctx.input), { cache: CACHE });
+  route(app, notes.ofReaders, (ctx) => listOfReaders(ctx, ctx.input), { cache: CACHE });
   route(app, notes.list, (ctx) => listNotes(ctx, ctx.input), { cache: CACHE });
   route(app, articles.detail, async (ctx) => {
     const article = await readArticle(ctx, ctx.input.id, 'headline');
