@@ -100,7 +100,7 @@ export const articles = {
   mine: get('/headline/getMyPage', {
     summary: 'Own articles: refused ones, those in review, published ones, those taken back',
     access: 'student',
-    input: record({ state: ['headlineStatus', z.optional(articleStates)], ...paging }),
+    input: record({ state: ['headlineStatus', z.optional(articleStates)], after, ...paging }),
     list: OwnArticle,
   }),
   myTotals: get('/headline/getMyTotals', {
@@ -195,7 +195,7 @@ export const follows = {
     summary: 'Who follows an author, the latest first; on request those first whom the student follows',
     access: 'public',
     ids: { userId: 'tenant' },
-    input: record({ ...authorFields, sort: ['sortType', z.optional(fanSorts)], ...paging }),
+    input: record({ ...authorFields, sort: ['sortType', z.optional(fanSorts)], after, ...paging }),
     list: Fan,
   }),
 };

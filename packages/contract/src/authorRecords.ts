@@ -41,6 +41,8 @@ export const Fan = record({
   /** Whether who asks follows them. */
   isFollowed: ['isFollow', Flag],
   isMe: ['isMe', Flag],
+  /** Sent as `after` it brings the page behind this one, whoever followed meanwhile. */
+  cursor: ['pageKey', z.string()],
 });
 export type Fan = ReadOf<typeof Fan>;
 

@@ -1,6 +1,7 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { type SearchQuery, toSearchQuery } from '../../domain/searchWords.ts';
+import { atOf } from '../../platform/data/cursor.ts';
 import { mapPage, widePageOf } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
@@ -25,8 +26,6 @@ interface Order {
 }
 
 const msOf = (at: Date | null) => at?.getTime() ?? 0;
-/** An instant of a cursor; one beyond all dates is the last. */
-export const atOf = (ms: number) => new Date(Math.min(ms, 8_640_000_000_000_000));
 
 const newest: Order = {
   by: (query) => query.orderBy('a.published_at', 'desc').orderBy('a.id', 'desc'),
