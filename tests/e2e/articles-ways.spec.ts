@@ -131,6 +131,32 @@ test('who follows a lecturer stands among those who follow, and no longer does a
   await expect(self).toHaveCount(0);
 });
 
+test('a board names its lecturers, who lead to their pages; beside the comments of an article stand its rules (product.md 4.13)', async ({
+  page,
+  server,
+}) => {
+  const plates = await call(server, SCHOOL, contract.articles.plates, {});
+  const plate = plates.find(({ lecturers }) => lecturers.length > 0);
+  const [lecturer] = plate?.lecturers ?? [];
+  await page.goto(server.url(SCHOOL, `/headline/plate?plate=${plate?.id}`));
+  const box = main(page).getByRole('region', { name: text.plates.lecturers });
+  await box.getByRole('link', { name: lecturer?.name ?? '', exact: true }).click();
+  await expect.poll(() => placeOf(page)).toBe(`/headline/personal/${lecturer?.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: lecturer?.name ?? '' })).toBeVisible();
+
+  const [article] = (await articlesOf(server)).filter(({ attachmentCount }) => (attachmentCount ?? 0) > 0);
+  await page.goto(server.url(SCHOOL, `/headline/detail/${article?.id}`));
+  const rules = main(page).getByRole('region', { name: text.comments.rules });
+  await expect(rules.getByText(text.comments.ruleNames)).toBeVisible();
+  const left = await page.getByRole('region', { name: text.comments.title, exact: true }).boundingBox();
+  const right = await rules.boundingBox();
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+  // While the text is read its outline stays in view.
+  await page.getByRole('button', { name: new RegExp(`^${text.acts.collect}`) }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('navigation', { name: text.detail.outline })).toBeInViewport();
+  expect(Math.abs((left?.y ?? 0) - (right?.y ?? 0))).toBeLessThan(2);
+});
+
 test('a preview without a draft says so and leads to the editor or to the own articles (product.md 5.1)', async ({
   page,
   server,

@@ -8,7 +8,7 @@ import { inLanguage, likePatterns, mapPage, matches, pageOf } from '../../platfo
 import { missing } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { selectShown, toCard, withCards } from './cards.ts';
-import { partsOf } from './lists.ts';
+import { partsOf } from './orders.ts';
 
 type Calls = typeof contract;
 type ListInput = InputOf<Calls['collections']['list']>;

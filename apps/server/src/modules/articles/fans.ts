@@ -4,7 +4,7 @@ import { atOf } from '../../platform/data/cursor.ts';
 import { mapPage, pageOf } from '../../platform/data/select.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import { mustFindAuthor } from './authors.ts';
-import { partsOf } from './lists.ts';
+import { partsOf } from './orders.ts';
 
 type Calls = (typeof contract)['follows'];
 

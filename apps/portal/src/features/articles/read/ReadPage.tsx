@@ -9,8 +9,8 @@ import { useRoot } from '../../../page/context.tsx';
 import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { ArticleComments } from '../../../shared/articles/ArticleComments.tsx';
-import { Below, Columns, Page, Side } from '../../../shared/articles/articles.styles.ts';
-import { Crumbs } from '../../../shared/articles/reading.styles.ts';
+import { Below, Page, Side } from '../../../shared/articles/articles.styles.ts';
+import { Crumbs, Reading } from '../../../shared/articles/reading.styles.ts';
 import { readingMinutes } from '../../../shared/articles/readingMinutes.ts';
 import { CommentRules } from './CommentRules.tsx';
 import { newsAddress } from './news/newsAddress.ts';
@@ -59,10 +59,10 @@ export const ReadPage = observer(function ReadPage(props: ReadPageProps) {
             <Crumbs>
               <Breadcrumb items={[{ label: t('home'), href: '/index' }, ...crumbs(value)]} />
             </Crumbs>
-            <Columns>
+            <Reading>
               <div>{sheet(value, t('detail.minutes', { count: readingMinutes(plainTextOf(value.content)) }))}</div>
               {side(value)}
-            </Columns>
+            </Reading>
             {!value.isLocked && (
               <Below>
                 <ArticleComments
