@@ -33,13 +33,20 @@ export async function pageOfMatches(
   const order = ORDERS[sort === 'relevant' ? 'recommended' : sort];
   const parts = sort === 'relevant' ? null : partsOf(input.after);
   const { page = 1, pageSize = PAGE_SIZE } = input;
-  const found = matching(ctx, narrow, search)
-    .select(['a.id', 'a.published_at', 'a.is_top', 'a.warm_at', 'a.heat', 'a.read_count'])
-    .select((sort === 'relevant' ? sql<number>`ts_rank(a.words, ${search.anyWord})` : sql<number>`0`).as('rank'));
+  const found = matching(ctx, narrow, search).select([
+    'a.id',
+    'a.published_at',
+    'a.is_top',
+    'a.warm_at',
+    'a.heat',
+    'a.read_count',
+    'a.words',
+  ]);
   const behind = ctx.tx.selectFrom(found.as('a')).where(parts ? order.behind(parts) : sql<boolean>`true`);
   const places = await behind
     .select(['a.id', sql<number>`(count(*) over ())::int`.as('total')])
-    .orderBy('a.rank', 'desc')
+    // Above the limit of the matches, so that no more than these are weighed.
+    .$if(sort === 'relevant', (all) => all.orderBy(sql`ts_rank(a.words, ${search.anyWord})`, 'desc'))
     .orderBy(order.by)
     .limit(sql.lit(pageSize))
     .offset(sql.lit(parts ? 0 : (page - 1) * pageSize))
