@@ -16,7 +16,8 @@ export async function listFans(ctx: Ctx, input: InputOf<Calls['fans']>): Promise
   const key = await mustFindAuthor(ctx, input);
   const followed = sql<boolean>`exists (select 1 from follow x where x.company_id = f.company_id
     and x.author_kind = 'student' and x.author_id = u.id and x.student_id = ${ctx.studentId})`;
-  const isKnownFirst = input.sort === 'followed';
+  // A visitor follows nobody: the latest come first, by the index alone.
+  const isKnownFirst = input.sort === 'followed' && ctx.studentId !== null;
   const parts = partsOf(input.after);
   const place = parts && sql`${atOf(parts.value)}, ${parts.id}`;
   const query = ctx.tx
