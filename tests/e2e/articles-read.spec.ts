@@ -26,7 +26,7 @@ test('a visitor finds an article, reads it, and comes back to the same place of 
   await last.click();
   await expect(page).toHaveURL(/\/headline\/detail\/\d+\?fromName=News$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: text.comments.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: text.comments.title, exact: true })).toBeVisible();
 
   await page.goBack();
   await expect(page).toHaveURL(server.url(SCHOOL, '/news?tab=newest'));

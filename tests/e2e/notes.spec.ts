@@ -62,12 +62,12 @@ test('a note that is not free shows a visitor its title only; the login leads ba
   await page.goto(server.url(SCHOOL, path));
   await expect(page.getByRole('heading', { level: 1, name: note.title })).toBeVisible();
   await expect(page.getByRole('heading', { name: text.note.locked })).toBeVisible();
-  await expect(page.getByRole('heading', { name: text.comments.title })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: text.comments.title, exact: true })).toHaveCount(0);
   await main(page).getByRole('link', { name: text.login, exact: true }).click();
   await expect(page).toHaveURL(/\/login\?/);
   await logIn(page);
   await expect(page).toHaveURL(server.url(SCHOOL, path));
-  await expect(page.getByRole('heading', { name: text.comments.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text.comments.title, exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: text.note.locked })).toHaveCount(0);
   await expect(main(page).getByRole('article').first().getByRole('heading', { level: 2 })).not.toHaveCount(0);
 });

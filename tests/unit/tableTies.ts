@@ -165,6 +165,7 @@ export const TABLES: Record<string, Table> = {
   payment: { writes: ['orders'], reads: [] },
   payment_alarm: { writes: ['orders'], reads: [] },
   plate: { writes: [], reads: ['articles'] },
+  plate_lecturer: { writes: [], reads: ['articles'] },
   practice_answer: { writes: ['practice'], reads: ['learning', 'reports'] },
   practice_file: { writes: ['practice'], reads: ['learning'] },
   practice_record: { writes: ['practice'], reads: ['domain', 'enrolments', 'learning', 'rankings', 'reports'] },

@@ -129,6 +129,8 @@ const ownFields = {
   ...counts,
   /** Number of the text, from 1; sent back when it is replaced. */
   version: ['version', Whole],
+  /** Sent as `after` it brings the page behind this article, whatever was handed in meanwhile. */
+  cursor: ['pageKey', z.string()],
 } as const;
 
 /** An article of the student as the list of own articles shows it: its latest text. */
@@ -168,6 +170,8 @@ export const Plate = record({
   postCount: ['postCount', Whole, OPTIONAL],
   /** Published today, Beijing time. */
   todayCount: ['todayCount', Whole, OPTIONAL],
+  /** Lecturers who look after it. */
+  lecturers: ['teacherList', z.array(Author)],
   /** Whether students write here; else only the school does. */
   mayPost: ['isUserPost', Flag],
 });

@@ -11,7 +11,7 @@ import {
   OwnTotals,
   Plate,
 } from './articleRecords.ts';
-import { AuthorHead, authorKinds, Fan, fanSorts, WeekAuthors, WrittenBy } from './authorRecords.ts';
+import { ActiveAuthor, AuthorHead, authorKinds, Fan, fanSorts, WeekAuthors, WrittenBy } from './authorRecords.ts';
 import { get, post } from './call.ts';
 import { Keyword, ruled, Sentence } from './fields.ts';
 import { after, Flag, Id, Nothing, paging, record, Whole, words } from './schema.ts';
@@ -100,7 +100,7 @@ export const articles = {
   mine: get('/headline/getMyPage', {
     summary: 'Own articles: refused ones, those in review, published ones, those taken back',
     access: 'student',
-    input: record({ state: ['headlineStatus', z.optional(articleStates)], ...paging }),
+    input: record({ state: ['headlineStatus', z.optional(articleStates)], after, ...paging }),
     list: OwnArticle,
   }),
   myTotals: get('/headline/getMyTotals', {
@@ -148,6 +148,13 @@ export const articles = {
     input: Nothing,
     result: WeekAuthors,
   }),
+  plateAuthors: get('/headline/getPlateAuthorList', {
+    summary: 'At most three authors who often write on a board, those with most of its newest articles first',
+    access: 'public',
+    ids: { plateId: 'tenant' },
+    input: record({ plateId: ['plateId', Id] }),
+    result: z.array(ActiveAuthor),
+  }),
   writers: get('/headline/getAuthorList', {
     summary: 'At most twenty authors of articles that hold every word, and lecturers of that name, those first',
     access: 'public',
@@ -188,7 +195,7 @@ export const follows = {
     summary: 'Who follows an author, the latest first; on request those first whom the student follows',
     access: 'public',
     ids: { userId: 'tenant' },
-    input: record({ ...authorFields, sort: ['sortType', z.optional(fanSorts)], ...paging }),
+    input: record({ ...authorFields, sort: ['sortType', z.optional(fanSorts)], after, ...paging }),
     list: Fan,
   }),
 };
@@ -207,6 +214,13 @@ export const notes = {
     access: 'public',
     ids: { lecturerId: 'tenant' },
     input: record({ lecturerId: ['lecturerId', z.optional(Id)], after, ...paging }),
+    list: ArticleCard,
+  }),
+  ofReaders: get('/lecturer/getNoteReaderPage', {
+    summary: 'Articles that students published after they had liked a note or commented on it, the latest first',
+    access: 'public',
+    ids: { noteId: 'tenant' },
+    input: record({ id: ['noteId', Id], after, ...paging }),
     list: ArticleCard,
   }),
 };

@@ -41,6 +41,8 @@ export const Fan = record({
   /** Whether who asks follows them. */
   isFollowed: ['isFollow', Flag],
   isMe: ['isMe', Flag],
+  /** Sent as `after` it brings the page behind this one, whoever followed meanwhile. */
+  cursor: ['pageKey', z.string()],
 });
 export type Fan = ReadOf<typeof Fan>;
 
@@ -58,22 +60,21 @@ export type WrittenBy = ReadOf<typeof WrittenBy>;
 /** Orders of those who follow: the latest first, or before them those whom who asks follows. */
 export const fanSorts = words({ newest: 1, followed: 2 });
 
+/** Somebody with their latest articles: of this week, or of a board. */
+export const ActiveAuthor = record({
+  author: ['author', Author],
+  /** The articles that are counted, and the likes of these. */
+  articleCount: ['headlineCount', Whole, OPTIONAL],
+  likes: ['likeCount', Whole, OPTIONAL],
+  /** Whether who asks follows them. */
+  isFollowed: ['isFollow', Flag],
+  isMe: ['isMe', Flag],
+});
+export type ActiveAuthor = ReadOf<typeof ActiveAuthor>;
+
 /** Who published this week, the best liked first (no record of the family has it; the form is ours). */
 export const WeekAuthors = record({
-  authors: [
-    'list',
-    z.array(
-      record({
-        author: ['author', Author],
-        /** Articles that were published since, and the likes of these. */
-        articleCount: ['headlineCount', Whole, OPTIONAL],
-        likes: ['likeCount', Whole, OPTIONAL],
-        /** Whether who asks follows them. */
-        isFollowed: ['isFollow', Flag],
-        isMe: ['isMe', Flag],
-      }),
-    ),
-  ],
+  authors: ['list', z.array(ActiveAuthor)],
   /** Everything that students and lecturers published since. */
   total: ['totalCount', Whole, OPTIONAL],
   /** Monday, midnight in Beijing. */

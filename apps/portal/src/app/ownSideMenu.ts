@@ -10,6 +10,7 @@ const ICONS: Readonly<Record<keyof typeof cn, string>> = {
   '/mycoupon': 'ticket-percent',
   '/redeemcode': 'key-round',
   '/expert-QA': 'headset',
+  '/headline/my': 'newspaper',
   '/personal': 'user-round',
 };
 

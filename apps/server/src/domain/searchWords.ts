@@ -48,6 +48,8 @@ export function toSearchVector(titles: readonly (string | null)[], texts: readon
 export interface SearchQuery {
   /** A `tsquery`: every word must be there in one of its forms, the last one may begin a longer word. */
   query: RawBuilder<unknown>;
+  /** A `tsquery` of any of them, to rank by: words at one place, as those of a title are here, have no rank together. */
+  anyWord: RawBuilder<unknown>;
   /** What the found text holds of it: the words and their stems. */
   words: string[];
 }
@@ -58,7 +60,9 @@ export function toSearchQuery(keyword: string): SearchQuery | null {
   if (words.length === 0) return null;
   const stems = words.map(stemOf);
   const query = [...stems.slice(0, -1), `(${stems.at(-1)} | ${words.at(-1)}:*)`].join(' & ');
-  return { query: sql`${query}::tsquery`, words: withStems(words) };
+  const [last = '', lastStem = ''] = [words.at(-1), stems.at(-1)];
+  const forms = [...stems.slice(0, -1), ...(lastStem === last ? [] : [lastStem]), `${last}:*`];
+  return { query: sql`${query}::tsquery`, anyWord: sql`${forms.join(' | ')}::tsquery`, words: withStems(words) };
 }
 
 /** Words of fewer characters say little alone. */

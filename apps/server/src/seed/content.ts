@@ -118,6 +118,8 @@ const Plate = z.object({
   intro: Both,
   rules: z.array(Both),
   isStudentPost: z.boolean(),
+  /** Subjects whose lecturers look after it. */
+  subjects: z.array(z.string()),
 });
 
 const StudyRooms = z.object({

@@ -91,6 +91,7 @@ export const ORDER = [
   'chat_message',
   'due_work',
   'plate',
+  'plate_lecturer',
   'article',
   'article_text',
   'article_file',

@@ -60,6 +60,8 @@ export const articlesRead = {
     featured: '精选',
     pinned: '置顶',
     rules: '板块规则',
+    lecturers: '板块老师',
+    authors: '常在这里写的人',
   },
   detail: {
     text: '正文',
@@ -84,6 +86,7 @@ export const articlesRead = {
     locked: '这篇笔记登录后可以读',
     lockedHint: '登录以后会回到这一页。',
     others: '其他笔记',
+    ofReaders: '同学读完写的',
     ask: '当面问',
     askFree: '答疑室开着，现在不用排队',
     askWaits: '答疑室开着，{{total}}人在排队',
@@ -148,6 +151,11 @@ export const articlesRead = {
     gate: '登录以后可以评论、点赞和收藏',
     gateAll: '登录后看全部{{total}}条评论',
     closed: '作者没有开放评论',
+    rules: '评论约定',
+    ruleReason: '说想法，也说理由',
+    ruleNames: '不写真名、电话和学号',
+    ruleText: '只能用文字和标点，最多{{max}}字',
+    reviewed: '先发后审，没通过会在消息里说明',
     more: '再看{{total}}条',
   },
   author: {

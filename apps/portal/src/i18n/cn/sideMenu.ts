@@ -5,5 +5,6 @@ export const sideMenu = {
   '/mycoupon': '优惠券',
   '/redeemcode': '兑换码',
   '/expert-QA': '我的答疑',
+  '/headline/my': '我的文章',
   '/personal': '个人资料',
 };

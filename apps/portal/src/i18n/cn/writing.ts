@@ -1,6 +1,7 @@
 /** Own articles: the list, the editor, the preview. */
 export const writing = {
   mine: '我的文章',
+  collection: '我的收藏',
   write: '写文章',
   edit: '修改',
   editParagraph: '改这一段',

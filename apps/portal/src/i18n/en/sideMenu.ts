@@ -7,5 +7,6 @@ export const sideMenu: typeof cn = {
   '/mycoupon': 'Coupons',
   '/redeemcode': 'Redeem a code',
   '/expert-QA': 'Consultations',
+  '/headline/my': 'My articles',
   '/personal': 'Profile',
 };

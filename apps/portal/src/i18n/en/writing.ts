@@ -3,6 +3,7 @@ import type { writing as cn } from '../cn/writing.ts';
 /** Own articles: the list, the editor, the preview. */
 export const writing: typeof cn = {
   mine: 'My articles',
+  collection: 'My collection',
   write: 'Write an article',
   edit: 'Edit',
   editParagraph: 'Change it',

@@ -35,7 +35,6 @@ const REGISTER_PATH = '/register';
 const { color, fontSize, lineHeight, space, weight } = token;
 
 const Root = styled.section({
-  marginTop: token.layout.gutter,
   padding: `28px 60px ${space[32]}`,
   borderRadius: token.radius.card,
   background: color.surface.card,

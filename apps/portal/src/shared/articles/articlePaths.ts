@@ -6,6 +6,10 @@ export type ArticleSource = 'MyHeadline' | 'News' | 'HeadlinePlate';
 /** Pages where articles are written; the editor asks for a login. */
 export const WRITE_PATH = '/headline/add';
 
+/** The articles of the student, and what the student has collected (§2). */
+export const MY_ARTICLES_PATH = '/headline/my';
+export const COLLECTION_PATH = '/headline/collect';
+
 /** The page of an article, or of a lecturer's note (§2). */
 export function articlePath({ id, kind }: Pick<ArticleCard, 'id' | 'kind'>, from: ArticleSource = 'News'): string {
   return kind === 'note' ? `/teather/note/${id}` : `/headline/detail/${id}?fromName=${from}`;

@@ -89,6 +89,9 @@ export const Columns = styled.div({
   '@media (max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr) 248px' },
 });
 
+/** What follows the columns, in columns of its own: the comments with their rules. */
+export const Below = styled(Columns)({ marginTop: token.layout.gutter });
+
 /** The side column. */
 export const Side = styled.aside({ display: 'grid', gap: token.layout.gutter, alignContent: 'start', minWidth: 0 });
 
@@ -160,4 +163,14 @@ export const Numbered = styled.ol({
     color: color.actionSoft.fg,
     background: color.actionSoft.bg,
   },
+});
+
+/** One small line at the foot of a box. */
+export const Fine = styled.p({
+  margin: `${space[8]} 0 0`,
+  paddingTop: space[8],
+  borderTop: `1px solid ${color.border.subtle}`,
+  fontSize: fontSize[12],
+  lineHeight: lineHeight[12],
+  color: color.text.tertiary,
 });

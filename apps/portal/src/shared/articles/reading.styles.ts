@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { Columns } from './articles.styles.ts';
 
 const { color, fontSize, lineHeight, space, weight } = token;
 
@@ -28,6 +29,16 @@ export const By = styled.div({
     lineHeight: lineHeight[13],
     color: color.text.tertiary,
   },
+});
+
+/**
+ * The text and its side column, both as high as the longer one: what stays in view has room to move, and below a short text the sheet
+ * goes on to where the comments begin.
+ */
+export const Reading = styled(Columns)({
+  alignItems: 'stretch',
+  '& > :first-child': { display: 'grid' },
+  '& > aside': { display: 'flex', flexDirection: 'column' },
 });
 
 /** What stays in view while the text is read. */

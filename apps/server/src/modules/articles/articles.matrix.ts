@@ -1,9 +1,10 @@
 import { contract } from '@shuyuan/contract';
-import { buildNote, buildPlate, documentOf, publishArticle, submitArticle } from '../../testing/articles.ts';
+import { approve, buildNote, buildPlate, documentOf, publishArticle, submitArticle } from '../../testing/articles.ts';
 import { buildCourse } from '../../testing/catalogue.ts';
 import { buildUpload } from '../../testing/chat.ts';
 import { type MatrixRow, matrixRow } from '../../testing/matrix.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
+import { TEST_NOW } from '../../testing/world.ts';
 
 const { articles, collections, follows, homePosts, notes } = contract;
 
@@ -83,6 +84,15 @@ export const articleRows: readonly MatrixRow[] = [
   }),
   matrixRow({ call: articles.author, input: lecturer }),
   matrixRow({ call: articles.weekAuthors, input: () => ({}) }),
+  matrixRow({
+    call: articles.plateAuthors,
+    input: async (school, owner) => {
+      const input = await plate(school);
+      await publishArticle(school, owner, input);
+      await publishArticle(school, owner, input);
+      return input;
+    },
+  }),
   matrixRow({ call: articles.words, input: () => ({}) }),
   matrixRow({
     call: articles.writers,
@@ -152,6 +162,16 @@ export const articleRows: readonly MatrixRow[] = [
       const { id } = await school.lecturer();
       await buildNote(school, { id });
       return { lecturerId: id };
+    },
+  }),
+  matrixRow({
+    call: notes.ofReaders,
+    input: async (school, owner) => {
+      const id = await buildNote(school, await school.lecturer());
+      await owner.ask(articles.like, { id, isLiked: true });
+      const written = await waiting(school, owner);
+      await approve(school, written, new Date(TEST_NOW.getTime() + 60_000));
+      return { id };
     },
   }),
 ];

@@ -1,7 +1,7 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
-import { inLanguage, mapPage, pageOf } from '../../platform/data/select.ts';
+import { inLanguage } from '../../platform/data/select.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { beijingMonday } from '../../platform/ops/beijing.ts';
@@ -154,43 +154,4 @@ export async function follow(
   }
   const { fans } = await tx.selectNoFrom(fansOf(companyId, key).as('fans')).executeTakeFirstOrThrow();
   return { isFollowed: input.isFollowed, fanCount: fans };
-}
-
-/** Who follows an author, the latest first; those whom the reader follows are marked, and stand first where that is asked for. */
-export async function listFans(
-  ctx: Ctx,
-  input: InputOf<Calls['follows']['fans']>,
-): Promise<OutputOf<Calls['follows']['fans']>> {
-  const key = await mustFindAuthor(ctx, input);
-  const query = ctx.tx
-    .selectFrom('follow as f')
-    .innerJoin('student as u', (join) =>
-      join.onRef('u.company_id', '=', 'f.company_id').onRef('u.id', '=', 'f.student_id'),
-    )
-    .select(['u.id', 'u.nickname', 'u.portrait', 'f.created_at'])
-    .select([
-      sql<number>`(select count(*)::int from article a where a.company_id = f.company_id and a.student_id = u.id
-        and a.is_shown and a.kind = 'headline' and (a.is_public or ${ctx.studentId !== null}))`.as('articles'),
-      sql<boolean>`exists (select 1 from follow x where x.company_id = f.company_id and x.author_kind = 'student'
-        and x.author_id = u.id and x.student_id = ${ctx.studentId})`.as('followed'),
-    ])
-    .where('f.author_kind', '=', key.kind)
-    .where('f.author_id', '=', key.id)
-    .where('u.status', '<>', 'closed')
-    .$if(input.sort === 'followed', (all) => all.orderBy('followed', 'desc'))
-    .orderBy('f.created_at', 'desc')
-    .orderBy('u.id', 'desc');
-  return mapPage(await pageOf(ctx.tx, query, input), (row) => ({
-    author: {
-      kind: 'student' as const,
-      id: row.id,
-      name: row.nickname,
-      portrait: row.portrait ?? undefined,
-      title: undefined,
-    },
-    articleCount: row.articles,
-    followedAt: row.created_at.toISOString(),
-    isFollowed: row.followed,
-    isMe: row.id === ctx.studentId,
-  }));
 }

@@ -3,11 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { saleState, selectCards } from '../../domain/courseCards/courseCards.ts';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { selectLecturerCards, toLecturerCard } from '../../domain/lecturerCards.ts';
+import { atOf } from '../../platform/data/cursor.ts';
 import { inLanguage, likePatterns, mapPage, matches, pageOf } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { selectShown, toCard, withCards } from './cards.ts';
-import { atOf, partsOf } from './lists.ts';
+import { partsOf } from './orders.ts';
 
 type Calls = typeof contract;
 type ListInput = InputOf<Calls['collections']['list']>;

@@ -1,5 +1,6 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { atOf } from '../../platform/data/cursor.ts';
 import { inLanguage, mapPage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
@@ -11,8 +12,23 @@ import { readText } from './texts.ts';
 type Calls = (typeof contract)['articles'];
 type OwnArticle = OutputOf<Calls['save']>;
 
-/** What needs the author comes first. */
-const ORDER = sql`array_position(array['rejected', 'inReview', 'published', 'withdrawn', 'off'], a.state)`;
+/** What needs the author comes first; deleted ones are not listed. */
+const STATES: readonly OwnRow['state'][] = ['rejected', 'inReview', 'published', 'withdrawn', 'off'];
+const RANK = sql`array_position(array[${sql.join(STATES.map((state) => sql.lit(state)))}], a.state)`;
+/** Within a state the latest comes first, by when it was published, or handed in. */
+const TIME = sql`case when a.state = 'published' then a.published_at else v.submitted_at end`;
+const CURSOR = /^([1-5])_(\d{1,16})_(\d{1,16})$/;
+
+const timeOf = (row: OwnRow) => (row.state === 'published' ? row.published_at : null) ?? row.submitted_at;
+const cursorOf = (row: OwnRow) => `${STATES.indexOf(row.state) + 1}_${timeOf(row).getTime()}_${row.id}`;
+
+/** What stands behind a cursor; null where there is none, or no cursor of ours. */
+function behind(cursor: string | undefined) {
+  const [, rank, ms, id] = CURSOR.exec(cursor ?? '') ?? [];
+  if (rank === undefined) return null;
+  return sql<boolean>`(${RANK} > ${Number(rank)}::int
+    or (${RANK} = ${Number(rank)}::int and (${TIME}, a.id) < (${atOf(Number(ms))}, ${Number(id)})))`;
+}
 
 /** Own articles, each with its latest text; of a published one the text that is public. */
 function selectOwn({ tx, studentId, locale }: StudentCtx) {
@@ -62,6 +78,7 @@ function toOwn(row: OwnRow): OwnArticle {
     comments: row.comment_count,
     collects: row.collect_count,
     version: row.version,
+    cursor: cursorOf(row),
   };
 }
 
@@ -101,12 +118,14 @@ export async function listOwn(
   input: InputOf<Calls['mine']> & PageInput,
 ): Promise<OutputOf<Calls['mine']>> {
   const { state } = input;
+  const rest = behind(input.after);
   const query = selectOwn(ctx)
     .$if(state !== undefined, (some) => some.where('a.state', '=', state ?? 'off'))
-    .orderBy(ORDER)
-    .orderBy(sql`case when a.state = 'published' then a.published_at else v.submitted_at end`, 'desc')
+    .where(rest ?? sql<boolean>`true`)
+    .orderBy(RANK)
+    .orderBy(TIME, 'desc')
     .orderBy('a.id', 'desc');
-  return mapPage(await pageOf(ctx.tx, query, input), toOwn);
+  return mapPage(await pageOf(ctx.tx, query, rest ? { page: 1, pageSize: input.pageSize } : input), toOwn);
 }
 
 /** Sums of the own articles: what is read and liked of all, and how many are in which state. */

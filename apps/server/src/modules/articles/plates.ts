@@ -5,12 +5,8 @@ import type { Ctx } from '../../platform/http/requestContext.ts';
 import { beijingDay } from '../../platform/ops/beijing.ts';
 
 /** The boards in the school's order, with what was published on each, and today. */
-export async function listPlates({
-  tx,
-  locale,
-  now,
-  studentId,
-}: Ctx): Promise<OutputOf<(typeof contract)['articles']['plates']>> {
+export async function listPlates(ctx: Ctx): Promise<OutputOf<(typeof contract)['articles']['plates']>> {
+  const { tx, locale, now, studentId } = ctx;
   const today = new Date(`${beijingDay(now)}T00:00:00+08:00`);
   const readable = studentId === null ? sql`and a.is_public` : sql``;
   const countOf = (also = sql``) => sql<number>`(select count(*)::int from article a
@@ -28,6 +24,7 @@ export async function listPlates({
     .orderBy('p.sort')
     .orderBy('p.id')
     .execute();
+  const lecturers = await selectLecturers(ctx);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -36,6 +33,32 @@ export async function listPlates({
     picture: row.picture ?? undefined,
     postCount: row.posts,
     todayCount: row.today,
+    lecturers: lecturers.filter(({ plate_id }) => plate_id === row.id).map(toAuthor),
     mayPost: row.is_student_post,
   }));
 }
+
+/** Lecturers who look after the boards; who has left no longer does. */
+function selectLecturers({ tx, locale }: Ctx) {
+  return tx
+    .selectFrom('plate_lecturer as r')
+    .innerJoin('lecturer as l', (join) =>
+      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
+    )
+    .select(['r.plate_id', 'l.id', 'l.portrait'])
+    .select([inLanguage(locale, 'l.name').as('name'), inLanguage<string | null>(locale, 'l.title').as('title')])
+    .where('l.has_left', '=', false)
+    .orderBy('r.sort')
+    .orderBy('l.id')
+    .execute();
+}
+
+type LecturerRow = Awaited<ReturnType<typeof selectLecturers>>[number];
+
+const toAuthor = ({ id, name, portrait, title }: LecturerRow) => ({
+  kind: 'lecturer' as const,
+  id,
+  name,
+  portrait: portrait ?? undefined,
+  title: title ?? undefined,
+});

@@ -4,7 +4,7 @@ import { topicsOf, toSearchQuery } from '../../domain/searchWords.ts';
 import { inLanguage, likePatterns, matches } from '../../platform/data/select.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import { selectShown, toAuthor } from './cards.ts';
-import { matching } from './lists.ts';
+import { matching } from './matches.ts';
 
 type Calls = (typeof contract)['articles'];
 
@@ -30,7 +30,7 @@ export async function findWriters(
   const found = search
     ? sql`select a.author_kind, a.student_id, a.lecturer_id, 1 as articles from article a
         where a.company_id = ${companyId} and a.author_kind <> 'school'
-          and a.id = any (array(${matching(ctx, (all) => all.where('a.kind', '=', 'headline'), search)}))
+          and a.id = any (array(${matching(ctx, (all) => all.where('a.kind', '=', 'headline'), search).select('a.id')}))
         union all`
     : sql``;
   const { rows } = await sql<WriterRow>`

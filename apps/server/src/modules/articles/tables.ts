@@ -21,6 +21,14 @@ export interface PlateTable {
   sort: Defaulted<number>;
 }
 
+/** A lecturer who looks after a board. */
+export interface PlateLecturerTable {
+  company_id: number;
+  plate_id: number;
+  lecturer_id: number;
+  sort: Defaulted<number>;
+}
+
 /** An article, or a lecturer's note: what it is and how it stands; what it says is in `article_text` (product.md 4.13, 4.15). */
 export interface ArticleTable {
   company_id: number;
@@ -152,6 +160,7 @@ export interface ArticleReportTable {
 declare module '../../platform/data/tables.ts' {
   interface Database {
     plate: PlateTable;
+    plate_lecturer: PlateLecturerTable;
     article: ArticleTable;
     article_text: ArticleTextTable;
     article_file: ArticleFileTable;

@@ -1,5 +1,6 @@
 import type { Comment, contract, InputOf, OutputOf, Reply, SentOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { atOf } from '../../platform/data/cursor.ts';
 import { mapPage, pageOf } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
@@ -21,9 +22,6 @@ function partsOf(cursor: string | undefined) {
   const [, value, id] = CURSOR.exec(cursor ?? '') ?? [];
   return value === undefined || id === undefined ? null : { value: Number(value), id: Number(id) };
 }
-
-/** An instant of a cursor; one beyond all dates is the last. */
-const atOf = (ms: number) => sql`${new Date(Math.min(ms, 8_640_000_000_000_000))}::timestamptz`;
 
 /** The public form: only the writer is told of the review, and of what is hidden nothing but the place is left (product.md 4.13). */
 function toReply(row: CommentRow, cursor?: string): SentOf<typeof Reply> {

@@ -4,7 +4,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Tx } from './tenancy.ts';
 
 /** Items on a page when the client names no number (wire-facts 2.1). */
-const PAGE_SIZE = 10;
+export const PAGE_SIZE = 10;
 /** Counting stops behind this: up to here `totalCount` is exact, beyond it a lower bound (performance.md §2). */
 const COUNT_MAX = 1_000;
 

@@ -10,6 +10,8 @@ import type { SeededArticle } from './seeded.ts';
 /** Followers: lecturers and students that each student follows. */
 const FOLLOWED_LECTURERS = 3;
 const FOLLOWED_STUDENTS = 2;
+/** Most lecturers who look after a board. */
+const PLATE_LECTURERS = 2;
 /** Place of the student who is shown without a name in rankings. */
 const HIDDEN = 9;
 /** Messages about articles that were decided in these days. */
@@ -32,9 +34,11 @@ export function addHeadlines(
   if (hidden !== undefined) shop.draft.add('ranking_hidden', { student_id: hidden });
 }
 
-function addPlates({ draft }: Shop, plates: Content['plates']): Map<string, number> {
+/** Boards, each with the lecturers of its subjects. */
+function addPlates({ draft, parts }: Shop, plates: Content['plates']): Map<string, number> {
+  const taught = draft.rows.lecturer_subject ?? [];
   return new Map(
-    plates.map(({ key, name, intro, rules, isStudentPost }, sort) => {
+    plates.map(({ key, name, intro, rules, isStudentPost, subjects }, sort) => {
       const id = draft.nextId();
       draft.add('plate', {
         id,
@@ -48,6 +52,11 @@ function addPlates({ draft }: Shop, plates: Content['plates']): Map<string, numb
         is_student_post: isStudentPost,
         needs_review: true,
         sort,
+      });
+      const wanted = subjects.map((subject) => parts.ids.subjects.get(subject));
+      const lecturers = taught.filter(({ subject_id }) => wanted.includes(Number(subject_id)));
+      lecturers.slice(0, PLATE_LECTURERS).forEach(({ lecturer_id }, place) => {
+        draft.add('plate_lecturer', { plate_id: id, lecturer_id, sort: place });
       });
       return [key, id];
     }),

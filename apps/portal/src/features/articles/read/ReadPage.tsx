@@ -9,9 +9,10 @@ import { useRoot } from '../../../page/context.tsx';
 import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { ArticleComments } from '../../../shared/articles/ArticleComments.tsx';
-import { Columns, Page } from '../../../shared/articles/articles.styles.ts';
-import { Crumbs } from '../../../shared/articles/reading.styles.ts';
+import { Below, Page, Side } from '../../../shared/articles/articles.styles.ts';
+import { Crumbs, Reading } from '../../../shared/articles/reading.styles.ts';
 import { readingMinutes } from '../../../shared/articles/readingMinutes.ts';
+import { CommentRules } from './CommentRules.tsx';
 import { newsAddress } from './news/newsAddress.ts';
 import type { ReadingStore } from './ReadingStore.ts';
 
@@ -58,20 +59,25 @@ export const ReadPage = observer(function ReadPage(props: ReadPageProps) {
             <Crumbs>
               <Breadcrumb items={[{ label: t('home'), href: '/index' }, ...crumbs(value)]} />
             </Crumbs>
-            <Columns>
-              <div>
-                {sheet(value, t('detail.minutes', { count: readingMinutes(plainTextOf(value.content)) }))}
-                {!value.isLocked && (
-                  <ArticleComments
-                    store={reading.comments}
-                    isOpen={value.allowsComments}
-                    authorName={value.author.name}
-                    onReport={reading.reader.report}
-                  />
-                )}
-              </div>
+            <Reading>
+              <div>{sheet(value, t('detail.minutes', { count: readingMinutes(plainTextOf(value.content)) }))}</div>
               {side(value)}
-            </Columns>
+            </Reading>
+            {!value.isLocked && (
+              <Below>
+                <ArticleComments
+                  store={reading.comments}
+                  isOpen={value.allowsComments}
+                  authorName={value.author.name}
+                  onReport={reading.reader.report}
+                />
+                {value.allowsComments && (
+                  <Side>
+                    <CommentRules />
+                  </Side>
+                )}
+              </Below>
+            )}
             {below?.(value)}
           </>
         )}

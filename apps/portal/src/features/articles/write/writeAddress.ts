@@ -1,4 +1,5 @@
 import { address, type Field, id, oneOf, pageNumber, type ValuesOf } from '../../../page/address.ts';
+import { MY_ARTICLES_PATH } from '../../../shared/articles/articlePaths.ts';
 import { articleOf, ofArticle } from './draft/StoredDrafts.ts';
 
 /** Which text is written. */
@@ -30,5 +31,5 @@ export const MY_TABS = ['all', 'published', 'inReview', 'rejected', 'drafts'] as
 export type MyTab = (typeof MY_TABS)[number];
 
 /** `/headline/my` (§2). */
-export const myArticlesAddress = address('/headline/my', { tab: oneOf(MY_TABS, 'all'), page: pageNumber });
+export const myArticlesAddress = address(MY_ARTICLES_PATH, { tab: oneOf(MY_TABS, 'all'), page: pageNumber });
 export type MyFilters = ValuesOf<typeof myArticlesAddress>;

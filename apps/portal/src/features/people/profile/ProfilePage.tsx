@@ -8,6 +8,7 @@ import { isNotServed } from '../../../page/notServed.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { toCourseCard } from '../../../shared/course/courseProps.ts';
 import { AddressesSection } from './components/AddressesSection.tsx';
+import { WritingSection } from './components/WritingSection.tsx';
 import { createProfileStore } from './ProfileStore.ts';
 import { FactName, FactRow, Facts, FactValue, Page, Person, Row, Section, Tiles } from './profile.styles.ts';
 
@@ -67,6 +68,7 @@ export const ProfilePage = observer(function PersonalPage() {
           </Button>
         </Row>
       </Section>
+      <WritingSection authorId={auth.user?.id} />
       <AddressesSection />
       {!isNotServed(store.past) && (
         <section>

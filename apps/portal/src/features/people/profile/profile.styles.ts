@@ -42,6 +42,9 @@ export const Row = styled.div({
   marginTop: token.space[16],
 });
 
+/** Buttons side by side. */
+export const Ways = styled.div({ display: 'flex', flex: 'none', gap: token.space[12] });
+
 /** Three tiles a row beside the side menu. */
 export const Tiles = styled.div({
   display: 'grid',

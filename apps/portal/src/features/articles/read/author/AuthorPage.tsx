@@ -9,6 +9,7 @@ import { useOwned, useRoot } from '../../../../page/context.tsx';
 import { idOf } from '../../../../page/idOf.ts';
 import { Missing } from '../../../../page/Missing.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
+import { MY_ARTICLES_PATH } from '../../../../shared/articles/articlePaths.ts';
 import { toAuthor } from '../../../../shared/articles/articleProps.ts';
 import { Bar, Columns, Page, Side } from '../../../../shared/articles/articles.styles.ts';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
@@ -79,7 +80,7 @@ const Author = observer(function Author({ id }: { id: number }) {
                     <>
                       {value.isMe ? (
                         <>
-                          <Button block href="/headline/my">
+                          <Button block href={MY_ARTICLES_PATH}>
                             {t('author.mine')}
                           </Button>
                           <Button block variant="outline" tone="neutral" href={collectAddress.href()}>

@@ -6,7 +6,7 @@ import { newsAddress } from './newsAddress.ts';
 
 const page = { items: [], totalCount: 0, currentPage: 1, pageSize: 8 };
 const plate = (id: number, todayCount: number) =>
-  ({ id, name: `板块${id}`, rules: [], mayPost: true, todayCount }) as Plate;
+  ({ id, name: `板块${id}`, rules: [], lecturers: [], mayPost: true, todayCount }) as Plate;
 
 function open() {
   const calls = {

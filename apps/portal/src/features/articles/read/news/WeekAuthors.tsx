@@ -5,8 +5,8 @@ import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { People, Person } from '../People.tsx';
 import type { WeekAuthorsStore } from './WeekAuthorsStore.ts';
-import { People, Person } from './Writers.tsx';
 
 /** Who wrote this week, the best liked first, to be followed. */
 export const WeekAuthors = observer(function WeekAuthors({ store }: { store: WeekAuthorsStore }) {

@@ -78,6 +78,13 @@ export const NoteSide = observer(function NoteSide({ store, note }: { store: Not
             </SideBox>
           )}
         </Await>
+        <Await query={store.ofReaders} isEmpty={({ items }) => items.length === 0} empty={null} missing={null}>
+          {({ items }) => (
+            <SideBox title={t('note.ofReaders')}>
+              <ArticleLines items={items} />
+            </SideBox>
+          )}
+        </Await>
       </Sticky>
     </Side>
   );

@@ -24,12 +24,13 @@ function open({ note = buildNote(), notes = async () => cards(5, 6, 8, 9), rooms
     detail: vi.fn(async () => note),
     comments: vi.fn(async () => pageOf<Comment>()),
     notes: vi.fn(notes),
+    ofReaders: vi.fn(async () => cards(50)),
     written: vi.fn(async () => cards(20)),
     hot: vi.fn(async () => cards(30, 20, 31, 32)),
   };
   const store = new NoteStore(
     buildApi({
-      notes: { detail: calls.detail, list: calls.notes },
+      notes: { detail: calls.detail, list: calls.notes, ofReaders: calls.ofReaders },
       articles: { authorArticles: calls.written, list: calls.hot },
       comments: { list: calls.comments },
       studyRooms: { list: async () => pageOf(...rooms) },
@@ -46,6 +47,13 @@ it('loads a note, its comments as those of a note, and other notes of its lectur
   expect(calls.detail).toHaveBeenCalledExactlyOnceWith({ id: 5 });
   expect(calls.comments).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'note', articleId: 5 }));
   expect(calls.notes).toHaveBeenCalledExactlyOnceWith({ lecturerId: 7, pageSize: 4 });
+  store.dispose();
+});
+
+it('asks what its readers wrote once the note is here', async () => {
+  const { store, calls } = open();
+  await vi.waitFor(() => expect(store.ofReaders.value?.items.map(({ id }) => id)).toEqual([50]));
+  expect(calls.ofReaders).toHaveBeenCalledExactlyOnceWith({ id: 5, pageSize: 2 });
   store.dispose();
 });
 

@@ -9,6 +9,8 @@ import { ReadingStore } from '../ReadingStore.ts';
 const OTHERS = 4;
 /** Articles below the note. */
 const NEXT = 3;
+/** Articles of students who read it. */
+const OF_READERS = 2;
 /** Rooms of lecturers with that name. */
 const ROOMS = 5;
 
@@ -18,6 +20,8 @@ export class NoteStore {
   readonly notes: Query<Page<ArticleCard>, [lecturerId: number]>;
   /** The lecturer's own articles, then what is talked about in the school. */
   readonly next: Query<readonly ArticleCard[], [lecturerId: number]>;
+  /** What students wrote after they had liked the note or commented on it. */
+  readonly ofReaders: Query<Page<ArticleCard>, [noteId: number]>;
   /** The lecturer's consultation room, as long as it takes questions; null without one. */
   readonly room: Query<StudyRoom | null, [lecturerId: number, name: string]>;
   readonly #scope = new Scope();
@@ -33,12 +37,17 @@ export class NoteStore {
       const others = hot.items.filter(({ id }) => !own.items.some((card) => card.id === id));
       return [...own.items, ...others].slice(0, NEXT);
     });
+    this.ofReaders = new Query((id) => api.notes.ofReaders({ id, pageSize: OF_READERS }));
     this.room = new Query(async (lecturerId, keyword) => {
       const { items } = await api.studyRooms.list({ keyword, pageSize: ROOMS });
       const room = items.find((each) => each.lecturerId === lecturerId);
       return room && (room.status === 'open' || room.status === 'inSession') && !room.isFull ? room : null;
     });
-    makeAutoObservable(this, { reading: false, notes: false, next: false, room: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { reading: false, notes: false, next: false, ofReaders: false, room: false },
+      { autoBind: true },
+    );
   }
 
   /** Notes of the same lecturer, without this one. */
@@ -55,12 +64,14 @@ export class NoteStore {
     this.#scope.add(
       reaction(() => this.reading.article.value?.author.id, this.showLecturer, { fireImmediately: true }),
     );
+    this.#scope.add(reaction(() => this.reading.article.value?.id, this.showReaders, { fireImmediately: true }));
   }
 
   refresh() {
     this.reading.refresh();
     void this.notes.reload();
     void this.next.reload();
+    void this.ofReaders.reload();
     void this.room.reload();
   }
 
@@ -69,7 +80,12 @@ export class NoteStore {
     this.reading.dispose();
     this.notes.dispose();
     this.next.dispose();
+    this.ofReaders.dispose();
     this.room.dispose();
+  }
+
+  private showReaders(id: number | undefined) {
+    if (id !== undefined) this.ofReaders.show(id);
   }
 
   private showLecturer(lecturerId: number | undefined) {

@@ -8,22 +8,19 @@ import { useOwned } from '../../../../page/context.tsx';
 import { Missing } from '../../../../page/Missing.tsx';
 import { PagedList } from '../../../../page/PagedList.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
-import { ArticleLines } from '../../../../shared/articles/ArticleLines.tsx';
 import { articlePath, WRITE_PATH } from '../../../../shared/articles/articlePaths.ts';
 import { toArticleCard } from '../../../../shared/articles/articleProps.ts';
 import {
   Columns,
   Head,
   HeadSide,
-  Numbered,
   Page,
   Rows,
   SearchPlace,
   Sheet,
-  Side,
 } from '../../../../shared/articles/articles.styles.ts';
-import { SideBox } from '../../../../shared/articles/SideBox.tsx';
 import { NoneYet } from '../NoneYet.tsx';
+import { PlateSide } from './PlateSide.tsx';
 import { PlateStore } from './PlateStore.ts';
 import { Boards, Pinned, PlateTitle } from './plate.styles.ts';
 import { PLATE_TABS, type PlateFilters, plateAddress } from './plateAddress.ts';
@@ -92,7 +89,7 @@ export const PlatePage = observer(function PlatePage() {
 
 const Posts = observer(function Posts({ store, filters }: PlateProps) {
   const { t } = useTranslation('articlesRead');
-  const { plate, posts, featured } = store;
+  const { plate, posts } = store;
   const marked = filters.keyword?.split(/\s+/);
   return (
     <>
@@ -141,27 +138,7 @@ const Posts = observer(function Posts({ store, filters }: PlateProps) {
             }}
           />
         </div>
-        <Side>
-          {plate && plate.rules.length > 0 && (
-            <SideBox title={t('plates.rules')}>
-              <Numbered>
-                {plate.rules.map((rule) => (
-                  <li key={rule}>{rule}</li>
-                ))}
-              </Numbered>
-            </SideBox>
-          )}
-          <Await query={featured} isEmpty={({ items }) => items.length === 0} empty={null} missing={null}>
-            {({ items }) => (
-              <SideBox
-                title={t('plates.featured')}
-                more={{ href: plateAddress.href({ plateId: filters.plateId, tab: 'featured' }), label: t('all') }}
-              >
-                <ArticleLines items={items} from={FROM} />
-              </SideBox>
-            )}
-          </Await>
-        </Side>
+        <PlateSide store={store} />
       </Columns>
     </>
   );

@@ -1,9 +1,9 @@
-import type { ArticleCard, Plate } from '@shuyuan/contract';
+import type { ActiveAuthor, ArticleCard, Plate } from '@shuyuan/contract';
 import { expect, it, vi } from 'vitest';
 import type { Api } from '../../../../api/createApi.ts';
 import { PlateStore } from './PlateStore.ts';
 
-const buildPlate = (id: number) => ({ id, name: `板块${id}`, rules: [], mayPost: true }) as Plate;
+const buildPlate = (id: number) => ({ id, name: `板块${id}`, rules: [], lecturers: [], mayPost: true }) as Plate;
 
 const post = (id: number, isTop = false) => ({ id, isTop }) as ArticleCard;
 
@@ -13,8 +13,10 @@ function open(recommended: ArticleCard[] = []) {
     return { items, totalCount: items.length, currentPage: 1, pageSize: 10 };
   });
   const plates = vi.fn(async () => [buildPlate(1), buildPlate(2)]);
-  const store = new PlateStore({ articles: { list, plates } as unknown as Api['articles'] });
-  return { store, list };
+  const plateAuthors = vi.fn(async (): Promise<ActiveAuthor[]> => []);
+  const articles = { list, plates, plateAuthors } as unknown as Api['articles'];
+  const store = new PlateStore({ articles, follows: {} as Api['follows'] });
+  return { store, list, plateAuthors };
 }
 
 it('shows the first board where the address names none', async () => {
@@ -23,6 +25,16 @@ it('shows the first board where the address names none', async () => {
   store.start();
   await vi.waitFor(() => expect(store.plate?.id).toBe(1));
   expect(list).toHaveBeenCalledWith({ plateId: 1, sort: 'newest', page: 1, pageSize: 10 });
+  store.dispose();
+});
+
+it('asks who often writes on the board that is shown, and on the next one', async () => {
+  const { store, plateAuthors } = open();
+  store.show({ tab: 'newest', page: 1 });
+  store.start();
+  await vi.waitFor(() => expect(plateAuthors).toHaveBeenLastCalledWith({ plateId: 1 }));
+  store.show({ plateId: 2, tab: 'newest', page: 1 });
+  await vi.waitFor(() => expect(plateAuthors).toHaveBeenLastCalledWith({ plateId: 2 }));
   store.dispose();
 });
 

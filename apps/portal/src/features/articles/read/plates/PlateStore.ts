@@ -1,9 +1,10 @@
-import type { ArticleCard, Page, Plate } from '@shuyuan/contract';
+import type { ActiveAuthor, ArticleCard, Page, Plate } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
 import { Scope } from '../../../../core/scope.ts';
 import { PagedQuery } from '../../../../page/PagedQuery.ts';
+import { FollowedStore } from '../FollowedStore.ts';
 import type { PlateFilters } from './plateAddress.ts';
 
 const PAGE_SIZE = 10;
@@ -21,10 +22,13 @@ export class PlateStore {
   readonly featured: Query<Page<ArticleCard>, [plateId: number]>;
   /** What the school has pinned, however old: only the recommended order begins with it. */
   readonly pinned: Query<readonly ArticleCard[], [plateId: number]>;
+  /** Who often writes on the board. */
+  readonly authors: Query<readonly ActiveAuthor[], [plateId: number]>;
+  readonly followed: FollowedStore;
   private filters: PlateFilters | null = null;
   readonly #scope = new Scope();
 
-  constructor(api: Pick<Api, 'articles'>) {
+  constructor(api: Pick<Api, 'articles' | 'follows'>) {
     this.plates = new Query(() => api.articles.plates());
     this.posts = new PagedQuery<ArticleCard, Question>(
       ({ tab, ...question }) =>
@@ -36,9 +40,19 @@ export class PlateStore {
       const { items } = await api.articles.list({ plateId, sort: 'recommended', pageSize: PINNED });
       return items.filter(({ isTop }) => isTop);
     });
+    this.authors = new Query((plateId) => api.articles.plateAuthors({ plateId }));
+    this.followed = new FollowedStore(api);
     makeAutoObservable<this, 'filters'>(
       this,
-      { plates: false, posts: false, featured: false, pinned: false, filters: observableRef },
+      {
+        plates: false,
+        posts: false,
+        featured: false,
+        pinned: false,
+        authors: false,
+        followed: false,
+        filters: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -87,6 +101,8 @@ export class PlateStore {
           if (id === undefined) return;
           this.featured.show(id);
           this.pinned.show(id);
+          this.followed.clear();
+          this.authors.show(id);
         },
         { fireImmediately: true },
       ),
@@ -94,6 +110,8 @@ export class PlateStore {
   }
 
   refresh() {
+    this.followed.clear();
+    void this.authors.reload();
     void this.plates.reload();
     void this.posts.reload();
     void this.featured.reload();
@@ -102,7 +120,7 @@ export class PlateStore {
 
   dispose() {
     this.#scope.dispose();
-    for (const query of [this.plates, this.posts, this.featured, this.pinned]) query.dispose();
+    for (const query of [this.plates, this.posts, this.featured, this.pinned, this.authors]) query.dispose();
   }
 
   private get question(): Question | null {

@@ -9,6 +9,7 @@ import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../../page/PagedList.tsx';
 import { useReturn } from '../../../../page/useReturn.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
+import { COLLECTION_PATH } from '../../../../shared/articles/articlePaths.ts';
 import { TabLine } from '../../../../shared/articles/articles.styles.ts';
 import { editorAddress, MY_TABS, type MyTab, myArticlesAddress } from '../writeAddress.ts';
 import { type Asked, AskedDialog } from './AskedDialog.tsx';
@@ -51,9 +52,14 @@ export const MyArticlesPage = observer(function MyArticlesPage() {
           {t('mine')}
         </Heading>
         {needs.length > 0 && <p>{needs.join(t('needs.and'))}</p>}
-        <Button href={editorAddress.href()} icon={<SquarePen />}>
-          {t('write')}
-        </Button>
+        <div>
+          <Button variant="outline" tone="neutral" href={COLLECTION_PATH}>
+            {t('collection')}
+          </Button>
+          <Button href={editorAddress.href()} icon={<SquarePen />}>
+            {t('write')}
+          </Button>
+        </div>
       </Head>
       <MyTotals query={store.totals} />
       <TabLine>

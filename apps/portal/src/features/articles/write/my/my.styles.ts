@@ -6,7 +6,7 @@ const { color, fontSize, lineHeight, radius, space, weight } = token;
 /** The list beside the side menu. */
 export const Page = styled.div({ display: 'grid', gap: space[20], minWidth: 0, paddingBottom: space[80] });
 
-/** Title, and the way to a new article. */
+/** Title, and the ways to the collection and to a new article. */
 export const Head = styled.div({
   display: 'flex',
   alignItems: 'center',
@@ -19,7 +19,7 @@ export const Head = styled.div({
     lineHeight: lineHeight[13],
     color: color.text.secondary,
   },
-  '& > a': { flex: 'none', marginInlineStart: 'auto' },
+  '& > div': { display: 'flex', flex: 'none', gap: space[12], marginInlineStart: 'auto' },
 });
 
 /** One article below the other. */
