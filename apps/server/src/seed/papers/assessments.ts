@@ -94,13 +94,21 @@ function addAssessment(
     ...contactOf(kind, lecturerId),
     contact_phone: draft.rows.company?.[0]?.phone ?? null,
   });
-  const others = shop.parts.classes.filter((one) => one.isListed && one.offerId !== offerId).map((one) => one.offerId);
-  const advised = (place: number) => (place === 1 ? [offerId, ...others.slice(0, 1)] : others.slice(place, place + 2));
+  // Levels advise courses of their subject: an easier and a harder one beside the own, as far as the school has them.
+  const { written: own } = shop.parts.classes.find((one) => one.offerId === offerId)?.course ?? {};
+  const [near = offerId, far = near] = shop.parts.classes
+    .filter((one) => one.isListed && one.offerId !== offerId && one.course.written.subject === own?.subject)
+    .map((one) => one.offerId);
+  const advised = [
+    [near, far],
+    [offerId, near],
+    [far, offerId],
+  ].map((offers) => [...new Set(offers)]);
   const rules = LEVELS.map((level, place) => {
     const points = Math.ceil(level.from * paper.total);
     return {
       from: points,
-      id: addRule(shop, id, { words: level, place, offers: advised(place) }, { min_score: points }),
+      id: addRule(shop, id, { words: level, place, offers: advised[place] ?? [] }, { min_score: points }),
     };
   });
   const fields = new Map(

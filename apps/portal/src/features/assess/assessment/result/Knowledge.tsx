@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type AssessPlace, reviewPath } from '../../../../shared/course/assessPaths.ts';
 import { Box, Columns } from '../assess.styles.ts';
 import { askedIn } from './askedIn.ts';
-import { Fours, Part, Sides } from './result.styles.ts';
+import { Figures, Fours, Part, Sides } from './result.styles.ts';
 import { percent, sidesOf } from './verdictFacts.ts';
 
 /** Fewest fields of knowledge that make an area. */
@@ -45,30 +45,32 @@ export function Knowledge({ result, place, review }: KnowledgeProps) {
             <h2>{t('result.knowledge')}</h2>
             {hasAverage && <p>{t('result.knowledgeNote')}</p>}
           </header>
-          {points.length >= CORNERS_MIN && (
-            <ScoreRadar label={t('result.knowledge')} points={points} labels={{ average: t('result.average') }} />
-          )}
-          <RateTable
-            label={t('result.knowledge')}
-            labels={{
-              name: t('result.field'),
-              done: t('result.score'),
-              rate: t('result.rateBeside'),
-              average: t('result.average'),
-            }}
-            rows={radar.map(({ name, score, totalScore }, index) => ({
-              key: name,
-              name,
-              note:
-                numbersOf(name).length > 0
-                  ? t('result.numbers', { numbers: numbersOf(name).join(t('result.comma')) })
-                  : undefined,
-              done: score,
-              total: totalScore,
-              value: points[index]?.rate,
-              reference: points[index]?.reference,
-            }))}
-          />
+          <Figures>
+            {points.length >= CORNERS_MIN && (
+              <ScoreRadar label={t('result.knowledge')} points={points} labels={{ average: t('result.average') }} />
+            )}
+            <RateTable
+              label={t('result.knowledge')}
+              labels={{
+                name: t('result.field'),
+                done: t('result.score'),
+                rate: t('result.rateBeside'),
+                average: t('result.average'),
+              }}
+              rows={radar.map(({ name, score, totalScore }, index) => ({
+                key: name,
+                name,
+                note:
+                  numbersOf(name).length > 0
+                    ? t('result.numbers', { numbers: numbersOf(name).join(t('result.comma')) })
+                    : undefined,
+                done: score,
+                total: totalScore,
+                value: points[index]?.rate,
+                reference: points[index]?.reference,
+              }))}
+            />
+          </Figures>
         </Box>
         {good.length + weak.length > 0 && (
           <Box>

@@ -88,6 +88,16 @@ export const Part = styled.section({
   },
 });
 
+/** The drawing of figures with its table beside it, below it where the page is narrow. */
+export const Figures = styled.div({
+  display: 'grid',
+  gridTemplateColumns: '300px minmax(0, 1fr)',
+  gap: space[24],
+  alignItems: 'center',
+  '& > :only-child': { gridColumn: '1 / -1' },
+  '@media (max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
 /** Strengths and gaps. */
 export const Sides = styled.ul({
   display: 'grid',
