@@ -1,6 +1,7 @@
 import type { AssessmentResult, AssessmentReview } from '@shuyuan/contract';
 import { Link, RateTable, ScoreRadar } from '@shuyuan/ui';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AssessPlace, reviewPath } from '../../../../shared/course/assessPaths.ts';
 import { Box, Columns } from '../assess.styles.ts';
@@ -105,9 +106,10 @@ function SideList({ title, fields, lostOf, isWeak = false }: SideListProps) {
               <b>{name}</b>
               {t('result.rate', { rate: percent(rate) })}
               {lostOf(name).map(({ number, href }) => (
-                <Link key={number} href={href}>
-                  {t('result.seeQuestion', { number })}
-                </Link>
+                <Fragment key={number}>
+                  {' '}
+                  <Link href={href}>{t('result.seeQuestion', { number })}</Link>
+                </Fragment>
               ))}
             </p>
           </li>

@@ -116,7 +116,7 @@ export const Sides = styled.ul({
     '&[data-weak] > svg': { color: color.status.warning.solid },
   },
   '& b': { display: 'block', fontSize: fontSize[14], color: color.text.primary },
-  '& a': { marginInlineStart: space[8], whiteSpace: 'nowrap' },
+  '& a': { marginInlineStart: space[4], whiteSpace: 'nowrap' },
 });
 
 /** Parts of the paper, or tasks, as cards of a row. */
