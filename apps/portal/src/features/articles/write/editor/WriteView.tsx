@@ -30,7 +30,7 @@ export const WriteView = observer(function WriteView({ store }: { store: WriteSt
   const [isAsked, setAsked] = useState(false);
   const [toolPlace, setToolPlace] = useState<HTMLElement | null>(null);
   const [dropped, setDropped] = useState<readonly File[]>([]);
-  const { draft, saving, isSending } = store;
+  const { draft, saving, isSending, round } = store;
   const LoginDialog = useLoginDialog(!auth.isLoggedIn);
   useUnsavedWarning(saving.isAtRisk);
 
@@ -78,11 +78,12 @@ export const WriteView = observer(function WriteView({ store }: { store: WriteSt
                 {shown.content !== undefined && <p role="alert">{shown.content}</p>}
                 <Suspense fallback={<Skeleton variant="text" count={6} />}>
                   <Editor
-                    key={store.round}
+                    key={round}
                     store={store}
                     isLocked={isElsewhere}
                     toolPlace={toolPlace}
-                    onChange={change}
+                    // What was composed in a text that another has replaced is not written into that one.
+                    onChange={(part) => round === store.round && change(part)}
                     onOtherFiles={setDropped}
                   />
                 </Suspense>
