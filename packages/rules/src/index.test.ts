@@ -39,6 +39,7 @@ it('exports exactly the listed names', () => {
       "CloseCode",
       "DEFAULT_LOCALE",
       "DEFAULT_TIME_ZONE",
+      "DRAFT_FILES_DAYS",
       "EMAIL_MAX",
       "EMOJI",
       "EMPTY_ARTICLE",

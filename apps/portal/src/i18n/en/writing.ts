@@ -85,6 +85,8 @@ export const writing: typeof cn = {
   plateLabel: 'Board',
   coverHint: 'Covers are best at {{width}}×{{height}}, JPG or PNG, up to {{limit}}',
   attachments: 'Attachments',
+  keptUntil:
+    'The server keeps the cover, pictures and attachments until {{when}}, and longer when you open this draft again',
   settings: 'Settings',
   public: 'Share with everybody',
   publicHint: 'Also without a login',

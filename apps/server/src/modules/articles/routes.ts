@@ -7,6 +7,7 @@ import { collect } from './collected.ts';
 import { listCollected, sumCollected } from './collection.ts';
 import { CACHE_TAG, removeArticle, withdrawText } from './decide.ts';
 import { readArticle } from './detail.ts';
+import { keepDraftFiles } from './draftFiles.ts';
 import { readsText } from './fileReaders.ts';
 import { listArticles, listHomePosts, listNotes } from './lists.ts';
 import { likeArticle } from './marks.ts';
@@ -58,6 +59,7 @@ export function articleRoutes(app: FastifyInstance): void {
   });
 
   route(app, articles.save, (ctx) => submitArticle(ctx, ctx.input));
+  route(app, articles.keepFiles, (ctx) => keepDraftFiles(ctx, ctx.input));
   route(app, articles.withdraw, async (ctx) => {
     await mustBeOwn(ctx, ctx.input.id);
     await withdrawText(ctx, ctx.input.id);

@@ -1,8 +1,9 @@
-import { UPLOADS } from '@shuyuan/rules';
+import { messageTime, UPLOADS } from '@shuyuan/rules';
 import { Card, FileUpload, Heading, Switch } from '@shuyuan/ui';
 import { Check, CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
 import { useUploads } from '../../../../page/useUploads.ts';
 import type { ArticleDraft } from '../draft/articleDraft.ts';
 import type { DraftProblems } from '../draftProblems.ts';
@@ -23,6 +24,8 @@ interface SettingsProps {
 export const Settings = observer(function Settings({ store, problems, isLocked, dropped, onChange }: SettingsProps) {
   const { t } = useTranslation('writing');
   const transport = useUploads();
+  const { locale, services } = useRoot();
+  const view = { now: services.clock.now, locale: locale.locale };
   const { attachments, isPublic, allowsComments } = store.draft;
   return (
     <Side>
@@ -40,6 +43,7 @@ export const Settings = observer(function Settings({ store, problems, isLocked, 
           onChange={(files) => onChange({ attachments: files })}
           onUnstoredChange={(files) => store.setUnstored('attachments', files)}
         />
+        {store.files.until !== null && <p>{t('keptUntil', { when: messageTime(store.files.until, view) })}</p>}
       </Card>
       <Card as="section">
         <Heading level={2} size={16}>
