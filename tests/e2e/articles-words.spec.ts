@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { contract, UPLOADS_TO } from '@shuyuan/contract';
 import { articleEditorLabels } from '../../packages/ui/src/article/ArticleEditor/ArticleEditor.labels.ts';
 import { call, simulate } from './support/api.ts';
+import { PHOTO } from './support/photo.ts';
 import type { Server } from './support/server.ts';
 import { logIn, tokenOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -118,6 +119,32 @@ test('a reload in the middle of a composition loses no word (product.md 4.13)', 
   await method.compose('yiban');
   await page.reload();
   await expect(textBox(page)).toContainText('写到yiban');
+});
+
+test('a draft opened after the addresses of its files have ended shows them, keeps them, and names none as gone (U6, S11)', async ({
+  page,
+  server,
+  trouble,
+}) => {
+  trouble.allow(/status of 404/);
+  await comeIn(page, server, SCHOOL);
+  await page.goto(server.url(SCHOOL, '/headline/add'));
+  await write(page, '猫在这里：');
+  await page.locator('[data-picture-input]').setInputFiles(PHOTO);
+  await page.locator('input[type="file"]').last().setInputFiles(PDF);
+  await expect(page.locator('[data-status="done"]').filter({ hasText: PDF.name })).toBeVisible();
+  const kept = page.getByText(writing.keptUntil.split('{{')[0] ?? '');
+  await expect(kept).toBeVisible();
+  await expect(page.getByText(writing.draftIn.browser)).toBeVisible();
+  await simulate(server, 'clock', { advanceMs: 600_000 });
+  const asked = page.waitForResponse((response) => response.url().includes(contract.articles.keepFiles.path));
+  await page.reload();
+  expect((await (await asked).json()).resultData.fileIdList).toHaveLength(2);
+  await expect(kept).toBeVisible();
+  const picture = textBox(page).locator('figure img');
+  await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1);
+  await expect(page.getByText(/服务器上已经没有了/)).toHaveCount(0);
+  await simulate(server, 'clock', { now: null });
 });
 
 /** A student with a published article, a draft of a change of it in this browser, and a newer text that was handed in elsewhere. */

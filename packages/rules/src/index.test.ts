@@ -158,6 +158,7 @@ it('exports exactly the listed names', () => {
       "isPhone",
       "isRedemptionCode",
       "isSafeImagePath",
+      "isShowableArticle",
       "isUnfinishedArticle",
       "isWatched",
       "languageType",
