@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { contract, UPLOADS_TO } from '@shuyuan/contract';
+import { contract } from '@shuyuan/contract';
 import { articleEditorLabels } from '../../packages/ui/src/article/ArticleEditor/ArticleEditor.labels.ts';
 import { call, simulate } from './support/api.ts';
 import { PHOTO } from './support/photo.ts';
@@ -83,9 +83,7 @@ test('what is written without a network outlives a reload, and is handed in once
 test('a forced logout in the middle of a composition loses no word, and the next composition is whole (§4, J9)', async ({
   page,
   server,
-  trouble,
 }) => {
-  trouble.allow(/status of 401/);
   const student = await comeIn(page, server, SCHOOL);
   await page.goto(server.url(SCHOOL, '/article/add'));
   await titleBox(page).fill('没选完的字');
@@ -94,15 +92,15 @@ test('a forced logout in the middle of a composition loses no word, and the next
   await method.compose('xianzai');
   await method.end('现在');
   await method.compose("wozheng'zai");
-  // A file that is sent meanwhile asks the server, and takes no focus from the text.
-  await simulate(server, 'failNext', { path: UPLOADS_TO.attachDoc.path, httpStatus: 401 });
+  // A file that has arrived meanwhile asks the server, and takes no focus from the text.
+  await simulate(server, 'failNext', { path: contract.articles.keepFiles.path, resultCode: -1 });
   await page.locator('input[type="file"]').last().setInputFiles(PDF);
   await expect(page.getByText(account.endedNotice)).toBeVisible();
   await logIn(page, 'cn', student);
   await expect(page).toHaveURL(server.url(SCHOOL, '/article/add'));
   await expect(titleBox(page)).toHaveValue('没选完的字');
   await expect(textBox(page)).toContainText("开头。现在wozheng'zai");
-  await expect(page.getByText(writing.unstored.title)).toBeVisible();
+  await expect(page.locator('[data-status="done"]').filter({ hasText: PDF.name })).toBeVisible();
   await toEnd(page);
   await method.compose('xie');
   await method.end('写');
@@ -200,4 +198,17 @@ test('of two texts that differ the author uses the newer one, and the own one st
   await expect(textBox(page)).toContainText('旧的一句。这台电脑写的。');
   await page.goto(server.url(SCHOOL, `/headline/add?id=${id}`));
   await expect(textBox(page)).toHaveText('别处写的。');
+});
+
+test('who writes from a board begins with that board (product.md 4.13)', async ({ page, server }) => {
+  await comeIn(page, server, SCHOOL);
+  const plates = (await call(server, SCHOOL, contract.articles.plates, {})).filter(({ mayPost }) => mayPost);
+  const plate = plates.at(-1);
+  await page.goto(server.url(SCHOOL, `/headline/plate?plate=${plate?.id}`));
+  const { writeTo } = words.cn.articlesRead.plates;
+  await page.getByRole('link', { name: writeTo.replace('{{name}}', plate?.name ?? '') }).click();
+  await expect(page).toHaveURL(server.url(SCHOOL, `/headline/add?plate=${plate?.id}`));
+  await expect(page.getByRole('radio', { name: plate?.name ?? '', exact: true })).toBeChecked();
+  await page.goto(server.url(SCHOOL, `/article/add?plate=${plate?.id}`));
+  await expect(page.getByRole('radio', { name: plate?.name ?? '', exact: true })).toBeChecked();
 });

@@ -32,7 +32,10 @@ function buildBrowser(text = onServer(2, '服务器上的')) {
   const services = { storage, sessionStorage, clock } as unknown as RootStore['services'];
   const drafts = new StoredDrafts<ArticleDraft>({ services, userId: 7, parse: parseDraft });
   const articles = {
-    plates: vi.fn(async () => []),
+    plates: vi.fn(async () => [
+      { id: 3, name: '校园', mayPost: true },
+      { id: 4, name: '公告', mayPost: false },
+    ]),
     ownText: vi.fn(async () => text),
     save: vi.fn(async (_contents: unknown) => ({ id: 12, version: 3 })),
     keepFiles: vi.fn(async ({ fileIds }: { fileIds: number[] }) => ({ fileIds, keptUntil: '2026-12-26T01:00:00Z' })),
@@ -196,6 +199,29 @@ describe('files that are not stored', () => {
     next.forgetLost();
     next.dispose();
     expect((await open('c')).missing).toEqual([]);
+  });
+});
+
+describe('the board that an article is begun from', () => {
+  it('is chosen, without a draft that nobody has written', async () => {
+    const { open, drafts } = buildBrowser();
+    const store = await open('a', { plate: 3 });
+    expect([store.draft.plateId, store.draft.plateName]).toEqual([3, '校园']);
+    store.dispose();
+    expect(drafts.all()).toEqual([]);
+  });
+
+  it('is not, where only the school writes or there is none', async () => {
+    const { open } = buildBrowser();
+    expect((await open('a', { plate: 4 })).draft.plateId).toBeNull();
+    expect((await open('b', { plate: 5 })).draft.plateId).toBeNull();
+  });
+
+  it('gives way to the one that was chosen before, and to that of an article', async () => {
+    const { open, drafts } = buildBrowser({ ...onServer(2, '文章'), plateId: undefined } as unknown as OwnArticleText);
+    drafts.write('new', { at: 1, tab: 'x', content: { ...EMPTY_DRAFT, plateId: 9 } });
+    expect((await open('a', { plate: 3 })).draft.plateId).toBe(9);
+    expect((await open('b', { id: 12, plate: 3 })).draft.plateId).toBeNull();
   });
 });
 

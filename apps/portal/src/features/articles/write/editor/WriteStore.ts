@@ -50,12 +50,14 @@ export class WriteStore {
   readonly #root: Pick<RootStore, 'api' | 'auth' | 'services'>;
   readonly #drafts: StoredDrafts<ArticleDraft>;
   readonly #id: number | undefined;
+  readonly #plateId: number | undefined;
   readonly #idempotencyKey = new IdempotencyKey();
 
   constructor(root: Pick<RootStore, 'api' | 'auth' | 'services'>, { target, lock, tab, onLeaving }: WriteOptions) {
     this.#root = root;
     // A copy belongs to the article that its draft changes.
     this.#id = target.id ?? articleOf(target.draft ?? '') ?? undefined;
+    this.#plateId = this.#id === undefined ? target.plate : undefined;
     this.plates = new Query(() => root.api.articles.plates());
     this.onServer = new Query((id) => root.api.articles.ownText({ id }));
     this.files = new KeptFiles(root.api);
@@ -115,7 +117,7 @@ export class WriteStore {
 
   start() {
     this.saving.start();
-    void this.plates.load();
+    void this.choosePlate();
     void this.begin();
   }
 
@@ -125,7 +127,6 @@ export class WriteStore {
     this.onServer.dispose();
   }
 
-  /** Something was written or chosen. */
   change(part: Partial<ArticleDraft>) {
     this.draft = { ...this.draft, ...part };
     this.saving.touch();
@@ -202,6 +203,17 @@ export class WriteStore {
     const names = Object.values(this.unstored).flatMap(({ pending, failed }) => [...pending, ...failed]);
     const unstored = [...this.lost, ...names];
     if (JSON.stringify(unstored) !== JSON.stringify(this.draft.unstored)) this.change({ unstored });
+  }
+
+  /** A new article begins with the board that its author comes from; one that was chosen before stays. Nothing is stored by that. */
+  private async choosePlate() {
+    await this.plates.load();
+    const plate = this.plates.value?.find(({ id, mayPost }) => mayPost && id === this.#plateId);
+    if (plate) this.preset(plate);
+  }
+
+  private preset({ id: plateId, name: plateName }: Plate) {
+    if (this.draft.plateId === null) this.draft = { ...this.draft, plateId, plateName };
   }
 
   private async begin() {
