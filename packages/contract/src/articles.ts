@@ -119,6 +119,13 @@ export const articles = {
     input: Nothing,
     result: OwnTotals,
   }),
+  seeComments: post('/headline/seeComments', {
+    summary: 'Notes that the author has seen the comments on an own article',
+    access: 'student',
+    ids: own,
+    input: ArticleKey,
+    result: Nothing,
+  }),
   ownText: get('/headline/getMyDetail', {
     summary: 'The latest text of an own article, to edit it or to read why it was refused',
     access: 'student',

@@ -21,6 +21,7 @@ export const writing = {
   needs: { rejected: '{{count}}篇要改', inReview: '{{count}}篇在审核', and: '，' },
   needsFirst: '要你处理的排在前面',
   moreThisWeek: '本周多{{shown}}',
+  unseen: '{{shown}}条没看',
   offBySchool: '学校下架了这篇文章，读者看不到它。有疑问可以问学校。',
   sum: { reads: '被读', likes: '获赞', collects: '被收藏', comments: '评论' },
   sentAt: '{{when}}提交',

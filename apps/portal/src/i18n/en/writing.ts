@@ -23,6 +23,7 @@ export const writing: typeof cn = {
   needs: { rejected: '{{count}} to change', inReview: '{{count}} in review', and: ', ' },
   needsFirst: 'What needs you comes first',
   moreThisWeek: '{{shown}} more this week',
+  unseen: '{{shown}} not seen yet',
   offBySchool: 'The school has taken this article off: readers do not see it. Ask the school if it is not clear why.',
   sum: { reads: 'Reads', likes: 'Likes', collects: 'Collected', comments: 'Comments' },
   sentAt: 'Sent {{when}}',

@@ -78,6 +78,7 @@ export const articleRows: readonly MatrixRow[] = [
     except: { otherStudent: 'empty', otherSchool: 'empty' },
   }),
   matrixRow({ call: articles.myTotals, input: () => ({}) }),
+  matrixRow({ call: articles.seeComments, input: async (school, owner) => ({ id: await published(school, owner) }) }),
   matrixRow({ call: articles.ownText, input: async (school, owner) => ({ id: await waiting(school, owner) }) }),
   matrixRow({
     call: articles.like,

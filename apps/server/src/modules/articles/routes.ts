@@ -11,7 +11,7 @@ import { keepDraftFiles } from './draftFiles.ts';
 import { readsText } from './fileReaders.ts';
 import { listArticles, listHomePosts, listNotes } from './lists.ts';
 import { likeArticle } from './marks.ts';
-import { listOwn, mustBeOwn, readOwn, readOwnText, sumOwn } from './own.ts';
+import { listOwn, mustBeOwn, readOwn, readOwnText, seeComments, sumOwn } from './own.ts';
 import { listPlates } from './plates.ts';
 import { ReadCounter } from './readCounter.ts';
 import { report } from './report.ts';
@@ -72,6 +72,7 @@ export function articleRoutes(app: FastifyInstance): void {
   });
   route(app, articles.mine, (ctx) => listOwn(ctx, ctx.input));
   route(app, articles.myTotals, (ctx) => sumOwn(ctx));
+  route(app, articles.seeComments, (ctx) => seeComments(ctx, ctx.input.id));
   route(app, articles.ownText, (ctx) => readOwnText(ctx, ctx.input.id));
   route(app, articles.like, (ctx) => likeArticle(ctx, ctx.input));
   route(app, articles.report, (ctx) => report(ctx, ctx.input));
