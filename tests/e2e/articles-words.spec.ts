@@ -131,14 +131,14 @@ test('a draft opened after the addresses of its files have ended shows them, kee
   await page.locator('[data-picture-input]').setInputFiles(PHOTO);
   await page.locator('input[type="file"]').last().setInputFiles(PDF);
   await expect(page.locator('[data-status="done"]').filter({ hasText: PDF.name })).toBeVisible();
-  const kept = page.getByText(writing.keptUntil.split('{{')[0] ?? '');
-  await expect(kept).toBeVisible();
+  const stored = page.getByText(writing.storedUntil.split('{{')[0] ?? '');
+  await expect(stored).toBeVisible();
   await expect(page.getByText(writing.draftIn.browser)).toBeVisible();
   await simulate(server, 'clock', { advanceMs: 600_000 });
   const asked = page.waitForResponse((response) => response.url().includes(contract.articles.keepFiles.path));
   await page.reload();
   expect((await (await asked).json()).resultData.fileIdList).toHaveLength(2);
-  await expect(kept).toBeVisible();
+  await expect(stored).toBeVisible();
   const picture = textBox(page).locator('figure img');
   await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1);
   await expect(page.getByText(/服务器上已经没有了/)).toHaveCount(0);

@@ -91,7 +91,7 @@ export const articles = {
     access: 'student',
     ids: { fileId: 'owner' },
     input: record({ fileIds: ['fileIdList', z.array(Id).check(z.maxLength(DRAFT_FILES_MAX))] }),
-    result: record({ fileIds: ['fileIdList', z.array(Id)], keptUntil: ['keepEndTime', Instant] }),
+    result: record({ fileIds: ['fileIdList', z.array(Id)], storedUntil: ['keepEndTime', Instant] }),
   }),
   withdraw: post('/headline/withdraw', {
     summary: 'Takes back a text that is in review, or gives up one that was refused (1004 decided meanwhile)',

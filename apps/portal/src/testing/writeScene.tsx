@@ -32,7 +32,7 @@ const { services } = buildServices({
   api: buildApi({
     articles: {
       plates: async () => [],
-      keepFiles: async ({ fileIds }) => ({ fileIds: [...fileIds], keptUntil: '2026-12-20T02:00:00Z' }),
+      keepFiles: async ({ fileIds }) => ({ fileIds: [...fileIds], storedUntil: '2026-12-20T02:00:00Z' }),
     },
   }),
 });

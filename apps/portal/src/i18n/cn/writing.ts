@@ -74,7 +74,7 @@ export const writing = {
   plateLabel: '发到哪个板块',
   coverHint: '封面建议{{width}}×{{height}}，JPG或PNG，{{limit}}以内',
   attachments: '附件',
-  keptUntil: '封面、图片和附件在服务器上保留到{{when}}，再打开这份草稿会重新算',
+  storedUntil: '封面、图片和附件在服务器上保留到{{when}}，再打开这份草稿会重新算',
   settings: '发布设置',
   public: '公开分享',
   publicHint: '没有登录的人也能看',

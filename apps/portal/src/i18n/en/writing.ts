@@ -86,7 +86,7 @@ export const writing: typeof cn = {
   plateLabel: 'Board',
   coverHint: 'Covers are best at {{width}}×{{height}}, JPG or PNG, up to {{limit}}',
   attachments: 'Attachments',
-  keptUntil:
+  storedUntil:
     'The server keeps the cover, pictures and attachments until {{when}}, and longer when you open this draft again',
   settings: 'Settings',
   public: 'Share with everybody',

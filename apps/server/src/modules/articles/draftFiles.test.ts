@@ -49,9 +49,9 @@ async function write() {
 describe('files of a draft (S11, decision 0038)', () => {
   test('stay while the draft is opened within thirty days, and become those of the article that is handed in', async () => {
     const { school, author, cover, picture, file, all } = await write();
-    const kept = await author.ask(articles.keepFiles, { fileIds: all });
-    expect(kept.fileIds.toSorted()).toEqual(all);
-    expect(Date.parse(kept.keptUntil) - TEST_NOW.getTime()).toBe(DRAFT_FILES_DAYS * DAY_MS);
+    const stored = await author.ask(articles.keepFiles, { fileIds: all });
+    expect(stored.fileIds.toSorted()).toEqual(all);
+    expect(Date.parse(stored.storedUntil) - TEST_NOW.getTime()).toBe(DRAFT_FILES_DAYS * DAY_MS);
     await sweepAfter(3);
     expect(await leftIn(school)).toEqual(all);
     await keep(school, author, all);

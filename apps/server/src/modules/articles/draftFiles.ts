@@ -15,5 +15,5 @@ export async function keepDraftFiles(
   const until = new Date(now.getTime() + DRAFT_FILES_DAYS * DAY_MS);
   const owner = { kind: 'student', id: studentId } as const;
   const kinds = ['articleCover', 'articleImage', ...ATTACHED] as const;
-  return { fileIds: await keepOwnFiles(tx, owner, { ids: fileIds, kinds, until }), keptUntil: until.toISOString() };
+  return { fileIds: await keepOwnFiles(tx, owner, { ids: fileIds, kinds, until }), storedUntil: until.toISOString() };
 }

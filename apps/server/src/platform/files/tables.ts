@@ -20,7 +20,7 @@ export interface UploadTable {
   /** When a use of it last ended; null while none has. */
   ended_at: Defaulted<Date | null>;
   /** Until when a draft keeps it although nothing uses it; null where none does. */
-  kept_until: Defaulted<Date | null>;
+  stored_until: Defaulted<Date | null>;
 }
 
 /** That a row of some module uses a file (U10). */

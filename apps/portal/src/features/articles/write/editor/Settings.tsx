@@ -53,7 +53,7 @@ export const Settings = observer(function Settings({ store, problems, isLocked, 
           onChange={(files) => onChange({ attachments: files })}
           onUnstoredChange={(files) => store.setUnstored('attachments', files)}
         />
-        {store.files.until !== null && <p>{t('keptUntil', { when: messageTime(store.files.until, view) })}</p>}
+        {store.files.until !== null && <p>{t('storedUntil', { when: messageTime(store.files.until, view) })}</p>}
       </Card>
       <Card as="section">
         <Heading level={2} size={16}>

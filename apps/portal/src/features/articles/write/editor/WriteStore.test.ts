@@ -38,7 +38,7 @@ function buildBrowser(text = onServer(2, '服务器上的')) {
     ]),
     ownText: vi.fn(async () => text),
     save: vi.fn(async (_contents: unknown) => ({ id: 12, version: 3 })),
-    keepFiles: vi.fn(async ({ fileIds }: { fileIds: number[] }) => ({ fileIds, keptUntil: '2026-12-26T01:00:00Z' })),
+    keepFiles: vi.fn(async ({ fileIds }: { fileIds: number[] }) => ({ fileIds, storedUntil: '2026-12-26T01:00:00Z' })),
   };
   const root = { services, auth: { user: { id: 7 } }, api: { articles } } as unknown as RootStore;
   const held = new Map<string, () => void>();
@@ -243,7 +243,7 @@ describe('files of a draft on the server (S11, decision 0038)', () => {
   };
   const without = (...gone: number[]) => ({
     fileIds: [5, 6, 7, 8, 9].filter((id) => !gone.includes(id)),
-    keptUntil: '2026-12-26T01:00:00Z',
+    storedUntil: '2026-12-26T01:00:00Z',
   });
 
   it('are kept when the draft is opened, those that undo may bring back among them', async () => {

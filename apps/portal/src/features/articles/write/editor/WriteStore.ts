@@ -6,9 +6,9 @@ import { Query } from '../../../../api/query.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
 import type { RootStore } from '../../../../stores/RootStore.ts';
 import { type ArticleDraft, type DraftPicture, EMPTY_DRAFT, parseDraft } from '../draft/articleDraft.ts';
+import { DraftFiles } from '../draft/DraftFiles.ts';
 import { DraftSaving } from '../draft/DraftSaving.ts';
 import { fromOwnText } from '../draft/fromOwnText.ts';
-import { KeptFiles } from '../draft/KeptFiles.ts';
 import { articleOf, NEW_DRAFT, ofArticle, StoredDrafts } from '../draft/StoredDrafts.ts';
 import type { TabLock } from '../draft/TabLock.ts';
 import { toSubmission } from '../toSubmission.ts';
@@ -45,7 +45,7 @@ export class WriteStore {
   /** The latest text on the server, of an article that it has. */
   readonly onServer: Query<OwnArticleText, [id: number]>;
   readonly saving: DraftSaving<ArticleDraft>;
-  readonly files: KeptFiles;
+  readonly files: DraftFiles;
   readonly name: string;
   readonly #root: Pick<RootStore, 'api' | 'auth' | 'services'>;
   readonly #drafts: StoredDrafts<ArticleDraft>;
@@ -60,7 +60,7 @@ export class WriteStore {
     this.#plateId = this.#id === undefined ? target.plate : undefined;
     this.plates = new Query(() => root.api.articles.plates());
     this.onServer = new Query((id) => root.api.articles.ownText({ id }));
-    this.files = new KeptFiles(root.api);
+    this.files = new DraftFiles(root.api);
     this.#drafts = new StoredDrafts({ services: root.services, userId: root.auth.user?.id ?? null, parse: parseDraft });
     const adopted = this.#id === undefined && target.draft === undefined ? this.#drafts.adopt() : null;
     this.name = target.draft ?? (this.#id === undefined ? (adopted ?? NEW_DRAFT) : ofArticle(this.#id));

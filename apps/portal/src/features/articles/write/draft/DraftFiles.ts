@@ -28,7 +28,7 @@ function idsOf(files: Files): number[] {
 }
 
 /** The files of a draft on the server, which keeps them for a while although nothing uses them yet (decision 0038). */
-export class KeptFiles {
+export class DraftFiles {
   /** Until when they are kept, as ISO; null where the draft has none, and while nothing is known. */
   until: string | null = null;
   /** Ids of those that the server has no more. */
@@ -56,19 +56,24 @@ export class KeptFiles {
     const ids = idsOf(files);
     const asked = JSON.stringify(ids);
     this.#asked = asked;
-    if (ids.length === 0) return this.note(ids, { fileIds: [], keptUntil: null });
+    if (ids.length === 0) return this.note(ids, { fileIds: [], storedUntil: null });
     try {
       const answer = await this.#api.articles.keepFiles({ fileIds: ids });
       if (asked === this.#asked) this.note(ids, answer);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (asked === this.#asked) this.#asked = ''; // asked for again with the next file
+      this.forget(asked);
     }
   }
 
-  private note(ids: readonly number[], { fileIds, keptUntil }: { fileIds: number[]; keptUntil: string | null }) {
+  /** Files that could not be asked for are asked for again with the next one. */
+  private forget(asked: string) {
+    if (asked === this.#asked) this.#asked = '';
+  }
+
+  private note(ids: readonly number[], { fileIds, storedUntil }: { fileIds: number[]; storedUntil: string | null }) {
     const there = new Set(fileIds);
-    this.until = keptUntil;
+    this.until = storedUntil;
     this.gone = new Set(ids.filter((id) => !there.has(id)).map(String));
   }
 }
