@@ -149,12 +149,41 @@ test('an emoji chosen in an input method is named and left out; the words with i
   await expect(page.getByRole('status')).toContainText('😀');
 });
 
-test('the editor may be taken away in the middle of a composition', async ({ page }) => {
+for (const [place, at, words, bold] of [
+  ['at the end', 4, '前粗体后yi', [1, 3]],
+  ['in a mark', 2, '前粗yi体后', [1, 5]],
+] as const)
+  test(`an editor taken away in the middle of a composition gives what was composed: ${place}`, async ({ page }) => {
+    const desk = await open(page, [BOLD]);
+    await caret(page, at);
+    await desk.input.send('Input.imeSetComposition', { text: 'yi', selectionStart: 2, selectionEnd: 2 });
+    await page.evaluate(() => window.leave());
+    await page.waitForTimeout(200);
+    expect(await written(page)).toEqual([text(words, [{ kind: 'bold', from: bold[0], to: bold[1] }])]);
+    expect(desk.errors).toEqual([]);
+  });
+
+test('an editor taken away before draft-js has read a composition that ended gives its words', async ({ page }) => {
+  const desk = await open(page);
+  await desk.input.send('Input.imeSetComposition', { text: 'ni', selectionStart: 2, selectionEnd: 2 });
+  await page.evaluate(() => {
+    document.addEventListener('compositionend', () => queueMicrotask(window.leave), { once: true });
+  });
+  await desk.input.send('Input.insertText', { text: '你' });
+  await page.waitForTimeout(200);
+  expect(await written(page)).toEqual([text('你')]);
+  expect(desk.errors).toEqual([]);
+});
+
+test('the editor after one that was taken away while composing reads its first composition', async ({ page }) => {
   const desk = await open(page, [text('写到')]);
   await desk.input.send('Input.imeSetComposition', { text: 'yi', selectionStart: 2, selectionEnd: 2 });
   await page.evaluate(() => window.leave());
-  await page.waitForTimeout(200);
-  expect(await written(page)).toEqual([text('写到')]);
+  await page.evaluate(() => window.enter());
+  await page.getByRole('textbox', { name: '正文' }).locator('[data-block]').first().click();
+  await page.keyboard.press('End');
+  await compose(desk, 'ban', '半');
+  expect(await written(page)).toEqual([text('写到半')]);
   expect(desk.errors).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
 import { articleEditorLabels } from '../../packages/ui/src/article/ArticleEditor/ArticleEditor.labels.ts';
-import { call, simulate } from './support/api.ts';
+import { call, register, simulate } from './support/api.ts';
 import { tokenOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { toast } from './support/toast.ts';
@@ -140,4 +140,43 @@ test('own articles are withdrawn, gone on with, given up, thrown away and delete
     await expect(page.getByText(writing.none.all)).toBeVisible();
     await expect(call(server, SCHOOL, contract.articles.detail, { id })).rejects.toThrow(/404/);
   });
+});
+
+test('own articles tell how many comments their author has not seen, until they are read (product.md 4.13)', async ({
+  page,
+  context,
+  server,
+}) => {
+  await comeIn(page, server, SCHOOL);
+  const token = await tokenOf(context);
+  const [plate] = (await call(server, SCHOOL, contract.articles.plates, {})).filter(({ mayPost }) => mayPost);
+  const { id } = await call(
+    server,
+    SCHOOL,
+    contract.articles.save,
+    {
+      plateId: plate?.id ?? 0,
+      title: '有人说话的文章',
+      content: { version: 1, blocks: [{ kind: 'paragraph', text: '你们怎么看？', marks: [] }] },
+      fileIds: [],
+      isPublic: true,
+      allowsComments: true,
+    },
+    token,
+  );
+  await simulate(server, 'headline/audit', { headlineId: id, action: 'approve', version: 1 }, SCHOOL);
+  const reader = await register(server, SCHOOL);
+  const comment = { kind: 'headline', articleId: id, content: '我这样看。' } as const;
+  await call(server, SCHOOL, contract.comments.add, comment, reader.token);
+
+  const unseen = page.getByText(writing.unseen.replace('{{shown}}', '1'), { exact: true });
+  await page.goto(server.url(SCHOOL, '/headline/my'));
+  await expect(unseen).toBeVisible();
+  const seen = page.waitForResponse((response) => response.url().includes(contract.articles.seeComments.path));
+  await card(page, '有人说话的文章').getByRole('link', { name: writing.read }).click();
+  await expect(page.getByText('我这样看。')).toBeVisible();
+  expect((await seen).ok()).toBe(true);
+  await page.goto(server.url(SCHOOL, '/headline/my'));
+  await expect(card(page, '有人说话的文章')).toBeVisible();
+  await expect(unseen).toHaveCount(0);
 });

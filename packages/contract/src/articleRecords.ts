@@ -152,6 +152,10 @@ export const OwnTotals = record({
   ...counts,
   /** Likes since Monday 00:00, Beijing time. */
   likesThisWeek: ['weekLikeCount', Whole, OPTIONAL],
+  /** Readers since then, each once a day. */
+  readsThisWeek: ['weekReadCount', Whole, OPTIONAL],
+  /** Comments of others since the author last saw those on their article. */
+  unseenComments: ['unReadCommentCount', Whole, OPTIONAL],
   total: ['totalCount', Whole],
   published: ['publishedCount', Whole],
   inReview: ['reviewCount', Whole],

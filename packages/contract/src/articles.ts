@@ -14,10 +14,12 @@ import {
 import { ActiveAuthor, AuthorHead, authorKinds, Fan, fanSorts, WeekAuthors, WrittenBy } from './authorRecords.ts';
 import { get, post } from './call.ts';
 import { Keyword, ruled, Sentence } from './fields.ts';
-import { after, Flag, Id, Nothing, paging, record, Whole, words } from './schema.ts';
+import { after, Flag, Id, Instant, Nothing, paging, record, Whole, words } from './schema.ts';
 
 /** Most attachments of an article (§5). */
 export const ATTACHMENTS_MAX = 6;
+/** Most files of a draft that are kept at once: more than an article may have. */
+export const DRAFT_FILES_MAX = 100;
 /** Most characters of what a reader writes with a report. */
 export const REPORT_MAX = 200;
 
@@ -83,6 +85,14 @@ export const articles = {
     }),
     result: OwnArticle,
   }),
+  /** Own files of a draft of this browser, which no text names yet (decision 0038); those that are not there are left out of the answer. */
+  keepFiles: post('/headline/keepDraftFiles', {
+    summary: 'Keeps the cover, pictures and attachments of a draft for thirty days more',
+    access: 'student',
+    ids: { fileId: 'owner' },
+    input: record({ fileIds: ['fileIdList', z.array(Id).check(z.maxLength(DRAFT_FILES_MAX))] }),
+    result: record({ fileIds: ['fileIdList', z.array(Id)], storedUntil: ['keepEndTime', Instant] }),
+  }),
   withdraw: post('/headline/withdraw', {
     summary: 'Takes back a text that is in review, or gives up one that was refused (1004 decided meanwhile)',
     access: 'student',
@@ -108,6 +118,13 @@ export const articles = {
     access: 'student',
     input: Nothing,
     result: OwnTotals,
+  }),
+  seeComments: post('/headline/seeComments', {
+    summary: 'Notes that the author has seen the comments on an own article',
+    access: 'student',
+    ids: own,
+    input: ArticleKey,
+    result: Nothing,
   }),
   ownText: get('/headline/getMyDetail', {
     summary: 'The latest text of an own article, to edit it or to read why it was refused',

@@ -1,7 +1,8 @@
-import { ArticleBody, GlobalStyle, KitProvider } from '@shuyuan/ui';
+import type { ArticleDocument } from '@shuyuan/rules';
+import { ArticleBody, type ArticlePictureSource, GlobalStyle, KitProvider } from '@shuyuan/ui';
 import { ArticleEditor } from '@shuyuan/ui/articleEditor';
 import '@shuyuan/tokens/tokens.css';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { type ContentBlock, Editor, EditorState } from '../../../packages/ui/src/article/ArticleEditor/draft.ts';
@@ -37,6 +38,16 @@ function Bare() {
   );
 }
 
+/** The editor's page of the portal: its store, its checks after each key, and the draft that is stored while one types. */
+const { writeScene: portal } = globalThis as unknown as {
+  writeScene: {
+    ready: () => Promise<unknown>;
+    store: (content: ArticleDocument, pictures: readonly ArticlePictureSource[]) => void;
+    Page: ComponentType;
+  };
+};
+const PortalPage = portal.Page;
+
 const SCENES = {
   ours: () => (
     <ArticleEditor
@@ -46,6 +57,7 @@ const SCENES = {
       onPicture={() => new Promise(ignore)}
     />
   ),
+  page: () => <PortalPage />,
   bare: () => <Bare />,
   read: () => <ArticleBody document={longest} pictures={longestPictures} />,
 } as const;
@@ -70,8 +82,11 @@ function timed(work: () => void): number {
 }
 
 const actions = {
+  /** The scenes can be shown; 0. */
+  ready: (): Promise<number> => portal.ready().then(() => 0),
   /** Ms until a scene is committed and laid out. */
   mount(scene: Scene): number {
+    if (scene === 'page') portal.store(written, writtenPictures);
     const made = createRoot(place);
     root = made;
     // The frame of the kit is there already, as in a page.

@@ -13,6 +13,8 @@ declare global {
     written: ArticleDocument;
     /** Takes the editor away, as a forced logout does. */
     leave: () => void;
+    /** Shows another editor with the first document, as a login does. */
+    enter: () => void;
   }
 }
 
@@ -30,6 +32,7 @@ function Stage() {
   const [isOpen, setOpen] = useState(true);
   const [stored, setStored] = useState<ArticlePictureSource[]>([]);
   window.leave = () => setOpen(false);
+  window.enter = () => setOpen(true);
   return (
     <main style={{ width: 1154, margin: '24px auto' }}>
       {isOpen && (

@@ -97,6 +97,8 @@ export const ORDER = [
   'article_file',
   'follow',
   'ranking_hidden',
+  'article_day',
+  'article_seen',
   'article_like',
   'collection',
   'course_collection',

@@ -17,7 +17,7 @@ import {
   EMPTY_ARTICLE,
   isListKind,
 } from './document.ts';
-import { articleFault, isArticleDocument, isUnfinishedArticle } from './fault.ts';
+import { articleFault, isArticleDocument, isShowableArticle, isUnfinishedArticle } from './fault.ts';
 import { isArticleHref, toArticleHref } from './href.ts';
 import { normaliseArticle, normaliseMarks } from './normalise.ts';
 import { articleLength, plainTextOf } from './plainText.ts';
@@ -202,6 +202,16 @@ describe('an article that is being written', () => {
       expect(isUnfinishedArticle({ version: 1, blocks: [...pictures, marked, wrong] })).toBe(false);
     const last = { kind: 'bold', from: 0, to: 9_999 };
     expect(isUnfinishedArticle({ version: 1, blocks: [paragraph(marked.text, [...bolds, last])] })).toBe(false);
+  });
+});
+
+describe('an article that was stored', () => {
+  it('is shown with more pictures, marks and words than may be written now, and not in another shape', () => {
+    const pictures = Array.from({ length: ARTICLE_PICTURES_MAX + 1 }, () => picture);
+    const long = paragraph('字'.repeat(5 * ARTICLE_BODY_MAX));
+    expect(isShowableArticle({ version: 1, blocks: [...pictures, long, paragraph('好👍')] })).toBe(true);
+    for (const wrong of [{ ...picture, width: 60 }, paragraph('a\0b'), { kind: 'html', text: '' }])
+      expect(isShowableArticle({ version: 1, blocks: [...pictures, wrong] })).toBe(false);
   });
 });
 

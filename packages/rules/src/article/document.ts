@@ -98,3 +98,6 @@ export function isListKind(kind: ArticleBlock['kind']): kind is 'bullet' | 'orde
 export function splitsPair(text: string, at: number): boolean {
   return at > 0 && at < text.length && (text.codePointAt(at - 1) ?? 0) > 0xffff;
 }
+
+/** Days for which the server keeps the files of a draft that is not handed in, counted from when its author last opened it (decision 0038). */
+export const DRAFT_FILES_DAYS = 30;

@@ -54,19 +54,29 @@ const UNITS_MAX = 4 * ARTICLE_BODY_MAX;
 
 /**
  * The first thing that is wrong with a value that claims to be an article; `null` when it may be stored (X1). Accepts any value;
- * time is linear in its size, and lengths are looked at first (X9). Too many characters (`long`) and emoji come last, so with these
- * the value has the shape of an article and may be shown. That there is any text at all is asked by `articleBodyProblem`.
+ * time is linear in its size, and lengths are looked at first (X9). That there is any text at all is asked by `articleBodyProblem`.
  */
 export function articleFault(value: unknown): ArticleFault | null {
   return faultsOf(value).next().value ?? null;
 }
 
+/** What a text may break that was stored once: limits hold when it is written, and may have been others then. */
+const SHOWN: ReadonlySet<ArticleRule> = new Set(['emoji', 'long', 'many']);
 /** What a text may break while it is being written. */
-const UNFINISHED: ReadonlySet<ArticleRule> = new Set(['emoji', 'long', 'many', 'characters']);
+const UNFINISHED: ReadonlySet<ArticleRule> = new Set([...SHOWN, 'characters']);
+
+/** Whether a stored value may be shown: it has the shape of an article, however much was written. */
+export function isShowableArticle(value: unknown): value is ArticleDocument {
+  return breaksOnly(value, SHOWN);
+}
 
 /** Whether a value has the shape of an article, however much and whatever signs were written: it may be edited, though not be stored. */
 export function isUnfinishedArticle(value: unknown): value is ArticleDocument {
-  for (const { rule } of faultsOf(value)) if (!UNFINISHED.has(rule)) return false;
+  return breaksOnly(value, UNFINISHED);
+}
+
+function breaksOnly(value: unknown, rules: ReadonlySet<ArticleRule>): boolean {
+  for (const { rule } of faultsOf(value)) if (!rules.has(rule)) return false;
   return true;
 }
 

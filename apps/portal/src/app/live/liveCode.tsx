@@ -20,6 +20,8 @@ let hasFileRenewal = false;
 export function startLive(root: RootStore): LiveSession {
   environment ??= browserEnvironment({ refreshPage: () => refreshPage(root.live, addressBar.current), chime });
   void readFiles(root);
+  // A toast that tells of a lost network must not need the network: Chromium never asks again for code that it once could not get.
+  void import('../toastHost.tsx').catch(() => null);
   const session = new LiveSession(root, environment);
   session.start();
   return session;

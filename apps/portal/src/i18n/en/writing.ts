@@ -24,6 +24,7 @@ export const writing: typeof cn = {
   needs: { rejected: '{{count}} to change', inReview: '{{count}} in review', and: ', ' },
   needsFirst: 'What needs you comes first',
   moreThisWeek: '{{shown}} more this week',
+  unseen: '{{shown}} not seen yet',
   offBySchool: 'The school has taken this article off: readers do not see it. Ask the school if it is not clear why.',
   sum: { reads: 'Reads', likes: 'Likes', collects: 'Collected', comments: 'Comments' },
   sentAt: 'Sent {{when}}',
@@ -86,6 +87,8 @@ export const writing: typeof cn = {
   plateLabel: 'Board',
   coverHint: 'Covers are best at {{width}}×{{height}}, JPG or PNG, up to {{limit}}',
   attachments: 'Attachments',
+  storedUntil:
+    'The server keeps the cover, pictures and attachments until {{when}}, and longer when you open this draft again',
   settings: 'Settings',
   public: 'Share with everybody',
   publicHint: 'Also without a login',

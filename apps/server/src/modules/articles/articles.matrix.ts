@@ -63,6 +63,12 @@ export const articleRows: readonly MatrixRow[] = [
     },
   }),
   matrixRow({ call: articles.withdraw, input: async (school, owner) => ({ id: await waiting(school, owner) }) }),
+  matrixRow({
+    call: articles.keepFiles,
+    input: async (school, owner) => ({ fileIds: [await buildUpload(school, owner, { kind: 'articleCover' })] }),
+    // Files of others are left out of the answer, as those that are not there.
+    except: { otherStudent: 'ok', otherSchool: 'ok' },
+  }),
   matrixRow({ call: articles.delete, input: async (school, owner) => ({ id: await published(school, owner) }) }),
   matrixRow({
     call: articles.mine,
@@ -73,6 +79,7 @@ export const articleRows: readonly MatrixRow[] = [
     except: { otherStudent: 'empty', otherSchool: 'empty' },
   }),
   matrixRow({ call: articles.myTotals, input: () => ({}) }),
+  matrixRow({ call: articles.seeComments, input: async (school, owner) => ({ id: await published(school, owner) }) }),
   matrixRow({ call: articles.ownText, input: async (school, owner) => ({ id: await waiting(school, owner) }) }),
   matrixRow({
     call: articles.like,

@@ -2,10 +2,14 @@ import { contract, ResultCode } from '@shuyuan/contract';
 import { ARTICLE_BODY_MAX, ARTICLE_TITLE_MAX } from '@shuyuan/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import { reviewWritings } from '../../commands/reviewWritings.ts';
+import { sweep } from '../../platform/work/retention.ts';
 import { approve, buildNote, buildPlate, documentOf, publishArticle, submitArticle } from '../../testing/articles.ts';
 import { buildUpload } from '../../testing/chat.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
+import type { StudentCaller } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
+
+import { ARTICLE_RETENTION } from './retention.ts';
 
 const world = openWorld();
 const { articles, comments, follows, notes } = contract;
@@ -192,6 +196,44 @@ test('the sums of own articles tell how many likes came since Monday in Beijing'
     tx.updateTable('article_like').set({ created_at: sunday }).where('student_id', '=', reader.id).execute(),
   );
   expect(await author.ask(articles.myTotals)).toMatchObject({ likes: 2, likesThisWeek: 1 });
+});
+
+test('the sums of own articles tell how many readers came since Monday in Beijing, each once a day', async () => {
+  const school = await world.school();
+  const [author, reader] = [await school.student(), await school.student()];
+  const { id } = await publishArticle(school, author);
+  for (const one of [reader, reader, await school.student()]) await one.ask(articles.detail, { id });
+  await world.app.readCounter.flush();
+  const day = (text: string, reads: number) =>
+    school.withTenant((tx) =>
+      tx.insertInto('article_day').values({ company_id: school.id, article_id: id, day: text, reads }).execute(),
+    );
+  await day('2026-11-15', 40);
+  await day('2026-11-16', 5);
+  expect(await author.ask(articles.myTotals)).toMatchObject({ reads: 2, readsThisWeek: 7 });
+  await sweep(world.platform, ARTICLE_RETENTION);
+  expect(await author.ask(articles.myTotals)).toMatchObject({ readsThisWeek: 7 });
+});
+
+test('the sums of own articles tell how many comments of others came since the author last saw them', async () => {
+  const school = await world.school();
+  const [author, reader] = [await school.student(), await school.student()];
+  const { id } = await publishArticle(school, author);
+  const say = (who: StudentCaller, content: string, parentId?: number) =>
+    who.ask(comments.add, { kind: 'headline', articleId: id, content, ...(parentId !== undefined && { parentId }) });
+  const unseen = async () => (await author.ask(articles.myTotals)).unseenComments;
+  expect(await unseen()).toBe(0);
+  const first = await say(reader, '写得好');
+  await say(author, '谢谢', first.id);
+  expect(await unseen()).toBe(1);
+  expect((await reader.answer(articles.seeComments, { id })).status).toBe(404);
+  await author.ask(articles.seeComments, { id });
+  expect(await unseen()).toBe(0);
+  world.clock.set(new Date(TEST_NOW.getTime() + 60_000));
+  const second = await say(reader, '还有一问', first.id);
+  expect(await unseen()).toBe(1);
+  await reader.ask(comments.delete, { id: second.id });
+  expect(await unseen()).toBe(0);
 });
 
 describe('lists', () => {

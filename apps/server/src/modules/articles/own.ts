@@ -4,7 +4,7 @@ import { atOf } from '../../platform/data/cursor.ts';
 import { inLanguage, mapPage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
-import { beijingMonday } from '../../platform/ops/beijing.ts';
+import { beijingDay, beijingMonday } from '../../platform/ops/beijing.ts';
 import { publicUrl } from './cards.ts';
 import { excerptOf } from './excerpt.ts';
 import { readText } from './texts.ts';
@@ -128,6 +128,18 @@ export async function listOwn(
   return mapPage(await pageOf(ctx.tx, query, rest ? { page: 1, pageSize: input.pageSize } : input), toOwn);
 }
 
+/** Notes that the author of an article has seen the comments on it; `missing` for everybody else (Z1). */
+export async function seeComments(ctx: StudentCtx, id: number): Promise<Record<string, never>> {
+  await mustBeOwn(ctx, id);
+  const { tx, companyId, now } = ctx;
+  await tx
+    .insertInto('article_seen')
+    .values({ company_id: companyId, article_id: id, seen_at: now })
+    .onConflict((conflict) => conflict.columns(['company_id', 'article_id']).doUpdateSet({ seen_at: now }))
+    .execute();
+  return {};
+}
+
 /** Sums of the own articles: what is read and liked of all, and how many are in which state. */
 export async function sumOwn({ tx, studentId, now }: StudentCtx): Promise<OutputOf<Calls['myTotals']>> {
   const sum = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}) filter (where is_shown), 0)::int`;
@@ -148,6 +160,18 @@ export async function sumOwn({ tx, studentId, now }: StudentCtx): Promise<Output
         join article b on b.company_id = k.company_id and b.id = k.article_id
         where b.student_id = ${studentId} and b.is_shown and k.created_at >= ${beijingMonday(now)})`.as(
         'likesThisWeek',
+      ),
+      sql<number>`(select coalesce(sum(d.reads), 0)::int from article_day d
+        join article b on b.company_id = d.company_id and b.id = d.article_id
+        where b.student_id = ${studentId} and b.is_shown and d.day >= ${beijingDay(beijingMonday(now))}::date)`.as(
+        'readsThisWeek',
+      ),
+      sql<number>`(select count(*)::int from article b
+        join article_comment c on c.company_id = b.company_id and c.article_id = b.id
+        left join article_seen s on s.company_id = b.company_id and s.article_id = b.id
+        where b.student_id = ${studentId} and b.is_shown and c.state in ('inReview', 'shown')
+          and c.student_id is distinct from ${studentId} and c.created_at > coalesce(s.seen_at, '-infinity'))`.as(
+        'unseenComments',
       ),
     ])
     .where('student_id', '=', studentId)

@@ -57,7 +57,7 @@ export class ReadCounter {
     }
   }
 
-  /** Two statements: who was counted today already is not counted again, by whichever process. */
+  /** Who was counted today already is not counted again, by whichever process. */
   private async count(companyId: number, readings: readonly Reading[]): Promise<void> {
     await this.platform.tenancy.withTenant(companyId, async (tx) => {
       const rows = readings
@@ -67,7 +67,7 @@ export class ReadCounter {
         .insertInto('article_read')
         .values(rows.map((row) => ({ company_id: companyId, ...row })))
         .onConflict((conflict) => conflict.doNothing())
-        .returning('article_id')
+        .returning(['article_id', sql<string>`day::text`.as('day')])
         .execute();
       const counts = Map.groupBy(fresh, (row) => row.article_id);
       // In the order of ids, so that two processes never wait for each other.
@@ -78,6 +78,17 @@ export class ReadCounter {
           .set({ read_count: sql`read_count + ${more}` })
           .where('id', '=', id)
           .execute();
+        for (const [day, { length: reads }] of Map.groupBy(counts.get(id) ?? [], (row) => row.day)) {
+          await tx
+            .insertInto('article_day')
+            .values({ company_id: companyId, article_id: id, day, reads })
+            .onConflict((conflict) =>
+              conflict
+                .columns(['company_id', 'article_id', 'day'])
+                .doUpdateSet({ reads: sql`article_day.reads + excluded.reads` }),
+            )
+            .execute();
+        }
       }
     });
   }

@@ -7,11 +7,12 @@ import { collect } from './collected.ts';
 import { listCollected, sumCollected } from './collection.ts';
 import { CACHE_TAG, removeArticle, withdrawText } from './decide.ts';
 import { readArticle } from './detail.ts';
+import { keepDraftFiles } from './draftFiles.ts';
 import { listFans } from './fans.ts';
 import { readsText } from './fileReaders.ts';
 import { listArticles, listHomePosts, listNotes, listOfReaders } from './lists.ts';
 import { likeArticle } from './marks.ts';
-import { listOwn, mustBeOwn, readOwn, readOwnText, sumOwn } from './own.ts';
+import { listOwn, mustBeOwn, readOwn, readOwnText, seeComments, sumOwn } from './own.ts';
 import { listPlateAuthors } from './plateAuthors.ts';
 import { listPlates } from './plates.ts';
 import { ReadCounter } from './readCounter.ts';
@@ -62,6 +63,7 @@ export function articleRoutes(app: FastifyInstance): void {
   });
 
   route(app, articles.save, (ctx) => submitArticle(ctx, ctx.input));
+  route(app, articles.keepFiles, (ctx) => keepDraftFiles(ctx, ctx.input));
   route(app, articles.withdraw, async (ctx) => {
     await mustBeOwn(ctx, ctx.input.id);
     await withdrawText(ctx, ctx.input.id);
@@ -74,6 +76,7 @@ export function articleRoutes(app: FastifyInstance): void {
   });
   route(app, articles.mine, (ctx) => listOwn(ctx, ctx.input));
   route(app, articles.myTotals, (ctx) => sumOwn(ctx));
+  route(app, articles.seeComments, (ctx) => seeComments(ctx, ctx.input.id));
   route(app, articles.ownText, (ctx) => readOwnText(ctx, ctx.input.id));
   route(app, articles.like, (ctx) => likeArticle(ctx, ctx.input));
   route(app, articles.report, (ctx) => report(ctx, ctx.input));

@@ -13,7 +13,7 @@ type OwnArticle = OutputOf<(typeof contract)['articles']['save']>;
 
 /** Most texts of a student that wait at once. */
 const WAITING_MAX = 20;
-const ATTACHED = ['attachDoc', 'attachImage', 'attachAudio', 'attachVideo'] as const;
+export const ATTACHED = ['attachDoc', 'attachImage', 'attachAudio', 'attachVideo'] as const;
 
 /**
  * Hands a new article in, or a new text of an own one: 6001 while a text is in review and after the school took it off, 4010 where

@@ -145,6 +145,22 @@ export interface ArticleReadTable {
   read_at: Date;
 }
 
+/** How many readers an article had on a day. */
+export interface ArticleDayTable {
+  company_id: number;
+  article_id: number;
+  /** `YYYY-MM-DD`, in Beijing. */
+  day: string;
+  reads: number;
+}
+
+/** When the author of an article last saw the comments on it. */
+export interface ArticleSeenTable {
+  company_id: number;
+  article_id: number;
+  seen_at: Date;
+}
+
 /** What a student reported to the school. */
 export interface ArticleReportTable {
   company_id: number;
@@ -170,6 +186,8 @@ declare module '../../platform/data/tables.ts' {
     lecturer_collection: CollectionTable;
     follow: FollowTable;
     article_read: ArticleReadTable;
+    article_day: ArticleDayTable;
+    article_seen: ArticleSeenTable;
     article_report: ArticleReportTable;
   }
 }

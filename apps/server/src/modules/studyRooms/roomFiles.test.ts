@@ -62,8 +62,8 @@ describe('a photo or file during the talk', () => {
     const { school, student, tempLogId } = await consult();
     const [used, unused] = [await buildUpload(school, student), await buildUpload(school, student)];
     await student.ask(calls.add, { tempLogId, clientId: 'p', kind: 'file', body: '-', fileId: used });
-    const before = secondsAfter(TEST_NOW, 2 * DAY_S);
-    await school.withTenant((tx) => deleteUnusedUploads(tx, before));
+    const later = secondsAfter(TEST_NOW, 2 * DAY_S);
+    await school.withTenant((tx) => deleteUnusedUploads(tx, later));
     const left = await school.withTenant((tx) => tx.selectFrom('upload').select('id').execute());
     expect(left.map(({ id }) => id)).toEqual([used]);
     expect(left.map(({ id }) => id)).not.toContain(unused);

@@ -19,6 +19,8 @@ export interface UploadTable {
   created_at: Date;
   /** When a use of it last ended; null while none has. */
   ended_at: Defaulted<Date | null>;
+  /** Until when a draft keeps it although nothing uses it; null where none does. */
+  stored_until: Defaulted<Date | null>;
 }
 
 /** That a row of some module uses a file (U10). */

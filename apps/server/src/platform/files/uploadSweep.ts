@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../data/tenancy.ts';
 import type { Platform } from '../platform.ts';
 import { folderOf } from './files.ts';
-import { isUsed, UNUSED_MS } from './uses.ts';
+import { isUnused } from './uses.ts';
 
 /** Files without a row are kept for this long: their upload may be in progress. */
 const UNKNOWN_MS = 86_400_000;
@@ -14,12 +14,11 @@ const UNKNOWN_MS = 86_400_000;
  * files whose row was never written (I21, U2, U10, S11).
  */
 export async function sweepUploads({ tenancy, clock, config }: Platform, companyId: number): Promise<void> {
-  const before = new Date(clock.now().getTime() - UNUSED_MS);
   const folder = folderOf(config.dataDir, companyId);
   // Listed before the rows, so that a file stored meanwhile is not affected.
   const old = await listOld(folder);
   const { unused, known } = await tenancy.withTenant(companyId, async (tx) => ({
-    unused: await deleteUnusedUploads(tx, before),
+    unused: await deleteUnusedUploads(tx, clock.now()),
     known: await selectKnown(tx, old),
   }));
   const lost = old.filter((name) => !known.has(name));
@@ -27,16 +26,16 @@ export async function sweepUploads({ tenancy, clock, config }: Platform, company
 }
 
 /**
- * Deletes the rows of uploads that are older and that nothing uses; gives their names in the store. Two statements: the
- * second sees the uses that were committed while the first waited for its locks.
+ * Deletes the rows of uploads that are older than a day, that nothing uses and no draft keeps; gives their names in the store. Two
+ * statements: the second sees the uses that were committed while the first waited for its locks.
  */
-export async function deleteUnusedUploads(tx: Tx, before: Date): Promise<string[]> {
+export async function deleteUnusedUploads(tx: Tx, now: Date): Promise<string[]> {
   const { rows: unused } = await sql<{ id: number }>`
-    select u.id from upload u where u.created_at < ${before} and u.path like 'u/%' and not ${isUsed}
+    select u.id from upload u where ${isUnused(now)} and u.path like 'u/%'
     for update of u skip locked`.execute(tx);
   if (unused.length === 0) return [];
   const { rows } = await sql<{ name: string }>`
-    delete from upload u where u.id = any (${unused.map(({ id }) => id)}::bigint[]) and not ${isUsed}
+    delete from upload u where u.id = any (${unused.map(({ id }) => id)}::bigint[]) and ${isUnused(now)}
     returning substr(u.path, 3) as name`.execute(tx);
   return rows.map(({ name }) => name);
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../data/tenancy.ts';
 import { missing } from '../http/errors.ts';
 
 /** How long an unused file is kept (S11). */
-export const UNUSED_MS = 86_400_000;
+const UNUSED_MS = 86_400_000;
 
 /** A use of a file: a kind chosen by the using module, and the id of its row. */
 export interface FileUser {
@@ -81,14 +81,43 @@ export async function lockOwnFiles(
   return own.toSorted((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id));
 }
 
+/**
+ * Keeps own files of the wanted kinds until an instant although nothing uses them; gives the ids of those that are there. One whose
+ * last use has ended is not: it is served to nobody any more.
+ */
+export async function keepOwnFiles(
+  tx: Tx,
+  owner: { kind: MemberKind; id: number },
+  { ids, kinds, until }: { ids: readonly number[]; kinds: readonly UploadSlot[]; until: Date },
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    update upload u set stored_until = greatest(u.stored_until, ${until})
+    where u.id = any (${[...ids]}::bigint[]) and u.kind = any (${[...kinds]}::text[])
+      and u.owner_kind = ${owner.kind} and u.owner_id = ${owner.id} and (u.ended_at is null or ${isUsed})
+    returning u.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Whether any row uses the upload `u`. */
-export const isUsed = sql<boolean>`exists (
+const isUsed = sql<boolean>`exists (
   select 1 from upload_use x where x.company_id = u.company_id and x.upload_id = u.id)`;
 
+/** Whether a draft keeps the upload `u`, of which no use has ended yet. */
+function isInDraft(now: Date) {
+  return sql<boolean>`(u.ended_at is null and coalesce(u.stored_until > ${now}, false))`;
+}
+
+/** Whether the upload `u` is older than a day, and nothing uses or keeps it. */
+export function isUnused(now: Date) {
+  return sql<boolean>`(u.created_at < ${new Date(now.getTime() - UNUSED_MS)} and not ${isUsed} and not ${isInDraft(now)})`;
+}
+
 /**
- * Whether the upload `u` may be served: something uses it, or it is new and nothing has used it yet. Of a new file nobody
- * but its uploader knows the random name.
+ * Whether the upload `u` may be served: something uses it, or it is new or kept by a draft and nothing has used it yet. Of such a
+ * file nobody but its uploader knows the random name.
  */
 export function isServed(now: Date) {
-  return sql<boolean>`(${isUsed} or (u.ended_at is null and u.created_at > ${new Date(now.getTime() - UNUSED_MS)}))`;
+  const since = new Date(now.getTime() - UNUSED_MS);
+  return sql<boolean>`(${isUsed} or (u.ended_at is null and u.created_at > ${since}) or ${isInDraft(now)})`;
 }

@@ -50,6 +50,24 @@ describe('each school (product.md 4.23)', () => {
     }
   });
 
+  test('has readers of the last days, no more than in all, and articles whose author has not seen the last comment', async () => {
+    const tooMany = await rows(`
+      select a.id from article a join article_day d on d.company_id = a.company_id and d.article_id = a.id
+      group by a.company_id, a.id, a.read_count having sum(d.reads) > a.read_count`);
+    expect(tooMany).toEqual([]);
+    const schools = await rows<{ days: number; unseen: number }>(`
+      select count(distinct d.day)::int as days, count(distinct s.article_id) filter (where exists (select 1
+          from article_comment c where c.company_id = s.company_id and c.article_id = s.article_id
+            and c.created_at > s.seen_at))::int as unseen
+      from article_day d left join article_seen s on s.company_id = d.company_id and s.article_id = d.article_id
+      group by d.company_id`);
+    expect(schools).toHaveLength(5);
+    for (const { days, unseen } of schools) {
+      expect(days).toBe(7);
+      expect(unseen).toBeGreaterThan(0);
+    }
+  });
+
   test('has six notes and more, by several lecturers, with cues in them and a foot', async () => {
     const notes = await rows<{ company_id: number; lecturer_id: number; content: ArticleDocument }>(`
       select a.company_id, a.lecturer_id, t.content from article a

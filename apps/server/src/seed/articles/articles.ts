@@ -1,5 +1,6 @@
 import { plainTextOf } from '@shuyuan/rules';
 import { toSearchVector } from '../../domain/searchWords.ts';
+import { beijingDay } from '../../platform/ops/beijing.ts';
 import { atTime, DAY_MS } from '../calendar.ts';
 import { addUse } from '../live/uploads.ts';
 import { between, type Random, randomOf } from '../random.ts';
@@ -36,6 +37,7 @@ function addArticle(shop: Shop, written: WrittenArticle, plates: Map<string, num
   const id = draft.idAt(submittedAt.getTime());
   const plateId = written.plate === null ? null : idOf(plates, written.plate);
   const subjectId = written.subject === null ? null : idOf(shop.parts.ids.subjects, written.subject);
+  const reads = isShown ? readsOf(shop, written, at, random) : 0;
   draft.add('article', {
     id,
     kind: written.subject === null ? 'headline' : 'note',
@@ -54,8 +56,9 @@ function addArticle(shop: Shop, written: WrittenArticle, plates: Map<string, num
     words: null,
     created_at: submittedAt,
     published_at: null,
-    read_count: isShown ? readsOf(shop, written, at, random) : 0,
+    read_count: reads,
   });
+  addDays(shop, { id, at }, reads);
   const text = addText(shop, written, { articleId: id, plateId, submittedAt, at });
   if (written.revision) addRevision(shop, written, { articleId: id, plateId });
   if (isShown) {
@@ -63,6 +66,16 @@ function addArticle(shop: Shop, written: WrittenArticle, plates: Map<string, num
     draft.publications.push({ id, state, at, words: text.words });
   }
   return { id, written, studentId: author.student_id, publishedAt: isShown ? at : null };
+}
+
+/** Readers of the last seven days among all that an article has had: fewer on each day that it is older. */
+function addDays({ draft }: Shop, { id, at }: { id: number; at: Date }, reads: number): void {
+  for (let back = 0; back < 7; back += 1) {
+    const from = draft.day - back * DAY_MS;
+    const some = Math.floor(reads / (40 + 5 * back));
+    if (some > 0 && at.getTime() < from)
+      draft.add('article_day', { article_id: id, day: beijingDay(new Date(from)), reads: some });
+  }
 }
 
 interface TextOf {

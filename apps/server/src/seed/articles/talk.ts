@@ -57,6 +57,18 @@ function addComments(shop: Shop, article: SeededArticle, random: Random): void {
     added.push({ id, by: comment.by });
     if (comment.state === 'shown') addCommentLikes(shop, { id, by: comment.by }, at, random);
   });
+  // A student has seen all comments on an own article but the last.
+  const last = article.studentId === null ? null : lastOf(shop, article);
+  if (last) shop.draft.add('article_seen', { article_id: article.id, seen_at: new Date(last.getTime() - QUIET_MS) });
+}
+
+/** When the last comment on an article came that its author did not write. */
+function lastOf(shop: Shop, article: SeededArticle): Date | null {
+  const { comments } = article.written;
+  const place = comments.findLastIndex(
+    ({ by, state }) => by.kind !== 'school' && state !== 'hidden' && personOf(shop, by) !== article.studentId,
+  );
+  return place < 0 ? null : instantIn(shop, article, (place + 1) / (comments.length + 1));
 }
 
 /** What an answer answers: the last words of who is named, else the comment itself. */

@@ -1,4 +1,4 @@
-import type { ArticleDocument, ArticleTextBlock } from '@shuyuan/rules';
+import { type ArticleDocument, type ArticleTextBlock, isShowableArticle } from '@shuyuan/rules';
 import { type ReactNode, useMemo } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
@@ -7,7 +7,6 @@ import { Root } from './ArticleBody.styles.ts';
 import { ArticlePicture, type ArticlePictureSource } from './ArticlePicture.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { type ArticleList, type ArticlePart, type PlacedBlock, partsOf } from './articleRuns.ts';
-import { isShowable } from './isShowable.ts';
 
 export interface ArticleBodyProps extends BaseProps<HTMLDivElement> {
   /** The stored form of the text; one of another shape is not shown at all (X1). */
@@ -26,7 +25,7 @@ type View = Pick<ArticleBodyProps, 'pictures' | 'anchor' | 'notes'>;
 /** The text of an article: headings, lists, quotes, marks, links and pictures, as elements of ours; no markup is set anywhere (X1). */
 export function ArticleBody({ document, pictures, anchor, notes, labels, ...rest }: ArticleBodyProps) {
   const words = useLabels(articleBodyLabels, labels);
-  const parts = useMemo(() => (isShowable(document) ? partsOf(document.blocks) : null), [document]);
+  const parts = useMemo(() => (isShowableArticle(document) ? partsOf(document.blocks) : null), [document]);
   const view = { pictures, anchor, notes };
   return (
     <Root {...rest}>

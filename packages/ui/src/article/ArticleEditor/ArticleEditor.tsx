@@ -30,7 +30,7 @@ export interface ArticleEditorProps {
   document: ArticleDocument;
   /** Addresses of the pictures in it. */
   pictures: readonly ArticlePictureSource[];
-  /** Called with the whole document after each change; never while an input method composes. */
+  /** Called with the whole document after each change; while an input method composes, only if the editor goes or the page is left. */
   onChange: (document: ArticleDocument) => void;
   /** Stores a picture (`UPLOADS.articleImage`) and answers where it is; a rejection leaves it in the text with "try again". */
   onPicture: (file: File) => Promise<ArticlePictureSource>;

@@ -1,5 +1,5 @@
 import { ARTICLE_TEXT_KINDS, isListKind } from '@shuyuan/rules';
-import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ArticleEditorLabels } from './ArticleEditor.labels.ts';
 import { Sheet } from './ArticleEditor.styles.ts';
@@ -8,6 +8,7 @@ import { ImmutableMap } from './collections.ts';
 import { type ContentBlock, Editor, EditorState } from './draft.ts';
 import { blockTypeOf, kindOf, pictureOf } from './draftDocument.ts';
 import { useDropPlace } from './dropPlace.ts';
+import { endComposition } from './endComposition.ts';
 import { beforeComposition, enter, pictureBeside, selectPicture, tab } from './keys.ts';
 import { PICTURE_DRAG, PictureBlock } from './PictureBlock.tsx';
 import { Remark } from './Remark.tsx';
@@ -45,6 +46,14 @@ export function EditorSheet({ editing, words, onCommand, remark }: EditorSheetPr
   const drop = useDropPlace();
   const sheet = useRef<HTMLDivElement>(null);
   const remarkId = useId();
+  useLayoutEffect(() => {
+    const end = () => endComposition(editor.current);
+    window.addEventListener('pagehide', end, { capture: true }); // before the page stores what is written
+    return () => {
+      window.removeEventListener('pagehide', end, { capture: true });
+      end();
+    };
+  }, [editor]);
 
   const bindKey = (event: KeyboardEvent): string | null => {
     asked.current = commandOf(event);

@@ -1,7 +1,6 @@
-import { type ArticleBlock, noteOf } from '@shuyuan/rules';
+import { type ArticleBlock, isShowableArticle, noteOf } from '@shuyuan/rules';
 import { useMemo } from 'react';
 import { ArticleBody, type ArticleBodyProps } from '../ArticleBody/ArticleBody.tsx';
-import { isShowable } from '../ArticleBody/isShowable.ts';
 import { Foot, Part, Root } from './NoteBody.styles.ts';
 
 /** The document is a note as `noteOf` divides it; ids are given to its cues and its foot, not to headings of the text. */
@@ -9,7 +8,7 @@ export type NoteBodyProps = Omit<ArticleBodyProps, 'notes'>;
 
 /** The text of a lecturer's note: cues in the margin, what they are about beside them, and a foot (product.md 4.15). */
 export function NoteBody({ document, pictures, anchor, labels, ...rest }: NoteBodyProps) {
-  const note = useMemo(() => (isShowable(document) ? noteOf(document) : null), [document]);
+  const note = useMemo(() => (isShowableArticle(document) ? noteOf(document) : null), [document]);
   if (!note) return <ArticleBody {...{ document, pictures, labels, ...rest }} />;
   const { lead, cues, foot } = note;
   const idOf = (index: number) => (anchor === undefined ? undefined : `${anchor}-${index}`);

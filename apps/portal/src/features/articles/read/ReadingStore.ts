@@ -10,11 +10,13 @@ export class ReadingStore {
   readonly reader: ArticleStore;
   readonly comments: CommentsStore;
   readonly #scope = new Scope();
+  readonly #api: Pick<Api, 'articles'>;
 
   constructor(
     api: Pick<Api, 'articles' | 'collections' | 'follows' | 'comments'>,
     fetch: (id: number) => Promise<ArticleDetail>,
   ) {
+    this.#api = api;
     this.reader = new ArticleStore(api, fetch);
     this.comments = new CommentsStore(api);
   }
@@ -42,6 +44,26 @@ export class ReadingStore {
         { fireImmediately: true },
       ),
     );
+    this.#scope.add(
+      reaction(
+        () => this.seenTotal,
+        (total) => total !== undefined && void this.see(),
+        { fireImmediately: true },
+      ),
+    );
+  }
+
+  /** How many comments the student sees on an own article; undefined while none are shown, and on those of others. */
+  private get seenTotal() {
+    const { value } = this.article;
+    const isShown = value?.isOwn && value.kind === 'headline' && this.comments.place?.articleId === value.id;
+    return isShown ? this.comments.total : undefined;
+  }
+
+  /** Lets the server count anew what the author has not seen; without it the number stays, and nothing is told. */
+  private async see() {
+    const id = this.article.value?.id;
+    if (id !== undefined) await this.#api.articles.seeComments({ id }).catch(() => undefined);
   }
 
   refresh() {

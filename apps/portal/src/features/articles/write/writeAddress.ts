@@ -6,6 +6,8 @@ import { articleOf, ofArticle } from './draft/StoredDrafts.ts';
 export interface Target {
   id?: number | undefined;
   draft?: string | undefined;
+  /** The board that a new article begins with. */
+  plate?: number | undefined;
 }
 
 /** Name of a draft in this browser. */
@@ -14,8 +16,8 @@ const draftName: Field<string> = {
   write: (name) => name,
 };
 
-/** The editor: a new article, one of the student's, or a draft beside them (§2). */
-export const editorAddress = address('/headline/add', { id, draft: draftName });
+/** The editor: a new article, of a board for instance, one of the student's, or a draft beside them (§2). */
+export const editorAddress = address('/headline/add', { id, draft: draftName, plate: id });
 /** The same text as its readers will see it. */
 export const previewAddress = address('/headline/preview', { id, draft: draftName });
 

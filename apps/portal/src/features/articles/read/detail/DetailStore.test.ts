@@ -10,17 +10,21 @@ const pageOf = (...ids: number[]) => ({
   pageSize: 4,
 });
 
-function open(author: Partial<ArticleDetail['author']>) {
+function open(author: Partial<ArticleDetail['author']>, isOwn = false) {
   const authorArticles = vi.fn(async () => pageOf(5, 6, 7));
   const list = vi.fn(async () => pageOf(5, 8, 9, 10));
   const detail = async ({ id }: { id: number }) =>
-    ({ id, kind: 'headline', plateId: 2, author: { name: '陈一诺', ...author } }) as ArticleDetail;
+    ({ id, kind: 'headline', plateId: 2, isOwn, author: { name: '陈一诺', ...author } }) as ArticleDetail;
+  const seeComments = vi.fn(async () => ({}));
   const store = new DetailStore(
-    buildApi({ articles: { detail, list, authorArticles }, comments: { list: async () => pageOf() as never } }),
+    buildApi({
+      articles: { detail, list, authorArticles, seeComments },
+      comments: { list: async () => pageOf() as never },
+    }),
   );
   store.show(5);
   store.start();
-  return { store, authorArticles };
+  return { store, authorArticles, seeComments };
 }
 
 it('shows what else the author wrote and what is talked about on the board, never the article itself', async () => {
@@ -40,5 +44,18 @@ it('asks for nothing else of the school, which has no page', async () => {
   const { store, authorArticles } = open({ kind: 'school', id: undefined });
   await vi.waitFor(() => expect(store.others).toHaveLength(3));
   expect(authorArticles).not.toHaveBeenCalled();
+  store.dispose();
+});
+
+it('tells that the author has seen the comments on an own article, once they are there', async () => {
+  const { store, seeComments } = open({ kind: 'student', id: 3 }, true);
+  await vi.waitFor(() => expect(seeComments).toHaveBeenCalledExactlyOnceWith({ id: 5 }));
+  store.dispose();
+});
+
+it('tells nothing of comments on an article of somebody else', async () => {
+  const { store, seeComments } = open({ kind: 'student', id: 3 });
+  await vi.waitFor(() => expect(store.reading.comments.total).toBe(0));
+  expect(seeComments).not.toHaveBeenCalled();
   store.dispose();
 });

@@ -1,11 +1,14 @@
 import { ArticleBody, compressPicture } from '@shuyuan/ui';
 import { ArticleEditor } from '@shuyuan/ui/articleEditor';
+import { untracked } from 'mobx';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { preparePicture } from '../../../../shared/consult/pictures.ts';
 import { type ArticleDraft, toDraftPicture } from '../draft/articleDraft.ts';
+import { useDraftPart } from './useDraftPart.ts';
 import { useRemark } from './useRemark.ts';
 import type { WriteStore } from './WriteStore.ts';
 
@@ -20,14 +23,18 @@ interface EditorPlaceProps {
   onOtherFiles: (files: readonly File[]) => void;
 }
 
+const picturesOf = ({ pictures }: ArticleDraft) => pictures;
+
 /** The kit's editor on the text of a store; its pictures are uploaded one by one, redrawn where they are too large (§5). */
 export const EditorPlace = observer(function EditorPlace(props: EditorPlaceProps) {
   const { store, isLocked, toolPlace, onChange, onOtherFiles } = props;
   const { t } = useTranslation('writing');
   const { services } = useRoot();
-  const { content, pictures } = store.draft;
+  const pictures = useDraftPart(store, picturesOf);
+  // The editor reads its text once and has it from then on.
+  const [begun] = useState(() => untracked(() => store.draft.content));
   const remark = useRemark(store);
-  if (isLocked) return <ArticleBody document={content} pictures={pictures} />;
+  if (isLocked) return <ArticleBody document={store.draft.content} pictures={pictures} />;
   const send = async (file: File) => {
     try {
       const prepared = await preparePicture(file, compressPicture, 'articleImage');
@@ -43,7 +50,7 @@ export const EditorPlace = observer(function EditorPlace(props: EditorPlaceProps
   };
   return (
     <ArticleEditor
-      document={content}
+      document={begun}
       pictures={pictures}
       onChange={(next) => onChange({ content: next })}
       onPicture={send}

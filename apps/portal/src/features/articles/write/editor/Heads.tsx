@@ -6,6 +6,7 @@ import { Await } from '../../../../page/Await.tsx';
 import { useUploads } from '../../../../page/useUploads.ts';
 import type { ArticleDraft } from '../draft/articleDraft.ts';
 import { type DraftProblems, titleProblem } from '../draftProblems.ts';
+import { useDraftPart } from './useDraftPart.ts';
 import type { WriteStore } from './WriteStore.ts';
 import { HeadColumns } from './write.styles.ts';
 
@@ -16,10 +17,12 @@ interface HeadsProps {
   onChange: (part: Partial<ArticleDraft>) => void;
 }
 
+const headsOf = ({ title, plateId, cover }: ArticleDraft) => ({ title, plateId, cover });
+
 /** Cover, title and board. */
 export const Heads = observer(function Heads({ store, problems, isLocked, onChange }: HeadsProps) {
   const { t } = useTranslation('writing');
-  const { title, plateId, cover } = store.draft;
+  const { title, plateId, cover } = useDraftPart(store, headsOf);
   const transport = useUploads();
   const { recommended, maxBytes } = uploadPolicy('articleCover');
   const typed = title === '' ? undefined : titleProblem(title, t);

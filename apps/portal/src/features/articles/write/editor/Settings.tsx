@@ -1,29 +1,42 @@
-import { UPLOADS } from '@shuyuan/rules';
+import { messageTime, UPLOADS } from '@shuyuan/rules';
 import { Card, FileUpload, Heading, Switch } from '@shuyuan/ui';
 import { Check, CircleAlert } from 'lucide-react';
+import { compareStructural, computed, type IComputedValue } from 'mobx';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
 import { useUploads } from '../../../../page/useUploads.ts';
 import type { ArticleDraft } from '../draft/articleDraft.ts';
 import type { DraftProblems } from '../draftProblems.ts';
 import { fileProblems } from './fileProblems.ts';
+import { useDraftPart } from './useDraftPart.ts';
 import type { WriteStore } from './WriteStore.ts';
 import { Checks, Side } from './write.styles.ts';
 
 interface SettingsProps {
   store: WriteStore;
-  problems: DraftProblems;
+  /** Known anew with every key, and read where they are listed. */
+  problems: IComputedValue<DraftProblems>;
   isLocked: boolean;
   /** Files that were dropped on the text and are no pictures. */
   dropped: readonly File[];
   onChange: (part: Partial<ArticleDraft>) => void;
 }
 
+const settingsOf = ({ attachments, isPublic, allowsComments }: ArticleDraft) => ({
+  attachments,
+  isPublic,
+  allowsComments,
+});
+
 /** Attachments, who may read and comment, and what is still missing. */
 export const Settings = observer(function Settings({ store, problems, isLocked, dropped, onChange }: SettingsProps) {
   const { t } = useTranslation('writing');
   const transport = useUploads();
-  const { attachments, isPublic, allowsComments } = store.draft;
+  const { locale, services } = useRoot();
+  const view = { now: services.clock.now, locale: locale.locale };
+  const { attachments, isPublic, allowsComments } = useDraftPart(store, settingsOf);
   return (
     <Side>
       <Card as="section">
@@ -40,6 +53,7 @@ export const Settings = observer(function Settings({ store, problems, isLocked, 
           onChange={(files) => onChange({ attachments: files })}
           onUnstoredChange={(files) => store.setUnstored('attachments', files)}
         />
+        {store.files.until !== null && <p>{t('storedUntil', { when: messageTime(store.files.until, view) })}</p>}
       </Card>
       <Card as="section">
         <Heading level={2} size={16}>
@@ -70,8 +84,9 @@ export const Settings = observer(function Settings({ store, problems, isLocked, 
 /** What is there, and what keeps the article from being handed in. */
 const CheckList = observer(function CheckList({ store, problems }: Pick<SettingsProps, 'store' | 'problems'>) {
   const { t } = useTranslation('writing');
-  const wrong = Object.values(problems);
-  const files = fileProblems(store, t);
+  const wrong = Object.values(problems.get());
+  const known = useMemo(() => computed(() => fileProblems(store, t), { equals: compareStructural }), [store, t]);
+  const files = known.get();
   return (
     <Card as="section">
       <Heading level={2} size={16}>

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../../../page/address.ts';
 import { Missing } from '../../../../page/Missing.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
-import { editorAddress, myArticlesAddress } from '../writeAddress.ts';
+import { editorAddress, myArticlesAddress, type Target } from '../writeAddress.ts';
 import { useWriteStore } from './useWriteStore.ts';
 import { WriteView } from './WriteView.tsx';
 
 /** `/headline/add` and `/article/add` (§2): the editor of an article, on a page of its own or below the header. */
 export function WritePage() {
-  const [{ id, draft }] = useAddress(editorAddress);
-  return <OneText key={`${id} ${draft}`} id={id} draft={draft} />;
+  const [{ id, draft, plate }] = useAddress(editorAddress);
+  return <OneText key={`${id} ${draft}`} {...{ id, draft, plate }} />;
 }
 
-const OneText = observer(function OneText({ id, draft }: { id: number | undefined; draft: string | undefined }) {
+const OneText = observer(function OneText({ id, draft, plate }: Target) {
   const { t } = useTranslation('writing');
-  const store = useWriteStore({ id, draft });
+  const store = useWriteStore({ id, draft, plate });
   const isMissing = store.onServer.error?.kind === 'missing';
   useTitle(t(id === undefined ? 'write' : 'edit'));
   if (isMissing) {

@@ -32,9 +32,13 @@ function buildBrowser(text = onServer(2, '服务器上的')) {
   const services = { storage, sessionStorage, clock } as unknown as RootStore['services'];
   const drafts = new StoredDrafts<ArticleDraft>({ services, userId: 7, parse: parseDraft });
   const articles = {
-    plates: vi.fn(async () => []),
+    plates: vi.fn(async () => [
+      { id: 3, name: '校园', mayPost: true },
+      { id: 4, name: '公告', mayPost: false },
+    ]),
     ownText: vi.fn(async () => text),
     save: vi.fn(async (_contents: unknown) => ({ id: 12, version: 3 })),
+    keepFiles: vi.fn(async ({ fileIds }: { fileIds: number[] }) => ({ fileIds, storedUntil: '2026-12-26T01:00:00Z' })),
   };
   const root = { services, auth: { user: { id: 7 } }, api: { articles } } as unknown as RootStore;
   const held = new Map<string, () => void>();
@@ -46,14 +50,13 @@ function buildBrowser(text = onServer(2, '服务器上的')) {
       return () => void (held.get(name) === onLost && held.delete(name));
     },
   };
-  const isThere = vi.fn(async (_url: string) => true);
   const open = async (tab: string, target: Target = {}) => {
-    const store = new WriteStore(root, { target, lock, tab, onLeaving: () => () => undefined, isThere });
+    const store = new WriteStore(root, { target, lock, tab, onLeaving: () => () => undefined });
     store.start();
     await vi.advanceTimersByTimeAsync(0);
     return store;
   };
-  return { open, drafts, articles, clock, storage, sessionStorage, isThere };
+  return { open, drafts, articles, clock, storage, sessionStorage };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -199,35 +202,93 @@ describe('files that are not stored', () => {
   });
 });
 
-describe('files that the server has no more (S11)', () => {
+describe('the board that an article is begun from', () => {
+  it('is chosen, without a draft that nobody has written', async () => {
+    const { open, drafts } = buildBrowser();
+    const store = await open('a', { plate: 3 });
+    expect([store.draft.plateId, store.draft.plateName]).toEqual([3, '校园']);
+    store.dispose();
+    expect(drafts.all()).toEqual([]);
+  });
+
+  it('is not, where only the school writes or there is none', async () => {
+    const { open } = buildBrowser();
+    expect((await open('a', { plate: 4 })).draft.plateId).toBeNull();
+    expect((await open('b', { plate: 5 })).draft.plateId).toBeNull();
+  });
+
+  it('gives way to the one that was chosen before, and to that of an article', async () => {
+    const { open, drafts } = buildBrowser({ ...onServer(2, '文章'), plateId: undefined } as unknown as OwnArticleText);
+    drafts.write('new', { at: 1, tab: 'x', content: { ...EMPTY_DRAFT, plateId: 9 } });
+    expect((await open('a', { plate: 3 })).draft.plateId).toBe(9);
+    expect((await open('b', { id: 12, plate: 3 })).draft.plateId).toBeNull();
+  });
+});
+
+describe('files of a draft on the server (S11, decision 0038)', () => {
   const picture = (fileId: number, alt: string) => ({ kind: 'picture' as const, fileId, alt, width: 100 as const });
   const source = (fileId: number) => ({ fileId, url: `/files/u/${fileId}.png`, width: 4, height: 3 });
+  const file = (id: string, name: string) => ({ id, name, size: 1, mime: 'image/png', url: `/files/u/${id}.png` });
   const draft: ArticleDraft = {
     ...EMPTY_DRAFT,
     title: '隔天的草稿',
     content: { version: 1, blocks: [picture(5, '猫'), ...content('字').blocks, picture(6, '')] },
     pictures: [source(5), source(6), source(7)],
-    cover: { id: '8', name: 'cover.png', size: 1, mime: 'image/png', url: '/files/u/8.png' },
+    cover: file('8', 'cover.png'),
+    attachments: [file('9', '提纲.pdf')],
   };
+  const stored = (browser = buildBrowser()) => {
+    browser.drafts.write('new', { at: 1, tab: 'x', content: draft });
+    return browser;
+  };
+  const without = (...gone: number[]) => ({
+    fileIds: [5, 6, 7, 8, 9].filter((id) => !gone.includes(id)),
+    storedUntil: '2026-12-26T01:00:00Z',
+  });
 
-  it('are named when the draft is opened, until they are taken out', async () => {
-    const { open, drafts, isThere } = buildBrowser();
-    drafts.write('new', { at: 1, tab: 'x', content: draft });
-    isThere.mockImplementation(async (url) => !/[68]\.png/.test(url));
+  it('are kept when the draft is opened, those that undo may bring back among them', async () => {
+    const { open, articles } = stored();
     const store = await open('a');
-    expect(store.missing).toEqual([['gone', ['cover.png', '']]]);
-    store.change({ cover: null, content: { version: 1, blocks: [picture(5, '猫')] } });
+    expect(articles.keepFiles.mock.calls).toEqual([[{ fileIds: [8, 9, 5, 6, 7] }]]);
+    expect([store.files.until, store.missing]).toEqual(['2026-12-26T01:00:00Z', []]);
+  });
+
+  it('are kept anew with each file that comes, and not with each word', async () => {
+    const { open, articles } = buildBrowser();
+    const store = await open('a');
+    store.change({ content: content('字') });
+    expect(articles.keepFiles).not.toHaveBeenCalled();
+    store.addPicture(source(5));
+    await vi.advanceTimersByTimeAsync(0);
+    store.change({ content: content('更多的字') });
+    store.change({ cover: file('8', 'cover.png') });
+    expect(articles.keepFiles.mock.calls.map(([{ fileIds }]) => fileIds)).toEqual([[5], [8, 5]]);
+  });
+
+  it('that are gone are named when the draft is opened, until they are taken out', async () => {
+    const browser = stored();
+    browser.articles.keepFiles.mockResolvedValue(without(6, 8, 9));
+    const store = await browser.open('a');
+    expect(store.missing).toEqual([['gone', ['cover.png', '提纲.pdf', '']]]);
+    browser.articles.keepFiles.mockResolvedValue({ ...without(), fileIds: [5, 7] });
+    store.change({ cover: null, attachments: [], content: { version: 1, blocks: [picture(5, '猫')] } });
     expect(store.missing).toEqual([]);
   });
 
   it('are looked for when the server refuses for one of them', async () => {
-    const { open, drafts, articles, isThere } = buildBrowser();
-    drafts.write('new', { at: 1, tab: 'x', content: draft });
+    const { open, articles } = stored();
     const store = await open('a');
     expect(store.missing).toEqual([]);
     articles.save.mockRejectedValueOnce(new ApiError('missing', 'gone'));
-    isThere.mockImplementation(async (url) => !url.includes('5.png'));
+    articles.keepFiles.mockResolvedValue(without(5));
     await expect(store.submit()).rejects.toThrow();
     expect(store.missing).toEqual([['gone', ['猫']]]);
+  });
+
+  it('are not known without a network, and nothing is told then', async () => {
+    const { open, articles } = stored();
+    articles.keepFiles.mockRejectedValue(new ApiError('unreachable', 'offline'));
+    const store = await open('a');
+    expect([store.files.until, store.missing]).toEqual([null, []]);
   });
 });

@@ -1,14 +1,14 @@
 import type { OwnArticle, OwnArticleText, Plate } from '@shuyuan/contract';
 import type { UnstoredFiles } from '@shuyuan/ui';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { ApiError } from '../../../../api/apiError.ts';
 import { Query } from '../../../../api/query.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
 import type { RootStore } from '../../../../stores/RootStore.ts';
 import { type ArticleDraft, type DraftPicture, EMPTY_DRAFT, parseDraft } from '../draft/articleDraft.ts';
+import { DraftFiles } from '../draft/DraftFiles.ts';
 import { DraftSaving } from '../draft/DraftSaving.ts';
 import { fromOwnText } from '../draft/fromOwnText.ts';
-import { findGone, shownFiles } from '../draft/goneFiles.ts';
 import { articleOf, NEW_DRAFT, ofArticle, StoredDrafts } from '../draft/StoredDrafts.ts';
 import type { TabLock } from '../draft/TabLock.ts';
 import { toSubmission } from '../toSubmission.ts';
@@ -26,8 +26,6 @@ interface WriteOptions {
   tab: string;
   /** Calls when the page may be left or hidden. */
   onLeaving: (listener: () => void) => () => void;
-  /** Whether the server has a file; true where it cannot be asked. */
-  isThere: (url: string) => Promise<boolean>;
 }
 
 /** `/headline/add`: one text, stored in this browser while it is written, until it is handed in (§4, product.md 4.13). */
@@ -41,31 +39,28 @@ export class WriteStore {
   unstored: Readonly<Record<FilePlace, UnstoredFiles>> = { cover: NONE, attachments: NONE, pictures: NONE };
   /** Names of files that went missing with an earlier page of this draft, until its author has taken note. */
   lost: readonly string[] = [];
-  /** Ids of files of the stored draft that the server has no more. */
-  gone: ReadonlySet<string> = new Set();
   /** The text is on its way to the server and waits for the answer. */
   isSending = false;
   readonly plates: Query<Plate[]>;
   /** The latest text on the server, of an article that it has. */
   readonly onServer: Query<OwnArticleText, [id: number]>;
   readonly saving: DraftSaving<ArticleDraft>;
+  readonly files: DraftFiles;
   readonly name: string;
   readonly #root: Pick<RootStore, 'api' | 'auth' | 'services'>;
   readonly #drafts: StoredDrafts<ArticleDraft>;
   readonly #id: number | undefined;
-  readonly #isThere: WriteOptions['isThere'];
+  readonly #plateId: number | undefined;
   readonly #idempotencyKey = new IdempotencyKey();
 
-  constructor(
-    root: Pick<RootStore, 'api' | 'auth' | 'services'>,
-    { target, lock, tab, onLeaving, isThere }: WriteOptions,
-  ) {
+  constructor(root: Pick<RootStore, 'api' | 'auth' | 'services'>, { target, lock, tab, onLeaving }: WriteOptions) {
     this.#root = root;
     // A copy belongs to the article that its draft changes.
     this.#id = target.id ?? articleOf(target.draft ?? '') ?? undefined;
-    this.#isThere = isThere;
+    this.#plateId = this.#id === undefined ? target.plate : undefined;
     this.plates = new Query(() => root.api.articles.plates());
     this.onServer = new Query((id) => root.api.articles.ownText({ id }));
+    this.files = new DraftFiles(root.api);
     this.#drafts = new StoredDrafts({ services: root.services, userId: root.auth.user?.id ?? null, parse: parseDraft });
     const adopted = this.#id === undefined && target.draft === undefined ? this.#drafts.adopt() : null;
     this.name = target.draft ?? (this.#id === undefined ? (adopted ?? NEW_DRAFT) : ofArticle(this.#id));
@@ -84,10 +79,10 @@ export class WriteStore {
         draft: observableRef,
         unstored: observableRef,
         lost: observableRef,
-        gone: observableRef,
         plates: false,
         onServer: false,
         saving: false,
+        files: false,
         name: false,
       },
       { autoBind: true },
@@ -104,13 +99,12 @@ export class WriteStore {
    */
   get missing(): readonly (readonly [FilePlace | 'lost' | 'gone', readonly string[]])[] {
     const { cover, attachments, pictures } = this.unstored;
-    const gone = shownFiles(this.draft).flatMap(({ id, name }) => (this.gone.has(id) ? [name] : []));
     const all = [
       ['cover', cover.failed],
       ['attachments', attachments.failed],
       ['pictures', pictures.failed],
       ['lost', this.lost],
-      ['gone', gone],
+      ['gone', this.files.goneOf(this.draft)],
     ] as const;
     return all.filter(([, names]) => names.length > 0);
   }
@@ -123,7 +117,7 @@ export class WriteStore {
 
   start() {
     this.saving.start();
-    void this.plates.load();
+    void this.choosePlate();
     void this.begin();
   }
 
@@ -133,10 +127,10 @@ export class WriteStore {
     this.onServer.dispose();
   }
 
-  /** Something was written or chosen. */
   change(part: Partial<ArticleDraft>) {
     this.draft = { ...this.draft, ...part };
     this.saving.touch();
+    if (part.cover || part.attachments || part.pictures) this.keepFiles();
   }
 
   addPicture(picture: DraftPicture) {
@@ -190,7 +184,7 @@ export class WriteStore {
       this.endSending(saved, sent);
     } catch (error) {
       this.endSending(null, sent);
-      if (error instanceof ApiError && error.kind === 'missing') await this.checkFiles();
+      if (error instanceof ApiError && error.kind === 'missing') await this.files.keep(this.draft);
       if (error instanceof ApiError && this.#id !== undefined) void this.onServer.reload();
       throw error;
     }
@@ -211,11 +205,22 @@ export class WriteStore {
     if (JSON.stringify(unstored) !== JSON.stringify(this.draft.unstored)) this.change({ unstored });
   }
 
+  /** A new article begins with the board that its author comes from; one that was chosen before stays. Nothing is stored by that. */
+  private async choosePlate() {
+    await this.plates.load();
+    const plate = this.plates.value?.find(({ id, mayPost }) => mayPost && id === this.#plateId);
+    if (plate) this.preset(plate);
+  }
+
+  private preset({ id: plateId, name: plateName }: Plate) {
+    if (this.draft.plateId === null) this.draft = { ...this.draft, plateId, plateName };
+  }
+
   private async begin() {
     const stored = this.#drafts.read(this.name)?.content;
     if (stored) {
       this.replace(stored);
-      void this.checkFiles();
+      this.keepFiles();
     }
     if (this.#id === undefined) {
       this.settle();
@@ -228,12 +233,9 @@ export class WriteStore {
     if (text) this.settle();
   }
 
-  /** Asks the server for the files of the draft: those of one that lay for long may be gone. */
-  private async checkFiles() {
-    const gone = await findGone(this.draft, this.#isThere);
-    runInAction(() => {
-      this.gone = gone;
-    });
+  /** Keeps the files of the draft on the server, and learns which of one that lay for long are gone; visitors have none. */
+  private keepFiles() {
+    if (this.#root.auth.user) this.files.follow(this.draft);
   }
 
   private replace(draft: ArticleDraft) {

@@ -1,11 +1,12 @@
 import { Card, Skeleton } from '@shuyuan/ui';
+import { compareStructural, computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import type { ArticleDraft } from '../draft/articleDraft.ts';
-import { problemsOf } from '../draftProblems.ts';
+import { type DraftProblems, problemsOf } from '../draftProblems.ts';
 import { Page } from '../window.styles.ts';
 import { myArticlesAddress } from '../writeAddress.ts';
 import { fileProblems } from './fileProblems.ts';
@@ -21,7 +22,12 @@ import { Body, Columns, Tools, Writing } from './write.styles.ts';
 /** draft-js comes with the editor alone. */
 const Editor = lazy(async () => ({ default: (await import('./EditorPlace.tsx')).EditorPlace }));
 
-/** The editor of one text: title, board, cover and body, attachments and settings beside them. */
+const NO_PROBLEMS: DraftProblems = {};
+
+/**
+ * The editor of one text: title, board, cover and body, attachments and settings beside them. Nothing of it but the text renders with a
+ * key, so no part reads more of the draft than it shows.
+ */
 export const WriteView = observer(function WriteView({ store }: { store: WriteStore }) {
   const { t } = useTranslation('writing');
   const { auth, services } = useRoot();
@@ -30,21 +36,29 @@ export const WriteView = observer(function WriteView({ store }: { store: WriteSt
   const [isAsked, setAsked] = useState(false);
   const [toolPlace, setToolPlace] = useState<HTMLElement | null>(null);
   const [dropped, setDropped] = useState<readonly File[]>([]);
-  const { draft, saving, isSending } = store;
+  const { saving, isSending, round } = store;
   const LoginDialog = useLoginDialog(!auth.isLoggedIn);
   useUnsavedWarning(saving.isAtRisk);
 
-  const problems = problemsOf(draft, t);
-  const shown = isChecked ? problems : {};
-  const change = (part: Partial<ArticleDraft>) => {
-    const isFirst = !saving.isChanged && saving.savedAt === null;
-    store.change(part);
-    if (isFirst && !auth.isLoggedIn) setAsked(true);
-  };
+  const problems = useMemo(() => computed(() => problemsOf(store.draft, t), { equals: compareStructural }), [store, t]);
+  const shown = isChecked ? problems.get() : NO_PROBLEMS;
+  const change = useCallback(
+    (part: Partial<ArticleDraft>) => {
+      const isFirst = !store.saving.isChanged && store.saving.savedAt === null;
+      store.change(part);
+      if (isFirst && !auth.isLoggedIn) setAsked(true);
+    },
+    [store, auth],
+  );
+  // What was composed in a text that another has replaced is not written into that one.
+  const write = useCallback(
+    (part: Partial<ArticleDraft>) => round === store.round && change(part),
+    [round, store, change],
+  );
   const handleSubmit = async () => {
     setChecked(true);
     if (!auth.isLoggedIn) return setAsked(true);
-    const [first] = [...Object.values(problems), ...fileProblems(store, t)];
+    const [first] = [...Object.values(problems.get()), ...fileProblems(store, t)];
     if (first !== undefined) return services.toast('warning', first);
     await perform(async () => {
       await store.submit();
@@ -78,11 +92,11 @@ export const WriteView = observer(function WriteView({ store }: { store: WriteSt
                 {shown.content !== undefined && <p role="alert">{shown.content}</p>}
                 <Suspense fallback={<Skeleton variant="text" count={6} />}>
                   <Editor
-                    key={store.round}
+                    key={round}
                     store={store}
                     isLocked={isElsewhere}
                     toolPlace={toolPlace}
-                    onChange={change}
+                    onChange={write}
                     onOtherFiles={setDropped}
                   />
                 </Suspense>

@@ -17,15 +17,6 @@ function onLeaving(listener: () => void) {
   };
 }
 
-/** Whether the server has a file; a page that is offline or may not ask takes it for there. */
-async function isThere(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url, { method: 'HEAD' })).status !== 404;
-  } catch {
-    return true; // product.md 4.13: what cannot be known is not told
-  }
-}
-
 /** The store of one text, for as long as its editor is open; another text or another login gets its own. */
 export function useWriteStore(target: Target): WriteStore {
   const root = useRoot();
@@ -36,7 +27,6 @@ export function useWriteStore(target: Target): WriteStore {
         lock: browserTabLock(navigator.locks),
         tab: crypto.randomUUID(),
         onLeaving,
-        isThere,
       }),
   );
   useEffect(() => {

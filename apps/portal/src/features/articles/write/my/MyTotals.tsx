@@ -8,6 +8,15 @@ import { Sums } from './my.styles.ts';
 
 const SUMS = ['reads', 'likes', 'collects', 'comments'] as const;
 
+/** What is new about a sum; nothing where nothing is. */
+function Beside({ sum, totals }: { sum: (typeof SUMS)[number]; totals: OwnTotals }) {
+  const { t } = useTranslation('writing');
+  const { readsThisWeek: reads, likesThisWeek: likes, unseenComments: comments } = totals;
+  const added = { reads, likes, comments, collects: undefined }[sum];
+  if (!added) return null;
+  return <small>{t(sum === 'comments' ? 'unseen' : 'moreThisWeek', { shown: formatWhole(added) })}</small>;
+}
+
 /** What readers did with all published articles of the student. */
 export const MyTotals = observer(function MyTotals({ query }: { query: Query<OwnTotals> }) {
   const { t } = useTranslation('writing');
@@ -20,9 +29,7 @@ export const MyTotals = observer(function MyTotals({ query }: { query: Query<Own
               <dt>{t(`sum.${sum}`)}</dt>
               <dd>
                 {formatWhole(totals[sum] ?? 0)}
-                {sum === 'likes' && !!totals.likesThisWeek && (
-                  <small>{t('moreThisWeek', { shown: formatWhole(totals.likesThisWeek) })}</small>
-                )}
+                <Beside {...{ sum, totals }} />
               </dd>
             </div>
           ))}

@@ -1,0 +1,23 @@
+import { ARTICLE_PICTURES_MAX, type ArticleDocument } from '@shuyuan/rules';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { KitProvider } from '../../foundations/KitProvider/KitProvider.tsx';
+import { ArticleBody } from './ArticleBody.tsx';
+
+it('shows all pictures of an article that was stored with more than may be written now', () => {
+  const count = ARTICLE_PICTURES_MAX + 1;
+  const blocks = Array.from({ length: count }, (_, at) => ({
+    kind: 'picture' as const,
+    fileId: at + 1,
+    alt: `图${at + 1}`,
+    width: 100 as const,
+  }));
+  const document: ArticleDocument = { version: 1, blocks };
+  const pictures = blocks.map(({ fileId }) => ({ fileId, url: `/files/u/${fileId}.png`, width: 8, height: 6 }));
+  const html = renderToStaticMarkup(
+    <KitProvider locale="cn">
+      <ArticleBody document={document} pictures={pictures} />
+    </KitProvider>,
+  );
+  expect(html.match(/<img /g)).toHaveLength(count);
+});
