@@ -37,7 +37,7 @@ export const By = styled.div({
  */
 export const Reading = styled(Columns)({
   alignItems: 'stretch',
-  '& > :first-child': { display: 'grid' },
+  '& > :first-of-type': { display: 'grid' },
   '& > aside': { display: 'flex', flexDirection: 'column' },
 });
 

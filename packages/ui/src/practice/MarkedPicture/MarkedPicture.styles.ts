@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { filled } from '../../foundations/css.ts';
 import { redInk } from '../../foundations/ink.ts';
 
 const blue = token.color.status.info.solid;
@@ -90,7 +91,7 @@ export const Root = styled.div({
   '& .pin': {
     position: 'absolute',
     transform: 'translate(-50%, -50%)',
-    '&[aria-pressed="true"]': { background: token.color.action.bg, color: token.color.action.fg },
+    '&[aria-pressed="true"]': filled,
     '&:focus-visible': { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '2px' },
   },
   '& > .remarks': {
@@ -110,7 +111,7 @@ export const Root = styled.div({
     '& > li > i': { flex: 'none' },
     '& > li > span': { minWidth: 0, paddingTop: '2px' },
     '& > li[data-selected]': { background: token.color.actionSoft.bg },
-    '& > li[data-selected] > i': { background: token.color.action.bg, color: token.color.action.fg },
+    '& > li[data-selected] > i': filled,
   },
   // On paper there is the picture with its marks, and no tools.
   '@media print': {

@@ -72,7 +72,7 @@ export const ReadPage = observer(function ReadPage(props: ReadPageProps) {
                   onReport={reading.reader.report}
                 />
                 {value.allowsComments && (
-                  <Side>
+                  <Side aria-label={t('comments.rules')}>
                     <CommentRules />
                   </Side>
                 )}
