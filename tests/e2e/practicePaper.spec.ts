@@ -94,8 +94,9 @@ deadlineTest(
         const left = await secondsLeft(page);
         await simulate(server, 'clock', { now: new Date(endsAt + 1_000).toISOString() });
         await page.clock.fastForward((left + 2) * 1_000);
+        const dialog = page.getByRole('dialog', { name: practice.timeUp.expired });
+        await dialog.getByRole('button', { name: practice.timeUp.back }).click();
         await expect(page).toHaveURL(new RegExp(`result=${soon.id}`));
-        await expect(page.getByText(practice.paper.expired)).toBeVisible();
         await expect(page.getByText(practice.result.expiredHint)).toBeVisible();
         const { state, answeredCount } = await call(server, school, contract.practice.result, { id: soon.id }, token);
         expect(state).toBe('expired');

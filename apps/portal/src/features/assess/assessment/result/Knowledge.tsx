@@ -11,6 +11,8 @@ import { percent, sidesOf } from './verdictFacts.ts';
 
 /** Fewest fields of knowledge that make an area. */
 const CORNERS_MIN = 3;
+/** Height of the area: names of topics have room beside it. */
+const RADAR_PX = 240;
 /** Most questions that are linked at one field; all are in the review. */
 const LINKS = 3;
 
@@ -48,7 +50,12 @@ export function Knowledge({ result, place, review }: KnowledgeProps) {
           </header>
           <Figures>
             {points.length >= CORNERS_MIN && (
-              <ScoreRadar label={t('result.knowledge')} points={points} labels={{ average: t('result.average') }} />
+              <ScoreRadar
+                label={t('result.knowledge')}
+                points={points}
+                height={RADAR_PX}
+                labels={{ average: t('result.average') }}
+              />
             )}
             <RateTable
               label={t('result.knowledge')}

@@ -91,7 +91,7 @@ export const Part = styled.section({
 /** The drawing of figures with its table beside it, below it where the page is narrow. */
 export const Figures = styled.div({
   display: 'grid',
-  gridTemplateColumns: '300px minmax(0, 1fr)',
+  gridTemplateColumns: '320px minmax(0, 1fr)',
   gap: space[24],
   alignItems: 'center',
   '& > :only-child': { gridColumn: '1 / -1' },
