@@ -18,7 +18,7 @@ const PAGE_SHEETS = 2;
 /** What is less than this below a sheet is empty ground. */
 const LEAST_REST_PX = 40;
 
-/** Looks at a picture that differs; a second one decides, unless it is to become a baseline and no two agree. */
+/** Looks at a picture that differs; a second one decides, unless the two do not agree. */
 const MOST_LOOKS = 4;
 
 /** Takes a picture of a part of the page. */
@@ -84,8 +84,8 @@ async function redraw(page: Page) {
 }
 
 /**
- * Takes what differs again, drawn anew: a change is there again, an edge of a kept layer is not. What becomes a baseline is taken until two
- * looks agree.
+ * Takes what differs again, drawn anew: a change is there again, an edge of a kept layer is not. Where two looks do not agree with each other
+ * either, another one decides.
  */
 async function takeSteady(page: Page, take: (look: Look) => Promise<Answer[]>): Promise<Answer[]> {
   let answers = await take('first');

@@ -20,7 +20,7 @@ export interface Baselines {
 export interface Answer {
   readonly isSame: boolean;
   readonly message: string;
-  /** A baseline to be, of which no two looks agree yet: another one may decide. */
+  /** It differs from the look before it, too: another one may decide. */
   readonly isUnsteady?: true;
 }
 
@@ -78,8 +78,9 @@ export async function checkPicture(
   const verdict = baseline && compare(baseline, actual);
   if (verdict?.isSame) return SAME;
   if (look === 'first') return { isSame: false, message: `The picture ${name} differs at first.` };
-  if (isUpdate && !(await isSteady(before, actual)))
-    return { isSame: false, isUnsteady: true, message: `The picture ${name} looks other each time: no baseline.` };
+  const unsteady = (await isSteady(before, actual)) ? undefined : ({ isUnsteady: true } as const);
+  if (isUpdate && unsteady)
+    return { isSame: false, ...unsteady, message: `The picture ${name} looks other each time: no baseline.` };
   if (isUpdate) {
     mkdirSync(folder, { recursive: true });
     // Decoded again when its turn comes: hundreds of decoded pictures would fill the memory.
@@ -88,7 +89,7 @@ export async function checkPicture(
   }
   await writeReport(report, name, actual, png, baseline && { file, picture: baseline });
   const reasons = verdict?.reasons ?? ['It has no baseline yet; `npm run test:stories -- --update` makes one.'];
-  return { isSame: false, message: `The picture ${name} differs. ${reasons.join(' ')}` };
+  return { isSame: false, ...unsteady, message: `The picture ${name} differs. ${reasons.join(' ')}` };
 }
 
 /** What was told of an earlier look at the picture. */
