@@ -5,6 +5,7 @@ import { inLanguage, mapPage, widePageOf } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { ANSWERED } from './answers.ts';
+import { selectBook } from './book.ts';
 import { COLUMNS_OF_P } from './rows.ts';
 
 type Calls = (typeof contract)['practice'];
@@ -119,18 +120,16 @@ export async function listPractices(
   return mapPage(rows, (row) => toPractice(row, ctx.now));
 }
 
-/** How many practices are in each state, and the wrong questions that are not mastered. */
+/** How many practices are in each state, and how many wrong questions of the book, as it is shown now, are not mastered. */
 export async function countPractices(ctx: StudentCtx): Promise<OutputOf<Calls['counts']>> {
   const rows = await selectOwn(ctx)
     .select([stateAt(ctx.now).as('state'), sql<number>`count(*)::int`.as('count')])
     .groupBy(sql`1`)
     .execute();
   const of = (state: SentPractice['state']) => rows.find((row) => row.state === state)?.count ?? 0;
-  const { count: wrong } = await ctx.tx
-    .selectFrom('wrong_question')
+  const { count: wrong } = await selectBook(ctx)
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('student_id', '=', ctx.studentId)
-    .where('is_mastered', '=', false)
+    .where('w.is_mastered', '=', false)
     .executeTakeFirstOrThrow();
   return {
     unfinished: of('unfinished'),

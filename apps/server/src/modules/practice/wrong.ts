@@ -1,10 +1,10 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { markAnswer } from '@shuyuan/rules';
-import { sql } from 'kysely';
 import { inLanguage, mapPage, pageOf } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { toAnswer } from './answers.ts';
+import { selectBook } from './book.ts';
 import { selectQuestions } from './questions.ts';
 import { showsAnswers } from './result.ts';
 
@@ -12,26 +12,6 @@ type Calls = (typeof contract)['practice'];
 
 /** So often in a row a wrong question is answered right until it counts as mastered. */
 const MASTERED_AFTER = 2;
-
-/**
- * The student's wrong questions; before a deadline that their answers wait for they are not among them, nor those of an assessment
- * while the student has an attempt at it open (Z4).
- */
-function selectBook({ tx, studentId, now }: StudentCtx) {
-  return tx
-    .selectFrom('wrong_question as w')
-    .innerJoin('practice_record as p', (join) =>
-      join.onRef('p.company_id', '=', 'w.company_id').onRef('p.id', '=', 'w.record_id'),
-    )
-    .innerJoin('paper as a', (join) => join.onRef('a.company_id', '=', 'p.company_id').onRef('a.id', '=', 'p.paper_id'))
-    .where('w.student_id', '=', studentId)
-    .where(sql<boolean>`(a.show_answer <> 'afterDeadline' or p.due_at <= ${now})`)
-    .where(
-      sql<boolean>`not exists (select 1 from practice_record o where o.company_id = p.company_id
-        and o.assessment_id = p.assessment_id and o.student_id = w.student_id and o.state = 'unfinished'
-        and coalesce(o.limit_ends_at, o.due_at) > ${now})`,
-    );
-}
 
 /** The wrong-question book, the latest first; right answers come with a new try only. */
 export async function listWrong(

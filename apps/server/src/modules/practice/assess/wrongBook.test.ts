@@ -69,6 +69,7 @@ test('nothing enters it before the school shows results, nor while another attem
   const second = await student.ask(assessments.start, { linkId: made.linkId });
   expect((await keep(empty)).code).toBe(ResultCode.stateForbids);
   expect((await student.ask(practice.wrong, {})).items).toEqual([]);
+  expect((await student.ask(practice.counts)).wrong).toBe(0);
   const retry = { questionId: wrong, values: ['C'] };
   expect((await student.answer(practice.retryWrong, retry)).status).toBe(404);
   await student.ask(assessments.submit, { id: second.id });
