@@ -115,6 +115,27 @@ test('a guest is told of a release where an account has taken the record over', 
   ]);
 });
 
+test('a lecturer becomes the one whom students ask, in place of a name; who has left does not (product.md 4.5)', async () => {
+  const [school, elsewhere] = [await world.school(), await world.school()];
+  const made = await buildAssessment(school, { assessment: { contact_name: '招生办' } });
+  const lecturer = await school.lecturer();
+  const [stranger, gone] = [await elsewhere.lecturer(), await school.lecturer()];
+  await school.withTenant((tx) =>
+    tx.updateTable('lecturer').set({ has_left: true }).where('id', '=', gone.id).execute(),
+  );
+  const [said] = await run('contact', school.label, made.id, lecturer.id);
+  expect(said).toMatch(new RegExp(`^Questions about ${made.id} 入学测评 go to \\S+\\.$`));
+  const { contactName, contactLecturerId } = await school.visitor().ask(assessments.intro, { linkId: made.linkId });
+  expect(contactLecturerId).toBe(lecturer.id);
+  expect(said).toContain(`${contactName}.`);
+  for (const { id } of [stranger, gone]) {
+    await expect(run('contact', school.label, made.id, id)).rejects.toThrow(
+      `There are: ${lecturer.id} ${contactName}.`,
+    );
+  }
+  await expect(run('contact', elsewhere.label, made.id, stranger.id)).rejects.toThrow('no assessment');
+});
+
 test('what is no command, no school, no number or another school’s is refused with a sentence', async () => {
   const [school, elsewhere] = [await world.school(), await world.school()];
   const made = await buildAssessment(school);

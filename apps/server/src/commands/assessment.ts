@@ -1,4 +1,4 @@
-// npm run assessment -- list|link|withdraw|release: the assessments of a school, their links and their results.
+// npm run assessment -- list|link|withdraw|release|contact: the assessments of a school, their links, their results and whom to ask.
 import { runDecision } from './decide.ts';
 import { manageAssessments } from './manageAssessments.ts';
 

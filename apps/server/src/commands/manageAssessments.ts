@@ -1,8 +1,10 @@
 import {
   listAssessments,
+  listLecturers,
   type ManagedAssessment,
   openLink,
   releaseResults,
+  setContact,
   withdrawLink,
 } from '../modules/practice/assess/manage.ts';
 import type { PracticeCtx } from '../modules/practice/rows.ts';
@@ -13,7 +15,8 @@ const USAGE = [
   'Usage: npm run assessment -- list <school>',
   'link <school> <assessment> <days> [tries]',
   'withdraw <school> <link>',
-  'release <school> <assessment>.',
+  'release <school> <assessment>',
+  'contact <school> <assessment> <lecturer>.',
 ].join(' · ');
 const DAY_MS = 86_400_000;
 const DAYS_MAX = 366;
@@ -27,9 +30,10 @@ const COMMANDS: Readonly<Record<string, { least: number; most: number; act: Act 
   link: { least: 2, most: 3, act: link },
   withdraw: { least: 1, most: 1, act: withdraw },
   release: { least: 1, most: 1, act: release },
+  contact: { least: 2, most: 2, act: contact },
 };
 
-/** Lists the assessments of a school, makes or withdraws a link, or shows results that wait (product.md 4.5); resolves to the lines to print. */
+/** Lists the assessments of a school, makes or withdraws a link, shows results that wait, or says whom to ask (product.md 4.5); resolves to the lines to print. */
 export async function manageAssessments(
   args: readonly string[],
   { tenancy, companies, now }: DecisionParts,
@@ -83,4 +87,18 @@ async function release(ctx: PracticeCtx, [id = 0]: readonly number[]): Promise<s
   const told = await releaseResults(ctx, id);
   if (told === undefined) throw new StartError(`The school has no assessment ${id} whose results wait for a release.`);
   return [`The results of ${id} are shown; students told: ${told}.`];
+}
+
+async function contact({ tx }: PracticeCtx, [id = 0, lecturerId = 0]: readonly number[]): Promise<string[]> {
+  const lecturers = await listLecturers(tx);
+  const lecturer = lecturers.find((one) => one.id === lecturerId);
+  if (!lecturer) {
+    const names = lecturers.map((one) => `${one.id} ${one.name}`).join(', ');
+    throw new StartError(
+      `The school has no lecturer ${lecturerId} who teaches there now. There are: ${names || 'none'}.`,
+    );
+  }
+  const name = await setContact(tx, id, lecturerId);
+  if (name === undefined) throw new StartError(`The school has no assessment ${id}.`);
+  return [`Questions about ${id} ${name} go to ${lecturer.name}.`];
 }

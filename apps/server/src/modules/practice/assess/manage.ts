@@ -75,6 +75,22 @@ export async function withdrawLink({ tx, now }: Pick<PracticeCtx, 'tx' | 'now'>,
   return true;
 }
 
+/** Those who teach at a school now, by their ids. */
+export function listLecturers(tx: Tx): Promise<{ id: number; name: string }[]> {
+  return tx.selectFrom('lecturer').select(['id', 'name']).where('has_left', '=', false).orderBy('id').execute();
+}
+
+/** Makes a lecturer the one whom to ask about an assessment, in place of a name; undefined where there is no such assessment. */
+export async function setContact(tx: Tx, assessmentId: number, lecturerId: number): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('assessment')
+    .set({ contact_lecturer_id: lecturerId, contact_name: null, contact_name_en: null })
+    .where('id', '=', assessmentId)
+    .returning('name')
+    .executeTakeFirst();
+  return row?.name;
+}
+
 /**
  * Shows the results of an assessment that waits for its school, once, and tells everybody with an account whose record is marked;
  * resolves to their number, undefined where nothing waits. Records that are marked later are shown at once.
