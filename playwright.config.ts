@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browser } from './scripts/chromium.mjs';
 
-/** The journeys of `npm run test:e2e`, those of tests/outside at a backend of another maker among them: two workers, each with a server, a database and a browser of its own. */
+/** The journeys of `npm run test:e2e`, those of tests/outside at a backend of another maker among them: each worker has a server, a database and a browser of its own. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['**/e2e/*.spec.ts', '**/outside/*.spec.ts'],
@@ -9,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   // A second try is printed as flaky, so that it is seen and mended.
   retries: process.env['CI'] ? 1 : 0,
-  workers: 2,
+  workers: Math.ceil(1.5 * availableParallelism()), // a third of the time a journey waits: for a frame, a clock, a network
   forbidOnly: true,
   // Bounds against hanging, not speeds: they hold with other work on the same cores.
   timeout: 180_000,
