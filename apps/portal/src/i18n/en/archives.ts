@@ -1,7 +1,8 @@
 import type { archives as cn } from '../cn/archives.ts';
+import type { English } from '../english.ts';
 
 /** The learning archive and score sheets. */
-export const archives: typeof cn = {
+export const archives: English<typeof cn> = {
   title: 'Learning archive',
   since: 'From {{date}} until today',
   print: 'Print',
@@ -54,6 +55,7 @@ export const archives: typeof cn = {
   closedTitle: 'This sheet cannot be changed',
   closedHint: 'The school is checking it, or has confirmed it.',
   cannotSubmit: 'Not yet: {{count}} subjects to look at',
+  cannotSubmit_one: 'Not yet: {{count}} subject to look at',
   staleTitle: 'Not saved',
   staleHint: 'This sheet was changed elsewhere, handed in, or is past its deadline.',
   reload: 'Read it again',

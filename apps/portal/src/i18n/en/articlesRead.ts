@@ -1,6 +1,7 @@
 import type { articlesRead as cn } from '../cn/articlesRead.ts';
+import type { English } from '../english.ts';
 
-export const articlesRead: typeof cn = {
+export const articlesRead: English<typeof cn> = {
   home: 'Home',
   all: 'All',
   login: 'Log in',
@@ -72,6 +73,7 @@ export const articlesRead: typeof cn = {
     toNews: 'See the headlines',
     minutes: 'about {{count}} min to read',
     reads: '{{total}} reads',
+    reads_one: '{{total}} read',
     revised: 'Revised',
     outline: 'Contents',
     next: 'Read next',
@@ -151,6 +153,7 @@ export const articlesRead: typeof cn = {
     noneHint: 'What do you think of it? {{name}} would like to know.',
     gate: 'Log in to comment, like and collect',
     gateAll: 'Log in to read all {{total}} comments',
+    gateAll_one: 'Log in to read the comment',
     rules: 'How we comment',
     ruleReason: 'Say what you think, and why',
     ruleNames: 'No full names, phone or student numbers',
@@ -185,6 +188,7 @@ export const articlesRead: typeof cn = {
     known: 'You follow them',
     fansHint: 'Those you follow stand first',
     inMonth: '{{total}} articles',
+    inMonth_one: '{{total}} article',
     since: 'Since',
     noArticles: 'No articles yet',
     noLiked: 'No liked articles yet',
@@ -196,7 +200,14 @@ export const articlesRead: typeof cn = {
     gate: 'Log in to see what you have collected',
     kinds: 'What is collected',
     kind: { article: 'Articles', course: 'Courses', lecturer: 'Lecturers' },
-    total: { article: '{{total}} articles', course: '{{total}} courses', lecturer: '{{total}} lecturers' },
+    total: {
+      article: '{{total}} articles',
+      article_one: '{{total}} article',
+      course: '{{total}} courses',
+      course_one: '{{total}} course',
+      lecturer: '{{total}} lecturers',
+      lecturer_one: '{{total}} lecturer',
+    },
     search: 'Search the collection',
     thisWeek: 'This week',
     earlier: 'Earlier',

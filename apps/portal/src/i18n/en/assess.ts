@@ -1,9 +1,10 @@
 import type { assess as cn } from '../cn/assess.ts';
+import type { English } from '../english.ts';
 import { assessExpire } from './assessExpire.ts';
 import { assessReview } from './assessReview.ts';
 
 /** Assessments before enrolment: admission ticket, result, review, tasks. */
-export const assess: typeof cn = {
+export const assess: English<typeof cn> = {
   title: 'Assessment',
   ticket: 'Admission ticket',
   school: '{{name}} Online School',
@@ -81,6 +82,7 @@ export const assess: typeof cn = {
   makeup: {
     title: 'What the paper holds',
     facts: '{{count}} questions · {{points}} points',
+    facts_one: '{{count}} question · {{points}} points',
     part: '{{count}} · {{points}} points',
   },
   levels: {
@@ -107,7 +109,9 @@ export const assess: typeof cn = {
   seeCourse: 'See the course',
   starts: 'begins {{when}}',
   lectures: '{{count}} lessons',
+  lectures_one: '{{count}} lesson',
   seats: '{{count}} places left',
+  seats_one: '{{count}} place left',
   expire: assessExpire,
   missing: 'No such assessment',
   missingHint: 'The link may be incomplete, or the assessment was deleted',
@@ -202,6 +206,7 @@ export const assess: typeof cn = {
     release: 'by the school',
     what: 'What you handed in',
     text: '{{count}} characters',
+    text_one: '{{count}} character',
     pictures: 'pictures: {{count}}',
     media: 'recordings: {{count}}',
     nothing: 'nothing',
@@ -220,7 +225,9 @@ export const assess: typeof cn = {
   review: assessReview,
   task: {
     facts: '{{count}} tasks; take as many sittings as you like',
+    facts_one: '{{count}} task; take as many sittings as you like',
     characters: '{{count}} words',
+    characters_one: '{{count}} word',
     files: 'files: {{count}}',
     empty: 'Nothing yet',
     sending: 'Uploading: {{count}}',
@@ -239,7 +246,9 @@ export const assess: typeof cn = {
     inRed: 'Marked in red on your pages',
     byVoice: 'With a spoken comment',
     promiseDays: 'Within {{count}} days of handing in',
+    promiseDays_one: 'Within a day of handing in',
     promiseHours: 'Within {{count}} hours of handing in',
+    promiseHours_one: 'Within an hour of handing in',
     minWords: 'At least {{count}} words',
     enough: 'At least {{count}} words: enough',
     tooLong: 'Too many words by {{count}}; it cannot be saved as it is',
@@ -248,6 +257,7 @@ export const assess: typeof cn = {
     lack: { empty: 'nothing yet', image: 'no picture yet', audio: 'no recording yet', video: 'no video yet' },
     undone: '{{title}}: {{lack}}',
     lackWords: '{{count}} words to go',
+    lackWords_one: '{{count}} word to go',
     lackLength: 'shorter than {{time}}',
   },
 };

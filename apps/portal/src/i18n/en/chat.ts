@@ -1,7 +1,8 @@
 import type { chat as cn } from '../cn/chat.ts';
+import type { English } from '../english.ts';
 
 /** The chat window and, for lecturers, the desk of their study room. */
-export const chat: typeof cn = {
+export const chat: English<typeof cn> = {
   title: 'Messages',
   titleUnread: '({{count}}) Messages',
   titleDesk: 'Study room desk',
@@ -133,6 +134,7 @@ export const chat: typeof cn = {
     reason: 'Why it is sent back',
     days: 'New deadline',
     daysOption: '{{count}} days',
+    daysOption_one: '{{count}} day',
     sendBackConfirm: 'Send back',
     sentBackDone: 'Sent back; {{name}} gets a message',
     save: 'Keep it and leave',

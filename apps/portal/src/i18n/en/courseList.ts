@@ -1,7 +1,8 @@
 import type { courseList as cn } from '../cn/courseList.ts';
+import type { English } from '../english.ts';
 
 /** Course list, and the words of a course card that the kit does not have. */
-export const courseList: typeof cn = {
+export const courseList: English<typeof cn> = {
   title: 'Courses',
   subject: 'Subject',
   grade: 'Grade',
@@ -15,6 +16,7 @@ export const courseList: typeof cn = {
   ended: 'Ended',
   discontinued: 'No longer sold',
   results: '{{total}} courses in all',
+  results_one: '{{total}} course in all',
   found: 'Results for "{{keyword}}": {{total}}',
   loading: 'Looking for courses',
   sort: 'Sort by',

@@ -1,7 +1,8 @@
 import type { discounts as cn } from '../cn/discounts.ts';
+import type { English } from '../english.ts';
 
 /** Discount campaigns. */
-export const discounts: typeof cn = {
+export const discounts: English<typeof cn> = {
   title: 'Courses on offer',
   hint: 'The countdown goes by the clock of the school. Afterwards prices are as before.',
   endsIn: 'Ends in',
@@ -10,6 +11,7 @@ export const discounts: typeof cn = {
   left: 'Left:',
   between: '{{from}} to {{to}}',
   courseCount: '{{total}} courses',
+  courseCount_one: '{{total}} course',
   stands: { notStarted: 'The campaign has not started', ended: 'The campaign is over' },
   standsHint: {
     notStarted: 'Once it starts, these courses are sold at its price. Until then prices are as usual.',

@@ -1,7 +1,8 @@
 import type { exchange as cn } from '../cn/exchange.ts';
+import type { English } from '../english.ts';
 
 /** The exchange centre and the ledgers of credits and minutes. */
-export const exchange: typeof cn = {
+export const exchange: English<typeof cn> = {
   title: 'Exchange centre',
   credits: 'credits',
   creditsOf: '{{credits}} credits',
@@ -15,6 +16,7 @@ export const exchange: typeof cn = {
   kinds: { goods: 'Goods', coupon: 'Coupons', course: 'Courses', minutes: 'Minutes' },
   over: { off: 'Not on offer', gone: 'None left', ended: 'Over' },
   missing: '{{count}} credits short',
+  missing_one: '{{count}} credit short',
   enough: 'Within reach',
   few: '{{count}} left',
   exchangedCount: '{{count}} taken',
@@ -34,6 +36,7 @@ export const exchange: typeof cn = {
   receivePicked: 'Receive ({{count}}/{{of}})',
   rewardReceived: 'Received. Courses opened: {{count}}',
   courseLine: '{{lecturer}} · {{count}} lessons',
+  courseLine_one: '{{lecturer}} · {{count}} lesson',
   owned: 'You have it',
   notSelectable: 'Not available',
   noOrders: 'No exchanges yet',
@@ -70,9 +73,11 @@ export const exchange: typeof cn = {
   exchangeAndPay: 'Exchange, {{money}} postage',
   obstacles: { off: 'Not on offer', gone: 'None left', ended: 'Over', credits: 'Not enough credits' },
   missingHow: '{{count}} credits short. They arrive {{days}} days after paying; the school gives some too.',
+  missingHow_one: '{{count}} credit short. Credits arrive {{days}} days after paying; the school gives some too.',
   noAddress: 'No address yet. Add one to exchange.',
   addressFirst: 'This is sent to you, so add an address first.',
   askTitle: 'Exchange {{count}} credits for "{{name}}"?',
+  askTitle_one: 'Exchange {{count}} credit for "{{name}}"?',
   askSent: 'It goes to {{consignee}}, {{place}}. The address cannot be changed afterwards.',
   askPostage: 'You pay {{money}} postage next; without it the exchange is cancelled and the credits come back.',
   askThen: {

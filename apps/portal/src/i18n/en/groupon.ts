@@ -1,7 +1,8 @@
 import type { groupon as cn } from '../cn/groupon.ts';
+import type { English } from '../english.ts';
 
 /** Buying together: the activity, one group, what came of it. */
-export const groupon: typeof cn = {
+export const groupon: English<typeof cn> = {
   name: 'Group buy',
   missing: 'This group buy was not found',
   missingTeam: 'This group was not found',
@@ -12,6 +13,7 @@ export const groupon: typeof cn = {
   leftTag: '{{left}} groups left',
   newcomerTag: 'New students only',
   lessons: '{{count}} lessons',
+  lessons_one: '{{count}} lesson',
   starts: 'Start: {{time}}',
   saves: 'Each saves {{money}}',
   aloneFor: 'Alone',

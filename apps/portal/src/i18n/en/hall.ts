@@ -1,11 +1,14 @@
 import type { hall as cn } from '../cn/hall.ts';
+import type { English } from '../english.ts';
 
 /** The hall of the study room and one's own consultations. */
-export const hall: typeof cn = {
+export const hall: English<typeof cn> = {
   title: 'Study room',
   intro: 'Choose a lecturer and queue; then it is the two of you until it makes sense',
   openUntil: 'Open until {{time}} today, {{count}} lecturers here',
+  openUntil_one: 'Open until {{time}} today, {{count}} lecturer here',
   online: '{{count}} lecturers here',
+  online_one: '{{count}} lecturer here',
   nobodyOnline: 'No lecturer is here just now',
   closedLine: 'The study room is closed for now',
   minuteShort: 'min',
@@ -22,6 +25,7 @@ export const hall: typeof cn = {
   yourQuestion: 'Your question: {{question}}',
   noQuestion: 'No question yet; write it down and the lecturer can start at the point',
   withPictures: ' (with {{count}} pictures)',
+  withPictures_one: ' (with a picture)',
   withLecturer: 'In the room: {{name}}',
   nextOne: 'Next: {{name}}',
   others: '{{count}} more',
@@ -94,6 +98,7 @@ export const hall: typeof cn = {
   minutesUnit: 'min',
   withGift: 'min, +{{gift}} free',
   validDays: 'Valid for {{count}} days',
+  validDays_one: 'Valid for {{count}} day',
   buy: 'Buy',
   buyOf: 'Buy {{name}}',
   recent: 'Recent consultations',
@@ -125,6 +130,7 @@ export const hall: typeof cn = {
   pictures: 'Photos of the problem',
   picturesOrder: 'Drag, or use the arrow keys, to change the order',
   picturesThere: '{{count}} pictures are there; new ones replace them',
+  picturesThere_one: 'A picture is there; new ones replace it',
   picturesPending: 'Uploading pictures',
   beforeYouQueue: 'First time here? See that your microphone works: ',
   refusals: {

@@ -1,7 +1,8 @@
 import type { lecturers as cn } from '../cn/lecturers.ts';
+import type { English } from '../english.ts';
 
 /** Lecturer pages and the publicity of qualifications. */
-export const lecturers: typeof cn = {
+export const lecturers: English<typeof cn> = {
   title: 'Lecturers and qualifications',
   intro:
     "Every lecturer's certificates have been checked. The middle digits of the numbers are hidden, as the law asks.",
@@ -10,6 +11,7 @@ export const lecturers: typeof cn = {
   noneHint: 'Try another name, or look at everybody.',
   showAll: 'Show all',
   count: '{{total}} certificates',
+  count_one: '{{total}} certificate',
   about: 'About',
   honours: 'Results',
   courses: 'Courses',

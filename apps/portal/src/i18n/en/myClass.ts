@@ -1,7 +1,8 @@
 import type { myClass as cn } from '../cn/myClass.ts';
+import type { English } from '../english.ts';
 
 /** The student's classes, and one of them. */
-export const myClass: typeof cn = {
+export const myClass: English<typeof cn> = {
   title: 'My classes',
   kinds: 'Kind of course',
   kind: { all: 'All', live: 'Live', recorded: 'Recorded' },
@@ -61,6 +62,7 @@ export const myClass: typeof cn = {
   lecturer: 'Lecturer',
   lecturerOf: 'Lecturer · {{subject}}',
   dueTitle: 'Practice of lesson {{index}}: {{count}} questions left',
+  dueTitle_one: 'Practice of lesson {{index}}: {{count}} question left',
   dueTitleOpen: 'The practice of lesson {{index}} is not begun',
   dueText: 'Due {{due}}; handing it in opens what follows',
   goOn: 'Go on',

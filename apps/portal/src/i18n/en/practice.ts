@@ -1,7 +1,8 @@
 import type { practice as cn } from '../cn/practice.ts';
+import type { English } from '../english.ts';
 
 /** Practices: the list, an open paper, its result, the wrong-question book. */
-export const practice: typeof cn = {
+export const practice: English<typeof cn> = {
   title: 'My practice',
   tabs: 'State of the practice',
   tab: {
@@ -48,6 +49,7 @@ export const practice: typeof cn = {
     mayMakeUp: 'Can be made up, out of the ranks',
     noMakeUp: 'Cannot be made up',
     questions: '{{count}} questions',
+    questions_one: '{{count}} question',
     limit: '{{count}} min',
     sentBack: 'Sent back',
   },
@@ -85,12 +87,15 @@ export const practice: typeof cn = {
   paper: {
     sectionEach: '{{section}} · {{count}} each',
     sectionTotal: '{{section}} · {{count}} points',
+    sectionTotal_one: '{{section}} · {{count}} point',
     questions: 'Questions',
     handIn: 'Hand in',
     sending: '{{count}} files are still on their way; hand in once they have arrived',
+    sending_one: 'A file is still on its way; hand in once it has arrived',
     handInTitle: 'Hand in now?',
     handInAll: 'Every question is answered. Nothing can be changed afterwards.',
     handInSome: '{{count}} questions have no answer. Nothing can be changed afterwards.',
+    handInSome_one: 'One question has no answer. Nothing can be changed afterwards.',
     handInFlagged: 'You marked {{count}} to look at again.',
     goOn: 'Go on answering',
     previous: 'Previous',
@@ -99,6 +104,7 @@ export const practice: typeof cn = {
     over: 'Time is over, the paper was handed in',
     expired: 'The deadline has passed before you handed in; your answers are still there',
     overLost: 'Time is over, the paper was handed in; the last change of {{count}} answers came too late',
+    overLost_one: 'Time is over, the paper was handed in; the last change of an answer came too late',
     refused: 'The answer to question {{number}} was not saved: change it and try again',
     handedIn: 'Handed in',
   },
@@ -156,6 +162,7 @@ export const practice: typeof cn = {
       mastered: 'Questions answered right twice in a row move here',
     },
     times: 'Wrong {{count}} times',
+    times_one: 'Wrong once',
     last: 'Last {{when}}',
     from: '{{course}} · {{paper}}',
     cause: { concept: 'Mixed up the idea', misread: 'Misread it', slip: 'Slipped', guess: 'Guessed' },

@@ -1,7 +1,8 @@
 import type { promotion as cn } from '../cn/promotion.ts';
+import type { English } from '../english.ts';
 
 /** Sharing a course. */
-export const promotion: typeof cn = {
+export const promotion: English<typeof cn> = {
   title: 'Share this course',
   lead: 'Recommend it to a classmate: once they enrol, the school rewards you.',
   link: 'My link',
@@ -25,6 +26,7 @@ export const promotion: typeof cn = {
   scan: 'Scan to see it',
   scanNote: '{{subject}} · {{lecturer}}',
   lessons: '{{count}} lessons',
+  lessons_one: '{{count}} lesson',
   save: 'Save poster',
   failed: 'The poster could not be drawn, please try again',
   seeCourse: 'See the course',

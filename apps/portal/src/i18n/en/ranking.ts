@@ -1,7 +1,8 @@
 import type { ranking as cn } from '../cn/ranking.ts';
+import type { English } from '../english.ts';
 
 /** Rankings of the school's students. */
-export const ranking: typeof cn = {
+export const ranking: English<typeof cn> = {
   title: 'Ranking',
   types: 'Rankings',
   type: {
@@ -50,6 +51,7 @@ export const ranking: typeof cn = {
   noPlace: 'No place yet',
   notOpen: 'Not open yet',
   already: '{{count}} students have a result',
+  already_one: '{{count}} student has a result',
   done: { learning: 'You have learnt', practice: 'You have', articles: 'You have', invitations: 'You have' },
   before: { week: 'last week', month: 'last month' },
   moved: {

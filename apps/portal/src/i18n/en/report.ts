@@ -1,7 +1,8 @@
 import type { report as cn } from '../cn/report.ts';
+import type { English } from '../english.ts';
 
 /** The study report. */
-export const report: typeof cn = {
+export const report: English<typeof cn> = {
   title: 'Study report',
   missing: 'This report was not found',
   missingHint: 'The link may be incomplete, or you are not in this class.',
@@ -42,12 +43,15 @@ export const report: typeof cn = {
   attendNote: 'Attendance {{rate}}%. A recording that you watched counts as study, not as attendance.',
   practice: '2. Practice',
   practiceNote: '{{total}} practices',
+  practiceNote_one: '{{total}} practice',
   practiceQuestions: '{{total}} practices, {{questions}} questions marked',
+  practiceQuestions_one: '{{total}} practice, {{questions}} questions marked',
   parts: { machine: 'Choices and blanks', person: 'Written answers' },
   wrongLeft: '{{mastered}} of {{total}} wrong questions mastered. The other {{left}} are in your wrong-question book.',
   wrongNone: 'All {{total}} wrong questions mastered.',
   toWrongLeft: 'Work on these {{count}}',
   lessonsLeft: '{{count}} lessons to go',
+  lessonsLeft_one: '{{count}} lesson to go',
   laterNote: 'The published report adds the words of your lecturer, the overall mark, and how to go on.',
   printSoFar: 'Print as it is',
   goOn: 'Do “{{title}}”',
@@ -56,12 +60,14 @@ export const report: typeof cn = {
   shareUntil: 'Ends {{date}}',
   notOpened: 'Nobody has opened it yet',
   opened: 'Opened {{count}} times, last {{when}}',
+  opened_one: 'Opened once, {{when}}',
   verdictNote: 'Average of the practices: {{average}}',
   laterMessage: 'The report is published when the class has ended; a message tells you',
   steps: {
     practice: 'Hand in “{{title}}”',
     due: 'Due {{when}}',
     questionsLeft: '{{count}} questions to go',
+    questionsLeft_one: '{{count}} question to go',
     begin: 'Start',
     goOn: 'Continue',
     replay: 'Watch the recording of lesson {{index}}',

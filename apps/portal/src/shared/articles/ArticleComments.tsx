@@ -144,7 +144,9 @@ export const ArticleComments = observer(function ArticleComments({
               onReport={auth.isLoggedIn ? setReported : undefined}
             />
             {store.moreCount > 0 && !auth.isLoggedIn && (
-              <LoginNotice text={t('comments.gateAll', { total: formatWhole(store.total ?? 0) })} />
+              <LoginNotice
+                text={t('comments.gateAll', { count: store.total ?? 0, total: formatWhole(store.total ?? 0) })}
+              />
             )}
             {store.moreCount > 0 && auth.isLoggedIn && (
               <More>

@@ -33,9 +33,9 @@ export const articleCardLabels: Record<Locale, ArticleCardLabels> = defineLabels
     collect: (title) => `收藏：${title}`,
   },
   en: {
-    reads: (count) => `${count} reads`,
-    likes: (count) => `${count} likes`,
-    comments: (count) => `${count} comments`,
+    reads: (count) => `${count} ${count === '1' ? 'read' : 'reads'}`,
+    likes: (count) => `${count} ${count === '1' ? 'like' : 'likes'}`,
+    comments: (count) => `${count} ${count === '1' ? 'comment' : 'comments'}`,
     attachments: (count) => `${count} ${count === 1 ? 'file' : 'files'}`,
     pinned: 'Pinned',
     featured: 'Featured',

@@ -100,6 +100,6 @@ export const commentThreadLabels: Record<Locale, CommentThreadLabels> = defineLa
     counted: (used, max) => `${used} / ${max}`,
     refused: (place, sign) => `Character ${place}, ${sign}, is an emoji: only words and punctuation here`,
     strip: 'Delete it',
-    long: (over) => `${over} characters too many`,
+    long: (over) => `${over} ${over === '1' ? 'character' : 'characters'} too many`,
   },
 });

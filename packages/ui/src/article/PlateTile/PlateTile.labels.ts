@@ -11,5 +11,5 @@ export interface PlateTileLabels {
 /** Labels of PlateTile by language. */
 export const plateTileLabels: Record<Locale, PlateTileLabels> = defineLabels('PlateTile', {
   cn: { posts: (count) => `${count}篇`, schoolOnly: '只有学校能发' },
-  en: { posts: (count) => `${count} posts`, schoolOnly: 'School posts only' },
+  en: { posts: (count) => `${count} ${count === '1' ? 'post' : 'posts'}`, schoolOnly: 'School posts only' },
 });

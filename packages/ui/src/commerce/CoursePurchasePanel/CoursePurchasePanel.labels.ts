@@ -59,7 +59,7 @@ export const coursePurchasePanelLabels: Record<Locale, CoursePurchasePanelLabels
       ...courseCardLabels.en,
       live: 'Live course',
       recorded: 'Recorded course',
-      reviews: (count) => `${count} reviews`,
+      reviews: (count) => `${count} ${count === '1' ? 'review' : 'reviews'}`,
       offers: 'Classes',
       begins: (day) => `From ${day}`,
       quota: (offer) => `Seats, ${offer}`,

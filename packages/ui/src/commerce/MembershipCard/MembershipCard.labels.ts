@@ -31,7 +31,7 @@ export const membershipCardLabels: Record<Locale, MembershipCardLabels> = define
     card: (plan) => `我的会员卡：${plan}`,
   },
   en: {
-    days: (count) => `${count} days`,
+    days: (count) => `${count} ${count === 1 ? 'day' : 'days'}`,
     forever: 'For ever',
     perDay: (money) => `${money} a day`,
     until: 'Lasts until',

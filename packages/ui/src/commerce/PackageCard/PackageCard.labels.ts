@@ -22,10 +22,10 @@ export const packageCardLabels: Record<Locale, PackageCardLabels> = defineLabels
   },
   en: {
     unit: 'min',
-    minutes: (count) => `${count} minutes`,
+    minutes: (count) => `${count} ${count === 1 ? 'minute' : 'minutes'}`,
     gift: (minutes) => `+${minutes} min free`,
     sale: 'Sale',
-    valid: (days) => `Valid for ${days} days`,
+    valid: (days) => `Valid for ${days} ${days === 1 ? 'day' : 'days'}`,
     forever: 'Never expires',
   },
 });

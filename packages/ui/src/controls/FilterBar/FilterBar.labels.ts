@@ -18,6 +18,6 @@ export const labels = defineLabels('FilterBar', {
     active: 'Active filters',
     remove: (name: string) => `Remove filter ${name}`,
     reset: 'Clear filters',
-    results: (n: number) => `${n} results`,
+    results: (n: number) => `${n} ${n === 1 ? 'result' : 'results'}`,
   },
 });

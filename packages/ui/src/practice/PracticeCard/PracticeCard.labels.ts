@@ -39,7 +39,7 @@ export const practiceCardLabels: Record<Locale, PracticeCardLabels> = defineLabe
     wasDue: (when) => `Was due ${when}`,
     sent: (when) => `Sent ${when}`,
     progress: (done, total) => `${done} of ${total} answered`,
-    questions: (total) => `${total} questions`,
+    questions: (total) => `${total} ${total === 1 ? 'question' : 'questions'}`,
     score: 'Score',
     outOf: (max) => `/${max}`,
     overdueSoon: 'Due today',

@@ -65,7 +65,7 @@ export const callDialogLabels: Record<Locale, CallDialogLabels> = defineLabels('
   en: {
     caller: (name) => name,
     invites: 'invites you to the study room',
-    secondsLeft: (seconds) => `${seconds} seconds left to answer`,
+    secondsLeft: (seconds) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'} left to answer`,
     timeIsUp: 'Time is up',
     enter: 'Enter',
     entering: 'Entering',

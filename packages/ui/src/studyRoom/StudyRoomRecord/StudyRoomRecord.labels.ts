@@ -51,7 +51,7 @@ export const studyRoomRecordLabels: Record<Locale, StudyRoomRecordLabels> = defi
       roomClosed: 'The room closed early',
       failed: 'Not connected',
     },
-    stars: (count) => `${count} stars`,
+    stars: (count) => `${count} ${count === 1 ? 'star' : 'stars'}`,
     rate: 'Rate',
     replay: 'Replay',
     record: 'Board',

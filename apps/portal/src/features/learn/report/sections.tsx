@@ -65,7 +65,11 @@ export function useSections(report: StudyReport, { isShared }: { isShared: boole
       note:
         practiceTotal === undefined
           ? undefined
-          : t(questions > 0 ? 'practiceQuestions' : 'practiceNote', { total: practiceTotal, questions }),
+          : t(questions > 0 ? 'practiceQuestions' : 'practiceNote', {
+              count: practiceTotal,
+              total: practiceTotal,
+              questions,
+            }),
       certainty: 'final',
       children:
         kinds.length === 0 ? (

@@ -74,7 +74,7 @@ const Timeline = observer(function Timeline({ items }: { items: readonly Card[] 
         <section key={key}>
           <MonthHead>
             <h2>{monthName(key, services.clock.now, htmlLang(locale.locale))}</h2>
-            <small>{t('author.inMonth', { total: written.length })}</small>
+            <small>{t('author.inMonth', { count: written.length, total: written.length })}</small>
           </MonthHead>
           {written.map((card) => (
             <When key={card.id} data-new={card === items[0] || undefined}>
@@ -105,7 +105,7 @@ function FanRow({ fan, isFollowed, onToggle }: FanRowProps) {
       <div>
         {author.id === undefined ? name : <Anchor href={authorPath(author.id)}>{name}</Anchor>}
         <small>
-          {articleCount > 0 && <span>{t('author.inMonth', { total: articleCount })}</span>}
+          {articleCount > 0 && <span>{t('author.inMonth', { count: articleCount, total: articleCount })}</span>}
           {isFollowed ? (
             <span>{t('author.known')}</span>
           ) : (

@@ -44,7 +44,7 @@ const Collection = observer(function Collection() {
       <Head>
         <h1>{t('collect.title')}</h1>
         {list.totalCount !== undefined && list.totalCount > 0 && (
-          <p>{t(`collect.total.${kind}`, { total: formatWhole(list.totalCount) })}</p>
+          <p>{t(`collect.total.${kind}`, { count: list.totalCount, total: formatWhole(list.totalCount) })}</p>
         )}
         <HeadSide>
           <SearchPlace>
@@ -151,7 +151,7 @@ const Shelves = observer(function Shelves({ items, store, kind }: ShelvesProps) 
         <section key={key}>
           <ShelfHead>
             <h2>{t(`collect.${key}`)}</h2>
-            <small>{t(`collect.total.${kind}`, { total: shelves[key].length })}</small>
+            <small>{t(`collect.total.${kind}`, { count: shelves[key].length, total: shelves[key].length })}</small>
           </ShelfHead>
           <Shelf data-kind={kind}>
             {shelves[key].map((item) => (

@@ -13,7 +13,7 @@ export const QualificationCount = observer(function QualificationCount({
   if (!list.totalCount) return null;
   return (
     <Text as="p" size={13} tone="tertiary" role="status">
-      {t('count', { total: list.totalCount })}
+      {t('count', { count: list.totalCount, total: list.totalCount })}
     </Text>
   );
 });

@@ -51,7 +51,7 @@ const CampaignLine = observer(function CampaignLine({
         />
       </When>
       {campaign.note !== undefined && <Note>{campaign.note}</Note>}
-      <Count>{t('courseCount', { total: campaign.courseCount })}</Count>
+      <Count>{t('courseCount', { count: campaign.courseCount, total: campaign.courseCount })}</Count>
     </Line>
   );
 });
