@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { commonestColours, compare, EDGE_LEVELS, EDGE_PIXELS, FAINT_PIXELS } from './compare.ts';
+import {
+  CURVE_LEVELS,
+  CURVE_PIXELS,
+  commonestColours,
+  compare,
+  EDGE_LEVELS,
+  EDGE_PIXELS,
+  FAINT_PIXELS,
+} from './compare.ts';
 import { difference, type Picture } from './pixels.ts';
 
 const [WIDTH, HEIGHT] = [200, 120];
@@ -60,10 +68,10 @@ describe('a picture against its baseline (docs/decisions/0026)', () => {
 
   it('does not forgive more levels on an anti-aliased edge', () => {
     const { reasons } = compare(draw(), draw({ edge: 128 + EDGE_LEVELS + 1 }));
-    expect(reasons).toEqual(['30 px of edges changed by more than 6 levels.']);
+    expect(reasons).toEqual([`30 px of edges changed by more than ${EDGE_LEVELS} levels; ${CURVE_PIXELS} may.`]);
   });
 
-  it('does not forgive few levels on many pixels', () => {
+  it('does not forgive more pixels than vary, at any number of levels', () => {
     const noise = (by: number, levels: number): Picture => {
       const data = Uint32Array.from({ length: WIDTH * HEIGHT }, (_, at) =>
         rgb(40 + ((at * 37) % 180) + (at < by ? levels : 0)),
@@ -71,6 +79,11 @@ describe('a picture against its baseline (docs/decisions/0026)', () => {
       return { width: WIDTH, height: HEIGHT, data };
     };
     const reasonsOf = (by: number, levels: number) => compare(noise(0, 0), noise(by, levels)).reasons;
+    expect(reasonsOf(CURVE_PIXELS, CURVE_LEVELS)).toEqual([]);
+    expect(reasonsOf(CURVE_PIXELS + 1, CURVE_LEVELS)).toEqual([
+      `${CURVE_PIXELS + 1} px of edges changed by more than ${EDGE_LEVELS} levels; ${CURVE_PIXELS} may.`,
+    ]);
+    expect(reasonsOf(1, CURVE_LEVELS + 1)).toEqual([`1 px of edges changed by more than ${CURVE_LEVELS} levels.`]);
     expect(reasonsOf(EDGE_PIXELS, 2)).toEqual([]);
     expect(reasonsOf(EDGE_PIXELS + 1, 2)).toEqual([
       `${EDGE_PIXELS + 1} px of edges changed a little; ${EDGE_PIXELS} may.`,
