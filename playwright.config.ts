@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { LONG_TEST_MS, WAIT_MS } from './scripts/bounds.ts';
 import { browser } from './scripts/chromium.mjs';
 
 /** The journeys of `npm run test:e2e`, those of tests/outside at a backend of another maker among them: each worker has a server, a database and a browser of its own. */
@@ -12,9 +13,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   workers: Math.ceil(1.5 * availableParallelism()), // a third of the time a journey waits: for a frame, a clock, a network
   forbidOnly: true,
-  // Bounds against hanging, not speeds: they hold with other work on the same cores.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: LONG_TEST_MS,
+  expect: { timeout: WAIT_MS, toPass: { timeout: WAIT_MS } },
   reporter: 'list',
   use: {
     launchOptions: await browser(),
@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: WAIT_MS,
+    navigationTimeout: WAIT_MS,
   },
 });

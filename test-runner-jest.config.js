@@ -1,4 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
+import { TEST_MS } from './scripts/bounds.ts';
 import { browser } from './scripts/chromium.mjs';
 
 const base = getJestConfig();
@@ -9,7 +10,7 @@ export default async () => {
   const { args, ...launchOptions } = await browser();
   return {
     ...base,
-    testTimeout: 120_000, // a bound against hanging, not a speed: other work may share the cores
+    testTimeout: TEST_MS,
     setupFilesAfterEnv: [
       ...base.setupFilesAfterEnv,
       ...(process.env.CI ? ['<rootDir>/.storybook/testRunner/secondTry.ts'] : []),

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LONG_TEST_MS, TEST_MS, WAIT_MS } from './scripts/bounds.ts';
 
 const resolve = { conditions: ['source'] };
 // The workspace packages are read from their sources, so no test waits for a build.
@@ -7,6 +8,9 @@ const ssr = { resolve: { conditions: ['source'], externalConditions: ['source'] 
 
 /** What needs several processes, a PostgreSQL of its own, or minutes (C4, S1, S3). */
 const RACES = ['apps/server/src/races/*.test.ts', 'apps/server/src/main.test.ts', 'apps/server/src/**/*.model.test.ts'];
+
+/** Whatever a test waits for has one bound (scripts/bounds.ts). */
+const waits = { setupFiles: ['./scripts/vitestWaits.ts'], expect: { poll: { timeout: WAIT_MS } } };
 
 /** Slow tests of what no database engine changes: they run with the embedded one. */
 const ENGINE_FREE = ['apps/server/src/platform/http/slow*.test.ts', 'apps/server/src/platform/work/childPool.test.ts'];
@@ -28,7 +32,9 @@ export default defineConfig({
             'tests/unit/**/*.test.ts',
           ],
           environment: 'node',
-          testTimeout: 20_000, // properties run thousands of cases, also on a busy machine
+          ...waits,
+          testTimeout: TEST_MS,
+          hookTimeout: TEST_MS,
         },
       },
       {
@@ -42,8 +48,9 @@ export default defineConfig({
           environment: 'node',
           // Each file has an app and a database of its own; a process of its own would compile the engine anew each time.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...waits,
+          testTimeout: TEST_MS,
+          hookTimeout: TEST_MS,
         },
       },
       {
@@ -53,8 +60,9 @@ export default defineConfig({
           name: 'races',
           include: RACES,
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...waits,
+          testTimeout: LONG_TEST_MS,
+          hookTimeout: LONG_TEST_MS,
           maxWorkers: 2, // each of them starts two servers, which wait for each other half of the time
         },
       },
@@ -65,8 +73,9 @@ export default defineConfig({
           name: 'package',
           include: ['tests/package/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...waits,
+          testTimeout: LONG_TEST_MS,
+          hookTimeout: LONG_TEST_MS,
         },
       },
     ],

@@ -7,6 +7,7 @@ import './preview.css';
 import './vision.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { WAIT_MS } from '../scripts/bounds.ts';
 import { readableTypes } from './argTypes.ts';
 import { followToolbar, mount } from './brandSwitch.ts';
 import { noPicture, pictures } from './chromatic.ts';
@@ -15,8 +16,7 @@ import { globalTypes, initialGlobals } from './toolbar.ts';
 import { withKit } from './withKit.tsx';
 
 followToolbar();
-// Timeout of queries in plays; long enough for a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: WAIT_MS });
 
 const preview: Preview = {
   tags: ['autodocs'],

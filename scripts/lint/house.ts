@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { boundRule } from './bounds.ts';
 import { colourRule } from './colours.ts';
 import { exportRule } from './exports.ts';
 import { figureRule } from './figures.ts';
@@ -35,6 +36,7 @@ const rules: Rule[] = [
   figureRule,
   matrixRule,
   runnerRule,
+  boundRule,
 ];
 
 if (import.meta.main) main();

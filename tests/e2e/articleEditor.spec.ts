@@ -7,6 +7,7 @@ import type { ArticleBlock, ArticleDocument } from '@shuyuan/rules';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { serveFolder } from '../../scripts/serve-folder.mjs';
+import { quiet } from './support/quiet.ts';
 
 const STAGE = fileURLToPath(new URL('./editorStage', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'shuyuan-editor-'));
@@ -55,7 +56,7 @@ async function compose({ page, input }: Desk, letters: string, chosen: string) {
     await input.send('Input.imeSetComposition', { text: letters.slice(0, at), selectionStart: at, selectionEnd: at });
   await input.send('Input.insertText', { text: chosen });
   // draft-js waits 20 ms for a composition that goes on.
-  await page.waitForTimeout(60);
+  await quiet(page, 60);
 }
 
 const text = (words: string, marks: ArticleBlock extends { marks: infer Marks } ? Marks : unknown[] = []) =>
@@ -117,7 +118,7 @@ test('composing goes on beside a picture, and an abandoned composition leaves no
   await compose(desk, 'zai', '在');
   await desk.input.send('Input.imeSetComposition', { text: 'mei', selectionStart: 3, selectionEnd: 3 });
   await desk.input.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
-  await page.waitForTimeout(60);
+  await quiet(page, 60);
   await page.keyboard.type('!');
   expect(await written(page)).toEqual([text('上面'), picture, text('在!下')]);
   expect(desk.errors).toEqual([]);
@@ -158,7 +159,7 @@ for (const [place, at, words, bold] of [
     await caret(page, at);
     await desk.input.send('Input.imeSetComposition', { text: 'yi', selectionStart: 2, selectionEnd: 2 });
     await page.evaluate(() => window.leave());
-    await page.waitForTimeout(200);
+    await quiet(page, 200);
     expect(await written(page)).toEqual([text(words, [{ kind: 'bold', from: bold[0], to: bold[1] }])]);
     expect(desk.errors).toEqual([]);
   });
@@ -170,7 +171,7 @@ test('an editor taken away before draft-js has read a composition that ended giv
     document.addEventListener('compositionend', () => queueMicrotask(window.leave), { once: true });
   });
   await desk.input.send('Input.insertText', { text: '你' });
-  await page.waitForTimeout(200);
+  await quiet(page, 200);
   expect(await written(page)).toEqual([text('你')]);
   expect(desk.errors).toEqual([]);
 });

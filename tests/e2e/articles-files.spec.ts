@@ -24,8 +24,6 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const SCHOOL = 'shengya';
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-test.setTimeout(150_000);
-
 /** A painted picture of a size, as a file. */
 async function paint(page: Page, name: string, width: number, height: number) {
   const text = await page.evaluate(

@@ -7,7 +7,6 @@ import { words } from './support/words.ts';
 const { writing } = words.cn;
 const editor = articleEditorLabels.cn;
 const SCHOOL = 'shengya';
-test.setTimeout(150_000);
 
 const titleBox = (page: Page) => page.getByRole('textbox', { name: writing.titleLabel });
 const textBox = (page: Page) => page.getByRole('textbox', { name: editor.body, exact: true });

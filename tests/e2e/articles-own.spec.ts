@@ -11,8 +11,6 @@ import { words } from './support/words.ts';
 const { writing } = words.cn;
 const SCHOOL = 'shengya';
 
-test.setTimeout(150_000);
-
 const card = (page: Page, title: string) => page.getByRole('main').getByRole('article').filter({ hasText: title });
 const count = (page: Page, tab: keyof typeof writing.tab) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${writing.tab[tab]}\\s*\\d+`) });

@@ -17,7 +17,6 @@ const PDF = {
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
 };
-test.setTimeout(150_000);
 
 const titleBox = (page: Page) => page.getByRole('textbox', { name: writing.titleLabel });
 const textBox = (page: Page) => page.getByRole('textbox', { name: editor.body, exact: true });

@@ -14,8 +14,6 @@ const editor = articleEditorLabels.cn;
 const SCHOOL = 'shengya';
 const LIST = { page: 1, pageSize: 20 } as const;
 
-test.setTimeout(150_000);
-
 const titleBox = (page: Page) => page.getByRole('textbox', { name: writing.titleLabel });
 const textBox = (page: Page) => page.getByRole('textbox', { name: editor.body, exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: writing.submit, exact: true }).click();

@@ -11,8 +11,6 @@ import { words } from './support/words.ts';
 
 const { assess, account, course: courseWords, checkout } = words.cn;
 
-test.setTimeout(150_000);
-
 test('a guest takes the paper, reloads in the middle, sees level, strengths and classes, registers, and buys what the result recommends (J1.6, product.md 4.5)', async ({
   page,
   context,

@@ -22,8 +22,6 @@ import { words } from './support/words.ts';
 
 const { archives, assess } = words.cn;
 
-test.setTimeout(150_000);
-
 test('a link that has ended, was withdrawn or is used up says so and whom to ask (product.md 4.5)', async ({
   page,
   another,

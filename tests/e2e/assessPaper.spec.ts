@@ -15,7 +15,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** The clock that is moved ends papers of every school. */
 const deadlineTest = testWithOwnServer();
 
-for (const each of [test, deadlineTest]) each.setTimeout(150_000);
 deadlineTest.afterEach(async ({ server }) => {
   await simulate(server, 'clock', { now: null });
 });

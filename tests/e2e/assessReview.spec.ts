@@ -9,8 +9,6 @@ import { words } from './support/words.ts';
 
 const { assess, practice } = words.cn;
 
-test.setTimeout(150_000);
-
 test('at the review a wrong question goes into the book and out again, and the lecturer is asked about it in the chat (product.md 4.4, 4.5)', async ({
   page,
   server,

@@ -14,8 +14,6 @@ const { assess, chat } = words.cn;
 const SCHOOL = 'shengya';
 const TEXT = '参数方程那一步最难，我把它拆成了三行。';
 
-test.setTimeout(150_000);
-
 test('tasks are handed in with words and a picture, marked at the lecturer’s desk, and come back with a message, a level, words and the marked picture (product.md 4.5)', async ({
   page,
   server,

@@ -12,7 +12,6 @@ test('a school in the mode “auto” is dark from the first frame where the sys
   server: usual,
   another,
 }) => {
-  test.setTimeout(120_000);
   const dataDir = newDataDir();
   const command = ['apps/server/src/commands/school.ts', 'set', SCHOOL, '--mode', 'auto'];
   const { child, said } = spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, ...command);

@@ -9,7 +9,6 @@ test('a server killed after an acknowledged registration still has the student a
   page,
   newDataDir,
 }) => {
-  test.setTimeout(120_000);
   const first = await startServer(newDataDir());
   const student = await register(first, '6c');
   await first.kill();

@@ -4,6 +4,7 @@ import { playerLabels } from '../../packages/ui/src/media/player/player.labels.t
 import { call, register } from './support/api.ts';
 import { ask } from './support/http.ts';
 import { openAsDemo, ownLesson, secondOf } from './support/lessons.ts';
+import { quiet } from './support/quiet.ts';
 import { hostOf, type Server } from './support/server.ts';
 import { tokenOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -20,8 +21,7 @@ const ownPlaylist = (server: Server) =>
   ownLesson(server, SCHOOL, ({ form, positionS = 0 }) => form === 'hls' && positionS < SECOND_SEGMENT_S);
 
 const open = (page: Page, server: Server, path: string) => openAsDemo(page, server, SCHOOL, path);
-const playsBeyond = (page: Page, second: number) =>
-  expect.poll(() => secondOf(page), { timeout: 20_000 }).toBeGreaterThan(second);
+const playsBeyond = (page: Page, second: number) => expect.poll(() => secondOf(page)).toBeGreaterThan(second);
 
 test('a lesson in HLS plays, survives a lost segment, keeps its second in another quality and goes on at another device; its links are this student’s (J5.4, U6, U7)', async ({
   page,
@@ -46,7 +46,7 @@ test('a lesson in HLS plays, survives a lost segment, keeps its second in anothe
     await expect(own).toBeVisible();
     await expect(page.locator('video')).toHaveJSProperty('paused', true);
     await expect.poll(() => segments.length).toBeGreaterThan(0);
-    await page.waitForTimeout(1_000);
+    await quiet(page, 1_000);
     expect(new Set(segments).size).toBeLessThanOrEqual(2);
   });
 

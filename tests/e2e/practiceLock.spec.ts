@@ -14,7 +14,6 @@ const MINUTE_MS = 60_000;
 /** The deadline that passes ends practices of every school. */
 const test = testWithOwnServer();
 
-test.setTimeout(150_000);
 test.afterEach(async ({ server }) => {
   await simulate(server, 'clock', { now: null });
 });

@@ -25,7 +25,6 @@ const deadlineTest = testWithOwnServer();
 const pictureTest = testWithOwnServer();
 
 for (const each of [deadlineTest, pictureTest, workTest]) {
-  each.setTimeout(150_000);
   each.afterEach(async ({ server }) => {
     await simulate(server, 'clock', { now: null });
   });

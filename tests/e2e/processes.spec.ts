@@ -1,4 +1,5 @@
 import { contract } from '@shuyuan/contract';
+import { LONG_TEST_MS } from '../../scripts/bounds.ts';
 import { call } from './support/api.ts';
 import { comeToDesk, enterByCheck, expectSightAndSound, pageFrom, queueAsDemo, withMedia } from './support/live.ts';
 import { copyDatabase, type TestDatabase } from './support/postgres.ts';
@@ -27,7 +28,7 @@ const test = base.extend<object, { pair: Pair }>({
       await Promise.all([one.stop(), other.stop()]);
       await database.drop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: LONG_TEST_MS },
   ],
 });
 

@@ -11,8 +11,6 @@ const SCHOOL = 'shengya';
 const CHOICE = { type: 'articles', period: 'week' } as const;
 const list = rankingListLabels.cn;
 
-test.setTimeout(150_000);
-
 /** Publishes an article of a student, which another one likes. */
 async function publishLiked(server: Server, { author, reader }: { author: string; reader: string }) {
   const [plate] = (await call(server, SCHOOL, contract.articles.plates, {})).filter(({ mayPost }) => mayPost);

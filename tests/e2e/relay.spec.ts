@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_TEST_MS } from '../../scripts/bounds.ts';
 import { beginConsultation, enterByCheck, expectSightAndSound, LECTURER, withMedia } from './support/live.ts';
 import { type Server, startServer } from './support/server.ts';
 import { DEMO, logIn } from './support/session.ts';
@@ -15,7 +16,7 @@ const test = base.extend<object, { server: Server }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: LONG_TEST_MS },
   ],
 });
 

@@ -3,6 +3,7 @@ import { contract } from '@shuyuan/contract';
 import { call, register, simulate } from './support/api.ts';
 import { countOf, LECTURER } from './support/live.ts';
 import { PHOTO } from './support/photo.ts';
+import { quiet } from './support/quiet.ts';
 import type { Server } from './support/server.ts';
 import { startServer } from './support/server.ts';
 import { DEMO, logIn } from './support/session.ts';
@@ -11,8 +12,6 @@ import { words } from './support/words.ts';
 
 const { chat } = words.cn;
 const SCHOOL = 'shengya';
-
-test.setTimeout(120_000);
 
 /** A new student with a conversation with the lecturer, and the lecturer's window on it. */
 async function meet(page: Page, teacher: Page, server: Server) {
@@ -71,7 +70,7 @@ test('a message pops up once and stays, a picture shows as its label, a click op
     await page.mouse.move(300, 500);
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await page.waitForTimeout(3_000);
+    await quiet(page, 3_000);
     await expect(popup.getByRole('button')).toBeVisible();
   });
 
@@ -172,20 +171,21 @@ test('nothing is lost while the network or the server is unavailable (J8.3)', as
     await say(page, '断网时写的');
     await say(teacher, '第一条');
     await say(teacher, '第二条');
-    await page.waitForTimeout(2_000);
+    await expect(teacher.getByText('第二条').last()).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('第二条').last()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('第二条').last()).toBeVisible();
     await expect(page.getByText('第一条').last()).toBeVisible();
-    await expect(teacher.getByText('断网时写的').last()).toBeVisible({ timeout: 30_000 });
+    await expect(teacher.getByText('断网时写的').last()).toBeVisible();
   });
 
   await test.step('the server is killed and restarted', async () => {
     const { port } = server;
     await server.kill();
     await say(page, '服务器不在时写的');
-    await page.waitForTimeout(1_500);
+    await expect(page.getByText('服务器不在时写的').last()).toBeVisible();
+    await quiet(page, 1_500); // the first tries fail
     server = await startServer(dataDir, { at: port });
-    await expect(teacher.getByText('服务器不在时写的').last()).toBeVisible({ timeout: 40_000 });
+    await expect(teacher.getByText('服务器不在时写的').last()).toBeVisible();
     await expect(
       page
         .getByRole('article', { name: /服务器不在时写的/ })
@@ -209,7 +209,7 @@ test('an Enter that picks Chinese characters sends nothing, the next one sends t
   const session = await page.context().newCDPSession(page);
   await session.send('Input.imeSetComposition', { text: '老师好', selectionStart: 3, selectionEnd: 3 });
   await box(page).press('Enter');
-  await page.waitForTimeout(500);
+  await quiet(page, 500);
   expect(sends()).toBe(0);
   await session.send('Input.insertText', { text: '老师好' });
   await box(page).press('Enter');

@@ -64,6 +64,6 @@ test('a page that breaks in the portal breaks its picture in the workbench; unch
     const { reasons } = compare(healthy, again);
     healthy = again;
     expect(reasons).toEqual([]);
-  }).toPass({ timeout: 120_000 });
+  }).toPass();
   expect(compare(healthy, await pictureOf(page, [breakPage])).isSame).toBe(false);
 });

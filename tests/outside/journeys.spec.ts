@@ -85,7 +85,6 @@ async function answerCalls(page: Page, backend: Backend) {
 }
 
 for (const variant of VARIANTS) {
-  test.setTimeout(90_000);
   test(`the portal works at a ${variant} backend of another maker (§7)`, async ({ page, context }) => {
     const backend = await startBackend(variant);
     try {

@@ -114,7 +114,7 @@ describe('the build of the kit', () => {
 describe('a Vite application with only the tarballs and their peers', () => {
   beforeAll(async () => {
     await installApp(app, tarballs, ['vite', '@vitejs/plugin-react']);
-  }, 180_000);
+  });
 
   it('compiles against the types', async () => {
     const { isContent, output } = await ask('tsc', ['-p', app]);

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { boundRule } from '../../scripts/lint/bounds.ts';
 import { colourRule } from '../../scripts/lint/colours.ts';
 import { exportRule } from '../../scripts/lint/exports.ts';
 import { figureRule } from '../../scripts/lint/figures.ts';
@@ -18,12 +19,15 @@ import { unknownRule } from '../../scripts/lint/unknowns.ts';
 
 const UI = 'packages/ui/src/controls/Button/Button.tsx';
 const SHORTHAND = 'packages/ui/src/data/Tag/Tag.styles.ts';
+const STORY = 'packages/ui/src/data/Tag/Tag.stories.tsx';
 const UPLOAD = 'packages/ui/src/upload/FileUpload/FileUpload.tsx';
 const STORE = 'apps/portal/src/stores/AuthStore.ts';
 const STYLES = 'apps/portal/src/features/learn/overview/learn.styles.ts';
 const TEXTS = 'apps/portal/src/i18n/cn/orders.ts';
 const PAGE = 'apps/portal/src/features/learn/overview/LearnPage.tsx';
 const CHECK = '.storybook/runner/axe.ts';
+const JOURNEY = 'tests/e2e/login.spec.ts';
+const TEST = 'apps/server/src/modules/orders/orders.test.ts';
 const SERVICE = 'apps/server/src/modules/coupons/couponLists.ts';
 
 function findings(rule: Rule, path: string, text: string) {
@@ -99,6 +103,13 @@ describe('the house rules', () => {
       'const a = { padding: `0 \u0024{space[8]} 0 calc(1px + 2px)` };',
     ],
     ['a shorthand of corners', physicalRule, SHORTHAND, "const a = { borderRadius: '4px 0 0 4px' };"],
+    ['a limit of one wait', boundRule, JOURNEY, 'await expect(a).toBeVisible({ timeout: 5_000 });'],
+    ['a limit of one journey', boundRule, JOURNEY, 'test.setTimeout(90_000);'],
+    ['a limit of one test', boundRule, TEST, "test('a', async () => {}, 30_000);"],
+    ['a limit in options of a test', boundRule, TEST, "it('a', { timeout: 30_000 }, () => {});"],
+    ['a clock in a test', boundRule, TEST, 'expect(performance.now() - before).toBeLessThan(2_000);'],
+    ['a pause of a page', boundRule, JOURNEY, 'await page.waitForTimeout(500);'],
+    ['a pause of a play', boundRule, STORY, 'await new Promise((done) => setTimeout(done, 200));'],
     ['a second name for labels', propRule, UI, 'interface A { ariaLabel: string }'],
   ])('refuse %s', (_name, rule, path, text) => {
     expect(findings(rule, path, text)).not.toEqual([]);
@@ -137,6 +148,8 @@ describe('the house rules', () => {
     ['a zero for a field of what is here', unknownRule, PAGE, 'const a = course.lessonsDone ?? 0;'],
     ['rows of an answer, whose state is shown elsewhere', unknownRule, PAGE, 'const a = q.value?.items ?? [];'],
     ['an offset in a list of numbers', unknownRule, PAGE, 'const a = points[index] ?? 0;'],
+    ['a pause in which nothing happens', boundRule, JOURNEY, 'await quiet(page, 500);'],
+    ['the limit of a signal that is tested', boundRule, TEST, 'AbortSignal.timeout(10);'],
     ['an instant by its name', propRule, UI, 'interface A { endsAt: Instant; now: number }'],
     [
       'the same left as right',

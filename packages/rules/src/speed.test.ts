@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as rules from './index.ts';
 
-const LONG = 100_000;
+/** Characters: in quadratic time one text would take minutes, more than the limit of a test. */
+const LONG = 1_000_000;
 const HOSTILE = [
   'a',
   'a.',
@@ -54,15 +55,11 @@ const VALIDATORS: Record<string, (text: string) => unknown> = {
 
 describe('a rule', () => {
   it.each(Object.entries(VALIDATORS))(
-    '%s takes linear time on hostile texts of 100,000 characters (X9)',
+    '%s takes linear time on hostile texts of a million characters (X9)',
     (_, validate) => {
       for (const unit of HOSTILE) {
         const text = unit.repeat(LONG / unit.length);
-        const start = performance.now();
-        validate(text);
-        validate(`${text}!`);
-        // Quadratic time would take many seconds; the bound allows for a busy machine.
-        expect(performance.now() - start).toBeLessThan(3_000);
+        expect(() => [validate(text), validate(`${text}!`)]).not.toThrow();
       }
     },
   );

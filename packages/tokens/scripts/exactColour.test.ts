@@ -112,7 +112,7 @@ describe('a colour of a brand book', () => {
 });
 
 // Each case solves two ramps and measures 54 pairs.
-describe('any colour at all', { timeout: 60_000 }, () => {
+describe('any colour at all', () => {
   const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
   it('stays as it is, passes the 54 pairs in every price policy, and is seen to move (ui-kit 4.4, 5.2)', () => {

@@ -32,7 +32,7 @@ describe.each(['/web/', './'])('a Vite build with the base %s', (base) => {
     writeFileSync(join(home, 'main.ts'), PAGE);
     await build({ root: home, base, configFile: false, logLevel: 'silent' });
     assets = readdirSync(join(home, 'dist', 'assets'));
-  }, 60_000);
+  });
   afterAll(() => rmSync(home, { recursive: true, force: true }));
 
   it('contains every picture once, and none inlined in the sheet or the script', () => {

@@ -37,7 +37,7 @@ function complaints(examples: readonly string[]): string[][] {
 }
 
 describe('the readme of the kit', () => {
-  it('has examples that compile against the public entries, and a wrong one would be seen', { timeout: 60_000 }, () => {
+  it('has examples that compile against the public entries, and a wrong one would be seen', () => {
     const examples = examplesOf(readme);
     expect(examples.length).toBeGreaterThan(5);
     const wrong = [

@@ -46,7 +46,7 @@ beforeAll(async () => {
   Object.defineProperty(HTMLMediaElement.prototype, 'muted', { get: mutedAsRead, set: () => undefined });
   const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT], { maxBuffer: 64 * 1024 * 1024 });
   pages = JSON.parse(stdout) as ServerPages;
-}, 120_000);
+});
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -83,5 +83,5 @@ describe('server rendering of the kit', () => {
       if (!COMPRESSED.test(name)) problems.push(...(await hydrate(name, Story)));
     }
     expect(problems).toEqual([]);
-  }, 300_000);
+  });
 });

@@ -44,9 +44,7 @@ async function mount(Story: ComponentType): Promise<string[]> {
   return said;
 }
 
-it('every state of every component mounts in jsdom without a stub, except those that the README names', {
-  timeout: 240_000,
-}, async () => {
+it('every state of every component mounts in jsdom without a stub, except those that the README names', async () => {
   expect(['ResizeObserver', 'IntersectionObserver'].filter((name) => name in window)).toEqual([]);
   const failed = new Map<string, string[]>();
   const stories = await everyStory();

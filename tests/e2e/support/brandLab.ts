@@ -42,7 +42,7 @@ const photo = ([width, height]: readonly [number, number]) =>
 /** Opens the Lab in a built workbench. */
 export async function openLab(page: Page, workbench: string) {
   await page.goto(`${workbench}iframe.html?id=brand-brand-lab--brand-lab&viewMode=story`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Brand Lab' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Brand Lab' })).toBeVisible();
   // What was made before is still there.
   await page.getByRole('button', { name: 'Back to the start' }).click();
 }

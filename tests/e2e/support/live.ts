@@ -30,9 +30,9 @@ export async function comeToDesk(page: Page, server: Server, school: string): Pr
 /** Passes the device check and enters the room. */
 export async function enterByCheck(page: Page) {
   const enter = page.getByRole('button', { name: words.cn.room.enter });
-  await expect(enter).toBeEnabled({ timeout: 15_000 });
+  await expect(enter).toBeEnabled();
   await enter.click();
-  await expect(page.locator('[data-room="inside"]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-room="inside"]')).toBeVisible();
 }
 
 /** The new page opened by a click, such as `/toroom`. */
@@ -47,8 +47,8 @@ export async function expectSightAndSound(...sides: readonly Page[]) {
   const video = '[data-person="peer"] video';
   await Promise.all(
     sides.map(async (side) => {
-      await expect(side.locator('[data-person="peer"][data-connection="connected"]')).toBeVisible({ timeout: 20_000 });
-      await expect.poll(() => motionOf(side, video), { timeout: 15_000 }).toBeGreaterThan(0.2);
+      await expect(side.locator('[data-person="peer"][data-connection="connected"]')).toBeVisible();
+      await expect.poll(() => motionOf(side, video)).toBeGreaterThan(0.2);
       expect(await soundOf(side, video)).toBeGreaterThan(0.01);
     }),
   );

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { LONG_TEST_MS } from '../../../scripts/bounds.ts';
 import { type Server, startServer } from './server.ts';
 import { type Watch, watch } from './watch.ts';
 
@@ -55,7 +56,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  server: [({ newDataDir }, use) => lendServer(newDataDir(), use), { scope: 'worker', timeout: 180_000 }],
+  server: [({ newDataDir }, use) => lendServer(newDataDir(), use), { scope: 'worker', timeout: LONG_TEST_MS }],
   trouble: [
     async ({ context }, use) => {
       const trouble = await watch(context);
@@ -80,7 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** The test with a server that no other test declared by it or by another one has: for a journey that moves the clock by days. */
 export function testWithOwnServer() {
   return test.extend<object, Pick<WorkerFixtures, 'server'>>({
-    server: [({ newDataDir }, use) => lendServer(newDataDir(), use), { scope: 'worker', timeout: 180_000 }],
+    server: [({ newDataDir }, use) => lendServer(newDataDir(), use), { scope: 'worker', timeout: LONG_TEST_MS }],
   });
 }
 

@@ -15,4 +15,4 @@ test('production accepts a database without demo accounts, and refuses one that 
   await refuseDemoAccounts(store);
   await fillIfEmpty(store, frozenClock(new Date('2026-11-20T08:00:00Z')), createSecrets('k'.repeat(32)));
   await expect(refuseDemoAccounts(store)).rejects.toThrow(/^The database holds demo accounts, .*\.$/);
-}, 60_000);
+});

@@ -63,7 +63,7 @@ describe.skipIf(!POSTGRES)('what readers leave at an article, between two proces
       const created_at = new Date(TEST_NOW.getTime() - 3_600_000);
       await school.withTenant((tx) => tx.updateTable('article_comment').set({ created_at }).execute());
     }
-  }, 300_000);
+  });
 
   test('one reader who likes and collects in many tabs, on and off, has at most one of each', async () => {
     const { school, author, id } = await build();
@@ -85,7 +85,7 @@ describe.skipIf(!POSTGRES)('what readers leave at an article, between two proces
       expect([likes, collects, head.fanCount]).toEqual([isLiked, isCollected, head.isFollowed].map(Number));
       await expectInvariants(school);
     }
-  }, 300_000);
+  });
 
   test('one reader who collects a course and its lecturer in many tabs has each at most once, as the pages say', async () => {
     const school = await field.arena.school();
@@ -108,7 +108,7 @@ describe.skipIf(!POSTGRES)('what readers leave at an article, between two proces
         lecturer: Number(lecturer.isCollected),
       });
     }
-  }, 300_000);
+  });
 
   test('one reader is counted once a day, whichever process shows the article', async () => {
     const { school, author, id } = await build();
@@ -117,7 +117,7 @@ describe.skipIf(!POSTGRES)('what readers leave at an article, between two proces
       tab(school, firstOf(readers, n % READERS), n < READERS ? 0 : 1).ask(articles.detail, { id }),
     );
     const reads = async () => (await author.ask(articles.ownText, { id })).reads;
-    await expect.poll(reads, { timeout: 10_000 }).toBe(READERS);
+    await expect.poll(reads).toBe(READERS);
     const { count } = await school.withTenant((tx) =>
       tx
         .selectFrom('article_read')
@@ -126,7 +126,7 @@ describe.skipIf(!POSTGRES)('what readers leave at an article, between two proces
         .executeTakeFirstOrThrow(),
     );
     expect(count).toBe(READERS);
-  }, 300_000);
+  });
 
   test('who deletes a comment waits for its article first, as who answers it does: neither holds what the other needs', async () => {
     const { school, id } = await build();
@@ -147,5 +147,5 @@ describe.skipIf(!POSTGRES)('what readers leave at an article, between two proces
     });
     expect((await deleted.answer).code).toBe(0);
     await expectInvariants(school);
-  }, 60_000);
+  });
 });

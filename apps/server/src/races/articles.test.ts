@@ -92,7 +92,7 @@ describe.skipIf(!POSTGRES)('texts of an article between two processes (product.m
       }
     }
     await expectInvariants(school);
-  }, 300_000);
+  });
 
   test('a text is withdrawn, passed or refused, once, whoever comes first', async () => {
     const school = await field.arena.school();
@@ -123,7 +123,7 @@ describe.skipIf(!POSTGRES)('texts of an article between two processes (product.m
     }
     expect(seen.size).toBeGreaterThan(1);
     await expectInvariants(school);
-  }, 300_000);
+  });
 
   test('readers see one text that has passed, whole, while others are handed in, withdrawn, passed and refused', async () => {
     const school = await field.arena.school();
@@ -186,7 +186,7 @@ describe.skipIf(!POSTGRES)('texts of an article between two processes (product.m
       expect(shown.words).toBe(firstOf(wanted, 0).words);
     }
     expect(seen.size).toBeGreaterThan(1);
-  }, 300_000);
+  });
 
   test('an article is deleted while it is commented on: each comment is stored or refused, and none comes after (I18)', async () => {
     const school = await field.arena.school();
@@ -222,5 +222,5 @@ describe.skipIf(!POSTGRES)('texts of an article between two processes (product.m
       expect((await articleOf(school, articleId)).state).toBe('deleted');
     }
     await expectInvariants(school);
-  }, 300_000);
+  });
 });

@@ -44,7 +44,7 @@ describe.skipIf(!POSTGRES)(
         expect(new Set(tokens).size).toBe(2);
       }
       await expectInvariants(school);
-    }, 300_000);
+    });
 
     test('a student who starts in six tabs is in one record in all of them', async () => {
       const school = await field.arena.school();
@@ -62,7 +62,7 @@ describe.skipIf(!POSTGRES)(
         expect(new Set(answers.map(({ data }) => data?.id)).size).toBe(1);
       }
       await expectInvariants(school);
-    }, 300_000);
+    });
 
     test('a guest hands in while the time runs out and an account takes the record over: once, and nothing is lost', async () => {
       const school = await field.arena.school();
@@ -97,7 +97,7 @@ describe.skipIf(!POSTGRES)(
         expect(await own.ask(assessments.result, { id })).toMatchObject({ state: 'finished', score: 2 });
       }
       await expectInvariants(school);
-    }, 300_000);
+    });
 
     test('an answer that is saved while the time runs out is in the paper or is refused, by clocks on both sides of the end', async () => {
       const school = await field.arena.school();
@@ -136,7 +136,7 @@ describe.skipIf(!POSTGRES)(
         expect(await student.ask(assessments.result, { id })).toMatchObject({ state: 'finished', score: points });
       }
       await expectInvariants(school);
-    }, 300_000);
+    });
 
     test('a link that is withdrawn while many start lets in only those who came before', async () => {
       const school = await field.arena.school();
@@ -163,7 +163,7 @@ describe.skipIf(!POSTGRES)(
         expect(late.code).toBe(ResultCode.linkWithdrawn);
       }
       await expectInvariants(school);
-    }, 300_000);
+    });
   },
 );
 
@@ -230,7 +230,7 @@ describe.skipIf(!POSTGRES)(
         expect([titles, levels.length]).toEqual([['测评结果出来了'], 1]);
       }
       await expectInvariants(school);
-    }, 300_000);
+    });
 
     test('results are released while one is sent and its student tries again: the student is told once that it is there', async () => {
       const school = await field.arena.school();
@@ -268,6 +268,6 @@ describe.skipIf(!POSTGRES)(
         ]);
       }
       await expectInvariants(school);
-    }, 300_000);
+    });
   },
 );

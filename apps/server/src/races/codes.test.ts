@@ -23,7 +23,7 @@ describe.skipIf(!POSTGRES)('redemption codes between two processes (C4)', () => 
       expect(codesOf(answers)).toEqual({ 'code 0': 1, [`code ${ResultCode.redemptionFailed}`]: AT_ONE_ADDRESS - 1 });
       await expectInvariants(school);
     }
-  }, 900_000);
+  });
 
   test('a student who sends a code many times concurrently gets its benefit once (I8, I10)', async () => {
     const { arena } = field;
@@ -41,5 +41,5 @@ describe.skipIf(!POSTGRES)('redemption codes between two processes (C4)', () => 
       expect(account.balance).toBe(500);
       await expectInvariants(school);
     }
-  }, 900_000);
+  });
 });

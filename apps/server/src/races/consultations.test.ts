@@ -45,7 +45,7 @@ describe.skipIf(!POSTGRES)('one call, one place, one consultation, across two pr
       await clear(room, student);
     }
     await expectInvariants(school);
-  }, 900_000);
+  });
 
   test('a lecturer who presses in two tabs calls one student (I15)', async () => {
     const school = await field.arena.school();
@@ -65,7 +65,7 @@ describe.skipIf(!POSTGRES)('one call, one place, one consultation, across two pr
       await room.lecturer.ask(desk.withdraw, { tempLogId: current?.tempLogId ?? 0 });
     }
     await expectInvariants(school);
-  }, 900_000);
+  });
 
   test('a student who presses in several rooms has one place (5002, I15)', async () => {
     const school = await field.arena.school();
@@ -81,7 +81,7 @@ describe.skipIf(!POSTGRES)('one call, one place, one consultation, across two pr
       await student.ask(studyRooms.cancel, { roomId: ticket?.roomId ?? 0 });
     }
     await expectInvariants(school);
-  }, 900_000);
+  });
 
   /** Ends what the race has left, so that the next round starts empty. */
   async function clear(room: MadeRoom, student: StudentCaller): Promise<void> {

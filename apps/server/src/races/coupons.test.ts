@@ -33,7 +33,7 @@ describe.skipIf(!POSTGRES)('the last one of something, across two processes (C4)
       expect(codesOf(answers)).toEqual({ 'code 0': 1, [`code ${ResultCode.couponsGone}`]: AT_ONCE - 1 });
     }
     await expectInvariants(school);
-  }, 900_000);
+  });
 
   test('one coupon of a student is used in one of fifty orders (I7)', async () => {
     const { arena } = field;
@@ -54,7 +54,7 @@ describe.skipIf(!POSTGRES)('the last one of something, across two processes (C4)
       for (const { data } of answers) if (data) await arena.remote(buyer, round).ask(orders.cancel, { id: data.id });
     }
     await expectInvariants(school);
-  }, 900_000);
+  });
 
   test('the last gift goes to one of fifty students, for one debit (I10)', async () => {
     const { arena } = field;
@@ -70,7 +70,7 @@ describe.skipIf(!POSTGRES)('the last one of something, across two processes (C4)
       expect(codesOf(answers)).toMatchObject({ [`code ${ResultCode.outOfStock}`]: AT_ONCE - 1 });
     }
     await expectInvariants(school);
-  }, 900_000);
+  });
 
   test('credits for one gift buy one, in fifty concurrent requests (I10)', async () => {
     const { arena } = field;
@@ -86,7 +86,7 @@ describe.skipIf(!POSTGRES)('the last one of something, across two processes (C4)
       expect(codesOf(answers)).toEqual({ 'code 0': 1, [`code ${ResultCode.creditsShort}`]: AT_ONCE - 1 });
     }
     await expectInvariants(school);
-  }, 900_000);
+  });
 
   test('the last seat of a group goes to one of fifty students (I9)', async () => {
     const { arena } = field;
@@ -106,7 +106,7 @@ describe.skipIf(!POSTGRES)('the last one of something, across two processes (C4)
       expect(codesOf(answers)).toEqual({ 'code 0': 1, [`code ${ResultCode.groupFull}`]: AT_ONCE - 1 });
     }
     await expectInvariants(school);
-  }, 900_000);
+  });
 
   test('fifty addresses set as default concurrently leave one default (I17)', async () => {
     const { arena } = field;
@@ -131,5 +131,5 @@ describe.skipIf(!POSTGRES)('the last one of something, across two processes (C4)
       expect(codesOf(answers)).toEqual({ 'code 0': AT_ONCE });
       await expectInvariants(school);
     }
-  }, 900_000);
+  });
 });

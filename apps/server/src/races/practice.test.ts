@@ -56,7 +56,7 @@ describe.skipIf(!POSTGRES)('an attempt is handed in and marked once, across two 
     }
     expect(Object.values(outcomes).reduce((sum, count) => sum + count, 0)).toBe(FEW);
     await expectInvariants(school);
-  }, 300_000);
+  });
 
   test('an answer that was acknowledged is in the work that is handed in beside it', async () => {
     const school = await field.arena.school();
@@ -78,7 +78,7 @@ describe.skipIf(!POSTGRES)('an attempt is handed in and marked once, across two 
       expect((await student.ask(practice.result, { id })).score).toBe(saved === 0 ? 3 : 2);
     }
     await expectInvariants(school);
-  }, 300_000);
+  });
 
   test('two tabs that save the same answer: one is kept, the other is told (4010)', async () => {
     const school = await field.arena.school();
@@ -91,7 +91,7 @@ describe.skipIf(!POSTGRES)('an attempt is handed in and marked once, across two 
       expect(codesOf(answers)).toEqual({ 'code 0': 1, [`code ${ResultCode.changedElsewhere}`]: 3 });
     }
     await expectInvariants(school);
-  }, 300_000);
+  });
 
   test('two lecturers who take the next work get different ones, and one work has one of them (5201)', async () => {
     const school = await field.arena.school();
@@ -119,7 +119,7 @@ describe.skipIf(!POSTGRES)('an attempt is handed in and marked once, across two 
       expect(codesOf(sent)['code 0']).toBe(1);
     }
     await expectInvariants(school);
-  }, 300_000);
+  });
 });
 
 /** Students who answer at the same time. */
@@ -171,5 +171,5 @@ describe.skipIf(!POSTGRES)('kill -9 while fifty students answer', () => {
     } finally {
       await site.close();
     }
-  }, 300_000);
+  });
 });

@@ -87,7 +87,7 @@ async function visitAll(count: number): Promise<void> {
   for (let index = 0; index < count; index += AT_ONCE) {
     await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => visit(KINDS[at % KINDS.length] ?? 'aborts')));
   }
-  await expect.poll(() => upgrades.count, { timeout: 5_000 }).toBe(0);
+  await expect.poll(() => upgrades.count).toBe(0);
   for (let second = 0; second < 50; second += 1) hub.tick();
   hub.rotateDelivered();
   hub.rotateDelivered();

@@ -71,7 +71,7 @@ export function requestSocket(app: FastifyInstance, asked: SocketRequest): Promi
           socket.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame)),
         async some(type, count = 1) {
           const found = () => frames.filter((frame) => frame['type'] === type);
-          await expect.poll(() => found().length, { timeout: 5_000, interval: 10 }).toBeGreaterThanOrEqual(count);
+          await expect.poll(() => found().length, { interval: 10 }).toBeGreaterThanOrEqual(count);
           return found();
         },
         pause: () => socket.pause(),

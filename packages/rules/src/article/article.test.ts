@@ -178,10 +178,16 @@ describe('a stored article', () => {
   });
 
   it('is refused in linear time, however large (X9)', () => {
-    const huge = Array.from({ length: 200 }, () => paragraph('字'.repeat(50_000)));
-    const from = performance.now();
+    let reads = 0;
+    const huge = Array.from({ length: 200 }, () => ({
+      ...paragraph(''),
+      get text() {
+        reads += 1;
+        return '字'.repeat(50_000);
+      },
+    }));
     expect(fault(...huge)).toEqual({ rule: 'many', at: 'blocks[0].text' });
-    expect(performance.now() - from).toBeLessThan(50);
+    expect(reads).toBeLessThan(10);
   });
 });
 

@@ -209,4 +209,4 @@ test('orders go the ways of their state machine, whatever is done in whatever or
     }),
     { numRuns: RUNS, endOnFailure: true },
   );
-}, 600_000);
+});

@@ -269,4 +269,4 @@ test('an attempt goes the ways of its state machine, whatever is done in whateve
     }),
     { numRuns: RUNS, endOnFailure: true },
   );
-}, 600_000);
+});

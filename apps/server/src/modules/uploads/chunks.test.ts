@@ -44,7 +44,7 @@ async function beginChunk(school: School, student: StudentCaller, chunk: typeof 
   const sending = request({ host: '127.0.0.1', port, path: url, method: 'POST', headers });
   sending.on('error', () => {});
   sending.write(body.subarray(0, body.length - 1_000));
-  await expect.poll(() => incomingOf(school), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => incomingOf(school)).toHaveLength(1);
   return () => sending.destroy();
 }
 
@@ -54,7 +54,7 @@ describe('a chunk and what may befall it (product.md 4.21, I21, U11)', () => {
     await send(FIRST);
     const cut = await beginChunk(school, student, { id, ...REST });
     cut();
-    await expect.poll(() => incomingOf(school), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => incomingOf(school)).toEqual([]);
     expect(await student.ask(openUploads.find, { id })).toEqual({ id, offset: MIDDLE });
     expect(await send(REST)).toMatchObject({ offset: SOUND.length });
     expect(await student.ask(openUploads.finish, { id })).toMatchObject({ bytes: SOUND.length });
@@ -65,7 +65,7 @@ describe('a chunk and what may befall it (product.md 4.21, I21, U11)', () => {
     const cut = await beginChunk(school, student, { id, ...FIRST });
     expect(await send(FIRST)).toMatchObject({ status: 429 });
     cut();
-    await expect.poll(() => incomingOf(school), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => incomingOf(school)).toEqual([]);
     expect(await send(FIRST)).toMatchObject({ offset: MIDDLE });
   });
 

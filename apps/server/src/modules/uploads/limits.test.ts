@@ -49,7 +49,7 @@ async function begin(school: School, student: StudentCaller, sent: Sent) {
   const sending = request(address + url, { method: 'POST', headers });
   sending.on('error', () => {});
   sending.write(body.subarray(0, body.length - 1_000));
-  await expect.poll(() => reservationsOf(school), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => reservationsOf(school)).toHaveLength(1);
   return { bytes: body.length, stop: () => sending.destroy() };
 }
 
@@ -62,7 +62,7 @@ test('bytes are reserved before the first one arrives, one file of a person at a
   expect(second).toMatchObject({ status: 429, body: { message: '上一个文件还在上传，请等它完成后再传' } });
   expect((await upload(world, school, other, pdf(KB))).code).toBe(0);
   stop();
-  await expect.poll(() => reservationsOf(school), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => reservationsOf(school)).toEqual([]);
   expect((await upload(world, school, student, pdf(KB))).code).toBe(0);
   expect(filesOf(school)).toHaveLength(2);
 });
@@ -100,7 +100,7 @@ test('what others of the school are sending counts before it has arrived (U11)',
   const { stop } = await begin(school, student, pdf(80 * KB));
   expect(await upload(world, school, other, pdf(80 * KB))).toMatchObject({ code: ResultCode.schoolStorageFull });
   stop();
-  await expect.poll(() => reservationsOf(school), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => reservationsOf(school)).toEqual([]);
   expect((await upload(world, school, other, pdf(80 * KB))).code).toBe(0);
 });
 
@@ -154,7 +154,7 @@ test('a full queue of pictures, and a picture process that dies, are a 503 with 
   await upload(world, school, await school.student(), sent);
   for (const pid of pictures.pids) process.kill(pid, 'SIGSTOP');
   const all = send();
-  await expect.poll(() => pictures.hasPlace(school.id), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => pictures.hasPlace(school.id)).toBe(false);
   const late = await upload(world, school, await school.student(), sent);
   expect(late).toMatchObject({ status: 503, body: { message: '正在处理的图片较多，请稍候再传' } });
   expect(late.headers['retry-after']).toBe('5');

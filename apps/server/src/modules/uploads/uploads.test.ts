@@ -108,7 +108,7 @@ describe('pictures', () => {
       expect(answer).toMatchObject({ status: 422, body: { message: '图片的像素尺寸过大，请缩小后再上传' } });
     }
     expect(filesOf(school)).toEqual([]);
-  }, 30_000);
+  });
 
   test('3 MB are taken, a byte more is not (U2)', async () => {
     const { school, student } = await somebody();
@@ -261,7 +261,7 @@ test('an upload that breaks off leaves nothing behind (U2)', async () => {
   while (filesOf(school).length > 0) await pause(10);
   const stored = await school.withTenant((tx) => tx.selectFrom('upload').select('id').execute());
   expect(stored).toEqual([]);
-}, 10_000);
+});
 
 test('a part of a file is sent as it is asked for (U7)', async () => {
   const { school, student } = await somebody();

@@ -69,14 +69,14 @@ test('jobs wait in a bounded queue, of which one owner has half; owners take tur
 test('an idle process ends, and closing a pool ends all of them', async () => {
   const idle = openPool({ idleMs: 50 });
   const { pid } = (await idle.run(1, 'work')) as { pid: number };
-  await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => isAlive(pid)).toBe(false);
   const pool = openPool();
   const busy = pool.run(1, 'hang');
   await expect.poll(() => pool.pids.length).toBe(1);
   const [other = 0] = pool.pids;
   pool.close();
   await expect(busy).rejects.toMatchObject({ problem: 'died' });
-  await expect.poll(() => isAlive(other), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => isAlive(other)).toBe(false);
 });
 
 test("the decoder of pictures is imported by the picture process alone, never by the server's own (U11)", () => {

@@ -9,7 +9,7 @@ import { seed } from '../main.ts';
 import { phoneOf } from '../students.ts';
 
 const world = openWorld();
-beforeAll(() => seed(world.platform.store.owner, world.clock, world.platform.secrets), 60_000);
+beforeAll(() => seed(world.platform.store.owner, world.clock, world.platform.secrets));
 
 async function rows<T>(query: string): Promise<T[]> {
   return (await sql.raw<T>(query).execute(world.platform.store.owner)).rows;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { article, articlePictures, shortArticle, written } from '../../fixtures/articleTexts.ts';
 import { HOSTILE_MARKUP, WECHAT, WORD } from '../../fixtures/clipboards.ts';
+import { quiet } from '../../fixtures/quiet.ts';
 import { Card } from '../../foundations/Card/Card.tsx';
 import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
@@ -104,7 +105,7 @@ export const Toolbar: Story = {
     const box = textBox(canvasElement);
     box.focus();
     window.getSelection()?.selectAllChildren(box);
-    await new Promise((done) => setTimeout(done, 100));
+    await quiet(100);
     await userEvent.click(canvas.getByRole('button', { name: '加粗' }));
     await waitFor(() =>
       expect(last(args.onChange).blocks).toEqual([
@@ -227,7 +228,7 @@ export const Hostile: Story = {
   play: async ({ canvasElement }) => {
     for (const html of HOSTILE_MARKUP.filter(({ length }) => length < 2_000))
       await paste(canvasElement, { 'text/html': html, 'text/plain': '词' });
-    await new Promise((done) => setTimeout(done, 200));
+    await quiet(200);
     await expect('__ran' in window).toBe(false);
     await expect(
       canvasElement.querySelectorAll('script,iframe,object,embed,link,meta,base,form,video,[onerror],[onclick]'),

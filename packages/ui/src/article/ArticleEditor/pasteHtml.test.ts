@@ -129,9 +129,7 @@ describe('a paste', () => {
     expect(normaliseArticle({ version: 1, blocks })).toEqual(document);
   });
 
-  it('of any document as it is read is the document: its blocks, marks, links and pictures', {
-    timeout: 90_000,
-  }, () => {
+  it('of any document as it is read is the document: its blocks, marks, links and pictures', () => {
     const alts = fc.oneof(
       fc.constant(''),
       markupText.map((alt) => alt.replaceAll(/\s+/g, ' ')),
@@ -162,7 +160,7 @@ describe('hostile markup and documents (X1, X3)', () => {
     expect(hostileDocuments().length).toBeGreaterThan(100);
   });
 
-  it('leave documents that may be stored, and elements that run, load and lead nowhere', { timeout: 90_000 }, () => {
+  it('leave documents that may be stored, and elements that run, load and lead nowhere', () => {
     for (const html of HOSTILE_MARKUP) {
       const document = toDocument(toContent({ version: 1, blocks: readPaste(html).blocks }));
       // Words are never cut: a text that is far too long stays, and its author is told.

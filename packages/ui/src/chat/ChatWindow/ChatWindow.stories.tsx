@@ -7,6 +7,7 @@ import { FIRST_NEW, longTalk, longTalkMessage, talk } from '../../fixtures/chat.
 import { info } from '../../fixtures/chatInfo.tsx';
 import { conversations } from '../../fixtures/conversations.ts';
 import { localise } from '../../fixtures/localise.tsx';
+import { quiet } from '../../fixtures/quiet.ts';
 import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import type { ChatMessage } from '../ChatBubble/message.ts';
@@ -93,14 +94,13 @@ function Living({ count, hasHistory = false }: { count: number; hasHistory?: boo
 const logOf = (canvas: { getByRole: (role: 'log') => HTMLElement }) => canvas.getByRole('log');
 const articles = (log: HTMLElement) => log.querySelectorAll('article').length;
 const isAtEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight < 2;
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 /** Waits until the lists have scrolled to their end, where they open, and have settled. */
 const settle = async (root: HTMLElement) => {
   for (const log of root.querySelectorAll<HTMLElement>('[role="log"]:not([data-empty])')) {
     await waitFor(() => expect(log.querySelector('article')).not.toBeNull());
     await waitFor(() => expect(isAtEnd(log)).toBe(true));
   }
-  await wait(200);
+  await quiet(200);
 };
 /** Whether rows fill the list's viewport, so that no area is blank. */
 const isCovered = (log: HTMLElement) => {

@@ -98,14 +98,10 @@ export const Keyboard: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: '立即报名' })).toBeNull();
-    const button = await waitFor(
-      () => {
-        window.scrollTo(0, 1200); // Repeated, because Storybook scrolls to the top after rendering a story.
-        return canvas.getByRole('button', { name: '立即报名' });
-      },
-      // What is in view is told between two frames, which a busy machine draws late.
-      { timeout: 5_000 },
-    );
+    const button = await waitFor(() => {
+      window.scrollTo(0, 1200); // Repeated, because Storybook scrolls to the top after rendering a story.
+      return canvas.getByRole('button', { name: '立即报名' });
+    });
     await waitFor(() => expect(document.body.style.paddingBottom).toBe('72px'));
     const last = canvas.getByRole('link', { name: '评价' });
     last.focus();

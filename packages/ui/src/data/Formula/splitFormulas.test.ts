@@ -33,9 +33,8 @@ describe('formulas in a text', () => {
   it('longer than a page of TeX stay text, and a megabyte of dollars is read at once', () => {
     const long = `$${'x'.repeat(1_001)}$`;
     expect(splitFormulas(long)).toEqual([{ text: long }]);
-    const started = performance.now();
-    splitFormulas('$a'.repeat(50_000));
-    splitFormulas('\\('.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(2_000);
+    // Quadratic time would reach the limit of a test.
+    expect(splitFormulas('$a'.repeat(500_000))).not.toEqual([]);
+    expect(splitFormulas('\\('.repeat(200_000))).not.toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
+import { quiet } from '../../fixtures/quiet.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { ToastBubble } from './ToastBubble.tsx';
 import { ToastViewport } from './ToastViewport.tsx';
@@ -80,7 +81,7 @@ export const HoverPauses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '显示' }));
     const words = await screen.findByText('停一下');
     await userEvent.hover(words);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await quiet(400);
     await expect(words).toBeInTheDocument();
     await userEvent.unhover(words);
     await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());

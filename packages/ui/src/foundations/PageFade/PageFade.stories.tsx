@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { quiet } from '../../fixtures/quiet.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Matrix as BrandMatrix } from '../Matrix/Matrix.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -22,7 +23,7 @@ function Site({ slow }: { slow?: boolean }) {
     setAt('选课');
     if (!slow) return;
     setLoading(true);
-    setTimeout(() => setLoading(false), 50);
+    void quiet(50).then(() => setLoading(false));
   };
   return (
     <Stack align="start">

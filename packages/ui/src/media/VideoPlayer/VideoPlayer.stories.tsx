@@ -107,7 +107,7 @@ export const LostPart: Story = {
     await expect(canvas.queryByRole('combobox', { name: '清晰度' })).toBeNull();
     const video = canvasElement.querySelector('video');
     await userEvent.click(canvas.getByRole('button', { name: '播放' }));
-    await expect(await canvas.findByText('网络不稳，正在重新取这一段', {}, { timeout: 10_000 })).toBeInTheDocument();
+    await expect(await canvas.findByText('网络不稳，正在重新取这一段')).toBeInTheDocument();
     // What has arrived plays on meanwhile.
     await expect(video?.error).toBeNull();
     video?.pause();

@@ -6,6 +6,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import { localise, localised, Words } from '../../fixtures/localise.tsx';
 import { portraits } from '../../fixtures/pictures.ts';
+import { quiet } from '../../fixtures/quiet.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { NotificationCard } from './NotificationCard.tsx';
 import { NotificationViewport } from './NotificationViewport.tsx';
@@ -121,7 +122,7 @@ export const HoverPauses: Story = {
   play: async ({ userEvent }) => {
     const title = await screen.findByText(/第6讲|Practice/);
     await userEvent.hover(title);
-    await new Promise((resolve) => setTimeout(resolve, 1_800));
+    await quiet(1_800);
     await expect(screen.getByText(/第6讲|Practice/)).toBeInTheDocument();
     await userEvent.unhover(title);
     await waitFor(() => expect(screen.queryByText(/第6讲|Practice/)).toBeNull());

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Words } from '../../fixtures/localise.tsx';
+import { quiet } from '../../fixtures/quiet.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { Surface } from './Tooltip.styles.ts';
 import { Tooltip, type TooltipProps } from './Tooltip.tsx';
@@ -85,7 +86,7 @@ export const Hoverable: Story = {
     await userEvent.hover(canvas.getByRole('button'));
     const hint = await isShown();
     await userEvent.hover(hint);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await quiet(300);
     await expect(screen.getByRole('tooltip')).toBeInTheDocument();
   },
 };

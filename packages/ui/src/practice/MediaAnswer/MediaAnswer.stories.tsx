@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { localise } from '../../fixtures/localise.tsx';
 import { tone } from '../../fixtures/media.ts';
+import { quiet } from '../../fixtures/quiet.ts';
 import { pick, pictureOf, storedPapers } from '../../fixtures/uploadEntries.ts';
 import { fakeUploads, type Step } from '../../fixtures/uploadTransport.ts';
 import { KitProvider, type KitProviderProps } from '../../foundations/KitProvider/KitProvider.tsx';
@@ -105,7 +106,7 @@ export const Recorded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(录音|Record)$/ }));
     await userEvent.click(canvas.getByRole('button', { name: /开始录音|Start recording/ }));
     await canvas.findByText(/正在录|Recording/);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await quiet(300);
     await userEvent.click(canvas.getByRole('button', { name: /^(停止|Stop)$/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /交这段录音|Hand it in/ }));
     await waitFor(() =>

@@ -1,4 +1,4 @@
-/** Milliseconds of a loop of ten million steps, the fastest of ten: machines and days differ in speed, and a bound in seconds would tell of them. */
+/** Milliseconds of a loop of ten million steps, the fastest of ten: a yardstick of this machine, for what has no peer. */
 export function loopMs(): number {
   const rounds = Array.from({ length: 10 }, () => {
     const began = performance.now();
