@@ -67,6 +67,7 @@ export const articles = {
   }),
   /** A new article, or a new text of one: the old text stays public until the new one has passed (product.md 4.13). */
   save: post('/headline/save', {
+    isDocument: true,
     summary:
       'Hands an article in for review (6001 not editable now, 4010 changed elsewhere, 6004 emoji, 1008 too many files)',
     access: 'student',

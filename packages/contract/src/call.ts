@@ -37,6 +37,8 @@ export interface Call<
   readonly isList: L;
   /** Every id among the parameters and whose object it names; the access matrix is generated from it (Z1). */
   readonly ids: Readonly<Record<string, IdScope>>;
+  /** Its body is a document of up to 256 KB; others have up to 64 KB (S6). */
+  readonly isDocument: boolean;
   /** One sentence for the OpenAPI page. */
   readonly summary: string;
 }
@@ -46,6 +48,7 @@ interface Options<A extends Access = Access> {
   summary: string;
   service?: Service;
   rate?: RateClass;
+  isDocument?: boolean;
   ids?: Readonly<Record<string, IdScope>>;
 }
 interface Single<I extends Schema, R extends Schema, A extends Access> extends Options<A> {
@@ -70,6 +73,7 @@ function declare(method: Method, path: string, options: Options & { input: Schem
     result,
     isList: options.list !== undefined,
     ids: options.ids ?? {},
+    isDocument: options.isDocument ?? false,
     summary: options.summary,
   };
 }

@@ -64,6 +64,7 @@ export const evaluations = {
     result: Paper,
   }),
   submitObjective: post('/evaluationDetail/submitEvaluationRecord', {
+    isDocument: true,
     summary: 'Saves answers, and hands the practice in where no person marks any of it',
     access: 'student',
     ids: handInIds,
@@ -71,6 +72,7 @@ export const evaluations = {
     result: Practice,
   }),
   submitSubjective: post('/evaluationDetail/submitSubjectiveQuestionRecord', {
+    isDocument: true,
     summary: 'Saves answers and hands the practice in, once',
     access: 'student',
     ids: handInIds,

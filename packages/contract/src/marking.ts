@@ -109,6 +109,7 @@ export const marking = {
   }),
   /** Saves without sending, and prolongs the claim. */
   save: post('/practice/marking/saveMarks', {
+    isDocument: true,
     summary: 'Keeps points, words and strokes of one question while marking',
     access: 'lecturer',
     ids: { ...recordIds, questionId: 'tenant', fileId: 'tenant' },

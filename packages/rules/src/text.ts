@@ -71,8 +71,10 @@ export function hasBrokenText(value: unknown): boolean {
     if (typeof next === 'string') {
       if (next.includes('\0') || !next.isWellFormed()) return true;
     } else if (typeof next === 'object' && next !== null) {
-      if (!Array.isArray(next)) pending.push(...Object.keys(next));
-      for (const inner of Object.values(next)) pending.push(inner);
+      for (const [name, inner] of Object.entries(next)) {
+        if (!Array.isArray(next)) pending.push(name);
+        pending.push(inner);
+      }
     }
   }
   return false;

@@ -1,6 +1,7 @@
 import { type Call, encodeResult, type OutputOf, type Page, wrap, wrapRefusal } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bodyLimitsOf } from './bodyLimits.ts';
 import type { CachedResponse } from './cachedResponse.ts';
 import { deviceCookie, isSecure } from './device.ts';
 import { Refusal } from './errors.ts';
@@ -32,6 +33,7 @@ export function mount(app: FastifyInstance, call: Call, answer: (request: Fastif
     method: call.method,
     url: BASES[call.service] + call.path,
     exposeHeadRoute: false,
+    bodyLimit: bodyLimitsOf(call).bytes,
     config: { call },
     handler: async (request, reply) => {
       const body = await answer(request);

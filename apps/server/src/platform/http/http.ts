@@ -12,14 +12,13 @@ import type { Disk } from '../files/disk.ts';
 import { isDiskFull } from '../files/diskFull.ts';
 import type { Config } from '../ops/config.ts';
 import { answerError } from './answerError.ts';
+import { BODY_LIMITS, bodyLimitsOf } from './bodyLimits.ts';
 import { AppError, invalid, missing } from './errors.ts';
 import { parseJson } from './json.ts';
 import { parseQuery, QUERY_MAX_BYTES } from './query.ts';
 import { limitBodies } from './slowBody.ts';
 import type { ErrorTexts } from './texts.ts';
 
-/** Largest body of a request outside uploads (S6). */
-const BODY_MAX_BYTES = 1_048_576;
 const HEADERS_MS = 10_000;
 /** How often Node looks for requests over their time; its default of 30 s would triple the limit of headers. */
 const CHECK_MS = 1_000;
@@ -44,7 +43,7 @@ export function createHttp({ config, log, texts, disk }: Parts): FastifyInstance
     requestIdHeader: false,
     // One proxy: entries further left in the header come from the caller (T6).
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
-    bodyLimit: BODY_MAX_BYTES,
+    bodyLimit: BODY_LIMITS.ordinary.bytes,
     requestTimeout: UPLOAD_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     // A request that arrives on a connection that stays open while the server stops is still served (S4).
@@ -82,9 +81,9 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
-    async (_request: FastifyRequest, text: string | Buffer) => {
-      const parsed = parseJson(String(text));
-      if (!parsed) throw invalid([{ field: '', rule: 'json' }]);
+    async ({ routeOptions }: FastifyRequest, text: string | Buffer) => {
+      const parsed = parseJson(String(text), bodyLimitsOf(routeOptions.config.call));
+      if ('fault' in parsed) throw invalid([{ field: '', rule: parsed.fault }]);
       return parsed.value;
     },
   );

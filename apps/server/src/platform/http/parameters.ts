@@ -52,7 +52,7 @@ export function localeOfRequest(request: FastifyRequest): Locale {
 export function refuseBrokenText(parameters: unknown): void {
   if (!isRecord(parameters)) return;
   for (const [field, value] of Object.entries(parameters)) {
-    if (hasBrokenText({ [field]: value }))
+    if (hasBrokenText(field) || hasBrokenText(value))
       throw invalid([{ field: field.replaceAll('\0', '').toWellFormed(), rule: 'characters' }]);
   }
 }
