@@ -10,6 +10,7 @@ import { lockFolder } from './platform/data/lock.ts';
 import { bindTenancy } from './platform/data/tenancy.ts';
 import { expectRoomToStart, prepareDataFolder, withFullDisk, writable } from './platform/files/dataFolder.ts';
 import { Disk } from './platform/files/disk.ts';
+import { KnownLogins } from './platform/http/knownLogins.ts';
 import { type MovableClock, machineClock } from './platform/ops/clock.ts';
 import type { Config } from './platform/ops/config.ts';
 import { createMetrics } from './platform/ops/metrics.ts';
@@ -58,6 +59,7 @@ export async function assemble({
     store,
     tenancy,
     cache,
+    knownLogins: new KnownLogins(),
     log,
     secrets,
     logins: createLogins({ secrets, clock, idleMs: config.tokenIdleMs }),

@@ -3,7 +3,7 @@ import type { Tx } from '../data/tenancy.ts';
 import type { LinkHolder } from '../files/linkSignature.ts';
 import type { Platform } from '../platform.ts';
 import { loggedOut } from './errors.ts';
-import type { Login, Member } from './login.ts';
+import type { Login, Logins, Member } from './login.ts';
 import type { ReadRequest } from './readRequest.ts';
 
 interface Found {
@@ -34,32 +34,45 @@ export function holderOfMember({ kind, id, sessionId }: Member, device: string |
 /** A caller without a login. */
 export const VISITOR: Found = { actor: 'visitor', caller: { student: null, studentId: null } };
 
-/** The caller of a request, by the access of its call; without an active login of that kind, the request is refused before anything is read (E1). */
-export async function findCaller(
-  { logins }: Platform,
-  tx: Tx,
-  access: Access,
-  { token, company, guestToken }: Pick<ReadRequest, 'token' | 'company' | 'guestToken'>,
-): Promise<Found> {
-  if (!token) {
+/**
+ * The caller of a request, by the access of its call; without an active login of that kind, the request is refused before anything is
+ * read (E1). From then on limits and turns are the login's own.
+ */
+export async function findCaller(platform: Platform, tx: Tx, access: Access, read: CallerKeys): Promise<Found> {
+  const { token, loginHash, company, guestToken } = read;
+  if (!token || !loginHash) {
     if (access !== 'public') throw loggedOut();
     // The answers stored for one guest are not given to another (C1).
     return guestToken === null ? VISITOR : { ...VISITOR, actor: `guest ${guestToken}` };
   }
+  const found = await findLogin(platform.logins, tx, access, { companyId: company.id, token });
+  if (!found) {
+    platform.knownLogins.delete(loginHash);
+    throw loggedOut();
+  }
+  platform.knownLogins.add(loginHash);
+  return found;
+}
+
+type CallerKeys = Pick<ReadRequest, 'token' | 'loginHash' | 'company' | 'guestToken'>;
+
+async function findLogin(
+  logins: Logins,
+  tx: Tx,
+  access: Access,
+  { companyId, token }: { companyId: number; token: string },
+): Promise<Found | null> {
   if (access === 'lecturer') {
-    const lecturer = known(await logins.findLecturer(tx, company.id, token));
+    const lecturer = await logins.findLecturer(tx, companyId, token);
+    if (!lecturer) return null;
     return { actor: `lecturer ${lecturer.id}`, caller: { lecturer, lecturerId: lecturer.id, studentId: null } };
   }
   if (access === 'member') {
-    const member = known(await logins.findMember(tx, company.id, token));
+    const member = await logins.findMember(tx, companyId, token);
+    if (!member) return null;
     const studentId = member.kind === 'student' ? member.id : null;
     return { actor: `${member.kind} ${member.id}`, caller: { member, studentId } };
   }
-  const student = known(await logins.findStudent(tx, company.id, token));
-  return { actor: `student ${student.id}`, caller: { student, studentId: student.id } };
-}
-
-function known<L extends Login>(login: L | null): L {
-  if (!login) throw loggedOut();
-  return login;
+  const student = await logins.findStudent(tx, companyId, token);
+  return student && { actor: `student ${student.id}`, caller: { student, studentId: student.id } };
 }

@@ -30,6 +30,12 @@ export type Limiter = (
   caller: { companyId: number; login: string | null },
 ) => Promise<void>;
 
+/**
+ * Requests of one address in all schools, in multiples of those in one: counted when the headers have come, before a byte of the body is
+ * read or anything is parsed. A few schools may share an address.
+ */
+const SCHOOLS_OF_ADDRESS = 4;
+
 type Check = (request: FastifyRequest) => Promise<{ isAllowed: boolean; isExceeded?: boolean; ttlInSeconds?: number }>;
 
 /** Builds the limiter; a factor multiplies every figure and 0 switches it off. */
@@ -46,14 +52,22 @@ export async function registerLimiter(app: FastifyInstance, factor: number): Pro
   const checks = Object.fromEntries(
     Object.entries(RATE_RULES).map(([name, rule]) => [
       name,
-      { login: check(rule.login, rule.windowMs), address: check(rule.address, rule.windowMs) },
+      {
+        login: check(rule.login, rule.windowMs),
+        address: check(rule.address, rule.windowMs),
+        early: check(SCHOOLS_OF_ADDRESS * rule.address, rule.windowMs),
+      },
     ]),
-  ) as Record<RateClass, { login: Check; address: Check }>;
+  ) as Record<RateClass, { login: Check; address: Check; early: Check }>;
   const spend = async (request: FastifyRequest, limit: Check, key: string) => {
     keys.set(request, key);
     const state = await limit(request);
     if (!state.isAllowed && state.isExceeded) throw tooMany(Math.max(1, state.ttlInSeconds ?? 1));
   };
+  app.addHook('onRequest', async (request) => {
+    const { rate } = request.routeOptions.config.call ?? {};
+    if (rate) await spend(request, checks[rate].early, `${rate}|${networkOf(request.ip)}`);
+  });
   return async (request, rateClass, { companyId, login }) => {
     await spend(request, checks[rateClass].address, `${rateClass}|${companyId}|${networkOf(request.ip)}`);
     if (login) await spend(request, checks[rateClass].login, `${rateClass}|${companyId}|login|${login}`);

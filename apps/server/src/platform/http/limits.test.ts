@@ -1,5 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import { describe, expect, test, vi } from 'vitest';
+import { Caller } from '../../testing/caller.ts';
 import { openWorld } from '../../testing/world.ts';
 import { hashPassword } from '../ops/passwords.ts';
 import { RATE_RULES } from './limiter.ts';
@@ -11,6 +12,7 @@ test('answers 429 with Retry-After when one login sends too many requests, and s
   const school = await world.school();
   const [eager, calm] = [await school.student(), await school.student()];
   const limit = RATE_RULES.read.login * FACTOR;
+  await eager.ask(contract.account.checkLogin); // counts for the address: the login is found by it
   const statuses = [];
   for (let index = 0; index <= limit; index += 1)
     statuses.push((await eager.answer(contract.account.checkLogin)).status);
@@ -47,6 +49,33 @@ test('an address that names many unknown hosts is refused before the database is
   expect(transactions).not.toHaveBeenCalled();
   transactions.mockRestore();
   expect((await school.visitor().answer(contract.site.menuBar, {}, { headers })).status).toBe(200);
+});
+
+test('made-up tokens are no persons of their own: their address is, until a login is found (S7)', async () => {
+  const school = await world.school();
+  const headers = { 'x-forwarded-for': '10.8.8.8' };
+  const real = await school.student();
+  const madeUp = (at: number) =>
+    new Caller(world.app, school.host, `${real.token.slice(0, -6)}${String(at).padStart(6, '0')}`);
+  const statuses: number[] = [];
+  for (let at = 0; at <= RATE_RULES.read.address * FACTOR; at += 1)
+    statuses.push((await madeUp(at).answer(contract.account.checkLogin, {}, { headers })).status);
+  expect(statuses.slice(0, -1)).not.toContain(429);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('an address is counted before a body is parsed: what is no JSON is 429, too (S7)', async () => {
+  const school = await world.school();
+  const limit = 4 * RATE_RULES.write.address * FACTOR;
+  const post = async () => {
+    const { path } = contract.site.recordVisit;
+    const headers = { host: school.host, 'content-type': 'application/json', 'x-forwarded-for': '10.9.1.1' };
+    return (await world.app.inject({ method: 'POST', url: `/api${path}`, headers, payload: '{"a' })).statusCode;
+  };
+  const statuses: number[] = [];
+  for (let at = 0; at <= limit; at += 1) statuses.push(await post());
+  expect(new Set(statuses.slice(0, -1))).toEqual(new Set([422]));
+  expect(statuses.at(-1)).toBe(429);
 });
 
 test('trusts the entry of one proxy, and none written by the caller (T6)', async () => {

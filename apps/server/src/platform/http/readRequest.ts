@@ -16,6 +16,8 @@ export interface ReadRequest<C extends Call = Call> {
   common: Common;
   company: CompanyRow;
   token: string | null;
+  /** Hash of the token, whether or not it is one of a login. */
+  loginHash: string | null;
   /** Whose turn it is in the queue for the database (S12). */
   queued: QueuedCaller;
   input: InputOf<C>;
@@ -42,8 +44,8 @@ export async function readRequest<C extends Call>(
   const company = token ? await companyOf(app, token, common) : await companyOfHost(app, request);
   if (!company) throw token ? loggedOut() : missing();
   const guestToken = guestOf(request.headers[GUEST_HEADER]);
-  const secret = token ?? guestToken;
-  const login = secret && app.platform.secrets.hash('token', company.id, secret);
+  const loginHash = token && app.platform.secrets.hash('token', company.id, token);
+  const login = loginHash && app.platform.knownLogins.has(loginHash) ? loginHash : null;
   await app.limiter(request, call.rate, { companyId: company.id, login });
   const input = known?.input ?? decodedInput(call, common.input);
   const { key } = known ?? parsed?.add(request, common, input) ?? { key: null };
@@ -51,6 +53,7 @@ export async function readRequest<C extends Call>(
     common,
     company,
     token,
+    loginHash,
     queued: {
       companyId: company.id,
       login,

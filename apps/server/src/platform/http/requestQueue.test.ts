@@ -25,6 +25,7 @@ function occupy(callers: number): () => Promise<void> {
 test('a rush waits for the database in a queue, and is answered 503 with Retry-After where that is full (S12)', async () => {
   const school = await world.school();
   const student = await school.student();
+  await student.ask(contract.account.checkLogin); // the login is known from here on
   const end = occupy(10);
   const waiting = Array.from({ length: 60 }, () => student.answer(contract.account.checkLogin));
   await expect.poll(async () => (await metrics()).includes('database_queue_waiting 60')).toBe(true);
@@ -59,6 +60,7 @@ test('a notification of a payment provider does not wait behind a rush (S12)', a
 test('one login uses a few connections at once, whatever it sends (S12)', async () => {
   const school = await world.school();
   const student = await school.student();
+  await student.ask(contract.account.checkLogin); // the login is known from here on
   let most = 0;
   let running = 0;
   const withTenant = world.platform.tenancy.withTenant;
