@@ -49,6 +49,8 @@ export interface Config {
   publicOrigin: string;
   /** Multiplies the rate limits; 0 switches them off, for load tests (S7). */
   rateLimitFactor: number;
+  /** Whether the OpenAPI page answers. */
+  hasDocs: boolean;
   /** Built portal. */
   portalDir: string;
   /** Who takes the students' money: accounts at the providers, or the sandbox cashier. */
@@ -88,6 +90,7 @@ export function readConfig(env: Environment): Config {
       read.matching('PUBLIC_ORIGIN', /^https?:\/\/[^/\s]+$/, 'an origin such as https://{label}.school.example') ??
       `http://{label}.localhost:${port}`,
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, 0, 1_000_000),
+    hasDocs: read.flag('API_DOCS', !isProduction),
     portalDir: resolve(read.text('PORTAL_DIR') ?? join(ROOT, 'apps/portal/dist')),
     payments: readPayments(read, problems, { isProduction, isDemo }),
     uploads: readUploads(read),

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contract, SocketType } from '@shuyuan/contract';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { buildPhone } from '../../testing/school.ts';
 import { openWorld } from '../../testing/world.ts';
 import { push } from '../work/push.ts';
 import { sweep } from '../work/retention.ts';
+import { readConfig } from './config.ts';
 
 const received: string[] = [];
 let port = 0;
@@ -77,6 +79,29 @@ test('shows the contract at /api/docs under a policy of its own', async () => {
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");
   const document = (await world.app.inject({ url: '/api/docs/json' })).json() as { paths: Record<string, unknown> };
   expect(Object.keys(document.paths)).toContain('/api/userCommon/userLogin');
+});
+
+test('sends the contract compressed, and not again to whom has it (S7)', async () => {
+  for (const file of ['json', 'yaml']) {
+    const ask = (headers: Record<string, string>) => world.app.inject({ url: `/api/docs/${file}`, headers });
+    const [plain, br, gzip] = [
+      await ask({}),
+      await ask({ 'accept-encoding': 'gzip, br' }),
+      await ask({ 'accept-encoding': 'gzip' }),
+    ];
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(br.rawPayload.length).toBeLessThan(plain.body.length / 5);
+    const again = await ask({ 'if-none-match': String(plain.headers['etag']) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  }
+});
+
+test('shows the contract in production only where that is asked for', () => {
+  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@127.0.0.1/s', SECRET_KEY: 'k'.repeat(32) };
+  expect(readConfig(production).hasDocs).toBe(false);
+  expect(readConfig({ ...production, API_DOCS: '1' }).hasDocs).toBe(true);
+  expect(readConfig({}).hasDocs).toBe(true);
 });
 
 test('deletes what has been kept long enough, and nothing earlier (S11)', async () => {
