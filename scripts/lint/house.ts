@@ -16,6 +16,7 @@ import { propRule } from './props.ts';
 import type { Rule, Source } from './rule.ts';
 import { runnerRule } from './runner.ts';
 import { serverTextRule } from './serverTexts.ts';
+import { spreadRule } from './spreads.ts';
 import { styleRule } from './styles.ts';
 import { textRule } from './texts.ts';
 import { unknownRule } from './unknowns.ts';
@@ -37,6 +38,7 @@ const rules: Rule[] = [
   matrixRule,
   runnerRule,
   boundRule,
+  spreadRule,
 ];
 
 if (import.meta.main) main();

@@ -13,6 +13,7 @@ import { propRule } from '../../scripts/lint/props.ts';
 import type { Rule } from '../../scripts/lint/rule.ts';
 import { runnerRule } from '../../scripts/lint/runner.ts';
 import { serverTextRule } from '../../scripts/lint/serverTexts.ts';
+import { spreadRule } from '../../scripts/lint/spreads.ts';
 import { styleRule } from '../../scripts/lint/styles.ts';
 import { textRule } from '../../scripts/lint/texts.ts';
 import { unknownRule } from '../../scripts/lint/unknowns.ts';
@@ -103,6 +104,8 @@ describe('the house rules', () => {
       'const a = { padding: `0 \u0024{space[8]} 0 calc(1px + 2px)` };',
     ],
     ['a shorthand of corners', physicalRule, SHORTHAND, "const a = { borderRadius: '4px 0 0 4px' };"],
+    ['input as arguments', spreadRule, SERVICE, 'pending.push(...Object.keys(input));'],
+    ['the least of a list as arguments', spreadRule, SERVICE, 'const a = Math.min(...list);'],
     ['a limit of one wait', boundRule, JOURNEY, 'await expect(a).toBeVisible({ timeout: 5_000 });'],
     ['a limit of one journey', boundRule, JOURNEY, 'test.setTimeout(90_000);'],
     ['a limit of one test', boundRule, TEST, "test('a', async () => {}, 30_000);"],
@@ -148,6 +151,7 @@ describe('the house rules', () => {
     ['a zero for a field of what is here', unknownRule, PAGE, 'const a = course.lessonsDone ?? 0;'],
     ['rows of an answer, whose state is shown elsewhere', unknownRule, PAGE, 'const a = q.value?.items ?? [];'],
     ['an offset in a list of numbers', unknownRule, PAGE, 'const a = points[index] ?? 0;'],
+    ['a list made of another', spreadRule, SERVICE, 'const a = [...list, ...more]; add(one, two);'],
     ['a pause in which nothing happens', boundRule, JOURNEY, 'await quiet(page, 500);'],
     ['the limit of a signal that is tested', boundRule, TEST, 'AbortSignal.timeout(10);'],
     ['an instant by its name', propRule, UI, 'interface A { endsAt: Instant; now: number }'],

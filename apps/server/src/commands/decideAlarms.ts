@@ -31,7 +31,7 @@ async function listAlarms({ tenancy, companies }: DecisionParts): Promise<string
   for (const companyId of await companies.listIds()) {
     const label = (await companies.byId(companyId))?.label ?? '';
     const alarms = await tenancy.withTenant(companyId, selectAlarms);
-    lines.push(...alarms.map((alarm) => toLine(label, alarm)));
+    for (const alarm of alarms) lines.push(toLine(label, alarm));
   }
   return lines.length > 0 ? lines : ['No payment was refused.'];
 }

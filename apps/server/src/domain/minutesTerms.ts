@@ -97,5 +97,5 @@ async function setEnd(tx: Tx, studentId: number): Promise<void> {
 function latestOf(terms: readonly Pick<TermRow, 'valid_until'>[]): Date | null | undefined {
   if (terms.length === 0) return undefined;
   if (terms.some(({ valid_until }) => valid_until === null)) return null;
-  return new Date(Math.max(...terms.map(({ valid_until }) => valid_until?.getTime() ?? 0)));
+  return new Date(terms.reduce((latest, { valid_until }) => Math.max(latest, valid_until?.getTime() ?? 0), 0));
 }

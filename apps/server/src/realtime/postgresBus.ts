@@ -42,7 +42,8 @@ export class PostgresBus implements Bus {
   publish(note: BusMessage): void {
     if (!this.isReady || this.waiting.length > WAITING_MAX) return;
     this.sent += 1;
-    this.waiting.push(...splitIntoChunks(encodeMessage(this.by, note), `${this.by}-${this.sent}`));
+    const chunks = splitIntoChunks(encodeMessage(this.by, note), `${this.by}-${this.sent}`);
+    for (const chunk of chunks) this.waiting.push(chunk);
     void this.flush();
   }
 

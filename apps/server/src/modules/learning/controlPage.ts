@@ -140,7 +140,14 @@ function clockButtons(view: ControlView): string {
     .map(({ starts_at }) => starts_at.getTime() - 15 * 60_000)
     .filter((opens) => opens > view.now.getTime());
   const orders: [string, object][] = [
-    ...(next.length > 0 ? [[words.entry, { now: new Date(Math.min(...next)).toISOString() }] as [string, object]] : []),
+    ...(next.length > 0
+      ? [
+          [words.entry, { now: new Date(next.reduce((one, other) => Math.min(one, other))).toISOString() }] as [
+            string,
+            object,
+          ],
+        ]
+      : []),
     [words.hour, { advanceMs: 3_600_000 }],
     [words.day, { advanceMs: 86_400_000 }],
     [words.reset, { now: null }],

@@ -116,7 +116,8 @@ export class ChildPool {
   /** The first job of the owner whose last turn was longest ago. */
   #take(): Job | undefined {
     const lastTurn = (owner: number) => this.#turns.get(owner) ?? 0;
-    const first = Math.min(...this.#waiting.map(({ owner }) => lastTurn(owner)));
+    const turns = this.#waiting.map(({ owner }) => lastTurn(owner));
+    const first = turns.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
     const at = this.#waiting.findIndex(({ owner }) => lastTurn(owner) === first);
     const [job] = this.#waiting.splice(at, 1);
     if (this.#waiting.length === 0) this.#turns.clear();
