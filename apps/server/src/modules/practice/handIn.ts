@@ -57,7 +57,7 @@ export async function handIn(ctx: PracticeCtx, record: RecordRow, asked: Date): 
   const { tx } = ctx;
   const answers = await selectGiven(tx, record.id);
   // A request that waited for the lock is older than the answers that were saved meanwhile.
-  const at = new Date(Math.max(asked.getTime(), ...answers.map(({ saved_at }) => saved_at.getTime())));
+  const at = new Date(answers.reduce((latest, { saved_at }) => Math.max(latest, saved_at.getTime()), asked.getTime()));
   const used_s = Math.max(0, Math.round((at.getTime() - (record.started_at ?? at).getTime()) / 1000));
   await changePractice(tx, record.id, 'submit', { submitted_at: at, used_s });
   const leaves = await selectLeaves(tx, record.paper_id);
