@@ -19,6 +19,7 @@ import { serverTextRule } from './serverTexts.ts';
 import { styleRule } from './styles.ts';
 import { textRule } from './texts.ts';
 import { unknownRule } from './unknowns.ts';
+import { unseenRule } from './unseen.ts';
 
 const rules: Rule[] = [
   lengthRule,
@@ -33,6 +34,7 @@ const rules: Rule[] = [
   exportRule,
   nameRule,
   unknownRule,
+  unseenRule,
   figureRule,
   matrixRule,
   runnerRule,
