@@ -121,6 +121,7 @@ export const chat = {
     days: '新的期限',
     daysOption: '{{count}}天',
     sendBackConfirm: '退回',
+    sendBackCancel: '不退了',
     sentBackDone: '已退回，{{name}}会收到消息',
     save: '存好离开',
     failedToSave: '刚才的改动没存上，正在重试',

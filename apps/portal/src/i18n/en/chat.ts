@@ -136,6 +136,7 @@ export const chat: English<typeof cn> = {
     daysOption: '{{count}} days',
     daysOption_one: '{{count}} day',
     sendBackConfirm: 'Send back',
+    sendBackCancel: 'Cancel',
     sentBackDone: 'Sent back; {{name}} gets a message',
     save: 'Keep it and leave',
     failedToSave: 'The last change is not saved yet, trying again',
