@@ -65,8 +65,13 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
 /** The number in a normalised answer; null for what is none. `original` tells m from M. */
 export function numberIn(normal: string, original: string): AnswerNumber | null {
   const tenth = TEN_POWER.exec(normal);
-  if (tenth) return finish({ sign: tenth[1], value: [1n, 1n], exponent: Number(tenth[2]), form: 'scientific', unit: tenth[3] }, original);
-  const [, sign, whole, top, bottom, numerator, denominator, decimal, power, heldPower, short, unit] = NUMBER.exec(normal) ?? [];
+  if (tenth)
+    return finish(
+      { sign: tenth[1], value: [1n, 1n], exponent: Number(tenth[2]), form: 'scientific', unit: tenth[3] },
+      original,
+    );
+  const [, sign, whole, top, bottom, numerator, denominator, decimal, power, heldPower, short, unit] =
+    NUMBER.exec(normal) ?? [];
   if (unit === undefined || !UNIT.test(unit)) return null;
   if (whole !== undefined && top !== undefined && bottom !== undefined) {
     const [upper, lower] = [BigInt(top), BigInt(bottom)];
@@ -138,7 +143,7 @@ export function rangeIn(normal: string, original: string): readonly [AnswerNumbe
 /** Whether two numbers are the same, of the same unit: written as the key asks, or of any form once it has a tolerance. */
 export function sameNumber(key: AnswerNumber, given: AnswerNumber, tolerance: number | undefined): boolean {
   if (key.unit !== given.unit) return false;
-  if (tolerance !== undefined) return Math.abs(valueOf(key) - valueOf(given)) <= tolerance + EPSILON;
+  if (tolerance !== undefined) return Math.abs(roughly(key) - roughly(given)) <= tolerance + EPSILON;
   if (key.isSigned && !given.isSigned) return false;
   if (given.form === 'improper' || (key.form === 'scientific' && given.form !== 'scientific')) return false;
   return key.top * given.bottom === given.top * key.bottom;
@@ -146,4 +151,4 @@ export function sameNumber(key: AnswerNumber, given: AnswerNumber, tolerance: nu
 
 /** Room for the rounding of decimal fractions. */
 const EPSILON = 1e-9;
-const valueOf = ({ top, bottom }: AnswerNumber) => Number(top) / Number(bottom);
+const roughly = ({ top, bottom }: AnswerNumber) => Number(top) / Number(bottom);

@@ -1,7 +1,8 @@
 /** Signs that are copied along with a text and cannot be seen: zero width, direction, soft hyphen, variation of a glyph. */
-const UNSEEN = /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF]/gu;
+const UNSEEN = /\u034F|[\u00AD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]|[\uFE00-\uFE0F]/gu;
 const DEGREE_SIGNS = /[\u00BA\u02DA\u2218]/gu;
-const SUPERSCRIPTS = /[\u00AA\u00B2\u00B3\u00B9\u02B0-\u02B8\u02E0-\u02E4\u1D2C-\u1D61\u1D78\u1D9B-\u1DBF\u2070-\u207F]+/gu;
+const SUPERSCRIPTS =
+  /[\u00AA\u00B2\u00B3\u00B9\u02B0-\u02B8\u02E0-\u02E4\u1D2C-\u1D61\u1D78\u1D9B-\u1DBF\u2070-\u207F]+/gu;
 const SUBSCRIPTS = /[\u1D62-\u1D6A\u2080-\u209C\u2C7C]+/gu;
 /** Signs of units in one character, whose last digit is a power: ㎡, ㎨. */
 const SQUARED_UNITS = /[\u3371-\u33DF\u33FF]/gu;
@@ -58,8 +59,9 @@ function normaliseOnce(text: string): string {
   const plain = text
     .replaceAll(UNSEEN, '')
     .replaceAll(DEGREE_SIGNS, '°')
-    .replaceAll(SUPERSCRIPTS, (signs) => `^{${signs.normalize('NFKC')}}`)
-    .replaceAll(SUBSCRIPTS, (signs) => `_{${signs.normalize('NFKC')}}`)
+    .replaceAll('\u00B4', "'") // half-width would make a blank and an accent of it
+    .replaceAll(SUPERSCRIPTS, (signs) => raised('^', signs))
+    .replaceAll(SUBSCRIPTS, (signs) => raised('_', signs))
     .replaceAll(SQUARED_UNITS, (sign) => sign.normalize('NFKC').replace(/(?<=[a-z])[23]$/u, '^$&'))
     .replaceAll(VULGAR_FRACTIONS, (sign, at: number) =>
       /\d\s*$/u.test(text.slice(0, at)) ? ` ${sign.normalize('NFKC')}` : sign.normalize('NFKC'),
@@ -71,10 +73,19 @@ function normaliseOnce(text: string): string {
   return withoutBlanks(withPlainFormulas(alike)).replace(FINAL_MARKS, '').replace(FINAL_CALLS, '').trim();
 }
 
+/** Raised or lowered signs as plain ones behind `^` or `_`; a few of the alphabet have no plain one. */
+function raised(by: '^' | '_', signs: string) {
+  const plain = [...signs].map((sign) => sign.normalize('NFKC'));
+  return plain.some((sign, at) => sign === [...signs][at]) ? signs : `${by}{${plain.join('')}}`;
+}
+
 /** One way to write a fraction, a power, an index, a root and a product. */
 function withPlainFormulas(text: string): string {
   return text
-    .replaceAll(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/gu, (_, top: string, bottom: string) => `${held(top)}/${held(bottom)}`)
+    .replaceAll(
+      /\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/gu,
+      (_, top: string, bottom: string) => `${held(top)}/${held(bottom)}`,
+    )
     .replaceAll(/\^\s*[{(]([^{}()]*)[)}]/gu, (_, power: string) => `^${heldPower(power)}`)
     .replaceAll(/\^(\d*[+-])(?![\p{L}\d(])/gu, '^($1)')
     .replaceAll(/_[{(]([^{}()]*)[)}]/gu, (_, index: string) => `_${held(index)}`)
@@ -89,8 +100,10 @@ function withPlainFormulas(text: string): string {
 }
 
 /** Brackets around what is more than one number or name. */
-const held = (text: string) => (/^\s*(?:\d+(?:\.\d+)?|\p{L}|\p{L}?\d+)\s*$/u.test(text) ? text.trim() : `(${text.trim()})`);
-const heldPower = (text: string) => (/^\s*[+-]?(?:\d+(?:\.\d+)?|\p{L})\s*$/u.test(text) ? text.trim() : `(${text.trim()})`);
+const held = (text: string) =>
+  /^\s*(?:\d+(?:\.\d+)?|\p{L}|\p{L}?\d+)\s*$/u.test(text) ? text.trim() : `(${text.trim()})`;
+const heldPower = (text: string) =>
+  /^\s*[+-]?(?:\d+(?:\.\d+)?|\p{L})\s*$/u.test(text) ? text.trim() : `(${text.trim()})`;
 
 /** One blank between two words or two numbers, none anywhere else. */
 function withoutBlanks(text: string): string {

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './answerText.ts';
 export * from './article/document.ts';
 export * from './article/fault.ts';
 export * from './article/href.ts';

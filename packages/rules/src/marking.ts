@@ -91,7 +91,10 @@ function sharesOf(blanks: readonly BlankKey[], score: number): number[] {
 }
 
 /** Whether an answer is one of those that a blank accepts (docs/marking.md). */
-export function acceptsAnswer({ accepted, tolerance }: Pick<BlankKey, 'accepted' | 'tolerance'>, given: string): boolean {
+export function acceptsAnswer(
+  { accepted, tolerance }: Pick<BlankKey, 'accepted' | 'tolerance'>,
+  given: string,
+): boolean {
   const text = normaliseAnswer(given);
   if (text === '') return false;
   return accepted.some((each) => sameAnswer(each, given, tolerance));
@@ -100,14 +103,19 @@ export function acceptsAnswer({ accepted, tolerance }: Pick<BlankKey, 'accepted'
 /** Whether two answers are the same: the same text, the same number with its unit, or the same range of numbers. */
 export function sameAnswer(key: string, given: string, tolerance?: number): boolean {
   const [right, text] = [normaliseAnswer(key), normaliseAnswer(given)];
-  if (right === text) return true;
   const [keyNumber, number] = [numberIn(right, key), numberIn(text, given)];
+  // The same letters can be two units: a milliwatt and a megawatt.
+  if (right === text) return keyNumber?.unit === number?.unit;
   if (keyNumber && number) return sameNumber(keyNumber, number, tolerance);
   const [keyRange, range] = [rangeIn(right, key), rangeIn(text, given)];
-  return keyRange !== null && range !== null && keyRange.every((end, at) => {
-    const other = range[at];
-    return other !== undefined && sameNumber(end, other, tolerance);
-  });
+  return (
+    keyRange !== null &&
+    range !== null &&
+    keyRange.every((end, at) => {
+      const other = range[at];
+      return other !== undefined && sameNumber(end, other, tolerance);
+    })
+  );
 }
 
 /** Level of a score: excellent from 85 %, good from 70 %, passed from the paper's own limit or 60 % (product.md 4.4). */

@@ -95,6 +95,10 @@ async function loadLive() {
         queueMicrotask(events.open);
         return environment.connect(url, protocols, events);
       },
+      openTab(path) {
+        signal();
+        return environment.openTab(path);
+      },
     });
     session.start();
     return session;
