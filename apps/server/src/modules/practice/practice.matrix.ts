@@ -47,6 +47,7 @@ export const practiceRows: readonly MatrixRow[] = [
     call: practice.start,
     input: async (school, owner) => ({ id: (await published(school, owner)).id }),
   }),
+  matrixRow({ call: practice.find, input: async (school, owner) => ({ id: (await started(school, owner)).id }) }),
   matrixRow({ call: practice.paper, input: async (school, owner) => ({ id: (await started(school, owner)).id }) }),
   matrixRow({
     call: practice.saveAnswer,

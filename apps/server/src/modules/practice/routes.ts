@@ -8,7 +8,7 @@ import { claimWork, releaseWork } from './claims.ts';
 import { practiceDueWork } from './due.ts';
 import { handInAnswers, readBank, readLessonPaper } from './evaluations.ts';
 import { readsAnswer, readsComment } from './fileReaders.ts';
-import { countPractices, listPractices } from './list.ts';
+import { countPractices, listPractices, readPractice } from './list.ts';
 import { saveMarks, sendBack, sendMarks } from './marking.ts';
 import { countWork, listQueue, readMarking } from './markingRows.ts';
 import { readResult } from './result.ts';
@@ -23,6 +23,7 @@ export function practiceRoutes(app: FastifyInstance, parts: { priceOffer: PriceO
   app.fileReaders.set('practiceAnswer', readsAnswer).set('practiceComment', readsComment);
   route(app, practice.list, (ctx) => listPractices(ctx, ctx.input));
   route(app, practice.counts, countPractices);
+  route(app, practice.find, (ctx) => readPractice(ctx, ctx.input.id));
   route(app, practice.start, (ctx) => startPractice(ctx, ctx.input.id));
   route(app, practice.paper, (ctx) => readPaper(ctx, ctx.input.id));
   route(app, practice.saveAnswer, (ctx) => saveAnswer(ctx, ctx.input));
