@@ -54,8 +54,15 @@ function install() {
   const frame = () => new Promise(requestAnimationFrame);
   const placeOf = (element: HTMLElement) =>
     element.matches('input') ? (element.closest('label') ?? element.parentElement ?? element) : element;
+  /** The chosen one of several toggles of which one is always on: a language, a tool. */
+  const isChosen = (element: HTMLElement) =>
+    element.getAttribute('aria-pressed') === 'true' &&
+    [...(element.parentElement?.querySelectorAll('[aria-pressed]') ?? [])].some(
+      (other) => other.getAttribute('aria-pressed') === 'false',
+    );
   const isShown = (element: HTMLElement) =>
     !element.matches(OFF) &&
+    !isChosen(element) &&
     !element.closest('[inert], [aria-hidden="true"], a[href]') &&
     placeOf(element).checkVisibility({ visibilityProperty: true }) &&
     placeOf(element).getClientRects().length > 0;
