@@ -39,7 +39,7 @@ export async function releaseWork(ctx: LecturerCtx, id: number): Promise<OutputO
 }
 
 /** A practice of the lecturer's classes, locked; `missing` for every other (Z1). */
-async function lockWork({ tx, lecturerId }: LecturerCtx, id: number): Promise<RecordRow> {
+export async function lockWork({ tx, lecturerId }: LecturerCtx, id: number): Promise<RecordRow> {
   const record = await lockRecord(tx, id);
   const own = record && (await isOfMarker(tx, lecturerId, record));
   if (!record || !own) throw missing();

@@ -45,7 +45,8 @@ export async function saveMarks(ctx: LecturerCtx, input: InputOf<Calls['save']>)
   }
   if (input.fileId !== undefined) await saveStrokes(tx, input, input.fileId);
   const claimed_until = claimEnd(now);
-  const sums = record.state === 'finished' ? await sumScores(tx, record) : {};
+  const { objective_score, ...others } = await sumScores(tx, record);
+  const sums = record.state === 'finished' ? { objective_score, ...others } : { objective_score };
   await tx
     .updateTable('practice_record')
     .set((eb) => ({ claimed_until, ...sums, version: eb('version', '+', 1) }))
@@ -104,7 +105,9 @@ export async function sendBack(ctx: LecturerCtx, input: InputOf<Calls['sendBack'
 /** Points as they are stored: of the whole question, or by its criteria, whose sum they are once each has some. */
 function pointsOf(record: RecordRow, question: Leaf, { score, state, criterionScores }: InputOf<Calls['save']>) {
   if (score === undefined && criterionScores === undefined) return {};
-  if (!isMarkedByPerson(question.type)) throw invalid([{ field: 'score', rule: 'byMachine' }]);
+  // A machine marks blanks, and may be wrong: the lecturer turns such a mark (docs/marking.md).
+  if (!isMarkedByPerson(question.type) && question.type !== 'blank')
+    throw invalid([{ field: 'score', rule: 'byMachine' }]);
   if (criterionScores === undefined) {
     if (score !== undefined && score > question.score) throw invalid([{ field: 'score', rule: 'max' }]);
     return { score, state: stateOf(score ?? 0, question.score, state), criterion_scores: null };

@@ -139,6 +139,14 @@ export const practiceRows: readonly MatrixRow[] = [
     },
   }),
   matrixRow({
+    call: marking.accept,
+    input: async (school, owner) => {
+      const { id } = await claimed(school, owner);
+      const { questions } = await owner.ask(marking.claim, { id });
+      return { id, questionId: questions.find(({ type }) => type === 'blank')?.id ?? 0, blank: 0 };
+    },
+  }),
+  matrixRow({
     call: marking.send,
     input: async (school, owner) => {
       const { id, questionId } = await claimed(school, owner);

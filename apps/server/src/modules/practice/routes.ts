@@ -2,6 +2,7 @@ import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import type { PriceOffer } from '../../domain/trade.ts';
 import { route } from '../../platform/http/route.ts';
+import { acceptAnswer } from './accept.ts';
 import { makeUpPractice, redoPractice, submitPractice } from './again.ts';
 import { assessmentRoutes } from './assess/routes.ts';
 import { claimWork, releaseWork } from './claims.ts';
@@ -39,6 +40,7 @@ export function practiceRoutes(app: FastifyInstance, parts: { priceOffer: PriceO
   route(app, marking.claim, async (ctx) => readMarking(ctx, (await claimWork(ctx, ctx.input.id)).id));
   route(app, marking.release, (ctx) => releaseWork(ctx, ctx.input.id));
   route(app, marking.save, (ctx) => saveMarks(ctx, ctx.input));
+  route(app, marking.accept, (ctx) => acceptAnswer(ctx, ctx.input));
   route(app, marking.send, (ctx) => sendMarks(ctx, ctx.input));
   route(app, marking.sendBack, (ctx) => sendBack(ctx, ctx.input));
   route(app, evaluations.bank, (ctx) => readBank(ctx, ctx.input.id));
