@@ -72,8 +72,8 @@ export const marking = {
     summary: "Work handed in, in the lecturer's classes, the longest waiting first",
     access: 'lecturer',
     input: record({
-      /** `marked`: the last ones first. */
-      tab: ['tab', words({ waiting: 0, marked: 1, sentBack: 2 })],
+      /** `marked`: the last ones first. `byMachine`: finished without a person, with blanks that lost points. */
+      tab: ['tab', words({ waiting: 0, marked: 1, sentBack: 2, byMachine: 3 })],
       page: ['currentPage', pageFields.currentPage],
       pageSize: ['pageSize', pageFields.pageSize],
     }),

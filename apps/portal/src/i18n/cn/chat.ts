@@ -88,8 +88,13 @@ export const chat = {
   viewMarking: '批改',
   marking: {
     name: '作业批改',
-    tab: { waiting: '待批', marked: '已批', sentBack: '退回' },
-    none: { waiting: '没有待批的作业', marked: '还没有批完的作业', sentBack: '没有退回的作业' },
+    tab: { waiting: '待批', marked: '已批', sentBack: '退回', byMachine: '机批' },
+    none: {
+      waiting: '没有待批的作业',
+      marked: '还没有批完的作业',
+      sentBack: '没有退回的作业',
+      byMachine: '没有丢了分的填空',
+    },
     choose: '从左边选一份，或从等得最久的开始',
     start: '开始批改',
     handedIn: '{{when}}交',

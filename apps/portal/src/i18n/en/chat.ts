@@ -102,8 +102,13 @@ export const chat: English<typeof cn> = {
   viewMarking: 'Marking',
   marking: {
     name: 'Marking',
-    tab: { waiting: 'To mark', marked: 'Marked', sentBack: 'Sent back' },
-    none: { waiting: 'No work to mark', marked: 'Nothing marked yet', sentBack: 'Nothing was sent back' },
+    tab: { waiting: 'To mark', marked: 'Marked', sentBack: 'Sent back', byMachine: 'By machine' },
+    none: {
+      waiting: 'No work to mark',
+      marked: 'Nothing marked yet',
+      sentBack: 'Nothing was sent back',
+      byMachine: 'No blank has lost points',
+    },
     choose: 'Choose a work at the left, or begin with the one that has waited longest',
     start: 'Begin marking',
     handedIn: 'Handed in {{when}}',

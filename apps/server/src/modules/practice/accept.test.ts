@@ -1,7 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import { expect, test } from 'vitest';
 import { expectInvariants } from '../../testing/invariants.ts';
-import { answerAll, BY_PERSON, buildPaper, type MadePaper, publishFor } from '../../testing/papers.ts';
+import { answerAll, BY_MACHINE, BY_PERSON, buildPaper, type MadePaper, publishFor } from '../../testing/papers.ts';
 import type { School } from '../../testing/school.ts';
 import { openWorld } from '../../testing/world.ts';
 
@@ -11,10 +11,10 @@ const { practice, marking } = contract;
 const OTHER_WORDS = [['B'], ['A', 'C'], ['T'], ['负三', '一半'], []];
 
 /** A lecturer of a class with a paper. */
-async function desk() {
+async function desk(questions = BY_PERSON) {
   const school = await world.school();
   const lecturer = await school.lecturer();
-  const made = await buildPaper(school, BY_PERSON);
+  const made = await buildPaper(school, questions);
   await school.withTenant((tx) =>
     tx.updateTable('class_run').set({ lecturer_id: lecturer.id }).where('id', '=', made.id).execute(),
   );
@@ -73,4 +73,17 @@ test('the lecturer turns the mark of a blank in one work, of no choice, and neve
   expect((await lecturer.answer(marking.accept, { id, questionId: blank, blank: 1 })).status).toBe(422);
   expect((await lecturer.answer(marking.accept, { id, questionId: choice, blank: 0 })).status).toBe(404);
   expect(BY_PERSON[3]?.type).toBe('blank');
+});
+
+test('work that a machine alone has marked is there while a blank has lost points, and goes once it counts', async () => {
+  const { school, lecturer, made } = await desk(BY_MACHINE);
+  const { student, id } = await handIn(school, made, OTHER_WORDS.slice(0, 4));
+  const listed = async () => (await lecturer.ask(marking.queue, { tab: 'byMachine' })).items.map((work) => work.id);
+  expect(await listed()).toEqual([id]);
+  await lecturer.ask(marking.claim, { id });
+  const questionId = made.questionIds[3] ?? 0;
+  for (const blank of [0, 1]) await lecturer.ask(marking.accept, { id, questionId, blank });
+  expect(await student.ask(practice.result, { id })).toMatchObject({ score: 10 });
+  expect(await listed()).toEqual([]);
+  await expectInvariants(school);
 });

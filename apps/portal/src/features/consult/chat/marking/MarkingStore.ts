@@ -21,7 +21,7 @@ import { type CriterionScores, fromSent, linesOf, type MarkingLine, toSent, with
 import { UnsavedMarks } from './UnsavedMarks.ts';
 
 /** Tabs of the queue. */
-export const MARKING_TABS = ['waiting', 'marked', 'sentBack'] as const;
+export const MARKING_TABS = ['waiting', 'marked', 'sentBack', 'byMachine'] as const;
 export type MarkingTab = (typeof MARKING_TABS)[number];
 /** Most characters of a comment, as the server takes them. */
 export const COMMENT_MAX = 500;
