@@ -1,4 +1,4 @@
-import { contract } from '@shuyuan/contract';
+import { contract, ResultCode } from '@shuyuan/contract';
 import { expect, test } from 'vitest';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { answerAll, BY_MACHINE, BY_PERSON, buildPaper, type MadePaper, publishFor } from '../../testing/papers.ts';
@@ -82,6 +82,7 @@ test('work that a machine alone has marked is there while a blank has lost point
   expect(await listed()).toEqual([id]);
   await lecturer.ask(marking.claim, { id });
   const questionId = made.questionIds[3] ?? 0;
+  expect((await lecturer.answer(marking.send, { id })).code).toBe(ResultCode.stateForbids);
   for (const blank of [0, 1]) await lecturer.ask(marking.accept, { id, questionId, blank });
   expect(await student.ask(practice.result, { id })).toMatchObject({ score: 10 });
   expect(await listed()).toEqual([]);

@@ -1,9 +1,9 @@
-import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
+import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { criteriaScore, fitCriteria, isMarkedByPerson } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { addUses, endUses, lockOwnFiles } from '../../platform/files/uses.ts';
-import { invalid, missing } from '../../platform/http/errors.ts';
+import { invalid, missing, refused } from '../../platform/http/errors.ts';
 import { conclude } from './assess/outcome.ts';
 import { claimEnd, lockClaimed } from './claims.ts';
 import { finish, type Leaf, selectLeaves, sumScores } from './handIn.ts';
@@ -60,6 +60,7 @@ export async function saveMarks(ctx: LecturerCtx, input: InputOf<Calls['save']>)
 export async function sendMarks(ctx: LecturerCtx, input: InputOf<Calls['send']>): Promise<SentEntry> {
   const { tx, now, lecturerId } = ctx;
   const record = await lockClaimed(ctx, input.id);
+  mustBeOfPerson(record);
   await mustBeMarked(tx, record);
   const words = { comment: input.comment?.trim() || null, claimed_by: null, claimed_until: null };
   const audio = await saveAudio(ctx, record, input);
@@ -85,6 +86,7 @@ export async function sendBack(ctx: LecturerCtx, input: InputOf<Calls['sendBack'
   if (due_at <= now || due_at.getTime() > now.getTime() + SEND_BACK_DAYS * DAY_MS)
     throw invalid([{ field: 'deadlineTime', rule: 'range' }]);
   const record = await lockClaimed(ctx, input.id);
+  mustBeOfPerson(record);
   const sent = await changePractice(tx, record.id, 'sendBack', {
     due_at,
     limit_ends_at: null,
@@ -100,6 +102,11 @@ export async function sendBack(ctx: LecturerCtx, input: InputOf<Calls['sendBack'
   await rememberEnd(ctx, sent);
   await notifyOf(ctx, sent, 'sentBack', { reason });
   return findEntry(ctx, record.id);
+}
+
+/** What a machine alone has marked is neither sent nor sent back: 1004. */
+function mustBeOfPerson({ state, marker_id }: RecordRow): void {
+  if (state === 'finished' && marker_id === null) throw refused(ResultCode.stateForbids);
 }
 
 /** Points as they are stored: of the whole question, or by its criteria, whose sum they are once each has some. */

@@ -94,6 +94,11 @@ export class MarkingStore {
     return this.numbered.filter(({ question }) => isMarkedByPerson(question.type));
   }
 
+  /** A machine has marked all of it: nothing of it is sent. */
+  get isByMachine() {
+    return this.byPerson.length === 0;
+  }
+
   /** What takes points: each question, or each criterion of one. */
   get lines(): readonly MarkingLine[] {
     return linesOf(this.byPerson, this);

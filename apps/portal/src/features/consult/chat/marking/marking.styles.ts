@@ -207,7 +207,8 @@ export const Strip = styled.nav({
   },
   '& > button:hover': { borderColor: color.border.control },
   '& > button[aria-current="true"]': { borderColor: color.action.bg },
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  // Whole, also where it lies on its side.
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
   '& span': {
     position: 'absolute',
     insetInlineStart: space[4],
