@@ -13,7 +13,6 @@ const STAGE = fileURLToPath(new URL('../../.storybook/pages/stage', import.meta.
 /** What may change nothing, by page and name, with the reason. The list may only shrink: what is on it and does something fails too. */
 const EXEMPT: Readonly<Partial<Record<PageName, Readonly<Record<string, string>>>>> = {};
 
-const ONLY = process.env['PRESS_ONLY']?.split(',');
 const names = Object.keys(pages) as PageName[]; // its own keys
 
 /** Opens a page of the workbench anew. */
@@ -42,7 +41,7 @@ test('every button, tab and cell of every page does something when it is pressed
     build: { outDir: folder, minify: false, target: 'esnext', reportCompressedSize: false },
   });
   const { url, close } = await serveFolder(folder);
-  const left = names.filter((name) => !ONLY || ONLY.includes(name));
+  const left = [...names];
   const found: string[] = [];
   /** Header, footer and tools are the same on every page of a person: they are pressed once. */
   const pressedFrames = new Set<string>();
@@ -51,7 +50,6 @@ test('every button, tab and cell of every page does something when it is pressed
     const page = await browser.newPage();
     await giveHands(page);
     for (let name = left.shift(); name; name = left.shift()) {
-      const began = Date.now();
       await page.goto(`${url}?page=${name}`);
       await page.locator('#storybook-root[data-complete]').waitFor();
       const { dead, count } = await pressAll(
@@ -63,7 +61,6 @@ test('every button, tab and cell of every page does something when it is pressed
           return pressedFrames.has(key) || !pressedFrames.add(key);
         },
       );
-      console.log(`${name}: ${count} in ${Date.now() - began}`, dead);
       pressed += count;
       const exempt = EXEMPT[name] ?? {};
       found.push(...dead.filter((each) => !exempt[each]).map((each) => `${name}: ${each} changes nothing`));
