@@ -47,6 +47,7 @@ test('a lecturer marks a photo with every tool by the mouse, words among them, a
   const tools = teacher.getByRole('toolbar').first();
 
   await test.step('the tools stand in one line, and each one marks', async () => {
+    await expect(tools).toBeVisible();
     const tops = await tools
       .getByRole('button')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
@@ -91,7 +92,7 @@ test('a lecturer marks a photo with every tool by the mouse, words among them, a
   });
 });
 
-test('an answer to a blank that the machine gave nothing counts as right for all, and the student has the points and a message (J6.4)', async ({
+test('an answer to a blank that the machine gave nothing counts as right for all, and whoever wrote it has the points (J6.4)', async ({
   server,
   another,
 }) => {
@@ -110,7 +111,6 @@ test('an answer to a blank that the machine gave nothing counts as right for all
     .first()
     .click();
   const accept = page.getByRole('button', { name: /所有人都算对/ });
-  const count = await accept.count();
   await accept.first().click();
   await page
     .getByRole('alertdialog')
@@ -118,5 +118,4 @@ test('an answer to a blank that the machine gave nothing counts as right for all
     .getByRole('button', { name: marking.accept, exact: true })
     .click();
   await expect(page.getByText(/已算对，\d+份作业加了分/)).toBeVisible();
-  expect(count).toBeGreaterThan(0);
 });
