@@ -12,8 +12,6 @@ const { marking } = chat;
 const SCHOOL = 'shengya';
 const TOOLS = ['红笔', '荧光笔', '打勾', '半对', '打叉', '写字'] as const;
 
-test.setTimeout(120_000);
-
 test('a lecturer marks a photo with every tool by the mouse, words among them, at 1280 in one line of tools; what is sent back can be thought over (J6.3)', async ({
   page,
   server,

@@ -29,7 +29,6 @@ const AT_ONCE = 3;
 test('every button, tab and cell of every page does something when it is pressed with the mouse (decision 0028)', async ({
   browser,
 }) => {
-  test.setTimeout(1_200_000);
   const folder = mkdtempSync(path.join(tmpdir(), 'shuyuan-stage-'));
   await build({
     root: STAGE,

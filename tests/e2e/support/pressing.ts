@@ -8,8 +8,8 @@ interface Hands {
   aim(at: number): { x: number; y: number } | null;
   /** Presses it without the mouse. */
   press(at: number): void;
-  /** Resolves to whether anything changes until then, in milliseconds. */
-  hasChanged(withinMs: number): Promise<boolean>;
+  /** Resolves to whether anything changes within so many frames. */
+  hasChanged(frames: number): Promise<boolean>;
 }
 
 /** Installed before a page opens; it also counts what a press can do besides changing the page: clipboard, windows, files, sound … */
@@ -103,16 +103,14 @@ function install() {
       return hit && (met.contains(hit) || hit.closest('label')?.contains(element)) ? { x, y } : null;
     },
     press: (at) => found[at]?.click(),
-    async hasChanged(withinMs) {
-      const until = performance.now() + withinMs;
-      do {
+    async hasChanged(frames) {
+      for (let left = frames; left > 0; left -= 1) {
         await frame();
-        if (state() !== before || movesFocus()) {
-          await frame();
-          await frame();
-          return true;
-        }
-      } while (performance.now() < until);
+        if (state() === before && !movesFocus()) continue;
+        await frame();
+        await frame();
+        return true;
+      }
       return false;
     },
   };
@@ -133,8 +131,8 @@ export interface Pressed {
   dead: string[];
 }
 
-/** A bound against hanging, in milliseconds: a part that a press brings is loaded first. */
-const LATE_MS = 3_000;
+/** Frames in which something has to change: a part that a press brings is loaded first. */
+const FRAMES = 180;
 
 /**
  * Presses everything on a page once, with the mouse. Whatever is gone, covered or off after a press is pressed on the page opened anew, and
@@ -156,7 +154,7 @@ export async function pressAll(
   const press = async (at: number, point: { x: number; y: number } | null) => {
     if (point) await page.mouse.click(point.x, point.y);
     else await hands.evaluate((all, place) => all.press(place), at);
-    return hands.evaluate((all, ms) => all.hasChanged(ms), LATE_MS);
+    return hands.evaluate((all, frames) => all.hasChanged(frames), FRAMES);
   };
   const dead: string[] = [];
   let count = 0;
