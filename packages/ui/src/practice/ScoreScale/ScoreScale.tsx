@@ -44,7 +44,7 @@ const Root = styled.div({
       textAlign: 'center',
     },
     '&:first-of-type': { borderStartStartRadius: '11px', borderEndStartRadius: '11px' },
-    '&:last-of-type': { borderStartEndRadius: '11px', borderEndEndRadius: '11px' },
+    '&:not(:has(~ .part))': { borderStartEndRadius: '11px', borderEndEndRadius: '11px' },
     '&[data-on]': { fontWeight: weight.semibold, color: color.actionSoft.fg, background: color.actionSoft.bgHover },
     '&[data-on] > span': { color: color.text.link },
   },

@@ -118,11 +118,11 @@ const Result = observer(function Result({ result, store }: { result: AssessmentR
   );
 });
 
-/** The level, with the class that the table of levels has for it. */
+/** The level, with the class that the table of levels has for it, or the next one where the student is in that already. */
 function verdictTitle(result: AssessmentResult, t: ReturnType<typeof useTranslation<'assess'>>['t']): string {
   const { levelName } = result;
   if (levelName === undefined) return t('result.noLevel');
-  const title = result.offers.find(({ by }) => by === 'level')?.course.title;
+  const title = result.offers.find(({ by, course }) => by === 'level' && !course.isOwned)?.course.title;
   return title === undefined
     ? t('result.level', { level: levelName })
     : t('result.levelClass', { level: levelName, title });

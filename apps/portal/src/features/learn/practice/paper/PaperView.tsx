@@ -10,6 +10,7 @@ import { useTitle } from '../../../../page/useTitle.ts';
 import { OpenPaper } from '../../../../shared/practice/paper/OpenPaper.tsx';
 import { PaperStore } from '../../../../shared/practice/paper/PaperStore.ts';
 import { practiceCalls } from '../../../../shared/practice/paper/practiceCalls.ts';
+import { StartActions } from '../practice.styles.ts';
 import { practiceAddress } from '../practiceAddress.ts';
 import { StartGate } from './StartGate.ts';
 
@@ -33,14 +34,14 @@ export const PaperView = observer(function PaperView({ practiceId }: { practiceI
       title={title}
       hint={`${[...facts, t('timed.hint')].filter((fact) => fact !== '').join(' · ')}`}
       action={
-        <>
+        <StartActions>
           <Button size="lg" onClick={gate.agree}>
             {t('timed.start')}
           </Button>
           <Button size="lg" variant="outline" tone="neutral" href={practiceAddress.href()}>
             {t('timed.back')}
           </Button>
-        </>
+        </StartActions>
       }
     />
   );
