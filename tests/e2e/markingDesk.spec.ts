@@ -12,7 +12,7 @@ const { marking } = chat;
 const SCHOOL = 'shengya';
 const TOOLS = ['红笔', '荧光笔', '打勾', '半对', '打叉', '写字'] as const;
 
-test('a lecturer marks a photo with every tool by the mouse, words among them, at 1280 in one line of tools; what is sent back can be thought over (J6.3)', async ({
+test('a lecturer marks a photo with every tool by the mouse, words among them, at 1280 in one line of tools; what is sent back can be thought over (J6.4)', async ({
   page,
   server,
   another,

@@ -174,7 +174,7 @@ export const TABLES: Record<string, Table> = {
   presence: { writes: ['domain'], reads: ['studyRooms'] },
   push_event: { writes: ['platform'], reads: ['realtime'] },
   qualification: { writes: [], reads: ['lecturers'] },
-  question: { writes: [], reads: ['learning', 'practice', 'reports'] },
+  question: { writes: ['practice'], reads: ['learning', 'reports'] },
   ranking_hidden: { writes: ['rankings'], reads: [] },
   redeem_batch: { writes: [], reads: ['redemptions'] },
   redeem_code: { writes: ['redemptions'], reads: [] },

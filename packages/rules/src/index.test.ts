@@ -20,6 +20,7 @@ it('exports exactly the listed names', () => {
       "ARTICLE_TITLE_MAX",
       "ARTICLE_WIDTHS",
       "BIO_MAX",
+      "BUTTONS",
       "CALL_COUNTDOWN_S",
       "CALL_GRACE_S",
       "CALL_RETURN_MINUTES",
