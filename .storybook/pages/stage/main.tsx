@@ -1,8 +1,13 @@
 import '@shuyuan/tokens/tokens.css';
 import { GlobalStyle, KitProvider } from '@shuyuan/ui';
 import { createRoot } from 'react-dom/client';
-import { signals } from '../../../apps/portal/src/testing/pages/recordedHttp.ts';
-import { type PageName, PortalPage, pages, pagesAreComplete } from '../../../apps/portal/src/testing/workbench.tsx';
+import {
+  type PageName,
+  PortalPage,
+  pages,
+  pagesAreComplete,
+  signals,
+} from '../../../apps/portal/src/testing/workbench.tsx';
 
 /**
  * Pages outside of Storybook, drawn as their stories are. tests/e2e/workbench.spec.ts builds the stage twice, once with a broken page;

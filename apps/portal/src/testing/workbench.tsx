@@ -8,6 +8,7 @@ import { signals, told, work } from './pages/recordedHttp.ts';
 import { openRecorded, type PageOptions } from './pages/recordedRoot.ts';
 
 export { type PageName, pages } from './pages/list.ts';
+export { signals } from './pages/recordedHttp.ts';
 export interface PortalPageProps extends PageOptions {
   /** In place of the name of the school, e.g. the name of a brand that is being made; changing it opens nothing anew. */
   schoolName?: string | undefined;
