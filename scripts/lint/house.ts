@@ -20,6 +20,7 @@ import { spreadRule } from './spreads.ts';
 import { styleRule } from './styles.ts';
 import { textRule } from './texts.ts';
 import { unknownRule } from './unknowns.ts';
+import { unseenRule } from './unseen.ts';
 
 const rules: Rule[] = [
   lengthRule,
@@ -34,6 +35,7 @@ const rules: Rule[] = [
   exportRule,
   nameRule,
   unknownRule,
+  unseenRule,
   figureRule,
   matrixRule,
   runnerRule,

@@ -59,6 +59,16 @@ test('at the review a wrong question goes into the book and out again, and the l
     await expect(message).toHaveValue('');
   });
 
+  await test.step('the answer sheet leads to each question', async () => {
+    await page.goto(review);
+    for (const name of ['第3题', '第4题']) {
+      await page
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 2, name }).first()).toBeAttached();
+    }
+  });
   await page.goto(review);
   await inBook.click();
   await expect(page.getByRole('button', { name: assess.review.keep })).toBeVisible();

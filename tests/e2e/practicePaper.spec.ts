@@ -117,6 +117,9 @@ workTest(
     const opened = () => call(server, school, contract.practice.paper, { id }, token);
     await page.clock.install({ time: Date.now() + HOUR_MS });
     await open(page, server, school, id);
+    await expect(page.getByText(practice.timed.hint)).toBeVisible();
+    await expect(opened()).rejects.toThrow(); // the clock stands until the start is meant
+    await page.getByRole('button', { name: practice.timed.start }).click();
     await page.getByRole('radio').first().check({ force: true });
     await expect.poll(async () => (await opened()).answers.length).toBe(1);
     const { endsAt = '', answers } = await opened();

@@ -17,6 +17,7 @@ import { spreadRule } from '../../scripts/lint/spreads.ts';
 import { styleRule } from '../../scripts/lint/styles.ts';
 import { textRule } from '../../scripts/lint/texts.ts';
 import { unknownRule } from '../../scripts/lint/unknowns.ts';
+import { unseenRule } from '../../scripts/lint/unseen.ts';
 
 const UI = 'packages/ui/src/controls/Button/Button.tsx';
 const SHORTHAND = 'packages/ui/src/data/Tag/Tag.styles.ts';
@@ -30,6 +31,9 @@ const CHECK = '.storybook/runner/axe.ts';
 const JOURNEY = 'tests/e2e/login.spec.ts';
 const TEST = 'apps/server/src/modules/orders/orders.test.ts';
 const SERVICE = 'apps/server/src/modules/coupons/couponLists.ts';
+
+/** An observable class with these members. */
+const observable = (members: string) => `class A { ${members} constructor() { makeAutoObservable(this); } }`;
 
 function findings(rule: Rule, path: string, text: string) {
   const found: string[] = [];
@@ -52,6 +56,42 @@ describe('the house rules', () => {
     ['Chinese in a service', serverTextRule, SERVICE, `const a = '购买';`],
     ['Chinese inside a template', serverTextRule, SERVICE, 'const a = `a$' + '{b}分钟$' + '{d}`;'],
     ['an assignment after an await', mobxRule, STORE, 'class A { async b() { await c(); this.d = 1; } }'],
+    [
+      'a getter over what MobX cannot see',
+      unseenRule,
+      STORE,
+      observable('#a = 1; get b() { return this.#a; } c() { this.#a = 2; }'),
+    ],
+    [
+      'a getter that reads it through a method',
+      unseenRule,
+      STORE,
+      observable('#a = 1; get b() { return this.d(); } d() { return this.#a; } c() { this.#a += 1; }'),
+    ],
+    [
+      'a getter over a map that MobX cannot see',
+      unseenRule,
+      STORE,
+      observable('#a = new Map(); get b() { return [...this.#a.keys()]; } c() { this.#a.set(1, 2); }'),
+    ],
+    [
+      'a getter over a field that is left out',
+      unseenRule,
+      STORE,
+      'class A { a = 1; constructor() { makeAutoObservable(this, { a: false }); } get b() { const { a } = this; return a; } c() { this.a++; } }',
+    ],
+    [
+      'a getter over what a callback of the constructor changes',
+      unseenRule,
+      STORE,
+      'class A { #a = 1; constructor(on) { makeAutoObservable(this); on(() => { this.#a = 2; }); } get b() { return this.#a; } }',
+    ],
+    [
+      'a getter of a store that observes nothing',
+      unseenRule,
+      STORE,
+      'class A { a = 1; get b() { return this.a; } c() { this.a = 2; } }',
+    ],
     ['an assignment from a component', mobxRule, 'apps/portal/src/app/App.tsx', 'function A() { store.b = 1; }'],
     ['a function in styles', styleRule, UI, 'const A = styled.div({ color: (p) => p.color });'],
     ['a template of styles', styleRule, UI, 'const A = styled.div`color: var(--a)`;'],
@@ -130,6 +170,24 @@ describe('the house rules', () => {
     ],
     ['an assignment before an await', mobxRule, STORE, 'class A { async b() { this.d = 1; await c(); } }'],
     ['an action after an await', mobxRule, STORE, 'class A { async b() { await c(); this.take(1); } }'],
+    [
+      'a getter over what never changes',
+      unseenRule,
+      STORE,
+      observable('#a; get b() { return this.#a; } c() { this.d = 1; }'),
+    ],
+    [
+      'a getter over an observable map',
+      unseenRule,
+      STORE,
+      observable('#a = observable.map(); get b() { return this.#a.size; } c() { this.#a.set(1, 2); }'),
+    ],
+    [
+      'a private field that no getter reads',
+      unseenRule,
+      STORE,
+      observable('#a = 1; get b() { return 1; } c() { this.#a = 2; }'),
+    ],
     ['static styles', styleRule, UI, 'const A = styled.div({ zIndex: 1 });'],
     ['a story', exportRule, 'packages/ui/src/controls/Button/Button.stories.tsx', 'export default meta;'],
     ['300 lines', lengthRule, UI, '\n'.repeat(300)],

@@ -108,7 +108,7 @@ export const AssessmentIntro = record({
   lecturerMotto: ['teacherMotto', maybe(z.string())],
   promiseHours: ['gradePromiseHours', maybe(Whole)],
   ...contactFields,
-  /** Records handed in, and their average; the average of five persons and more. */
+  /** Persons who have handed it in, and the average of their latest points, of five persons and more. */
   takenCount: ['takenCount', Whole, OPTIONAL],
   averageScore: ['avgScore', maybe(z.number())],
   /** The latest record of who asks from this link. */
@@ -135,8 +135,8 @@ export type AssessmentPaper = ReadOf<typeof AssessmentPaper>;
 export const AdvisedOffer = record({
   course: ['course', CourseCard],
   reason: ['recommendReason', maybe(z.string())],
-  /** By the level, or by a gap in one field of knowledge. */
-  by: ['recommendType', words({ level: 1, knowledge: 2 })],
+  /** By the level, or by a gap in one field of knowledge; of the subject alone where no rule has a course on sale. */
+  by: ['recommendType', words({ level: 1, knowledge: 2, subject: 3 })],
   /** Absent where it cannot be bought now: owned, full, off sale, or a visitor. */
   payFen: ['payAmount', maybe(YuanNumber)],
   lines: ['deductList', z.array(PriceLine)],

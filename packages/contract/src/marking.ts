@@ -72,8 +72,8 @@ export const marking = {
     summary: "Work handed in, in the lecturer's classes, the longest waiting first",
     access: 'lecturer',
     input: record({
-      /** `marked`: the last ones first. */
-      tab: ['tab', words({ waiting: 0, marked: 1, sentBack: 2 })],
+      /** `marked`: the last ones first. `byMachine`: finished without a person, with blanks that lost points. */
+      tab: ['tab', words({ waiting: 0, marked: 1, sentBack: 2, byMachine: 3 })],
       page: ['currentPage', pageFields.currentPage],
       pageSize: ['pageSize', pageFields.pageSize],
     }),
@@ -107,7 +107,7 @@ export const marking = {
     input: RecordKey,
     result: Nothing,
   }),
-  /** Saves without sending, and prolongs the claim. */
+  /** Saves without sending, and prolongs the claim. Points of a person's question, or of a blank whose mark is turned. */
   save: post('/practice/marking/saveMarks', {
     isDocument: true,
     summary: 'Keeps points, words and strokes of one question while marking',
@@ -126,6 +126,19 @@ export const marking = {
       strokes: ['strokeList', z.optional(z.array(Stroke).check(z.maxLength(500)))],
     }),
     result: record({ claimedUntil: ['claimExpireTime', Instant] }),
+  }),
+  /** Blanks count from 0; `score` and `state` are those of the answer in this work, absent where it had them before. */
+  accept: post('/practice/marking/acceptAnswer', {
+    summary: 'Counts what a student wrote into a blank as right, for everybody who wrote it; nobody loses points',
+    access: 'lecturer',
+    ids: { ...recordIds, questionId: 'tenant' },
+    input: record({ id: ['practiceRecordId', Id], questionId: ['questionId', Id], blank: ['blankIndex', Whole] }),
+    result: record({
+      /** Attempts that have more points now. */
+      count: ['changedCount', Whole],
+      state: ['answerStatus', maybe(answerStates)],
+      score: ['score', maybe(z.number())],
+    }),
   }),
   send: post('/practice/marking/send', {
     summary: 'Sends the marks to the student; every question of a person has points',

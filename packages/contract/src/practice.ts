@@ -81,6 +81,13 @@ export const practice = {
       serverTime: ['currentDateTime', maybe(Instant)],
     }),
   }),
+  find: get('/practice/getPractice', {
+    summary: 'One practice of the student as the list shows it; nothing of it is started',
+    access: 'student',
+    ids: recordIds,
+    input: PracticeKey,
+    result: Practice,
+  }),
   start: post('/practice/start', {
     summary: 'Opens an attempt and starts its clock; one that is open goes on (4001 locked, 4003 expired)',
     access: 'student',

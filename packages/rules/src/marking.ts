@@ -1,3 +1,6 @@
+import { numberIn, rangeIn, sameNumber } from './answerNumber.ts';
+import { normaliseAnswer } from './answerText.ts';
+
 /** Kinds of questions that a machine marks, and those that a person does (product.md 4.4). */
 export type QuestionKind = 'single' | 'multiple' | 'judge' | 'blank' | 'short' | 'oral' | 'group';
 
@@ -34,12 +37,6 @@ export interface Mark {
 /** Level of a marked practice (product.md 4.4). */
 export type GradeLevel = 'excellent' | 'good' | 'passed' | 'failed';
 
-const MINUS_SIGNS = /[\u2010-\u2015\u2212\uFE63\uFF0D]/gu;
-const SPACE_INSIDE_WORDS = /(?<=[\p{L}\p{N}]) (?=[\p{L}\p{N}])/u;
-const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
-const FRACTION = /^([+-]?\d+)\/(\d+)$/;
-/** Room for the rounding of decimal fractions. */
-const EPSILON = 1e-9;
 const EXCELLENT = 0.85;
 const GOOD = 0.7;
 const PASSED = 0.6;
@@ -58,7 +55,7 @@ export function markAnswer({ type, score, key }: MarkableQuestion, values: reado
   if (isMarkedByPerson(type)) return { state: 'awaiting', score: null };
   const given = values.map(normaliseAnswer);
   if (type === 'group' || given.every((value) => value === '')) return { state: 'none', score: 0 };
-  if (type === 'blank') return markBlanks(key.blanks ?? [], score, given);
+  if (type === 'blank') return markBlanks(key.blanks ?? [], score, values);
   return markChoice(key.keys ?? [], { score, takesPart: type === 'multiple' }, given);
 }
 
@@ -73,7 +70,7 @@ function markChoice(keys: readonly string[], rule: { score: number; takesPart: b
 
 function markBlanks(blanks: readonly BlankKey[], score: number, given: readonly string[]): Mark {
   const shares = sharesOf(blanks, score);
-  const rights = blanks.map((blank, place) => fits(blank, given[place] ?? ''));
+  const rights = blanks.map((blank, place) => acceptsAnswer(blank, given[place] ?? ''));
   const count = rights.filter(Boolean).length;
   if (count === 0) return { state: 'wrong', score: 0 };
   if (count === blanks.length) return { state: 'right', score };
@@ -93,46 +90,32 @@ function sharesOf(blanks: readonly BlankKey[], score: number): number[] {
   return blanks.map((_, place) => (each + (place < rest ? 1 : 0)) / 2);
 }
 
-function fits({ accepted, tolerance }: BlankKey, given: string): boolean {
-  if (given === '') return false;
-  const known = accepted.map(normaliseAnswer);
-  if (known.includes(given)) return true;
-  const value = tolerance === undefined ? null : numberOf(given);
-  if (value === null) return false;
-  return known.some((text) => {
-    const right = numberOf(text);
-    return right !== null && Math.abs(right - value) <= (tolerance ?? 0) + EPSILON;
-  });
+/** Whether an answer is one of those that a blank accepts (docs/marking.md). */
+export function acceptsAnswer(
+  { accepted, tolerance }: Pick<BlankKey, 'accepted' | 'tolerance'>,
+  given: string,
+): boolean {
+  const text = normaliseAnswer(given);
+  if (text === '') return false;
+  return accepted.some((each) => sameAnswer(each, given, tolerance));
 }
 
-function numberOf(text: string): number | null {
-  if (NUMBER.test(text)) return Number(text);
-  const [, top, bottom] = FRACTION.exec(text) ?? [];
-  return top && Number(bottom) > 0 ? Number(top) / Number(bottom) : null;
-}
-
-/**
- * An answer as it is compared: half-width (NFKC), lower case, one kind of minus sign, and no spaces but one between two
- * words. Normalising twice changes nothing.
- */
-export function normaliseAnswer(text: string): string {
-  let normal = text;
-  // Lower case can undo a composition and the reverse: repeated until nothing changes, which takes two rounds at most.
-  for (let round = 0; round < 4; round += 1) {
-    const next = normal
-      .normalize('NFKC')
-      .toLowerCase()
-      .normalize('NFKC')
-      .replaceAll(MINUS_SIGNS, '-')
-      .trim()
-      .replaceAll(/\s+/gu, ' ')
-      .split(SPACE_INSIDE_WORDS)
-      .map((part) => part.replaceAll(' ', ''))
-      .join(' ');
-    if (next === normal) break;
-    normal = next;
-  }
-  return normal;
+/** Whether two answers are the same: the same text, the same number with its unit, or the same range of numbers. */
+export function sameAnswer(key: string, given: string, tolerance?: number): boolean {
+  const [right, text] = [normaliseAnswer(key), normaliseAnswer(given)];
+  const [keyNumber, number] = [numberIn(right, key), numberIn(text, given)];
+  // The same letters can be two units: a milliwatt and a megawatt.
+  if (right === text) return keyNumber?.unit === number?.unit;
+  if (keyNumber && number) return sameNumber(keyNumber, number, tolerance);
+  const [keyRange, range] = [rangeIn(right, key), rangeIn(text, given)];
+  return (
+    keyRange !== null &&
+    range !== null &&
+    keyRange.every((end, at) => {
+      const other = range[at];
+      return other !== undefined && sameNumber(end, other, tolerance);
+    })
+  );
 }
 
 /** Level of a score: excellent from 85 %, good from 70 %, passed from the paper's own limit or 60 % (product.md 4.4). */

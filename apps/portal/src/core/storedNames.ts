@@ -21,4 +21,6 @@ export const KEYS = {
   api: 'api',
   /** Tokens of assessments that a guest has taken in this browser. */
   guestRecords: 'guest_records',
+  /** Name and phone of that guest, in the tab's own storage. */
+  guest: 'guest',
 } as const;

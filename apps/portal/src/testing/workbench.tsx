@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import type { i18n as I18n } from 'i18next';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Portal } from '../app/Portal.tsx';
 import type { RootStore } from '../stores/RootStore.ts';
-import { told, work } from './pages/recordedHttp.ts';
+import { signals, told, work } from './pages/recordedHttp.ts';
 import { openRecorded, type PageOptions } from './pages/recordedRoot.ts';
 
 export { type PageName, pages } from './pages/list.ts';
+export { signals } from './pages/recordedHttp.ts';
 export interface PortalPageProps extends PageOptions {
   /** In place of the name of the school, e.g. the name of a brand that is being made; changing it opens nothing anew. */
   schoolName?: string | undefined;
@@ -29,6 +30,15 @@ const Desktop = styled.div({ minHeight: '900px' });
 /** A page of the workbench stays: what another page would show is not recorded. */
 function stay(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
+}
+
+/** Counts the addresses of a page: one that changes them has done something, whether it shows it or not. */
+function AddressSignal() {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key) signals.count += 1;
+  }, [key]);
+  return null;
 }
 
 /** The school under another name, in its header and its footer. */
@@ -69,6 +79,7 @@ export function PortalPage({ page, brand, locale, hasChat, schoolName }: PortalP
   return (
     <Desktop data-portal-page onClickCapture={stay}>
       <MemoryRouter initialEntries={[opened.address]} key={opened.key}>
+        <AddressSignal />
         <Portal root={opened.root} i18n={opened.i18n} />
       </MemoryRouter>
     </Desktop>

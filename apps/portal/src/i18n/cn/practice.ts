@@ -80,6 +80,7 @@ export const practice = {
     clock: '连上后再校准',
     saved: '到{{time}}仍没连上，按已存的{{count}}题收卷',
   },
+  timed: { hint: '点开始就计时，中途不能暂停，时间到自动交卷', start: '开始计时', back: '先不做' },
   paper: {
     sectionEach: '{{section}} · 每题{{count}}分',
     sectionTotal: '{{section}} · 共{{count}}分',

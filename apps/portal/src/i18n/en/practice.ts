@@ -84,6 +84,11 @@ export const practice: English<typeof cn> = {
     clock: 'Set again once online',
     saved: 'If it is not back by {{time}}, the {{count}} saved answers are taken in',
   },
+  timed: {
+    hint: 'The clock starts with your press and cannot be paused; the paper is handed in when it ends',
+    start: 'Start the clock',
+    back: 'Not now',
+  },
   paper: {
     sectionEach: '{{section}} · {{count}} each',
     sectionTotal: '{{section}} · {{count}} points',

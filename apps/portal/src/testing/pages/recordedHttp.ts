@@ -8,6 +8,9 @@ export const work = { open: 0 };
 /** What the page on screen was told, as text: whoever looks for words that are not its own asks here. */
 export const told = { texts: [] as string[] };
 
+/** What pages did that they do not show by themselves: requests, notices, ways to other addresses. */
+export const signals = { count: 0 };
+
 /** Texts of recorded answers and what stands in their place. */
 export type Replacements = readonly (readonly [recorded: string, shown: string])[];
 
@@ -56,6 +59,7 @@ export function recordedHttp(answers: Recorded['answers'][Locale], replacements:
   return axios.create({
     async adapter(config) {
       work.open += 1;
+      signals.count += 1;
       try {
         await Promise.resolve();
         const given: unknown = config.params ?? JSON.parse(String(config.data ?? '{}'));

@@ -17,7 +17,7 @@ import { buildEnvironment } from '../live.ts';
 import { buildCookies, buildServices, buildStorage } from '../services.ts';
 import type { Recorded } from './answerKey.ts';
 import { type PageName, pages, recordedAs } from './list.ts';
-import { type Replacements, recordedHttp, told, work } from './recordedHttp.ts';
+import { type Replacements, recordedHttp, signals, told, work } from './recordedHttp.ts';
 import { ringing } from './ringing.ts';
 
 /** The instant of the workbench, 10:00 in Beijing on 20 November 2026; answers are recorded at it. */
@@ -95,10 +95,18 @@ async function loadLive() {
         queueMicrotask(events.open);
         return environment.connect(url, protocols, events);
       },
+      openTab(path) {
+        signal();
+        return environment.openTab(path);
+      },
     });
     session.start();
     return session;
   };
+}
+
+function signal() {
+  signals.count += 1;
 }
 
 /** The portal's own stores on recorded answers, a frozen clock, and memory in place of the browser. */
@@ -125,7 +133,9 @@ export async function openRecorded({ page, brand, locale, hasChat }: PageOptions
     storage: buildStorage({ language: locale }),
     sessionStorage: buildStorage(tab),
     cookies: buildCookies({ language: locale, ...cookies }),
-    navigator: { current: recorded.address, go: () => undefined },
+    navigator: { current: recorded.address, go: signal },
+    toast: signal,
+    closePopups: signal,
     showLanguage: language.change,
   });
   const place = {

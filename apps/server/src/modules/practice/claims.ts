@@ -39,7 +39,7 @@ export async function releaseWork(ctx: LecturerCtx, id: number): Promise<OutputO
 }
 
 /** A practice of the lecturer's classes, locked; `missing` for every other (Z1). */
-async function lockWork({ tx, lecturerId }: LecturerCtx, id: number): Promise<RecordRow> {
+export async function lockWork({ tx, lecturerId }: LecturerCtx, id: number): Promise<RecordRow> {
   const record = await lockRecord(tx, id);
   const own = record && (await isOfMarker(tx, lecturerId, record));
   if (!record || !own) throw missing();
@@ -58,9 +58,9 @@ function isClaimedByOther({ claimed_by, claimed_until }: RecordRow, { lecturerId
   return claimed_by !== null && claimed_by !== lecturerId && claimed_until !== null && claimed_until > now;
 }
 
-/** Waiting work, and for some minutes what the lecturer has sent himself. */
+/** Waiting work, for some minutes what the lecturer has sent himself, and what a machine alone has marked. */
 function isMarkable({ state, marker_id, marked_at }: RecordRow, { lecturerId, now }: LecturerCtx): boolean {
-  if (state === 'awaiting') return true;
+  if (state === 'awaiting' || (state === 'finished' && marker_id === null)) return true;
   const changeable = marked_at !== null && now.getTime() <= marked_at.getTime() + REMARK_MINUTES * MINUTE_MS;
   return state === 'finished' && marker_id === lecturerId && changeable;
 }

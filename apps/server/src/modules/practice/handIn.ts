@@ -9,14 +9,15 @@ import type { PracticeRecordTable, QuestionTable } from './tables.ts';
 /** A question that has points of its own: every kind but the group. */
 export type Leaf = Pick<Selectable<QuestionTable>, 'id' | 'type' | 'score' | 'criteria' | 'answer'>;
 
-/** The questions of a paper that have points, in order. */
-export function selectLeaves(tx: Tx, paperId: number): Promise<Leaf[]> {
+/** The questions of a paper that have points, in order; locked, their keys stay as they are until the end. */
+export function selectLeaves(tx: Tx, paperId: number, { isLocked = false } = {}): Promise<Leaf[]> {
   return tx
     .selectFrom('question')
     .select(['id', 'type', 'score', 'criteria', 'answer'])
     .where('paper_id', '=', paperId)
     .where('type', '<>', 'group')
     .orderBy('sort')
+    .$if(isLocked, (query) => query.forShare())
     .execute();
 }
 
@@ -60,7 +61,7 @@ export async function handIn(ctx: PracticeCtx, record: RecordRow, asked: Date): 
   const at = new Date(answers.reduce((latest, { saved_at }) => Math.max(latest, saved_at.getTime()), asked.getTime()));
   const used_s = Math.max(0, Math.round((at.getTime() - (record.started_at ?? at).getTime()) / 1000));
   await changePractice(tx, record.id, 'submit', { submitted_at: at, used_s });
-  const leaves = await selectLeaves(tx, record.paper_id);
+  const leaves = await selectLeaves(tx, record.paper_id, { isLocked: true });
   const objective_score = await markByMachine(tx, record.id, { leaves, answers });
   if (leaves.some(({ type }) => isMarkedByPerson(type))) {
     return changePractice(tx, record.id, 'queue', { objective_score });

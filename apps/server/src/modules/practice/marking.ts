@@ -1,9 +1,9 @@
-import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
+import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { criteriaScore, fitCriteria, isMarkedByPerson } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { addUses, endUses, lockOwnFiles } from '../../platform/files/uses.ts';
-import { invalid, missing } from '../../platform/http/errors.ts';
+import { invalid, missing, refused } from '../../platform/http/errors.ts';
 import { conclude } from './assess/outcome.ts';
 import { claimEnd, lockClaimed } from './claims.ts';
 import { finish, type Leaf, selectLeaves, sumScores } from './handIn.ts';
@@ -45,7 +45,8 @@ export async function saveMarks(ctx: LecturerCtx, input: InputOf<Calls['save']>)
   }
   if (input.fileId !== undefined) await saveStrokes(tx, input, input.fileId);
   const claimed_until = claimEnd(now);
-  const sums = record.state === 'finished' ? await sumScores(tx, record) : {};
+  const { objective_score, ...others } = await sumScores(tx, record);
+  const sums = record.state === 'finished' ? { objective_score, ...others } : { objective_score };
   await tx
     .updateTable('practice_record')
     .set((eb) => ({ claimed_until, ...sums, version: eb('version', '+', 1) }))
@@ -59,6 +60,7 @@ export async function saveMarks(ctx: LecturerCtx, input: InputOf<Calls['save']>)
 export async function sendMarks(ctx: LecturerCtx, input: InputOf<Calls['send']>): Promise<SentEntry> {
   const { tx, now, lecturerId } = ctx;
   const record = await lockClaimed(ctx, input.id);
+  mustBeOfPerson(record);
   await mustBeMarked(tx, record);
   const words = { comment: input.comment?.trim() || null, claimed_by: null, claimed_until: null };
   const audio = await saveAudio(ctx, record, input);
@@ -84,6 +86,7 @@ export async function sendBack(ctx: LecturerCtx, input: InputOf<Calls['sendBack'
   if (due_at <= now || due_at.getTime() > now.getTime() + SEND_BACK_DAYS * DAY_MS)
     throw invalid([{ field: 'deadlineTime', rule: 'range' }]);
   const record = await lockClaimed(ctx, input.id);
+  mustBeOfPerson(record);
   const sent = await changePractice(tx, record.id, 'sendBack', {
     due_at,
     limit_ends_at: null,
@@ -101,10 +104,17 @@ export async function sendBack(ctx: LecturerCtx, input: InputOf<Calls['sendBack'
   return findEntry(ctx, record.id);
 }
 
+/** What a machine alone has marked is neither sent nor sent back: 1004. */
+function mustBeOfPerson({ state, marker_id }: RecordRow): void {
+  if (state === 'finished' && marker_id === null) throw refused(ResultCode.stateForbids);
+}
+
 /** Points as they are stored: of the whole question, or by its criteria, whose sum they are once each has some. */
 function pointsOf(record: RecordRow, question: Leaf, { score, state, criterionScores }: InputOf<Calls['save']>) {
   if (score === undefined && criterionScores === undefined) return {};
-  if (!isMarkedByPerson(question.type)) throw invalid([{ field: 'score', rule: 'byMachine' }]);
+  // A machine marks blanks, and may be wrong: the lecturer turns such a mark (docs/marking.md).
+  if (!isMarkedByPerson(question.type) && question.type !== 'blank')
+    throw invalid([{ field: 'score', rule: 'byMachine' }]);
   if (criterionScores === undefined) {
     if (score !== undefined && score > question.score) throw invalid([{ field: 'score', rule: 'max' }]);
     return { score, state: stateOf(score ?? 0, question.score, state), criterion_scores: null };

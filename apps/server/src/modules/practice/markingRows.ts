@@ -94,6 +94,16 @@ export async function listQueue(
         .where('p.is_sent_back', '=', true)
         .orderBy('p.sent_back_at', 'desc')
         .orderBy('p.id'),
+    byMachine: () =>
+      all
+        .where('p.state', '=', 'finished')
+        .where('p.marker_id', 'is', null)
+        .where(
+          sql<boolean>`exists (select 1 from practice_answer w join question q on q.company_id = w.company_id and q.id = w.question_id
+            where w.company_id = p.company_id and w.record_id = p.id and q.type = 'blank' and w.state in ('wrong', 'part'))`,
+        )
+        .orderBy('p.submitted_at', 'desc')
+        .orderBy('p.id'),
   }[tab]();
   return mapPage(await pageOf(ctx.tx, ordered, page), toEntry);
 }

@@ -47,6 +47,7 @@ export const practiceRows: readonly MatrixRow[] = [
     call: practice.start,
     input: async (school, owner) => ({ id: (await published(school, owner)).id }),
   }),
+  matrixRow({ call: practice.find, input: async (school, owner) => ({ id: (await started(school, owner)).id }) }),
   matrixRow({ call: practice.paper, input: async (school, owner) => ({ id: (await started(school, owner)).id }) }),
   matrixRow({
     call: practice.saveAnswer,
@@ -135,6 +136,14 @@ export const practiceRows: readonly MatrixRow[] = [
     input: async (school, owner) => {
       const { id, questionId } = await claimed(school, owner);
       return { id, questionId, score: 8 };
+    },
+  }),
+  matrixRow({
+    call: marking.accept,
+    input: async (school, owner) => {
+      const { id } = await claimed(school, owner);
+      const { questions } = await owner.ask(marking.claim, { id });
+      return { id, questionId: questions.find(({ type }) => type === 'blank')?.id ?? 0, blank: 0 };
     },
   }),
   matrixRow({

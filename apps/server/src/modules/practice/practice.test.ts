@@ -251,6 +251,35 @@ test('who has left the class or whose time is over reads and does not write', as
   expect(await listed()).toEqual([]);
 });
 
+test('a practice is not done again where the school withholds the button, in its words (§6, E2)', async () => {
+  const school = await world.school();
+  const made = await buildPaper(school, BY_MACHINE, { max_attempts: 0 });
+  const { student, id } = await buildLearner(school, made);
+  await answerAll(student, id, made, RIGHT);
+  await student.ask(practice.submit, { id });
+  const allow = (is_allowed: boolean) =>
+    school.withTenant((tx) =>
+      tx
+        .insertInto('button_permission')
+        .values({
+          company_id: school.id,
+          key: 'practice.redo',
+          is_allowed,
+          reason: '考前不开放',
+          reason_en: null,
+        })
+        .onConflict((conflict) => conflict.columns(['company_id', 'key']).doUpdateSet({ is_allowed }))
+        .execute(),
+    );
+  await allow(false);
+  expect(await student.answer(practice.redo, { id })).toMatchObject({
+    code: ResultCode.notOffered,
+    body: { resultMessage: '考前不开放' },
+  });
+  await allow(true);
+  expect(await student.ask(practice.redo, { id })).toMatchObject({ attempt: 2 });
+});
+
 test('a finished practice is done again while attempts are left, after the interval (4002, 1005)', async () => {
   const school = await world.school();
   const made = await buildPaper(school, BY_MACHINE, { max_attempts: 2, redo_minutes: 120 });

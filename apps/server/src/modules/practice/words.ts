@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../domain/words.ts';
 
 /** What a student is told of a practice. */
-export type News = 'published' | 'expired' | 'marked' | 'sentBack';
+export type News = 'published' | 'expired' | 'marked' | 'sentBack' | 'regraded';
 
 /** What the lecturer of the demo control writes. */
 export const DEMO_COMMENT = '思路清楚，过程再写完整一些。';
@@ -50,6 +50,14 @@ export const NEWS: Record<News, Message> = {
     title: { cn: '老师批改好了您的练习', en: 'Your practice is marked' },
     body: ({ cn, en }, { score = '' }) => ({ cn: `${cn}：得分${score}。`, en: `${en}: ${score} points.` }),
   },
+  regraded: {
+    link: LIST,
+    title: { cn: '您的一个答案改判为对', en: 'An answer of yours counts as right now' },
+    body: ({ cn, en }, { score = '' }) => ({
+      cn: `${cn}：老师把您的一个填空答案算对了，现在得分${score}。`,
+      en: `${en}: the lecturer counts an answer of yours as right; you have ${score} points now.`,
+    }),
+  },
   sentBack: {
     link: LIST,
     title: { cn: '老师退回了您的练习', en: 'Your practice was sent back' },
@@ -64,6 +72,7 @@ export const NEWS: Record<News, Message> = {
 export const ASSESSMENT_NEWS = {
   published: {},
   expired: { title: { cn: '测评已截止', en: 'An assessment has ended' } },
+  regraded: {},
   sentBack: { title: { cn: '老师退回了您的测评', en: 'Your assessment was sent back' } },
   marked: {
     title: { cn: '测评结果出来了', en: 'Your assessment is marked' },

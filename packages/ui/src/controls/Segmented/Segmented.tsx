@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { type, visuallyHidden } from '../../foundations/css.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { useFieldControl } from '../Field/fieldContext.ts';
 
 /** One option. */
 export interface SegmentedItem {
@@ -18,7 +19,7 @@ export interface SegmentedItem {
 }
 
 export interface SegmentedProps extends BaseProps<HTMLDivElement> {
-  /** Accessible name of the group. */
+  /** Accessible name of the group; inside a `Field` the visible label of the field is the name. */
   label: string;
   /** Two to five short options. */
   items: readonly SegmentedItem[];
@@ -72,8 +73,17 @@ const Root = styled.div({
 export function Segmented({ label, items, value, defaultValue, onChange, size = 'md', name, ...rest }: SegmentedProps) {
   const [chosen, setChosen] = useControllable(value, defaultValue ?? items[0]?.value ?? '');
   const own = useId();
+  const { labelId, attributes } = useFieldControl(rest);
   return (
-    <Root {...rest} role="radiogroup" aria-label={label} data-size={size}>
+    <Root
+      {...rest}
+      id={attributes.id}
+      role="radiogroup"
+      aria-label={labelId === undefined ? label : undefined}
+      aria-labelledby={labelId}
+      aria-describedby={attributes['aria-describedby']}
+      data-size={size}
+    >
       {items.map((item) => (
         <label
           key={item.value}

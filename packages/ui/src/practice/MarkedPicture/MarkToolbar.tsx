@@ -60,6 +60,7 @@ export function MarkToolbar({ words, drawing, zoom, onZoom, onTurn }: MarkToolba
         <>
           {TOOLS.map(([tool, icon]) => (
             <IconButton
+              size="sm"
               key={tool}
               icon={icon}
               label={words.tools[tool]}
@@ -68,6 +69,7 @@ export function MarkToolbar({ words, drawing, zoom, onZoom, onTurn }: MarkToolba
             />
           ))}
           <IconButton
+            size="sm"
             icon={<Eraser />}
             label={words.tools.eraser}
             pressed={drawing.tool === 'eraser'}
@@ -76,6 +78,7 @@ export function MarkToolbar({ words, drawing, zoom, onZoom, onTurn }: MarkToolba
           <span className="rule" />
           {INKS.map((ink) => (
             <IconButton
+              size="sm"
               key={ink}
               icon={<i className="swatch" data-ink={ink} />}
               label={words[ink]}
@@ -84,15 +87,27 @@ export function MarkToolbar({ words, drawing, zoom, onZoom, onTurn }: MarkToolba
             />
           ))}
           <span className="rule" />
-          <IconButton icon={<Undo2 />} label={words.undo} disabled={!drawing.canUndo} onClick={drawing.onUndo} />
-          <IconButton icon={<Redo2 />} label={words.redo} disabled={!drawing.canRedo} onClick={drawing.onRedo} />
+          <IconButton
+            size="sm"
+            icon={<Undo2 />}
+            label={words.undo}
+            disabled={!drawing.canUndo}
+            onClick={drawing.onUndo}
+          />
+          <IconButton
+            size="sm"
+            icon={<Redo2 />}
+            label={words.redo}
+            disabled={!drawing.canRedo}
+            onClick={drawing.onRedo}
+          />
           <span className="rule" />
         </>
       )}
-      <IconButton icon={<RotateCw />} label={words.turn} onClick={onTurn} />
-      <IconButton icon={<ZoomOut />} label={words.zoomOut} disabled={zoom <= 1} onClick={() => onZoom(-1)} />
+      <IconButton size="sm" icon={<RotateCw />} label={words.turn} onClick={onTurn} />
+      <IconButton size="sm" icon={<ZoomOut />} label={words.zoomOut} disabled={zoom <= 1} onClick={() => onZoom(-1)} />
       <span className="zoom">{Math.round(zoom * 100)}%</span>
-      <IconButton icon={<ZoomIn />} label={words.zoomIn} disabled={zoom >= 3} onClick={() => onZoom(1)} />
+      <IconButton size="sm" icon={<ZoomIn />} label={words.zoomIn} disabled={zoom >= 3} onClick={() => onZoom(1)} />
     </div>
   );
 }

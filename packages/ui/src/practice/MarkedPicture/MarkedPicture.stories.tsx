@@ -150,6 +150,20 @@ export const Text: Story = {
     );
   },
 };
+/** Pressed with the mouse, the field stays open under it: the browser's own change of focus comes before the field does. */
+export const TextByMouse: Story = {
+  args: { strokes: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /写字|Text/ }));
+    await userEvent.click(canvas.getByRole('img', { name: /图1|Figure 1/ }));
+    const field = await canvas.findByRole('textbox', { name: /批改文字|Text to write/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Δ>0{Enter}');
+    await waitFor(() =>
+      expect(args.onStrokes).toHaveBeenLastCalledWith([expect.objectContaining({ tool: 'text', text: 'Δ>0' })]),
+    );
+  },
+};
 /** A picture that cannot be opened says so. */
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,AAAA' },

@@ -73,7 +73,7 @@ export function MarkedPicture(props: MarkedPictureProps) {
   const style = { '--_sheet-max': maxHeight, ...rest.style } as CSSProperties;
   return (
     <Root {...rest} style={style} data-mode={onStrokes ? 'draw' : 'show'} onKeyDown={handleKey}>
-      {!bare && (
+      {!bare && failed !== src && (
         <MarkToolbar
           words={words}
           drawing={onStrokes && drawingTools()}

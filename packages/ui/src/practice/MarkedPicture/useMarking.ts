@@ -35,6 +35,7 @@ export function useMarking({ strokes, onStrokes, width, height, space }: Marking
   const [cursor, setCursor] = useState<MarkPoint | null>(null);
   const [writing, setWriting] = useState<MarkPoint | null>(null);
   const drawn = useRef<readonly MarkPoint[]>([]);
+  const pressed = useRef<MarkPoint | null>(null);
 
   const change = (next: readonly MarkStroke[]) => {
     setHistory((now) => remembered(now, strokes));
@@ -87,14 +88,23 @@ export function useMarking({ strokes, onStrokes, width, height, space }: Marking
       if (event.button !== 0 || !event.isPrimary || !point || writing) return;
       setCursor(null);
       if (isLine) event.currentTarget.setPointerCapture(event.pointerId);
-      mark(point);
+      if (tool === 'text') pressed.current = point;
+      else mark(point);
+    },
+    // Words are begun once the press is over: the browser's own change of focus, which follows it, would leave their field at once.
+    onClick: () => {
+      if (pressed.current) mark(pressed.current);
+      pressed.current = null;
     },
     onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
       const point = event.isPrimary && event.buttons > 0 && drawn.current.length > 0 ? pointOf(event) : null;
       if (point) draw(extended(drawn.current, point));
     },
     onPointerUp: finish,
-    onPointerCancel: () => draw(null),
+    onPointerCancel: () => {
+      pressed.current = null;
+      draw(null);
+    },
     onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => {
       const step = event.key in STEPS ? STEPS[event.key as keyof typeof STEPS] : undefined;
       if (step) {

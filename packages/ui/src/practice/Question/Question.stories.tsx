@@ -205,6 +205,29 @@ export const Keyboard: Story = {
   },
 };
 
+/** The keys that are shown work while a button elsewhere on the page has the focus, and are letters in a text field. */
+export const KeysFromAnywhere: Story = {
+  args: { current: true, answer: undefined, question: questions.single },
+  render: (args) => (
+    <>
+      <Question {...args} />
+      <button type="button">3</button>
+      <input aria-label="note" />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '3' }));
+    await userEvent.keyboard('b');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ values: ['B'] });
+    await userEvent.keyboard('n');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'note' }));
+    await userEvent.keyboard('an');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ values: ['B'] });
+  },
+};
+
 /** Chosen, wrong and awaiting in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],

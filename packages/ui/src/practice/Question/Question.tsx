@@ -4,6 +4,7 @@ import { TextArea } from '../../controls/TextArea/TextArea.tsx';
 import { Tag, type TagTone } from '../../data/Tag/Tag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { isForPage } from '../../foundations/pageKeys.ts';
 import { AudioPlayer } from '../../media/AudioPlayer/AudioPlayer.tsx';
 import { QuestionText } from '../QuestionText/QuestionText.tsx';
 import { Blanks } from './Blanks.tsx';
@@ -23,7 +24,7 @@ export interface QuestionProps extends BaseProps<HTMLElement> {
   onMark?: ((marked: boolean) => void) | undefined;
   /** Goes to the next question, by key N. */
   onNext?: (() => void) | undefined;
-  /** Whether it takes the keys of the page while no field has the focus; shows them. */
+  /** Whether it takes the keys of the page, wherever the focus is but in a field; shows them. */
   current?: boolean | undefined;
   /** What marking made of it. */
   verdict?: QuestionVerdict | undefined;
@@ -81,7 +82,7 @@ export const Question = memo(function Question(props: QuestionProps) {
   useEffect(() => {
     if (!current) return undefined;
     const listen = (event: globalThis.KeyboardEvent) => {
-      if (!event.defaultPrevented && event.target === document.body) latest.current(event);
+      if (isForPage(event)) latest.current(event);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

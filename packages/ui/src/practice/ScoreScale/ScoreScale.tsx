@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import type { CSSProperties } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { type } from '../../foundations/css.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
@@ -23,21 +24,29 @@ const Root = styled.div({
   position: 'relative',
   display: 'flex',
   gap: '3px',
-  margin: `${space[40]} 0 ${space[4]}`,
+  margin: `${space[40]} 0 ${space[24]}`,
   '& > .part': {
+    position: 'relative',
     minWidth: 0,
     height: '22px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    ...type[12],
-    lineHeight: '22px',
-    textAlign: 'center',
     color: color.text.secondary,
     background: color.surface.sunken,
+    // Below the bar: the marks stand on it, and would run through its words.
+    '& > span': {
+      position: 'absolute',
+      insetInline: 0,
+      top: '100%',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      ...type[12],
+      lineHeight: '22px',
+      textAlign: 'center',
+    },
     '&:first-of-type': { borderStartStartRadius: '11px', borderEndStartRadius: '11px' },
-    '&:last-of-type': { borderStartEndRadius: '11px', borderEndEndRadius: '11px' },
+    '&:not(:has(~ .part))': { borderStartEndRadius: '11px', borderEndEndRadius: '11px' },
     '&[data-on]': { fontWeight: weight.semibold, color: color.actionSoft.fg, background: color.actionSoft.bgHover },
+    '&[data-on] > span': { color: color.text.link },
   },
   '& > .mark': {
     position: 'absolute',
@@ -51,7 +60,8 @@ const Root = styled.div({
       position: 'absolute',
       insetInlineStart: '50%',
       bottom: '100%',
-      translate: '-50% 0',
+      // As far to the side as the mark itself: at an end of the scale the words stay inside.
+      translate: 'calc(-1 * var(--_at)) 0',
       whiteSpace: 'nowrap',
       fontFamily: token.font.number,
       ...type[14],
@@ -59,7 +69,7 @@ const Root = styled.div({
       fontWeight: weight.semibold,
       color: color.text.link,
     },
-    '&:dir(rtl) > b': { translate: '50% 0' },
+    '&:dir(rtl) > b': { translate: 'var(--_at) 0' },
   },
   '& > .mark[data-kind="average"]': {
     width: 0,
@@ -77,7 +87,7 @@ const Root = styled.div({
 });
 
 /** Points of the scale, in percent, below which two marks would cover each other. */
-const NEAR = 9;
+const NEAR = 18;
 
 /** A score on the scale of the levels, with the average beside it (product.md 4.5). */
 export function ScoreScale({ levels, total, score, average, labels, ...rest }: ScoreScaleProps) {
@@ -90,19 +100,24 @@ export function ScoreScale({ levels, total, score, average, labels, ...rest }: S
     <Root {...rest} role="img" aria-label={words.spoken(spoken, score, average)} data-near={isNear || undefined}>
       {parts.map(({ name, share, isReached }) => (
         <span key={name} className="part" data-on={isReached || undefined} style={{ flex: share }}>
-          {name}
+          <span>{name}</span>
         </span>
       ))}
       {average !== undefined && (
-        <span className="mark" data-kind="average" style={{ insetInlineStart: `${placeOf(average, total)}%` }}>
+        <span className="mark" data-kind="average" style={markAt(placeOf(average, total))}>
           <b>{words.average(average)}</b>
         </span>
       )}
       {score !== undefined && (
-        <span className="mark" data-kind="score" style={{ insetInlineStart: `${placeOf(score, total)}%` }}>
+        <span className="mark" data-kind="score" style={markAt(placeOf(score, total))}>
           <b>{score}</b>
         </span>
       )}
     </Root>
   );
+}
+
+/** Place of a mark in percent, which its words follow. */
+function markAt(percent: number) {
+  return { insetInlineStart: `${percent}%`, '--_at': `${percent}%` } as CSSProperties;
 }

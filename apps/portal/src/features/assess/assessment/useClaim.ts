@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ApiError } from '../../../api/apiError.ts';
+import { forgetGuestDraft } from '../../../core/guestDraft.ts';
 import { useRoot } from '../../../page/context.tsx';
 import { GuestRecords } from './GuestRecords.ts';
 
@@ -12,6 +13,7 @@ export function useClaim(then: () => void) {
   const { isLoggedIn } = auth;
   useEffect(() => {
     const guests = new GuestRecords(services.storage);
+    if (isLoggedIn) forgetGuestDraft(services.sessionStorage);
     if (!isLoggedIn || guests.isEmpty) return;
     api.assessments
       .claim()

@@ -1,6 +1,7 @@
 import type { CourseDetail } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { CourseStore } from './CourseStore.ts';
 
@@ -34,7 +35,7 @@ function build(buyFree: () => Promise<never> | Promise<unknown>) {
       },
     },
   });
-  const store = new CourseStore({ api, clock, token: () => 'token' });
+  const store = observedStore(new CourseStore({ api, clock, token: () => 'token' }));
   store.show(key);
   return { store, detail, sent };
 }
@@ -68,7 +69,7 @@ describe('a course in the collection', () => {
       courses: { detail: async () => ({ ...course, isCollected }), lessons: async () => [] },
       collections: { toggle },
     });
-    return { store: new CourseStore({ api, clock, token: () => 'token' }), toggle };
+    return { store: observedStore(new CourseStore({ api, clock, token: () => 'token' })), toggle };
   };
 
   it('is named by the offer on the page, and shows what the server answered', async () => {

@@ -1,6 +1,7 @@
 import type { CouponOffer } from '@shuyuan/contract';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { ClaimStore } from './ClaimStore.ts';
 
@@ -13,7 +14,7 @@ it('shows what can be claimed, and what was claimed here; a refusal is told, and
     return {} as never;
   });
   const center = vi.fn(async () => ({ items: offers, totalCount: 4, currentPage: 1, pageSize: 12 }));
-  const store = new ClaimStore(buildApi({ coupons: { center, claim } }));
+  const store = observedStore(new ClaimStore(buildApi({ coupons: { center, claim } })));
   store.start();
   await vi.waitFor(() => expect(store.offers.map(({ id }) => id)).toEqual([2, 3]));
   await store.claim(offer(2, 'claimable'));

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { HeadlinesStore } from './HeadlinesStore.ts';
 
@@ -7,7 +8,7 @@ const none = { items: [], totalCount: 0, currentPage: 1, pageSize: 6 };
 
 it('asks for the school’s recommendation first, then for the order that was chosen, in another language too', async () => {
   const list = vi.fn(async () => none);
-  const store = new HeadlinesStore(buildApi({ homePosts: { list } }));
+  const store = observedStore(new HeadlinesStore(buildApi({ homePosts: { list } })));
   store.start();
   expect(list).toHaveBeenLastCalledWith({ sort: 'recommended', pageSize: 6 });
   await vi.waitFor(() => expect(store.posts.value).toBe(none));
@@ -22,7 +23,7 @@ it('asks for the school’s recommendation first, then for the order that was ch
 it('keeps a failure, which is not the same as no headlines, and asks again', async () => {
   const list = vi.fn(async () => none);
   list.mockRejectedValueOnce(new ApiError('failed'));
-  const store = new HeadlinesStore(buildApi({ homePosts: { list } }));
+  const store = observedStore(new HeadlinesStore(buildApi({ homePosts: { list } })));
   store.start();
   await vi.waitFor(() => expect(store.posts.error?.kind).toBe('failed'));
   expect(store.posts.value).toBeUndefined();

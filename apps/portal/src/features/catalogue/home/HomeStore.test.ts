@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { HomeStore } from './HomeStore.ts';
 
@@ -11,7 +12,7 @@ function build(recommended = vi.fn(async () => none)) {
     lecturers: { list: () => Promise.reject(new ApiError('failed')) },
     constants: { subjects: async () => [] },
   });
-  return { store: new HomeStore(api), recommended };
+  return { store: observedStore(new HomeStore(api)), recommended };
 }
 
 it('shows the rows that load: each fails alone (product.md 5.2)', async () => {

@@ -2,6 +2,7 @@ import type { QueueTicket, StudyRoom, StudyRoomRecord } from '@shuyuan/contract'
 import { observable, runInAction } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi, buildStorage } from '../../../testing/services.ts';
 import { endedOf } from './endedOf.ts';
 import { HallStore } from './HallStore.ts';
@@ -66,9 +67,11 @@ function build({ gate = async () => 'open' as 'open' | 'closed', isVisitor = fal
     minutes: { account, packages: async () => page([]) },
     site: { switch: async () => ({ type: 'studyRoom', status: await gate() }) },
   });
-  const store = new HallStore(
-    { api, storage, clock: { now: Date.parse(NOW) } },
-    { userId: () => visitor.id, isVisible: () => true },
+  const store = observedStore(
+    new HallStore(
+      { api, storage, clock: { now: Date.parse(NOW) } },
+      { userId: () => visitor.id, isVisible: () => true },
+    ),
   );
   stores.push(store);
   store.start();

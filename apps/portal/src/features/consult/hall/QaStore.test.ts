@@ -1,5 +1,6 @@
 import type { StudyRoomRecord } from '@shuyuan/contract';
 import { afterEach, expect, it, vi } from 'vitest';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi, buildStorage } from '../../../testing/services.ts';
 import { QaStore } from './QaStore.ts';
 
@@ -20,7 +21,7 @@ function build() {
   const account = vi.fn(async () => ({ left: 86, used: 214, frozen: 0 }));
   const api = buildApi({ studyRooms: calls, minutes: { account } });
   const services = { api, storage: buildStorage(), clock: { now: Date.parse(NOW) } };
-  const store = new QaStore(services, { userId: () => 20, isVisible: () => true });
+  const store = observedStore(new QaStore(services, { userId: () => 20, isVisible: () => true }));
   stores.push(store);
   store.start();
   return { store, calls, account };

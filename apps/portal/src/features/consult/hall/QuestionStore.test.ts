@@ -1,6 +1,7 @@
 import { type QueueTicket, ResultCode, type StudyRoom } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi, buildStorage } from '../../../testing/services.ts';
 import { QuestionStore, type QuestionTarget } from './QuestionStore.ts';
 
@@ -11,9 +12,8 @@ const join: QuestionTarget = { kind: 'join', room, subjectId: 2 };
 function build(target: QuestionTarget, subscribe = vi.fn(async () => ticket), storage = buildStorage()) {
   const ask = vi.fn(async () => ticket);
   const place = { setTicket: vi.fn(), refresh: vi.fn() };
-  const store = new QuestionStore(
-    { api: buildApi({ studyRooms: { subscribe, ask } }), storage },
-    { target, place, userId: 20 },
+  const store = observedStore(
+    new QuestionStore({ api: buildApi({ studyRooms: { subscribe, ask } }), storage }, { target, place, userId: 20 }),
   );
   return { store, subscribe, ask, place, storage };
 }

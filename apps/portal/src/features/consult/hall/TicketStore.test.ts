@@ -1,6 +1,7 @@
 import { type QueueTicket, SocketType, type StudyRoomRecord } from '@shuyuan/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { TicketStore } from './TicketStore.ts';
 
@@ -75,7 +76,7 @@ function build({ ticket = buildTicket() as QueueTicket | undefined, skewMs = 0 }
   };
   const onRefresh = vi.fn();
   const page = { isLoggedIn: () => true, isVisible: () => server.isVisible, onRefresh };
-  const store = new TicketStore({ api: buildApi({ studyRooms }), clock }, page);
+  const store = observedStore(new TicketStore({ api: buildApi({ studyRooms }), clock }, page));
   return { store, server, studyRooms, onRefresh };
 }
 

@@ -1,6 +1,7 @@
 import type { OwnClass, OwnLesson } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { ClassDetailStore } from './ClassDetailStore.ts';
 
@@ -46,7 +47,7 @@ function build(
     comment: vi.fn(async () => undefined),
     ...given,
   };
-  const store = new ClassDetailStore(buildApi({ learning: calls as never }), { now: NOW });
+  const store = observedStore(new ClassDetailStore(buildApi({ learning: calls as never }), { now: NOW }));
   store.start();
   store.show(KEY);
   return { store, calls };

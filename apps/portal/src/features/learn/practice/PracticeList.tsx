@@ -104,7 +104,7 @@ const ClassFilter = observer(function ClassFilter({
 /** Option of all classes. */
 const ALL = 'all';
 
-function Groups({ practices }: { practices: readonly Practice[] }) {
+const Groups = observer(function Groups({ practices }: { practices: readonly Practice[] }) {
   const { t } = useTranslation('practice');
   const rowOf = usePracticeRow();
   return groupPractices(practices).map(({ group, practices: own }) => (
@@ -118,4 +118,4 @@ function Groups({ practices }: { practices: readonly Practice[] }) {
       ))}
     </Group>
   ));
-}
+});

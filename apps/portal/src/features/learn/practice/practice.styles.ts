@@ -92,3 +92,11 @@ export const Filters = styled.div({
   position: 'relative',
   '& > span': { position: 'absolute', top: 0, insetInlineEnd: 0, width: '180px' },
 });
+
+/** To start a practice whose clock goes, or not. */
+export const StartActions = styled.span({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: token.space[12],
+});

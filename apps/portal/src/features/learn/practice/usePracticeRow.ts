@@ -2,6 +2,7 @@ import type { Practice } from '@shuyuan/contract';
 import type { PaperPictureProps, PracticeRowProps } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../page/context.tsx';
+import { usePermission } from '../../../shared/permissions/usePermission.ts';
 import { formatWhen } from '../../../shared/practice/formatWhen.ts';
 import { practiceAddress } from './practiceAddress.ts';
 
@@ -11,11 +12,12 @@ const URGENT_MS = 24 * 3_600_000;
 type Row = Omit<PracticeRowProps, 'labels'>;
 type Words = Pick<Row, 'state' | 'stateNote' | 'tone' | 'action'>;
 
-/** Says a practice as a row of the list does: its page, its state in words, the one thing that can be done (product.md 4.4). */
+/** Says a practice as a row of the list does: its page, its state in words, the one thing that can be done (product.md 4.4); its caller observes. */
 export function usePracticeRow(): (practice: Practice) => Row {
   const { t } = useTranslation('practice');
   const { locale, services } = useRoot();
   const view = { locale: locale.locale, now: services.clock.now };
+  const again = usePermission('practice.redo');
   const when = (instant: string) => formatWhen(instant, view);
 
   const openWords = (practice: Practice): Words => {
@@ -49,9 +51,9 @@ export function usePracticeRow(): (practice: Practice) => Row {
               ? t('row.score', { score })
               : t('row.scoreLevel', { score, level: t(`result.level.${level}`) }),
       stateNote:
-        redoAt !== undefined
+        redoAt !== undefined && again.isAllowed
           ? t('row.redoAt', { when: when(redoAt) })
-          : mayRedo
+          : mayRedo && again.isAllowed
             ? t('row.mayRedo')
             : gradedAt && t('row.graded', { when: when(gradedAt) }),
       tone: hasFailed ? 'danger' : 'success',

@@ -1,6 +1,9 @@
-import { Link, RegisterForm } from '@shuyuan/ui';
+import { nicknameProblem } from '@shuyuan/rules';
+import { Link, RegisterForm, type RegisterValues } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readGuestDraft } from '../../../core/guestDraft.ts';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { useSubmit } from '../../../page/useSubmit.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -11,7 +14,8 @@ import { useSendCode } from './useSendCode.ts';
 /** `/register` (§2): an account with a code from its phone or mail, and consent (§5). */
 export const RegisterPage = observer(function RegisterPage() {
   const { t } = useTranslation('login');
-  const { auth, locale } = useRoot();
+  const { auth, locale, services } = useRoot();
+  const [said] = useState(() => valuesOf(readGuestDraft(services.sessionStorage)));
   const store = useOwned((root) => new RegisterStore(root));
   const handleSubmit = useSubmit(store.submit, REGISTER_FIELDS);
   const handleSendCode = useSendCode(store.sendCode);
@@ -33,6 +37,7 @@ export const RegisterPage = observer(function RegisterPage() {
     >
       <RegisterForm
         {...consent}
+        value={said}
         grades={grades}
         isLoadingGrades={store.grades.isPending}
         onSendCode={handleSendCode}
@@ -42,3 +47,9 @@ export const RegisterPage = observer(function RegisterPage() {
     </AccountFrame>
   );
 });
+
+/** What a guest of an assessment has written already; a name that no nickname can be is left out (§5). */
+function valuesOf(guest: ReturnType<typeof readGuestDraft>): Partial<RegisterValues> | undefined {
+  if (!guest) return undefined;
+  return { account: guest.phone, ...(nicknameProblem(guest.name) === null && { nickname: guest.name }) };
+}

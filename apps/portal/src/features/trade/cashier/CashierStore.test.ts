@@ -1,6 +1,7 @@
 import { type OrderDetail, ResultCode } from '@shuyuan/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi, buildServices } from '../../../testing/services.ts';
 import { CashierStore } from './CashierStore.ts';
 import { POLL_MS } from './OrderWatch.ts';
@@ -50,7 +51,7 @@ function cashier(given: { order?: OrderDetail; detail?: unknown; pay?: unknown; 
 
 async function opened(given: Parameters<typeof cashier>[0] = {}, preferred: string | null = null) {
   const made = cashier(given);
-  const store = new CashierStore(made.services, preferred);
+  const store = observedStore(new CashierStore(made.services, preferred));
   store.start();
   store.show(KEY);
   await vi.advanceTimersByTimeAsync(0);

@@ -2,6 +2,7 @@ import { type Coupon, type Quote, ResultCode } from '@shuyuan/contract';
 import type { TFunction } from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi, buildServices } from '../../../testing/services.ts';
 import { CheckoutStore } from './CheckoutStore.ts';
 import type { OrderRequest } from './orderRequest.ts';
@@ -49,7 +50,7 @@ function checkout(quotes: readonly (Quote | ApiError)[], placed: readonly unknow
     tenant: { agreements: async () => [] },
   });
   const { services, visited } = buildServices({ api });
-  const store = new CheckoutStore(services);
+  const store = observedStore(new CheckoutStore(services));
   return { store, quote, create, visited, storage: services.sessionStorage };
 }
 

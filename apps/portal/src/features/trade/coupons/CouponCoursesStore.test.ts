@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { buildCoupon } from '../../../testing/coupons.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { CouponCoursesStore } from './CouponCoursesStore.ts';
 
 function build() {
   const detail = vi.fn(async ({ id }: { id: number }) => buildCoupon({ id }));
   const courses = vi.fn(async () => ({ items: [], totalCount: 0, currentPage: 1, pageSize: 12 }));
-  return { store: new CouponCoursesStore(buildApi({ coupons: { detail, courses } })), detail, courses };
+  return { store: observedStore(new CouponCoursesStore(buildApi({ coupons: { detail, courses } }))), detail, courses };
 }
 
 it('shows nothing of one coupon while another is read', async () => {

@@ -2,6 +2,7 @@ import type { Coupon, Page } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { buildCoupon, buildOffer } from '../../../testing/coupons.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { CouponsStore } from './CouponsStore.ts';
 import type { CouponTab } from './couponAddress.ts';
@@ -19,7 +20,7 @@ function build({ claim = async () => buildCoupon() }: { claim?: () => Promise<Co
     },
     claim: vi.fn(claim),
   };
-  const store = new CouponsStore(buildApi({ coupons: calls }));
+  const store = observedStore(new CouponsStore(buildApi({ coupons: calls })));
   return { store, requested, calls };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { ExchangeStore } from './ExchangeStore.ts';
 
@@ -9,7 +10,7 @@ describe('the exchange centre', () => {
   it('reads the list of the tab of the address only', async () => {
     const gifts = vi.fn(async () => pageOf([]));
     const orders = vi.fn(async () => pageOf([]));
-    const store = new ExchangeStore(buildApi({ exchange: { gifts, orders } }));
+    const store = observedStore(new ExchangeStore(buildApi({ exchange: { gifts, orders } })));
     store.show({ tab: 'gifts', kind: 'coupon', page: 2 });
     store.show({ tab: 'rewards', page: 1 });
     expect(gifts).toHaveBeenCalledExactlyOnceWith({ kind: 'coupon', page: 2, pageSize: 12 });
@@ -21,7 +22,7 @@ describe('the exchange centre', () => {
   it('reads what was exchanged again when its receipt was confirmed in another tab before', async () => {
     const orders = vi.fn(async () => pageOf([]));
     const receive = () => Promise.reject(new ApiError('refused', '状态已变', { code: 1004 }));
-    const store = new ExchangeStore(buildApi({ exchange: { orders, receive } }));
+    const store = observedStore(new ExchangeStore(buildApi({ exchange: { orders, receive } })));
     store.show({ tab: 'mine', page: 1 });
     await expect(store.receive('EX1')).rejects.toMatchObject({ code: 1004 });
     expect(orders).toHaveBeenCalledTimes(2);

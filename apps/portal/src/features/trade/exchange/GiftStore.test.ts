@@ -1,6 +1,7 @@
 import type { Exchange, Gift } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi, buildServices } from '../../../testing/services.ts';
 import { afterExchange, GiftStore } from './GiftStore.ts';
 
@@ -63,7 +64,7 @@ async function build({
       addresses: { list: async () => pageOf(addresses) },
     }),
   });
-  const store = new GiftStore(world.services);
+  const store = observedStore(new GiftStore(world.services));
   store.start();
   store.show(1);
   await vi.waitFor(() => expect(store.gift.value && store.account.value && store.addresses.list.value).toBeDefined());

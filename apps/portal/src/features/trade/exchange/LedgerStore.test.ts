@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { LedgerStore } from './LedgerStore.ts';
 
@@ -27,7 +28,7 @@ const minutesRow = {
 it('shows credits and minutes in the same rows', async () => {
   const flow = vi.fn(async () => pageOf([creditRow]));
   const minutesFlow = vi.fn(async () => pageOf([minutesRow]));
-  const store = new LedgerStore(buildApi({ exchange: { flow }, minutes: { flow: minutesFlow } }));
+  const store = observedStore(new LedgerStore(buildApi({ exchange: { flow }, minutes: { flow: minutesFlow } })));
   store.show({ kind: 'credits', direction: 'in', page: 2 });
   await vi.waitFor(() => expect(store.rows.items).toMatchObject([{ amount: 100, reason: 'credits.signUp' }]));
   expect(flow).toHaveBeenCalledExactlyOnceWith({ page: 2, pageSize: 20, direction: 'in' });
@@ -37,7 +38,7 @@ it('shows credits and minutes in the same rows', async () => {
 });
 
 it('leaves the page on screen while the next one is read', async () => {
-  const store = new LedgerStore(buildApi({ exchange: { flow: async () => pageOf([creditRow]) } }));
+  const store = observedStore(new LedgerStore(buildApi({ exchange: { flow: async () => pageOf([creditRow]) } })));
   store.show({ kind: 'credits', page: 1 });
   await vi.waitFor(() => expect(store.rows.items).toBeDefined());
   store.show({ kind: 'credits', page: 2 });
@@ -46,11 +47,13 @@ it('leaves the page on screen while the next one is read', async () => {
 });
 
 it('knows no balance where the account cannot be read: a failure is no zero', async () => {
-  const store = new LedgerStore(
-    buildApi({
-      exchange: { account: () => Promise.reject(new ApiError('unreachable')) },
-      minutes: { account: async () => ({ left: 42, totalBought: 60, totalUsed: 18 }) as never },
-    }),
+  const store = observedStore(
+    new LedgerStore(
+      buildApi({
+        exchange: { account: () => Promise.reject(new ApiError('unreachable')) },
+        minutes: { account: async () => ({ left: 42, totalBought: 60, totalUsed: 18 }) as never },
+      }),
+    ),
   );
   store.start();
   await vi.waitFor(() => expect(store.credits.error).not.toBeNull());

@@ -1,6 +1,7 @@
 import type { CourseReward } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { RewardsStore } from './RewardsStore.ts';
 
@@ -22,7 +23,7 @@ async function build(
 ) {
   const rewards = vi.fn(async () => pageOf([buildReward(), buildReward({ id: 2, status: 'received' })]));
   const rewardCourses = vi.fn(async () => pageOf([]));
-  const store = new RewardsStore(buildApi({ exchange: { rewards, rewardCourses, receiveReward } }));
+  const store = observedStore(new RewardsStore(buildApi({ exchange: { rewards, rewardCourses, receiveReward } })));
   store.start();
   await vi.waitFor(() => expect(store.list.value).toBeDefined());
   store.show(buildReward());

@@ -1,6 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { buildActivity, buildTeam } from '../../../testing/groups.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { GroupActivityStore } from './GroupActivityStore.ts';
 
@@ -14,7 +15,7 @@ describe('the page of an activity', () => {
     const teams = vi.fn(async () => ({ items: [buildTeam(), other], totalCount: 2, currentPage: 1, pageSize: 100 }));
     const detail = vi.fn(async () => activity);
     const api = buildApi({ groupons: { detail, teams } });
-    const store = new GroupActivityStore(api, clock, () => session.token);
+    const store = observedStore(new GroupActivityStore(api, clock, () => session.token));
     const logIn = () => runInAction(() => (session.token = 'a'));
     return { store, detail, teams, logIn };
   }

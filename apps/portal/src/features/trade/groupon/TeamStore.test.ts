@@ -2,6 +2,7 @@ import { observable, runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { buildTeamDetail } from '../../../testing/groups.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { POLL_MS, TeamStore } from './TeamStore.ts';
 
@@ -15,12 +16,14 @@ describe('the page of a group', () => {
     const team = vi.fn(async () => first);
     const page = { isVisible: true };
     const session = observable({ token: 'a' as string | null });
-    const store = new TeamStore({
-      api: buildApi({ groupons: { team } }),
-      clock,
-      token: () => session.token,
-      isVisible: () => page.isVisible,
-    });
+    const store = observedStore(
+      new TeamStore({
+        api: buildApi({ groupons: { team } }),
+        clock,
+        token: () => session.token,
+        isVisible: () => page.isVisible,
+      }),
+    );
     store.start();
     store.show(11);
     return { store, team, page, session };

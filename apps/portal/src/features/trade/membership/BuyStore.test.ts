@@ -1,6 +1,7 @@
 import type { MembershipPackage, MinutesPackage, Switch } from '@shuyuan/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi, buildServices } from '../../../testing/services.ts';
 import { BuyStore } from './BuyStore.ts';
 
@@ -39,7 +40,7 @@ function build(status: () => Promise<Switch['status']> = async () => 'open') {
       },
     }),
   });
-  const store = new BuyStore(services);
+  const store = observedStore(new BuyStore(services));
   stores.push(store);
   store.start();
   return { store, quote };

@@ -3,6 +3,7 @@ import { runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { RootStore } from '../../../stores/RootStore.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi, buildCookies, buildServices } from '../../../testing/services.ts';
 import { EquityStore } from './EquityStore.ts';
 
@@ -37,7 +38,7 @@ function build({ token, isMember }: { token: string | null; isMember: boolean })
     cookies: buildCookies(token ? { access_token: token } : {}),
   });
   const root = new RootStore(services, { origin: 'http://shengya.localhost', hostname: 'shengya.localhost' });
-  const store = new EquityStore(root);
+  const store = observedStore(new EquityStore(root));
   store.start();
   return { store, calls, root };
 }

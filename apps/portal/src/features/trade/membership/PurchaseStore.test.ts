@@ -1,6 +1,7 @@
 import type { Placed, Quote } from '@shuyuan/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi, buildServices } from '../../../testing/services.ts';
 import { PurchaseStore } from './PurchaseStore.ts';
 
@@ -46,7 +47,7 @@ async function build(
   const quote = vi.fn(async () => buildQuote());
   const agreements = vi.fn(async () => []);
   const world = buildServices({ api: buildApi({ orders: { quote, create }, tenant: { agreements } }) });
-  const store = new PurchaseStore(world.services, onRefused);
+  const store = observedStore(new PurchaseStore(world.services, onRefused));
   stores.push(store);
   store.start();
   store.choose(GOODS);

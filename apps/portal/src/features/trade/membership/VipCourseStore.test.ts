@@ -1,6 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { VipCourseStore } from './VipCourseStore.ts';
 import { vipAddress } from './vipAddress.ts';
@@ -10,7 +11,7 @@ function build(token: string | null = null) {
   const courses = vi.fn(async () => ({ items: [], totalCount: 0, currentPage: 1, pageSize: 16 }));
   const mine = vi.fn(async () => ({ isMember: true, savedFen: 0, serverTime: '2026-11-20T02:00:00Z' }));
   const api = buildApi({ memberships: { courses, mine }, constants: { subjects: async () => [] } });
-  const store = new VipCourseStore(api, () => session.token);
+  const store = observedStore(new VipCourseStore(api, () => session.token));
   store.show({ page: 1 });
   store.start();
   const setToken = (next: string | null) =>

@@ -2,6 +2,7 @@ import { type Order, ResultCode } from '@shuyuan/contract';
 import type { TFunction } from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi, buildServices } from '../../../testing/services.ts';
 import { OrdersStore } from './OrdersStore.ts';
 import { orderActions } from './orderActions.ts';
@@ -33,7 +34,7 @@ function build(calls: Record<string, unknown> = {}) {
   const counts = vi.fn(async () => COUNTS);
   const api = buildApi({ orders: { list, counts, ...calls } as never });
   const { services, clock } = buildServices({ api });
-  const store = new OrdersStore(services);
+  const store = observedStore(new OrdersStore(services));
   return { store, list, counts, clock };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { buildCard } from '../../../testing/classes.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi } from '../../../testing/services.ts';
 import { type Promotion, PromotionStore } from './PromotionStore.ts';
 
@@ -16,7 +17,7 @@ const buildPromotion = (given: Partial<Promotion> = {}): Promotion => ({
 
 function build(answer: (id: number) => Promise<Promotion> = async () => buildPromotion()) {
   const course = vi.fn(({ id }: { id: number }) => answer(id));
-  return { store: new PromotionStore(buildApi({ promotions: { course } })), course };
+  return { store: observedStore(new PromotionStore(buildApi({ promotions: { course } }))), course };
 }
 
 describe('the link to a course', () => {

@@ -2,6 +2,7 @@ import { type Redemption, ResultCode } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { RootStore } from '../../../stores/RootStore.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi, buildServices } from '../../../testing/services.ts';
 import { RedeemStore } from './RedeemStore.ts';
 
@@ -29,7 +30,9 @@ function build(redeem: () => Promise<Redemption>) {
     account: { userInfo: () => new Promise(() => undefined) },
   });
   const { services } = buildServices({ api });
-  const store = new RedeemStore(new RootStore(services, { origin: 'http://a.localhost', hostname: 'a.localhost' }));
+  const store = observedStore(
+    new RedeemStore(new RootStore(services, { origin: 'http://a.localhost', hostname: 'a.localhost' })),
+  );
   store.show({ page: 1 });
   store.type('527381064421');
   return { store, list, ids };

@@ -38,13 +38,12 @@ export class AnswerSaving {
   /** Why the last try did not save: the server was out of reach, or it could not store the answer. */
   trouble: 'offline' | 'failed' | null = null;
   isSending = false;
-  readonly #waiting = new Map<number, Entry>();
+  /** Answers that wait, by question; pages show whose. */
+  readonly #waiting = observable.map<number, Entry>(undefined, { deep: false });
   readonly #options: SavingOptions;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #retry = new Backoff();
   #running: Promise<void> | null = null;
-  /** Number of questions whose answers wait. */
-  waitingCount = 0;
   /** Why the server does not take an answer as it is, by question; it stays in this browser until it is changed. */
   readonly refusals = observable.map<number, string>();
 
@@ -60,19 +59,17 @@ export class AnswerSaving {
 
   /** Number of questions whose answers are not on the server. */
   get pending() {
-    return this.waitingCount + this.refusals.size;
+    return this.#waiting.size + this.refusals.size;
   }
 
   /** Questions whose answers wait for the network; none while it is there. */
   get offlineIds(): readonly number[] {
-    // The map is not observable: its size is, and with it what is added and removed.
-    return this.trouble === 'offline' && this.waitingCount > 0 ? [...this.#waiting.keys()] : [];
+    return this.trouble === 'offline' ? [...this.#waiting.keys()] : [];
   }
 
   /** Notes a change; it is in this browser at once, and on its way after a pause. */
   change(questionId: number, entry: Entry) {
     this.#waiting.set(questionId, entry);
-    this.waitingCount = this.#waiting.size;
     this.refusals.delete(questionId);
     const { edit, version, at } = entry;
     this.#options.drafts.write(questionId, { ...edit, version, at });
@@ -123,7 +120,6 @@ export class AnswerSaving {
           this.#waiting.delete(questionId);
           this.refusals.set(questionId, error.message);
         }
-        this.waitingCount = this.#waiting.size;
       });
     }
   }
@@ -147,7 +143,6 @@ export class AnswerSaving {
       // Typed on while it was saved: the next one changes the version that is stored now.
       if (current && current !== entry) current.version = saved.version;
       else this.#waiting.delete(questionId);
-      this.waitingCount = this.#waiting.size;
     });
     this.versions.set(questionId, saved.version);
   }

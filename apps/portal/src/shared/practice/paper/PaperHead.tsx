@@ -41,7 +41,8 @@ export const PaperHead = observer(function PaperHead(props: PaperHeadProps) {
         save={saveStatus(saving)}
         savedTime={saving.savedAt === null ? undefined : formatTimeOfDay(saving.savedAt)}
         backHref={backHref}
-        onLeave={leave}
+        // The clock of a timed paper goes on: nobody is told that it can wait.
+        onLeave={store.isTimed ? undefined : leave}
       >
         {!isSheetInView && (
           <>

@@ -3,6 +3,7 @@ import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { PERSONAL_KEYS } from '../../../core/personalKeys.ts';
+import { observedStore } from '../../../testing/observed.ts';
 import { buildApi, buildServices } from '../../../testing/services.ts';
 import { SAVE_AFTER_MS } from './AnswerSaving.ts';
 import { PaperStore } from './PaperStore.ts';
@@ -44,7 +45,9 @@ function build(calls: Record<string, unknown> = {}, shared?: Pick<ReturnType<typ
   };
   const onHandedIn = vi.fn();
   const attempt = practiceCalls(api, 9);
-  const store = new PaperStore({ ...services, clock }, { calls: attempt, owner: '5', attempt: '9', onHandedIn });
+  const store = observedStore(
+    new PaperStore({ ...services, clock }, { calls: attempt, owner: '5', attempt: '9', onHandedIn }),
+  );
   return { store, start, saveAnswer, submit, onHandedIn, services };
 }
 

@@ -98,6 +98,11 @@ export class PaperStore {
     return this.questions.filter(({ id }) => this.editOf(id).isFlagged).length;
   }
 
+  /** Whether a clock of its own goes on, whatever the student does. */
+  get isTimed() {
+    return this.paper.value?.endsAt !== undefined;
+  }
+
   /** When the attempt ends, ISO 8601: by its time limit, or else by the deadline. */
   get endsAt(): string | undefined {
     const { endsAt, dueAt } = this.paper.value ?? {};

@@ -118,7 +118,7 @@ async function describePaper(tx: Tx, paperId: number, locale: Locale) {
   };
 }
 
-/** The levels of an assessment, the lowest first, each up to just below the next one. */
+/** The levels of an assessment, the lowest first, each up to just below the next one; whoever has fewer points than any asks for is in the lowest. */
 export async function selectLevels(
   tx: Tx,
   assessmentId: number,
@@ -133,7 +133,7 @@ export async function selectLevels(
     .execute();
   return rows.map(({ name, min_score }, place) => {
     const next = rows[place + 1]?.min_score;
-    return { name, minScore: min_score ?? 0, maxScore: next == null ? totalScore : next };
+    return { name, minScore: place === 0 ? 0 : (min_score ?? 0), maxScore: next == null ? totalScore : next };
   });
 }
 
@@ -162,13 +162,17 @@ async function selectNames(tx: Tx, { subject_id, grade_ids, lecturer_id }: Asses
   };
 }
 
-/** How many have handed it in, and the average of the points that the school shows, from five persons on. */
+/** How many persons have handed it in, and the average of the points that the school shows of each one's latest, from five persons on. */
 export async function selectTaken({ tx, now }: Pick<ReaderCtx, 'tx' | 'now'>, assessmentId: number) {
   const { rows } = await sql<{ taken: number; marked: number; average: number | null }>`
-    select count(*)::int as taken, count(p.score) filter (where ${isShown(now)})::int as marked,
-        round((avg(p.score) filter (where ${isShown(now)}))::numeric, 1)::double precision as average
-      from practice_record p join assessment s on s.company_id = p.company_id and s.id = p.assessment_id
-      where p.assessment_id = ${assessmentId} and p.state in ('submitted', 'awaiting', 'finished')`.execute(tx);
+    with latest as (
+      select distinct on (person) p.score, ${isShown(now)} as is_shown, coalesce('student:' || p.student_id, e.who) as person
+        from practice_record p join assessment s on s.company_id = p.company_id and s.id = p.assessment_id
+          join assessment_record e on e.company_id = p.company_id and e.id = p.id
+        where p.assessment_id = ${assessmentId} and p.state in ('submitted', 'awaiting', 'finished')
+        order by person, p.submitted_at desc, p.id desc)
+    select count(*)::int as taken, count(score) filter (where is_shown)::int as marked,
+        round((avg(score) filter (where is_shown))::numeric, 1)::double precision as average from latest`.execute(tx);
   const { taken = 0, marked = 0, average = null } = rows[0] ?? {};
   return { takenCount: taken, averageScore: marked >= CLASS_MIN_STUDENTS ? (average ?? undefined) : undefined };
 }

@@ -18,6 +18,8 @@ type Result = OutputOf<Calls['result']>;
 
 /** Below this share of its points a field of knowledge counts as weak. */
 const WEAK_BELOW = 0.7;
+/** Most gaps whose advice is read out; the table of knowledge has all. */
+const GAPS_TOLD = 3;
 /** Averages by knowledge are those of so many of the latest results. */
 const COMPARED = 200;
 
@@ -51,7 +53,7 @@ async function markerOf(ctx: ReaderCtx, { is_shown, marker_id, lecturer_id }: Sh
   return { lecturerName: graderName, lecturerPortrait: graderPortrait };
 }
 
-/** The words of the level, then those of each gap. */
+/** The words of the level, then those of the widest gaps: a list of all would help nobody who has many. */
 async function findAdvice(tx: Tx, recordId: number, locale: Locale): Promise<string | undefined> {
   const rows = await tx
     .selectFrom('assessment_outcome as u')
@@ -59,11 +61,16 @@ async function findAdvice(tx: Tx, recordId: number, locale: Locale): Promise<str
       join.onRef('x.company_id', '=', 'u.company_id').onRef('x.id', '=', 'u.rule_id'),
     )
     .select(inLanguage<string | null>(locale, 'x.advice').as('advice'))
+    .select('x.kind')
     .where('u.record_id', '=', recordId)
     .orderBy('x.kind', 'desc')
     .orderBy('x.sort')
     .execute();
-  return rows.flatMap(({ advice }) => advice ?? []).join('\n\n') || undefined;
+  const gaps = rows.filter(({ kind }) => kind === 'knowledge').slice(0, GAPS_TOLD);
+  return (
+    [...rows.filter(({ kind }) => kind === 'score'), ...gaps].flatMap(({ advice }) => advice ?? []).join('\n\n') ||
+    undefined
+  );
 }
 
 /** Shares of the points by knowledge, with the average of the latest results of other persons, from five of them on. */
@@ -134,15 +141,24 @@ function sumOf(questions: readonly SentQuestion[], answers: readonly SentAnswer[
   return given.reduce<number>((sum, score) => sum + (score ?? 0), 0);
 }
 
-/** How many have taken it; with the result its place among them, from five persons on. */
+/** How many persons have taken it; with the result its place among the latest results of all others, from five persons on. */
 async function compare(ctx: ReaderCtx, row: ShownRecord) {
   const { tx } = ctx;
   const taken = await selectTaken(ctx, row.assessment_id);
   if (!row.is_shown || row.score === null) return { takenCount: taken.takenCount };
-  const { rows } = await sql<{ better: number; all: number }>`
-    select count(*) filter (where p.score > ${row.score})::int as better, count(*)::int as "all"
-      from practice_record p where p.assessment_id = ${row.assessment_id} and p.state = 'finished'`.execute(tx);
-  const { better = 0, all = 0 } = rows[0] ?? {};
+  const { rows } = await sql<{ better: number; others: number }>`
+    with persons as (
+      select distinct on (person) r.score, coalesce('student:' || r.student_id, e.who) as person
+        from practice_record r join assessment_record e on e.company_id = r.company_id and e.id = r.id
+        where r.assessment_id = ${row.assessment_id} and r.state = 'finished'
+        order by person, r.submitted_at desc, r.id desc)
+    select count(*) filter (where o.score > ${row.score})::int as better, count(*)::int as "others"
+      from persons o where o.person <> (select coalesce('student:' || r.student_id, e.who)
+        from practice_record r join assessment_record e on e.company_id = r.company_id and e.id = r.id where r.id = ${row.id})`.execute(
+    tx,
+  );
+  const { better = 0, others = 0 } = rows[0] ?? {};
+  const all = others + 1;
   return { ...taken, ...(all >= CLASS_MIN_STUDENTS ? { rank: better + 1, rankTotal: all } : {}) };
 }
 

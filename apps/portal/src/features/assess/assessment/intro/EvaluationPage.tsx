@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { writeGuestDraft } from '../../../../core/guestDraft.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
@@ -123,11 +124,13 @@ const Intro = observer(function Intro({ intro, place, store }: IntroProps) {
 /** Starts, and leads to the paper or to why there is none. */
 function useBegin({ intro, place, store }: IntroProps) {
   const navigate = useNavigate();
+  const { services } = useRoot();
   const { endSomebodyElse } = useSomebodyElse();
   const own = { ...place, isSubjective: intro.type === 'subjective' };
   return async (guest?: Guest) => {
     const begun = await store.begin(place, guest);
     if (typeof begun === 'number') {
+      if (guest) writeGuestDraft(services.sessionStorage, { name: guest.guestName, phone: guest.guestPhone });
       await endSomebodyElse();
       await navigate(questionsPath(own, begun));
     } else {

@@ -1,6 +1,7 @@
 import { ResultCode } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../api/apiError.ts';
+import { observedStore } from '../../../../testing/observed.ts';
 import { buildApi, buildServices } from '../../../../testing/services.ts';
 import { GuestRecords } from '../GuestRecords.ts';
 import { IntroStore } from './IntroStore.ts';
@@ -18,7 +19,7 @@ function build(
 ) {
   const intro = vi.fn(async () => ({ linkId: 7 }));
   const guests = new GuestRecords(buildServices().services.storage);
-  const store = new IntroStore(buildApi({ assessments: { intro, start } as never }), guests);
+  const store = observedStore(new IntroStore(buildApi({ assessments: { intro, start } as never }), guests));
   return { store, intro, start, guests };
 }
 

@@ -9,7 +9,9 @@ import { buyPath } from '../../../../shared/trade/purchasePaths.ts';
 import { noPriceReason } from './noPriceReason.ts';
 import { Part } from './result.styles.ts';
 import { SmallOffers } from './SmallOffers.tsx';
-import { bestOffer } from './verdictFacts.ts';
+import { bestOffer, publicPrice } from './verdictFacts.ts';
+
+const BY = { level: 'result.byLevel', knowledge: 'result.byKnowledge', subject: 'result.bySubject' } as const;
 
 /** The classes that a result advises, each at the price of who asks. */
 export const Offers = observer(function Offers({ result }: { result: AssessmentResult }) {
@@ -34,7 +36,8 @@ export const Offers = observer(function Offers({ result }: { result: AssessmentR
 const Offer = observer(function Offer({ offer, now }: { offer: AdvisedOffer; now: number }) {
   const { t } = useTranslation('assess');
   const { auth, locale } = useRoot();
-  const { course, reason, by, payFen, lines, couponEndsAt } = offer;
+  const { course, reason, by, lines, couponEndsAt } = offer;
+  const payFen = publicPrice(offer, auth.isLoggedIn);
   const { startsAt, seatsLeft, kind, lecturerName, lecturerPortrait } = course;
   const isAhead = startsAt !== undefined && Date.parse(startsAt) > now;
   const facts = [
@@ -49,19 +52,22 @@ const Offer = observer(function Offer({ offer, now }: { offer: AdvisedOffer; now
   const note =
     coupon && couponEndsAt !== undefined
       ? t('result.couponEnds', { name: coupon.name, when: formatDay(couponEndsAt, view) })
-      : undefined;
+      : auth.isLoggedIn
+        ? undefined
+        : t('result.guestPrice');
   return (
     <OfferTicket
       title={course.title}
       cover={course.cover}
       tags={[
         { label: t(kind === 'recorded' ? 'result.recorded' : 'result.live'), tone: 'brand' },
-        { label: t(by === 'knowledge' ? 'result.byKnowledge' : 'result.byLevel'), tone: 'success' },
+        { label: t(BY[by ?? 'subject']), tone: 'success' },
       ]}
       lecturer={{ name: lecturerName, portrait: lecturerPortrait }}
       facts={facts}
       reason={reason}
       payFen={payFen}
+      labels={auth.isLoggedIn ? undefined : { yourPrice: t('result.price') }}
       originalFen={list?.amountFen}
       savings={savings.map(({ name, amountFen }) => `${name}−${formatMoney(-amountFen)}`)}
       note={note}

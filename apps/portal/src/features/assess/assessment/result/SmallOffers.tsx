@@ -10,6 +10,7 @@ import { classPath, recordedPath } from '../../../../shared/course/learnPaths.ts
 import { sheet, small } from '../../../../shared/looks/fragments.ts';
 import { noPriceReason } from './noPriceReason.ts';
 import { createOwnClassesStore, progressIn } from './OwnClassesStore.ts';
+import { publicPrice } from './verdictFacts.ts';
 
 const { color, fontSize, lineHeight, space } = token;
 
@@ -73,9 +74,11 @@ export function SmallOffers({ offers }: { offers: readonly AdvisedOffer[] }) {
   );
 }
 
-const PriceFoot = observer(function PriceFoot({ offer: { course, payFen, lines } }: { offer: AdvisedOffer }) {
+const PriceFoot = observer(function PriceFoot({ offer }: { offer: AdvisedOffer }) {
   const { t } = useTranslation('assess');
   const { auth } = useRoot();
+  const { course, lines } = offer;
+  const payFen = publicPrice(offer, auth.isLoggedIn);
   const list = lines.find(({ kind }) => kind === 'list')?.amountFen;
   return (
     <>

@@ -6,13 +6,16 @@ import { useRoot } from '../../../../page/context.tsx';
 import { type AssessPlace, reviewPath } from '../../../../shared/course/assessPaths.ts';
 import { levelRange } from '../levelRange.ts';
 import { By, FactGrid, Main, SealPlace, Verdict } from './result.styles.ts';
-import { reachedLevel } from './verdictFacts.ts';
+import { reachedLevel, toldRank, weakestOf } from './verdictFacts.ts';
 
 /** Level, score on the scale of the levels, advice, and the facts of the paper. */
 export function VerdictCard({ result, place }: { result: AssessmentResult; place: AssessPlace }) {
   const { t } = useTranslation('assess');
   const { levels, levelName, score, totalScore, averageScore, advice, comment } = result;
   const level = reachedLevel(result);
+  const weakest = weakestOf(result);
+  const begin =
+    weakest.length > 0 ? t('result.beginWith', { fields: weakest.map((name) => `「${name}」`).join('') }) : undefined;
   return (
     <Verdict aria-label={t('result.title')}>
       <SealPlace>
@@ -27,7 +30,7 @@ export function VerdictCard({ result, place }: { result: AssessmentResult; place
             <Underline />
           </p>
         )}
-        {advice !== undefined && <p data-words>{advice}</p>}
+        {(advice ?? begin) !== undefined && <p data-words>{advice ?? begin}</p>}
         {comment !== undefined && <p data-words>{comment}</p>}
         <Marker result={result} />
         {levels.length > 0 && (
@@ -67,18 +70,9 @@ function Marker({ result }: { result: AssessmentResult }) {
 
 function Facts({ result, place }: { result: AssessmentResult; place: AssessPlace }) {
   const { t } = useTranslation('assess');
-  const {
-    id,
-    rightCount,
-    questionCount = 0,
-    usedS,
-    rank,
-    rankTotal,
-    takenCount,
-    wrongCount = 0,
-    partCount = 0,
-  } = result;
+  const { id, rightCount, questionCount = 0, usedS, takenCount, wrongCount = 0, partCount = 0 } = result;
   const short = wrongCount + partCount;
+  const told = toldRank(result);
   const facts = [
     rightCount !== undefined && {
       label: t('result.right'),
@@ -86,14 +80,9 @@ function Facts({ result, place }: { result: AssessmentResult; place: AssessPlace
       unit: t('result.ofQuestions', { total: questionCount }),
     },
     usedS !== undefined && { label: t('result.used'), value: mmss(usedS), unit: '' },
-    rank !== undefined &&
-      rankTotal !== undefined && {
-        label: t('result.rank'),
-        value: rank,
-        unit: t('result.ofAll', { total: rankTotal }),
-      },
+    told && { label: t('result.rank'), value: told.rank, unit: t('result.ofAll', { total: told.rankTotal }) },
     takenCount !== undefined && { label: t('result.taken'), value: takenCount, unit: t('result.persons') },
-  ].filter((fact) => fact !== false);
+  ].filter((fact) => fact !== false && fact !== undefined);
   return (
     <FactGrid>
       <dl>

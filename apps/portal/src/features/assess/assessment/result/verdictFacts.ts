@@ -12,6 +12,24 @@ export function bestOffer({ offers }: { offers: readonly AdvisedOffer[] }): Advi
   );
 }
 
+/** A price for everybody of a class, for who is not logged in; undefined where there is none. */
+export function publicPrice({ course, payFen }: AdvisedOffer, isLoggedIn: boolean): number | undefined {
+  if (isLoggedIn || payFen !== undefined || course.status === 'full') return payFen;
+  return course.campaignFen ?? course.priceFen;
+}
+
+/** The place among others is told where it is in the upper half: the last of nineteen needs no number for it. */
+export function toldRank({ rank, rankTotal }: Pick<AssessmentResult, 'rank' | 'rankTotal'>) {
+  if (rank === undefined || rankTotal === undefined || rank * 2 > rankTotal + 1) return undefined;
+  return { rank, rankTotal };
+}
+
+/** The weakest fields that a result without advice names, the weakest first. */
+export const weakestOf = (result: AssessmentResult) =>
+  sidesOf(result)
+    .weak.slice(0, 2)
+    .map(({ name }) => name);
+
 /** A share from 0 to 1 in whole percent. */
 export const percent = (rate: number) => Math.round(rate * 100);
 

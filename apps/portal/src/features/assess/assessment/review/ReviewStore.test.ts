@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { observedStore } from '../../../../testing/observed.ts';
 import { buildApi, buildServices } from '../../../../testing/services.ts';
 import { GuestRecords } from '../GuestRecords.ts';
 import { ReviewStore } from './ReviewStore.ts';
@@ -34,11 +35,8 @@ async function open(questionId?: number, review: unknown = REVIEW) {
   guests.add(9, { linkId: 1, token: 'mine' });
   const noteCause = vi.fn(async () => ({}));
   const keepWrong = vi.fn(async () => ({}));
-  const store = new ReviewStore(
-    buildApi({ assessments: { review: call, noteCause, keepWrong } as never }),
-    guests,
-    questionId,
-  );
+  const api = buildApi({ assessments: { review: call, noteCause, keepWrong } as never });
+  const store = observedStore(new ReviewStore(api, guests, questionId));
   store.show(9);
   await vi.waitFor(() => expect(store.review.value).toBeDefined());
   return { store, call, noteCause, keepWrong };

@@ -32,8 +32,9 @@ export class ReviewStore {
   readonly book: BookQuestions;
   /** Questions that were in front of the student. */
   readonly seen = observable.set<number>();
-  #filter: ReviewFilter | undefined;
-  #currentId: number | undefined;
+  /** The filter that was chosen; undefined until then. */
+  private chosen: ReviewFilter | undefined = undefined;
+  private currentId: number | undefined = undefined;
   /** The question whose cause is being saved. */
   notingId: number | undefined = undefined;
   readonly #api: Pick<Api, 'assessments'>;
@@ -42,7 +43,7 @@ export class ReviewStore {
   constructor(api: Pick<Api, 'assessments'>, guests: GuestRecords, questionId: number | undefined) {
     this.#api = api;
     this.#guests = guests;
-    this.#currentId = questionId;
+    this.currentId = questionId;
     this.review = new Query((id) => api.assessments.review({ id }, asGuest(guests.tokenOf(id))));
     this.book = new BookQuestions(api, this.review);
     makeAutoObservable(this, { review: false, book: false, seen: false }, { autoBind: true });
@@ -55,7 +56,7 @@ export class ReviewStore {
 
   /** Wrong ones first, where there are any. */
   get filter(): ReviewFilter {
-    return this.#filter ?? (this.wrong.length > 0 && this.#currentId === undefined ? 'wrong' : 'all');
+    return this.chosen ?? (this.wrong.length > 0 && this.currentId === undefined ? 'wrong' : 'all');
   }
 
   get wrong(): NumberedQuestion[] {
@@ -75,7 +76,7 @@ export class ReviewStore {
 
   /** The question in front of the student; the first of the list where it is not in it. */
   get current(): NumberedQuestion | undefined {
-    return this.shown.find(({ question }) => question.id === this.#currentId) ?? this.shown[0];
+    return this.shown.find(({ question }) => question.id === this.currentId) ?? this.shown[0];
   }
 
   get currentIndex() {
@@ -200,16 +201,16 @@ export class ReviewStore {
   }
 
   choose(filter: string) {
-    this.#filter = FILTERS.find((each) => each === filter);
-    this.#currentId = undefined;
+    this.chosen = FILTERS.find((each) => each === filter);
+    this.currentId = undefined;
   }
 
   /** Opens a question; one outside of the list is shown among all. */
   go(id: number) {
     if (this.current) this.seen.add(this.current.question.id);
-    if (!this.shown.some(({ question }) => question.id === id)) this.#filter = 'all';
-    else this.#filter = this.filter;
-    this.#currentId = id;
+    if (!this.shown.some(({ question }) => question.id === id)) this.chosen = 'all';
+    else this.chosen = this.filter;
+    this.currentId = id;
   }
 
   turn(step: 1 | -1) {

@@ -37,12 +37,14 @@ export function PauseDialog({ store, onClose }: { store: DeskStore; onClose: () 
     >
       <PauseForm>
         <p>{t('desk.pauseHint')}</p>
-        <Segmented
-          label={t('desk.minutes')}
-          value={String(minutes)}
-          items={MINUTES.map((count) => ({ value: String(count), label: t('desk.minutesOption', { count }) }))}
-          onChange={(value) => setMinutes(Number(value))}
-        />
+        <Field label={t('desk.minutes')}>
+          <Segmented
+            label={t('desk.minutes')}
+            value={String(minutes)}
+            items={MINUTES.map((count) => ({ value: String(count), label: t('desk.minutesOption', { count }) }))}
+            onChange={(value) => setMinutes(Number(value))}
+          />
+        </Field>
         <Field label={t('desk.notice')}>
           <Input
             value={notice}

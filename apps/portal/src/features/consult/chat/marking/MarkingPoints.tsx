@@ -57,46 +57,56 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store, lect
         </Line>
       )}
       <PointLines store={store} />
-      <QuickPhrases id={lecturerId} store={store} />
-      <Field label={t('marking.comment')} help={t('marking.commentHint')}>
-        <TextArea value={store.comment} onChange={store.setComment} rows={4} maxLength={COMMENT_MAX} showCount />
-      </Field>
-      <MarkingRecording store={store} />
+      {!store.isByMachine && (
+        <>
+          <QuickPhrases id={lecturerId} store={store} />
+          <Field label={t('marking.comment')} help={t('marking.commentHint')}>
+            <TextArea value={store.comment} onChange={store.setComment} rows={4} maxLength={COMMENT_MAX} showCount />
+          </Field>
+          <MarkingRecording store={store} />
+        </>
+      )}
       {store.unsaved.hasFailed && <Alert tone="warning" title={t('marking.failedToSave')} />}
       {store.missingScores > 0 && <p role="status">{t('marking.toScore', { count: store.missingScores })}</p>}
-      <Keys>
-        <span>
-          <kbd>1–5</kbd>
-          {t('marking.keys.points')}
-        </span>
-        <span>
-          <kbd>Z</kbd>
-          {t('marking.keys.undo')}
-        </span>
-        <span>
-          <kbd>{t('marking.keys.space')}</kbd>
-          {t('marking.keys.record')}
-        </span>
-        <span>
-          <kbd>N</kbd>
-          {t('marking.keys.next')}
-        </span>
-      </Keys>
+      {!store.isByMachine && (
+        <Keys>
+          <span>
+            <kbd>1–5</kbd>
+            {t('marking.keys.points')}
+          </span>
+          <span>
+            <kbd>Z</kbd>
+            {t('marking.keys.undo')}
+          </span>
+          <span>
+            <kbd>{t('marking.keys.space')}</kbd>
+            {t('marking.keys.record')}
+          </span>
+          <span>
+            <kbd>N</kbd>
+            {t('marking.keys.next')}
+          </span>
+        </Keys>
+      )}
       <Foot>
-        <Actions>
-          <Button variant="outline" tone="neutral" onClick={() => setAsking(true)}>
-            {t('marking.sendBack')}
-          </Button>
-          <Button disabled={store.missingScores > 0} loading={store.isSending} onClick={onSend}>
-            {t('marking.send')}
-          </Button>
-        </Actions>
-        <NextLine>
-          {t(store.next === undefined ? 'marking.nextNone' : 'marking.next', {
-            name: store.next?.studentName,
-            minutes: REMARK_MINUTES,
-          })}
-        </NextLine>
+        {!store.isByMachine && (
+          <>
+            <Actions>
+              <Button variant="outline" tone="neutral" onClick={() => setAsking(true)}>
+                {t('marking.sendBack')}
+              </Button>
+              <Button disabled={store.missingScores > 0} loading={store.isSending} onClick={onSend}>
+                {t('marking.send')}
+              </Button>
+            </Actions>
+            <NextLine>
+              {t(store.next === undefined ? 'marking.nextNone' : 'marking.next', {
+                name: store.next?.studentName,
+                minutes: REMARK_MINUTES,
+              })}
+            </NextLine>
+          </>
+        )}
         <Button variant="link" onClick={() => perform(store.leave)}>
           {t('marking.save')}
         </Button>

@@ -17,7 +17,7 @@ export const MarkingQueue = observer(function MarkingQueue({ store }: { store: M
   const { tab } = store;
   const found = store.counts.value;
   // How much was ever marked tells nothing.
-  const counts = found && { waiting: found.waiting, marked: undefined, sentBack: found.sentBack };
+  const counts = found && { waiting: found.waiting, marked: undefined, sentBack: found.sentBack, byMachine: undefined };
   return (
     <>
       <QueueTabs>

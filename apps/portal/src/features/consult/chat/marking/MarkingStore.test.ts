@@ -1,6 +1,7 @@
 import type { Marking } from '@shuyuan/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../api/apiError.ts';
+import { observedStore } from '../../../../testing/observed.ts';
 import { buildApi, buildServices } from '../../../../testing/services.ts';
 import { MarkingStore } from './MarkingStore.ts';
 
@@ -55,6 +56,28 @@ describe('marking', () => {
     expect([store.total, store.missingScores]).toEqual([8, 1]);
     store.setScore(2, 10.5);
     expect([store.total, store.missingScores]).toEqual([18.5, 0]);
+  });
+
+  it('turns the mark of a blank in one work, and counts an answer as right for all (docs/marking.md)', async () => {
+    const blank = { ...question(3, 'blank', 4), key: ['-3', '0.5'], blankCount: 2 };
+    const written = { questionId: 3, values: ['负三', ''], isFlagged: false, files: [], state: 'wrong', score: 0 };
+    const work = { ...WORK, questions: [blank], answers: [written] };
+    const accept = vi.fn(async () => ({ count: 2, state: 'part', score: 2 }));
+    const { store, save } = build({ claim: vi.fn(async () => work), accept });
+    const blanks = observedStore(store.blanks);
+    await store.claim();
+    const [lost] = blanks.lost;
+    if (!lost) throw new Error('the blank has lost points');
+    expect(store.blanks.blanksOf(lost)).toEqual([
+      { place: 0, given: '负三', key: '-3' },
+      { place: 1, given: '', key: '0.5' },
+    ]);
+    expect(await store.blanks.acceptForAll(3, 0)).toBe(2);
+    expect(accept).toHaveBeenCalledWith({ id: 9, questionId: 3, blank: 0 });
+    expect([store.total, blanks.lost.length]).toEqual([10, 1]);
+    await store.blanks.turn(lost);
+    expect(save).toHaveBeenCalledWith({ id: 9, questionId: 3, score: 4 });
+    expect([store.total, blanks.lost.length, blanks.isChanging]).toEqual([12, 0, false]);
   });
 
   it('saves points and strokes of a question after a pause, each once, and again after a failure', async () => {

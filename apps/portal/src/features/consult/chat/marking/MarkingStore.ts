@@ -14,13 +14,14 @@ import type { Upload } from '../../../../api/uploading.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
 import { PagedQuery } from '../../../../page/PagedQuery.ts';
 import { type NumberedQuestion, numberQuestions } from '../../../../shared/practice/toQuestion.ts';
+import { BlankMarks } from './BlankMarks.ts';
 import { CommentSound } from './CommentSound.ts';
 import { DrawnStrokes } from './DrawnStrokes.ts';
 import { type CriterionScores, fromSent, linesOf, type MarkingLine, toSent, withPoints } from './markingLines.ts';
 import { UnsavedMarks } from './UnsavedMarks.ts';
 
 /** Tabs of the queue. */
-export const MARKING_TABS = ['waiting', 'marked', 'sentBack'] as const;
+export const MARKING_TABS = ['waiting', 'marked', 'sentBack', 'byMachine'] as const;
 export type MarkingTab = (typeof MARKING_TABS)[number];
 /** Most characters of a comment, as the server takes them. */
 export const COMMENT_MAX = 500;
@@ -44,6 +45,7 @@ export class MarkingStore {
   /** Line chosen for the keys; without one it is the first without points. */
   private chosen: string | null = null;
   readonly drawn: DrawnStrokes;
+  readonly blanks: BlankMarks;
   readonly sound: CommentSound;
   readonly unsaved: UnsavedMarks;
   readonly #key = new IdempotencyKey();
@@ -58,6 +60,12 @@ export class MarkingStore {
     this.drawn = new DrawnStrokes(({ questionId, fileId, strokes }) =>
       this.unsaved.add(questionId, { fileId, strokes: [...strokes] }),
     );
+    this.blanks = new BlankMarks({
+      api: services.api,
+      work: () => this.open,
+      onChange: (work) => this.take(work),
+      flush: () => this.unsaved.flush(),
+    });
     const refs = { open: observableRef };
     makeAutoObservable(
       this,
@@ -69,6 +77,7 @@ export class MarkingStore {
         byCriteria: false,
         comments: false,
         drawn: false,
+        blanks: false,
         sound: false,
         ...refs,
       },
@@ -83,6 +92,11 @@ export class MarkingStore {
   /** The questions that a person marks. */
   get byPerson(): readonly NumberedQuestion[] {
     return this.numbered.filter(({ question }) => isMarkedByPerson(question.type));
+  }
+
+  /** A machine has marked all of it: nothing of it is sent. */
+  get isByMachine() {
+    return this.byPerson.length === 0;
   }
 
   /** What takes points: each question, or each criterion of one. */
@@ -232,6 +246,10 @@ export class MarkingStore {
     await this.unsaved.flush();
     this.close();
     await this.#services.api.marking.release({ id: open.id });
+  }
+
+  private take(work: Marking) {
+    this.open = work;
   }
 
   private close() {

@@ -3,6 +3,7 @@ import { AudioPlayer, Field, MarkedPicture, type MarkStroke, QuestionText, TextA
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { NumberedQuestion } from '../../../../shared/practice/toQuestion.ts';
+import { LostBlanks } from './LostBlanks.tsx';
 import { COMMENT_MAX, type MarkingStore } from './MarkingStore.ts';
 import { Piece, Work, Written } from './marking.styles.ts';
 import { pictureId, Thumbnails } from './Thumbnails.tsx';
@@ -14,6 +15,7 @@ export const MarkingWork = observer(function MarkingWork({ store }: { store: Mar
       {store.byPerson.map((each) => (
         <Answered key={each.question.id} numbered={each} store={store} />
       ))}
+      <LostBlanks store={store} />
       <Thumbnails store={store} />
     </Work>
   );

@@ -35,21 +35,28 @@ export function SendBackDialog({ name, store, onClose }: SendBackDialogProps) {
       title={t('marking.sendBackTitle', { name })}
       onClose={onClose}
       footer={
-        <Button disabled={reason.trim() === ''} onClick={() => perform(send)}>
-          {t('marking.sendBackConfirm')}
-        </Button>
+        <>
+          <Button variant="outline" tone="neutral" onClick={onClose}>
+            {t('marking.sendBackCancel')}
+          </Button>
+          <Button disabled={reason.trim() === ''} onClick={() => perform(send)}>
+            {t('marking.sendBackConfirm')}
+          </Button>
+        </>
       }
     >
       <p>{t('marking.sendBackHint')}</p>
       <Field label={t('marking.reason')} required>
         <TextArea value={reason} onChange={setReason} rows={3} maxLength={REASON_MAX} showCount />
       </Field>
-      <Segmented
-        label={t('marking.days')}
-        value={days}
-        items={DAYS.map((count) => ({ value: count, label: t('marking.daysOption', { count: Number(count) }) }))}
-        onChange={setDays}
-      />
+      <Field label={t('marking.days')}>
+        <Segmented
+          label={t('marking.days')}
+          value={days}
+          items={DAYS.map((count) => ({ value: count, label: t('marking.daysOption', { count: Number(count) }) }))}
+          onChange={setDays}
+        />
+      </Field>
     </Dialog>
   );
 }

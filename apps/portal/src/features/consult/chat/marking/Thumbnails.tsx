@@ -27,13 +27,18 @@ export const Thumbnails = observer(function Thumbnails({ store }: { store: Marki
           aria-current={file.id === current ? 'true' : undefined}
           onClick={() => show(file.id)}
         >
-          <img src={file.url} alt="" style={{ rotate: `${file.rotation ?? 0}deg` }} />
+          <img src={file.url} alt="" style={turned(file.rotation ?? 0)} />
           <span aria-hidden>{at + 1}</span>
         </button>
       ))}
     </Strip>
   );
 });
+
+/** On its side a picture is smaller, so that all of it stays inside. */
+function turned(degrees: number) {
+  return { rotate: `${degrees}deg`, scale: degrees % 180 === 0 ? undefined : '0.75' };
+}
 
 /** The pictures of the open work, in the order of its questions. */
 function picturesOf(store: MarkingStore) {

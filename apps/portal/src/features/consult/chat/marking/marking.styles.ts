@@ -157,6 +157,21 @@ export const Piece = styled.article({
   '& > h2': { fontSize: fontSize[16], lineHeight: lineHeight[16] },
 });
 
+/** A blank: what stands in it, what is right, and that it counts. */
+export const BlankLine = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  padding: `${space[8]} ${space[12]}`,
+  borderRadius: radius.control,
+  background: color.surface.sunken,
+  overflowWrap: 'anywhere',
+  '& b': { marginInline: space[8] },
+  '& small': { color: color.text.secondary },
+  '& > button': { flex: 'none' },
+});
+
 /** What the student wrote. */
 export const Written = styled.div({
   padding: space[16],
@@ -192,7 +207,8 @@ export const Strip = styled.nav({
   },
   '& > button:hover': { borderColor: color.border.control },
   '& > button[aria-current="true"]': { borderColor: color.action.bg },
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  // Whole, also where it lies on its side.
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
   '& span': {
     position: 'absolute',
     insetInlineStart: space[4],

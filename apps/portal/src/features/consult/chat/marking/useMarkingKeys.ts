@@ -33,7 +33,7 @@ export function useMarkingKeys(store: MarkingStore, onNext: () => void) {
     const { current } = store;
     if (/^[1-5]$/.test(key) && current) store.give(current, pointsOfKey(Number(key), current.max), 'andNext');
     else if (key.toLowerCase() === 'z' && !shiftKey) store.drawn.undo();
-    else if (key.toLowerCase() === 'n' && store.missingScores === 0) onNext();
+    else if (key.toLowerCase() === 'n' && store.missingScores === 0 && !store.isByMachine) onNext();
     else return false;
     return true;
   });

@@ -1,7 +1,7 @@
 import { IconButton, VisuallyHidden } from '@shuyuan/ui';
 import { Minus, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { type DragEvent, type PointerEvent, useId, useRef } from 'react';
+import { type DragEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardPage, type BoardPictures } from './BoardPage.tsx';
 import type { BoardStore } from './BoardStore.ts';
@@ -46,10 +46,9 @@ export const Board = observer(function Board({ board, pictures, peer, onFiles }:
     if (tool === 'eraser') rub(event);
     else if (tool !== 'text') board.press(point.x, point.y);
   };
-  const release = (event: PointerEvent<SVGSVGElement>) => {
-    board.finish();
+  const click = (event: MouseEvent<SVGSVGElement>) => {
     const point = pointOf(event);
-    // Not on pointer down, which would move the focus away again.
+    // Once the press is over: the browser's own change of focus, which follows the pointer's events, would leave the field at once.
     if (tool === 'text' && point && !(event.target instanceof HTMLInputElement)) board.press(point.x, point.y);
   };
   const drag = (event: PointerEvent<SVGSVGElement>) => {
@@ -85,7 +84,8 @@ export const Board = observer(function Board({ board, pictures, peer, onFiles }:
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
         onPointerDown={press}
         onPointerMove={drag}
-        onPointerUp={release}
+        onPointerUp={board.finish}
+        onClick={click}
         onPointerCancel={board.finish}
         onPointerLeave={() => board.point(null)}
       >

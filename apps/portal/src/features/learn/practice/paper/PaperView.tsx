@@ -1,4 +1,4 @@
-import { Button } from '@shuyuan/ui';
+import { Button, Skeleton } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -10,10 +10,45 @@ import { useTitle } from '../../../../page/useTitle.ts';
 import { OpenPaper } from '../../../../shared/practice/paper/OpenPaper.tsx';
 import { PaperStore } from '../../../../shared/practice/paper/PaperStore.ts';
 import { practiceCalls } from '../../../../shared/practice/paper/practiceCalls.ts';
+import { StartActions } from '../practice.styles.ts';
 import { practiceAddress } from '../practiceAddress.ts';
+import { StartGate } from './StartGate.ts';
 
-/** An attempt at a practice, to be answered and handed in (product.md 5.3). */
+/** A practice to be answered; a timed one says so before its clock starts (product.md 5.3). */
 export const PaperView = observer(function PaperView({ practiceId }: { practiceId: number }) {
+  const { t } = useTranslation('practice');
+  const gate = useOwned(({ api }) => new StartGate(api, practiceId));
+  if (gate.isLooking) return <Skeleton count={4} />;
+  const { waiting } = gate;
+  if (!waiting) return <Attempt practiceId={practiceId} />;
+  const { title, questionCount, limitMinutes } = waiting;
+  const facts = [
+    questionCount === undefined ? '' : t('row.questions', { count: questionCount }),
+    t('row.limit', { count: limitMinutes }),
+  ];
+  return (
+    <EmptyPlace
+      kind="list"
+      layout="page"
+      level={1}
+      title={title}
+      hint={`${[...facts, t('timed.hint')].filter((fact) => fact !== '').join(' · ')}`}
+      action={
+        <StartActions>
+          <Button size="lg" onClick={gate.agree}>
+            {t('timed.start')}
+          </Button>
+          <Button size="lg" variant="outline" tone="neutral" href={practiceAddress.href()}>
+            {t('timed.back')}
+          </Button>
+        </StartActions>
+      }
+    />
+  );
+});
+
+/** An attempt that is open. */
+const Attempt = observer(function Attempt({ practiceId }: { practiceId: number }) {
   const { t } = useTranslation('practice');
   const { services } = useRoot();
   const navigate = useNavigate();

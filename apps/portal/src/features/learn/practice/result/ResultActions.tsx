@@ -6,6 +6,8 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
+import { usePermission } from '../../../../shared/permissions/usePermission.ts';
 import { practiceAddress } from '../practiceAddress.ts';
 import type { ResultStore } from './ResultStore.ts';
 import { Next } from './result.styles.ts';
@@ -23,6 +25,7 @@ export const ResultActions = observer(function ResultActions({
 }) {
   const { t } = useTranslation('practice');
   const perform = usePerform();
+  const { isAllowed } = usePermission('practice.redo');
   const navigate = useNavigate();
   const { mayRedo, mayMakeUp, maxAttempts, attempt = 1, state } = result;
   const isShort = state === 'finished' && store.shortCount > 0;
@@ -39,15 +42,22 @@ export const ResultActions = observer(function ResultActions({
   return (
     <Next data-print="hide">
       {isShort && <Button onClick={seeShort}>{t('result.seeShort', { count: store.shortCount })}</Button>}
-      {(mayRedo || mayMakeUp) && (
+      {mayMakeUp && (
         <Button variant={isShort ? 'outline' : 'solid'} onClick={again}>
-          {t(mayMakeUp ? 'makeUp' : 'redo')}
+          {t('makeUp')}
         </Button>
+      )}
+      {mayRedo && (
+        <Allowed to="practice.redo">
+          <Button variant={isShort ? 'outline' : 'solid'} onClick={again}>
+            {t('redo')}
+          </Button>
+        </Allowed>
       )}
       <Button variant="outline" tone="neutral" icon={<Printer aria-hidden />} onClick={print}>
         {t('result.print')}
       </Button>
-      {mayRedo && (
+      {mayRedo && isAllowed && (
         <p>{maxAttempts === undefined ? t('result.again') : t('result.againLeft', { count: maxAttempts - attempt })}</p>
       )}
     </Next>

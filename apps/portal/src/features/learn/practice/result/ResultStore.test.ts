@@ -1,5 +1,6 @@
 import type { PracticeResult } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
+import { observedStore } from '../../../../testing/observed.ts';
 import { buildApi } from '../../../../testing/services.ts';
 import { ResultStore } from './ResultStore.ts';
 
@@ -22,7 +23,7 @@ async function open(result: PracticeResult = RESULT, calls: Record<string, unkno
   const redo = vi.fn(async (_sent: object) => ({ id: 70 }));
   const makeUp = vi.fn(async (_sent: object) => ({ id: 71 }));
   const api = buildApi({ practice: { result: async () => result, redo, makeUp, ...calls } as never });
-  const store = new ResultStore(api, 9);
+  const store = observedStore(new ResultStore(api, 9));
   store.start();
   await vi.waitFor(() => expect(store.result.value).toBeDefined());
   return { store, redo, makeUp };

@@ -1,5 +1,6 @@
 import type { WrongQuestion } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
+import { observedStore } from '../../../../testing/observed.ts';
 import { buildApi } from '../../../../testing/services.ts';
 import { WrongBookStore } from './WrongBookStore.ts';
 
@@ -11,7 +12,7 @@ function build(calls: Record<string, unknown> = {}) {
   const retryWrong = vi.fn(async (_sent: object) => ({ isRight: true, isMastered: false }));
   const noteWrong = vi.fn(async (_sent: object) => ({}));
   const api = buildApi({ practice: { wrong, retryWrong, noteWrong, ...calls } as never });
-  return { store: new WrongBookStore(api), wrong, retryWrong, noteWrong };
+  return { store: observedStore(new WrongBookStore(api)), wrong, retryWrong, noteWrong };
 }
 
 describe('the wrong-question book', () => {
