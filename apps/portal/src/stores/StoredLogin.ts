@@ -1,4 +1,5 @@
 import type { Login } from '@shuyuan/contract';
+import { type Owner, removeParts } from '../core/owner.ts';
 import { PERSONAL_KEYS } from '../core/personalKeys.ts';
 import type { Services } from '../core/services.ts';
 import { COOKIES, KEYS } from '../core/storedNames.ts';
@@ -68,12 +69,15 @@ export class StoredLogin {
     this.#services.sessionStorage.remove(KEYS.lecturer);
   }
 
-  /** A deliberate logout removes unsent drafts; an expired login keeps them for their owner (product.md 4.18). */
-  clearWritten() {
+  /**
+   * A deliberate logout removes the unsent drafts of whoever leaves, and nobody else's; an expired login keeps them for their owner
+   * (product.md 4.18, B5).
+   */
+  clearWritten(owner: Owner) {
     const { storage, sessionStorage } = this.#services;
     for (const key of Object.values(PERSONAL_KEYS)) {
-      storage.remove(key);
-      sessionStorage.remove(key);
+      removeParts(storage, key, owner);
+      removeParts(sessionStorage, key, owner);
     }
   }
 

@@ -1,4 +1,4 @@
-import { type Agreement, type Grade, ResultCode } from '@shuyuan/contract';
+import { type Agreement, type Grade, type Login, ResultCode } from '@shuyuan/contract';
 import type { RegisterValues } from '@shuyuan/ui';
 import { makeAutoObservable } from 'mobx';
 import { Query } from '../../../api/query.ts';
@@ -51,12 +51,17 @@ export class RegisterStore {
 
   /** Creates the account, logs in and returns to the page that required it. */
   async submit({ grade, ...values }: RegisterValues) {
-    const { api, auth, services } = this.#root;
-    const login = await api.account.register({
+    const login = await this.#root.api.account.register({
       ...values,
       ...this.#codes.of(values.account),
       ...(grade === null ? {} : { gradeId: Number(grade) }),
     });
+    this.enter(login);
+  }
+
+  /** In one action: where to go is chosen before anybody sees the login. */
+  private enter(login: Login) {
+    const { auth, services } = this.#root;
     const path = auth.returnPath;
     auth.accept(login);
     services.navigator.go(path, { replace: true });
