@@ -15,6 +15,7 @@ import { physicalRule } from './physical.ts';
 import { propRule } from './props.ts';
 import type { Rule, Source } from './rule.ts';
 import { runnerRule } from './runner.ts';
+import { secureRule } from './secure.ts';
 import { serverTextRule } from './serverTexts.ts';
 import { styleRule } from './styles.ts';
 import { textRule } from './texts.ts';
@@ -37,6 +38,7 @@ const rules: Rule[] = [
   matrixRule,
   runnerRule,
   boundRule,
+  secureRule,
 ];
 
 if (import.meta.main) main();

@@ -21,9 +21,9 @@ const Cover = styled.dialog({
   border: 0,
   background: token.color.surface.page,
   color: token.color.text.primary,
-  '& .ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: token.space[12] },
-  '& .hint > p': { maxWidth: '36em', margin: `${token.space[2]} 0 0` },
 });
+const Ways = styled.div({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: token.space[12] });
+const Text = styled.span({ display: 'block', maxWidth: '36em', marginBlockStart: token.space[2] });
 
 interface LockNoticeProps {
   owner: PageOwner;
@@ -65,12 +65,12 @@ export const LockNotice = observer(function LockNotice({ owner, onLeave }: LockN
         title={<span id={titleId}>{t(owner ? 'title' : 'titleVisitor', names)}</span>}
         hint={
           <>
-            <p>{t(state, names)}</p>
-            {owner && <p>{t('kept', names)}</p>}
+            <Text>{t(state, names)}</Text>
+            {owner && <Text>{t('kept', names)}</Text>}
           </>
         }
         action={
-          <div className="ways">
+          <Ways>
             {owner && <Button onClick={handleAgain}>{t('again', names)}</Button>}
             {isOther && (
               <Button variant={owner ? 'outline' : 'solid'} onClick={onLeave}>
@@ -87,7 +87,7 @@ export const LockNotice = observer(function LockNotice({ owner, onLeave }: LockN
                 {t('logOut', names)}
               </Button>
             )}
-          </div>
+          </Ways>
         }
       />
     </Cover>

@@ -36,6 +36,8 @@ export class AuthStore {
   user: StoredUser | null = null;
   /** The chat signature of the login (§3); lives as long as the page. */
   sign: string | null = null;
+  /** Whether the login outlives the page: not where the browser refuses cookies, or one so large. */
+  isStored = true;
   /** Another tab has made or ended the present login: what this tab has open is perhaps another person's (B7). */
   isFromElsewhere = false;
   /** The course that one page hands to the next (§3). */
@@ -103,7 +105,7 @@ export class AuthStore {
     this.token = login.token;
     this.user = userOf(login);
     this.sign = login.sign ?? null;
-    this.#stored.store(login, isRemembered);
+    this.isStored = this.#stored.store(login, isRemembered);
   }
 
   /** The next page shows this course at once, until the server has answered. */

@@ -4,7 +4,7 @@ import type { Owner } from '../core/owner.ts';
 import type { Services } from '../core/services.ts';
 import type { AuthStore } from '../stores/AuthStore.ts';
 import type { RootStore } from '../stores/RootStore.ts';
-import { keepWritten } from './keepWritten.ts';
+import { guardDrafts } from './guardDrafts.ts';
 
 /** Who the page belongs to: the person that opened it, or a visitor. */
 export type PageOwner = (Owner & { name: string }) | null;
@@ -34,11 +34,11 @@ export function bindToOwner(root: RootStore): OwnedRoot {
     const now = auth.member;
     return now?.id !== owner?.id || now?.type !== owner?.type;
   };
-  const keeper = keepWritten(services.storage, owner);
+  const drafts = guardDrafts(services.storage, owner);
   const opened = { member, token, user, lecturer, isLoggedIn: token !== null };
   const bound: Services = {
     ...services,
-    storage: keeper.storage,
+    storage: drafts.storage,
     api: guardApi(services.api, isForeign),
     upload: guard(services.upload, isForeign),
     sendChunk: guard(services.sendChunk, isForeign),
@@ -52,8 +52,8 @@ export function bindToOwner(root: RootStore): OwnedRoot {
     get isForeign() {
       return isForeign();
     },
-    restore: keeper.restore,
-    watch: keeper.watch,
+    restore: drafts.restore,
+    watch: drafts.watch,
   };
 }
 

@@ -1,4 +1,4 @@
-import { Link, RegisterForm } from '@shuyuan/ui';
+import { Alert, Link, RegisterForm } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useOwned, useRoot } from '../../../page/context.tsx';
@@ -7,13 +7,14 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { REGISTER_FIELDS, RegisterStore } from './RegisterStore.ts';
 import { useAgreements } from './useAgreements.tsx';
 import { useSendCode } from './useSendCode.ts';
+import { useStoredLogin } from './useStoredLogin.ts';
 
 /** `/register` (§2): an account with a code from its phone or mail, and consent (§5). */
 export const RegisterPage = observer(function RegisterPage() {
   const { t } = useTranslation('login');
   const { auth, locale } = useRoot();
   const store = useOwned((root) => new RegisterStore(root));
-  const handleSubmit = useSubmit(store.submit, REGISTER_FIELDS);
+  const handleSubmit = useSubmit(useStoredLogin(store.submit), REGISTER_FIELDS);
   const handleSendCode = useSendCode(store.sendCode);
   const { dialog, ...consent } = useAgreements(store.agreements);
   const grades = (store.grades.value ?? []).map(({ id, name, nameEn }) => ({
@@ -31,6 +32,7 @@ export const RegisterPage = observer(function RegisterPage() {
         </>
       }
     >
+      {!store.keepsLogins && <Alert tone="warning" title={t('noCookies')} />}
       <RegisterForm
         {...consent}
         grades={grades}

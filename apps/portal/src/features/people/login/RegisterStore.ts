@@ -5,6 +5,7 @@ import { Query } from '../../../api/query.ts';
 import type { FieldByCode } from '../../../page/toRefusal.ts';
 import type { RootStore } from '../../../stores/RootStore.ts';
 import { CodeChallenges } from './CodeChallenges.ts';
+import { mayKeepLogins } from './LoginStore.ts';
 
 /** Fields of a registration that a refusal is about. */
 export const REGISTER_FIELDS: FieldByCode<RegisterValues> = {
@@ -29,7 +30,11 @@ export class RegisterStore {
     makeAutoObservable(this, { agreements: false, grades: false }, { autoBind: true });
   }
 
+  /** Whether this browser keeps a login beyond the page. */
+  keepsLogins = true;
+
   start() {
+    this.keepsLogins = mayKeepLogins(this.#root.services.cookies);
     void this.agreements.load();
     void this.grades.load();
   }

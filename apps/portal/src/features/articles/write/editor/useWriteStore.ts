@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { randomId, tabLocks } from '../../../../api/secureOnly.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { browserTabLock } from '../draft/TabLock.ts';
 import type { Target } from '../writeAddress.ts';
@@ -24,8 +25,8 @@ export function useWriteStore(target: Target): WriteStore {
     () =>
       new WriteStore(root, {
         target,
-        lock: browserTabLock(navigator.locks),
-        tab: crypto.randomUUID(),
+        lock: browserTabLock(tabLocks()),
+        tab: randomId(),
         onLeaving,
       }),
   );

@@ -5,7 +5,7 @@ import type { KeyValueStore } from '../core/services.ts';
 const WATCHED: ReadonlySet<string> = new Set(Object.values(PERSONAL_KEYS));
 
 /** A storage through which one person's page reads and writes, and what brings back the drafts that were open in it. */
-interface Keeper {
+interface GuardedDrafts {
   storage: KeyValueStore;
   /** Stores again what the page has open and a logout in another tab has removed; what is there stays as it is. */
   restore(): void;
@@ -17,7 +17,7 @@ interface Keeper {
  * A deliberate logout removes its person's unsent drafts (B5), but not those that still stand in a page of another tab: their author has
  * not left them. Such a page remembers what it last read or wrote of each record.
  */
-export function keepWritten(storage: KeyValueStore, owner: Owner | null): Keeper {
+export function guardDrafts(storage: KeyValueStore, owner: Owner | null): GuardedDrafts {
   const seen = new Map<string, string>();
   const ownParts = (text: string | null) =>
     owner ? Object.entries(partsOf(text)).filter(([part]) => isPartOf(part, owner)) : [];
