@@ -31,16 +31,16 @@ const GLOBALS = new Set([
 ]);
 
 /**
- * What is there on https alone stands behind one file of the portal and one of the kit, with fall-backs: a school's own network has plain
+ * What is there on https alone stands behind one folder of the portal and one file of the kit, with fall-backs: a school's own network has plain
  * http (decision 0043).
  */
 export const secureRule: Rule = {
   applies: (path) =>
     /^(?:apps\/portal|packages\/(?:ui|contract|rules))\/src\/.*\.tsx?$/.test(path) &&
-    !/\.(?:test|stories)\.tsx?$|\/(?:testing|fixtures)\/|\/secureOnly\.ts$/.test(path),
+    !/\.(?:test|stories)\.tsx?$|\/(?:testing|fixtures)\/|\/secureOnly(?:\.ts$|\/)/.test(path),
   check({ tree }, report) {
     const refuse = (node: ts.Node, name: string) =>
-      report(node.getStart(), `${name} is there on secure pages only: use secureOnly.ts, which has a fall-back`);
+      report(node.getStart(), `${name} is there on secure pages only: use secureOnly, which has a fall-back`);
     const visit = (node: ts.Node) => {
       if (ts.isPropertyAccessExpression(node)) {
         const owner = lastName(node.expression);

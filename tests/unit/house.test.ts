@@ -151,7 +151,7 @@ describe('the house rules', () => {
     ['a name that comes from elsewhere', nameRule, STORE, 'export const a = library.gesture.hear();'],
     ['a term as a parameter', figureRule, TEXTS, `const a = { b: '付款后{{days}}天内可以退款' };`],
     ['one minute as a figure of speech', figureRule, TEXTS, `const a = { b: '花一分钟看看，不到1分钟不扣' };`],
-    ['the port itself', secureRule, 'apps/portal/src/api/secureOnly.ts', 'const a = crypto.randomUUID();'],
+    ['the port itself', secureRule, 'apps/portal/src/api/secureOnly/randomId.ts', 'const a = crypto.randomUUID();'],
     ['bytes that every page has', secureRule, STORE, 'crypto.getRandomValues(a); navigator.userAgent;'],
     [
       'a component of that name',

@@ -1,5 +1,5 @@
 import { CHUNK_MAX_BYTES } from '@shuyuan/rules';
-import { sha256 } from './secureOnly.ts';
+import { sha256 } from './secureOnly/sha256.ts';
 
 /** SHA-256 of a chunk. */
 export async function digestOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {

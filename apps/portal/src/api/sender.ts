@@ -14,7 +14,7 @@ import { ApiError } from './apiError.ts';
 import { refusalShapeOf } from './groups.ts';
 import type { ApiOptions } from './options.ts';
 import type { createRetry } from './retry.ts';
-import { randomId } from './secureOnly.ts';
+import { randomId } from './secureOnly/randomId.ts';
 import { toApiError } from './toApiError.ts';
 
 interface SendOptions extends RequestOptions {

@@ -14,8 +14,7 @@ import { Frame } from './Frame.tsx';
 import { Guard, VisitorGuard } from './Guard.tsx';
 import { LiveOutlet } from './live/LiveOutlet.tsx';
 import { PageMissing } from './PageMissing.tsx';
-import { PageOwner } from './PageOwner.tsx';
-import { pageOf } from './pages.ts';
+import { loadPageOwner, pageOf } from './pages.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -59,6 +58,9 @@ const School = observer(function School({ root }: { root: RootStore }) {
     </KitProvider>
   );
 });
+
+// Login pages bind nothing, and do not load it.
+const PageOwner = lazy(async () => ({ default: (await loadPageOwner()).PageOwner }));
 
 /** The page of a row in its place: behind its guard, and everywhere but at the login bound to who opened it. */
 export function placed({ path, access, isHolding }: Pick<RouteRow, 'path' | 'access' | 'isHolding'>, page: ReactNode) {

@@ -22,12 +22,16 @@ export async function needTexts(namespaces: readonly Namespace[]) {
   await language?.need(namespaces);
 }
 
+/** The place of every page but those of visitors. */
+export const loadPageOwner = () => import('./PageOwner.tsx');
+
 /** Loads code and texts of a page and its frame, in parallel, once; a failed load may be retried. */
 function load(row: RouteRow): Loaded {
   const running = loads.get(row);
   if (running) return running;
-  const header = row.layout === 'bare' ? undefined : loadHeader();
-  const started = Promise.all([row.page(), language?.need(['common', ...row.texts]), header]).then(([page]) => ({
+  const frame = row.layout === 'bare' ? undefined : loadHeader();
+  const place = row.access === 'visitor' ? undefined : loadPageOwner();
+  const started = Promise.all([row.page(), language?.need(['common', ...row.texts]), frame, place]).then(([page]) => ({
     default: page,
   }));
   started.catch(() => loads.delete(row));

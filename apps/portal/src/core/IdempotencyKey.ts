@@ -1,5 +1,5 @@
 import { ApiError } from '../api/apiError.ts';
-import { randomId } from '../api/secureOnly.ts';
+import { randomId } from '../api/secureOnly/randomId.ts';
 
 /**
  * The request id of an action of a student: the same while it is unknown whether the request arrived, so that trying again

@@ -1,4 +1,4 @@
-import { askForNotifications, notificationState } from '../api/secureOnly.ts';
+import { askForNotifications, notificationState } from '../api/secureOnly/notifications.ts';
 
 /**
  * Asks whether the system may notify of a call, once: a browser that was answered does not ask again. Call it inside the click

@@ -1,4 +1,4 @@
-import { copyText } from '../api/secureOnly.ts';
+import { copyText } from '../api/secureOnly/copyText.ts';
 import { useRoot } from './context.tsx';
 
 /** Copies a text and returns whether it succeeded. Call it inside a click. */

@@ -1,4 +1,4 @@
-import { randomId } from '../api/secureOnly.ts';
+import { randomId } from '../api/secureOnly/randomId.ts';
 import { addressParts } from '../core/addressParts.ts';
 import type { Services } from '../core/services.ts';
 

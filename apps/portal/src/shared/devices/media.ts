@@ -1,5 +1,5 @@
 import type { BrowserKind } from '@shuyuan/ui';
-import { mediaDevices } from '../../api/secureOnly.ts';
+import { mediaDevices } from '../../api/secureOnly/mediaDevices.ts';
 
 /** What is captured: a face, a voice, or a screen. */
 export type CaptureKind = 'camera' | 'microphone' | 'screen';

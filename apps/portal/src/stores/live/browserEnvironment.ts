@@ -1,4 +1,5 @@
-import { notificationState, showNotification, tabLocks } from '../../api/secureOnly.ts';
+import { notificationState, showNotification } from '../../api/secureOnly/notifications.ts';
+import { tabLocks } from '../../api/secureOnly/tabLocks.ts';
 import { onAwake, subscribe } from '../../core/pageEvents.ts';
 import type { Environment, SocketConnection, SocketEvents, TabMessage } from './environment.ts';
 import { openTab } from './openPage.ts';

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@shuyuan/contract';
 import { compareShallow, makeAutoObservable, observable, reaction } from 'mobx';
 import type { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
-import { randomId } from '../../../api/secureOnly.ts';
+import { randomId } from '../../../api/secureOnly/randomId.ts';
 import type { Upload } from '../../../api/uploading.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock, KeyValueStore } from '../../../core/services.ts';

@@ -1,7 +1,7 @@
 import { type RoomSession, SocketType } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Query } from '../../../api/query.ts';
-import { randomId } from '../../../api/secureOnly.ts';
+import { randomId } from '../../../api/secureOnly/randomId.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
 import { DeviceStore } from '../../../shared/devices/DeviceStore.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { randomId, tabLocks } from '../../../../api/secureOnly.ts';
+import { randomId } from '../../../../api/secureOnly/randomId.ts';
+import { tabLocks } from '../../../../api/secureOnly/tabLocks.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { browserTabLock } from '../draft/TabLock.ts';
 import type { Target } from '../writeAddress.ts';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { tabLocks } from '../../../../api/secureOnly.ts';
+import { tabLocks } from '../../../../api/secureOnly/tabLocks.ts';
 import { useAddress } from '../../../../page/address.ts';
 import { useOwned } from '../../../../page/context.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';

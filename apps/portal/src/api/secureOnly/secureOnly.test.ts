@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { randomId, sha256 } from './secureOnly.ts';
-import { digest } from './sha256.ts';
+import { digest } from './digest.ts';
+import { randomId } from './randomId.ts';
+import { sha256 } from './sha256.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
