@@ -114,10 +114,12 @@ test('another browser, and a guest who sends the token of another record, read n
   await test.step('also where the stored token of the stranger is moved to the other record', async () => {
     const moved = await stranger.evaluate(
       ([from, to]) => {
-        const key = Object.keys(localStorage).find((name) => name.endsWith('guest_records')) ?? '';
-        const text = localStorage.getItem(key) ?? '';
-        localStorage.setItem(key, text.replace(String(from), String(to)));
-        return text.includes(String(from));
+        return [localStorage, sessionStorage].every((storage) => {
+          const key = Object.keys(storage).find((name) => name.endsWith('guest_records')) ?? '';
+          const text = storage.getItem(key) ?? '';
+          storage.setItem(key, text.replace(String(from), String(to)));
+          return text.includes(String(from));
+        });
       },
       [own, id],
     );

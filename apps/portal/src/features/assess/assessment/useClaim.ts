@@ -11,7 +11,7 @@ export function useClaim(then: () => void) {
   const { auth, api, services } = useRoot();
   const { isLoggedIn } = auth;
   useEffect(() => {
-    const guests = new GuestRecords(services.storage);
+    const guests = new GuestRecords(services);
     if (!isLoggedIn || guests.isEmpty) return;
     api.assessments
       .claim()
