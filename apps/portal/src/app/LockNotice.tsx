@@ -5,7 +5,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../page/context.tsx';
-import { HOME } from '../routes.tsx';
 import type { PageOwner } from '../unsent/ownedRoot.ts';
 
 /** In the browser's top layer: above every dialog that the page may have open, which it makes inert. */
@@ -78,7 +77,7 @@ export const LockNotice = observer(function LockNotice({ owner, onLeave }: LockN
               </Button>
             )}
             {!isOther && (
-              <Button variant="outline" onClick={() => navigator.go(HOME)}>
+              <Button variant="outline" onClick={() => navigator.go('/')}>
                 {t('leave')}
               </Button>
             )}
