@@ -9,7 +9,7 @@ export const lock: English<typeof cn> = {
   nobody: '{{owner}} has logged out in another tab. Log in again to go on.',
   visitor:
     '{{current}} is logged in to this browser now. Nothing on this page is sent in the name of {{current}} before you say so.',
-  kept: 'Drafts of articles, comments, messages and answers stay with {{owner}} and are there after the next login.',
+  kept: 'Drafts of articles, comments, messages and answers stay with {{owner}} and are there after the next login. If {{owner}} logs in in another tab, this page goes on as it is.',
   again: 'Log in as {{owner}} again',
   continueAs: 'Go on as {{current}}',
   leave: 'Leave this page',
