@@ -19,7 +19,7 @@ const TEXT = '这是林知夏一个人写的';
 
 /** What header, side menu and connection read for whoever is logged in. */
 const OF_THE_SHELL =
-  /getUserSimpleInfo|queryStuMenuList|menuBarList|getSocketTicket|getMySubscribe|getPointUnRead|queryLastUnreadMessage|getUnreadMessageSum/;
+  /getUserSimpleInfo|queryStuMenuList|queryStuButtonPermission|menuBarList|getSocketTicket|getMySubscribe|getPointUnRead|queryLastUnreadMessage|getUnreadMessageSum/;
 
 test.setTimeout(240_000);
 

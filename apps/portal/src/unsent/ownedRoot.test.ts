@@ -87,6 +87,11 @@ describe('a page that one student has opened and another is logged in beside (B7
     expect(root.auth.user?.id).toBe(8);
   });
 
+  it('shares with other pages what belongs to the portal', () => {
+    const { root } = build();
+    expect(bindToOwner(root).root.portal).toBe(root);
+  });
+
   it('goes on once its student is logged in again, with the new token', async () => {
     const { root, sent, elsewhere } = build();
     const owned = bindToOwner(root);
