@@ -21,8 +21,6 @@ const TEXT = '这是林知夏一个人写的';
 const OF_THE_SHELL =
   /getUserSimpleInfo|queryStuMenuList|queryStuButtonPermission|menuBarList|getSocketTicket|getMySubscribe|getPointUnRead|queryLastUnreadMessage|getUnreadMessageSum/;
 
-test.setTimeout(240_000);
-
 const filled = (text: string, names: Record<string, string>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => names[name] ?? '');
 const cover = (page: Page) => page.getByRole('dialog', { name: /打开的$/ });
