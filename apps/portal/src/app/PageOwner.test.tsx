@@ -13,9 +13,9 @@ import { routes } from '../routes.tsx';
 import { RootStore } from '../stores/RootStore.ts';
 import { buildApi, buildCookies, buildServices, buildStorage } from '../testing/services.ts';
 import { VisitorGuard } from './Guard.tsx';
+import { readTextsFrom } from './neededTexts.ts';
 import { PageOwner } from './PageOwner.tsx';
 import { placed } from './Portal.tsx';
-import { readTextsFrom } from './pages.ts';
 
 const A: Login = { token: 'a-1', userId: 7, userType: 'student', companyId: 1, name: '林知夏', isFirstLogin: false };
 const B: Login = { ...A, token: 'b-1', userId: 8, name: '许星野' };

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { addressParts } from '../core/addressParts.ts';
 import { RootProvider, useRoot } from '../page/context.tsx';
 import { bindToOwner } from '../unsent/ownedRoot.ts';
-import { needTexts } from './pages.ts';
+import { needTexts } from './neededTexts.ts';
 
 const LockNotice = lazy(async () => {
   const [code] = await Promise.all([import('./LockNotice.tsx'), needTexts(['lock'])]);

@@ -1,26 +1,14 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { Namespace } from '../i18n/catalogue.ts';
-import type { Language } from '../i18n/language.ts';
 import type { RouteRow } from '../routes/row.ts';
 import { routes } from '../routes.tsx';
 import { loadHeader } from './layouts.ts';
+import { needTexts } from './neededTexts.ts';
 
 type Loaded = Promise<{ default: ComponentType }>;
 
 const loads = new Map<RouteRow, Loaded>();
 const lazies = new Map<RouteRow, LazyExoticComponent<ComponentType>>();
-let language: Pick<Language, 'need'> | null = null;
-
-/** Names the source of texts; called once at start. */
-export function readTextsFrom(source: Pick<Language, 'need'>) {
-  language = source;
-}
-
-/** Brings texts of what is no page. */
-export async function needTexts(namespaces: readonly Namespace[]) {
-  await language?.need(namespaces);
-}
 
 /** The place of every page but those of visitors. */
 export const loadPageOwner = () => import('./PageOwner.tsx');
@@ -31,7 +19,7 @@ function load(row: RouteRow): Loaded {
   if (running) return running;
   const frame = row.layout === 'bare' ? undefined : loadHeader();
   const place = row.access === 'visitor' ? undefined : loadPageOwner();
-  const started = Promise.all([row.page(), language?.need(['common', ...row.texts]), frame, place]).then(([page]) => ({
+  const started = Promise.all([row.page(), needTexts(['common', ...row.texts]), frame, place]).then(([page]) => ({
     default: page,
   }));
   started.catch(() => loads.delete(row));
