@@ -66,6 +66,7 @@ export default {
       ['features'],
       ['shared'],
       ['page'],
+      ['unsent'],
       ['stores'],
       ['core'],
       ['api'],
@@ -74,7 +75,7 @@ export default {
     {
       name: 'stores-know-no-router',
       severity: 'error',
-      from: { path: '^apps/portal/src/(stores|core|api)/' },
+      from: { path: '^apps/portal/src/(unsent|stores|core|api)/' },
       to: { path: 'node_modules/react-router' },
     },
     {

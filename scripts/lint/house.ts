@@ -15,6 +15,7 @@ import { physicalRule } from './physical.ts';
 import { propRule } from './props.ts';
 import type { Rule, Source } from './rule.ts';
 import { runnerRule } from './runner.ts';
+import { secureRule } from './secure.ts';
 import { serverTextRule } from './serverTexts.ts';
 import { spreadRule } from './spreads.ts';
 import { styleRule } from './styles.ts';
@@ -41,6 +42,7 @@ const rules: Rule[] = [
   runnerRule,
   boundRule,
   spreadRule,
+  secureRule,
 ];
 
 if (import.meta.main) main();

@@ -114,10 +114,12 @@ test('another browser, and a guest who sends the token of another record, read n
   await test.step('also where the stored token of the stranger is moved to the other record', async () => {
     const moved = await stranger.evaluate(
       ([from, to]) => {
-        const key = Object.keys(localStorage).find((name) => name.endsWith('guest_records')) ?? '';
-        const text = localStorage.getItem(key) ?? '';
-        localStorage.setItem(key, text.replace(String(from), String(to)));
-        return text.includes(String(from));
+        return [localStorage, sessionStorage].every((storage) => {
+          const key = Object.keys(storage).find((name) => name.endsWith('guest_records')) ?? '';
+          const text = storage.getItem(key) ?? '';
+          storage.setItem(key, text.replace(String(from), String(to)));
+          return text.includes(String(from));
+        });
       },
       [own, id],
     );
@@ -128,6 +130,33 @@ test('another browser, and a guest who sends the token of another record, read n
     await page.reload();
     await expect(firstChoice(page, 0)).toBeChecked();
   });
+});
+
+test('a guest’s result is not opened by its address in a new tab of a shared browser; a reload of the guest’s own tab shows it (Z1, decision 0043)', async ({
+  page,
+  context,
+  server,
+  trouble,
+}) => {
+  trouble.allow(/status of 404/);
+  const school = 'default';
+  const { linkId } = await assessedCourse(server, school);
+  await page.goto(server.url(school, `/assess/evaluation?bid=${linkId}`));
+  const id = await beginAsGuest(page, { name: '周小满', phone: newPhone() });
+  await choose(page, 0);
+  await expect(saved(page)).toBeVisible();
+  await handIn(page);
+  const address = server.url(school, `/assess/result?bid=${linkId}&cid=${id}`);
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  const missing = (tab: typeof page) => tab.getByRole('heading', { level: 1, name: assess.missingRecord });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(missing(page)).toHaveCount(0);
+  const next = await context.newPage();
+  for (const path of [address, server.url(school, `/course/question/0/${linkId}/${id}`)]) {
+    await next.goto(path);
+    await expect(missing(next)).toBeVisible();
+  }
 });
 
 test('a link with two tries gives a second one; until that is handed in, the review of the first shows neither marks nor answers (product.md 4.5, Z4)', async ({

@@ -96,6 +96,38 @@ test('a login ended on the server ends here with the next call, not before (A2, 
   await expect(page.getByText(text.endedNotice)).toBeVisible();
 });
 
+for (const late of [false, true]) {
+  test(`the login page of a browser whose login the server has ended is never left blank, its answer being ${late ? 'late' : 'early'} (§4, §5)`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    await enter(page, server);
+    const token = (await context.cookies()).find(({ name }) => name === 'sy_access_token')?.value;
+    await simulate(server, 'kickSession', { token: decodeURIComponent(token ?? '') });
+    // The first answer comes before the login page has led on, or once it has.
+    let ledOn: () => void = () => undefined;
+    const isLedOn = new Promise<void>((resolve) => {
+      ledOn = resolve;
+    });
+    if (late) {
+      await page.route('**/api/**', async (route) => {
+        await isLedOn;
+        await route.continue();
+      });
+    }
+    await page.goto(server.url('6c', LOGIN), { waitUntil: 'commit' });
+    if (late) {
+      await expect(page).toHaveURL(server.url('6c', '/personal'));
+      ledOn();
+    }
+    await expect(page.getByText(text.endedNotice)).toBeVisible();
+    await expect(page).toHaveURL(server.url('6c', LOGIN));
+    await logIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: '许星野' })).toBeVisible();
+  });
+}
+
 test('a forced logout with a stored agent link leads to the login page, not to one that is missing (§4, J10.2)', async ({
   page,
   server,

@@ -50,6 +50,7 @@ test('a login leads back to query and hash, and a student who has one sees no lo
   for (const path of ['/login', '/codelogin', '/register']) {
     await page.goto(server.url('6c', path));
     await expect(page).toHaveURL(server.url('6c', '/index'));
+    await expect(toast(page, common.alreadyLoggedIn.replace('{{name}}', '许星野'))).toBeVisible();
   }
   await page.goto(server.url('6c', login));
   await expect(page).toHaveURL(server.url('6c', wanted));

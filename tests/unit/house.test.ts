@@ -12,6 +12,7 @@ import { physicalRule } from '../../scripts/lint/physical.ts';
 import { propRule } from '../../scripts/lint/props.ts';
 import type { Rule } from '../../scripts/lint/rule.ts';
 import { runnerRule } from '../../scripts/lint/runner.ts';
+import { secureRule } from '../../scripts/lint/secure.ts';
 import { serverTextRule } from '../../scripts/lint/serverTexts.ts';
 import { spreadRule } from '../../scripts/lint/spreads.ts';
 import { styleRule } from '../../scripts/lint/styles.ts';
@@ -123,6 +124,12 @@ describe('the house rules', () => {
     ['a picture as the name of a folder', nameRule, 'apps/server/src/door/open.ts', ''],
     ['a gate on the server', nameRule, SERVICE, 'const settlementGate = 1;'],
     ['a zero for an answer that may not be here', unknownRule, PAGE, 'const a = coupons.value?.toUse ?? 0;'],
+    ['an id that plain http has not', secureRule, STORE, 'const a = crypto.randomUUID();'],
+    ['a digest that plain http has not', secureRule, STORE, "const a = globalThis.crypto['subtle'];"],
+    ['a clipboard that plain http has not', secureRule, PAGE, 'void window.navigator.clipboard.writeText(a);'],
+    ['locks that plain http has not', secureRule, STORE, 'const { locks } = navigator;'],
+    ['a notification that plain http has not', secureRule, STORE, 'const a = new Notification(b);'],
+    ['a question whether the page is secure', secureRule, STORE, 'const a = !window.isSecureContext;'],
     ['a zero by `||`', unknownRule, PAGE, 'const a = store.desk.value?.waiting.length || 0;'],
     ['a zero for a call on an answer', unknownRule, PAGE, 'const a = q.value?.items.filter(b).length ?? 0;'],
     ['a zero for the count of a list', unknownRule, PAGE, 'const a = store.courses.totalCount ?? 0;'],
@@ -205,6 +212,14 @@ describe('the house rules', () => {
     ['a name that comes from elsewhere', nameRule, STORE, 'export const a = library.gesture.hear();'],
     ['a term as a parameter', figureRule, TEXTS, `const a = { b: '付款后{{days}}天内可以退款' };`],
     ['one minute as a figure of speech', figureRule, TEXTS, `const a = { b: '花一分钟看看，不到1分钟不扣' };`],
+    ['the port itself', secureRule, 'apps/portal/src/api/secureOnly/randomId.ts', 'const a = crypto.randomUUID();'],
+    ['bytes that every page has', secureRule, STORE, 'crypto.getRandomValues(a); navigator.userAgent;'],
+    [
+      'a component of that name',
+      secureRule,
+      PAGE,
+      'import { Notification } from "@shuyuan/ui"; const a = <Notification />;',
+    ],
     ['an answer that may not be here', unknownRule, PAGE, 'const a = coupons.value?.toUse;'],
     ['a zero for a field of what is here', unknownRule, PAGE, 'const a = course.lessonsDone ?? 0;'],
     ['rows of an answer, whose state is shown elsewhere', unknownRule, PAGE, 'const a = q.value?.items ?? [];'],

@@ -42,7 +42,7 @@ export const FIRST_LOADS: readonly FirstLoad[] = [
   },
   {
     page: '/index',
-    modules: ['src/features/catalogue/home/HomePage.tsx', 'src/app/Header.tsx'],
+    modules: ['src/features/catalogue/home/HomePage.tsx', 'src/app/Header.tsx', 'src/app/PageOwner.tsx'],
     later: [
       'src/features/catalogue/home/components/LecturerRow.tsx',
       'src/features/catalogue/home/components/Headlines.tsx',

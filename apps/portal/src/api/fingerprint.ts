@@ -1,8 +1,9 @@
 import { CHUNK_MAX_BYTES } from '@shuyuan/rules';
+import { sha256 } from './secureOnly/sha256.ts';
 
 /** SHA-256 of a chunk. */
-export async function digestOf(blob: Blob): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()));
+export async function digestOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return sha256(await blob.arrayBuffer());
 }
 
 /** Bytes in lower-case hex. */
@@ -18,7 +19,7 @@ export async function fingerprintOf(blob: Blob, signal: AbortSignal): Promise<st
   const digests: Uint8Array<ArrayBuffer>[] = [];
   for (let at = 0; at < blob.size; at += CHUNK_MAX_BYTES) {
     signal.throwIfAborted();
-    digests.push(new Uint8Array(await digestOf(blob.slice(at, at + CHUNK_MAX_BYTES))));
+    digests.push(await digestOf(blob.slice(at, at + CHUNK_MAX_BYTES)));
   }
   return hexOf(await digestOf(new Blob(digests)));
 }

@@ -14,6 +14,7 @@ import { ApiError } from './apiError.ts';
 import { refusalShapeOf } from './groups.ts';
 import type { ApiOptions } from './options.ts';
 import type { createRetry } from './retry.ts';
+import { randomId } from './secureOnly/randomId.ts';
 import { toApiError } from './toApiError.ts';
 
 interface SendOptions extends RequestOptions {
@@ -49,7 +50,7 @@ export function createSender(
       ...(inQuery(call) && language === null ? {} : { [COMMON.languageType]: language }),
       ...(companyId === null ? {} : { [COMMON.companyId]: companyId }),
       ...(token === null ? {} : { [COMMON.token]: token }),
-      ...(inQuery(call) ? {} : { [COMMON.requestId]: requestId ?? crypto.randomUUID() }),
+      ...(inQuery(call) ? {} : { [COMMON.requestId]: requestId ?? randomId() }),
     };
     const guest = guestToken === undefined ? {} : { [GUEST_HEADER]: guestToken };
     if (keepalive) {

@@ -14,7 +14,7 @@ import { Frame } from './Frame.tsx';
 import { Guard, VisitorGuard } from './Guard.tsx';
 import { LiveOutlet } from './live/LiveOutlet.tsx';
 import { PageMissing } from './PageMissing.tsx';
-import { pageOf } from './pages.ts';
+import { loadPageOwner, pageOf } from './pages.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -59,9 +59,17 @@ const School = observer(function School({ root }: { root: RootStore }) {
   );
 });
 
-function guarded(access: RouteRow['access'], page: ReactNode) {
-  if (access === 'student') return <Guard>{page}</Guard>;
-  return access === 'visitor' ? <VisitorGuard>{page}</VisitorGuard> : page;
+// Login pages bind nothing, and do not load it.
+const PageOwner = lazy(async () => ({ default: (await loadPageOwner()).PageOwner }));
+
+/** The page of a row in its place: behind its guard, and everywhere but at the login bound to who opened it. */
+export function placed({ path, access, isHolding }: Pick<RouteRow, 'path' | 'access' | 'isHolding'>, page: ReactNode) {
+  if (access === 'visitor') return <VisitorGuard key={path}>{page}</VisitorGuard>;
+  return (
+    <PageOwner key={path} isHolding={isHolding === true}>
+      {access === 'student' ? <Guard>{page}</Guard> : page}
+    </PageOwner>
+  );
 }
 
 function Pages() {
@@ -72,7 +80,7 @@ function Pages() {
           <Route path="/" element={<Navigate to={HOME} replace />} />
           {routes.map((row) => {
             const Page = pageOf(row);
-            return <Route key={row.path} path={row.path} element={guarded(row.access, <Page />)} />;
+            return <Route key={row.path} path={row.path} element={placed(row, <Page />)} />;
           })}
           <Route path="*" element={<PageMissing />} />
         </Routes>

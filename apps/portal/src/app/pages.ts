@@ -1,33 +1,25 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { Namespace } from '../i18n/catalogue.ts';
-import type { Language } from '../i18n/language.ts';
 import type { RouteRow } from '../routes/row.ts';
 import { routes } from '../routes.tsx';
 import { loadHeader } from './layouts.ts';
+import { needTexts } from './neededTexts.ts';
 
 type Loaded = Promise<{ default: ComponentType }>;
 
 const loads = new Map<RouteRow, Loaded>();
 const lazies = new Map<RouteRow, LazyExoticComponent<ComponentType>>();
-let language: Pick<Language, 'need'> | null = null;
 
-/** Names the source of texts; called once at start. */
-export function readTextsFrom(source: Pick<Language, 'need'>) {
-  language = source;
-}
-
-/** Brings texts of what is no page. */
-export async function needTexts(namespaces: readonly Namespace[]) {
-  await language?.need(namespaces);
-}
+/** The place of every page but those of visitors. */
+export const loadPageOwner = () => import('./PageOwner.tsx');
 
 /** Loads code and texts of a page and its frame, in parallel, once; a failed load may be retried. */
 function load(row: RouteRow): Loaded {
   const running = loads.get(row);
   if (running) return running;
-  const header = row.layout === 'bare' ? undefined : loadHeader();
-  const started = Promise.all([row.page(), language?.need(['common', ...row.texts]), header]).then(([page]) => ({
+  const frame = row.layout === 'bare' ? undefined : loadHeader();
+  const place = row.access === 'visitor' ? undefined : loadPageOwner();
+  const started = Promise.all([row.page(), needTexts(['common', ...row.texts]), frame, place]).then(([page]) => ({
     default: page,
   }));
   started.catch(() => loads.delete(row));

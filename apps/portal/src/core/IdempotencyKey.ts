@@ -1,4 +1,5 @@
 import { ApiError } from '../api/apiError.ts';
+import { randomId } from '../api/secureOnly/randomId.ts';
 
 /**
  * The request id of an action of a student: the same while it is unknown whether the request arrived, so that trying again
@@ -13,7 +14,7 @@ export class IdempotencyKey {
     const key = JSON.stringify(contents);
     if (key !== this.#contents) this.#requestId = null;
     this.#contents = key;
-    const requestId = this.#requestId ?? crypto.randomUUID();
+    const requestId = this.#requestId ?? randomId();
     this.#requestId = requestId;
     try {
       const answer = await send(contents, { requestId });

@@ -39,18 +39,40 @@ export function browserStorage(open: () => Storage): KeyValueStore {
   };
 }
 
-/** Host-only cookies, `SameSite=Strict`, `Secure` on https and on `localhost` names (SECURITY.md). */
+/**
+ * Host-only cookies, `SameSite=Strict`, `Secure` on https and on `localhost` names (SECURITY.md). Never throws: what a browser refuses, as
+ * it is told to or since the value is too large, lasts as long as the page.
+ */
 export function browserCookies({ protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>): CookieJar {
   const isSecure = protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost');
   const attributes = { path: '/', sameSite: 'strict', secure: isSecure } as const;
+  const memory = new Map<string, string>();
+  const stored = (name: string) => {
+    try {
+      return Cookies.get(PREFIX + name) ?? null;
+    } catch {
+      return null; // a document without an origin of its own throws
+    }
+  };
+  const store = (name: string, value: string, expires?: Date) => {
+    try {
+      Cookies.set(PREFIX + name, value, { ...attributes, ...(expires ? { expires } : {}) });
+    } catch {
+      // As above: the value is not there when it is read again.
+    }
+  };
   return {
-    read: (name) => Cookies.get(PREFIX + name) ?? null,
+    read: (name) => memory.get(name) ?? stored(name),
     write(name, value, days) {
-      const expiry = days === undefined ? {} : { expires: new Date(Date.now() + days * DAY_MS) };
-      Cookies.set(PREFIX + name, value, { ...attributes, ...expiry });
+      store(name, value, days === undefined ? undefined : new Date(Date.now() + days * DAY_MS));
+      const isStored = stored(name) === value;
+      if (isStored) memory.delete(name);
+      else memory.set(name, value);
+      return isStored;
     },
     remove(name) {
-      Cookies.set(PREFIX + name, '', { ...attributes, expires: new Date(Date.now() - COOKIE_PAST_S * 1000) });
+      memory.delete(name);
+      store(name, '', new Date(Date.now() - COOKIE_PAST_S * 1000));
     },
   };
 }

@@ -5,7 +5,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 function ask(permission: NotificationPermission | null, isSecureContext = true) {
   const requestPermission = vi.fn(async () => 'granted' as const);
-  vi.stubGlobal('window', { isSecureContext });
+  vi.stubGlobal('isSecureContext', isSecureContext);
   vi.stubGlobal('Notification', permission === null ? undefined : { permission, requestPermission });
   requestNotifications();
   return requestPermission.mock.calls.length;

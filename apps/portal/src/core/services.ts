@@ -21,8 +21,11 @@ export interface KeyValueStore {
 /** Cookies with the product's prefix (§3, §9). */
 export interface CookieJar {
   read(name: string): string | null;
-  /** `days` absent: until the browser closes. */
-  write(name: string, value: string, days?: number): void;
+  /**
+   * `days` absent: until the browser closes. Returns whether the value outlives the page: a browser that refuses cookies, or one so large,
+   * holds it until then.
+   */
+  write(name: string, value: string, days?: number): boolean;
   /** Deletes by expiring 10 seconds in the past (§9). */
   remove(name: string): void;
 }

@@ -19,8 +19,10 @@ export const KEYS = {
   lecturer: 'lecturer',
   stay: 'stay_on_web',
   api: 'api',
-  /** Tokens of assessments that a guest has taken in this browser. */
+  /** Tokens of assessments of guests: of open ones for the browser, of all that a tab has made in its own storage. */
   guestRecords: 'guest_records',
   /** Name and phone of that guest, in the tab's own storage. */
   guest: 'guest',
+  /** A guest has taken an assessment in this browser. */
+  guestMade: 'guest_made',
 } as const;

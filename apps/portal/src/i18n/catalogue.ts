@@ -21,6 +21,7 @@ import type { lecturerLogin } from './cn/lecturerLogin.ts';
 import type { lecturers } from './cn/lecturers.ts';
 import type { lessons } from './cn/lessons.ts';
 import type { live } from './cn/live.ts';
+import type { lock } from './cn/lock.ts';
 import type { login } from './cn/login.ts';
 import type { membership } from './cn/membership.ts';
 import type { myClass } from './cn/myClass.ts';
@@ -64,6 +65,7 @@ export interface Texts {
   lecturers: typeof lecturers;
   lessons: typeof lessons;
   live: typeof live;
+  lock: typeof lock;
   membership: typeof membership;
   myClass: typeof myClass;
   orders: typeof orders;
@@ -142,6 +144,7 @@ export const catalogue: { readonly [N in Namespace]: { cn: Load<Texts[N]>; en: L
     cn: () => import('./cn/live.ts').then((module) => module.live),
     en: () => import('./en/live.ts').then((module) => module.live),
   },
+  lock: own('lock'),
   membership: {
     cn: () => import('./cn/membership.ts').then((module) => module.membership),
     en: () => import('./en/membership.ts').then((module) => module.membership),

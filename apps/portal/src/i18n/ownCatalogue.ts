@@ -32,6 +32,10 @@ export const ownCatalogue = {
     cn: () => import('./cn/myClass.ts').then((module) => module.myClass),
     en: () => import('./en/myClass.ts').then((module) => module.myClass),
   },
+  lock: {
+    cn: () => import('./cn/lock.ts').then((module) => module.lock),
+    en: () => import('./en/lock.ts').then((module) => module.lock),
+  },
   orders: {
     cn: () => import('./cn/orders.ts').then((module) => module.orders),
     en: () => import('./en/orders.ts').then((module) => module.orders),

@@ -19,6 +19,18 @@ it('puts a problem that only the server found under its field (E2)', () => {
   expect(toRefusal(error, values, {}, words)).toEqual({ errors: { account: 'not valid' } });
 });
 
+it('says the reason that the server gives, e.g. that everybody knows abc123 (E2, A5)', () => {
+  const fields = [{ field: 'password', rule: 'common' }];
+  const error = new ApiError('invalid', '这个密码太常见', { fields });
+  expect(toRefusal(error, values, {}, words)).toEqual({ errors: { password: '这个密码太常见' } });
+});
+
+it('gives each of several fields the general words, as one reason is not that of the others (E2)', () => {
+  const fields = ['account', 'password'].map((field) => ({ field, rule: 'common' }));
+  const error = new ApiError('invalid', '这个密码太常见', { fields });
+  expect(toRefusal(error, values, {}, words)).toEqual({ errors: { account: 'not valid', password: 'not valid' } });
+});
+
 it('reports in one line a refused field that the form does not have', () => {
   const error = new ApiError('invalid', '', { fields: [{ field: 'stranger', rule: 'format' }] });
   expect(toRefusal(error, values, {}, words)).toEqual({ failure: 'invalid' });

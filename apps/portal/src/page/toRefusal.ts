@@ -23,7 +23,8 @@ export function toRefusal<V extends object>(
   const names = field === undefined ? error.fields.map((problem) => problem.field) : [field];
   const known = names.filter((name): name is keyof V & string => typeof name === 'string' && name in values);
   if (known.length === 0) return { failure: describe(error) };
-  const text = field === undefined ? invalid : error.message;
+  // The server's message names the reason of one field, e.g. a password that everybody knows; of several it is about one of them.
+  const text = field === undefined ? (names.length === 1 && error.message) || invalid : error.message;
   // Every name is a key of the values.
   return { errors: Object.fromEntries(known.map((name) => [name, text])) as FormErrors<V> };
 }

@@ -1,11 +1,12 @@
+import { copyText } from '../api/secureOnly/copyText.ts';
 import { useRoot } from './context.tsx';
 
-/** Copies a text and returns whether it succeeded; browsers refuse it on pages without HTTPS. */
+/** Copies a text and returns whether it succeeded. Call it inside a click. */
 export function useCopy(words: { done: string; failed: string }) {
   const { services } = useRoot();
   return async (text: string) => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       services.toast('success', words.done);
     } catch {
       services.toast('warning', words.failed);

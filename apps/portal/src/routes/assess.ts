@@ -12,5 +12,12 @@ const PAGES = [
 
 /** Assessments before enrolment (§2), each page under several paths. */
 export const assessRows: readonly RouteRow[] = PAGES.flatMap(([page, ...paths]) =>
-  paths.map((path) => ({ path, layout: 'main', access: 'public', texts: ['assess', 'practice'], page: own(page) })),
+  paths.map((path) => ({
+    path,
+    layout: 'main',
+    access: 'public',
+    texts: ['assess', 'practice'],
+    ...(page === 'QuestionsPage' ? { isHolding: true } : {}),
+    page: own(page),
+  })),
 );

@@ -15,6 +15,7 @@ export const bareRows: readonly RouteRow[] = [
     layout: 'bare',
     access: 'student',
     texts: ['archives'],
+    isHolding: true,
     page: own('SheetFillPage'),
   },
   {
@@ -22,6 +23,7 @@ export const bareRows: readonly RouteRow[] = [
     layout: 'bare',
     access: 'public',
     texts: ['chat'],
+    isHolding: true,
     page: () => import('../features/consult/chat/ChatPage.tsx').then((module) => module.ChatPage),
     skipsLookUp: true,
   },
@@ -37,6 +39,7 @@ export const bareRows: readonly RouteRow[] = [
     layout: 'bare',
     access: 'public',
     texts: ['writing'],
+    isHolding: true,
     page: own('WritePage'),
   },
   {
@@ -44,6 +47,7 @@ export const bareRows: readonly RouteRow[] = [
     layout: 'bare',
     access: 'public',
     texts: ['writing', 'articlesRead'],
+    isHolding: true,
     page: own('PreviewPage'),
   },
   {
@@ -79,6 +83,7 @@ export const bareRows: readonly RouteRow[] = [
     layout: 'bare',
     access: 'public',
     texts: ['studyRoom', 'deviceTest'],
+    isHolding: true,
     page: own('RoomPage'),
   },
 ];

@@ -45,6 +45,7 @@ export const learnRows: readonly RouteRow[] = [
     access: 'student',
     texts: ['practice'],
     wideWith: ['paper', 'result'],
+    isHolding: true,
     page: own('PracticePage'),
   },
   {

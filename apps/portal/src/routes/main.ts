@@ -8,6 +8,7 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'public',
     texts: ['writing'],
+    isHolding: true,
     page: own('WritePage'),
   },
   {
@@ -15,6 +16,7 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'student',
     texts: ['membership'],
+    isHolding: true,
     page: own('BuyPage'),
   },
   {
@@ -43,6 +45,7 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'student',
     texts: ['checkout'],
+    isHolding: true,
     page: own('CheckoutPage'),
   },
   {
@@ -156,6 +159,7 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'student',
     texts: ['addresses', 'exchange'],
+    isHolding: true,
     page: own('GiftPage'),
   },
   {
@@ -163,6 +167,7 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'public',
     texts: ['lessons', 'player'],
+    isHolding: true,
     page: own('PlayerPage'),
   },
   {
@@ -170,6 +175,7 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'student',
     texts: ['lessons', 'player'],
+    isHolding: true,
     page: own('PlayerPage'),
   },
   {
@@ -199,6 +205,7 @@ export const mainRows: readonly RouteRow[] = [
     layout: 'main',
     access: 'student',
     texts: ['cashier'],
+    isHolding: true,
     page: own('CashierPage'),
   },
   {

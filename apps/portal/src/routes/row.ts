@@ -18,6 +18,11 @@ export interface RouteRow {
   skipsLookUp?: true;
   /** Names of the query with which the page takes the whole width, without the side menu, e.g. an open paper. */
   wideWith?: readonly string[];
+  /**
+   * The page holds what its student has begun, chosen or written, before anything is entered: a login of somebody else locks it at once.
+   * Any other page is locked once something is entered in it (decision 0043).
+   */
+  isHolding?: true;
   /** The page is read again when a call into a study room has closed (§4). */
   refreshExpert?: true;
 }

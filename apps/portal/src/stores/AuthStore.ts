@@ -2,6 +2,7 @@ import type { Access, CourseDetail, Login, UserInfo } from '@shuyuan/contract';
 import { mayForceLogout } from '@shuyuan/rules';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Query } from '../api/query.ts';
+import type { Owner } from '../core/owner.ts';
 import { Scope } from '../core/scope.ts';
 import type { CookieJar, Services } from '../core/services.ts';
 import { COOKIES, KEYS } from '../core/storedNames.ts';
@@ -35,6 +36,10 @@ export class AuthStore {
   user: StoredUser | null = null;
   /** The chat signature of the login (§3); lives as long as the page. */
   sign: string | null = null;
+  /** Whether the login outlives the page: not where the browser refuses cookies, or one so large. */
+  isStored = true;
+  /** Another tab has made or ended the present login: what this tab has open is perhaps another person's (B7). */
+  isFromElsewhere = false;
   /** The course that one page hands to the next (§3). */
   courseItem: CourseDetail | null = null;
   /** The lecturer of this tab (product.md 4.18). */
@@ -96,10 +101,11 @@ export class AuthStore {
   accept(login: Login, isRemembered = true) {
     this.#stored.clearLecturer();
     this.lecturer = null;
+    this.isFromElsewhere = false;
     this.token = login.token;
     this.user = userOf(login);
     this.sign = login.sign ?? null;
-    this.#stored.store(login, isRemembered);
+    this.isStored = this.#stored.store(login, isRemembered);
   }
 
   /** The next page shows this course at once, until the server has answered. */
@@ -110,30 +116,32 @@ export class AuthStore {
   /** A lecturer is logged in, in this tab alone; a student of this browser stays logged in elsewhere (product.md 4.18). */
   acceptLecturer(login: Login) {
     this.lecturer = this.#stored.storeLecturer(login);
+    this.isFromElsewhere = false;
     this.readStudent();
   }
 
   /** The lecturer leaves this tab. */
   async leaveLecturer() {
-    const token = this.lecturer?.token;
-    if (token === undefined) return;
+    const { lecturer } = this;
+    if (!lecturer) return;
+    const { token } = lecturer;
     await this.endOnServer(token, () => this.#services.api.talk.logout());
-    if (this.lecturer?.token === token) this.forgetLecturer();
-    this.#stored.clearWritten();
-    this.#services.navigator.go('/talk/login');
+    this.finish('/talk/login', { type: 'lecturer', id: lecturer.id }, () => {
+      if (this.lecturer?.token === token) this.forgetLecturer();
+    });
   }
 
-  /** The student leaves: the server forgets the token, the browser forgets the student, in every tab (§4, A1). */
-  async logout() {
-    const { token } = this;
+  /** The student leaves: the server forgets the token, the browser forgets the student, in every tab (§4, A1); `path` is shown. */
+  async logout(path = '/index') {
+    const { token, user } = this;
     if (!token) return;
     // Before the server ends the login, so that the other tabs follow a logout and not a forced one.
     this.#stored.clear();
     await this.endOnServer(token, () => this.#services.api.account.logout());
     if (this.#stored.token) this.follow(); // another tab has logged in meanwhile (E6)
-    if (this.token === token) this.forget();
-    this.#stored.clearWritten();
-    this.#services.navigator.go('/index');
+    this.finish(path, user, () => {
+      if (this.token === token) this.forget();
+    });
   }
 
   /**
@@ -151,7 +159,9 @@ export class AuthStore {
     if (!mayForceLogout({ requestToken: failedToken, currentToken, firedAt, now: clock.now })) return;
     this.#forcedAt = clock.now;
     if (lecturer) return this.endLecturer();
-    const target = this.loginPath(this.agentPage ?? '/login');
+    const path = this.loginPath(this.agentPage ?? '/login');
+    // A login page that is left for itself, as it was about to lead on, still leads back to what was asked for.
+    const target = path.includes('?') ? path : path + this.refererSearch;
     this.forget();
     cookies.write(COOKIES.loggedOut, '1');
     navigator.go(target, { replace: true });
@@ -187,6 +197,13 @@ export class AuthStore {
     return agent && hasPage?.(path) ? path : null;
   }
 
+  /** In one action: where to go is chosen before anybody sees that the login is over. */
+  private finish(path: string, owner: Owner | null, forget: () => void) {
+    forget();
+    if (owner) this.#stored.clearWritten(owner);
+    this.#services.navigator.go(path);
+  }
+
   private async endOnServer(token: string, logOut: () => Promise<unknown>) {
     this.#loggingOut.add(token);
     try {
@@ -200,6 +217,7 @@ export class AuthStore {
   /** Another tab logged in or out: this tab reads what it left (B7). */
   private follow() {
     if (this.lecturer || this.#stored.token === this.token) return;
+    this.isFromElsewhere = true;
     this.readStudent();
     if (!this.token) this.#services.closePopups();
   }
@@ -221,11 +239,13 @@ export class AuthStore {
     this.#stored.clearLecturer();
     this.#services.closePopups();
     this.lecturer = null;
+    this.isFromElsewhere = false;
     this.readStudent();
   }
 
   private forget() {
     this.#services.closePopups();
+    this.isFromElsewhere = false;
     this.token = null;
     this.user = null;
     this.sign = null;

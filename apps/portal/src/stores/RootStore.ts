@@ -39,6 +39,8 @@ export class RootStore {
   readonly menu: MenuStore;
   readonly visit: VisitStore;
   readonly live: LiveStore;
+  /** These stores themselves, also from a page that has them bound to who opened it (decision 0043): for what pages share. */
+  readonly portal: RootStore = this;
   readonly #scope = new Scope();
 
   constructor(

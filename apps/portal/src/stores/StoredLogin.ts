@@ -1,4 +1,5 @@
 import type { Login } from '@shuyuan/contract';
+import { type Owner, removeParts } from '../core/owner.ts';
 import { PERSONAL_KEYS } from '../core/personalKeys.ts';
 import type { Services } from '../core/services.ts';
 import { COOKIES, KEYS } from '../core/storedNames.ts';
@@ -31,14 +32,18 @@ export class StoredLogin {
     return parseLecturer(this.#services.sessionStorage.read(KEYS.lecturer));
   }
 
-  /** Stores a student's token, type, id and name, and notifies the other tabs (§4, B7). */
-  store(login: Login, isRemembered: boolean) {
+  /** Stores a student's token, type, id and name, and notifies the other tabs (§4, B7); returns whether the login outlives the page. */
+  store(login: Login, isRemembered: boolean): boolean {
     const { cookies } = this.#services;
     const user = userOf(hasShortPortrait(login) ? login : { ...login, portrait: undefined });
     const { name, portrait } = user;
     const days = isRemembered ? KEEP_DAYS : undefined;
-    cookies.write(COOKIES.token, login.token, days);
-    cookies.write(COOKIES.user, JSON.stringify(user), days);
+    const { id, type } = user;
+    const isStored =
+      cookies.write(COOKIES.token, login.token, days) &&
+      // A backend's long texts must not cost the id and the name.
+      (cookies.write(COOKIES.user, JSON.stringify(user), days) ||
+        cookies.write(COOKIES.user, JSON.stringify({ id, type, name }), days));
     cookies.write(COOKIES.name, name, days);
     cookies.write(COOKIES.person, JSON.stringify({ name, ...(portrait ? { portrait } : {}) }), days);
     if (portrait) cookies.write(COOKIES.portrait, portrait, days);
@@ -47,6 +52,7 @@ export class StoredLogin {
     else cookies.remove(COOKIES.city);
     cookies.remove(COOKIES.loggedOut);
     this.notifyTabs('in');
+    return isStored;
   }
 
   storeLecturer(login: Login): LecturerLogin {
@@ -68,12 +74,15 @@ export class StoredLogin {
     this.#services.sessionStorage.remove(KEYS.lecturer);
   }
 
-  /** A deliberate logout removes unsent drafts; an expired login keeps them for their owner (product.md 4.18). */
-  clearWritten() {
+  /**
+   * A deliberate logout removes the unsent drafts of whoever leaves, and nobody else's; an expired login keeps them for their owner
+   * (product.md 4.18, B5).
+   */
+  clearWritten(owner: Owner) {
     const { storage, sessionStorage } = this.#services;
     for (const key of Object.values(PERSONAL_KEYS)) {
-      storage.remove(key);
-      sessionStorage.remove(key);
+      removeParts(storage, key, owner);
+      removeParts(sessionStorage, key, owner);
     }
   }
 

@@ -1,3 +1,4 @@
+import { randomId } from '../api/secureOnly/randomId.ts';
 import { addressParts } from '../core/addressParts.ts';
 import type { Services } from '../core/services.ts';
 
@@ -14,7 +15,7 @@ export class VisitStore {
   async record(referer: string) {
     const { api, sessionStorage, navigator } = this.#services;
     if (sessionStorage.read(KEY)) return;
-    const sessionKey = crypto.randomUUID();
+    const sessionKey = randomId();
     sessionStorage.write(KEY, sessionKey);
     try {
       await api.site.recordVisit({

@@ -31,7 +31,10 @@ export function buildCookies(entries: Record<string, string> = {}): CookieJar & 
   const values = new Map(Object.entries(entries));
   return {
     read: (name) => values.get(name) ?? null,
-    write: (name, value) => void values.set(name, value),
+    write(name, value) {
+      values.set(name, value);
+      return true;
+    },
     remove: (name) => void values.delete(name),
     all: () => Object.fromEntries(values),
   };

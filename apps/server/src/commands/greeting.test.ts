@@ -26,3 +26,21 @@ describe('the start of the server', () => {
       expect(greeting(readConfig({ ...production, ...env }), 8080)).not.toContain('Study room:');
   });
 });
+
+describe('the start on plain http for other machines', () => {
+  const start = (env: Record<string, string>) => greeting(readConfig(env), 8080);
+
+  test.each([
+    ['demo', { HOST: '0.0.0.0' }],
+    ['production', { ...production, HOST: '192.168.1.20' }],
+  ])('says what needs https: %s', (_name, env) => {
+    expect(start(env)).toContain('Plain http: other machines can use everything but camera, microphone and screen');
+  });
+
+  test.each([
+    ['on this machine alone', {}],
+    ['behind a proxy with https', { HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://{label}.school.example' }],
+  ])('says nothing %s', (_name, env) => {
+    expect(start(env)).not.toContain('Plain http');
+  });
+});

@@ -8,7 +8,12 @@ import { videoNotice } from './videoNotice.ts';
 export function greeting(config: Config, port: number): string {
   if (!config.isDemo) {
     const hint = config.isProduction ? '' : ' Demo schools, outbox and sandbox cashier exist only with DEMO=1.';
-    return [`Shuyuan listens on ${config.host}:${port}.${hint}`, ...videoLines(config), ''].join('\n');
+    return [
+      `Shuyuan listens on ${config.host}:${port}.${hint}`,
+      ...plainHttpLines(config),
+      ...videoLines(config),
+      '',
+    ].join('\n');
   }
   const addressOf = (label: string) => `http://${label === DEFAULT_LABEL ? '' : `${label}.`}localhost:${port}`;
   const schools = demoAccounts.map(
@@ -32,9 +37,18 @@ export function greeting(config: Config, port: number): string {
       : [
           `WARNING: demo mode listens on ${config.host}, not only on this machine: whoever reaches it can read all codes and move the clock.`,
         ]),
+    ...plainHttpLines(config),
     ...videoLines(config),
     '',
   ].join('\n');
+}
+
+/** What students miss who open a school by plain http under a name that is not local (decision 0043). */
+function plainHttpLines({ host, publicOrigin }: Pick<Config, 'host' | 'publicOrigin'>): string[] {
+  if (isLoopbackName(host) || publicOrigin.startsWith('https:')) return [];
+  return [
+    'Plain http: other machines can use everything but camera, microphone and screen (study room, spoken answers, device test) and notifications of the system, which browsers give to https addresses only. Put a proxy with https before it and set PUBLIC_ORIGIN to its https address.',
+  ];
 }
 
 function videoLines({ live }: Config): string[] {

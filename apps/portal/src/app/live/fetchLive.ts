@@ -2,7 +2,7 @@ import { onAwake, whenIdle } from '../../core/pageEvents.ts';
 import type { LiveSource } from '../../stores/live/LiveStore.ts';
 import type { StartLive } from '../../stores/RootStore.ts';
 import { dataBlock } from '../boot.ts';
-import { needTexts } from '../pages.ts';
+import { needTexts } from '../neededTexts.ts';
 
 /** Timeout of a file in milliseconds. */
 const TIMEOUT_MS = 30_000;

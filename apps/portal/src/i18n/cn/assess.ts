@@ -54,7 +54,7 @@ export const assess = {
   done: {
     title: '这份测评你已经做完',
     lead: '成绩留在学习档案里，随时可以看',
-    leadGuest: '成绩存在这个浏览器里，注册后归到你的账号',
+    leadGuest: '成绩只在这个标签页里看得到，用同一个手机号注册后归到你的账号',
     others: '你还可以学',
     score: '得分',
     waiting: '已交卷',
@@ -108,7 +108,8 @@ export const assess = {
   missingHint: '链接可能不完整，或者测评已被删除',
   toCourses: '去选课',
   missingRecord: '找不到这份答卷',
-  missingRecordHint: '它不是在这个浏览器里做的，或者不属于你的账号',
+  missingRecordHint:
+    '没有登录做的答卷，交卷后只在做它的标签页里打开；用同一个手机号登录或注册就能看到。也可能它不属于你的账号',
   back: '回到准考证',
   handedIn: '已交卷',
   over: '时间到，已自动交卷',

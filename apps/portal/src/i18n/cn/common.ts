@@ -19,6 +19,7 @@ export const common = {
   firstPage: '回到第一页',
   pageMissing: '没有这个页面，已回到首页',
   loggedOut: '已退出登录',
+  alreadyLoggedIn: '你已登录（{{name}}）',
   titleOf: '{{page}} · {{school}}',
   personal: '个人中心',
   learning: '我的学习',

@@ -68,6 +68,7 @@ export const courseDetail = {
   enrolNoPhone: '学校还没有公布报名电话，请联系你的老师。',
   copyPhone: '复制号码',
   phoneCopied: '号码已复制',
+  phoneNotCopied: '没有复制成功，请手动选中号码',
   lecturer: '主讲老师',
   lecturerPage: '老师主页',
   coursesOnSale: '在售课程',

@@ -22,5 +22,5 @@ export const profile = {
   past: '学过的课程',
   noPast: '还没有结课的课程',
   noPastHint: '正在学的课结束后会收在这里。',
-  browse: '看全部课程',
+  toClasses: '看在学的课程',
 };

@@ -56,7 +56,7 @@ export const assess: English<typeof cn> = {
   done: {
     title: 'You have taken this assessment',
     lead: 'The result is in your learning archive whenever you want it',
-    leadGuest: 'The result is stored in this browser; register and it moves to your account',
+    leadGuest: 'The result opens in this tab alone; register with the same phone and it moves to your account',
     others: 'More for you to learn',
     score: 'Score',
     waiting: 'Handed in',
@@ -117,7 +117,8 @@ export const assess: English<typeof cn> = {
   missingHint: 'The link may be incomplete, or the assessment was deleted',
   toCourses: 'To the courses',
   missingRecord: 'No such record',
-  missingRecordHint: 'It was not made in this browser, or is not in your account',
+  missingRecordHint:
+    'Handed in without a login, it opens in the tab where it was made; log in or register with the same phone to see it. Or it is not in your account',
   back: 'Back to the ticket',
   handedIn: 'Handed in',
   over: 'Time is up; it was handed in',

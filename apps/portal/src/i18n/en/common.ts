@@ -21,6 +21,7 @@ export const common: typeof cn = {
   firstPage: 'Back to the first page',
   pageMissing: 'There is no such page; this is the home page',
   loggedOut: 'You are logged out',
+  alreadyLoggedIn: 'You are logged in already ({{name}})',
   titleOf: '{{page}} · {{school}}',
   personal: 'My account',
   learning: 'My learning',

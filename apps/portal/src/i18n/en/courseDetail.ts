@@ -70,6 +70,7 @@ export const courseDetail: typeof cn = {
   enrolNoPhone: 'The school has not published a number yet. Please ask your teacher.',
   copyPhone: 'Copy number',
   phoneCopied: 'Number copied',
+  phoneNotCopied: 'Not copied: please select the number by hand',
   lecturer: 'Lecturer',
   lecturerPage: 'Profile',
   coursesOnSale: 'Courses',

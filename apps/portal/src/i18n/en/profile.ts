@@ -24,5 +24,5 @@ export const profile: typeof cn = {
   past: 'Finished courses',
   noPast: 'No finished courses yet',
   noPastHint: 'Your courses will be kept here once they end.',
-  browse: 'See all courses',
+  toClasses: 'See the courses you take',
 };

@@ -48,8 +48,10 @@ describe('a comment that is not sent yet', () => {
     storedComments(storage, 7).write(1, '照着数了一遍');
     login.clear();
     expect(storedComments(storage, 7).read(1)).toBe('照着数了一遍');
-    login.clearWritten();
+    storedComments(storage, 8).write(1, '换一种写法');
+    login.clearWritten({ type: 'student', id: 7 });
     expect(storedComments(storage, 7).read(1)).toBe('');
+    expect(storedComments(storage, 8).read(1)).toBe('换一种写法');
   });
 
   it('counts as none when what is stored is damaged (B6)', () => {

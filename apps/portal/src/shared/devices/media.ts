@@ -1,4 +1,5 @@
 import type { BrowserKind } from '@shuyuan/ui';
+import { mediaDevices } from '../../api/secureOnly/mediaDevices.ts';
 
 /** What is captured: a face, a voice, or a screen. */
 export type CaptureKind = 'camera' | 'microphone' | 'screen';
@@ -22,20 +23,27 @@ export interface Media {
 const wanted = (request: string | true | undefined, more: MediaTrackConstraints = {}): MediaTrackConstraints | false =>
   request === undefined ? false : { ...more, ...(request === true ? {} : { deviceId: { exact: request } }) };
 
+/** The devices, where `isSupported` has said that there are any. */
+function present(): MediaDevices {
+  const devices = mediaDevices();
+  if (!devices) throw new DOMException('Cameras and microphones need https.', 'NotFoundError');
+  return devices;
+}
+
 /** The media of this browser. */
 export const browserMedia: Media = {
   get isSupported() {
-    return Boolean(globalThis.navigator?.mediaDevices?.getUserMedia) && 'RTCPeerConnection' in globalThis;
+    return Boolean(globalThis.navigator && mediaDevices()) && 'RTCPeerConnection' in globalThis;
   },
   async open({ camera, microphone }) {
-    const stream = await navigator.mediaDevices.getUserMedia({
+    const stream = await present().getUserMedia({
       video: wanted(camera, { width: { ideal: 640 }, height: { ideal: 400 }, frameRate: { ideal: 24 } }),
       audio: wanted(microphone, { echoCancellation: true, noiseSuppression: true }),
     });
     return stream.getTracks();
   },
   async openScreen() {
-    const [track] = (await navigator.mediaDevices.getDisplayMedia({ video: true })).getVideoTracks();
+    const [track] = (await present().getDisplayMedia({ video: true })).getVideoTracks();
     if (!track) throw new DOMException('', 'NotFoundError');
     return track;
   },
@@ -46,10 +54,11 @@ export const browserMedia: Media = {
       return 'unknown'; // Firefox before 2024 does not support these names
     }
   },
-  devices: () => navigator.mediaDevices.enumerateDevices(),
+  devices: async () => present().enumerateDevices(),
   onChange(listener) {
-    navigator.mediaDevices.addEventListener('devicechange', listener);
-    return () => navigator.mediaDevices.removeEventListener('devicechange', listener);
+    const devices = present();
+    devices.addEventListener('devicechange', listener);
+    return () => devices.removeEventListener('devicechange', listener);
   },
   measure(track, listener) {
     const copy = track.clone(); // a muted track gives silence, its copy shows who speaks while muted

@@ -9,8 +9,9 @@ const stores = new WeakMap<RootStore, PermissionStore>();
 
 /** The permissions of a portal. */
 export function permissionsOf(root: RootStore): PermissionStore {
-  const store = stores.get(root) ?? new PermissionStore(root.api);
-  stores.set(root, store);
+  const { portal } = root;
+  const store = stores.get(portal) ?? new PermissionStore(portal.api);
+  stores.set(portal, store);
   return store;
 }
 

@@ -1,3 +1,5 @@
+import { notificationState, showNotification } from '../../api/secureOnly/notifications.ts';
+import { tabLocks } from '../../api/secureOnly/tabLocks.ts';
 import { onAwake, subscribe } from '../../core/pageEvents.ts';
 import type { Environment, SocketConnection, SocketEvents, TabMessage } from './environment.ts';
 import { openTab } from './openPage.ts';
@@ -8,7 +10,7 @@ const NAME = 'sy_live';
 /** The browser as live stores see it. */
 export function browserEnvironment({ refreshPage, chime }: { refreshPage(): void; chime(): void }): Environment {
   const listeners = new Set<(message: TabMessage) => void>();
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
+  const channel = openChannel();
   if (channel)
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       for (const listener of listeners) listener(data);
@@ -36,6 +38,15 @@ export function browserEnvironment({ refreshPage, chime }: { refreshPage(): void
     refreshPage,
     attention: attentionOf(chime),
   };
+}
+
+/** The other tabs; a browser that stores nothing for this site may refuse the channel too. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(NAME);
+  } catch {
+    return null;
+  }
 }
 
 function connect(url: string, protocols: string[], events: SocketEvents): SocketConnection {
@@ -77,9 +88,8 @@ const attentionOf = (chime: () => void): Environment['attention'] => ({
     return navigator.userActivation?.hasBeenActive ?? false;
   },
   notify(title, tag) {
-    if (!document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted')
-      return () => undefined;
-    const shown = new Notification(title, { tag });
+    if (!document.hidden || notificationState() !== 'granted') return () => undefined;
+    const shown = showNotification(title, { tag });
     shown.onclick = () => {
       window.focus();
       shown.close();
@@ -90,7 +100,7 @@ const attentionOf = (chime: () => void): Environment['attention'] => ({
 
 /** Held until released; without the Web Locks API, or without https, each tab decides on its own. */
 function lock(name: string): Promise<(() => void) | null> {
-  const { locks } = navigator;
+  const locks = tabLocks();
   if (!locks) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {
     const hold = (held: unknown) => (held ? new Promise<void>((release) => resolve(() => release())) : resolve(null));

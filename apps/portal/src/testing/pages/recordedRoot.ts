@@ -7,7 +7,7 @@ import type { ApiOptions } from '../../api/options.ts';
 import { createSender } from '../../api/sender.ts';
 import { liveSource } from '../../app/live/fetchLive.ts';
 import { hasPage } from '../../app/menu.ts';
-import { readTextsFrom } from '../../app/pages.ts';
+import { readTextsFrom } from '../../app/neededTexts.ts';
 import { COOKIES, KEYS } from '../../core/storedNames.ts';
 import { createLanguage } from '../../i18n/language.ts';
 import { LiveSession } from '../../stores/live/LiveSession.ts';

@@ -18,6 +18,7 @@ import { parseJson } from './json.ts';
 import { parseQuery, QUERY_MAX_BYTES } from './query.ts';
 import { limitBodies } from './slowBody.ts';
 import type { ErrorTexts } from './texts.ts';
+import { HEADER_TOO_LARGE } from './words.ts';
 
 const HEADERS_MS = 10_000;
 /** How often Node looks for requests over their time; its default of 30 s would triple the limit of headers. */
@@ -99,11 +100,17 @@ function harmless(error: unknown): unknown {
   return error;
 }
 
-/** A connection that does not speak HTTP is closed without a response; no browser causes it (E2). */
+/**
+ * A connection that does not speak HTTP is closed without words, since no browser causes it (E2); one whose header is too large is told,
+ * since cookies may cause that.
+ */
 function closeGarbled(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable) return;
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const line = isTooLarge ? '431 Request Header Fields Too Large' : isSlow ? '408 Request Timeout' : '400 Bad Request';
-  socket.end(`HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const body = isTooLarge ? HEADER_TOO_LARGE : '';
+  const type = isTooLarge ? 'Content-Type: text/html; charset=utf-8\r\n' : '';
+  const head = `HTTP/1.1 ${line}\r\nConnection: close\r\n${type}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
+  socket.end(head + body);
 }

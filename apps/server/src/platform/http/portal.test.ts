@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -38,6 +39,29 @@ test('writes brand, language, title and the school’s record into the page (X2,
     label: school.label,
   });
   expect(blockOf(body, 'config')).toEqual({ student: '/api', point: '/point', upload: '/upload', socket: '/socket/' });
+});
+
+test('serves a page whose file has the time 0, as reproducible archives set it', async () => {
+  const school = await world.school();
+  utimesSync(join(portalDir, 'index.html'), 0, 0);
+  const { statusCode, body } = await page(school);
+  expect([statusCode, body.includes('<div id="root">')]).toEqual([200, true]);
+});
+
+test('says what is wrong, in place of a blank page, where the cookies are too large for a request', async () => {
+  const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  const { status, text } = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const asked = request(`${address}/web/`, { headers: { cookie: `a=${'x'.repeat(20_000)}` } }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode, text }));
+    });
+    asked.on('error', reject).end();
+  });
+  expect(status).toBe(431);
+  expect(text).toMatch(/清除这个网址的Cookie[\s\S]*clear the cookies/);
 });
 
 test('writes the mode of the school and the sheet that it needs, and neither where the school is light (decision 0033)', async () => {

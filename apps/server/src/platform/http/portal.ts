@@ -76,7 +76,7 @@ function isFile(root: string, path: string): boolean {
 
 function pageSender(app: FastifyInstance, { writeTenant, defaultTitle }: Parts) {
   const file = join(app.platform.config.portalDir, 'index.html');
-  let cached = { changed: 0, template: '' };
+  let cached = { changed: Number.NaN, template: '' }; // no time equals it, not even 1970
   const template = async () => {
     const changed = statSync(file).mtimeMs;
     if (cached.changed !== changed) cached = { changed, template: await readFile(file, 'utf8') };

@@ -40,6 +40,7 @@ export const audioRecorderLabels: Record<Locale, AudioRecorderLabels> = defineLa
       review: '听一下再交',
       denied: '需要麦克风权限',
       missing: '没有找到麦克风',
+      insecure: '这个网址不能录音',
       failed: '录音中断了',
     },
     hints: {
@@ -47,6 +48,7 @@ export const audioRecorderLabels: Record<Locale, AudioRecorderLabels> = defineLa
       asking: '在浏览器的提示里点允许',
       denied: '点地址栏的小锁打开',
       missing: '接上麦克风后再试',
+      insecure: '浏览器只在https网址上给麦克风',
       failed: '再录一次',
     },
     full: (longest) => `已经到${longest}，不能再长了`,
@@ -72,6 +74,7 @@ export const audioRecorderLabels: Record<Locale, AudioRecorderLabels> = defineLa
       review: 'Listen before you hand it in',
       denied: 'Microphone permission needed',
       missing: 'No microphone found',
+      insecure: 'No recording at this address',
       failed: 'The recording broke off',
     },
     hints: {
@@ -79,6 +82,7 @@ export const audioRecorderLabels: Record<Locale, AudioRecorderLabels> = defineLa
       asking: 'Choose Allow when the browser asks',
       denied: 'Open it by the lock in the address bar',
       missing: 'Connect one and try again',
+      insecure: 'Browsers give the microphone to https addresses only',
       failed: 'Record once more',
     },
     full: (longest) => `${longest} is the longest there is`,

@@ -143,7 +143,7 @@ function toggle(recorder: Recorder, phase: RecorderState['phase']) {
 
 function MainButton({ phase, words, recorder }: MainButtonProps) {
   const isRunning = isRunningIn(phase);
-  const isOut = phase === 'denied' || phase === 'missing';
+  const isOut = phase === 'denied' || phase === 'missing' || phase === 'insecure';
   return (
     <button
       className="main"

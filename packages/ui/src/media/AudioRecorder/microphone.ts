@@ -1,14 +1,20 @@
+import { isSecurePage, mediaDevices } from '../../foundations/secureOnly.ts';
+
 /** An audio source: the system's microphone, or a substitute in stories and tests. */
 export interface Microphone {
-  /** Requests the stream. Throws `DOMException`: `NotAllowedError` if denied, `NotFoundError` if there is no microphone. */
+  /**
+   * Requests the stream. Throws `DOMException`: `NotAllowedError` if denied, `NotFoundError` if there is no microphone, `SecurityError` on a page
+   * without https.
+   */
   open(): Promise<MediaStream>;
 }
 
 /** The microphone provided by the browser. */
 export const browserMicrophone: Microphone = {
   open: async () => {
-    if (!navigator.mediaDevices) throw new DOMException('no media devices', 'NotFoundError');
-    return navigator.mediaDevices.getUserMedia({ audio: true });
+    const devices = mediaDevices();
+    if (!devices) throw new DOMException('no media devices', isSecurePage() ? 'NotFoundError' : 'SecurityError');
+    return devices.getUserMedia({ audio: true });
   },
 };
 

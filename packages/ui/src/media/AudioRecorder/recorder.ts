@@ -1,7 +1,16 @@
 import { type Microphone, recordingFormat } from './microphone.ts';
 
 /** States of a recording. */
-export type RecorderPhase = 'idle' | 'asking' | 'recording' | 'paused' | 'review' | 'denied' | 'missing' | 'failed';
+export type RecorderPhase =
+  | 'idle'
+  | 'asking'
+  | 'recording'
+  | 'paused'
+  | 'review'
+  | 'denied'
+  | 'missing'
+  | 'insecure'
+  | 'failed';
 
 /** A finished recording. */
 export interface Recording {
@@ -31,6 +40,13 @@ export interface RecorderServices {
   maxS: number;
   onChange: (state: RecorderState) => void;
 }
+
+/** Why there is no microphone, by the name of the browser's error. */
+const PROBLEMS: Readonly<Record<string, RecorderPhase>> = {
+  NotAllowedError: 'denied',
+  NotFoundError: 'missing',
+  SecurityError: 'insecure',
+};
 
 /** Records from a microphone; durations are read off the clock instead of counting ticks, and every track is stopped at the end. */
 export class Recorder {
@@ -65,7 +81,7 @@ export class Recorder {
       const name = error instanceof DOMException ? error.name : '';
       this.set({
         ...EMPTY,
-        phase: name === 'NotAllowedError' ? 'denied' : name === 'NotFoundError' ? 'missing' : 'failed',
+        phase: PROBLEMS[name] ?? 'failed',
       });
       return;
     }

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
+import { wakeLock } from '../../foundations/secureOnly.ts';
 
 /** Keeps the screen on while `isOn`; a browser that refuses is left as it is. */
 export function useWakeLock(isOn: boolean) {
   useEffect(() => {
-    if (!isOn || !('wakeLock' in navigator)) return undefined;
+    const locks = wakeLock();
+    if (!isOn || !locks) return undefined;
     let isOver = false;
     let lock: WakeLockSentinel | undefined;
     const ask = async () => {
       try {
-        const granted = await navigator.wakeLock.request('screen');
+        const granted = await locks.request('screen');
         if (isOver) await granted.release();
         else lock = granted;
       } catch {

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../../../core/services.ts';
+import type { KeyValueStore, Services } from '../../../core/services.ts';
 import { KEYS } from '../../../core/storedNames.ts';
 
 /** A record that a guest has made in this browser. */
@@ -12,21 +12,37 @@ interface GuestRecord {
 /** Most records that are remembered; the oldest goes first. */
 const MAX = 20;
 
-/** Tokens of the records that guests have made, in this browser only: they are sent as a header and stand in no address (product.md 4.5). */
+/**
+ * Tokens of the records that guests have made: they are sent as a header and stand in no address (product.md 4.5). While a paper is open,
+ * every tab of this browser may go on with it, as after a crash. What has been handed in is read in the guest's own tabs alone, so that
+ * whoever comes to a shared browser next reads no result by its address; elsewhere an account with the same phone opens it (decision 0043).
+ */
 export class GuestRecords {
+  /** Of papers that are open. */
+  readonly #shared: Tokens;
+  /** Of records that this tab has made or gone on with. */
+  readonly #ofTab: Tokens;
   readonly #storage: KeyValueStore;
 
-  constructor(storage: KeyValueStore) {
+  constructor({ storage, sessionStorage }: Pick<Services, 'storage' | 'sessionStorage'>) {
+    this.#shared = new Tokens(storage, KEYS.guestRecords);
+    this.#ofTab = new Tokens(sessionStorage, KEYS.guestRecords);
     this.#storage = storage;
   }
 
+  /** Nothing was made in this browser, as far as it knows. */
   get isEmpty() {
-    return this.#all().size === 0;
+    return this.#all().size === 0 && this.#storage.read(KEYS.guestMade) === null;
   }
 
-  /** Token of a record; undefined where it is not a guest's of this browser. */
+  /** Token with which an open record goes on; undefined where it is not a guest's of this browser. */
   tokenOf(recordId: number): string | undefined {
     return this.#all().get(recordId)?.token;
+  }
+
+  /** Token that reads a record which is handed in: in the guest's own tabs. */
+  resultTokenOf(recordId: number): string | undefined {
+    return this.#ofTab.all().get(recordId)?.token;
   }
 
   /** Token of the latest record from a link; with a name, of the latest that this person has. */
@@ -37,21 +53,32 @@ export class GuestRecords {
   /** Makes the records of a person the latest ones of a link, where this browser has any. */
   turnTo(linkId: number, name: string) {
     const found = this.#latest(linkId, name);
-    if (found) this.add(...found);
+    if (!found) return;
+    for (const tokens of [this.#shared, this.#ofTab]) if (tokens.all().has(found[0])) tokens.add(...found);
   }
 
   add(recordId: number, record: GuestRecord) {
-    const all = this.#all();
-    all.delete(recordId);
-    all.set(recordId, record);
-    this.#storage.write(KEYS.guestRecords, JSON.stringify([...all].slice(-MAX)));
+    this.#shared.add(recordId, record);
+    this.#ofTab.add(recordId, record);
+    this.#storage.write(KEYS.guestMade, '1');
+  }
+
+  /** This tab goes on with an open record, and will read its result. */
+  hold(recordId: number) {
+    const record = this.#shared.all().get(recordId);
+    if (record) this.#ofTab.add(recordId, record);
+  }
+
+  /** The record is handed in: other tabs do not read it. Returns whether they could until now. */
+  close(recordId: number): boolean {
+    return this.#shared.forget([recordId]);
   }
 
   /** An account has taken these over: their tokens read nothing any more. */
   forget(recordIds: readonly number[]) {
-    const all = [...this.#all()];
-    const left = all.filter(([id]) => !recordIds.includes(id));
-    if (left.length < all.length) this.#storage.write(KEYS.guestRecords, JSON.stringify(left));
+    this.#shared.forget(recordIds);
+    this.#ofTab.forget(recordIds);
+    if (this.#all().size === 0) this.#storage.remove(KEYS.guestMade);
   }
 
   #latest(linkId: number, name: string | undefined) {
@@ -61,12 +88,48 @@ export class GuestRecords {
   }
 
   #all(): Map<number, GuestRecord> {
+    const ofTab = this.#ofTab.all();
+    const shared = [...this.#shared.all()].filter(([id]) => !ofTab.has(id));
+    return new Map([...shared, ...ofTab]);
+  }
+}
+
+/** Tokens in one storage, the oldest first. */
+class Tokens {
+  readonly #storage: KeyValueStore;
+  readonly #key: string;
+
+  constructor(storage: KeyValueStore, key: string) {
+    this.#storage = storage;
+    this.#key = key;
+  }
+
+  all(): Map<number, GuestRecord> {
     try {
-      const stored: unknown = JSON.parse(this.#storage.read(KEYS.guestRecords) ?? '[]');
+      const stored: unknown = JSON.parse(this.#storage.read(this.#key) ?? '[]');
       return new Map(Array.isArray(stored) ? stored.filter(isEntry) : []);
     } catch {
       return new Map();
     }
+  }
+
+  add(recordId: number, record: GuestRecord) {
+    const all = this.all();
+    all.delete(recordId);
+    all.set(recordId, record);
+    this.#write([...all].slice(-MAX));
+  }
+
+  forget(recordIds: readonly number[]): boolean {
+    const all = [...this.all()];
+    const left = all.filter(([id]) => !recordIds.includes(id));
+    if (left.length === all.length) return false;
+    this.#write(left);
+    return true;
+  }
+
+  #write(entries: readonly (readonly [number, GuestRecord])[]) {
+    this.#storage.write(this.#key, JSON.stringify(entries));
   }
 }
 

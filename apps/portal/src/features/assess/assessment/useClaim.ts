@@ -12,7 +12,7 @@ export function useClaim(then: () => void) {
   const { auth, api, services } = useRoot();
   const { isLoggedIn } = auth;
   useEffect(() => {
-    const guests = new GuestRecords(services.storage);
+    const guests = new GuestRecords(services);
     if (isLoggedIn) forgetGuestDraft(services.sessionStorage);
     if (!isLoggedIn || guests.isEmpty) return;
     api.assessments

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@shuyuan/contract';
 import { compareShallow, makeAutoObservable, observable, reaction } from 'mobx';
 import type { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
+import { randomId } from '../../../api/secureOnly/randomId.ts';
 import type { Upload } from '../../../api/uploading.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock, KeyValueStore } from '../../../core/services.ts';
@@ -227,7 +228,7 @@ export class ChatStore {
     const { activeId } = this;
     if (activeId === null) return null;
     this.#reading.clearNew();
-    return { clientId: crypto.randomUUID(), conversationId: activeId, at: this.recalls.time.now };
+    return { clientId: randomId(), conversationId: activeId, at: this.recalls.time.now };
   }
 
   /** A conversation was opened: notes what is new in it and reads its messages. */

@@ -3,6 +3,7 @@ import { ROOM_ITEM_MAX } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
+import { randomId } from '../../../api/secureOnly/randomId.ts';
 import type { BoardItem } from './board/foldBoard.ts';
 
 /** An item written or drawn here that the server has not confirmed. */
@@ -49,7 +50,7 @@ export class RoomItems {
     room: Api['room'],
     private readonly tempLogId: number,
     readonly role: 'student' | 'lecturer',
-    createId: () => string = () => crypto.randomUUID(),
+    createId: () => string = randomId,
   ) {
     this.#room = room;
     this.#createId = createId;

@@ -1,6 +1,7 @@
 import { type RoomSession, SocketType } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { Query } from '../../../api/query.ts';
+import { randomId } from '../../../api/secureOnly/randomId.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
 import { DeviceStore } from '../../../shared/devices/DeviceStore.ts';
@@ -232,7 +233,7 @@ export class RoomStore {
       this.showOutside();
       return;
     }
-    const { services, createConnection, createId = () => crypto.randomUUID() } = this.#ports;
+    const { services, createConnection, createId = randomId } = this.#ports;
     this.inside = new InsideStore({
       api: services.api,
       upload: services.upload,

@@ -28,7 +28,8 @@ export const MyClassPage = observer(function MyClassPage() {
   const { locale } = useRoot().locale;
   const { time } = store;
   const clock = useMemo(() => ({ now: () => time.now }), [time]);
-  const { tab, kind } = filters;
+  const { kind } = filters;
+  const tab = filters.tab ?? store.firstTab;
   const isFiltered = kind !== undefined;
   return (
     <Page>
@@ -43,7 +44,7 @@ export const MyClassPage = observer(function MyClassPage() {
           items={KINDS.map((key) => ({
             key,
             label: t(`kind.${key}`),
-            href: myClassAddress.href({ tab, kind: key === 'all' ? undefined : key }),
+            href: myClassAddress.href({ tab: filters.tab, kind: key === 'all' ? undefined : key }),
           }))}
         />
       </Head>
@@ -59,7 +60,7 @@ export const MyClassPage = observer(function MyClassPage() {
       <KitProvider key={store.summary.value?.serverTime} locale={locale} clock={clock}>
         <PagedList
           list={store.classes}
-          hrefFor={(page) => myClassAddress.href({ ...filters, page })}
+          hrefFor={(page) => myClassAddress.href({ ...filters, tab, page })}
           skeleton="row"
           count={4}
           as={ClassList}

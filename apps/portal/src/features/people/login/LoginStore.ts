@@ -2,6 +2,7 @@ import { type Agreement, type Login, ResultCode } from '@shuyuan/contract';
 import type { LoginValues } from '@shuyuan/ui';
 import { makeAutoObservable } from 'mobx';
 import { Query } from '../../../api/query.ts';
+import type { CookieJar } from '../../../core/services.ts';
 import type { FieldByCode } from '../../../page/toRefusal.ts';
 import type { RootStore } from '../../../stores/RootStore.ts';
 import { CodeChallenges } from './CodeChallenges.ts';
@@ -19,6 +20,15 @@ export const LOGIN_FIELDS: FieldByCode<LoginValues> = {
 
 /** Shared by the two login pages, so that the account is typed once (product.md 2.2). */
 const ACCOUNT_KEY = 'typed_account';
+/** Name of a cookie that is there for a moment, to see whether there can be any. */
+const PROBE = 'probe';
+
+/** Tries a cookie, which goes at once. */
+export function mayKeepLogins(cookies: CookieJar): boolean {
+  const isStored = cookies.write(PROBE, '1');
+  cookies.remove(PROBE);
+  return isStored;
+}
 
 /** The login of students: by password or by code (§5). */
 export class LoginStore {
@@ -27,6 +37,8 @@ export class LoginStore {
   readonly typedAccount: string;
   /** Whether an ended login led here; shown once (§4). */
   wasLoggedOut = false;
+  /** Whether this browser keeps a login beyond the page. */
+  keepsLogins = true;
   readonly #root: RootStore;
   readonly #codes: CodeChallenges;
   readonly #mode: LoginMode;
@@ -43,6 +55,7 @@ export class LoginStore {
   start() {
     // Not in the constructor: React may create a store, discard it and create another.
     if (this.#root.auth.consumeLoggedOutNotice()) this.wasLoggedOut = true;
+    this.keepsLogins = mayKeepLogins(this.#root.services.cookies);
     void this.agreements.load();
   }
 

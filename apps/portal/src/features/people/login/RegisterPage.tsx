@@ -1,5 +1,5 @@
 import { nicknameProblem } from '@shuyuan/rules';
-import { Link, RegisterForm, type RegisterValues } from '@shuyuan/ui';
+import { Alert, Link, RegisterForm, type RegisterValues } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { REGISTER_FIELDS, RegisterStore } from './RegisterStore.ts';
 import { useAgreements } from './useAgreements.tsx';
 import { useSendCode } from './useSendCode.ts';
+import { useStoredLogin } from './useStoredLogin.ts';
 
 /** `/register` (§2): an account with a code from its phone or mail, and consent (§5). */
 export const RegisterPage = observer(function RegisterPage() {
@@ -17,7 +18,7 @@ export const RegisterPage = observer(function RegisterPage() {
   const { auth, locale, services } = useRoot();
   const [said] = useState(() => valuesOf(readGuestDraft(services.sessionStorage)));
   const store = useOwned((root) => new RegisterStore(root));
-  const handleSubmit = useSubmit(store.submit, REGISTER_FIELDS);
+  const handleSubmit = useSubmit(useStoredLogin(store.submit), REGISTER_FIELDS);
   const handleSendCode = useSendCode(store.sendCode);
   const { dialog, ...consent } = useAgreements(store.agreements);
   const grades = (store.grades.value ?? []).map(({ id, name, nameEn }) => ({
@@ -35,6 +36,7 @@ export const RegisterPage = observer(function RegisterPage() {
         </>
       }
     >
+      {!store.keepsLogins && <Alert tone="warning" title={t('noCookies')} />}
       <RegisterForm
         {...consent}
         value={said}

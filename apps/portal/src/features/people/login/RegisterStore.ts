@@ -1,10 +1,11 @@
-import { type Agreement, type Grade, ResultCode } from '@shuyuan/contract';
+import { type Agreement, type Grade, type Login, ResultCode } from '@shuyuan/contract';
 import type { RegisterValues } from '@shuyuan/ui';
 import { makeAutoObservable } from 'mobx';
 import { Query } from '../../../api/query.ts';
 import type { FieldByCode } from '../../../page/toRefusal.ts';
 import type { RootStore } from '../../../stores/RootStore.ts';
 import { CodeChallenges } from './CodeChallenges.ts';
+import { mayKeepLogins } from './LoginStore.ts';
 
 /** Fields of a registration that a refusal is about. */
 export const REGISTER_FIELDS: FieldByCode<RegisterValues> = {
@@ -29,7 +30,11 @@ export class RegisterStore {
     makeAutoObservable(this, { agreements: false, grades: false }, { autoBind: true });
   }
 
+  /** Whether this browser keeps a login beyond the page. */
+  keepsLogins = true;
+
   start() {
+    this.keepsLogins = mayKeepLogins(this.#root.services.cookies);
     void this.agreements.load();
     void this.grades.load();
   }
@@ -51,12 +56,17 @@ export class RegisterStore {
 
   /** Creates the account, logs in and returns to the page that required it. */
   async submit({ grade, ...values }: RegisterValues) {
-    const { api, auth, services } = this.#root;
-    const login = await api.account.register({
+    const login = await this.#root.api.account.register({
       ...values,
       ...this.#codes.of(values.account),
       ...(grade === null ? {} : { gradeId: Number(grade) }),
     });
+    this.enter(login);
+  }
+
+  /** In one action: where to go is chosen before anybody sees the login. */
+  private enter(login: Login) {
+    const { auth, services } = this.#root;
     const path = auth.returnPath;
     auth.accept(login);
     services.navigator.go(path, { replace: true });

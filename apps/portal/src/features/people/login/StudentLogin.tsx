@@ -7,13 +7,14 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { LOGIN_FIELDS, type LoginMode, LoginStore } from './LoginStore.ts';
 import { useAgreements } from './useAgreements.tsx';
 import { useSendCode } from './useSendCode.ts';
+import { useStoredLogin } from './useStoredLogin.ts';
 
 /** Login by password or by code: one box, two addresses, the same account in both (§5; product.md 2.2). */
 export const StudentLogin = observer(function StudentLogin({ mode }: { mode: LoginMode }) {
   const { t } = useTranslation('login');
   const { tenant, auth } = useRoot();
   const store = useOwned((root) => new LoginStore(root, mode));
-  const handleSubmit = useSubmit(store.submit, LOGIN_FIELDS);
+  const handleSubmit = useSubmit(useStoredLogin(store.submit), LOGIN_FIELDS);
   const handleSendCode = useSendCode(store.sendCode);
   const { dialog, ...consent } = useAgreements(store.agreements);
   const search = auth.refererSearch;
@@ -36,7 +37,12 @@ export const StudentLogin = observer(function StudentLogin({ mode }: { mode: Log
         {...consent}
         mode={mode}
         account={store.typedAccount}
-        notice={store.wasLoggedOut && <Alert tone="warning" title={t('endedNotice')} />}
+        notice={
+          <>
+            {store.wasLoggedOut && <Alert tone="warning" title={t('endedNotice')} />}
+            {!store.keepsLogins && <Alert tone="warning" title={t('noCookies')} />}
+          </>
+        }
         forgotHref={mode === 'password' ? '/rest' : undefined}
         onLeaveAccount={store.storeAccount}
         onSendCode={handleSendCode}

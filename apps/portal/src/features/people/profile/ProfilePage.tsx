@@ -84,8 +84,8 @@ export const ProfilePage = observer(function PersonalPage() {
                 title={t('noPast')}
                 hint={t('noPastHint')}
                 action={
-                  <Button variant="soft" href="/course">
-                    {t('browse')}
+                  <Button variant="soft" href="/myclass">
+                    {t('toClasses')}
                   </Button>
                 }
               />

@@ -30,6 +30,8 @@ export function browserTabLock(locks: LockManager | undefined): TabLock {
       locks.request(PREFIX + name, options, hold).catch((error: unknown) => {
         if (isHeld) onLost();
         else if (options.signal?.aborted) resolve(null);
+        // A browser that stores nothing for this site refuses its locks too: as without them, everybody may write.
+        else if (error instanceof DOMException && error.name === 'SecurityError') resolve(() => undefined);
         else reject(error);
       });
     });

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { randomId } from '../../../../api/secureOnly/randomId.ts';
+import { tabLocks } from '../../../../api/secureOnly/tabLocks.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { browserTabLock } from '../draft/TabLock.ts';
 import type { Target } from '../writeAddress.ts';
@@ -24,8 +26,8 @@ export function useWriteStore(target: Target): WriteStore {
     () =>
       new WriteStore(root, {
         target,
-        lock: browserTabLock(navigator.locks),
-        tab: crypto.randomUUID(),
+        lock: browserTabLock(tabLocks()),
+        tab: randomId(),
         onLeaving,
       }),
   );

@@ -1,6 +1,7 @@
 import { Skeleton } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { tabLocks } from '../../../../api/secureOnly/tabLocks.ts';
 import { useAddress } from '../../../../page/address.ts';
 import { useOwned } from '../../../../page/context.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
@@ -22,7 +23,7 @@ export function PreviewPage() {
 
 const OneText = observer(function OneText({ target }: { target: Target }) {
   const { t } = useTranslation('writing');
-  const store = useOwned((root) => new PreviewStore(root, { target, lock: browserTabLock(navigator.locks) }));
+  const store = useOwned((root) => new PreviewStore(root, { target, lock: browserTabLock(tabLocks()) }));
   useTitle(t('previewTitle'));
   const { text } = store;
   if (text === undefined) return <Skeleton variant="text" count={8} />;

@@ -47,7 +47,7 @@ export function DoneCards({ intro, done, place, onAgain }: DoneCardsProps) {
 
 const DoneSteps = observer(function DoneSteps({ recordId, place }: { recordId: number; place: AssessPlace }) {
   const store = useOwned(
-    (root) => new AssessResultStore(root.api, new GuestRecords(root.services.storage), { withAnswers: false }),
+    (root) => new AssessResultStore(root.api, new GuestRecords(root.services), { withAnswers: false }),
     recordId,
   );
   return (

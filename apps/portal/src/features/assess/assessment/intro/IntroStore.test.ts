@@ -18,7 +18,7 @@ function build(
   ),
 ) {
   const intro = vi.fn(async () => ({ linkId: 7 }));
-  const guests = new GuestRecords(buildServices().services.storage);
+  const guests = new GuestRecords(buildServices().services);
   const store = observedStore(new IntroStore(buildApi({ assessments: { intro, start } as never }), guests));
   return { store, intro, start, guests };
 }

@@ -36,9 +36,16 @@ export class IntroStore {
     this.#api = api;
     this.#guests = guests;
     this.isSomebodyElse = isSomebodyElse;
-    this.intro = new Query(({ linkId, saleId }) =>
-      api.assessments.intro({ linkId, saleId }, asGuest(this.isSomebodyElse ? undefined : guests.tokenOfLink(linkId))),
-    );
+    const read = ({ linkId, saleId }: AssessPlace) =>
+      api.assessments.intro({ linkId, saleId }, asGuest(this.isSomebodyElse ? undefined : guests.tokenOfLink(linkId)));
+    this.intro = new Query(async (place) => {
+      const intro = await read(place);
+      const { latest } = intro;
+      if (!latest || latest.state === 'doing') return intro;
+      // Ended meanwhile, e.g. by its clock: a tab that is not its guest's reads the ticket without it.
+      const isClosed = guests.close(latest.id);
+      return isClosed && guests.resultTokenOf(latest.id) === undefined ? read(place) : intro;
+    });
     makeAutoObservable(this, { intro: false }, { autoBind: true });
   }
 

@@ -6,9 +6,17 @@ import { asGuest, type GuestRecords } from '../GuestRecords.ts';
 export function assessCalls(api: Pick<Api, 'assessments'>, guests: GuestRecords, id: number): PaperCalls {
   const as = () => asGuest(guests.tokenOf(id));
   return {
-    start: () => api.assessments.paper({ id }, as()),
+    async start() {
+      const paper = await api.assessments.paper({ id }, as());
+      guests.hold(id);
+      return paper;
+    },
     paper: () => api.assessments.paper({ id }, as()),
     saveAnswer: (answer) => api.assessments.saveAnswer({ id, ...answer }, as()),
-    submit: (options) => api.assessments.submit({ id }, { ...options, ...as() }),
+    async submit(options) {
+      const answer = await api.assessments.submit({ id }, { ...options, ...as() });
+      guests.close(id);
+      return answer;
+    },
   };
 }

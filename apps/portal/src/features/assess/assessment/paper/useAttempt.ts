@@ -16,7 +16,7 @@ export function useAttempt(place: AssessPlace, recordId: number): PaperStore {
   const store = useOwned(
     (root) =>
       new PaperStore(root.services, {
-        calls: assessCalls(root.api, new GuestRecords(root.services.storage), recordId),
+        calls: assessCalls(root.api, new GuestRecords(root.services), recordId),
         // A guest's answers belong to the record: nobody is logged in.
         owner: String(root.auth.user?.id ?? `guest-${recordId}`),
         attempt: String(recordId),

@@ -38,7 +38,7 @@ const ResultView = observer(function ResultView({ place, recordId }: ResultViewP
   const { t } = useTranslation('assess');
   const store = useOwned(
     (root) =>
-      new AssessResultStore(root.api, new GuestRecords(root.services.storage), {
+      new AssessResultStore(root.api, new GuestRecords(root.services), {
         isSubjective: place?.isSubjective === true,
       }),
     recordId,

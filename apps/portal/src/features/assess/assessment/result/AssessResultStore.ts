@@ -19,8 +19,12 @@ export class AssessResultStore {
   ) {
     this.isSubjective = isSubjective;
     this.#withAnswers = withAnswers;
-    this.result = new Query((id) => api.assessments.result({ id }, asGuest(guests.tokenOf(id))));
-    this.review = new Query((id) => api.assessments.review({ id }, asGuest(guests.tokenOf(id))));
+    this.result = new Query(async (id) => {
+      const result = await api.assessments.result({ id }, asGuest(guests.resultTokenOf(id)));
+      guests.close(id);
+      return result;
+    });
+    this.review = new Query((id) => api.assessments.review({ id }, asGuest(guests.resultTokenOf(id))));
     makeAutoObservable(this, { result: false, review: false, isSubjective: false }, { autoBind: true });
   }
 

@@ -47,11 +47,7 @@ const ReviewView = observer(function ReviewView({ place, recordId }: { place: As
   const [search] = useSearchParams();
   const store = useOwned(
     (root) =>
-      new ReviewStore(
-        root.api,
-        new GuestRecords(root.services.storage),
-        idOf(search.get('q') ?? undefined) ?? undefined,
-      ),
+      new ReviewStore(root.api, new GuestRecords(root.services), idOf(search.get('q') ?? undefined) ?? undefined),
     recordId,
   );
   const { value, error } = store.review;

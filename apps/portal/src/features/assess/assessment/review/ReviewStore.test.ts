@@ -31,7 +31,7 @@ const REVIEW = {
 
 async function open(questionId?: number, review: unknown = REVIEW) {
   const call = vi.fn(async () => review);
-  const guests = new GuestRecords(buildServices().services.storage);
+  const guests = new GuestRecords(buildServices().services);
   guests.add(9, { linkId: 1, token: 'mine' });
   const noteCause = vi.fn(async () => ({}));
   const keepWrong = vi.fn(async () => ({}));

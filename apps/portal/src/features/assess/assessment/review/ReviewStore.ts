@@ -44,7 +44,7 @@ export class ReviewStore {
     this.#api = api;
     this.#guests = guests;
     this.currentId = questionId;
-    this.review = new Query((id) => api.assessments.review({ id }, asGuest(guests.tokenOf(id))));
+    this.review = new Query((id) => api.assessments.review({ id }, asGuest(guests.resultTokenOf(id))));
     this.book = new BookQuestions(api, this.review);
     makeAutoObservable(this, { review: false, book: false, seen: false }, { autoBind: true });
   }
@@ -152,7 +152,7 @@ export class ReviewStore {
     try {
       await this.#api.assessments.noteCause(
         { id: review.id, questionId, cause },
-        asGuest(this.#guests.tokenOf(review.id)),
+        asGuest(this.#guests.resultTokenOf(review.id)),
       );
       this.takeCause(questionId, cause);
     } finally {
@@ -174,7 +174,7 @@ export class ReviewStore {
   /** Whether the record is read as a guest's, by its token. */
   get isOfGuest() {
     const { value } = this.review;
-    return value !== undefined && this.#guests.tokenOf(value.id) !== undefined;
+    return value !== undefined && this.#guests.resultTokenOf(value.id) !== undefined;
   }
 
   /** Whether the wrong-question book can take a question: one that a machine marks, and that lost points. */

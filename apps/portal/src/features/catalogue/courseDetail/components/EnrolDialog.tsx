@@ -4,7 +4,7 @@ import { token } from '@shuyuan/tokens';
 import { Button, Dialog } from '@shuyuan/ui';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useCopy } from '../../../../page/useCopy.ts';
 
 interface EnrolDialogProps {
   isOpen: boolean;
@@ -35,13 +35,12 @@ const PhoneNumber = styled.p({
 
 /** How to enrol: the school's phone and its hours, as the company record has them (product.md 4.1). */
 export function EnrolDialog({ isOpen, onClose, course, company }: EnrolDialogProps) {
-  const { services } = useRoot();
   const { t } = useTranslation('courseDetail');
   const phone = company?.phone;
+  const copy = useCopy({ done: t('phoneCopied'), failed: t('phoneNotCopied') });
   const handleCopy = async () => {
     if (phone === undefined) return;
-    await navigator.clipboard.writeText(phone);
-    services.toast('success', t('phoneCopied'));
+    await copy(phone);
   };
   return (
     <Dialog
@@ -49,8 +48,7 @@ export function EnrolDialog({ isOpen, onClose, course, company }: EnrolDialogPro
       onClose={onClose}
       title={t('enrolTitle')}
       footer={
-        phone !== undefined &&
-        'clipboard' in navigator && (
+        phone !== undefined && (
           <Button variant="outline" onClick={handleCopy}>
             {t('copyPhone')}
           </Button>

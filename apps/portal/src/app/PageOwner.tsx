@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { addressParts } from '../core/addressParts.ts';
+import { RootProvider, useRoot } from '../page/context.tsx';
+import { bindToOwner } from '../unsent/ownedRoot.ts';
+import { needTexts } from './neededTexts.ts';
+
+const LockNotice = lazy(async () => {
+  const [code] = await Promise.all([import('./LockNotice.tsx'), needTexts(['lock'])]);
+  return { default: code.LockNotice };
+});
+
+interface PageOwnerProps {
+  /** The page holds what its owner has entered or chosen from the beginning, e.g. a paper; others do once something is entered. */
+  isHolding: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The place of a page, which belongs to whoever opened it. When another tab logs somebody else in or out, a page that holds something
+ * is locked, with a notice and the ways on; one that holds nothing is opened anew for whoever is logged in (decision 0043, B7).
+ */
+export const PageOwner = observer(function PageOwner({ isHolding, children }: PageOwnerProps) {
+  const root = useRoot();
+  const { auth, services } = root;
+  const { pathname } = useLocation();
+  const [opening, setOpening] = useState(() => ({ owned: bindToOwner(root), turn: 0 }));
+  const hasEntered = useRef(false);
+  const { owned, turn } = opening;
+  const { isForeign } = owned;
+  const holds = (isHolding && owned.owner !== null) || hasEntered.current;
+  const isLocked = isForeign && auth.isFromElsewhere && holds;
+  // A logout or login of this tab has already chosen where to go (§4): the page that it leaves asks for nothing more.
+  const isOver = isForeign && !isLocked && addressParts(services.navigator.current).path === pathname;
+
+  const reopen = () => {
+    owned.restore();
+    hasEntered.current = false;
+    setOpening({ owned: bindToOwner(root), turn: turn + 1 });
+  };
+  useEffect(() => {
+    if (isOver) reopen();
+  });
+  useEffect(() => {
+    if (!isLocked) return;
+    owned.restore();
+    const stop = owned.watch();
+    return () => {
+      stop();
+      owned.restore();
+      // What waited for its owner goes on, as after an interruption of the network.
+      window.dispatchEvent(new Event('online'));
+    };
+  }, [isLocked, owned]);
+
+  const note = () => {
+    hasEntered.current = true;
+  };
+  return (
+    <div style={{ display: 'contents' }} onInputCapture={note} onChangeCapture={note} onDropCapture={note}>
+      <RootProvider key={turn} root={owned.root}>
+        {children}
+      </RootProvider>
+      {isLocked && (
+        <Suspense fallback={null}>
+          <LockNotice owner={owned.owner} onLeave={reopen} />
+        </Suspense>
+      )}
+    </div>
+  );
+});

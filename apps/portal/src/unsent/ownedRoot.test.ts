@@ -1,0 +1,148 @@
+import { contract, type Login } from '@shuyuan/contract';
+import { describe, expect, it, vi } from 'vitest';
+import type { Api } from '../api/createApi.ts';
+import { PersonalRecord } from '../core/PersonalRecord.ts';
+import { PERSONAL_KEYS } from '../core/personalKeys.ts';
+import { COOKIES, KEYS } from '../core/storedNames.ts';
+import { RootStore } from '../stores/RootStore.ts';
+import { buildCookies, buildServices, buildStorage } from '../testing/services.ts';
+import { bindToOwner } from './ownedRoot.ts';
+
+const A: Login = { token: 'a-1', userId: 7, userType: 'student', companyId: 1, name: '林知夏', isFirstLogin: false };
+const B: Login = { ...A, token: 'b-1', userId: 8, name: '许星野' };
+
+/** An api that notes the token which is current when a call is sent, as the sender would take it. */
+function build() {
+  const sent: string[] = [];
+  const token = () => root.auth.token ?? 'visitor';
+  const note = (name: string) => async () => void sent.push(`${name} by ${token()}`);
+  const api = new Proxy({} as Api, {
+    get: (_, domain) => new Proxy({}, { get: (_inner, call) => note(`${String(domain)}.${String(call)}`) }),
+  });
+  const storage = buildStorage();
+  const cookies = buildCookies();
+  const upload = vi.fn(async () => ({ id: 1, url: '', name: '', size: 1 }) as never);
+  const sendChunk = vi.fn(async () => 1);
+  const { services } = buildServices({ api, storage, cookies, upload, sendChunk });
+  const root: RootStore = new RootStore(services, { origin: 'http://6c.localhost', hostname: '6c.localhost' });
+  root.auth.accept(A);
+  root.auth.start();
+  sent.length = 0;
+  /** What another tab does: a logout removes the drafts of who leaves. */
+  const elsewhere = (login: Login | null) => {
+    if (login) {
+      cookies.write(COOKIES.token, login.token);
+      cookies.write(COOKIES.user, JSON.stringify({ id: login.userId, name: login.name, type: 'student' }));
+    } else cookies.remove(COOKIES.token);
+    storage.changeElsewhere(KEYS.session, login ? `in ${login.token}` : 'out');
+  };
+  return { root, sent, storage, upload, sendChunk, elsewhere };
+}
+
+const CALLS = Object.entries(contract).flatMap(([domain, calls]) => Object.keys(calls).map((call) => [domain, call]));
+const call = (api: Api, [domain = '', name = '']: readonly string[]) => {
+  const calls: unknown = Reflect.get(api, domain);
+  return (Reflect.get(calls as object, name) as (input: unknown) => Promise<unknown>)({});
+};
+
+describe('a page that one student has opened and another is logged in beside (B7, A1)', () => {
+  it('sends none of all calls with the token of the other', async () => {
+    const { root, sent, elsewhere } = build();
+    const owned = bindToOwner(root);
+    elsewhere(B);
+    sent.length = 0;
+    expect(CALLS.length).toBeGreaterThan(200);
+    for (const one of CALLS)
+      await expect(call(owned.root.api, one), one.join('.')).rejects.toMatchObject({ kind: 'loggedOut' });
+    expect(sent).toEqual([]);
+  });
+
+  it('sends no call as a visitor either, once its student has logged out elsewhere', async () => {
+    const { root, sent, elsewhere } = build();
+    const owned = bindToOwner(root);
+    elsewhere(null);
+    sent.length = 0;
+    await expect(owned.root.api.articles.save({} as never)).rejects.toMatchObject({ kind: 'loggedOut' });
+    expect(sent).toEqual([]);
+  });
+
+  it('uploads nothing', async () => {
+    const { root, upload, sendChunk, elsewhere } = build();
+    const { services } = bindToOwner(root).root;
+    elsewhere(B);
+    await expect(services.upload('image', { name: 'a.png', blob: new Blob() })).rejects.toMatchObject({
+      kind: 'loggedOut',
+    });
+    await expect(services.sendChunk({ uploadId: 1, offset: 0, blob: new Blob() })).rejects.toMatchObject({
+      kind: 'loggedOut',
+    });
+    expect([upload.mock.calls.length, sendChunk.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('still sees its own student, whose name is under what it stores', () => {
+    const { root, elsewhere } = build();
+    const { auth } = bindToOwner(root).root;
+    elsewhere(B);
+    expect([auth.user?.id, auth.token, auth.isLoggedIn, auth.member?.name]).toEqual([7, 'a-1', true, '林知夏']);
+    expect(root.auth.user?.id).toBe(8);
+  });
+
+  it('shares with other pages what belongs to the portal', () => {
+    const { root } = build();
+    expect(bindToOwner(root).root.portal).toBe(root);
+  });
+
+  it('goes on once its student is logged in again, with the new token', async () => {
+    const { root, sent, elsewhere } = build();
+    const owned = bindToOwner(root);
+    elsewhere(B);
+    elsewhere({ ...A, token: 'a-2' });
+    expect([owned.isForeign, owned.root.auth.token]).toEqual([false, 'a-2']);
+    sent.length = 0;
+    await owned.root.api.articles.save({} as never);
+    expect(sent).toEqual(['articles.save by a-2']);
+  });
+
+  it('of a visitor sends nothing in the name of who logs in', async () => {
+    const { root, elsewhere } = build();
+    elsewhere(null);
+    const owned = bindToOwner(root);
+    elsewhere(B);
+    expect(owned.isForeign).toBe(true);
+    await expect(owned.root.api.articles.save({} as never)).rejects.toMatchObject({ kind: 'loggedOut' });
+  });
+});
+
+describe('the drafts of a page that is open', () => {
+  it.each(Object.values(PERSONAL_KEYS))('of %s stay their student’s through a logout and a login elsewhere', (key) => {
+    const { root, storage, elsewhere } = build();
+    const owned = bindToOwner(root);
+    new PersonalRecord(owned.root.services.storage, key, '7').write({ one: '林知夏写的' });
+    const stop = owned.watch();
+    elsewhere(null);
+    storage.changeElsewhere(key, null); // the deliberate logout removes them (B5)
+    elsewhere(B);
+    new PersonalRecord(storage, key, '8').write({ two: '许星野写的' });
+    expect(JSON.parse(storage.read(key) ?? '')).toEqual({ '7': { one: '林知夏写的' }, '8': { two: '许星野写的' } });
+    stop();
+  });
+
+  it('are not brought back when the page itself has removed them', () => {
+    const { root, storage } = build();
+    const owned = bindToOwner(root);
+    const record = new PersonalRecord(owned.root.services.storage, PERSONAL_KEYS.articles, '7');
+    record.write({ new: '手稿' });
+    record.write({});
+    storage.remove(PERSONAL_KEYS.articles);
+    owned.restore();
+    expect(storage.read(PERSONAL_KEYS.articles) ?? '').not.toContain('手稿');
+  });
+});
+
+it('a logout removes the drafts of who leaves, and nobody else’s (B5)', async () => {
+  const { root, storage } = build();
+  for (const owner of ['7', '8', 'student:7', 'visitor', 'guest-7'])
+    new PersonalRecord(storage, PERSONAL_KEYS.articles, owner).write({ new: owner });
+  await root.auth.logout();
+  expect(Object.keys(JSON.parse(storage.read(PERSONAL_KEYS.articles) ?? '{}'))).toEqual(['8', 'visitor', 'guest-7']);
+});
