@@ -15,6 +15,7 @@ import { hasPage } from './app/menu.ts';
 import { preload, readTextsFrom } from './app/pages.ts';
 import { closeToasts, showToast } from './app/toasts.ts';
 import { browserCookies, browserPage, browserStorage } from './core/browser.ts';
+import { ServerClock } from './core/ServerClock.ts';
 import { KEYS } from './core/storedNames.ts';
 import { createLanguage } from './i18n/language.ts';
 import { HOME } from './routes.tsx';
@@ -47,7 +48,9 @@ async function start() {
   const language = createLanguage();
   readTextsFrom(language);
   const [config, company] = [await readConfig(storage.read(KEYS.api)), readTenant()];
+  const clock = new ServerClock();
   const server: ApiOptions = {
+    onDate: (date) => clock.read(date),
     bases: config.bases,
     sender: (access) => ({
       token: root.auth.tokenFor(access),
@@ -64,11 +67,7 @@ async function start() {
     {
       api: createApi(server),
       ...createUploads(server),
-      clock: {
-        get now() {
-          return Date.now();
-        },
-      },
+      clock,
       storage,
       sessionStorage: tabStorage,
       cookies: browserCookies(location),

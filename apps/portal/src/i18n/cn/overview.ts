@@ -63,7 +63,7 @@ export const overview = {
   cancelledTitle: '{{when}}的课已取消：{{title}}',
   cancelledText: '补课时间会另行通知。',
   cancelledEvent: '已取消：{{title}}',
-  zones: '现在{{own}}（北京{{beijing}}）',
+  zones: '时间均为{{zone}}',
   noDeadlines: '练习截止时间没读到，日历里暂时没有',
   subscribe: '订阅日历',
   subscribeText: '把这个地址加到手机或电脑的日历里，课表变了会自动更新。',

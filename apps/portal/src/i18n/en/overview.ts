@@ -65,7 +65,7 @@ export const overview: typeof cn = {
   cancelledTitle: 'Cancelled: {{title}} ({{when}})',
   cancelledText: 'You will be told when it is made up.',
   cancelledEvent: 'Cancelled: {{title}}',
-  zones: 'Now {{own}} (Beijing {{beijing}})',
+  zones: 'Times are in {{zone}}',
   noDeadlines: 'Deadlines of practices could not be read; the calendar misses them',
   subscribe: 'Subscribe',
   subscribeText: 'Add this address to the calendar of your phone or computer; it follows every change.',

@@ -11,6 +11,7 @@ import { idOf } from '../../../page/idOf.ts';
 import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { classPath } from '../../../shared/course/learnPaths.ts';
+import { useLessonPush } from '../../../shared/course/useLessonPush.ts';
 import { Keys, Materials, PracticeCard, ReadMark, SkipNote } from './components/Desk.tsx';
 import { Notes } from './components/Notes.tsx';
 import { Outline } from './components/Outline.tsx';
@@ -40,6 +41,7 @@ export const PlayerPage = observer(function PlayerPage() {
   useEffect(() => {
     if (id !== null) store.show(isDated ? { datedId: id } : { courseId: id, lessonId, saleId });
   }, [store, id, isDated, lessonId, saleId]);
+  useLessonPush(store.refreshLesson);
   const isMissing =
     id === null ||
     store.dated.error?.kind === 'missing' ||

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { Panel, PanelHead } from '../checkout.styles.ts';
 import { Classes, Day, Frame, Line, Seats, Tick, Times, WeekDays } from '../classChoice.styles.ts';
 import { weekDays } from '../weekDays.ts';
@@ -57,12 +58,13 @@ interface ClassCardProps {
 }
 
 const ClassCard = observer(function ClassCard({ offer, name, isChosen, onChoose }: ClassCardProps) {
-  const { locale: store, services } = useRoot();
+  const { locale: store } = useRoot();
   const { t } = useTranslation('checkout');
   const { locale } = store;
   const { status, startsAt, seatsLeft, slots = [] } = offer;
   const isClosed = status === 'full' || status === 'ended' || status === 'discontinued';
-  const day = startsAt === undefined ? undefined : formatDay(startsAt, { locale, now: services.clock.now });
+  const view = useView();
+  const day = startsAt === undefined ? undefined : formatDay(startsAt, view);
   const [first] = slots;
   const time = first && `${first.startTime}–${first.endTime}`;
   return (
