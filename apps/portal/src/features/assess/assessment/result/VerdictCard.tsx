@@ -48,7 +48,7 @@ export function VerdictCard({ result, place }: { result: AssessmentResult; place
 function Marker({ result }: { result: AssessmentResult }) {
   const { t } = useTranslation('assess');
   const view = useView();
-  const { lecturerName, lecturerPortrait, gradedAt, commentAudio, type, serverTime } = result;
+  const { lecturerName, lecturerPortrait, gradedAt, commentAudio, type } = result;
   if (type !== 'subjective' || lecturerName === undefined) return null;
   return (
     <By>

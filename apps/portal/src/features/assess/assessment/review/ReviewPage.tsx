@@ -116,7 +116,7 @@ const Review = observer(function Review({ review, store }: { review: AssessmentR
 function Locked({ review, place }: { review: AssessmentReview; place: AssessPlace }) {
   const { t } = useTranslation('assess');
   const view = useView();
-  const { showsAnswers, answersAt, isTryOpen, serverTime } = review;
+  const { showsAnswers, answersAt, isTryOpen } = review;
   if (showsAnswers) return null;
   return (
     <Alert

@@ -10,7 +10,7 @@ import { PurchaseSlip } from './PurchaseSlip.tsx';
 export const PurchaseDialog = observer(function PurchaseDialog({ store }: { store: EquityStore }) {
   const { t } = useTranslation('membership');
   const view = useView();
-  const { purchase, packages, isMember, time } = store;
+  const { purchase, packages, isMember } = store;
   const { goods } = purchase;
   const plan = packages.value?.items.find(({ id }) => id === goods?.goodsId);
   if (!goods || !plan) return null;

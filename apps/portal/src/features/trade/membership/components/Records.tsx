@@ -20,7 +20,7 @@ export const Records = observer(function Records({ store }: { store: EquityStore
   const { t } = useTranslation('membership');
   const view = useView();
   const { auth } = useRoot();
-  const { records, time } = store;
+  const { records } = store;
   if (!auth.isLoggedIn || records.totalCount === 0 || isNotServed(records)) return null;
   const dayOf = (at: string) => formatDay(at, view);
   const columns: TableColumn<MembershipRecord>[] = [
