@@ -39,7 +39,7 @@ export async function listMine(
   if (status === 'inProgress')
     query = query.where(sql<boolean>`coalesce(r.starts_at <= ${now}, true) and coalesce(r.ends_at > ${now}, true)`);
   const rows = await pageOf(ctx.tx, query.orderBy(sql`e.joined_at desc, e.id desc`), page);
-  const locks = await findLocks(ctx, rows.items);
+  const locks = await findLocks(ctx, rows.rows);
   return mapPage(rows, (row) => ({
     ...toCourseCard(row),
     source: row.source,
@@ -53,7 +53,7 @@ export async function listMine(
     hasReport: row.progress.hasReport,
     unlockWay: row.is_locked_by_practice ? 1 : 0,
     learnedCount: row.progress.learned,
-    nextLesson: toNextLesson(row.next_lesson, now, locks.get(row.class_run_id)),
+    nextLesson: toNextLesson(row.next_lesson, now, locks.get(row.run_id ?? 0)),
   }));
 }
 
@@ -125,11 +125,11 @@ function nextLesson(studentId: number, now: Date, locale: Locale): RawBuilder<Ne
 /** The lessons whose practice comes before the next one of a class, by class; of what is near, since a list is read again (Z4). */
 async function findLocks(
   { tx, studentId, now, locale }: StudentCtx,
-  rows: readonly { class_run_id: number; is_locked_by_practice: boolean; next_lesson: NextLessonRow | null }[],
+  rows: readonly { run_id: number | null; is_locked_by_practice: boolean | null; next_lesson: NextLessonRow | null }[],
 ): Promise<ReadonlyMap<number, string>> {
   const found = new Map<number, string>();
-  for (const { class_run_id: classRunId, is_locked_by_practice, next_lesson: next } of rows) {
-    if (!is_locked_by_practice || !next?.startsAt || Date.parse(next.startsAt) - now.getTime() > LOCKS_AHEAD_MS)
+  for (const { run_id: classRunId, is_locked_by_practice, next_lesson: next } of rows) {
+    if (classRunId === null || !is_locked_by_practice || !next?.startsAt || Date.parse(next.startsAt) - now.getTime() > LOCKS_AHEAD_MS)
       continue;
     const lock = await findLock(tx, { classRunId, lessonId: next.lessonId, studentId });
     if (lock) found.set(classRunId, lockWords(locale, lock.index));
