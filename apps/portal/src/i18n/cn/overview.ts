@@ -61,7 +61,7 @@ export const overview = {
   devices: '设备检测',
   locked: '未解锁',
   cancelledTitle: '{{when}}的课已取消：{{title}}',
-  cancelledText: '补课时间会另行通知。',
+  cancelledText: '补课时间定了以后，会出现在课表里。',
   cancelledEvent: '已取消：{{title}}',
   zones: '时间均为{{zone}}',
   noDeadlines: '练习截止时间没读到，日历里暂时没有',

@@ -63,7 +63,7 @@ export const overview: typeof cn = {
   devices: 'Test devices',
   locked: 'Locked',
   cancelledTitle: 'Cancelled: {{title}} ({{when}})',
-  cancelledText: 'You will be told when it is made up.',
+  cancelledText: 'Once a new time is set, it is in the timetable.',
   cancelledEvent: 'Cancelled: {{title}}',
   zones: 'Times are in {{zone}}',
   noDeadlines: 'Deadlines of practices could not be read; the calendar misses them',

@@ -39,3 +39,8 @@ export function isOver(lesson: ScheduledLesson, now: number): boolean {
 export function changesOf(schedule: readonly ScheduledLesson[], now: number): readonly number[] {
   return schedule.flatMap((lesson) => (isAhead(lesson, now) ? liveChanges(lesson) : []));
 }
+
+/** Whether something that was announced has begun by now; what is not announced has not. */
+export function hasBegun(startsAt: string | undefined, now: number): boolean {
+  return startsAt !== undefined && Date.parse(startsAt) <= now;
+}

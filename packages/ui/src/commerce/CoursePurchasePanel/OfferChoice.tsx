@@ -1,4 +1,4 @@
-import type { Instant } from '@shuyuan/rules';
+import { type Instant, toMilliseconds } from '@shuyuan/rules';
 import { type CSSProperties, useId } from 'react';
 import { day } from '../../course/schedule.ts';
 import { useReader } from '../../foundations/KitProvider/kitContext.ts';
@@ -35,7 +35,8 @@ export function OfferChoice(props: OfferChoiceProps) {
   const lineOf = ({ status, startsAt, seatsLeft }: PurchaseOffer) => {
     const state = status === 'full' || status === 'ended' || status === 'discontinued' ? words[status] : undefined;
     const seats = seatsLeft === undefined ? undefined : words.seatsLeft(seatsLeft);
-    return [startsAt === undefined ? undefined : words.begins(day(startsAt, view)), state ?? seats]
+    const begins = startsAt !== undefined && toMilliseconds(startsAt) <= view.now ? words.began : words.begins;
+    return [startsAt === undefined ? undefined : begins(day(startsAt, view)), state ?? seats]
       .filter(Boolean)
       .join(words.between);
   };

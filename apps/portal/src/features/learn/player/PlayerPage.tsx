@@ -1,3 +1,4 @@
+import { mmss } from '@shuyuan/rules';
 import { Button, type PlayerHandle, Tabs } from '@shuyuan/ui';
 import { ChevronLeft, Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -16,7 +17,9 @@ import { Keys, Materials, PracticeCard, ReadMark, SkipNote } from './components/
 import { Notes } from './components/Notes.tsx';
 import { Outline } from './components/Outline.tsx';
 import { SavedMark } from './components/SavedMark.tsx';
-import { buyPath, Screen } from './components/Screen.tsx';
+import { Screen } from './components/Screen.tsx';
+import { TrialOffer } from './components/TrialOffer.tsx';
+import { buyPath } from './buyPath.ts';
 import { PlayerStore } from './PlayerStore.ts';
 import { Bar, Desk, Stage, StageColumns, Waiting } from './player.styles.ts';
 import { LESSON_PARTS, playerAddress } from './playerAddress.ts';
@@ -114,10 +117,15 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
       </Stage>
       {isVisitor ? (
         <Desk>
-          <section>
-            <p>{t('trialEnded')}</p>
-            <Button href={buyPath(store)}>{t('buy')}</Button>
+          <div>
+            <section>
+            <h2>{t('trial')}</h2>
+            {!store.hasTrialEnded && playback.value?.durationS !== undefined && (
+              <p>{t('trialLength', { time: mmss(playback.value.durationS) })}</p>
+            )}
+            {!store.hasTrialEnded && <TrialOffer store={store} />}
           </section>
+          </div>
         </Desk>
       ) : (
         <>

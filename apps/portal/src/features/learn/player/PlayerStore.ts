@@ -27,6 +27,8 @@ export class PlayerStore {
   readonly notes: NotesStore;
   readonly time: ServerTime;
   place: Place = {};
+  /** The trial on screen was heard or seen to its end. */
+  hasTrialEnded = false;
   /** What is watched; null for a visitor, of whom nothing is kept. */
   readonly watching: Watching | null;
   readonly #scope = new Scope();
@@ -187,6 +189,11 @@ export class PlayerStore {
     this.#scope.add(this.#moment.start());
   }
 
+  /** A trial came to its end, or is begun again. */
+  endTrial(hasEnded: boolean) {
+    this.hasTrialEnded = hasEnded;
+  }
+
   /** A lesson of the class began, ended or was cancelled, or its recording is there. */
   refreshLesson() {
     for (const query of [this.dated, this.lessons]) void query.reload();
@@ -260,6 +267,7 @@ export class PlayerStore {
 
   private open(key: LessonKey, isVisitor: boolean) {
     this.watching?.open(key);
+    this.hasTrialEnded = false;
     this.playback.show(key, isVisitor ? 'trial' : 'own');
     if (!isVisitor) this.notes.open(key);
   }

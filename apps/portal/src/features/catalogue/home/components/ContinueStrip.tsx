@@ -1,4 +1,4 @@
-import { formatMoney, mayEnterLesson } from '@shuyuan/rules';
+import { formatMoney, liveStage, mayEnterLesson } from '@shuyuan/rules';
 import { Button, Countdown, formatStartTime, Progress, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -41,7 +41,13 @@ const NextPart = observer(function NextPart({ store, next }: PartProps & { next:
     <Part data-part="next">
       {cover !== undefined && <img src={cover} alt="" decoding="async" />}
       <Words
-        above={<Tag tone="brand">{t('continue.live', { when: formatStartTime(startsAt, view) })}</Tag>}
+        above={
+          <Tag tone="brand">
+            {liveStage(next, now) === 'live'
+              ? t('continue.now')
+              : t('continue.live', { when: formatStartTime(startsAt, view) })}
+          </Tag>
+        }
         title={title}
         below={[classTitle, lecturerName].filter((word) => word !== '').join(' · ')}
       />

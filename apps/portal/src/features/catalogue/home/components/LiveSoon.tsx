@@ -1,4 +1,4 @@
-import { entryOpensAt, mayEnterLesson } from '@shuyuan/rules';
+import { entryOpensAt, liveStage, mayEnterLesson } from '@shuyuan/rules';
 import { Avatar, Button, formatStartTime, formatTimeOfDay, Link, SectionHeader, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,9 @@ function SoonLesson({ lesson, now }: { lesson: ScheduledLesson; now: number }) {
   const opensAt = entryOpensAt(startsAt);
   return (
     <li data-now={isOpen ? '' : undefined}>
-      <time dateTime={startsAt}>{formatStartTime(startsAt, view)}</time>
+      <time dateTime={startsAt}>
+        {liveStage(lesson, now) === 'live' ? t('continue.now') : formatStartTime(startsAt, view)}
+      </time>
       <SoonCard>
         <h3>
           <Link href={classPath({ id: courseId, saleId })}>{title}</Link>

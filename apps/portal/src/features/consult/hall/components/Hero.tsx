@@ -45,7 +45,7 @@ const OpenLine = observer(function OpenLine({ store }: { store: HallStore }) {
   if (onlineCount === undefined) return null;
   return (
     <OpenPill data-on="">
-      {openUntil === undefined
+      {openUntil === undefined || Date.parse(openUntil) <= view.now
         ? t('online', { count: onlineCount })
         : t('openUntil', { time: formatTimeOfDay(openUntil, view.timeZone), count: onlineCount })}
     </OpenPill>

@@ -1,5 +1,5 @@
 import type { StudyRoom } from '@shuyuan/contract';
-import { ConsultQueueCard, formatStartTime, formatTimeOfDay } from '@shuyuan/ui';
+import { ConsultQueueCard, formatStartTime } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { useView } from '../../../../page/useView.ts';
 import { usePermission } from '../../../../shared/permissions/usePermission.ts';
+import { backWords } from '../backWords.ts';
 import { joinPath } from '../expertPaths.ts';
 import type { HallStore } from '../HallStore.ts';
 import { roomState } from '../toRoom.ts';
@@ -55,10 +56,7 @@ export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProp
           states: {
             free: t('states.free'),
             busy: busyWords(),
-            paused:
-              room.backAt === undefined
-                ? t('states.paused')
-                : t('states.backAt', { time: formatTimeOfDay(room.backAt, view.timeZone) }),
+            paused: backWords(room, { ...view, closesAt: store.basics.value?.openUntil }, t),
             full: room.waitCount === undefined ? t('states.busy') : t('states.full', { count: room.waitCount }),
             closed: queueing.reason ?? t(store.isClosed ? 'states.shut' : 'states.closed'),
           },

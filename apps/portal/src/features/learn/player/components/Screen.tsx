@@ -20,7 +20,9 @@ import { useView } from '../../../../page/useView.ts';
 import { entrancePath, lessonPath, practicePath } from '../../../../shared/course/learnPaths.ts';
 import { readCaptions, writeCaptions } from '../captionSetting.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
+import { buyPath } from '../buyPath.ts';
 import { Screen as Empty, Sheet } from '../player.styles.ts';
+import { TrialOffer } from './TrialOffer.tsx';
 
 interface ScreenProps {
   store: PlayerStore;
@@ -36,6 +38,7 @@ export const Screen = observer(function Screen(props: ScreenProps) {
   if (store.isVisitor && !store.key) return <ToBuy store={store} title={t('noTrial')} />;
   // The server names no reason: a lesson that is not on trial does not exist for strangers (Z4).
   if (store.isVisitor && store.playback.error?.kind === 'missing') return <ToBuy store={store} title={t('notTrial')} />;
+  if (store.isVisitor && store.hasTrialEnded) return <TrialEnd store={store} />;
   return (
     <Await query={store.playback} skeleton="chapter" count={6}>
       {() => <Medium {...props} />}
@@ -92,7 +95,9 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
       handle={handle}
       src={url}
       label={title}
-      poster={poster}
+      // A trial has the course's picture where the lesson has none.
+      poster={poster ?? (store.isVisitor ? store.course.value?.cover : undefined)}
+      onEnd={store.isVisitor ? () => store.endTrial(true) : undefined}
       captions={tracks.map(({ url: src, language, label }) => ({ src, language, label }))}
       captionSetting={readCaptions(services.storage)}
       onCaptionSetting={(setting) => writeCaptions(services.storage, setting)}
@@ -168,6 +173,20 @@ const RoomOpen = observer(function RoomOpen({ startsAt, children }: BeforeProps)
   );
 });
 
+/** The end of a trial: the course with its price, and the lesson once more. */
+const TrialEnd = observer(function TrialEnd({ store }: { store: PlayerStore }) {
+  const { t } = useTranslation('player');
+  return (
+    <Empty role="status">
+      <h2>{t('trialEnded')}</h2>
+      <TrialOffer store={store} />
+      <Button variant="outline" tone="neutral" onClick={() => store.endTrial(false)}>
+        {t('trialAgain')}
+      </Button>
+    </Empty>
+  );
+});
+
 /** A visitor's end: the course itself. */
 const ToBuy = observer(function ToBuy({ store, title }: { store: PlayerStore; title: string }) {
   const { t } = useTranslation('player');
@@ -188,7 +207,3 @@ function Told({ title, hint, children }: { title: string; hint?: string | undefi
   );
 }
 
-/** Where a visitor buys the course: its page, else the list. */
-export function buyPath({ place: { courseId, saleId } }: Pick<PlayerStore, 'place'>): string {
-  return courseId === undefined || saleId === undefined ? '/course' : `/course/detail/${courseId}/${saleId}`;
-}
