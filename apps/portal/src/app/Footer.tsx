@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../page/context.tsx';
-import { useView } from '../page/useView.ts';
 import { useSiteAddress } from '../page/useSiteAddress.ts';
+import { useView } from '../page/useView.ts';
 import { hasPage } from './menu.ts';
 
 const ApiSwitcher = lazy(async () => ({ default: (await import('./ApiSwitcher.tsx')).ApiSwitcher }));

@@ -1,7 +1,8 @@
 import type { player as cn } from '../cn/player.ts';
+import type { English } from '../english.ts';
 
 /** The player of a lesson with its notes, files and practice (product.md 5.4, 5.5). */
-export const player: typeof cn = {
+export const player: English<typeof cn> = {
   page: 'Lesson',
   missing: 'There is no such lesson',
   missingHint: 'It may have been withdrawn, or belongs to a class that is not yours.',

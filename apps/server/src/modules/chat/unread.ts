@@ -11,7 +11,10 @@ type LastUnread = OutputOf<typeof contract.chat.lastUnread>;
 type School = Pick<CompanyRow, 'label' | 'brand' | 'name' | 'short_name' | 'short_name_en'>;
 
 /** Whether a caller asks for the platform of this school (§7); one that names none asks for its own. */
-export function isOwnPlatform({ brand, label }: Pick<School, 'brand' | 'label'>, platform: number | undefined): boolean {
+export function isOwnPlatform(
+  { brand, label }: Pick<School, 'brand' | 'label'>,
+  platform: number | undefined,
+): boolean {
   return platform === undefined || platform === imPlatformOf(brand ?? label);
 }
 

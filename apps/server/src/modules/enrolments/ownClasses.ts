@@ -129,7 +129,12 @@ async function findLocks(
 ): Promise<ReadonlyMap<number, string>> {
   const found = new Map<number, string>();
   for (const { run_id: classRunId, is_locked_by_practice, next_lesson: next } of rows) {
-    if (classRunId === null || !is_locked_by_practice || !next?.startsAt || Date.parse(next.startsAt) - now.getTime() > LOCKS_AHEAD_MS)
+    if (
+      classRunId === null ||
+      !is_locked_by_practice ||
+      !next?.startsAt ||
+      Date.parse(next.startsAt) - now.getTime() > LOCKS_AHEAD_MS
+    )
       continue;
     const lock = await findLock(tx, { classRunId, lessonId: next.lessonId, studentId });
     if (lock) found.set(classRunId, lockWords(locale, lock.index));

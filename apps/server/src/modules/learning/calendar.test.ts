@@ -103,7 +103,9 @@ test('a calendar holds the lessons of the own classes, cancelled ones as cancell
 test('each change of a lesson grows its SEQUENCE and sets when it was, and is told once (RFC 5545 3.8.7)', async () => {
   const school = await world.school();
   const student = await school.student();
-  const made = await buildCourse(school, { lessons: [{ at: [inHours(24), inHours(26)] }, { at: [inHours(48), inHours(50)] }] });
+  const made = await buildCourse(school, {
+    lessons: [{ at: [inHours(24), inHours(26)] }, { at: [inHours(48), inHours(50)] }],
+  });
   await enrol(school, student.id, made);
   const { url } = await student.ask(learning.calendar, {});
   const read = async () => {
@@ -113,7 +115,13 @@ test('each change of a lesson grows its SEQUENCE and sets when it was, and is to
   const first = { sequence: 0, modified: '2026-11-20T08:00:00Z', status: 'CONFIRMED' };
   expect(await read()).toEqual([first, first]);
   const change = (what: object) =>
-    school.withTenant((tx) => tx.updateTable('dated_lesson').set(what).where('lesson_id', '=', made.lessonIds[0] ?? 0).execute());
+    school.withTenant((tx) =>
+      tx
+        .updateTable('dated_lesson')
+        .set(what)
+        .where('lesson_id', '=', made.lessonIds[0] ?? 0)
+        .execute(),
+    );
   const later = (minutes: number) => world.clock.set(new Date(TEST_NOW.getTime() + minutes * 60_000));
   later(10);
   expect(await read()).toEqual([first, first]);
@@ -123,7 +131,11 @@ test('each change of a lesson grows its SEQUENCE and sets when it was, and is to
   later(20);
   expect(await read()).toEqual([moved, first]);
   await school.withTenant((tx) =>
-    tx.updateTable('lesson').set({ title: '另一讲' }).where('id', '=', made.lessonIds[0] ?? 0).execute(),
+    tx
+      .updateTable('lesson')
+      .set({ title: '另一讲' })
+      .where('id', '=', made.lessonIds[0] ?? 0)
+      .execute(),
   );
   expect((await read())[0]).toMatchObject({ sequence: 2, modified: '2026-11-20T08:20:00Z' });
   later(30);
@@ -135,7 +147,10 @@ test('each change of a lesson grows its SEQUENCE and sets when it was, and is to
 test('a lesson leads to its page, and a calendar speaks the language in which its address was asked for', async () => {
   const school = await world.school();
   const student = await school.student();
-  const made = await buildCourse(school, { course: { title: '圆锥曲线', title_en: 'Conics' }, lessons: [{ at: [inHours(24), inHours(26)] }] });
+  const made = await buildCourse(school, {
+    course: { title: '圆锥曲线', title_en: 'Conics' },
+    lessons: [{ at: [inHours(24), inHours(26)] }],
+  });
   await enrol(school, student.id, made);
   const { url } = await student.ask(learning.calendar, {});
   const [event] = readEvents((await fetchCalendar(school, url)).text);
@@ -168,9 +183,11 @@ test.each([
   expect(text).toContain(`DTSTART;TZID=${iana}:${local}\r\n`);
   expect(readEvents(text)[0]?.start).toEqual(['2026-11-21T08:00:00.000Z', iana]);
   const zone = readCalendar(text).getFirstSubcomponent('vtimezone');
-  const offsets = zone?.getAllSubcomponents().map((part) =>
-    ['tzoffsetfrom', 'tzoffsetto'].map((name) => String(part.getFirstPropertyValue(name)).replace(':', '')).join(' '),
-  );
+  const offsets = zone
+    ?.getAllSubcomponents()
+    .map((part) =>
+      ['tzoffsetfrom', 'tzoffsetto'].map((name) => String(part.getFirstPropertyValue(name)).replace(':', '')).join(' '),
+    );
   // The first says how the zone stands at the beginning.
   for (const change of changes) expect(offsets?.slice(1)).toContain(change);
   expect(offsets?.length).toBe(1 + (changes.length === 0 ? 0 : (offsets?.length ?? 0) - 1));

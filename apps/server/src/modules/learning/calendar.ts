@@ -12,8 +12,8 @@ import { missing } from '../../platform/http/errors.ts';
 import { companyOfHost } from '../../platform/http/hostCompany.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { route } from '../../platform/http/route.ts';
-import { schoolOrigin } from '../../platform/payments/addresses.ts';
 import type { Secrets } from '../../platform/ops/secrets.ts';
+import { schoolOrigin } from '../../platform/payments/addresses.ts';
 import { writeCalendarText } from './calendarText.ts';
 import { calendarName } from './words.ts';
 
@@ -37,7 +37,10 @@ export function calendarRoutes(app: FastifyInstance): void {
     const company = token === undefined ? null : await companyOfHost(app, request);
     if (token === undefined || !company) throw missing();
     const text = await tenancy.withTenant(company.id, (tx) =>
-      writeCalendar({ tx, now: clock.now(), company, keys: secrets, origin: schoolOrigin(company, config.publicOrigin) }, token),
+      writeCalendar(
+        { tx, now: clock.now(), company, keys: secrets, origin: schoolOrigin(company, config.publicOrigin) },
+        token,
+      ),
     );
     reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
     return reply.type('text/calendar; charset=utf-8').send(text);
@@ -115,7 +118,10 @@ async function writeCalendar({ tx, now, company, keys, origin }: CalendarCtx, to
     .where('s.id', '=', studentId)
     .executeTakeFirst();
   if (student?.status !== 'normal') throw missing();
-  const span = { from: new Date(now.getTime() - PAST_DAYS * DAY_MS), until: new Date(now.getTime() + COMING_DAYS * DAY_MS) };
+  const span = {
+    from: new Date(now.getTime() - PAST_DAYS * DAY_MS),
+    until: new Date(now.getTime() + COMING_DAYS * DAY_MS),
+  };
   const lessons = await selectLessons(tx, studentId, { now, ...span });
   const changes = await noteChanges(tx, lessons, now);
   return writeCalendarText({

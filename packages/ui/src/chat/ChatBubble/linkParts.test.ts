@@ -21,7 +21,10 @@ describe('the addresses in a message', () => {
     ['看https://a.example.com/b?c=1。再做', '看[https://a.example.com/b?c=1]。再做'],
     ['看https://a.example.com再做', '看[https://a.example.com]再做'],
     ['看https://a.example.com/b再做', '看[https://a.example.com/b]再做'],
-    ['https://a.example.com，还有http://b.example.com、http://c.example.com；', '[https://a.example.com]，还有[http://b.example.com]、[http://c.example.com]；'],
+    [
+      'https://a.example.com，还有http://b.example.com、http://c.example.com；',
+      '[https://a.example.com]，还有[http://b.example.com]、[http://c.example.com]；',
+    ],
     ['（https://a.example.com/b）', '（[https://a.example.com/b]）'],
     ['《https://a.example.com/b》', '《[https://a.example.com/b]》'],
     ['「https://a.example.com/b」', '「[https://a.example.com/b]」'],
@@ -42,7 +45,10 @@ describe('the addresses in a message', () => {
     ['"https://a.example.com/b"', '"[https://a.example.com/b]"'],
     ["'https://a.example.com/b'", "'[https://a.example.com/b]'"],
     ['*https://a.example.com/b*', '*[https://a.example.com/b]*'],
-    ['https://a.example.com/b, https://a.example.com/c; ok', '[https://a.example.com/b], [https://a.example.com/c]; ok'],
+    [
+      'https://a.example.com/b, https://a.example.com/c; ok',
+      '[https://a.example.com/b], [https://a.example.com/c]; ok',
+    ],
     ['https://a.example.com.', '[https://a.example.com].'],
     ['https://a.example.com...', '[https://a.example.com]...'],
     ['https://a.example.com/b?!', '[https://a.example.com/b]?!'],
@@ -117,7 +123,12 @@ describe('the addresses in a message', () => {
   it('are found in a text of any length without hanging, and too long ones stay text', () => {
     const long = `https://a.example.com/${'b'.repeat(3_000)}`;
     expect(linkParts(long)).toEqual([{ text: long }]);
-    for (const text of ['a'.repeat(20_000), `${'a.'.repeat(10_000)}@`, `www.${'a-'.repeat(10_000)}`, '中'.repeat(20_000)])
+    for (const text of [
+      'a'.repeat(20_000),
+      `${'a.'.repeat(10_000)}@`,
+      `www.${'a-'.repeat(10_000)}`,
+      '中'.repeat(20_000),
+    ])
       expect(linkParts(text)).toEqual([{ text }]);
   });
 });

@@ -50,7 +50,9 @@ export function ownLessonPath(
 /** The lesson of an owned class that can be entered now, one that is held before one whose room is open (§9). */
 export function runningLesson(lessons: readonly Lesson[], now: number): Lesson | undefined {
   const open = lessons.filter((lesson) => lesson.state !== 'locked');
-  return open.find((lesson) => stageOf(lesson, now) === 'live') ?? open.find((lesson) => stageOf(lesson, now) === 'open');
+  return (
+    open.find((lesson) => stageOf(lesson, now) === 'live') ?? open.find((lesson) => stageOf(lesson, now) === 'open')
+  );
 }
 
 type LiveFacts = Pick<Lesson, 'datedId' | 'startsAt' | 'endsAt' | 'liveState' | 'isStarted'>;

@@ -80,7 +80,8 @@ export function usePurchaseAction(
 /** Where an owner goes on: in the lesson that is held or was left, else on the page of the class, which opens at the chapter of the next one. */
 function ownedPath({ lessons, now }: CourseStore, course: CourseDetail): string {
   const known = lessons.value ?? [];
-  const lesson = runningLesson(known, now) ?? (course.kind === 'recorded' ? progressOf(known, course).lesson : undefined);
+  const lesson =
+    runningLesson(known, now) ?? (course.kind === 'recorded' ? progressOf(known, course).lesson : undefined);
   return (lesson && ownLessonPath(course, lesson, now)) ?? classPath(course);
 }
 

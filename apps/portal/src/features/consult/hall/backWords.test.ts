@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import { backWords } from './backWords.ts';
 
-const t = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as unknown as TFunction<'hall'>;
+const t = ((key: string, values: object = {}) =>
+  [key, ...Object.values(values)].join(' ')) as unknown as TFunction<'hall'>;
 const at = (text: string) => `2026-11-20T${text}:00+08:00`;
 
 it.each([

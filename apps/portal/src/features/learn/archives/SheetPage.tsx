@@ -54,7 +54,7 @@ export const SheetPage = observer(function SheetPage() {
         </HeadButtons>
       </PaperHead>
       <Await query={sheet} skeleton="row" count={6}>
-        {({ attachments, confirmedBy, confirmedAt, serverTime }) => (
+        {({ attachments, confirmedBy, confirmedAt }) => (
           <Columns>
             <SheetSlip
               store={store}

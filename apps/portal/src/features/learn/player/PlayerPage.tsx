@@ -13,13 +13,13 @@ import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { classPath } from '../../../shared/course/learnPaths.ts';
 import { useLessonPush } from '../../../shared/course/useLessonPush.ts';
+import { buyPath } from './buyPath.ts';
 import { Keys, Materials, PracticeCard, ReadMark, SkipNote } from './components/Desk.tsx';
 import { Notes } from './components/Notes.tsx';
 import { Outline } from './components/Outline.tsx';
 import { SavedMark } from './components/SavedMark.tsx';
 import { Screen } from './components/Screen.tsx';
 import { TrialOffer } from './components/TrialOffer.tsx';
-import { buyPath } from './buyPath.ts';
 import { PlayerStore } from './PlayerStore.ts';
 import { Bar, Desk, Stage, StageColumns, Waiting } from './player.styles.ts';
 import { LESSON_PARTS, playerAddress } from './playerAddress.ts';
@@ -119,12 +119,12 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
         <Desk>
           <div>
             <section>
-            <h2>{t('trial')}</h2>
-            {!store.hasTrialEnded && playback.value?.durationS !== undefined && (
-              <p>{t('trialLength', { time: mmss(playback.value.durationS) })}</p>
-            )}
-            {!store.hasTrialEnded && <TrialOffer store={store} />}
-          </section>
+              <h2>{t('trial')}</h2>
+              {!store.hasTrialEnded && playback.value?.durationS !== undefined && (
+                <p>{t('trialLength', { time: mmss(playback.value.durationS) })}</p>
+              )}
+              {!store.hasTrialEnded && <TrialOffer store={store} />}
+            </section>
           </div>
         </Desk>
       ) : (

@@ -18,9 +18,9 @@ import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { useView } from '../../../../page/useView.ts';
 import { entrancePath, lessonPath, practicePath } from '../../../../shared/course/learnPaths.ts';
+import { buyPath } from '../buyPath.ts';
 import { readCaptions, writeCaptions } from '../captionSetting.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
-import { buyPath } from '../buyPath.ts';
 import { Screen as Empty, Sheet } from '../player.styles.ts';
 import { TrialOffer } from './TrialOffer.tsx';
 
@@ -206,4 +206,3 @@ function Told({ title, hint, children }: { title: string; hint?: string | undefi
     </Empty>
   );
 }
-

@@ -19,7 +19,9 @@ export const TrialOffer = observer(function TrialOffer({ store }: { store: Playe
         <div>
           <b>{title}</b>
           <small>{facts.join(' · ')}</small>
-          {payFen !== undefined && <PriceTag priceFen={payFen} originalFen={campaignFen === undefined ? originalFen : priceFen} />}
+          {payFen !== undefined && (
+            <PriceTag priceFen={payFen} originalFen={campaignFen === undefined ? originalFen : priceFen} />
+          )}
         </div>
       )}
       <Button href={buyPath(store)}>{t('buy')}</Button>

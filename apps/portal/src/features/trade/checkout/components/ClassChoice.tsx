@@ -84,9 +84,13 @@ const ClassCard = observer(function ClassCard({ offer, name, isChosen, onChoose 
           )
         )}
       </Line>
-      {day !== undefined && <Times>{hasBegun(startsAt, view.now)
+      {day !== undefined && (
+        <Times>
+          {hasBegun(startsAt, view.now)
             ? t(time ? 'begunAt' : 'begun', { day, time })
-            : t(time ? 'beginsAt' : 'begins', { day, time })}</Times>}
+            : t(time ? 'beginsAt' : 'begins', { day, time })}
+        </Times>
+      )}
       {slots.length > 0 && <Week locale={locale} days={slots.map(({ weekday }) => weekday)} />}
       <Tick aria-hidden>
         <Check />

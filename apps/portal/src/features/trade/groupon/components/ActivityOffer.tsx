@@ -6,8 +6,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { useView } from '../../../../page/useView.ts';
-import { hasBegun } from '../../../../shared/course/schedule.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { hasBegun } from '../../../../shared/course/schedule.ts';
 import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import { buyPath, cashierPath, teamPath } from '../../../../shared/trade/purchasePaths.ts';
 import type { GroupActivityStore } from '../GroupActivityStore.ts';
@@ -49,7 +49,11 @@ export const ActivityOffer = observer(function ActivityOffer({ store, activity }
         <span>{course.lecturerName}</span>
         {course.lessonCount !== undefined && <span>{t('lessons', { count: course.lessonCount })}</span>}
         {course.kind === 'live' && course.startsAt !== undefined && (
-          <span>{t(hasBegun(course.startsAt, view.now) ? 'started' : 'starts', { time: formatStartTime(course.startsAt, view) })}</span>
+          <span>
+            {t(hasBegun(course.startsAt, view.now) ? 'started' : 'starts', {
+              time: formatStartTime(course.startsAt, view),
+            })}
+          </span>
         )}
       </Lecturer>
       <Cost>

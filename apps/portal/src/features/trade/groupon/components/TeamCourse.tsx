@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ServerTime } from '../../../../core/ServerTime.ts';
 import { useView } from '../../../../page/useView.ts';
-import { hasBegun } from '../../../../shared/course/schedule.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { hasBegun } from '../../../../shared/course/schedule.ts';
 import { CourseRow, Cover, CoverPlace } from '../team.styles.ts';
 
 interface TeamCourseProps {
@@ -19,7 +19,9 @@ export const TeamCourse = observer(function TeamCourse({ activity, time }: TeamC
   const view = useView(time.now);
   const { title, cover, lecturerName, lessonCount, startsAt, kind } = activity.course;
   const start =
-    kind === 'live' && startsAt !== undefined ? t(hasBegun(startsAt, time.now) ? 'started' : 'starts', { time: formatStartTime(startsAt, view) }) : undefined;
+    kind === 'live' && startsAt !== undefined
+      ? t(hasBegun(startsAt, time.now) ? 'started' : 'starts', { time: formatStartTime(startsAt, view) })
+      : undefined;
   const lessons = lessonCount === undefined ? undefined : t('lessons', { count: lessonCount });
   const facts = [lecturerName, lessons, start].filter((fact) => fact !== undefined);
   return (
