@@ -19,6 +19,7 @@ import { serverTextRule } from './serverTexts.ts';
 import { styleRule } from './styles.ts';
 import { textRule } from './texts.ts';
 import { unknownRule } from './unknowns.ts';
+import { zoneRule } from './zones.ts';
 
 const rules: Rule[] = [
   lengthRule,
@@ -37,6 +38,7 @@ const rules: Rule[] = [
   matrixRule,
   runnerRule,
   boundRule,
+  zoneRule,
 ];
 
 if (import.meta.main) main();

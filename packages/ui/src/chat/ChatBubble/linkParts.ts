@@ -1,4 +1,4 @@
-import { safeHttpUrl, URL_MAX } from '@shuyuan/rules';
+import { HAN_TOP_DOMAINS, safeHttpUrl, URL_MAX } from '@shuyuan/rules';
 
 /** A run of text, or an address that may be followed. */
 export interface TextPart {
@@ -7,15 +7,13 @@ export interface TextPart {
   href?: string;
 }
 
-/** Top-level names in Han characters: only behind one of them an address ends where the sentence goes on without a blank. */
-const HAN_TOP =
-  '中文网|组织机构|新加坡|我爱你|中国|中國|公司|网络|網絡|香港|台湾|台灣|商城|网址|网店|网站|集团|政务|公益|商标|在线|移动|企业|世界|健康|信息|广东|佛山|时尚|餐厅|机构|招聘|珠宝|购物|游戏|娱乐|手机|食品|慈善|八卦|澳門|澳门';
+/** A part of a name. */
 const LABEL = '[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?';
 const HAN_LABEL = '[\\p{Script=Han}A-Za-z0-9-]{1,63}';
 const OTHER_LABEL = '[\\p{L}\\p{N}-]{1,63}';
 /** A name in ASCII ends at the first other character, since Chinese goes on without a blank. */
 const PLAIN_HOST = `(?:${LABEL}\\.)*${LABEL}`;
-const HAN_HOST = `(?:${LABEL}\\.)?(?=[^.]*\\p{Script=Han})(?:${HAN_LABEL}\\.)+(?:${HAN_TOP}|[A-Za-z]{2,63})`;
+const HAN_HOST = `(?:${LABEL}\\.)?(?=[^.]*\\p{Script=Han})(?:${HAN_LABEL}\\.)+(?:${HAN_TOP_DOMAINS.join('|')}|[A-Za-z]{2,63})`;
 const OTHER_HOST = `(?=[\\p{L}\\p{N}-]*[^\\x00-\\x7f\\p{Script=Han}])(?:${OTHER_LABEL}\\.)+(?:[\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Arabic}\\p{Script=Latin}]{2,63})`;
 const IP6 = '\\[[0-9A-Fa-f:.]{2,45}\\]';
 const HOST = `(?:${HAN_HOST}|${OTHER_HOST}|${PLAIN_HOST}|${IP6})`;
