@@ -22,6 +22,7 @@ import { styleRule } from './styles.ts';
 import { textRule } from './texts.ts';
 import { unknownRule } from './unknowns.ts';
 import { unseenRule } from './unseen.ts';
+import { zoneRule } from './zones.ts';
 
 const rules: Rule[] = [
   lengthRule,
@@ -43,6 +44,7 @@ const rules: Rule[] = [
   boundRule,
   spreadRule,
   secureRule,
+  zoneRule,
 ];
 
 if (import.meta.main) main();

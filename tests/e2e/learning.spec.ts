@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import { contract, ResultCode } from '@shuyuan/contract';
 import { call, simulate } from './support/api.ts';
 import { demoToken } from './support/demoToken.ts';
-import { ask } from './support/http.ts';
-import { hostOf, type Server } from './support/server.ts';
+import type { Server } from './support/server.ts';
 import { logIn } from './support/session.ts';
 import { expect, timeTest as test } from './support/test.ts';
+import { liveIn, timeIn } from './support/zones.ts';
 
 const SCHOOL = 'shengya';
 const MINUTE_MS = 60_000;
@@ -39,7 +38,7 @@ test('the ticket of the learning centre turns on and moves on by itself; who was
   const ticket = page.getByRole('heading', { name: title, level: 2 });
 
   await test.step('before entry opens the ticket says from when on, in the zone of the student with Beijing beside it (J5.1, J5.3)', async () => {
-    await liveInNewYork(page, server);
+    await liveIn(page, server, { school: SCHOOL, zone: 'America/New_York' });
     await page.clock.install();
     await page.goto(server.url(SCHOOL, '/learn'));
     await logIn(page);
@@ -83,22 +82,3 @@ test('the ticket of the learning centre turns on and moves on by itself; who was
     await expect(row.getByText(/已到课/)).toBeVisible();
   });
 });
-
-/** Sets the zone of whoever logs in on a page: UTC−05:00. */
-async function liveInNewYork(page: Page, server: Server) {
-  const zones = await call(server, SCHOOL, contract.constants.timeZones, {});
-  const zone = zones.find(({ iana }) => iana === 'America/New_York');
-  await page.route(`**${contract.account.userInfo.path}*`, async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    const { text } = await ask({ port: server.port, host: hostOf(SCHOOL), method: 'GET', path: pathname + search });
-    const answer = JSON.parse(text);
-    await route.fulfill({ json: { ...answer, resultData: { ...answer.resultData, timeZoneId: zone?.id } } });
-  });
-}
-
-/** Time of day in a zone. */
-function timeIn(timeZone: string, at: number) {
-  return new Intl.DateTimeFormat('zh-CN', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    at,
-  );
-}

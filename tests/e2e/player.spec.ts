@@ -111,7 +111,14 @@ test('a visitor watches a trial lesson and is led to buy; the address of a lesso
   await openLesson(course.lessons.find(({ isTrial }) => isTrial)?.id);
   await page.getByRole('button', { name: controls.play, exact: true }).click();
   await playsBeyond(page, 1);
+  // The end is said at the end: until then the page tells how long the trial is, and what the course costs.
+  await expect(page.getByText(player.trialEnded)).toHaveCount(0);
+  await expect(page.getByText(/这一讲免费试听，共\d+:\d\d/)).toBeVisible();
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.2;
+  });
   await expect(page.getByText(player.trialEnded)).toBeVisible();
+  await expect(page.getByText(/¥/).first()).toBeVisible();
   await openLesson(course.lessons.find(({ isTrial }) => !isTrial)?.id);
   await expect(page.getByText(player.notTrial)).toBeVisible();
   await page.getByRole('link', { name: player.buy, exact: true }).first().click();

@@ -19,6 +19,7 @@ import { styleRule } from '../../scripts/lint/styles.ts';
 import { textRule } from '../../scripts/lint/texts.ts';
 import { unknownRule } from '../../scripts/lint/unknowns.ts';
 import { unseenRule } from '../../scripts/lint/unseen.ts';
+import { zoneRule } from '../../scripts/lint/zones.ts';
 
 const UI = 'packages/ui/src/controls/Button/Button.tsx';
 const SHORTHAND = 'packages/ui/src/data/Tag/Tag.styles.ts';
@@ -160,12 +161,17 @@ describe('the house rules', () => {
     ['a clock in a test', boundRule, TEST, 'expect(performance.now() - before).toBeLessThan(2_000);'],
     ['a pause of a page', boundRule, JOURNEY, 'await page.waitForTimeout(500);'],
     ['a pause of a play', boundRule, STORY, 'await new Promise((done) => setTimeout(done, 200));'],
+    ['an instant without a zone', zoneRule, PAGE, "new Intl.DateTimeFormat('zh-CN', { month: 'long' });"],
+    ['an instant in the zone of the computer', zoneRule, PAGE, 'const a = new Date(now).getHours();'],
+    ['a time of the computer', zoneRule, SERVICE, "at.toLocaleTimeString('en-GB', { hour: '2-digit' });"],
     ['a second name for labels', propRule, UI, 'interface A { ariaLabel: string }'],
   ])('refuse %s', (_name, rule, path, text) => {
     expect(findings(rule, path, text)).not.toEqual([]);
   });
 
   it.each<[string, Rule, string, string]>([
+    ['an instant with its zone', zoneRule, PAGE, "new Intl.DateTimeFormat('zh-CN', { timeZone, month: 'long' });"],
+    ['a number of a language', zoneRule, PAGE, "count.toLocaleString('en');"],
     ['a token', colourRule, UI, 'const a = { color: token.color.text.primary };'],
     ['an address of this page', colourRule, UI, `const a = <a href="#add" />;`],
     ['text from the dictionary', textRule, UI, `const a = <b aria-label={t('buy')}>{t('buy')}</b>;`],

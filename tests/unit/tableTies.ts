@@ -190,7 +190,7 @@ export const TABLES: Record<string, Table> = {
   seat: { writes: ['enrolments'], reads: ['orders'] },
   session: { writes: ['account', 'domain'], reads: [], because: 'a new password ends all logins of its student' },
   side_menu_entry: { writes: [], reads: ['site'] },
-  site_message: { writes: ['domain'], reads: ['site'] },
+  site_message: { writes: ['domain'], reads: ['chat', 'site'] },
   socket_ticket: { writes: ['domain'], reads: [] },
   student: {
     writes: ['account', 'memberships'],
@@ -232,7 +232,7 @@ export const TABLES: Record<string, Table> = {
       'studyRooms',
     ],
   },
-  time_zone: { writes: [], reads: ['constants', 'learning'] },
+  time_zone: { writes: [], reads: ['account', 'constants', 'learning'] },
   trade_order: {
     writes: ['orders'],
     reads: ['coupons', 'courses', 'domain', 'enrolments', 'exchange', 'groupons', 'memberships', 'studyRooms'],

@@ -16,6 +16,7 @@ import { readTextsFrom } from './app/neededTexts.ts';
 import { preload } from './app/pages.ts';
 import { closeToasts, showToast } from './app/toasts.ts';
 import { browserCookies, browserPage, browserStorage } from './core/browser.ts';
+import { ServerClock } from './core/ServerClock.ts';
 import { KEYS } from './core/storedNames.ts';
 import { createLanguage } from './i18n/language.ts';
 import { HOME } from './routes.tsx';
@@ -48,7 +49,9 @@ async function start() {
   const language = createLanguage();
   readTextsFrom(language);
   const [config, company] = [await readConfig(storage.read(KEYS.api)), readTenant()];
+  const clock = new ServerClock();
   const server: ApiOptions = {
+    onDate: (date) => clock.read(date),
     bases: config.bases,
     sender: (access) => ({
       token: root.auth.tokenFor(access),
@@ -65,11 +68,7 @@ async function start() {
     {
       api: createApi(server),
       ...createUploads(server),
-      clock: {
-        get now() {
-          return Date.now();
-        },
-      },
+      clock,
       storage,
       sessionStorage: tabStorage,
       cookies: browserCookies(location),

@@ -92,7 +92,10 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('among 100,000 rows a read us
     },
     {
       name: 'the newest of what is unread',
-      read: (tx) => findLastUnread(tx, me('student')),
+      read: (tx) =>
+        findLastUnread(tx, me('student'), {
+          ...{ label: 'reads', brand: null, name: '', short_name: '', short_name_en: null },
+        }),
       found: ({ ordinary }: { ordinary?: { body: string } }) => ordinary?.body,
       is: 'm100',
     },

@@ -49,6 +49,8 @@ export const UserInfo = record({
   maskedPhone: ['phoneMasked', maybe(z.string())],
   maskedEmail: ['emailMasked', maybe(z.string())],
   timeZoneId: ['timeZoneId', maybe(Id)],
+  /** Its IANA name, `Asia/Shanghai`. */
+  timeZone: ['ianaName', maybe(z.string())],
 });
 export type UserInfo = ReadOf<typeof UserInfo>;
 

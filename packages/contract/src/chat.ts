@@ -133,6 +133,8 @@ export const chat = {
             name: ['userNickName', z.string()],
             title: ['noticeTitle', z.string()],
             sentAt: ['msgSendTime', Instant, OPTIONAL],
+            /** Path of the page that it is about. */
+            link: ['noticeUrl', maybe(z.string())],
           }),
         ),
       ],

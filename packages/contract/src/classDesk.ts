@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
-import { lessonStates } from './learning.ts';
+import { lessonStates } from './lessonRecords.ts';
 import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, record, text, Whole } from './schema.ts';
 

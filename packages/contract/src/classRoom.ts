@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
-import { lessonStates } from './learning.ts';
+import { lessonStates, liveStarted } from './lessonRecords.ts';
 import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, record, Whole } from './schema.ts';
 
@@ -24,6 +24,7 @@ export const classRoom = {
       startsAt: ['startTime', Instant],
       endsAt: ['endTime', Instant],
       state: ['liveStatus', lessonStates, OPTIONAL],
+      isStarted: liveStarted,
       /** The student is in the class (I5). */
       isMember: ['isMember', Flag],
       /** The student is in the room: entered and has not left. */

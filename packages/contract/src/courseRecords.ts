@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LessonAccess, lessonStates, liveStarted } from './lessonRecords.ts';
 import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, record, Whole, words, Yuan } from './schema.ts';
 
@@ -150,6 +151,9 @@ export const Lesson = record({
   hasPractice: ['isPractice', maybe(Flag)],
   /** `locked` carries its reason in `lockReason` (§4); the server refuses a locked lesson's media too (Z4). */
   state: ['lessonStatus', words({ open: 0, locked: 1, next: 2, now: 3, done: 4 }), OPTIONAL],
+  /** How a live lesson stands on its day. */
+  liveState: ['liveStatus', maybe(lessonStates)],
+  isStarted: liveStarted,
   lockReason: ['unlockTip', maybe(z.string())],
 });
 export type Lesson = ReadOf<typeof Lesson>;
@@ -162,6 +166,9 @@ export const NextLesson = record({
   index: ['courseIndex', Whole, OPTIONAL],
   startsAt: ['courseStartTime', maybe(Instant)],
   endsAt: ['courseEndTime', maybe(Instant)],
+  liveState: ['liveStatus', maybe(lessonStates)],
+  isStarted: liveStarted,
+  access: ['access', maybe(LessonAccess)],
   positionS: ['positionSec', maybe(Whole)],
 });
 export type NextLesson = ReadOf<typeof NextLesson>;

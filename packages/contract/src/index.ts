@@ -69,6 +69,7 @@ export * from './groupons.ts';
 export * from './homePosts.ts';
 export * from './learning.ts';
 export * from './lecturers.ts';
+export * from './lessonRecords.ts';
 export * from './marking.ts';
 export * from './media.ts';
 export * from './memberships.ts';

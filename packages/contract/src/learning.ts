@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { courseKinds } from './courseRecords.ts';
 import { Sentence } from './fields.ts';
+import { LessonAccess, lessonStates, liveStarted } from './lessonRecords.ts';
 import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, record, Whole, words } from './schema.ts';
 
-/** State of a scheduled lesson (product.md 4.3). */
-export const lessonStates = words({ notStarted: 0, waiting: 1, living: 2, ended: 3, cancelled: 4 });
 /** State of the recording of a live lesson (product.md 4.3). */
 export const replayStates = words({ none: 0, generating: 1, ready: 2, failed: 3 });
 /** State of a student's practice (§4, product.md 4.4). */
@@ -17,28 +16,6 @@ export const practiceClosedReasons = words({ frozen: 1, expired: 2, paperClosed:
 export const lessonKinds = words({ live: 1, video: 2, audio: 3, document: 4, text: 5 });
 /** How a student took part in a lesson that is over. */
 export const attendances = words({ none: 0, present: 1, late: 2, absent: 3, replay: 4 });
-/** Why something of a class is not accessible (product.md 4.0). */
-export const accessErrors = words({
-  authRequired: 1,
-  notPurchased: 2,
-  notStarted: 3,
-  ended: 4,
-  expired: 5,
-  previousPracticeRequired: 9,
-  tooEarly: 10,
-  frozen: 11,
-  cancelled: 12,
-  replayNotReady: 13,
-});
-
-/** Whether the student may open a lesson, and why not; `blockId` names the practice that comes first (§4, Z4). */
-export const LessonAccess = record({
-  hasAccess: ['hasAccess', Flag],
-  error: ['errorCode', maybe(accessErrors)],
-  message: ['message', maybe(z.string())],
-  blockId: ['blockId', maybe(Id)],
-});
-export type LessonAccess = ReadOf<typeof LessonAccess>;
 
 /** A lesson in the student's timetable (wire-facts 6.3; ours beside it). */
 export const TimetableEntry = record({
@@ -56,6 +33,7 @@ export const TimetableEntry = record({
   kind: ['classType', courseKinds, OPTIONAL],
   cover: ['courseScheduleImg', maybe(z.string())],
   state: ['liveStatus', lessonStates, OPTIONAL],
+  isStarted: liveStarted,
   replay: ['replayStatus', replayStates, OPTIONAL],
   lockReason: ['unlockTip', maybe(z.string())],
   access: ['access', maybe(LessonAccess)],
@@ -88,6 +66,7 @@ export const OwnLesson = record({
   endsAt: ['courseEndTime', maybe(Instant)],
   durationS: ['durationSec', maybe(Whole)],
   state: ['liveStatus', lessonStates, OPTIONAL],
+  isStarted: liveStarted,
   replay: ['replayStatus', replayStates, OPTIONAL],
   cancelReason: ['cancelReason', maybe(z.string())],
   access: ['access', maybe(LessonAccess)],

@@ -3,6 +3,58 @@ import { hasControlCharacters } from './text.ts';
 /** Most characters of an address that is followed or stored (X4). */
 export const URL_MAX = 2048;
 
+/**
+ * Top-level names in Han characters, longer ones first: behind one of them an address ends where the sentence goes on without a blank.
+ */
+export const HAN_TOP_DOMAINS = [
+  ...[
+    '中文网',
+    '组织机构',
+    '新加坡',
+    '我爱你',
+    '中国',
+    '中國',
+    '公司',
+    '网络',
+    '網絡',
+    '香港',
+    '台湾',
+    '台灣',
+    '商城',
+    '网址',
+    '网店',
+    '网站',
+    '集团',
+    '政务',
+    '公益',
+    '商标',
+  ],
+  ...[
+    '在线',
+    '移动',
+    '企业',
+    '世界',
+    '健康',
+    '信息',
+    '广东',
+    '佛山',
+    '时尚',
+    '餐厅',
+    '机构',
+    '招聘',
+    '珠宝',
+    '购物',
+    '游戏',
+    '娱乐',
+    '手机',
+    '食品',
+    '慈善',
+    '八卦',
+    '澳門',
+    '澳门',
+  ],
+] as const;
+
 const ABSOLUTE = /^(https?):\/\/([^/?#]+)/i;
 const UNSAFE = /[\s\\]/;
 const LOGIN_PAGES = ['/login', '/codelogin', '/talk/login', '/register', '/otherreg', '/rest', '/log'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CLASS_ENTRY_MINUTES, canEnterClass, classEntryState, DEFAULT_TIME_ZONE, messageTime, mmss } from './time.ts';
+import { DEFAULT_TIME_ZONE, knownTimeZone, localDay, localHour, messageTime, mmss, nextLocalDay } from './time.ts';
 
 const SHANGHAI = DEFAULT_TIME_ZONE.id;
 /** An instant of Beijing. */
@@ -37,15 +37,15 @@ describe('the time of a message', () => {
 
   it('is yesterday across the new year, before it is last year (§9)', () => {
     const newYear = beijing('2027-01-01T00:00:00');
-    expect(messageTime(beijing('2026-12-31T23:59:59'), { now: newYear })).toBe('昨天 23:59');
-    expect(messageTime(beijing('2026-12-30T12:00:00'), { now: newYear })).toBe('前天 12:00');
-    expect(messageTime(beijing('2026-12-29T12:00:00'), { now: newYear })).toBe('2026-12-29 12:00');
+    expect(messageTime(beijing('2026-12-31T23:59:59'), { now: newYear, timeZone: SHANGHAI })).toBe('昨天 23:59');
+    expect(messageTime(beijing('2026-12-30T12:00:00'), { now: newYear, timeZone: SHANGHAI })).toBe('前天 12:00');
+    expect(messageTime(beijing('2026-12-29T12:00:00'), { now: newYear, timeZone: SHANGHAI })).toBe('2026-12-29 12:00');
   });
 
   it('counts a leap day (§9)', () => {
     const march = beijing('2028-03-01T08:00:00');
-    expect(messageTime(beijing('2028-02-29T08:00:00'), { now: march })).toBe('昨天 08:00');
-    expect(messageTime(beijing('2028-02-28T08:00:00'), { now: march })).toBe('前天 08:00');
+    expect(messageTime(beijing('2028-02-29T08:00:00'), { now: march, timeZone: SHANGHAI })).toBe('昨天 08:00');
+    expect(messageTime(beijing('2028-02-28T08:00:00'), { now: march, timeZone: SHANGHAI })).toBe('前天 08:00');
   });
 
   it.each([
@@ -66,18 +66,18 @@ describe('the time of a message', () => {
     expect(messageTime('2026-10-31T23:59:00-04:00', { now: '2026-11-01T23:59:00-05:00', timeZone })).toBe('昨天 23:59');
   });
 
-  it('is Beijing time without a zone, or with one that does not exist (§9)', () => {
-    expect(messageTime('2026-11-23T00:59:00Z', { now })).toBe('08:59');
+  it('is Beijing time with a zone that does not exist (§9)', () => {
+    expect(messageTime('2026-11-23T00:59:00Z', { now, timeZone: SHANGHAI })).toBe('08:59');
     expect(messageTime('2026-11-23T00:59:00Z', { now, timeZone: 'Mars/Olympus' })).toBe('08:59');
     expect(messageTime('2026-11-23T00:59:00Z', { now, timeZone: '' })).toBe('08:59');
   });
 
   it('accepts numbers, dates and texts, and is empty for an invalid instant (§9)', () => {
     const at = Date.parse('2026-11-23T00:59:00Z');
-    expect(messageTime(at, { now: new Date(now) })).toBe('08:59');
-    expect(messageTime(new Date(at), { now: Date.parse(now) })).toBe('08:59');
-    expect(messageTime('nonsense', { now })).toBe('');
-    expect(messageTime(at, { now: Number.NaN })).toBe('');
+    expect(messageTime(at, { now: new Date(now), timeZone: SHANGHAI })).toBe('08:59');
+    expect(messageTime(new Date(at), { now: Date.parse(now), timeZone: SHANGHAI })).toBe('08:59');
+    expect(messageTime('nonsense', { now, timeZone: SHANGHAI })).toBe('');
+    expect(messageTime(at, { now: Number.NaN, timeZone: SHANGHAI })).toBe('');
   });
 
   it('is one of the five forms, and the one of its age, in every zone at any moment (§9)', () => {
@@ -135,38 +135,32 @@ describe('a duration', () => {
   });
 });
 
-describe('entry to a class', () => {
-  const start = Date.parse(beijing('2026-11-23T10:00:00'));
-  const end = start + 45 * 60_000;
-  const opens = start - CLASS_ENTRY_MINUTES * 60_000;
+describe('the days and hours of a zone', () => {
+  const at = Date.parse('2026-11-22T16:30:00Z');
 
   it.each([
-    ['15.1 minutes before', start - 906_000, 'early'],
-    ['a millisecond before it opens', opens - 1, 'early'],
-    ['15 minutes before, exactly', opens, 'open'],
-    ['14.9 minutes before', start - 894_000, 'open'],
-    ['the start', start, 'open'],
-    ['the last millisecond', end - 1, 'open'],
-    ['the end', end, 'ended'],
-    ['an hour later', end + 3_600_000, 'ended'],
-  ])('at %s has the expected state (§9)', (_, now, state) => {
-    expect(classEntryState(now, start, end)).toBe(state);
-    expect(canEnterClass(now, start, end)).toBe(state === 'open');
+    ['Asia/Shanghai', '2026-11-23', 0, '2026-11-23T16:00:00Z'],
+    ['America/New_York', '2026-11-22', 11, '2026-11-23T05:00:00Z'],
+    ['Asia/Kathmandu', '2026-11-22', 22, '2026-11-22T18:15:00Z'],
+    ['Pacific/Chatham', '2026-11-23', 6, '2026-11-23T10:15:00Z'],
+    ['Pacific/Kiritimati', '2026-11-23', 6, '2026-11-23T10:00:00Z'],
+  ])('of %s: %s, hour %d, and the next day begins at %s', (zone, day, hour, next) => {
+    expect(new Date(localDay(at, zone) * 86_400_000).toISOString().slice(0, 10)).toBe(day);
+    expect(localHour(at, zone)).toBe(hour);
+    expect(nextLocalDay(at, zone)).toBe(Date.parse(next));
   });
 
-  it('accepts dates and texts, and stays closed for an invalid instant (§9)', () => {
-    expect(canEnterClass(new Date(start), beijing('2026-11-23T10:00:00'), new Date(end))).toBe(true);
-    expect(canEnterClass(start, 'nonsense', end)).toBe(false);
-    expect(canEnterClass(Number.NaN, start, end)).toBe(false);
+  it('knows days of 23 and of 25 hours', () => {
+    const zone = 'America/New_York';
+    expect(nextLocalDay('2026-03-08T00:00:00-05:00', zone)).toBe(Date.parse('2026-03-09T00:00:00-04:00'));
+    expect(nextLocalDay('2026-11-01T00:00:00-04:00', zone)).toBe(Date.parse('2026-11-02T00:00:00-05:00'));
   });
 
-  it('opens once and closes once as time passes (§9)', () => {
-    const order = ['early', 'open', 'ended'];
-    fc.assert(
-      fc.property(fc.integer({ min: opens - 10_000, max: end + 10_000 }), fc.nat(100_000), (now, later) => {
-        const before = order.indexOf(classEntryState(now, start, end));
-        expect(order.indexOf(classEntryState(now + later, start, end))).toBeGreaterThanOrEqual(before);
-      }),
-    );
+  it('is Beijing for a zone that the engine does not know', () => {
+    expect([knownTimeZone('Mars/Olympus'), knownTimeZone(''), knownTimeZone('Asia/Kathmandu')]).toEqual([
+      SHANGHAI,
+      SHANGHAI,
+      'Asia/Kathmandu',
+    ]);
   });
 });

@@ -6,6 +6,8 @@ export const CLASS_ENTRY_MINUTES = 15;
 export const DEFAULT_TIME_ZONE = { id: 'Asia/Shanghai', offset: 'UTC+08:00' } as const;
 
 const DAY_MS = 86_400_000;
+/** No zone has had a longer day than this, but for one that crossed the date line. */
+const LONGEST_DAY_MS = 26 * 3_600_000;
 const DAYS_AGO: Record<Locale, readonly [string, string]> = {
   cn: ['昨天', '前天'],
   en: ['Yesterday', 'Day before yesterday'],
@@ -20,15 +22,15 @@ export type Instant = number | Date | string;
 /** Reader of a time: the present instant, an IANA zone and a language. */
 export interface Viewpoint {
   now: Instant;
-  /** IANA name; one unknown to the browser counts as Beijing. */
-  timeZone?: string;
+  /** IANA name; one unknown to the browser counts as Beijing. No instant is worded without one. */
+  timeZone: string;
   locale?: Locale;
 }
 
 /** When a message was sent, as §9 words it by age: `HH:mm`, yesterday, the day before, `MM-DD HH:mm`, `YYYY-MM-DD HH:mm`; empty for no instant. */
 export function messageTime(
   at: Instant,
-  { now, timeZone = DEFAULT_TIME_ZONE.id, locale = 'cn', isShort = false }: Viewpoint & { isShort?: boolean },
+  { now, timeZone, locale = 'cn', isShort = false }: Viewpoint & { isShort?: boolean },
 ): string {
   const formatter = formatterOf(timeZone);
   const sent = wallClock(formatter, at);
@@ -41,25 +43,37 @@ export function messageTime(
   return `${sent.year === today.year ? '' : `${sent.year}-`}${sent.monthDay} ${sent.time}`;
 }
 
+/** The name of a zone that this engine knows; Beijing for any other (§9). */
+export function knownTimeZone(name: string): string {
+  return formatters.has(name) || makeFormatter(name) ? name : DEFAULT_TIME_ZONE.id;
+}
+
+/** The day of an instant by the calendar of a zone, in whole days since 1970; NaN for an invalid instant. */
+export function localDay(at: Instant, timeZone: string): number {
+  return wallClock(formatterOf(timeZone), at)?.day ?? Number.NaN;
+}
+
+/** The hour of the day in a zone, 0 to 23; NaN for an invalid instant. */
+export function localHour(at: Instant, timeZone: string): number {
+  return Number(wallClock(formatterOf(timeZone), at)?.time.slice(0, 2));
+}
+
+/** When the next day begins in a zone, in epoch milliseconds: a day has 23 to 25 hours where summer time begins or ends. */
+export function nextLocalDay(at: Instant, timeZone: string): number {
+  const today = localDay(at, timeZone);
+  let [before, after] = [toMilliseconds(at), toMilliseconds(at) + LONGEST_DAY_MS];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (localDay(middle, timeZone) > today) after = middle;
+    else before = middle;
+  }
+  return after;
+}
+
 /** A duration as zero-padded `mm:ss`; minutes are not capped, so 75 minutes are `75:00` (§9). */
 export function mmss(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
-}
-
-/** Whether a class is still closed, open for entry, or over (§9). */
-export type ClassEntry = 'early' | 'open' | 'ended';
-
-/** Whether a class may be entered: from 15 minutes before the start until the end, by the server's clock (§9, C3). */
-export function classEntryState(now: Instant, start: Instant, end: Instant): ClassEntry {
-  const time = toMilliseconds(now);
-  if (time >= toMilliseconds(end)) return 'ended';
-  return time >= toMilliseconds(start) - CLASS_ENTRY_MINUTES * 60_000 ? 'open' : 'early';
-}
-
-/** Whether a class may be entered now (§9). */
-export function canEnterClass(now: Instant, start: Instant, end: Instant): boolean {
-  return classEntryState(now, start, end) === 'open';
 }
 
 /** Epoch milliseconds of an instant; NaN for an invalid one. */

@@ -30,4 +30,5 @@ export {
   type ScheduleView,
   startTime as formatStartTime,
   timeOfDay as formatTimeOfDay,
+  zoneName as formatZone,
 } from './course/schedule.ts';

@@ -142,6 +142,7 @@ const PINNED = {
     'formatDay',
     'formatStartTime',
     'formatTimeOfDay',
+    'formatZone',
   ],
   data: [
     'Accordion',

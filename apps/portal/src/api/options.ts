@@ -19,6 +19,8 @@ export interface ApiOptions {
   onLoggedOut: (token: string | null) => void;
   /** Requests wait for a crowded server, to be sent again; none does any more (S12). */
   onCrowded?: (isCrowded: boolean) => void;
+  /** The `Date` of an answer that comes from the server itself, and not from a cache. */
+  onDate?: (date: unknown) => void;
   /** Milliseconds before a request counts as unreachable. */
   timeoutMs?: number;
 }

@@ -25,11 +25,14 @@ interface SendOptions extends RequestOptions {
 /** Sends one call of the contract. */
 export type Send = (call: WireCall, input?: unknown, options?: SendOptions) => Promise<unknown>;
 
+/** What may be answered out of a cache. */
+const MAY_BE_OLD = /max-age=[1-9]/;
+
 const inQuery = (call: WireCall) => call.method === 'GET' || call.method === 'DELETE';
 
 /** Sends the contract's calls with the common parameters and reads their answers with both success checks (§7). */
 export function createSender(
-  { bases, sender, onLoggedOut, onCrowded, timeoutMs = 30_000 }: ApiOptions,
+  { bases, sender, onLoggedOut, onCrowded, onDate, timeoutMs = 30_000 }: ApiOptions,
   http: AxiosInstance = axios.create({ withXSRFToken: false }),
 ): Send {
   let retry: Promise<ReturnType<typeof createRetry>> | undefined;
@@ -71,6 +74,8 @@ export function createSender(
         ...(inQuery(call) ? { params: parameters } : { data: parameters }),
         ...(signal ? { signal } : {}),
       });
+      // An answer out of a cache is as old as it.
+      if (!MAY_BE_OLD.test(String(response.headers['cache-control']))) onDate?.(response.headers['date']);
       return read(call, response);
     };
     try {

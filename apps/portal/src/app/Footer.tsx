@@ -1,9 +1,10 @@
-import { ShellFooter } from '@shuyuan/ui';
+import { formatZone, ShellFooter } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../page/context.tsx';
 import { useSiteAddress } from '../page/useSiteAddress.ts';
+import { useView } from '../page/useView.ts';
 import { hasPage } from './menu.ts';
 
 const ApiSwitcher = lazy(async () => ({ default: (await import('./ApiSwitcher.tsx')).ApiSwitcher }));
@@ -14,7 +15,8 @@ const DOWNLOAD = '/download';
 
 /** The footer from the company record; links to pages that exist (§1). */
 export const Footer = observer(function Footer() {
-  const { services, tenant, place } = useRoot();
+  const { services, tenant, place, zone } = useRoot();
+  const view = useView();
   const { t } = useTranslation('common');
   const download = useSiteAddress(DOWNLOAD);
   const company = tenant.company.value;
@@ -39,7 +41,7 @@ export const Footer = observer(function Footer() {
   ];
   const shown = columns.map(({ title, links }) => ({ title, links: links.filter(({ href }) => hasPage(href)) }));
   const hasApp = company.androidApp !== undefined || company.iosApp !== undefined;
-  const year = new Date(services.clock.now).getFullYear();
+  const year = new Date(services.clock.now).getUTCFullYear();
   return (
     <>
       <ShellFooter
@@ -48,7 +50,13 @@ export const Footer = observer(function Footer() {
           slogan: company.slogan,
           phone: company.phone,
           phoneHours: company.phoneHours,
-          copyright: t('footer.copyright', { year, name: company.copyright ?? company.name }),
+          copyright: [
+            // Whose time it is, where that is another one than the school's (§9).
+            zone.isAbroad && t('footer.zone', { zone: formatZone(zone.id, view) }),
+            t('footer.copyright', { year, name: company.copyright ?? company.name }),
+          ]
+            .filter(Boolean)
+            .join(' · '),
           policeRecord: company.policeRecord,
           icp: company.icp === undefined ? undefined : { text: company.icp, href: ICP_REGISTER },
         }}

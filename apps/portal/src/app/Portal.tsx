@@ -2,7 +2,7 @@ import { GlobalStyle, KitProvider } from '@shuyuan/ui';
 import { loadPdfPages } from '@shuyuan/ui/pdf';
 import type { i18n as I18n } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { RootProvider } from '../page/context.tsx';
@@ -38,8 +38,16 @@ export function Portal({ root, i18n }: PortalProps) {
 
 const School = observer(function School({ root }: { root: RootStore }) {
   const { phase } = root.tenant;
+  const { clock: own } = root.services;
+  const clock = useMemo(() => ({ now: () => own.now }), [own]);
   return (
-    <KitProvider locale={root.locale.locale} anchor={RouterAnchor} pdf={loadPdfPages}>
+    <KitProvider
+      locale={root.locale.locale}
+      clock={clock}
+      timeZone={root.zone.id}
+      anchor={RouterAnchor}
+      pdf={loadPdfPages}
+    >
       <GlobalStyle />
       <CrashBoundary>
         {phase === 'open' && (

@@ -9,6 +9,7 @@ import { type LiveSource, LiveStore } from './live/LiveStore.ts';
 import { MenuStore } from './MenuStore.ts';
 import { TenantStore } from './TenantStore.ts';
 import { VisitStore } from './VisitStore.ts';
+import { ZoneStore } from './ZoneStore.ts';
 
 /** Where the portal stands in the browser. */
 export interface Place {
@@ -36,6 +37,7 @@ export class RootStore {
   readonly locale: LocaleStore;
   readonly tenant: TenantStore;
   readonly auth: AuthStore;
+  readonly zone: ZoneStore;
   readonly menu: MenuStore;
   readonly visit: VisitStore;
   readonly live: LiveStore;
@@ -52,6 +54,7 @@ export class RootStore {
     this.locale = new LocaleStore(services);
     this.tenant = new TenantStore(services, place.hostname, place.brands);
     this.auth = new AuthStore({ ...services, ...place });
+    this.zone = new ZoneStore(services, this.auth);
     this.menu = new MenuStore(services, () => this.auth.token);
     this.visit = new VisitStore(services);
     this.live = new LiveStore(
@@ -65,7 +68,7 @@ export class RootStore {
   }
 
   start() {
-    for (const store of [this.locale, this.tenant, this.auth, this.menu, this.live]) store.start();
+    for (const store of [this.locale, this.tenant, this.auth, this.zone, this.menu, this.live]) store.start();
     const readAgain = () => {
       if (!this.tenant.isSkipped) void this.tenant.company.load();
       void this.menu.refreshSide();
@@ -75,6 +78,6 @@ export class RootStore {
 
   dispose() {
     this.#scope.dispose();
-    for (const store of [this.locale, this.tenant, this.auth, this.menu, this.live]) store.dispose();
+    for (const store of [this.locale, this.tenant, this.auth, this.zone, this.menu, this.live]) store.dispose();
   }
 }

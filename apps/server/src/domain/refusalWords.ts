@@ -73,8 +73,8 @@ const REFUSALS: Readonly<Record<number, Text>> = {
   [ResultCode.practiceExpired]: { cn: '练习已过截止时间', en: 'The deadline of this practice has passed' },
   [ResultCode.alreadySubmitted]: { cn: '已经提交，不能再改', en: 'Handed in already; it can no longer be changed' },
   [ResultCode.replayNotReady]: {
-    cn: '回放还在生成，好了会通知您',
-    en: 'The recording is not ready yet; you will be told',
+    cn: '回放还在生成，好了会放在这一讲的页面里',
+    en: 'The recording is not ready yet; it will be on the page of this lesson',
   },
   [ResultCode.timeOver]: { cn: '时间到，已提交当前作答', en: 'Time is over; what was there has been handed in' },
   [ResultCode.changedElsewhere]: {

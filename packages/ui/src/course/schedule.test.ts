@@ -1,9 +1,11 @@
+import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import { describe, expect, it } from 'vitest';
-import { day, startTime, timeOfDay, wallClock } from './schedule.ts';
+import { day, startTime, timeOfDay, wallClock, zoneName } from './schedule.ts';
 
 const now = Date.parse('2026-11-20T02:00:00Z'); // 10:00 in Beijing
-const cn = { locale: 'cn', now } as const;
-const en = { locale: 'en', now } as const;
+const timeZone = DEFAULT_TIME_ZONE.id;
+const cn = { locale: 'cn', now, timeZone } as const;
+const en = { locale: 'en', now, timeZone } as const;
 
 describe('startTime', () => {
   it('gives today and tonight in words, from 18:00 on (ui-kit 5.1)', () => {
@@ -29,10 +31,28 @@ describe('startTime', () => {
     expect(startTime('2026-11-20T12:00:00Z', { ...en, timeZone: 'America/New_York' })).toBe('Tomorrow 07:00');
     expect(timeOfDay('2026-11-20T12:00:00Z', 'Mars/Olympus')).toBe('20:00');
   });
+  it.each(['America/Los_Angeles', 'Asia/Kathmandu', 'Pacific/Chatham', 'Pacific/Kiritimati'])(
+    'shows a calendar date as the same day in %s',
+    (zone) => {
+      expect(day('2026-10-18', { ...cn, timeZone: zone })).toBe('10月18日');
+    },
+  );
   it('is empty for an invalid instant', () => {
     expect(startTime('soon', cn)).toBe('');
     expect(day('', cn)).toBe('');
-    expect(timeOfDay('x')).toBe('');
+    expect(timeOfDay('x', timeZone)).toBe('');
+  });
+});
+
+describe('the name of a zone', () => {
+  it('says whose time it is, with the offset of the day (§9)', () => {
+    expect(zoneName(timeZone, cn)).toBe('北京时间');
+    expect(zoneName('America/New_York', cn)).toBe('北美东部时间（UTC-05:00）');
+    expect(zoneName('America/New_York', { ...en, now: Date.parse('2026-07-01T00:00:00Z') })).toBe(
+      'Eastern Time (UTC-04:00)',
+    );
+    expect(zoneName('Asia/Kathmandu', en)).toBe('Nepal Time (UTC+05:45)');
+    expect(zoneName('Mars/Olympus', cn)).toBe('北京时间');
   });
 });
 

@@ -1,13 +1,15 @@
 import { DEFAULT_TIME_ZONE, type Instant } from '@shuyuan/rules';
+import { offsetMinutes, offsetName } from '../controls/TimeZoneSelect/zoneOffset.ts';
 import { type LabelsView, labelsIn } from '../foundations/defineLabels.ts';
+import { LANG } from '../foundations/KitProvider/lang.ts';
 import { type ScheduleWords, scheduleLabels } from './schedule.labels.ts';
 
 /** Context in which a date is formatted. */
 export interface ScheduleView extends LabelsView {
   /** Epoch milliseconds. */
   now: number;
-  /** IANA name; Beijing by default (§9). */
-  timeZone?: string | undefined;
+  /** IANA name: no instant is shown without one. */
+  timeZone: string;
 }
 
 /** Local time of an instant in a time zone. */
@@ -28,6 +30,7 @@ const DAY_MS = 86_400_000;
 const SINCE_1972_MS = Date.UTC(1972, 0, 8);
 const EVENING_HOUR = 18;
 const MINUTE_MS = 60_000;
+const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const clocks = new Map<string, WallClock>();
 
@@ -51,21 +54,36 @@ export function day(instant: Instant, view: ScheduleView): string {
 }
 
 /** The time of day, `HH:mm`; empty for an invalid instant. */
-export function timeOfDay(at: Instant, timeZone?: string): string {
+export function timeOfDay(at: Instant, timeZone: string): string {
   return wallClock(at, timeZone)?.time ?? '';
 }
 
+/** Whose time it is: `北京时间`, or another zone by its name and present offset, `北美东部时间（UTC-05:00）` (§9). */
+export function zoneName(timeZone: string, view: LabelsView & { now: number }): string {
+  const words = labelsIn(view, scheduleLabels);
+  const minutes = offsetMinutes(timeZone, view.now);
+  if (timeZone === DEFAULT_TIME_ZONE.id || minutes === null) return words.beijing;
+  const parts = new Intl.DateTimeFormat(LANG[view.locale], { timeZone, timeZoneName: 'longGeneric' }).formatToParts(
+    view.now,
+  );
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  return words.zone(name ?? timeZone, offsetName(minutes));
+}
+
 /** Local time of a time zone at an instant; undefined for an invalid instant. */
-export function wallClock(at: Instant, timeZone: string = DEFAULT_TIME_ZONE.id): WallClock | undefined {
+export function wallClock(at: Instant, timeZone: string): WallClock | undefined {
+  const isPlain = typeof at === 'string' && PLAIN_DATE.test(at);
   const instant = new Date(at);
   const atMs = instant.getTime();
   if (Number.isNaN(atMs)) return undefined;
   // A local time has no seconds, and no zone has had an offset of seconds since 1972.
-  const key = `${Math.floor(atMs / MINUTE_MS)} ${timeZone}`;
+  // A calendar date is the same day everywhere.
+  const zone = isPlain ? 'UTC' : timeZone;
+  const key = `${Math.floor(atMs / MINUTE_MS)} ${zone}`;
   const known = atMs < SINCE_1972_MS ? undefined : clocks.get(key);
   if (known) return known;
   if (clocks.size >= MAX_CLOCKS) clocks.clear();
-  const clock = readClock(instant, timeZone);
+  const clock = readClock(instant, zone);
   clocks.set(key, clock);
   return clock;
 }

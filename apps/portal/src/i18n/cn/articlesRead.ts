@@ -155,7 +155,7 @@ export const articlesRead = {
     ruleReason: '说想法，也说理由',
     ruleNames: '不写真名、电话和学号',
     ruleText: '只能用文字和标点，最多{{max}}字',
-    reviewed: '先发后审，没通过会在消息里说明',
+    reviewed: '先发后审，没通过时在这里写明原因',
     more: '再看{{total}}条',
   },
   author: {

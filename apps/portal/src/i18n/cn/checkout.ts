@@ -14,6 +14,8 @@ export const checkout = {
   seatsLeft: '余{{seats}}席',
   begins: '{{day}}开课',
   beginsAt: '{{day}}开课·{{time}}',
+  begun: '{{day}}已开课',
+  begunAt: '{{day}}已开课·{{time}}',
   class: { full: '已满', ended: '已结课', discontinued: '已停售' },
   coupons: '优惠券',
   couponsNote: '已替你选了最省的一张',

@@ -47,6 +47,7 @@ export const common = {
     howWeTeach: '怎么学',
     download: '下载客户端',
     phone: '咨询热线',
+    zone: '本站时间均为{{zone}}',
     copyright: '© {{year}} {{name}}',
     live: '直播课',
     recorded: '录播课',

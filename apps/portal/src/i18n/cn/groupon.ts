@@ -11,6 +11,7 @@ export const groupon = {
   newcomerTag: '新学员专享',
   lessons: '{{count}}讲',
   starts: '{{time}}开课',
+  started: '{{time}}已开课',
   saves: '每人省{{money}}',
   aloneFor: '单独买',
   endsIn: '活动还剩',

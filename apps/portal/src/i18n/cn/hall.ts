@@ -61,6 +61,7 @@ export const hall = {
     waitingMine: '开放中，你在第{{position}}位',
     paused: '暂时离开',
     backAt: '暂离，{{time}}回来',
+    awayTillClose: '暂离，今天关门前不回来',
     full: '排队已满（{{count}}人）',
     closed: '现在不开放',
     shut: '暂停开放',

@@ -34,6 +34,7 @@ export const home = {
     pay: '去付款',
     payOf: '去付款：{{title}}',
     live: '{{when}}直播',
+    now: '正在直播',
     enterOf: '进入教室：{{title}}',
     toClassOf: '进班级：{{title}}',
     answered: '已答题数',

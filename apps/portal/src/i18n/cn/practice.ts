@@ -18,7 +18,7 @@ export const practice = {
     expired: '答过的都还在',
   },
   none: '这里还没有练习',
-  noneHint: '老师发布练习后会出现在这里，也会发消息给你',
+  noneHint: '老师发布练习后会出现在这里',
   toClasses: '去我的班级',
   sentBack: '老师退回：{{words}}',
   open: '还有{{count}}份没做完',
@@ -104,7 +104,7 @@ export const practice = {
   result: {
     title: '练习结果',
     awaiting: '等待批改',
-    awaitingHint: '选择题已经判分，其余的老师批完会通知你',
+    awaitingHint: '选择题已经判分，其余的老师批完后在这里看',
     score: '得分',
     of: '/{{total}}',
     ofQuestions: '/{{total}}题',

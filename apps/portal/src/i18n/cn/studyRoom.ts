@@ -73,7 +73,7 @@ export const studyRoom = {
   leaveTitle: '离开答疑室？',
   leaveText: '答疑结束前还可以再进来。',
   stay: '留下',
-  beijing: '{{time}} 北京时间',
+  zoned: '{{time}} {{zone}}',
   free: '不到1分钟不计费',
   talk: '文字',
   talkEmpty: '打字也可以，双方都能看到。',

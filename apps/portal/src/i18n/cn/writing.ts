@@ -39,7 +39,7 @@ export const writing = {
     read: '老师在看',
     ahead: '前面还有{{count}}篇',
     done: '出结果',
-    soon: '结果会发到消息里',
+    soon: '结果写在“我的文章”里',
   },
   act: { withdraw: '撤回', giveUp: '放弃修改', delete: '删除', discard: '删除' },
   ask: { withdraw: '撤回这篇文章？', giveUp: '放弃这份修改？', delete: '删除这篇文章？', discard: '删除这份草稿？' },
@@ -57,7 +57,7 @@ export const writing = {
   nothingYet: '写下的字会存在这台电脑',
   preview: '预览',
   submit: '提交审核',
-  sent: '已提交，审核结果会发到消息里',
+  sent: '已提交，审核结果写在“我的文章”里',
   stillUploading: '还有文件在上传',
   unstored: {
     cover: '封面没有传上：{{names}}',
@@ -83,7 +83,7 @@ export const writing = {
   commentsHint: '评论先发后审',
   checks: '提交前看一眼',
   check: { whole: '标题、板块、正文都有了，没有表情符号', files: '文件都传好了' },
-  reviewHint: '审核通过以后大家才能看到，结果会发到消息里。',
+  reviewHint: '审核通过以后大家才能看到，结果写在“我的文章”里。',
   problem: {
     title: '还没有标题',
     titleLong: '标题最多{{max}}个字，多了{{over}}个',
@@ -158,8 +158,8 @@ export const writing = {
   remind: { same: '和读者看到的排版一样', noSigns: '没有表情符号' },
   missingFile: '“{{name}}”没有传上，读者看不到',
   afterSending: '提交以后',
-  afterFirst: '审核结果会发到消息里。通过以前，只有你能看到。',
-  afterAgain: '审核结果会发到消息里。通过以前，大家看到的还是{{when}}的旧文。',
+  afterFirst: '审核结果写在“我的文章”里。通过以前，只有你能看到。',
+  afterAgain: '审核结果写在“我的文章”里。通过以前，大家看到的还是{{when}}的旧文。',
   inList: '在列表里的样子',
   inListHint: '封面按320×230裁',
 };

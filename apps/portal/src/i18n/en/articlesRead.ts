@@ -158,7 +158,7 @@ export const articlesRead: English<typeof cn> = {
     ruleReason: 'Say what you think, and why',
     ruleNames: 'No full names, phone or student numbers',
     ruleText: 'Words and punctuation only, {{max}} characters at most',
-    reviewed: 'Posted first, reviewed after; a message tells you if it is hidden',
+    reviewed: 'Posted first, reviewed after; if it is hidden, the reason is written here',
     closed: 'The author takes no comments',
     more: '{{total}} more',
   },

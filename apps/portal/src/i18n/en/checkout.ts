@@ -16,6 +16,8 @@ export const checkout: typeof cn = {
   seatsLeft: '{{seats}} seats left',
   begins: 'Begins {{day}}',
   beginsAt: 'Begins {{day}}, {{time}}',
+  begun: 'Began {{day}}',
+  begunAt: 'Began {{day}} · {{time}}',
   class: { full: 'Full', ended: 'Ended', discontinued: 'Not on sale' },
   coupons: 'Coupons',
   couponsNote: 'The one that saves most is chosen for you',

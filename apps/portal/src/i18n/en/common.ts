@@ -49,6 +49,7 @@ export const common: typeof cn = {
     howWeTeach: 'How we teach',
     download: 'Get the app',
     phone: 'Call us',
+    zone: 'All times are in {{zone}}',
     copyright: '© {{year}} {{name}}',
     live: 'Live courses',
     recorded: 'Recorded courses',

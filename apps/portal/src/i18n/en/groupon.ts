@@ -15,6 +15,7 @@ export const groupon: English<typeof cn> = {
   lessons: '{{count}} lessons',
   lessons_one: '{{count}} lesson',
   starts: 'Start: {{time}}',
+  started: 'Began {{time}}',
   saves: 'Each saves {{money}}',
   aloneFor: 'Alone',
   endsIn: 'Ends in',

@@ -67,6 +67,7 @@ export const hall: English<typeof cn> = {
     waitingMine: 'Open, you are no. {{position}}',
     paused: 'Away for a moment',
     backAt: 'Away, back at {{time}}',
+    awayTillClose: 'Away until the hall closes today',
     full: 'The queue is full ({{count}})',
     closed: 'Not open now',
     shut: 'Closed for now',

@@ -37,6 +37,7 @@ export const home: typeof cn = {
     pay: 'Pay',
     payOf: 'Pay: {{title}}',
     live: '{{when}} · live',
+    now: 'Live now',
     enterOf: 'Enter: {{title}}',
     toClassOf: 'Open class: {{title}}',
     answered: 'Questions answered',

@@ -1,7 +1,8 @@
 import type { player as cn } from '../cn/player.ts';
+import type { English } from '../english.ts';
 
 /** The player of a lesson with its notes, files and practice (product.md 5.4, 5.5). */
-export const player: typeof cn = {
+export const player: English<typeof cn> = {
   page: 'Lesson',
   missing: 'There is no such lesson',
   missingHint: 'It may have been withdrawn, or belongs to a class that is not yours.',
@@ -63,17 +64,26 @@ export const player: typeof cn = {
   enter: 'Enter the class',
   buy: 'Buy the course',
   viewCourse: 'See the course',
+  trial: 'Trial',
+  trialLength: 'This lesson is free to try, {{time}} in all.',
+  trialLessons: '{{count}} lessons',
+  trialLessons_one: '{{count}} lesson',
   trialEnded: 'The trial ends here. Buy the course to go on.',
+  trialAgain: 'Play again',
   notTrial: 'This lesson is for those who bought the course',
   noTrial: 'This course has no trial lesson',
   shut: 'This lesson is not open now',
   making: 'The recording is being prepared',
-  makingHint: 'It is usually ready soon after class. You will get a message.',
+  makingHint: 'It is usually ready soon after class, and appears on this page by itself.',
   failedReplay: 'The recording could not be made',
   failedReplayHint: 'Ask your class teacher, or catch up with the handouts.',
   cancelled: 'This class was cancelled',
   ahead: 'Class has not started',
   aheadHint: 'It starts at {{time}}; you can enter {{minutes}} minutes before.',
   living: 'Class is on now',
-  livingHint: 'Enter now and you are still in time.',
+  livingHint: 'You can enter the room now.',
+  roomOpen: 'The room is open',
+  roomOpenHint: 'Class begins at {{time}}; you can enter the room now.',
+  over: 'This class is over',
+  overHint: 'If there is a recording, it appears on this page.',
 };

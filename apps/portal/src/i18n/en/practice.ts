@@ -21,7 +21,7 @@ export const practice: English<typeof cn> = {
     expired: 'Your answers are still there',
   },
   none: 'No practice here yet',
-  noneHint: 'Practice shows up here once your lecturer publishes it, and you get a message',
+  noneHint: 'Practice shows up here once your lecturer publishes it',
   toClasses: 'My classes',
   sentBack: 'Sent back: {{words}}',
   open: '{{count}} to do',
@@ -116,7 +116,7 @@ export const practice: English<typeof cn> = {
   result: {
     title: 'Result',
     awaiting: 'Being marked',
-    awaitingHint: 'The choices are marked; you get a message when your lecturer has marked the rest',
+    awaitingHint: 'The choices are marked; the rest is shown here once your lecturer has marked it',
     score: 'Score',
     of: '/{{total}}',
     ofQuestions: '/{{total}}',

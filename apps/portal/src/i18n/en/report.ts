@@ -62,7 +62,8 @@ export const report: English<typeof cn> = {
   opened: 'Opened {{count}} times, last {{when}}',
   opened_one: 'Opened once, {{when}}',
   verdictNote: 'Average of the practices: {{average}}',
-  laterMessage: 'The report is published when the class has ended; a message tells you',
+  laterMessage:
+    'The report is published when the class has ended: you find it on your learning page and in the archive',
   steps: {
     practice: 'Hand in “{{title}}”',
     due: 'Due {{when}}',

@@ -75,7 +75,7 @@ export const studyRoom: typeof cn = {
   leaveTitle: 'Leave the study room?',
   leaveText: 'You can come in again until the consultation ends.',
   stay: 'Stay',
-  beijing: '{{time}} Beijing time',
+  zoned: '{{time}} {{zone}}',
   free: 'Under one minute is free',
   talk: 'Text',
   talkEmpty: 'You can also type; both see it.',

@@ -41,7 +41,7 @@ export const writing: typeof cn = {
     read: 'A teacher reads it',
     ahead: '{{count}} before it',
     done: 'Answer',
-    soon: 'It comes as a message',
+    soon: 'It is written under “My articles”',
   },
   act: { withdraw: 'Take back', giveUp: 'Give up', delete: 'Delete', discard: 'Delete' },
   ask: {
@@ -69,7 +69,7 @@ export const writing: typeof cn = {
   nothingYet: 'What you write is stored on this computer',
   preview: 'Preview',
   submit: 'Send for review',
-  sent: 'Sent; the answer comes as a message',
+  sent: 'Sent; the answer is written under “My articles”',
   stillUploading: 'Files are still being uploaded',
   unstored: {
     cover: 'The cover was not uploaded: {{names}}',
@@ -96,7 +96,7 @@ export const writing: typeof cn = {
   commentsHint: 'Posted first, reviewed after',
   checks: 'Before you send it',
   check: { whole: 'Title, board and text are there, without emoji', files: 'All files are uploaded' },
-  reviewHint: 'Others see it once it has passed the review; the answer comes as a message.',
+  reviewHint: 'Others see it once it has passed the review; the answer is written under “My articles”.',
   problem: {
     title: 'There is no title yet',
     titleLong: 'A title has {{max}} characters at most, {{over}} less please',
@@ -172,8 +172,8 @@ export const writing: typeof cn = {
   remind: { same: 'Laid out as readers will see it', noSigns: 'No emoji' },
   missingFile: '“{{name}}” was not uploaded: readers will not see it',
   afterSending: 'Once it is sent',
-  afterFirst: 'The answer comes as a message. Until it passes, only you can see it.',
-  afterAgain: 'The answer comes as a message. Until it passes, readers see the text of {{when}}.',
+  afterFirst: 'The answer is written under “My articles”. Until it passes, only you can see it.',
+  afterAgain: 'The answer is written under “My articles”. Until it passes, readers see the text of {{when}}.',
   inList: 'In a list',
   inListHint: 'The cover is cut to 320×230',
 };

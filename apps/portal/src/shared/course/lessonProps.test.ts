@@ -6,7 +6,7 @@ import { currentOf, type LessonView, toChapters, toLesson } from './lessonProps.
 /** Names the text and its values instead of translating. */
 const t = ((key: string, values: object = {}) =>
   [key, ...Object.values(values)].join(' ')) as unknown as TFunction<'lessons'>;
-const view: LessonView = { t, locale: 'cn', now: Date.parse('2026-11-20T11:22:00Z') };
+const view: LessonView = { t, locale: 'cn', now: Date.parse('2026-11-20T11:22:00Z'), timeZone: 'Asia/Shanghai' };
 const buildLesson = (given: Partial<OwnLesson> = {}): OwnLesson => ({
   lessonId: 8,
   datedId: 80,
@@ -78,8 +78,8 @@ it('goes on with the class that is held, else with the first open lesson that is
   const first = buildLesson({ ...recorded, lessonId: 1, isFinished: true });
   const second = buildLesson({ ...recorded, lessonId: 2, durationS: 100, watchedS: 60, positionS: 61 });
   const living = buildLesson({ lessonId: 9, state: 'living' });
-  expect(currentOf([first, second])?.lessonId).toBe(2);
-  expect(currentOf([first, second, living])?.lessonId).toBe(9);
+  expect(currentOf([first, second], view.now)?.lessonId).toBe(2);
+  expect(currentOf([first, second, living], view.now)?.lessonId).toBe(9);
   const [chapter] = toChapters([first, second], view);
   expect(chapter).toMatchObject({ title: 'all', note: 'chapterPart 2 1' });
   expect(chapter?.lessons[1]).toMatchObject({

@@ -1,4 +1,5 @@
 import type { OwnLesson } from '@shuyuan/contract';
+import { isBarred, type LiveStage, liveStage } from '@shuyuan/rules';
 import { type Chapter, formatStartTime, type Lesson, type ScheduleView } from '@shuyuan/ui';
 import type { TFunction } from 'i18next';
 import { entrancePath, lessonPath, practicePath } from './learnPaths.ts';
@@ -14,7 +15,7 @@ export interface LessonView extends ScheduleView {
 
 /** The lessons of a class by chapter, in the order of the server, as the kit's outline shows them. */
 export function toChapters(lessons: readonly OwnLesson[], view: LessonView): Chapter[] {
-  const currentId = view.currentId ?? currentOf(lessons)?.lessonId;
+  const currentId = view.currentId ?? currentOf(lessons, view.now)?.lessonId;
   const chapters = new Map<number, { title: string; lessons: OwnLesson[] }>();
   for (const lesson of lessons) {
     const id = lesson.chapterId ?? 0;
@@ -31,17 +32,21 @@ export function toChapters(lessons: readonly OwnLesson[], view: LessonView): Cha
 }
 
 /** The lesson to go on with: the one that is held, else the first that is open and not learnt. */
-export function currentOf(lessons: readonly OwnLesson[]): OwnLesson | undefined {
-  const isRunning = ({ state }: OwnLesson) => state === 'living' || state === 'waiting';
+export function currentOf(lessons: readonly OwnLesson[], now: number): OwnLesson | undefined {
+  const isIn =
+    (...stages: LiveStage[]) =>
+    (lesson: OwnLesson) =>
+      stages.some((stage) => stage === stageOn(lesson, now));
   return (
-    lessons.find(isRunning) ?? lessons.find((lesson) => isRecorded(lesson) && isOpen(lesson) && !lesson.isFinished)
+    lessons.find(isIn('live')) ??
+    lessons.find(isIn('open')) ??
+    lessons.find((lesson) => isRecorded(lesson) && isOpen(lesson) && !lesson.isFinished)
   );
 }
 
 /** The chapters to open at first: that of the lesson to go on with, else of the next class that is ahead; the kit's choice without one. */
-export function openChapters(lessons: readonly OwnLesson[]): readonly string[] | undefined {
-  const next =
-    currentOf(lessons) ?? lessons.find(({ state, datedId }) => datedId !== undefined && state === 'notStarted');
+export function openChapters(lessons: readonly OwnLesson[], now: number): readonly string[] | undefined {
+  const next = currentOf(lessons, now) ?? lessons.find((lesson) => stageOn(lesson, now) === 'early');
   return next && [String(next.chapterId ?? 0)];
 }
 
@@ -49,7 +54,7 @@ export function openChapters(lessons: readonly OwnLesson[]): readonly string[] |
 export function toLesson(lesson: OwnLesson, view: LessonView): Lesson {
   const { lessonId, index, title, kind = 'live', durationS, startsAt, endsAt, access } = lesson;
   const state = stateOf(lesson, view);
-  const isHeld = lesson.state === 'ended';
+  const isHeld = stageOn(lesson, view.now) === 'ended';
   const hasReplay = !isHeld || lesson.replay === 'ready';
   return {
     id: String(lessonId),
@@ -60,7 +65,7 @@ export function toLesson(lesson: OwnLesson, view: LessonView): Lesson {
     // Without a recording there is nothing that lasts.
     ...(hasReplay && { durationS }),
     hasReplay,
-    ...(!isHeld && { startsAt, endsAt }),
+    ...(!isHeld && { startsAt, endsAt, liveState: lesson.state, isStarted: lesson.isStarted }),
     state,
     reason: reasonOf(lesson, state, view),
     link:
@@ -68,19 +73,20 @@ export function toLesson(lesson: OwnLesson, view: LessonView): Lesson {
         ? { label: view.t('toPractice'), href: practicePath({ id: access.blockId }) }
         : undefined,
     progress: progressOf(lesson),
-    href: isReachable(lesson) ? (view.hrefOf?.(lesson) ?? ownHref(lesson)) : undefined,
+    href: isReachable(lesson) ? (view.hrefOf?.(lesson) ?? ownHref(lesson, view.now)) : undefined,
     action: practiceAction(lesson, view),
   };
 }
 
 /** The state of its node. Undefined: a class that is ahead, whose time decides. */
-function stateOf(lesson: OwnLesson, { currentId }: LessonView): Lesson['state'] {
-  const { state, replay, access, isFinished, datedId, lessonId } = lesson;
-  if (state === 'cancelled') return 'cancelled';
+function stateOf(lesson: OwnLesson, { currentId, now }: LessonView): Lesson['state'] {
+  const { replay, access, isFinished, datedId, lessonId } = lesson;
+  const stage = stageOn(lesson, now);
+  if (stage === 'cancelled') return 'cancelled';
   if (access?.error === 'previousPracticeRequired') return 'locked';
   if (lessonId === currentId) return 'now';
   if (isFinished) return 'done';
-  if (datedId !== undefined && state === 'ended') {
+  if (stage === 'ended') {
     if (replay === 'generating') return 'making';
     if (replay === 'failed') return 'failed';
     return replay === 'ready' && isOpen(lesson) ? 'open' : 'done';
@@ -96,7 +102,7 @@ function reasonOf(lesson: OwnLesson, state: Lesson['state'], view: LessonView): 
   if (state === 'making' || state === 'failed') return undefined;
   if (isShut(lesson)) return access?.message;
   const words = [practiceWords(lesson, view)];
-  if (lesson.state === 'ended' && attendance !== undefined && attendance !== 'none')
+  if (stageOn(lesson, view.now) === 'ended' && attendance !== undefined && attendance !== 'none')
     words.unshift(view.t(`attendance.${attendance}`));
   // Who was in the class has learnt it: that its recording is being made is told beside.
   if (state === 'done' && lesson.replay === 'generating') words.push(view.t('making'));
@@ -121,10 +127,10 @@ function practiceWords(lesson: OwnLesson, view: LessonView): string | undefined 
 
 /** A practice that can be done now comes before the lesson itself. */
 function practiceAction(
-  { practiceId, practiceState, practiceAnswered = 0, state, ...lesson }: OwnLesson,
-  { t, hrefOf }: LessonView,
+  { practiceId, practiceState, practiceAnswered = 0, ...lesson }: OwnLesson,
+  { t, hrefOf, now }: LessonView,
 ) {
-  const isOver = state === 'ended' || lesson.isFinished;
+  const isOver = stageOn(lesson, now) === 'ended' || lesson.isFinished;
   if (practiceId === undefined || !isOver || lesson.access?.error === 'frozen' || hrefOf) return undefined;
   const href = practicePath({ id: practiceId, state: practiceState });
   if (practiceState === 'unfinished') return { label: t(practiceAnswered > 0 ? 'goOn' : 'doPractice'), href };
@@ -144,9 +150,25 @@ function chapterNote(lessons: readonly OwnLesson[], t: TFunction<'lessons'>): st
   });
 }
 
-function ownHref(lesson: OwnLesson): string {
-  const { datedId, state } = lesson;
-  return datedId !== undefined && state !== 'ended' ? entrancePath(datedId) : lessonPath(lesson);
+function ownHref(lesson: OwnLesson, now: number): string {
+  const { datedId } = lesson;
+  return datedId !== undefined && stageOn(lesson, now) !== 'ended' ? entrancePath(datedId) : lessonPath(lesson);
+}
+
+/** How a live lesson of one's class stands now; undefined for a recorded one, and where its time is not known (§9). */
+export function stageOn(
+  {
+    datedId,
+    startsAt,
+    endsAt,
+    state,
+    isStarted,
+  }: Pick<OwnLesson, 'datedId' | 'startsAt' | 'endsAt' | 'state' | 'isStarted'>,
+  now: number,
+): LiveStage | undefined {
+  if (datedId === undefined) return undefined;
+  if (startsAt !== undefined && endsAt !== undefined) return liveStage({ startsAt, endsAt, state, isStarted }, now);
+  return state === 'ended' || state === 'cancelled' ? state : state === 'living' ? 'live' : undefined;
 }
 
 const isRecorded = ({ datedId }: OwnLesson) => datedId === undefined;
@@ -155,7 +177,7 @@ const isOpen = ({ access }: OwnLesson) => access?.hasAccess ?? true;
 const isShut = ({ access }: OwnLesson) =>
   access?.error === 'frozen' || access?.error === 'expired' || access?.error === 'notStarted';
 const isReachable = (lesson: OwnLesson) =>
-  isOpen(lesson) || lesson.access?.error === 'tooEarly' || lesson.replay === 'generating';
+  !isBarred(lesson) && !isShut(lesson) && (lesson.access?.error !== 'replayNotReady' || lesson.replay === 'generating');
 
 function clockOf(seconds: number): string {
   const whole = Math.floor(seconds);

@@ -1,7 +1,5 @@
 import type { TimetableEntry } from '@shuyuan/contract';
-import { CLASS_ENTRY_MINUTES, LESSON_OVERTIME_MINUTES } from '@shuyuan/rules';
-
-const MINUTE_MS = 60_000;
+import { liveChanges, liveStage } from '@shuyuan/rules';
 
 /** A live lesson with its time. */
 export interface ScheduledLesson extends TimetableEntry {
@@ -21,26 +19,28 @@ export function scheduleOf(entries: readonly TimetableEntry[]): readonly Schedul
 
 /** The lesson that is being held or comes next. */
 export function nextLesson(schedule: readonly ScheduledLesson[], now: number): ScheduledLesson | undefined {
-  return schedule.find((lesson) => !isOver(lesson, now) && lesson.state !== 'cancelled');
+  const ahead = schedule.filter((lesson) => isAhead(lesson, now));
+  // One that was started early is held before another one whose time it is not yet.
+  return ahead.find((lesson) => liveStage(lesson, now) === 'live') ?? ahead[0];
 }
 
-/** Whether a lesson has been held; one that runs on is held until its server says otherwise, or its time to run on is over. */
-export function isOver({ endsAt, state }: Pick<ScheduledLesson, 'endsAt' | 'state'>, now: number): boolean {
-  const end = Date.parse(endsAt);
-  return state === 'ended' || (state === 'living' ? end + LESSON_OVERTIME_MINUTES * MINUTE_MS : end) <= now;
+/** Whether a lesson is held or will be. */
+export function isAhead(lesson: ScheduledLesson, now: number): boolean {
+  const stage = liveStage(lesson, now);
+  return stage !== 'ended' && stage !== 'cancelled';
+}
+
+/** Whether a lesson has been held, or its time is over; one that runs on is held. */
+export function isOver(lesson: ScheduledLesson, now: number): boolean {
+  return liveStage({ ...lesson, state: lesson.state === 'cancelled' ? 'notStarted' : lesson.state }, now) === 'ended';
 }
 
 /** When lessons that are ahead change by the clock: entry opens, they begin, end, have run on for long enough; in epoch milliseconds. */
 export function changesOf(schedule: readonly ScheduledLesson[], now: number): readonly number[] {
-  return schedule.flatMap((lesson) => {
-    if (lesson.state === 'cancelled' || isOver(lesson, now)) return [];
-    const [start, end] = [Date.parse(lesson.startsAt), Date.parse(lesson.endsAt)];
-    return [start - CLASS_ENTRY_MINUTES * MINUTE_MS, start, end, end + LESSON_OVERTIME_MINUTES * MINUTE_MS];
-  });
+  return schedule.flatMap((lesson) => (isAhead(lesson, now) ? liveChanges(lesson) : []));
 }
 
-/** Whether a lesson can be entered by the clock: from 15 minutes before it until it is over (§9). */
-export function isEnterable(lesson: ScheduledLesson, now: number): boolean {
-  if (isOver(lesson, now) || lesson.state === 'cancelled') return false;
-  return lesson.state === 'living' || now >= Date.parse(lesson.startsAt) - CLASS_ENTRY_MINUTES * MINUTE_MS;
+/** Whether something that was announced has begun by now; what is not announced has not. */
+export function hasBegun(startsAt: string | undefined, now: number): boolean {
+  return startsAt !== undefined && Date.parse(startsAt) <= now;
 }

@@ -1,7 +1,6 @@
-import type { Locale } from '@shuyuan/rules';
-import { formatDay, formatTimeOfDay } from '@shuyuan/ui';
+import { formatDay, formatTimeOfDay, type ScheduleView } from '@shuyuan/ui';
 
-/** Day and time of an instant in Beijing, e.g. `11月22日 20:00`. */
-export function formatWhen(instant: string, view: { locale: Locale; now: number }): string {
-  return `${formatDay(instant, view)} ${formatTimeOfDay(instant)}`;
+/** Day and time of an instant in the reader's zone, e.g. `11月22日 20:00`. */
+export function formatWhen(instant: string, view: ScheduleView): string {
+  return `${formatDay(instant, view)} ${formatTimeOfDay(instant, view.timeZone)}`;
 }

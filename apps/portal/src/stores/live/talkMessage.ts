@@ -18,7 +18,7 @@ export type TalkMessage =
       sentAt: string;
       avatar?: string | undefined;
     }
-  | { kind: 'notice'; userNickName: string; noticeTitle: string; sentAt: string };
+  | { kind: 'notice'; userNickName: string; noticeTitle: string; sentAt: string; link?: string | undefined };
 
 /** The newest unread message; null where nothing is unread. */
 export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
@@ -39,6 +39,7 @@ export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
       userNickName: notice.name,
       noticeTitle: cut(notice.title),
       sentAt: notice.sentAt ?? '',
+      link: notice.link,
     });
   return own.reduce<TalkMessage | null>(
     (newest, one) => (newest && sentAt(newest) >= sentAt(one) ? newest : one),
@@ -51,9 +52,9 @@ export function sentAt(message: TalkMessage): number {
   return Date.parse(message.sentAt) || 1;
 }
 
-/** Address of the chat with who wrote it; a notice leads to the chat without a query (§2). */
+/** Address of the chat with who wrote it (§2); a notice leads to the page that it is about, else to the chat without a query. */
 export function chatPathOf(message: TalkMessage): string {
-  if (message.kind === 'notice') return '/chat';
+  if (message.kind === 'notice') return /^\/(?![/\\])/.test(message.link ?? '') ? (message.link ?? '/chat') : '/chat';
   const { userNickName: toUserNickName, userId } = message;
   return `/chat?${new URLSearchParams({ toUserNickName, toUserType: '2', toUserIdList: JSON.stringify([Number(userId)]) })}`;
 }

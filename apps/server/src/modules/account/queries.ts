@@ -28,8 +28,11 @@ export function selectProfile(tx: Tx, id: number) {
     .leftJoin('grade', (join) =>
       join.onRef('grade.company_id', '=', 'student.company_id').onRef('grade.id', '=', 'student.grade_id'),
     )
+    .leftJoin('time_zone', (join) =>
+      join.onRef('time_zone.company_id', '=', 'student.company_id').onRef('time_zone.id', '=', 'student.time_zone_id'),
+    )
     .selectAll('student')
-    .select(['grade.name as grade_name', 'grade.name_en as grade_name_en'])
+    .select(['grade.name as grade_name', 'grade.name_en as grade_name_en', 'time_zone.iana as time_zone'])
     .where('student.id', '=', id)
     .executeTakeFirst();
 }

@@ -187,6 +187,7 @@ export async function findUser({ tx, studentId, locale, now }: StudentCtx): Prom
     ...(row.phone === null ? {} : { maskedPhone: maskPhone(row.phone) }),
     ...(row.email === null ? {} : { maskedEmail: maskEmail(row.email) }),
     ...(row.time_zone_id === null ? {} : { timeZoneId: row.time_zone_id }),
+    timeZone: row.time_zone ?? undefined,
   };
 }
 

@@ -206,6 +206,32 @@ test('pinned conversations come first, then those with the newest message', asyn
   expect((await student.ask(chat.list)).items[0]).toMatchObject({ isPinned: true, isMuted: true });
 });
 
+test('the popup tells what the school has written, the newest first, and nothing of another platform (§3, §7)', async () => {
+  const { school, student, lecturer, talk } = await pair();
+  const write = (title: string, created_at: Date, read_at: Date | null = null) =>
+    school.withTenant((tx) =>
+      tx
+        .insertInto('site_message')
+        .values({
+          company_id: school.id,
+          student_id: student.id,
+          kind: 'class',
+          ...{ title, title_en: `${title} en`, body: '', body_en: null, link: '/learn', once_key: null },
+          ...{ created_at, read_at },
+        })
+        .execute(),
+    );
+  await write('旧的', new Date(TEST_NOW.getTime() - 86_400_000));
+  await write('回放可以看了', TEST_NOW);
+  await write('读过的', new Date(TEST_NOW.getTime() + 1_000), TEST_NOW);
+  await say(lecturer, talk, '单独说');
+  const notice = { title: '回放可以看了', sentAt: TEST_NOW.toISOString(), link: '/learn' };
+  expect(await student.ask(chat.lastUnread)).toMatchObject({ notice, ordinary: { body: '单独说' } });
+  expect(await student.ask(chat.lastUnread, { platform: 1 })).toMatchObject({ notice });
+  expect(await student.ask(chat.lastUnread, { platform: 6 })).toEqual({});
+  expect(await student.ask(chat.unreadCount, { platform: 6 })).toEqual({ count: 0 });
+});
+
 test('the red number and the popup leave muted conversations out', async () => {
   const { school, student, lecturer, talk } = await pair();
   const group = await buildGroupTalk(school, [

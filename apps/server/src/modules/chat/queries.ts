@@ -186,3 +186,16 @@ export async function selectLastUnread(tx: Tx, me: Me, what: 'notice' | 'ordinar
     .executeTakeFirst();
   return newest && selectMessages(tx, me).where('t.id', '=', newest.id).executeTakeFirst();
 }
+
+/** The newest message of the school that a student has not read. */
+export function selectLastNotice(tx: Tx, studentId: number) {
+  return tx
+    .selectFrom('site_message')
+    .select(['title', 'title_en', 'link', 'created_at'])
+    .where('student_id', '=', studentId)
+    .where('read_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

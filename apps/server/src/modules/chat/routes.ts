@@ -9,7 +9,7 @@ import { findInfo } from './info.ts';
 import { FILE_USE, listMessages, recallMessage, sendMessage } from './messages.ts';
 import { countUnread } from './queries.ts';
 import { searchMessages } from './search.ts';
-import { findLastUnread } from './unread.ts';
+import { findLastUnread, isOwnPlatform } from './unread.ts';
 
 /** Chat between students and lecturers (product.md 4.18). */
 export function chatRoutes(app: FastifyInstance): void {
@@ -19,8 +19,15 @@ export function chatRoutes(app: FastifyInstance): void {
   function on<C extends ChatCall>(call: C, answer: (tx: Tx, me: Me, input: InputOf<C>) => Promise<OutputOf<C>>): void {
     route(app, call, async (ctx) => answer(ctx.tx, await meOf(ctx), ctx.input));
   }
-  on(calls.unreadCount, async (tx, me) => ({ count: await countUnread(tx, me) }));
-  on(calls.lastUnread, (tx, me) => findLastUnread(tx, me));
+  // Another platform's messages are not here: its callers have none (§7).
+  route(app, calls.unreadCount, async (ctx) => {
+    const me = await meOf(ctx);
+    return { count: isOwnPlatform(ctx.company, ctx.input.platform) ? await countUnread(ctx.tx, me) : 0 };
+  });
+  route(app, calls.lastUnread, async (ctx) => {
+    const me = await meOf(ctx);
+    return isOwnPlatform(ctx.company, ctx.input.platform) ? findLastUnread(ctx.tx, me, ctx.company) : {};
+  });
   on(calls.list, listConversations);
   on(calls.open, openConversation);
   on(calls.history, listMessages);

@@ -1,5 +1,5 @@
 import { type contract, type OutputOf, ResultCode } from '@shuyuan/contract';
-import { CLASS_ENTRY_MINUTES, lessonEnd, lessonState, type PlannedLesson, safeHttpUrl } from '@shuyuan/rules';
+import { entryOpensAt, lessonEnd, lessonState, mayEnterLesson, type PlannedLesson, safeHttpUrl } from '@shuyuan/rules';
 import { findLock } from '../../domain/lessonLock.ts';
 import { lockWords } from '../../domain/lessonWords.ts';
 import type { CompanyRow } from '../../platform/data/companies.ts';
@@ -31,6 +31,7 @@ export async function findClass(ctx: Ctx, lessonId: number): Promise<OutputOf<Ca
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     state: stateOf(row, ctx.now),
+    isStarted: row.started_at !== null,
     isMember,
     isInside: row.is_inside && isOn(row, ctx.now),
     lockReason: lock === null ? undefined : lockWords(ctx.locale, lock.index),
@@ -59,7 +60,7 @@ export async function enterClass(
   const state = stateOf(row, ctx.now);
   if (state === 'cancelled') throw refused(ResultCode.stateForbids);
   if (state === 'notStarted') {
-    const canEnterAt = new Date(row.starts_at.getTime() - CLASS_ENTRY_MINUTES * 60_000);
+    const canEnterAt = new Date(entryOpensAt(row.starts_at));
     throw refused(ResultCode.tooEarly, { canEnterTime: canEnterAt.toISOString() });
   }
   if (state === 'ended') throw refused(ResultCode.classEnded);
@@ -113,8 +114,8 @@ function stateOf(row: ClassRow, now: Date) {
 }
 
 function isOn(row: ClassRow, now: Date): boolean {
-  const state = stateOf(row, now);
-  return state === 'waiting' || state === 'living';
+  const { starts_at: startsAt, ends_at: endsAt, started_at } = row;
+  return mayEnterLesson({ state: stateOf(row, now), startsAt, endsAt, isStarted: started_at !== null }, now);
 }
 
 /** The lesson whose practice comes before this one (§4); null when it is not locked. */

@@ -33,6 +33,8 @@ export function toLessons(rows: readonly LessonRow[], seen: Seen): SentOf<typeof
       isTrial: row.is_trial,
       hasPractice: row.has_practice,
       state,
+      liveState: stageOf(row, seen.now) ?? undefined,
+      isStarted: row.dated_state === null ? undefined : row.started_at !== null,
       lockReason: reason ?? undefined,
     };
   });

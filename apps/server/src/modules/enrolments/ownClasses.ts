@@ -1,13 +1,18 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
-import type { Locale } from '@shuyuan/rules';
+import { LESSON_OVERTIME_MINUTES, type LessonStage, type Locale, lessonState } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { selectCards } from '../../domain/courseCards/courseCards.ts';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
+import { findLock } from '../../domain/lessonLock.ts';
+import { lockWords } from '../../domain/lessonWords.ts';
 import { shownUntil } from '../../domain/membership.ts';
 import { inLanguage, mapPage, pageOf } from '../../platform/data/select.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 
 type Call = typeof contract.courses.mine;
+
+/** Whether a practice comes first is asked for lessons that begin within so long. */
+const LOCKS_AHEAD_MS = 86_400_000;
 
 /** The student's classes, the latest joined first; what has run out says so, whether it is written yet or not (wire-facts 6.1). */
 export async function listMine(
@@ -34,6 +39,7 @@ export async function listMine(
   if (status === 'inProgress')
     query = query.where(sql<boolean>`coalesce(r.starts_at <= ${now}, true) and coalesce(r.ends_at > ${now}, true)`);
   const rows = await pageOf(ctx.tx, query.orderBy(sql`e.joined_at desc, e.id desc`), page);
+  const locks = await findLocks(ctx, rows.rows);
   return mapPage(rows, (row) => ({
     ...toCourseCard(row),
     source: row.source,
@@ -47,7 +53,7 @@ export async function listMine(
     hasReport: row.progress.hasReport,
     unlockWay: row.is_locked_by_practice ? 1 : 0,
     learnedCount: row.progress.learned,
-    nextLesson: toNextLesson(row.next_lesson),
+    nextLesson: toNextLesson(row.next_lesson, now, locks.get(row.run_id ?? 0)),
   }));
 }
 
@@ -96,6 +102,8 @@ interface NextLessonRow {
   index: number;
   startsAt: string | null;
   endsAt: string | null;
+  state: LessonStage | null;
+  startedAt: string | null;
   positionS: number | null;
 }
 
@@ -103,26 +111,62 @@ interface NextLessonRow {
 function nextLesson(studentId: number, now: Date, locale: Locale): RawBuilder<NextLessonRow | null> {
   return sql<NextLessonRow | null>`(
     select json_build_object('lessonId', x.id, 'datedId', d.id, 'title', ${inLanguage(locale, 'x.title')}, 'index', x.index,
-        'startsAt', d.starts_at, 'endsAt', d.ends_at, 'positionS', p.position_s)
+        'startsAt', d.starts_at, 'endsAt', d.ends_at, 'state', d.state, 'startedAt', d.started_at, 'positionS', p.position_s)
       from lesson x
       left join dated_lesson d on d.company_id = x.company_id and d.class_run_id = r.id and d.lesson_id = x.id
       left join learn_record p on p.company_id = x.company_id and p.student_id = ${studentId}::bigint
         and p.class_run_id = r.id and p.lesson_id = x.id
       where x.company_id = c.company_id and x.course_id = c.id and case when c.kind = 'live'
-        then d.state not in ('ended', 'cancelled') and d.ends_at > ${now} else p.finished_at is null end
-      order by d.starts_at, p.updated_at desc nulls last, x.index limit 1)`;
+        then d.state not in ('ended', 'cancelled') and d.ends_at + case when d.started_at is null then interval '0'
+          else ${LESSON_OVERTIME_MINUTES} * interval '1 minute' end > ${now}::timestamptz else p.finished_at is null end
+      order by (d.state = 'living') desc nulls last, d.starts_at, p.updated_at desc nulls last, x.index limit 1)`;
 }
 
-function toNextLesson(row: NextLessonRow | null) {
+/** The lessons whose practice comes before the next one of a class, by class; of what is near, since a list is read again (Z4). */
+async function findLocks(
+  { tx, studentId, now, locale }: StudentCtx,
+  rows: readonly { run_id: number | null; is_locked_by_practice: boolean | null; next_lesson: NextLessonRow | null }[],
+): Promise<ReadonlyMap<number, string>> {
+  const found = new Map<number, string>();
+  for (const { run_id: classRunId, is_locked_by_practice, next_lesson: next } of rows) {
+    if (
+      classRunId === null ||
+      !is_locked_by_practice ||
+      !next?.startsAt ||
+      Date.parse(next.startsAt) - now.getTime() > LOCKS_AHEAD_MS
+    )
+      continue;
+    const lock = await findLock(tx, { classRunId, lessonId: next.lessonId, studentId });
+    if (lock) found.set(classRunId, lockWords(locale, lock.index));
+  }
+  return found;
+}
+
+function toNextLesson(row: NextLessonRow | null, now: Date, lock: string | undefined) {
   if (!row) return undefined;
-  const { lessonId, title, index } = row;
+  const { lessonId, title, index, state, startsAt, endsAt, startedAt } = row;
+  const isLive = state !== null && startsAt !== null && endsAt !== null;
   return {
     lessonId,
     title,
     index,
     datedId: row.datedId ?? undefined,
-    startsAt: row.startsAt === null ? undefined : new Date(row.startsAt).toISOString(),
-    endsAt: row.endsAt === null ? undefined : new Date(row.endsAt).toISOString(),
     positionS: row.positionS ?? undefined,
+    ...(isLive && liveFacts({ state, startsAt, endsAt, startedAt }, now)),
+    ...(lock !== undefined && {
+      access: { hasAccess: false, error: 'previousPracticeRequired' as const, message: lock },
+    }),
+  };
+}
+
+/** How its next live lesson stands. */
+function liveFacts(row: { state: LessonStage; startsAt: string; endsAt: string; startedAt: string | null }, now: Date) {
+  const [startsAt, endsAt] = [new Date(row.startsAt), new Date(row.endsAt)];
+  const startedAt = row.startedAt === null ? null : new Date(row.startedAt);
+  return {
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    liveState: lessonState({ state: row.state, startsAt, endsAt, startedAt }, now),
+    isStarted: startedAt !== null,
   };
 }

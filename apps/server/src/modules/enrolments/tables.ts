@@ -63,6 +63,10 @@ export interface DatedLessonTable {
   started_at: Defaulted<Date | null>;
   ended_at: Defaulted<Date | null>;
   replay_at: Defaulted<Date | null>;
+  /** What calendars have last told of it, how often that has changed, and when (RFC 5545 3.8.7). */
+  calendar_told: Defaulted<string | null>;
+  calendar_sequence: Defaulted<number>;
+  calendar_changed_at: Defaulted<Date | null>;
 }
 
 /** A student in a class; exists only with a right to it (I4, I5). */

@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto';
 import { contract } from '@shuyuan/contract';
+import { DEFAULT_TIME_ZONE, knownTimeZone, type Locale } from '@shuyuan/rules';
 import type { FastifyInstance } from 'fastify';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { fromDatedLessons } from '../../domain/datedLessons.ts';
-import { say } from '../../domain/words.ts';
+import { type LocalizedText, say } from '../../domain/words.ts';
 import type { CompanyRow } from '../../platform/data/companies.ts';
-import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { BASES } from '../../platform/http/answer.ts';
 import { missing } from '../../platform/http/errors.ts';
@@ -13,6 +13,8 @@ import { companyOfHost } from '../../platform/http/hostCompany.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Secrets } from '../../platform/ops/secrets.ts';
+import { schoolOrigin } from '../../platform/payments/addresses.ts';
+import { writeCalendarText } from './calendarText.ts';
 import { calendarName } from './words.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,7 +37,10 @@ export function calendarRoutes(app: FastifyInstance): void {
     const company = token === undefined ? null : await companyOfHost(app, request);
     if (token === undefined || !company) throw missing();
     const text = await tenancy.withTenant(company.id, (tx) =>
-      writeCalendar({ tx, now: clock.now(), company, keys: secrets }, token),
+      writeCalendar(
+        { tx, now: clock.now(), company, keys: secrets, origin: schoolOrigin(company, config.publicOrigin) },
+        token,
+      ),
     );
     reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
     return reply.type('text/calendar; charset=utf-8').send(text);
@@ -49,25 +54,41 @@ function tokenOf(keys: Keys, companyId: number, studentId: number, version: numb
   return `${studentId.toString(36)}.${keys.hash('calendar', companyId, `${studentId}:${version}`)}`;
 }
 
-async function selectVersion(tx: Tx, studentId: number): Promise<number> {
+interface Link {
+  version: number;
+  language: Locale;
+}
+
+async function selectLink(tx: Tx, studentId: number): Promise<Link> {
   const row = await tx
     .selectFrom('calendar_link')
-    .select('version')
+    .select(['version', 'language'])
     .where('student_id', '=', studentId)
     .executeTakeFirst();
-  return row?.version ?? 1;
+  return row ?? { version: 1, language: 'cn' };
 }
 
-async function findToken({ tx, companyId, studentId }: StudentCtx, keys: Keys): Promise<string> {
-  return tokenOf(keys, companyId, studentId, await selectVersion(tx, studentId));
+/** The address; its calendar is in the language in which the student asks for it. */
+async function findToken({ tx, companyId, studentId, locale }: StudentCtx, keys: Keys): Promise<string> {
+  const { version, language } = await selectLink(tx, studentId);
+  if (language !== locale) {
+    await tx
+      .insertInto('calendar_link')
+      .values({ company_id: companyId, student_id: studentId, version, language: locale })
+      .onConflict((conflict) => conflict.columns(['company_id', 'student_id']).doUpdateSet({ language: locale }))
+      .execute();
+  }
+  return tokenOf(keys, companyId, studentId, version);
 }
 
-async function renewToken({ tx, companyId, studentId }: StudentCtx, keys: Keys): Promise<string> {
+async function renewToken({ tx, companyId, studentId, locale }: StudentCtx, keys: Keys): Promise<string> {
   const { version } = await tx
     .insertInto('calendar_link')
-    .values({ company_id: companyId, student_id: studentId, version: 2 })
+    .values({ company_id: companyId, student_id: studentId, version: 2, language: locale })
     .onConflict((conflict) =>
-      conflict.columns(['company_id', 'student_id']).doUpdateSet({ version: sql`calendar_link.version + 1` }),
+      conflict
+        .columns(['company_id', 'student_id'])
+        .doUpdateSet({ version: sql`calendar_link.version + 1`, language: locale }),
     )
     .returning('version')
     .executeTakeFirstOrThrow();
@@ -79,12 +100,15 @@ interface CalendarCtx {
   now: Date;
   company: CompanyRow;
   keys: Keys;
+  /** Origin of the school's portal. */
+  origin: string;
 }
 
-async function writeCalendar({ tx, now, company, keys }: CalendarCtx, token: string): Promise<string> {
+async function writeCalendar({ tx, now, company, keys, origin }: CalendarCtx, token: string): Promise<string> {
   const studentId = Number.parseInt(token.split('.')[0] ?? '', 36);
   if (!Number.isSafeInteger(studentId)) throw missing();
-  if (tokenOf(keys, company.id, studentId, await selectVersion(tx, studentId)) !== token) throw missing();
+  const { version, language } = await selectLink(tx, studentId);
+  if (tokenOf(keys, company.id, studentId, version) !== token) throw missing();
   const student = await tx
     .selectFrom('student as s')
     .leftJoin('time_zone as z', (join) =>
@@ -94,48 +118,77 @@ async function writeCalendar({ tx, now, company, keys }: CalendarCtx, token: str
     .where('s.id', '=', studentId)
     .executeTakeFirst();
   if (student?.status !== 'normal') throw missing();
-  const calendar = ical({
-    // One name for every reader: who asks is a program without a language.
-    name: oneLine(say(calendarName(company.name), 'cn')),
-    prodId: { company: 'Shuyuan', product: 'timetable', language: 'ZH' },
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: TTL_S,
-    // Instants are written in UTC, which every program converts; the zone is what the calendar is shown in.
-    x: [{ key: 'X-WR-TIMEZONE', value: oneLine(student.iana ?? 'Asia/Shanghai') }],
+  const span = {
+    from: new Date(now.getTime() - PAST_DAYS * DAY_MS),
+    until: new Date(now.getTime() + COMING_DAYS * DAY_MS),
+  };
+  const lessons = await selectLessons(tx, studentId, { now, ...span });
+  const changes = await noteChanges(tx, lessons, now);
+  return writeCalendarText({
+    ...{ ...span, now, ttlS: TTL_S },
+    name: say(calendarName({ cn: company.name, en: company.name_en ?? undefined }), language),
+    language: language === 'en' ? 'EN' : 'ZH',
+    timeZone: knownTimeZone(student.iana ?? DEFAULT_TIME_ZONE.id),
+    events: lessons.map((row) => ({
+      uid: `${row.id}@${company.label}.shuyuan`,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      title: [row.course, row.title].map((words) => say(words, language)).join(' '),
+      lecturer: say(row.lecturer, language),
+      isCancelled: row.is_cancelled,
+      sequence: changes.get(row.id)?.sequence ?? row.calendar_sequence,
+      changedAt: changes.get(row.id)?.changedAt ?? row.calendar_changed_at ?? now,
+      url: `${origin}/web/learn/scheduledetail/${row.id}/notStarted/live`,
+    })),
   });
-  for (const row of await selectLessons(tx, studentId, now)) {
-    calendar.createEvent({
-      id: `${row.id}@${company.label}.shuyuan`,
-      start: row.starts_at,
-      end: row.ends_at,
-      stamp: now,
-      summary: oneLine(`${row.course} ${row.title}`),
-      description: oneLine(row.lecturer),
-      status: row.is_cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      sequence: row.is_cancelled ? 1 : 0,
-    });
+}
+
+/**
+ * Compares the lessons with what calendars were told before: each that differs gets the next SEQUENCE, which is stored; of two readers
+ * at once, one counts (RFC 5545 3.8.7.4).
+ */
+async function noteChanges(tx: Tx, lessons: readonly LessonRow[], now: Date) {
+  const found = new Map<number, { sequence: number; changedAt: Date }>();
+  for (const row of lessons) {
+    const told = toldOf(row);
+    if (told === row.calendar_told) continue;
+    const isFirst = row.calendar_told === null;
+    const written = await tx
+      .updateTable('dated_lesson')
+      .set((eb) => ({
+        calendar_told: told,
+        calendar_sequence: isFirst ? eb.ref('calendar_sequence') : eb('calendar_sequence', '+', 1),
+        calendar_changed_at: now,
+      }))
+      .where('id', '=', row.id)
+      .where(sql<boolean>`calendar_told is distinct from ${told}`)
+      .returning(['calendar_sequence', 'calendar_changed_at'])
+      .executeTakeFirst();
+    const sequence = written?.calendar_sequence ?? row.calendar_sequence + (isFirst ? 0 : 1);
+    found.set(row.id, { sequence, changedAt: written?.calendar_changed_at ?? now });
   }
-  // Each line ends, the last one too (RFC 5545 3.1).
-  return `${calendar.toString()}\r\n`;
+  return found;
 }
 
-/** Signs that no text of a calendar may have, and breaks of lines: a name is one line (RFC 5545 3.3.11, X8). */
-const UNSHOWN = /[\p{Cc}\u2028\u2029]+/gu;
-
-function oneLine(text: string): string {
-  return text.replaceAll(UNSHOWN, ' ').trim();
+/** All that a calendar tells of a lesson, in a short form; a lesson that begins or ends by its plan is no change. */
+function toldOf({ starts_at, ends_at, is_cancelled, course, title, lecturer }: LessonRow): string {
+  const all = JSON.stringify([starts_at, ends_at, is_cancelled, course, title, lecturer]);
+  return createHash('sha256').update(all).digest('base64url');
 }
 
-function selectLessons(tx: Tx, studentId: number, now: Date) {
+type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
+
+function selectLessons(tx: Tx, studentId: number, { now, from, until }: { now: Date; from: Date; until: Date }) {
   return fromDatedLessons(tx)
     .innerJoin('lecturer as l', (join) =>
       join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
     )
     .select(['d.id', 'd.starts_at', 'd.ends_at'])
+    .select(['d.calendar_told', 'd.calendar_sequence', 'd.calendar_changed_at'])
     .select([
-      inLanguage('cn', 'c.title').as('course'),
-      inLanguage('cn', 'x.title').as('title'),
-      inLanguage('cn', 'l.name').as('lecturer'),
+      inBoth('c.title', 'c.title_en').as('course'),
+      inBoth('x.title', 'x.title_en').as('title'),
+      inBoth('l.name', 'l.name_en').as('lecturer'),
       sql<boolean>`(d.state = 'cancelled' or r.is_cancelled)`.as('is_cancelled'),
     ])
     .where(({ exists, selectFrom }) =>
@@ -149,9 +202,14 @@ function selectLessons(tx: Tx, studentId: number, now: Date) {
           .where(sql<boolean>`coalesce(e.valid_until > ${now}, true)`),
       ),
     )
-    .where('d.starts_at', '>=', new Date(now.getTime() - PAST_DAYS * DAY_MS))
-    .where('d.starts_at', '<', new Date(now.getTime() + COMING_DAYS * DAY_MS))
+    .where('d.starts_at', '>=', from)
+    .where('d.starts_at', '<', until)
     .orderBy('d.starts_at')
     .orderBy('d.id')
     .execute();
+}
+
+/** A text in both languages, since a change of either is a change. */
+function inBoth(cn: string, en: string): RawBuilder<LocalizedText> {
+  return sql<LocalizedText>`json_build_object('cn', ${sql.ref(cn)}, 'en', ${sql.ref(en)})`;
 }

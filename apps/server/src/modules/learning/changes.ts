@@ -76,6 +76,7 @@ export async function changeReplay(ctx: ChangeCtx, id: number, event: EventOf<'r
     .set({ replay: to, replay_at: to === 'ready' ? ctx.now : null })
     .where('id', '=', id)
     .execute();
+  await pushLesson(ctx, row);
   if (to !== 'ready') return;
   const named = await selectNamed(ctx.tx, id);
   await notifyMembers(ctx, row.class_run_id, {

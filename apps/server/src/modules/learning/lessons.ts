@@ -98,6 +98,7 @@ function toOwnLesson(run: OwnRun, row: OwnLessonRow, { now, locale, lock }: Seen
     durationS: row.media_s ?? row.duration_s ?? undefined,
     // A recorded lesson has no day: it has not begun, and there is nothing to wait for.
     state: stage ?? 'notStarted',
+    isStarted: stage === null ? undefined : row.started_at !== null,
     replay: row.replay ?? 'none',
     cancelReason: row.cancel_reason ?? undefined,
     access: accessOf(run, row, { now, locale, lock }),

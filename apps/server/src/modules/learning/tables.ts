@@ -17,6 +17,8 @@ export interface CalendarLinkTable {
   company_id: number;
   student_id: number;
   version: Defaulted<number>;
+  /** In which the student last asked for the address. */
+  language: Defaulted<'cn' | 'en'>;
 }
 
 /** Seconds of recordings that a student watched on a day in Beijing; the database counts them from learn records. */

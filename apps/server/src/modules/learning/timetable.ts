@@ -149,6 +149,7 @@ function toEntry(row: Row, lessons: readonly LockRow[], { now, locale }: Student
     kind: row.kind,
     cover: row.cover ?? undefined,
     state: row.is_cancelled ? 'cancelled' : state,
+    isStarted: row.started_at !== null,
     replay: row.replay,
     lockReason: reason,
     access:

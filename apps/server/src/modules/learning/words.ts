@@ -78,6 +78,6 @@ export function classStartWords(course: LocalizedText) {
 }
 
 /** Name of a student's calendar of lessons. */
-export function calendarName(company: string): LocalizedText {
-  return { cn: `${company}课程表`, en: `${company} timetable` };
+export function calendarName(company: LocalizedText): LocalizedText {
+  return { cn: `${company.cn}课程表`, en: `${en(company)} timetable` };
 }

@@ -25,10 +25,12 @@ export function setHeaders(app: FastifyInstance): void {
     const { origin } = request.headers;
     if (!API.test(request.url)) return;
     reply.header('cache-control', 'no-store');
+    // The time of the server, by which the portal corrects a computer's wrong clock (C3).
+    reply.header('date', app.platform.clock.now().toUTCString());
     reply.header('vary', 'Origin');
     if (origin && (await isSchoolOrigin(app, request, origin))) {
       reply.header('access-control-allow-origin', origin);
-      reply.header('access-control-expose-headers', 'Retry-After, X-Request-Id');
+      reply.header('access-control-expose-headers', 'Date, Retry-After, X-Request-Id');
     }
   });
   // A page or the OpenAPI page has set its own policy by now.

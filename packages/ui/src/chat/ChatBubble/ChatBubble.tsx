@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { type ChatBubbleLabels, chatBubbleLabels } from './ChatBubble.labels.ts';
 import { Note, Root } from './ChatBubble.styles.ts';
 import { ChatContentView } from './ChatContentView.tsx';
@@ -49,10 +49,10 @@ export const ChatBubble = memo(function ChatBubble({
   ...rest
 }: ChatBubbleProps) {
   const words = useLabels(chatBubbleLabels, labels);
-  const { clock, locale } = useKit();
+  const reader = useReader();
   const { id, side, author, content, status } = message;
   const isMine = side === 'me';
-  const time = messageTime(message.at, { now: clock.now(), locale });
+  const time = messageTime(message.at, reader);
 
   if (content.kind === 'notice' || content.kind === 'recalled') {
     const recalled = isMine ? words.recalledMine : words.recalledTheirs(author.name);

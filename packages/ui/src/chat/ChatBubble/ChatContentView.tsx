@@ -49,6 +49,12 @@ function Words({ text, words }: { text: string; words: ChatBubbleLabels }) {
     // The parts of a message are never reordered, so the index is a stable key.
     const key = `${at}`;
     if (part.href === undefined) return <Fragment key={key}>{part.text}</Fragment>;
+    if (part.href.startsWith('mailto:'))
+      return (
+        <a key={key} href={part.href}>
+          {part.text}
+        </a>
+      );
     return (
       <a key={key} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
         {part.text}

@@ -44,7 +44,7 @@ export interface MessageListProps extends BaseProps {
   onOpen?: ((id: string) => void) | undefined;
   /** Marks all as read; a promise locks the button until it settles. */
   onReadAll?: (() => unknown) | undefined;
-  /** IANA time zone of the reader; Beijing by default (§9). */
+  /** IANA time zone of the reader; the kit's by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<MessageListLabels> | undefined;
 }

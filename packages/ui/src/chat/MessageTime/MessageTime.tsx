@@ -1,6 +1,6 @@
 import { type Instant, messageTime } from '@shuyuan/rules';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { Root } from './MessageTime.styles.ts';
 
 export interface MessageTimeProps extends BaseProps<HTMLTimeElement> {
@@ -8,7 +8,7 @@ export interface MessageTimeProps extends BaseProps<HTMLTimeElement> {
   at: Instant;
   /** The current instant, to override the kit's clock. */
   now?: Instant | undefined;
-  /** IANA time zone of the reader; Beijing by default (§9). */
+  /** IANA time zone of the reader; the kit's by default (§9). */
   timeZone?: string | undefined;
   /** For narrow columns: a shorter English form for the day before yesterday. */
   isShort?: boolean | undefined;
@@ -18,9 +18,8 @@ export interface MessageTimeProps extends BaseProps<HTMLTimeElement> {
 
 /** When a message was sent, worded by its age (§9). */
 export function MessageTime({ at, now, timeZone, isShort = false, variant = 'text', ...rest }: MessageTimeProps) {
-  const { clock, locale } = useKit();
-  const view = { now: now ?? clock.now(), locale, isShort };
-  const words = messageTime(at, timeZone === undefined ? view : { ...view, timeZone });
+  const reader = useReader(timeZone);
+  const words = messageTime(at, { ...reader, now: now ?? reader.now, isShort });
   if (words === '') return null;
   return (
     <Root {...rest} dateTime={new Date(at).toISOString()} data-variant={variant}>

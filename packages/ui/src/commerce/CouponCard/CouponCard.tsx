@@ -1,6 +1,6 @@
 import { usePending } from '../../controls/Button/usePending.ts';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { Anchor, useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { Anchor, useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { type PartProps, type SlotProps, slot } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
 import { type CouponCardLabels, couponCardLabels } from './CouponCard.labels.ts';
@@ -37,7 +37,7 @@ export interface CouponCardProps extends BaseProps {
   texture?: boolean | undefined;
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
-  /** IANA time zone of displayed dates; Beijing by default (§9). */
+  /** IANA time zone of displayed dates; the kit's by default (§9). */
   timeZone?: string | undefined;
   /** Attributes of its parts. */
   slotProps?: SlotProps<CouponCardPart> | undefined;
@@ -60,10 +60,10 @@ export function CouponCard({
   labels,
   ...rest
 }: CouponCardProps) {
-  const { locale, labels: dictionary, clock } = useKit();
+  const reader = useReader(timeZone);
   const money = useMoney();
   const words = useLabels(couponCardLabels, labels);
-  const text = describeCoupon(coupon, status, words, { locale, labels: dictionary, now: clock.now(), timeZone, money });
+  const text = describeCoupon(coupon, status, words, { ...reader, money });
   const title = onDetail && (
     <button type="button" onClick={onDetail} aria-label={words.details(coupon.title)}>
       {coupon.title}

@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import { describe, expect, it } from 'vitest';
 import { moneyIn } from '../../foundations/money.ts';
 import { couponCardLabels } from './CouponCard.labels.ts';
@@ -5,7 +6,7 @@ import type { Coupon, CouponStatus } from './coupon.ts';
 import { daysLeft, describeCoupon } from './couponText.ts';
 
 const money = moneyIn(() => undefined);
-const view = { locale: 'cn', now: Date.parse('2026-11-20T02:00:00Z'), money } as const;
+const view = { locale: 'cn', now: Date.parse('2026-11-20T02:00:00Z'), money, timeZone: DEFAULT_TIME_ZONE.id } as const;
 const base = { id: '1', title: '期末冲刺券', scope: '全部直播课', endsAt: '2026-12-31T15:59:59Z' };
 const fullReduction: Coupon = { ...base, kind: 'fullReduction', reduceFen: 10_000, thresholdFen: 59_900 };
 const discount: Coupon = { ...base, kind: 'discount', payPercent: 85, maxReduceFen: 20_000 };

@@ -1,7 +1,7 @@
 import { ChevronDown, Clock, Info } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
 import { couponCardLabels } from '../CouponCard/CouponCard.labels.ts';
@@ -37,7 +37,7 @@ export interface CouponPickerProps extends BaseProps<HTMLDivElement> {
   best?: string | undefined;
   /** Shown if there is no coupon at all, e.g. a link to claim one. */
   emptyAction?: ReactNode;
-  /** IANA time zone of displayed dates; Beijing by default (§9). */
+  /** IANA time zone of displayed dates; the kit's by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<CouponPickerLabels> | undefined;
 }
@@ -126,7 +126,7 @@ interface ChoiceProps extends UsableCoupon {
 }
 
 function Choice({ coupon, cutFen, name, chosen, isBest, words, timeZone, onChoose }: ChoiceProps) {
-  const { locale, labels: dictionary, clock } = useKit();
+  const reader = useReader(timeZone);
   const print = useLabels(couponCardLabels);
   const money = useMoney();
   const isChosen = chosen === coupon.id;
@@ -135,7 +135,7 @@ function Choice({ coupon, cutFen, name, chosen, isBest, words, timeZone, onChoos
       <input type="radio" name={name} checked={isChosen} onChange={() => onChoose(coupon.id)} />
       <CouponFace
         coupon={coupon}
-        text={describeCoupon(coupon, 'toUse', print, { locale, labels: dictionary, now: clock.now(), timeZone, money })}
+        text={describeCoupon(coupon, 'toUse', print, { ...reader, money })}
         words={print}
         said={isBest ? words.best : undefined}
         head="span"
@@ -147,7 +147,7 @@ function Choice({ coupon, cutFen, name, chosen, isBest, words, timeZone, onChoos
 }
 
 function Refused({ coupon, reason, isLater, remedy, timeZone }: UnusableCoupon & { timeZone: string | undefined }) {
-  const { locale, labels: dictionary, clock } = useKit();
+  const reader = useReader(timeZone);
   const words = useLabels(couponCardLabels);
   const money = useMoney();
   const Icon = isLater ? Clock : Info;
@@ -157,10 +157,7 @@ function Refused({ coupon, reason, isLater, remedy, timeZone }: UnusableCoupon &
         <CouponFace
           coupon={coupon}
           text={describeCoupon(coupon, 'toUse', words, {
-            locale,
-            labels: dictionary,
-            now: clock.now(),
-            timeZone,
+            ...reader,
             money,
           })}
           words={words}

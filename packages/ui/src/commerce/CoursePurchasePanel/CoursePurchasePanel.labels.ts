@@ -11,6 +11,7 @@ export interface CoursePurchasePanelLabels {
   /** Accessible name of the class options. */
   offers: string;
   begins: (day: string) => string;
+  began: (day: string) => string;
   seatsLeft: (count: number) => string;
   full: string;
   ended: string;
@@ -44,6 +45,7 @@ export const coursePurchasePanelLabels: Record<Locale, CoursePurchasePanelLabels
       reviews: (count) => `${count}条评价`,
       offers: '班次',
       begins: (day) => `${day}开课`,
+      began: (day) => `${day}已开课`,
       quota: (offer) => `${offer}名额`,
       between: '·',
       groupPrice: (people, money) => `${people}人团${money}`,
@@ -62,6 +64,7 @@ export const coursePurchasePanelLabels: Record<Locale, CoursePurchasePanelLabels
       reviews: (count) => `${count} ${count === '1' ? 'review' : 'reviews'}`,
       offers: 'Classes',
       begins: (day) => `From ${day}`,
+      began: (day) => `Began ${day}`,
       quota: (offer) => `Seats, ${offer}`,
       between: ' · ',
       groupPrice: (people, money) => `${people} together ${money}`,

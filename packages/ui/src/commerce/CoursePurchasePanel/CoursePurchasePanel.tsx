@@ -74,7 +74,7 @@ export interface CoursePurchasePanelProps extends BaseProps {
   sideActions?: ReactNode;
   /** Short guarantees below the button. */
   promises?: readonly { text: string; icon?: ReactNode }[] | undefined;
-  /** IANA time zone of displayed dates; Beijing by default (§9). */
+  /** IANA time zone of displayed dates; the kit's by default (§9). */
   timeZone?: string | undefined;
   /** Attributes of its parts. */
   slotProps?: SlotProps<CoursePurchasePanelPart> | undefined;

@@ -1,7 +1,7 @@
-import type { Instant } from '@shuyuan/rules';
+import { type Instant, toMilliseconds } from '@shuyuan/rules';
 import { type CSSProperties, useId } from 'react';
 import { day } from '../../course/schedule.ts';
-import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { CoursePurchasePanelLabels } from './CoursePurchasePanel.labels.ts';
@@ -30,13 +30,13 @@ interface OfferChoiceProps {
 export function OfferChoice(props: OfferChoiceProps) {
   const { offers, offerId, onOffer, timeZone, words, slotProps } = props;
   const name = useId();
-  const { locale, labels: dictionary, clock } = useKit();
-  const view = { locale, labels: dictionary, now: clock.now(), timeZone };
+  const view = useReader(timeZone);
   const chosen = offers.find((offer) => offer.id === offerId) ?? (offers.length === 1 ? offers[0] : undefined);
   const lineOf = ({ status, startsAt, seatsLeft }: PurchaseOffer) => {
     const state = status === 'full' || status === 'ended' || status === 'discontinued' ? words[status] : undefined;
     const seats = seatsLeft === undefined ? undefined : words.seatsLeft(seatsLeft);
-    return [startsAt === undefined ? undefined : words.begins(day(startsAt, view)), state ?? seats]
+    const begins = startsAt !== undefined && toMilliseconds(startsAt) <= view.now ? words.began : words.begins;
+    return [startsAt === undefined ? undefined : begins(day(startsAt, view)), state ?? seats]
       .filter(Boolean)
       .join(words.between);
   };

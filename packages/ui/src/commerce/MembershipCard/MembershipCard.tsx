@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { day, wallClock } from '../../course/schedule.ts';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
 import { type MembershipCardLabels, membershipCardLabels } from './MembershipCard.labels.ts';
@@ -60,7 +60,7 @@ export interface MembershipCardProps extends BaseProps {
   /** Stretches to the height of its container, so that plans in a row have equal heights. */
   fill?: boolean | undefined;
   onSelect?: ((id: string) => void) | undefined;
-  /** IANA time zone of displayed dates; Beijing by default (§9). */
+  /** IANA time zone of displayed dates; the kit's by default (§9). */
   timeZone?: string | undefined;
   /** Attributes of its parts. */
   slotProps?: SlotProps<MembershipCardPart> | undefined;
@@ -87,10 +87,9 @@ export function MembershipCard(props: MembershipCardProps) {
     labels,
     ...rest
   } = props;
-  const { locale, labels: dictionary, clock } = useKit();
   const words = useLabels(membershipCardLabels, labels);
   const money = useMoney();
-  const view = { locale, labels: dictionary, now: clock.now(), timeZone };
+  const view = useReader(timeZone);
   if (owned) return <OwnCard {...{ plan, owned, action, timeZone, slotProps, words }} {...rest} />;
   const amount = money(plan.priceFen);
   const isChoice = name !== undefined;
@@ -149,9 +148,8 @@ interface OwnCardProps extends BaseProps {
 }
 
 function OwnCard({ plan, owned, action, timeZone, slotProps, words, ...rest }: OwnCardProps) {
-  const { locale, labels: dictionary, clock } = useKit();
-  const view = { locale, labels: dictionary, now: clock.now(), timeZone };
-  const dateOf = (at: Instant) => wallClock(at, timeZone)?.date ?? 0;
+  const view = useReader(timeZone);
+  const dateOf = (at: Instant) => wallClock(at, view.timeZone)?.date ?? 0;
   const [since, today, until] = [dateOf(owned.startsAt), dateOf(view.now), dateOf(owned.endsAt)];
   const left = until - today;
   const status = left < 0 ? 'expired' : left <= EXPIRING_DAYS ? 'expiring' : 'active';

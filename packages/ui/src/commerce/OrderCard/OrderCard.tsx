@@ -16,7 +16,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { type PartProps, type SlotProps, slot } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
 import { useSecondsLeft } from '../../foundations/useSecondsLeft.ts';
@@ -44,7 +44,7 @@ export interface OrderCardProps extends BaseProps {
   onCopy?: ((number: string) => void) | undefined;
   /** Called when the time to pay, or to complete a group, is over. */
   onEnd?: (() => void) | undefined;
-  /** IANA time zone of displayed times; Beijing by default (§9). */
+  /** IANA time zone of displayed times; the kit's by default (§9). */
   timeZone?: string | undefined;
   /** Attributes of its parts. */
   slotProps?: SlotProps<OrderCardPart> | undefined;
@@ -72,7 +72,7 @@ export function OrderCard({
   labels,
   ...rest
 }: OrderCardProps) {
-  const { locale, clock } = useKit();
+  const reader = useReader(timeZone);
   const words = useLabels(orderCardLabels, labels);
   const money = useMoney();
   const { createdAt, status, payFen } = order;
@@ -81,11 +81,7 @@ export function OrderCard({
   return (
     <Root aria-label={order.product} {...rest} data-status={status}>
       <header>
-        {createdAt !== undefined && (
-          <span>
-            {messageTime(createdAt, { now: clock.now(), locale, ...(timeZone === undefined ? {} : { timeZone }) })}
-          </span>
-        )}
+        {createdAt !== undefined && <span>{messageTime(createdAt, reader)}</span>}
         <span>
           {words.number} <span {...slot('no', slotProps?.number)}>{order.number}</span>
         </span>

@@ -1,5 +1,4 @@
 import { Popover } from '@base-ui/react/popover';
-import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
@@ -27,7 +26,7 @@ export interface DatePickerProps extends BaseProps<HTMLInputElement>, DateLimits
   presets?: readonly CalendarPreset<PlainDate>[] | undefined;
   /** First and last year that can be selected; by default a hundred years back and ten ahead, unless limited otherwise. */
   years?: readonly [number, number] | undefined;
-  /** IANA time zone that determines today; Beijing by default (§9). */
+  /** IANA time zone that determines today; the kit's by default (§9). */
   timeZone?: string | undefined;
   /** 28, 36 or 44 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -47,10 +46,10 @@ export interface DatePickerProps extends BaseProps<HTMLInputElement>, DateLimits
 /** A date, typed or picked from a calendar (APG date picker dialog). */
 export function DatePicker(props: DatePickerProps) {
   const { value, defaultValue = null, onChange, min, max, isDisabled, presets = [], years, ...rest } = props;
-  const { timeZone = DEFAULT_TIME_ZONE.id, size = 'lg', placeholder, invalid, disabled, labels: own, ...native } = rest;
+  const { timeZone: ownZone, size = 'lg', placeholder, invalid, disabled, labels: own, ...native } = rest;
   const { className, style, ...input } = native;
   const words = useLabels(labels, own);
-  const { clock, portalRoot } = useKit();
+  const { clock, portalRoot, timeZone } = useKit();
   const [date, setDate] = useControllable<PlainDate | null>(value, defaultValue);
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
@@ -67,7 +66,7 @@ export function DatePicker(props: DatePickerProps) {
     setOpen(false);
     if (next !== date) keep(next);
   };
-  const today = dayIn(clock.now(), timeZone);
+  const today = dayIn(clock.now(), ownZone ?? timeZone);
   const shortcuts = [...presets, { label: words.today, value: today.toString() }].map((preset) => ({
     label: preset.label,
     isOff: dateProblem(preset.value, limits) !== null,

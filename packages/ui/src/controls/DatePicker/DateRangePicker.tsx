@@ -1,5 +1,4 @@
 import { Popover } from '@base-ui/react/popover';
-import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
@@ -33,7 +32,7 @@ export interface DateRangePickerProps extends BaseProps<HTMLDivElement>, DateLim
   presets?: readonly CalendarPreset<DateRange>[] | undefined;
   /** First and last year that can be selected. */
   years?: readonly [number, number] | undefined;
-  /** IANA time zone that determines today; Beijing by default (§9). */
+  /** IANA time zone that determines today; the kit's by default (§9). */
   timeZone?: string | undefined;
   /** 28, 36 or 44 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -50,10 +49,10 @@ const NONE: DateRange = { from: null, to: null };
 /** A date range, typed or picked from a calendar: the first press starts it, the second ends it. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value, defaultValue = NONE, onChange, min, max, isDisabled, presets = [], years, ...rest } = props;
-  const { timeZone = DEFAULT_TIME_ZONE.id, size = 'lg', invalid, disabled, labels: own, ...root } = rest;
+  const { timeZone: ownZone, size = 'lg', invalid, disabled, labels: own, ...root } = rest;
   const { 'data-force': force, ...frame } = root;
   const words = useLabels(labels, own);
-  const { clock, portalRoot } = useKit();
+  const { clock, portalRoot, timeZone } = useKit();
   const [range, setRange] = useControllable<DateRange>(value, defaultValue);
   const [begun, setBegun] = useState<PlainDate | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -82,7 +81,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     if (begun === null) setBegun(date);
     else choose(begun <= date ? { from: begun, to: date } : { from: date, to: begun });
   };
-  const today = dayIn(clock.now(), timeZone);
+  const today = dayIn(clock.now(), ownZone ?? timeZone);
   const shortcuts = presets.map((preset) => ({
     label: preset.label,
     isOff: [preset.value.from, preset.value.to].some((date) => date !== null && dateProblem(date, limits) !== null),

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { useClockAt } from '../useClockAt.ts';
 import type { ChapterListLabels } from './ChapterList.labels.ts';
 import type { Chapter, Lesson } from './chapter.ts';
@@ -21,11 +21,10 @@ interface ChapterItemProps {
 /** One chapter: a collapsible heading with its lessons; a long chapter has a button that reveals the rest. */
 export function ChapterItem({ chapter, isOpen, onToggle, onOpen, preview, timeZone, layout, words }: ChapterItemProps) {
   const id = useId();
-  const { locale, labels: dictionary, clock } = useKit();
   const [isWhole, setWhole] = useState(false);
   const { lessons } = chapter;
   const shown = isWhole ? lessons.length : shownAtFirst(lessons, preview);
-  const view = { locale, labels: dictionary, now: clock.now(), timeZone };
+  const view = useReader(timeZone);
   useClockAt(isOpen ? nextChange(lessons, view.now) : null);
   return (
     <div className="chapter">

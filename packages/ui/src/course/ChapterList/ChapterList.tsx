@@ -16,7 +16,7 @@ export interface ChapterListProps extends BaseProps<HTMLDivElement> {
   preview?: number | undefined;
   /** `side`: small and dark beside a player; a lesson is one link with its title, without buttons. */
   layout?: 'page' | 'side' | undefined;
-  /** IANA time zone of displayed times; Beijing by default (§9). */
+  /** IANA time zone of displayed times; the kit's by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<ChapterListLabels> | undefined;
 }

@@ -1,6 +1,8 @@
 import type { Instant } from '@shuyuan/rules';
+import type { LiveFacts } from '../liveOf.ts';
+
 /** One lesson (§3 Course). */
-export interface Lesson {
+export interface Lesson extends LiveFacts {
   id: string;
   /** Its number in the course, from 1. */
   index?: number | undefined;

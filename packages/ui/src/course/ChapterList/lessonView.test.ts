@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import { describe, expect, it } from 'vitest';
 import { chapterListLabels } from './ChapterList.labels.ts';
 import type { Lesson } from './chapter.ts';
@@ -16,7 +17,7 @@ const buildLesson = (over: Partial<Lesson> = {}): Lesson => ({
   state: 'now',
   ...over,
 });
-const at = (iso: string) => ({ locale: 'cn', now: Date.parse(iso) }) as const;
+const at = (iso: string) => ({ locale: 'cn', now: Date.parse(iso), timeZone: DEFAULT_TIME_ZONE.id }) as const;
 
 describe('viewOf', () => {
   it('keeps the class closed until 15 minutes before the start, and gives its opening time (§9)', () => {

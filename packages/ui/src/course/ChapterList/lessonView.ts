@@ -1,4 +1,12 @@
-import { CLASS_ENTRY_MINUTES, classEntryState, type Instant, toMilliseconds } from '@shuyuan/rules';
+import {
+  CLASS_ENTRY_MINUTES,
+  entryOpensAt,
+  type Instant,
+  type LiveLesson,
+  liveStage,
+  toMilliseconds,
+} from '@shuyuan/rules';
+import { liveOf, nextLiveChange } from '../liveOf.ts';
 import { type ScheduleView, startTime, timeOfDay, wallClock } from '../schedule.ts';
 import type { ChapterListLabels } from './ChapterList.labels.ts';
 import type { Lesson } from './chapter.ts';
@@ -46,34 +54,32 @@ function classView(
   words: ChapterListLabels,
   view: ScheduleView,
 ): LessonView | undefined {
-  const start = toMilliseconds(startsAt);
-  const end = lesson.endsAt === undefined ? start + CLASS_LENGTH_MS : toMilliseconds(lesson.endsAt);
-  const entry = classEntryState(view.now, start, end);
-  const begins = words.startsAt(timeOfDay(start, view.timeZone));
-  if (entry === 'open')
+  const stage = liveStage(classOf(lesson, startsAt), view.now);
+  const begins = words.startsAt(timeOfDay(startsAt, view.timeZone));
+  if (stage === 'open' || stage === 'live')
     return {
       action: 'enter',
-      isLive: view.now >= start,
+      isLive: stage === 'live',
       opensTime: undefined,
       when: undefined,
       line: lesson.reason ?? begins,
     };
-  if (entry === 'ended' || !isToday(start, view)) return undefined;
-  const opensTime = timeOfDay(start - CLASS_ENTRY_MINUTES * 60_000, view.timeZone);
+  if (stage !== 'early' || !isToday(toMilliseconds(startsAt), view)) return undefined;
+  const opensTime = timeOfDay(entryOpensAt(startsAt), view.timeZone);
   const line = lesson.reason ?? `${startTime(startsAt, view)}${words.between}${words.enterRule(CLASS_ENTRY_MINUTES)}`;
   return { action: 'enter', isLive: false, opensTime, when: undefined, line };
 }
 
 /** The next instant at which one of the classes opens, starts or ends. */
 export function nextChange(lessons: readonly Lesson[], now: number): number | null {
-  const changes = lessons.flatMap(({ kind, startsAt, endsAt }) => {
-    if (kind !== 'live' || startsAt === undefined) return [];
-    const start = toMilliseconds(startsAt);
-    const end = endsAt === undefined ? start + CLASS_LENGTH_MS : toMilliseconds(endsAt);
-    return [start - CLASS_ENTRY_MINUTES * 60_000, start, end];
-  });
-  const ahead = changes.filter((at) => at > now);
-  return ahead.length === 0 ? null : Math.min(...ahead);
+  const classes = lessons.flatMap((lesson) =>
+    lesson.kind !== 'live' || lesson.startsAt === undefined ? [] : [classOf(lesson, lesson.startsAt)],
+  );
+  return nextLiveChange(classes, now);
+}
+
+function classOf(lesson: Lesson, startsAt: Instant): LiveLesson {
+  return liveOf({ ...lesson, startsAt, endsAt: lesson.endsAt ?? toMilliseconds(startsAt) + CLASS_LENGTH_MS });
 }
 
 function isToday(start: number, { now, timeZone }: ScheduleView): boolean {

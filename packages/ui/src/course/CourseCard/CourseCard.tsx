@@ -1,7 +1,7 @@
 import type { CSSProperties, SyntheticEvent } from 'react';
 import { priceTagLabels } from '../../data/PriceTag/PriceTag.labels.ts';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
 import { type CourseCardLabels, courseCardLabels } from './CourseCard.labels.ts';
@@ -34,7 +34,7 @@ export interface CourseCardProps extends BaseProps<HTMLAnchorElement> {
   isEager?: boolean | undefined;
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
-  /** IANA time zone of displayed dates; Beijing by default (§9). */
+  /** IANA time zone of displayed dates; the kit's by default (§9). */
   timeZone?: string | undefined;
   /** Attributes of its parts. */
   slotProps?: SlotProps<CourseCardPart> | undefined;
@@ -52,15 +52,11 @@ export function CourseCard({
   labels,
   ...rest
 }: CourseCardProps) {
-  const { locale, labels: dictionary, clock } = useKit();
+  const reader = useReader(timeZone);
   const money = useMoney();
   const priceWords = useLabels(priceTagLabels);
   const words = useLabels(courseCardLabels, labels);
-  const text = summarise(
-    course,
-    { ...priceWords, ...words },
-    { locale, labels: dictionary, now: clock.now(), timeZone, money },
-  );
+  const text = summarise(course, { ...priceWords, ...words }, { ...reader, money });
   const Title = `h${level}` as const;
   const loading = isEager ? 'eager' : 'lazy';
   return (

@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import { describe, expect, it } from 'vitest';
 import { priceTagLabels } from '../../data/PriceTag/PriceTag.labels.ts';
 import { moneyIn } from '../../foundations/money.ts';
@@ -6,7 +7,7 @@ import type { CourseCardCourse } from './course.ts';
 import { summarise } from './courseSummary.ts';
 
 const money = moneyIn(() => undefined);
-const view = { locale: 'cn', now: Date.parse('2026-11-20T02:00:00Z'), money } as const;
+const view = { locale: 'cn', now: Date.parse('2026-11-20T02:00:00Z'), money, timeZone: DEFAULT_TIME_ZONE.id } as const;
 const words = { ...priceTagLabels.cn, ...courseCardLabels.cn };
 const buildCourse = (over: Partial<CourseCardCourse> = {}): CourseCardCourse => ({
   id: '1',

@@ -4,7 +4,7 @@ import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import { Tag } from '../../data/Tag/Tag.tsx';
 import { Progress } from '../../feedback/Progress/Progress.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { day, startTime } from '../schedule.ts';
 import { useClockAt } from '../useClockAt.ts';
@@ -35,7 +35,7 @@ export interface MyCourseCardProps extends BaseProps<HTMLElement> {
   links?: ReactNode;
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
-  /** IANA time zone of displayed times; Beijing by default (§9). */
+  /** IANA time zone of displayed times; the kit's by default (§9). */
   timeZone?: string | undefined;
   /** Attributes of its parts. */
   slotProps?: SlotProps<MyCourseCardPart> | undefined;
@@ -46,8 +46,7 @@ export interface MyCourseCardProps extends BaseProps<HTMLElement> {
 export function MyCourseCard(props: MyCourseCardProps) {
   const { course, progress, next, action, links, level = 3, timeZone, slotProps, labels, ...rest } = props;
   const words = useLabels(myCourseCardLabels, labels);
-  const { clock, locale, labels: dictionary } = useKit();
-  const view = { locale, labels: dictionary, now: clock.now(), timeZone };
+  const view = useReader(timeZone);
   const { done, total } = progress;
   const now = viewOfMyCourse(course, done, total ?? 0, next, view.now);
   useClockAt(nextEntryChange(next, view.now)); // the entrance opens and closes by itself (§9)

@@ -1,4 +1,5 @@
-import { CLASS_ENTRY_MINUTES, classEntryState, type Instant, toMilliseconds } from '@shuyuan/rules';
+import { type Instant, type LiveLesson, liveStage, mayEnterLesson } from '@shuyuan/rules';
+import { type LiveFacts, liveOf, nextLiveChange } from '../liveOf.ts';
 import type { MyCourseCardLabels } from './MyCourseCard.labels.ts';
 
 /** A course that the student owns (product.md 4.3). */
@@ -21,11 +22,13 @@ export interface MyCourse {
 }
 
 /** The lesson to continue with. */
-export interface NextLesson {
+export interface NextLesson extends LiveFacts {
   title: string;
   /** Class: its start and end. */
   startsAt?: Instant | undefined;
   endsAt?: Instant | undefined;
+  /** Why this student may not open it, if so. */
+  access?: LiveLesson['access'];
   /** Video: the last playback position, e.g. `18:26`. */
   position?: string | undefined;
 }
@@ -46,18 +49,25 @@ export function viewOfMyCourse(
   now: number,
 ): MyCourseView {
   if (state === 'expired') return { action: 'renew', entry: undefined };
+  const live = liveLessonOf(next);
+  // A class that runs on can be entered though its time is over, and when all else is learnt.
+  if (live && mayEnterLesson(live, now))
+    return { action: 'enter', entry: liveStage(live, now) === 'live' ? 'live' : 'open' };
   if (state === 'ended' || (total > 0 && done >= total)) return { action: 'review', entry: undefined };
-  if (next?.startsAt !== undefined && next.endsAt !== undefined) {
-    if (classEntryState(now, next.startsAt, next.endsAt) === 'open')
-      return { action: 'enter', entry: now >= toMilliseconds(next.startsAt) ? 'live' : 'open' };
-  }
   if (kind === 'live') return { action: 'class', entry: undefined };
   return { action: done === 0 && next?.position === undefined ? 'start' : 'resume', entry: undefined };
 }
 
 /** The next instant at which the class of a lesson opens, starts or ends; null without one. */
 export function nextEntryChange(next: NextLesson | undefined, now: number): number | null {
-  if (next?.startsAt === undefined || next.endsAt === undefined) return null;
-  const start = toMilliseconds(next.startsAt);
-  return [start - CLASS_ENTRY_MINUTES * 60_000, start, toMilliseconds(next.endsAt)].find((at) => at > now) ?? null;
+  const live = liveLessonOf(next);
+  return live ? nextLiveChange([live], now) : null;
+}
+
+/** The next lesson as the rule of entry takes it; null for a recorded one. */
+function liveLessonOf(next: NextLesson | undefined): LiveLesson | null {
+  const { startsAt, endsAt } = next ?? {};
+  return next && startsAt !== undefined && endsAt !== undefined
+    ? { ...liveOf({ ...next, startsAt, endsAt }), access: next.access }
+    : null;
 }

@@ -18,7 +18,6 @@ export interface ScheduleCalendarLabels {
   month: string;
   previous: Record<'week' | 'month', string>;
   next: Record<'week' | 'month', string>;
-  beijing: string;
   /** First and last day of a week, each with its name and its number in the month: `11月16日` and 16. */
   weekOf: (from: WeekEnd, to: WeekEnd, isOneMonth: boolean) => string;
   /** Accessible name of a day, of its names in month and week. */
@@ -42,7 +41,6 @@ export const scheduleCalendarLabels: Record<Locale, ScheduleCalendarLabels> = de
     month: '月',
     previous: { week: '上一周', month: '上个月' },
     next: { week: '下一周', month: '下个月' },
-    beijing: '北京时间',
     weekOf: (from, to, isOneMonth) => `${from.name}–${isOneMonth ? `${to.day}日` : to.name}`,
     day: (dayOfMonth, weekday) => `${dayOfMonth} ${weekday}`,
     count: (count) => (count === 0 ? '没有安排' : `${count}项`),
@@ -61,7 +59,6 @@ export const scheduleCalendarLabels: Record<Locale, ScheduleCalendarLabels> = de
     month: 'Month',
     previous: { week: 'Week before', month: 'Month before' },
     next: { week: 'Next week', month: 'Next month' },
-    beijing: 'Beijing time',
     weekOf: (from, to, isOneMonth) => `${isOneMonth ? from.day : from.name} – ${to.name}`,
     day: (dayOfMonth, weekday) => `${weekday} ${dayOfMonth}`,
     count: (count) => (count === 0 ? 'nothing' : `${count} ${count === 1 ? 'entry' : 'entries'}`),

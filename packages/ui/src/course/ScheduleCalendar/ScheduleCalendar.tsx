@@ -9,8 +9,9 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Segmented } from '../../controls/Segmented/Segmented.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { readingKey } from '../../foundations/direction.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useKit, useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { zoneName } from '../schedule.ts';
 import { CalendarCell } from './CalendarCell.tsx';
 import { type CalendarEvent, dayAt, eventsByDay } from './calendarEvents.ts';
 import { type ScheduleCalendarLabels, scheduleCalendarLabels } from './ScheduleCalendar.labels.ts';
@@ -30,7 +31,7 @@ export interface ScheduleCalendarProps extends Omit<BaseProps<HTMLElement>, 'rol
   onDateChange?: ((date: PlainDate) => void) | undefined;
   /** Called when an event is selected. */
   onPick?: ((event: CalendarEvent) => void) | undefined;
-  /** IANA time zone of days and times; Beijing by default (§9). */
+  /** IANA time zone of days and times; the kit's by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<ScheduleCalendarLabels> | undefined;
 }
@@ -46,11 +47,12 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
     defaultDate,
     onDateChange,
   } = props;
-  const { onPick, timeZone, labels, ...rest } = omitState(props);
+  const { onPick, timeZone: own, labels, ...rest } = omitState(props);
   const words = useLabels(scheduleCalendarLabels, labels);
-  const { clock, language } = useKit();
+  const { language } = useKit();
+  const reader = useReader(own);
   const names = dayNames(language);
-  const now = clock.now();
+  const { now, timeZone } = reader;
   const today = dayAt(now, timeZone) ?? dayIn(now, DEFAULT_TIME_ZONE.id);
   const [view, setView] = useControllable(heldView, defaultView);
   const [date, setDate] = useControllable(heldDate, defaultDate ?? today.toString());
@@ -97,12 +99,11 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
 
   const isEmpty = !weeks.flat().some((day) => days.has(day.toString()));
   const title = view === 'week' ? weekTitle(weeks[0], names, words) : names.monthOfYear(focused);
-  const zone = timeZone ?? DEFAULT_TIME_ZONE.id;
   return (
     <Root aria-label={title} {...rest} data-view={view}>
       <div className="bar">
         <span className="legend">
-          <span>{zone === DEFAULT_TIME_ZONE.id ? words.beijing : zone.replace(/^.*\//, '').replaceAll('_', ' ')}</span>
+          <span>{zoneName(timeZone, reader)}</span>
           {(['live', 'recorded', 'due'] as const).map((kind) => (
             <span key={kind}>
               <i data-kind={kind} />

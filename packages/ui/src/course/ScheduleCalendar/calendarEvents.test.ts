@@ -1,18 +1,19 @@
+import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import { describe, expect, it } from 'vitest';
 import { type CalendarEvent, dayAt, eventsByDay } from './calendarEvents.ts';
 
 const build = (at: string, id = at): CalendarEvent => ({ id, title: '课', at, kind: 'live', state: 'next' });
 
 describe('the schedule by days', () => {
-  it('assigns a class to its day in the time zone, Beijing by default (§9)', () => {
+  it('assigns a class to its day in the time zone of the reader (§9)', () => {
     const late = build('2026-11-20T16:30:00Z');
-    expect([...eventsByDay([late], undefined).keys()]).toEqual(['2026-11-21']);
+    expect([...eventsByDay([late], DEFAULT_TIME_ZONE.id).keys()]).toEqual(['2026-11-21']);
     expect([...eventsByDay([late], 'Europe/London').keys()]).toEqual(['2026-11-20']);
   });
   it('divides the day at noon and at 18:00', () => {
     const [day = []] = eventsByDay(
       [build('2026-11-20T03:59:00Z'), build('2026-11-20T04:00:00Z'), build('2026-11-20T10:00:00Z')],
-      undefined,
+      DEFAULT_TIME_ZONE.id,
     ).values();
     expect(day.map(({ time, part }) => `${time} ${part}`)).toEqual([
       '11:59 morning',
@@ -28,7 +29,7 @@ describe('the schedule by days', () => {
     expect(day.get('2026-11-01')?.map(({ id, time }) => `${id} ${time}`)).toEqual(['a 01:30', 'b 01:30']);
   });
   it('skips events without a valid instant', () => {
-    expect(eventsByDay([build('soon')], undefined).size).toBe(0);
-    expect(dayAt('soon', undefined)).toBeUndefined();
+    expect(eventsByDay([build('soon')], DEFAULT_TIME_ZONE.id).size).toBe(0);
+    expect(dayAt('soon', DEFAULT_TIME_ZONE.id)).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ export interface PlacedEvent extends CalendarEvent {
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const satisfies readonly DayPart[];
 
 /** The day of an instant in a time zone; Beijing by default (§9). */
-export function dayAt(at: string | number, timeZone: string | undefined): CalendarDate | undefined {
+export function dayAt(at: string | number, timeZone: string): CalendarDate | undefined {
   const clock = wallClock(at, timeZone);
   return clock && new CalendarDate(clock.year, clock.month, clock.day);
 }
@@ -37,7 +37,7 @@ export function dayAt(at: string | number, timeZone: string | undefined): Calend
 /** Events by their date in a time zone, ordered by instant; events without a valid instant are skipped. */
 export function eventsByDay(
   events: readonly CalendarEvent[],
-  timeZone: string | undefined,
+  timeZone: string,
 ): ReadonlyMap<PlainDate, readonly PlacedEvent[]> {
   const days = new Map<PlainDate, PlacedEvent[]>();
   for (const event of events.toSorted((a, b) => toMilliseconds(a.at) - toMilliseconds(b.at))) {

@@ -1,9 +1,10 @@
-import { CLASS_ENTRY_MINUTES, toMilliseconds } from '@shuyuan/rules';
+import { CLASS_ENTRY_MINUTES } from '@shuyuan/rules';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Tag } from '../../data/Tag/Tag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
+import { liveOf, nextLiveChange } from '../liveOf.ts';
 import { startTime } from '../schedule.ts';
 import { useClockAt } from '../useClockAt.ts';
 import { ClassPass } from './ClassPass.tsx';
@@ -23,7 +24,7 @@ export interface ScheduleItemProps extends BaseProps<HTMLElement> {
   action?: ReactNode;
   /** Called when the class is entered; the link itself navigates. */
   onEnter?: ((item: ScheduledClass) => void) | undefined;
-  /** IANA time zone of displayed times; Beijing by default (§9). */
+  /** IANA time zone of displayed times; the kit's by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<ScheduleItemLabels> | undefined;
 }
@@ -32,11 +33,10 @@ export interface ScheduleItemProps extends BaseProps<HTMLElement> {
 export function ScheduleItem(props: ScheduleItemProps) {
   const { item, layout = 'row', level = 3, links, action, onEnter, timeZone, labels, ...rest } = props;
   const words = useLabels(scheduleItemLabels, labels);
-  const { clock, locale, labels: dictionary } = useKit();
-  const view = { locale, labels: dictionary, now: clock.now(), timeZone };
+  const view = useReader(timeZone);
   const now = viewOfClass(item, view);
   // The class opens, starts, ends.
-  useClockAt(nextChange(item, view.now));
+  useClockAt(nextLiveChange([liveOf(item)], view.now));
   const id = useId();
   const Title = `h${level}` as const;
   const was = item.originallyAt === undefined ? undefined : words.movedFrom(startTime(item.originallyAt, view));
@@ -114,13 +114,6 @@ export function ScheduleItem(props: ScheduleItemProps) {
       </div>
     </Row>
   );
-}
-
-/** The next instant at which the state of a class changes. */
-function nextChange(item: ScheduledClass, now: number): number | null {
-  const start = toMilliseconds(item.startsAt);
-  const changes = [start - CLASS_ENTRY_MINUTES * 60_000, start, toMilliseconds(item.endsAt)];
-  return changes.find((at) => at > now) ?? null;
 }
 
 interface ClassButtonProps {

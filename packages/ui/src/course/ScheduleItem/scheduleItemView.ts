@@ -1,8 +1,9 @@
-import { CLASS_ENTRY_MINUTES, classEntryState, type Instant, toMilliseconds } from '@shuyuan/rules';
+import { entryOpensAt, type Instant, liveStage } from '@shuyuan/rules';
+import { type LiveFacts, liveOf } from '../liveOf.ts';
 import { type ScheduleView, startTime, timeOfDay } from '../schedule.ts';
 
 /** A class of the schedule. */
-export interface ScheduledClass {
+export interface ScheduledClass extends LiveFacts {
   id: string;
   title: string;
   /** Course and lesson. */
@@ -18,8 +19,6 @@ export interface ScheduledClass {
   originallyAt?: Instant | undefined;
   /** Why this student may not enter an open class, in two or three words. */
   closed?: string | undefined;
-  /** It is being held, whatever its plan says: begun early, or running on. */
-  isLive?: boolean | undefined;
   /** Number of participants in the room. */
   inRoom?: number | undefined;
   /** URL of the room. */
@@ -42,15 +41,15 @@ export interface ScheduleItemView {
 
 /** The view of a class in the schedule at an instant (§9). */
 export function viewOfClass(
-  lesson: Pick<ScheduledClass, 'startsAt' | 'endsAt' | 'isLive'>,
+  lesson: Pick<ScheduledClass, 'startsAt' | 'endsAt' | keyof LiveFacts>,
   view: ScheduleView,
 ): ScheduleItemView {
-  const start = toMilliseconds(lesson.startsAt);
-  const entry = classEntryState(view.now, start, toMilliseconds(lesson.endsAt));
+  const stage = liveStage(liveOf(lesson), view.now);
   return {
-    state: lesson.isLive || (entry === 'open' && view.now >= start) ? 'live' : entry,
+    // A cancelled one is over: why, its page says.
+    state: stage === 'cancelled' ? 'ended' : stage,
     when: startTime(lesson.startsAt, view),
-    span: `${timeOfDay(start, view.timeZone)}–${timeOfDay(lesson.endsAt, view.timeZone)}`,
-    opensTime: timeOfDay(start - CLASS_ENTRY_MINUTES * 60_000, view.timeZone),
+    span: `${timeOfDay(lesson.startsAt, view.timeZone)}–${timeOfDay(lesson.endsAt, view.timeZone)}`,
+    opensTime: timeOfDay(entryOpensAt(lesson.startsAt), view.timeZone),
   };
 }

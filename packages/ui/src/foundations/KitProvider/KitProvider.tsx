@@ -18,6 +18,8 @@ export interface KitProviderProps {
   language?: string | undefined;
   /** Source of the current time; the system clock by default. */
   clock?: Clock | undefined;
+  /** IANA name of the reader's time zone, for all instants below; Beijing by default (§9). */
+  timeZone?: string | undefined;
   /**
    * When the server rendered the page. The clock stands there until the page is hydrated, so that the browser
    * renders the same times as the server did.
@@ -44,13 +46,14 @@ export interface KitProviderProps {
   children: ReactNode;
 }
 
-/** Provides language, clock, portal container, links and uploads to all components below it. */
+/** Provides language, clock, time zone, portal container, links and uploads to all components below it. */
 export function KitProvider(props: KitProviderProps) {
   const {
     locale,
     labels,
     language: own,
     clock,
+    timeZone,
     renderedAt,
     portalRoot,
     anchor,
@@ -72,13 +75,14 @@ export function KitProvider(props: KitProviderProps) {
       language,
       labels: labels ?? (locale === outer.locale ? outer.labels : undefined),
       clock: stoppedAt === undefined ? (clock ?? outer.clock) : { now: () => stoppedAt },
+      timeZone: timeZone ?? outer.timeZone,
       portalRoot: portalRoot ?? outer.portalRoot,
       anchor: anchor ?? outer.anchor,
       uploads: uploads ?? outer.uploads,
       pdf: pdf ?? outer.pdf,
       onProblem: onProblem ?? outer.onProblem,
     }),
-    [locale, language, labels, clock, stoppedAt, portalRoot, anchor, uploads, pdf, onProblem, outer],
+    [locale, language, labels, clock, stoppedAt, timeZone, portalRoot, anchor, uploads, pdf, onProblem, outer],
   );
   useEffect(() => {
     if (isOutermost) document.documentElement.lang = language;

@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import {
   type ComponentPropsWithRef,
   type ComponentType,
@@ -38,6 +39,8 @@ export interface Kit {
   readonly labels: KitDictionary | undefined;
   /** Source of the current time. */
   readonly clock: Clock;
+  /** IANA name of the reader's time zone: every instant is shown in it, so that one page has one zone (§9). */
+  readonly timeZone: string;
   /** Container for overlays; the end of the body when absent. */
   readonly portalRoot: HTMLElement | undefined;
   /** Renders every link of the kit. */
@@ -55,12 +58,13 @@ function PlainAnchor(props: AnchorProps) {
   return createElement('a', props);
 }
 
-/** Default context: Chinese, the system clock, plain links. */
+/** Default context: Chinese, the system clock, Beijing's time, plain links. */
 export const defaultKit: Kit = {
   locale: 'cn',
   language: LANG.cn,
   labels: undefined,
   clock: { now: () => Date.now() },
+  timeZone: DEFAULT_TIME_ZONE.id,
   portalRoot: undefined,
   anchor: PlainAnchor,
   uploads: undefined,
@@ -74,6 +78,21 @@ export const KitContext = createContext<Kit>(defaultKit);
 /** Language, clock, portal container and link renderer of the nearest `KitProvider`. */
 export function useKit(): Kit {
   return useContext(KitContext);
+}
+
+/** The reader of a time: the present, the time zone and the language; all that is needed to show an instant. */
+export interface ReaderView {
+  locale: Locale;
+  labels: KitDictionary | undefined;
+  /** Epoch milliseconds. */
+  now: number;
+  timeZone: string;
+}
+
+/** The reader of the nearest `KitProvider`; a component that is given a time zone of its own shows that one. */
+export function useReader(timeZone?: string): ReaderView {
+  const { clock, locale, labels, timeZone: own } = useKit();
+  return { locale, labels, now: clock.now(), timeZone: timeZone ?? own };
 }
 
 /** Labels of the current language, with the provider's dictionary and the caller's overrides. */

@@ -50,7 +50,9 @@ describe('the dictionary of the provider', () => {
 
   it('reaches the words of dates', () => {
     const now = Date.UTC(2026, 10, 20, 1);
-    expect(formatStartTime('2026-11-20T04:00:00Z', { locale: 'en', labels: german, now })).toBe('Heute 12:00');
+    expect(
+      formatStartTime('2026-11-20T04:00:00Z', { locale: 'en', labels: german, now, timeZone: 'Asia/Shanghai' }),
+    ).toBe('Heute 12:00');
   });
 
   it('holds every set of labels of the kit, under the name of its file', () => {

@@ -1,7 +1,7 @@
 import { Button } from '../../controls/Button/Button.tsx';
 import { StatusTag } from '../../data/StatusTag/StatusTag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { type PracticeCardLabels, practiceCardLabels } from './PracticeCard.labels.ts';
 import { Root } from './PracticeCard.styles.ts';
@@ -14,7 +14,7 @@ export interface PracticeCardProps extends BaseProps<HTMLElement> {
   practice: PracticeCardPractice;
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
-  /** IANA time zone of displayed times; Beijing by default (§9). */
+  /** IANA time zone of displayed times; the kit's by default (§9). */
   timeZone?: string | undefined;
   /** Attributes of its parts. */
   slotProps?: SlotProps<PracticeCardPart> | undefined;
@@ -24,8 +24,7 @@ export interface PracticeCardProps extends BaseProps<HTMLElement> {
 /** A practice in a list: its status as text, deadline, score, one action (§4). */
 export function PracticeCard({ practice, level = 3, timeZone, slotProps, labels, ...rest }: PracticeCardProps) {
   const words = useLabels(practiceCardLabels, labels);
-  const { clock, locale, labels: dictionary } = useKit();
-  const now = viewOfPractice(practice, words, { locale, labels: dictionary, now: clock.now(), timeZone });
+  const now = viewOfPractice(practice, words, useReader(timeZone));
   const { state, title, score, maxScore = 100 } = practice;
   const Title = `h${level}` as const;
   const action = words.actions[now.action];

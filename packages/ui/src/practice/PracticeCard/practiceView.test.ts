@@ -1,9 +1,10 @@
+import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import { describe, expect, it } from 'vitest';
 import { practiceCardLabels } from './PracticeCard.labels.ts';
 import { type PracticeCardPractice, viewOfPractice } from './practiceView.ts';
 
 const now = Date.parse('2026-11-20T02:00:00Z');
-const view = { locale: 'cn', now } as const;
+const view = { locale: 'cn', now, timeZone: DEFAULT_TIME_ZONE.id } as const;
 const words = practiceCardLabels.cn;
 const build = (over: Partial<PracticeCardPractice> = {}): PracticeCardPractice => ({
   id: 'p',

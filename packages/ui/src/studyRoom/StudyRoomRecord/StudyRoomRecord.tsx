@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { type StudyRoomRecordLabels, studyRoomRecordLabels } from './StudyRoomRecord.labels.ts';
 import { Root } from './StudyRoomRecord.styles.ts';
 
@@ -35,7 +35,7 @@ export interface StudyRoomRecordProps extends BaseProps<HTMLLIElement> {
   onRate?: ((record: StudyRoomVisit) => void) | undefined;
   /** Joins the queue of the same lecturer again. */
   onAgain?: ((record: StudyRoomVisit) => unknown) | undefined;
-  /** IANA time zone of the displayed time; Beijing by default (§9). */
+  /** IANA time zone of the displayed time; the kit's by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<StudyRoomRecordLabels> | undefined;
 }
@@ -43,10 +43,9 @@ export interface StudyRoomRecordProps extends BaseProps<HTMLLIElement> {
 /** A row of the consultation history: charged minutes, refunded minutes, stars, replay (product.md 4.17); to be placed in a list. */
 export function StudyRoomRecord({ record, onRate, onAgain, timeZone, labels, ...rest }: StudyRoomRecordProps) {
   const words = useLabels(studyRoomRecordLabels, labels);
-  const { clock, locale } = useKit();
   const { state, minutes, stars, refundedMinutes = 0, replayHref, recordHref } = record;
   const title = record.question ?? words.states[state];
-  const zone = timeZone === undefined ? {} : { timeZone };
+  const reader = useReader(timeZone);
   const vars: CSSProperties & Record<'--_stars', number> = { '--_stars': stars ?? 0 };
   const status = record.question !== undefined && state !== 'finished' ? ` · ${words.states[state]}` : '';
   return (
@@ -58,7 +57,7 @@ export function StudyRoomRecord({ record, onRate, onAgain, timeZone, labels, ...
         </p>
         <p className="who">
           {record.lecturerName}
-          {record.at !== undefined && ` · ${messageTime(record.at, { now: clock.now(), locale, ...zone })}`}
+          {record.at !== undefined && ` · ${messageTime(record.at, reader)}`}
           {status}
         </p>
       </div>

@@ -2,7 +2,7 @@ import { messageTime } from '@shuyuan/rules';
 import { Megaphone } from 'lucide-react';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { UnreadNotificationLabels } from './UnreadNotification.labels.ts';
 import { Card } from './UnreadNotification.styles.ts';
@@ -11,16 +11,15 @@ import { textOf, type UnreadMessage } from './unreadMessage.ts';
 export interface UnreadCardProps extends BaseProps<HTMLButtonElement> {
   message: UnreadMessage;
   words: UnreadNotificationLabels;
-  /** IANA time zone of the displayed time; Beijing by default (§9). */
+  /** IANA time zone of the displayed time; the kit's by default (§9). */
   timeZone?: string | undefined;
   onClick?: (() => void) | undefined;
 }
 
 /** The card of the popup: sender, time, two lines; the whole card is one button (§4). */
 export function UnreadCard({ message, words, timeZone, onClick, ...rest }: UnreadCardProps) {
-  const { clock, locale } = useKit();
   const senders = message.kind === 'chat' ? (message.senders ?? 1) : 1;
-  const zone = timeZone === undefined ? {} : { timeZone };
+  const reader = useReader(timeZone);
   return (
     <Card {...rest} type="button" data-picture="" data-kind={message.kind} onClick={onClick}>
       <span className="picture">
@@ -33,7 +32,7 @@ export function UnreadCard({ message, words, timeZone, onClick, ...rest }: Unrea
       <span className="message">
         <span className="from">
           <b className="title">{senders > 1 ? words.senders(message.userNickName, senders) : message.userNickName}</b>
-          {message.sentAt !== '' && <time>{messageTime(message.sentAt, { now: clock.now(), locale, ...zone })}</time>}
+          {message.sentAt !== '' && <time>{messageTime(message.sentAt, reader)}</time>}
         </span>
         <span className="body">{textOf(message, words.picture)}</span>
         <VisuallyHidden>{words.open}</VisuallyHidden>

@@ -16,7 +16,7 @@ export interface UnreadNotificationProps extends Omit<BaseProps<HTMLDivElement>,
   offset?: keyof typeof NOTIFICATION_OFFSET | undefined;
   /** Opens the chat; the popup is already closed then (§4). */
   onOpen: (message: UnreadMessage) => void;
-  /** IANA time zone of the displayed time; Beijing by default (§9). */
+  /** IANA time zone of the displayed time; the kit's by default (§9). */
   timeZone?: string | undefined;
   labels?: Partial<UnreadNotificationLabels> | undefined;
 }

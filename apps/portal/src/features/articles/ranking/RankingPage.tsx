@@ -8,6 +8,7 @@ import { Await } from '../../../page/Await.tsx';
 import { useAddress } from '../../../page/address.ts';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
+import { useView } from '../../../page/useView.ts';
 import { Columns, TabLine } from '../../../shared/articles/articles.styles.ts';
 import { RANK_PERIODS, RANK_TYPES, rankingAddress } from '../../../shared/ranking/rankingAddress.ts';
 import { formatWhole } from '../../../shared/words/formatCount.ts';
@@ -20,7 +21,8 @@ import { Head, Page, Side } from './ranking.styles.ts';
 /** `/ranking` (§2): who learns most, and the own place, which is always there (product.md 4.19). */
 export const RankingPage = observer(function RankingPage() {
   const { t } = useTranslation('ranking');
-  const { auth, locale, services } = useRoot();
+  const { auth } = useRoot();
+  const view = useView();
   const [choice] = useAddress(rankingAddress);
   const store = useOwned((root) => new RankingStore(root.api), choice);
   useTitle(t('title'));
@@ -38,7 +40,7 @@ export const RankingPage = observer(function RankingPage() {
             {t(value.isOpen ? `counted.${period}` : 'countedFew', {
               count: RANKING_MIN,
               shown: formatWhole(value.total ?? value.rows.length),
-              when: messageTime(value.updatedAt, { now: services.clock.now, locale: locale.locale }),
+              when: messageTime(value.updatedAt, view),
             })}
           </p>
         )}

@@ -1,19 +1,19 @@
 import type { CourseCard } from '@shuyuan/contract';
 import { Avatar, Button, formatStartTime, PriceTag } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../page/context.tsx';
+import { useView } from '../../../page/useView.ts';
 import { coursePath } from '../../../shared/course/courseProps.ts';
 import { CourseLine } from './assess.styles.ts';
 
 /** The course that an assessment is taken for, in a line. */
 export function CourseRow({ course, now }: { course: CourseCard; now: number }) {
   const { t } = useTranslation('assess');
-  const { locale } = useRoot();
+  const view = useView(now);
   const { title, cover, lecturerName, lecturerPortrait, startsAt, seatsLeft, campaignFen, priceFen } = course;
   const isAhead = startsAt !== undefined && Date.parse(startsAt) > now;
   const facts = [
     lecturerName,
-    isAhead && t('starts', { when: formatStartTime(startsAt, { locale: locale.locale, now }) }),
+    isAhead && t('starts', { when: formatStartTime(startsAt, view) }),
     seatsLeft !== undefined && t('seats', { count: seatsLeft }),
   ].filter((fact) => fact !== false);
   const payFen = campaignFen ?? priceFen;

@@ -1,10 +1,12 @@
-import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import type { ScheduleView } from '@shuyuan/ui';
 
-/** A day of the school as a leaf of a calendar has it: month, number, weekday. */
-export function leafParts(at: string, locale: ScheduleView['locale']): { month: string; day: string; weekday: string } {
+/** A day in the zone of the reader as a leaf of a calendar has it: month, number, weekday. */
+export function leafParts(
+  at: string,
+  { locale, timeZone }: Pick<ScheduleView, 'locale' | 'timeZone'>,
+): { month: string; day: string; weekday: string } {
   const format = new Intl.DateTimeFormat(locale === 'cn' ? 'zh-CN' : 'en-GB', {
-    timeZone: DEFAULT_TIME_ZONE.id,
+    timeZone,
     month: locale === 'cn' ? 'long' : 'short',
     day: 'numeric',
     weekday: 'short',

@@ -8,6 +8,7 @@ import { useOwned, useRoot } from '../../../page/context.tsx';
 import { Missing } from '../../../page/Missing.tsx';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
+import { useLessonPush } from '../../../shared/course/useLessonPush.ts';
 import { Inner, Top, TopColumns, Waiting } from './CoursePage.styles.ts';
 import { CourseStore } from './CourseStore.ts';
 import { CourseBody } from './components/CourseBody.tsx';
@@ -40,6 +41,7 @@ export const CoursePage = observer(function CoursePage() {
   const isMissing = !key || store.detail.error?.kind === 'missing';
   useTitle(store.detail.value?.title ?? (isMissing ? undefined : t('page')));
   useReturn(store.detail.reload); // it may have been paid for in another tab
+  useLessonPush(store.lessons.reload);
 
   if (isMissing) {
     return (

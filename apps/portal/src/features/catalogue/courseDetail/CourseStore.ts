@@ -1,8 +1,10 @@
 import type { CouponOffer, CourseCard, CourseDetail, Lecturer, Lesson, Page } from '@shuyuan/contract';
+import { liveChanges } from '@shuyuan/rules';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+import { Moment } from '../../../core/Moment.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
@@ -38,6 +40,7 @@ export class CourseStore {
   readonly #services: CourseServices;
   readonly #taking = new IdempotencyKey();
   readonly #scope = new Scope();
+  readonly #moment: Moment;
 
   constructor(services: CourseServices) {
     this.#services = services;
@@ -52,11 +55,17 @@ export class CourseStore {
     this.lecturer = new Query((id) => api.lecturers.detail({ id }));
     this.neighbours = new Query(() => api.courses.recommended({ size: RELATED }));
     this.offers = new Query(() => api.coupons.center({ pageSize: OFFERS }));
+    this.#moment = new Moment({ time: this.time, instants: () => this.changes });
     makeAutoObservable(
       this,
       { detail: false, lessons: false, lecturer: false, neighbours: false, offers: false, time: false },
       { autoBind: true },
     );
+  }
+
+  /** The server's time; observers follow when a lesson of an owned class can be entered, begins or ends. */
+  get now(): number {
+    return this.#moment.now;
   }
 
   /** Lessons grouped as the course's author did. */
@@ -91,6 +100,7 @@ export class CourseStore {
         { fireImmediately: true },
       ),
     );
+    this.#scope.add(this.#moment.start());
     // Owned and unlocked content depends on the login.
     this.#scope.add(reaction(this.#services.token, this.refresh));
   }
@@ -120,6 +130,16 @@ export class CourseStore {
     const { isCollected } = await api.collections.toggle(input);
     const shown = this.detail.value;
     if (shown?.saleId === value.saleId) this.detail.set({ ...shown, isCollected });
+  }
+
+  /** When the clock changes a lesson of an owned class, and the sale of the course. */
+  private get changes(): readonly number[] {
+    const { isOwned, saleStartsAt = '', saleEndsAt = '' } = this.detail.value ?? {};
+    const sale = [Date.parse(saleStartsAt), Date.parse(saleEndsAt)];
+    if (!isOwned) return sale;
+    return (this.lessons.value ?? []).flatMap(({ startsAt, endsAt, liveState: state }) =>
+      startsAt === undefined || endsAt === undefined ? [] : liveChanges({ startsAt, endsAt, state }),
+    );
   }
 
   dispose() {

@@ -57,11 +57,11 @@ it('keeps the order of chapters and lessons, also where a chapter is unnamed', (
 
 it('leads owners on to the lesson that is held or was left, never into a locked one', () => {
   const [recorded, live] = [{ id: 3, kind: 'recorded' } as const, { id: 3, kind: 'live' } as const];
-  expect(ownLessonPath(recorded, { id: 7, state: 'open' })).toBe('/learn/recordVideo/3?lesson=7');
-  expect(ownLessonPath(recorded, { id: 7, state: 'locked' })).toBeUndefined();
-  expect(ownLessonPath(live, { id: 7, datedId: 9, state: 'now' })).toBe('/toclass?id=9');
-  expect(ownLessonPath(live, { id: 7, datedId: 9, state: 'done' })).toBe('/learn/scheduledetail/9/ended/live');
-  expect(ownLessonPath(live, { id: 7, datedId: 9, state: 'next' })).toBeUndefined();
+  expect(ownLessonPath(recorded, { id: 7, state: 'open' }, 0)).toBe('/learn/recordVideo/3?lesson=7');
+  expect(ownLessonPath(recorded, { id: 7, state: 'locked' }, 0)).toBeUndefined();
+  expect(ownLessonPath(live, { id: 7, datedId: 9, state: 'now' }, 0)).toBe('/toclass?id=9');
+  expect(ownLessonPath(live, { id: 7, datedId: 9, state: 'done' }, 0)).toBe('/learn/scheduledetail/9/ended/live');
+  expect(ownLessonPath(live, { id: 7, datedId: 9, state: 'open', liveState: 'cancelled' }, 0)).toBeUndefined();
 });
 
 it('offers the first trial lesson to who does not own the course (product.md 5.5)', () => {

@@ -4,12 +4,13 @@ import { formatDay, formatStartTime, type PurchaseAction } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../page/context.tsx';
 import { usePerform } from '../../../page/usePerform.ts';
+import { useView } from '../../../page/useView.ts';
 import { evaluationPath } from '../../../shared/course/assessPaths.ts';
 import { classPath } from '../../../shared/course/learnPaths.ts';
 import { usePermission } from '../../../shared/permissions/usePermission.ts';
 import { buyPath, cashierPath, teamPath } from '../../../shared/trade/purchasePaths.ts';
 import type { CourseStore } from './CourseStore.ts';
-import { ownLessonPath } from './chapterProps.ts';
+import { ownLessonPath, runningLesson } from './chapterProps.ts';
 import { coursePrice } from './coursePrice.ts';
 import { type MainAction, mainAction } from './mainAction.ts';
 import { progressOf } from './progressOf.ts';
@@ -29,13 +30,13 @@ export function usePurchaseAction(
   action: MainAction | undefined,
   onAsk: () => void,
 ): PurchaseAction | undefined {
-  const { auth, locale, services } = useRoot();
+  const { auth, services } = useRoot();
   const { t } = useTranslation('courseDetail');
+  const view = useView(store.now);
   const perform = usePerform();
   const buying = usePermission('course.buy');
   const course = store.detail.value;
   if (!course || !action) return undefined;
-  const view = { locale: locale.locale, now: store.time.now };
   const handleTake = () =>
     perform(async () => {
       await store.take(course);
@@ -77,9 +78,11 @@ export function usePurchaseAction(
 }
 
 /** Where an owner goes on: in the lesson that is held or was left, else on the page of the class, which opens at the chapter of the next one. */
-function ownedPath({ lessons }: CourseStore, course: CourseDetail): string {
-  const { lesson } = progressOf(lessons.value ?? [], course);
-  return (lesson && ownLessonPath(course, lesson)) ?? classPath(course);
+function ownedPath({ lessons, now }: CourseStore, course: CourseDetail): string {
+  const known = lessons.value ?? [];
+  const lesson =
+    runningLesson(known, now) ?? (course.kind === 'recorded' ? progressOf(known, course).lesson : undefined);
+  return (lesson && ownLessonPath(course, lesson, now)) ?? classPath(course);
 }
 
 function unpaidPath({ unpaidOrderId: id = 0, unpaidOrderNum: orderNum = '', saleId: goodsId }: CourseDetail): string {

@@ -1,12 +1,12 @@
 import type { Coupon, Order, Page, Practice, TimetableEntry } from '@shuyuan/contract';
-import { COUPON_SOON_DAYS } from '@shuyuan/rules';
+import { COUPON_SOON_DAYS, liveStage } from '@shuyuan/rules';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
 import { Moment } from '../../../core/Moment.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import type { Clock } from '../../../core/services.ts';
-import { changesOf, isOver, type ScheduledLesson, scheduleOf } from '../../../shared/course/schedule.ts';
+import { changesOf, isAhead, type ScheduledLesson, scheduleOf } from '../../../shared/course/schedule.ts';
 
 const DAYS = 14;
 const DAY_MS = 86_400_000;
@@ -53,10 +53,10 @@ export class ContinueStore {
 
   /** The class that is held or comes next, and those after it. */
   get soon(): readonly ScheduledLesson[] {
-    const ahead = scheduleOf(this.timetable.value ?? []).filter(
-      (lesson) => lesson.state !== 'cancelled' && !isOver(lesson, this.now),
-    );
-    return ahead.slice(0, SOON);
+    const ahead = scheduleOf(this.timetable.value ?? []).filter((lesson) => isAhead(lesson, this.now));
+    const isLive = (lesson: ScheduledLesson) => liveStage(lesson, this.now) === 'live';
+    // One that was started early is held before another one whose time it is not yet.
+    return ahead.toSorted((a, b) => Number(isLive(b)) - Number(isLive(a))).slice(0, SOON);
   }
 
   /** The practice that is due first, of those that can be done now. */

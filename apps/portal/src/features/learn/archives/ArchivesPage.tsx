@@ -14,8 +14,9 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../page/Await.tsx';
-import { useOwned, useRoot } from '../../../page/context.tsx';
+import { useOwned } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
+import { useView } from '../../../page/useView.ts';
 import { classPath, reportPath } from '../../../shared/course/learnPaths.ts';
 import { HeadButtons, PaperHead, PRINT } from '../../../shared/paper/paper.styles.ts';
 import { type Archive, ArchivesStore } from './ArchivesStore.ts';
@@ -33,7 +34,7 @@ interface PartProps {
 export const ArchivesPage = observer(function ArchivesPage() {
   const { t } = useTranslation('archives');
   const store = useOwned((root) => new ArchivesStore(root.api));
-  const { locale } = useRoot().locale;
+  const view = useView();
   const { archive } = store;
   useTitle(t('title'));
   const value = archive.value;
@@ -45,9 +46,7 @@ export const ArchivesPage = observer(function ArchivesPage() {
         <Heading level={1} size={28}>
           {t('title')}
         </Heading>
-        {value && joinedAt !== undefined && (
-          <span>{t('since', { date: formatDay(joinedAt, { locale, now: Date.parse(value.serverTime) }) })}</span>
-        )}
+        {value && joinedAt !== undefined && <span>{t('since', { date: formatDay(joinedAt, view) })}</span>}
         <HeadButtons data-print="hide">
           <Button variant="outline" disabled={!value} onClick={() => window.print()}>
             {t('print')}
@@ -56,7 +55,7 @@ export const ArchivesPage = observer(function ArchivesPage() {
       </PaperHead>
       <Await query={archive} skeleton="row" count={6}>
         {(found) => {
-          const view = { locale, now: Date.parse(found.serverTime) };
+          const view = useView(Date.parse(found.serverTime));
           return (
             <Page>
               <BasicPart archive={found} view={view} />

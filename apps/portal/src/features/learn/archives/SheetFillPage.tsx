@@ -9,6 +9,7 @@ import { Missing } from '../../../page/Missing.tsx';
 import { usePerform } from '../../../page/usePerform.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { useUploads } from '../../../page/useUploads.ts';
+import { useView } from '../../../page/useView.ts';
 import { PaperHead } from '../../../shared/paper/paper.styles.ts';
 import { sheetPath } from './archivePaths.ts';
 import { Columns, Desk, SideCard, SlipButtons } from './archives.styles.ts';
@@ -20,7 +21,7 @@ export const SheetFillPage = observer(function SheetFillPage() {
   const { t } = useTranslation('archives');
   const id = idOf(useParams()['id']);
   const store = useOwned((root) => new SheetStore(root.api), id ?? undefined);
-  const { locale } = useRoot().locale;
+  const view = useView();
   const { sheet } = store;
   const { value } = sheet;
   const isMissing = id === null || sheet.error?.kind === 'missing';
@@ -39,9 +40,7 @@ export const SheetFillPage = observer(function SheetFillPage() {
         <Heading level={1} size={28}>
           {t('fillTitle')}
         </Heading>
-        {value?.dueAt !== undefined && (
-          <span>{t('due', { when: formatStartTime(value.dueAt, { locale, now: Date.parse(value.serverTime) }) })}</span>
-        )}
+        {value?.dueAt !== undefined && <span>{t('due', { when: formatStartTime(value.dueAt, view) })}</span>}
         <Link href="/archives">{t('toArchives')}</Link>
       </PaperHead>
       <Await query={sheet} skeleton="row" count={6}>

@@ -4,10 +4,11 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Await } from '../../../page/Await.tsx';
-import { useOwned, useRoot } from '../../../page/context.tsx';
+import { useOwned } from '../../../page/context.tsx';
 import { idOf } from '../../../page/idOf.ts';
 import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
+import { useView } from '../../../page/useView.ts';
 import { HeadButtons, PaperHead, PRINT } from '../../../shared/paper/paper.styles.ts';
 import { fillPath } from './archivePaths.ts';
 import { Columns, Desk, SideCard } from './archives.styles.ts';
@@ -20,7 +21,7 @@ export const SheetPage = observer(function SheetPage() {
   const { t } = useTranslation('archives');
   const id = idOf(useParams()['id']);
   const store = useOwned((root) => new SheetStore(root.api), id ?? undefined);
-  const { locale } = useRoot().locale;
+  const view = useView();
   const { sheet } = store;
   const { value } = sheet;
   const isMissing = id === null || sheet.error?.kind === 'missing';
@@ -53,7 +54,7 @@ export const SheetPage = observer(function SheetPage() {
         </HeadButtons>
       </PaperHead>
       <Await query={sheet} skeleton="row" count={6}>
-        {({ attachments, confirmedBy, confirmedAt, serverTime }) => (
+        {({ attachments, confirmedBy, confirmedAt }) => (
           <Columns>
             <SheetSlip
               store={store}
@@ -61,7 +62,7 @@ export const SheetPage = observer(function SheetPage() {
                 confirmedBy !== undefined && confirmedAt !== undefined
                   ? t('confirmedBy', {
                       name: confirmedBy,
-                      date: formatDay(confirmedAt, { locale, now: Date.parse(serverTime) }),
+                      date: formatDay(confirmedAt, view),
                     })
                   : undefined
               }

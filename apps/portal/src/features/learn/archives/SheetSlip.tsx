@@ -2,7 +2,7 @@ import { formatDay } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../page/context.tsx';
+import { useView } from '../../../page/useView.ts';
 import { Slip } from './archives.styles.ts';
 import type { SheetStore } from './SheetStore.ts';
 
@@ -17,7 +17,7 @@ export const SheetSlip = observer(function SheetSlip({
   children: ReactNode;
 }) {
   const { t } = useTranslation('archives');
-  const { locale } = useRoot().locale;
+  const view = useView();
   const { value } = store.sheet;
   if (!value) return null;
   const facts = [
@@ -25,7 +25,7 @@ export const SheetSlip = observer(function SheetSlip({
     { label: t('grade'), value: value.gradeName },
     {
       label: t('examDate'),
-      value: value.examDate && formatDay(value.examDate, { locale, now: Date.parse(value.serverTime) }),
+      value: value.examDate && formatDay(value.examDate, view),
     },
     { label: t('term'), value: value.term },
   ];

@@ -1,8 +1,10 @@
 import type { AnswerOf, contract, OwnClass, OwnLesson } from '@shuyuan/contract';
+import { liveChanges } from '@shuyuan/rules';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+import { Moment } from '../../../core/Moment.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
@@ -36,6 +38,7 @@ export class ClassDetailStore {
   readonly #api: Pick<Api, 'learning'>;
   readonly #once = new IdempotencyKey();
   readonly #scope = new Scope();
+  readonly #moment: Moment;
 
   constructor(api: Pick<Api, 'learning'>, clock: Clock) {
     this.#api = api;
@@ -50,11 +53,21 @@ export class ClassDetailStore {
       kind === 'live' ? api.learning.liveLessons(key) : api.learning.recordedLessons(key),
     );
     this.materials = new Query((key) => api.learning.materials(key));
+    this.#moment = new Moment({
+      time: this.time,
+      instants: () => this.changes,
+      onReach: () => void this.lessons.reload(),
+    });
     makeAutoObservable(
       this,
       { detail: false, lessons: false, materials: false, time: false, key: observableRef },
       { autoBind: true },
     );
+  }
+
+  /** The server's time; observers follow when a lesson of the class can be entered, begins or ends. */
+  get now(): number {
+    return this.#moment.now;
   }
 
   /** The live lessons, which have an attendance. */
@@ -99,6 +112,7 @@ export class ClassDetailStore {
         { fireImmediately: true },
       ),
     );
+    this.#scope.add(this.#moment.start());
   }
 
   refresh() {
@@ -108,6 +122,12 @@ export class ClassDetailStore {
   dispose() {
     this.#scope.dispose();
     for (const query of [this.detail, this.lessons, this.materials]) query.dispose();
+  }
+
+  private get changes(): readonly number[] {
+    return this.dated.flatMap(({ startsAt, endsAt, state }) =>
+      startsAt === undefined || endsAt === undefined ? [] : liveChanges({ startsAt, endsAt, state }),
+    );
   }
 
   /** A fresh address of a file, asked for when it is opened: addresses end (U6). */

@@ -26,7 +26,6 @@ export const ClassPage = observer(function ClassPage() {
         api,
         clock: services.clock,
         token: () => auth.token,
-        timeZoneId: () => auth.info.value?.timeZoneId,
         hosts: () => tenant.company.value?.liveHosts ?? [],
         hostname: window.location.hostname,
         requestedUrl: search.get('url'),

@@ -83,11 +83,9 @@ async function open(
           return {};
         },
       },
-      constants: { timeZones: async () => [{ id: 5, name: '伦敦', offset: '+00:00', iana: 'Europe/London' }] },
     }),
     clock,
     token: () => (world.token === null ? null : 'token'),
-    timeZoneId: () => 5,
     hosts: () => ['live.shengya.example'],
     hostname: 'shengya.localhost',
     requestedUrl: world.requestedUrl ?? null,
@@ -164,9 +162,17 @@ describe('the entrance of a live class', () => {
     free.store.dispose();
   });
 
-  it("is read in the student's own zone (§9)", async () => {
-    const { store } = await open(OPENS);
-    expect(store.timeZone).toBe('Europe/London');
+  it('that the lecturer starts early can be entered from then on (product.md 4.3)', async () => {
+    const { store } = await open(OPENS - 3_600_000, { state: 'living', isStarted: true });
+    expect(store.entrance).toBe('open');
+    store.dispose();
+  });
+
+  it('that only the clock began is over at its end, whatever it was called before', async () => {
+    const { store } = await open(Date.parse(ENDS) - 1_000, { state: 'living', isStarted: false });
+    expect(store.entrance).toBe('open');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(store.entrance).toBe('ended');
     store.dispose();
   });
 });

@@ -1,5 +1,5 @@
-import type { AnswerOf, ClassInfo, contract } from '@shuyuan/contract';
-import { CLASS_ENTRY_MINUTES, classEntryState, DEFAULT_TIME_ZONE } from '@shuyuan/rules';
+import type { ClassInfo } from '@shuyuan/contract';
+import { entryOpensAt, liveStage } from '@shuyuan/rules';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
@@ -10,8 +10,6 @@ import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
 import { roomAddress } from './roomAddress.ts';
 
-type TimeZone = AnswerOf<(typeof contract)['constants']['timeZones']>[number];
-
 /** A tab that was opened inside the click, before anybody knew where it leads. */
 export interface RoomTab {
   go(url: string): void;
@@ -20,11 +18,9 @@ export interface RoomTab {
 
 /** Dependencies of the store. */
 export interface ClassServices {
-  api: Pick<Api, 'classRoom' | 'constants'>;
+  api: Pick<Api, 'classRoom'>;
   clock: Clock;
   token: () => string | null;
-  /** The student's time zone, once the profile is here. */
-  timeZoneId: () => number | undefined;
   /** The school's live hosts (X3). */
   hosts: () => readonly string[];
   hostname: string;
@@ -42,7 +38,6 @@ const TICK_MS = 1_000;
 /** The entrance of one live class: opens and closes to the second by the server's clock (J5.1, J5.2, §9). */
 export class ClassStore {
   readonly info: Query<ClassInfo, [id: number]>;
-  readonly zones: Query<TimeZone[]>;
   readonly time: ServerTime;
   /** Where the room is, once the student has entered. */
   room: string | null = null;
@@ -70,8 +65,7 @@ export class ClassStore {
       });
       return info;
     });
-    this.zones = new Query(() => api.constants.timeZones());
-    makeAutoObservable(this, { info: false, zones: false, time: false }, { autoBind: true });
+    makeAutoObservable(this, { info: false, time: false }, { autoBind: true });
   }
 
   /** The current second on the server; dependent views re-render as it passes. */
@@ -82,29 +76,25 @@ export class ClassStore {
   /** From when on the class can be entered, ISO 8601. */
   get opensAt(): string | undefined {
     const { value } = this.info;
-    return value && new Date(Date.parse(value.startsAt) - CLASS_ENTRY_MINUTES * 60_000).toISOString();
+    return value && new Date(entryOpensAt(value.startsAt)).toISOString();
   }
 
   get entrance(): EntranceState | undefined {
     const { value } = this.info;
     if (!value) return undefined;
-    if (value.state === 'cancelled') return 'cancelled';
-    const planned = classEntryState(this.now, value.startsAt, value.endsAt);
-    // The lecturer may end a class early, and one that runs on can still be entered (product.md 4.3).
-    const isOver = value.state === 'ended' || (planned === 'ended' && value.state !== 'living');
-    const state = isOver ? 'ended' : planned === 'ended' ? 'open' : planned;
-    if (state === 'ended') return 'ended';
+    const stage = liveStage(value, this.now);
+    if (stage === 'cancelled' || stage === 'ended') return stage;
     if (this.#services.token() === null) return 'login';
     if (!value.isMember) return 'notEnrolled';
     if (this.isInside) return 'inside';
     if (value.lockReason !== undefined) return 'locked';
-    return state;
+    return stage === 'early' ? 'early' : 'open';
   }
 
-  /** The student's own zone; Beijing until it is known, and for visitors (§9). */
-  get timeZone(): string {
-    const id = this.#services.timeZoneId();
-    return this.zones.value?.find((zone) => zone.id === id)?.iana ?? DEFAULT_TIME_ZONE.id;
+  /** The room can be entered by the clock, whoever asks. */
+  get isRoomOpen(): boolean {
+    const stage = this.info.value && liveStage(this.info.value, this.now);
+    return stage === 'open' || stage === 'live';
   }
 
   show(id: number) {
@@ -118,13 +108,6 @@ export class ClassStore {
     const timer = setInterval(this.tick, TICK_MS);
     this.#scope.add(() => clearInterval(timer));
     this.#scope.add(reaction(this.#services.token, this.refresh));
-    this.#scope.add(
-      reaction(
-        () => this.#services.timeZoneId() !== undefined,
-        (isKnown) => isKnown && void this.zones.load(),
-        { fireImmediately: true },
-      ),
-    );
   }
 
   refresh() {

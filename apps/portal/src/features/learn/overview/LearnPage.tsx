@@ -25,7 +25,7 @@ export const LearnPage = observer(function LearnPage() {
       new LearnStore({
         api: root.api,
         clock: root.services.clock,
-        timeZoneId: () => root.auth.info.value?.timeZoneId,
+        timeZone: () => root.zone.id,
       }),
   );
   useTitle(t('title'));

@@ -37,7 +37,7 @@ interface Calls {
   past: OwnClass[];
   alarm: () => Promise<never>;
   timetable: () => Promise<TimetableEntry[]>;
-  timeZoneId: number;
+  timeZone: string;
   isOffline: boolean;
 }
 
@@ -54,10 +54,8 @@ describe('the first page of the learning centre', () => {
       return value;
     };
     const timetable = vi.fn(calls.timetable ?? (() => online([nextWeek, tonight])));
-    const zones = [{ id: 8, name: 'New York', code: 'EST', iana: 'America/New_York' }];
     const store = new LearnStore({
       api: buildApi({
-        constants: { timeZones: (async () => zones) as never },
         courses: {
           mine: ({ status } = {}) => online(pageOf((status === 'ended' ? calls.past : calls.mine) ?? [buildClass()])),
           recommended,
@@ -74,7 +72,7 @@ describe('the first page of the learning centre', () => {
           return vi.isFakeTimers() ? Date.now() : NOW;
         },
       },
-      timeZoneId: () => calls.timeZoneId,
+      timeZone: () => calls.timeZone ?? 'Asia/Shanghai',
     });
     store.start();
     return { store, recommended, alarm, list, timetable };
@@ -104,11 +102,15 @@ describe('the first page of the learning centre', () => {
     store.dispose();
   });
 
-  it('shows times in the zone of the student, in Beijing’s until it is known (§9)', async () => {
-    const { store } = build({ timeZoneId: 8 });
-    expect(store.timeZone).toBe('Asia/Shanghai');
-    await vi.waitFor(() => expect(store.timeZone).toBe('America/New_York'));
-    store.dispose();
+  it('greets by the hour of the zone in which it shows the lessons (§9)', () => {
+    const hours = ['Asia/Shanghai', 'America/New_York', 'Asia/Kathmandu'].map((timeZone) => {
+      const { store } = build({ timeZone });
+      store.dispose();
+      return store.hour;
+    });
+    const hourIn = (timeZone: string) =>
+      Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(NOW));
+    expect(hours).toEqual([hourIn('Asia/Shanghai'), hourIn('America/New_York'), hourIn('Asia/Kathmandu')]);
   });
 
   it('recommends courses to a student who has none', async () => {

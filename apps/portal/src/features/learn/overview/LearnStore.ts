@@ -1,5 +1,5 @@
 import type { AnswerOf, CourseCard, contract, Order, Page, Practice, TimetableEntry } from '@shuyuan/contract';
-import { DEFAULT_TIME_ZONE, MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
+import { localHour, MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
@@ -9,7 +9,7 @@ import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
 import { type OwnClass, type Stage, stageOf } from '../../../shared/course/ownClass.ts';
 import { scheduleOf } from '../../../shared/course/schedule.ts';
-import { instantsOf, spanAround } from './schedule.ts';
+import { instantsOf, nextQuarter, spanAround } from './schedule.ts';
 
 type Contract = typeof contract;
 /** The student's own membership. */
@@ -22,7 +22,6 @@ export type Alarm = AnswerOf<Contract['memberships']['alarm']>;
 export type UnreadReport = AnswerOf<Contract['report']['unread']>[number];
 type Summary = AnswerOf<Contract['learning']['summary']>;
 type PracticeCounts = AnswerOf<Contract['practice']['counts']>;
-type Zones = AnswerOf<Contract['constants']['timeZones']>;
 type Span = ReturnType<typeof spanAround>;
 
 /** From so many days before its end the page speaks of the end of a membership (product.md 4.11). */
@@ -37,10 +36,10 @@ const RECOMMENDED = 3;
 const SPREAD_MS = 5_000;
 
 export interface LearnServices {
-  api: Pick<Api, 'constants' | 'courses' | 'coupons' | 'learning' | 'memberships' | 'orders' | 'practice' | 'report'>;
+  api: Pick<Api, 'courses' | 'coupons' | 'learning' | 'memberships' | 'orders' | 'practice' | 'report'>;
   clock: Clock;
-  /** The student's time zone, once it is known. */
-  timeZoneId: () => number | undefined;
+  /** IANA name of the student's time zone. */
+  timeZone: () => string;
 }
 
 /** What the learning centre's first page shows; each part loads and fails alone (product.md 5.3). */
@@ -60,9 +59,10 @@ export class LearnStore {
   readonly coupons: Query<CouponCounts>;
   readonly membership: Query<Membership>;
   readonly recommended: Query<Page<CourseCard>>;
-  readonly zones: Query<Zones>;
   readonly time: ServerTime;
   readonly #moment: Moment;
+  /** The parts of the day, by which the page greets. */
+  readonly #hours: Moment;
   alarm: Alarm | null = null;
   readonly #services: LearnServices;
   readonly #scope = new Scope();
@@ -97,18 +97,23 @@ export class LearnStore {
       this.time.read(membership.serverTime);
       return membership;
     });
-    this.zones = new Query(() => api.constants.timeZones());
     this.#moment = new Moment({
       time: this.time,
-      instants: () => instantsOf(this.schedule, this.now),
+      instants: () => instantsOf(this.schedule, this),
       onReach: this.#handleReach,
     });
-    makeAutoObservable(this, { time: false, now: false }, { autoBind: true });
+    this.#hours = new Moment({ time: this.time, instants: () => [nextQuarter(this.time.now)] });
+    makeAutoObservable(this, { time: false, now: false, hour: false }, { autoBind: true });
   }
 
   /** The server's time; observers follow when a lesson can be entered, begins or ends, and at midnight. */
   get now(): number {
     return this.#moment.now;
+  }
+
+  /** The hour of the day in the zone of the page; observers follow. */
+  get hour(): number {
+    return localHour(this.#hours.now, this.timeZone);
   }
 
   /** The classes of a stage; those that are over come with `past` too. */
@@ -141,10 +146,9 @@ export class LearnStore {
     return scheduleOf([...known.values()]);
   }
 
-  /** The student's own zone; Beijing until it is known (§9). */
+  /** The zone in which the page shows its instants, and counts its days (§9). */
   get timeZone(): string {
-    const id = this.#services.timeZoneId();
-    return this.zones.value?.find((zone) => zone.id === id)?.iana ?? DEFAULT_TIME_ZONE.id;
+    return this.#services.timeZone();
   }
 
   start() {
@@ -152,17 +156,11 @@ export class LearnStore {
     void this.timetable.load(spanAround(this.time.now));
     void this.#loadAlarm();
     this.#scope.add(this.#moment.start());
+    this.#scope.add(this.#hours.start());
     this.#scope.add(
       reaction(
         () => this.isEmpty,
         (isEmpty) => isEmpty && void this.recommended.load(),
-      ),
-    );
-    this.#scope.add(
-      reaction(
-        () => this.#services.timeZoneId() !== undefined,
-        (isKnown) => isKnown && void this.zones.load(),
-        { fireImmediately: true },
       ),
     );
   }

@@ -1,7 +1,7 @@
 import type { Practice, TimetableEntry } from '@shuyuan/contract';
 import { describe, expect, it } from 'vitest';
 import { isOver, nextLesson, scheduleOf } from '../../../shared/course/schedule.ts';
-import { cancelledSoon, eventPath, firstDay, hourOf, spanAround, toEvents, weekOf } from './schedule.ts';
+import { cancelledSoon, eventPath, firstDay, instantsOf, spanAround, toEvents, weekOf } from './schedule.ts';
 
 /** Friday, 20 November 2026, 19:22 in Beijing. */
 const NOW = Date.parse('2026-11-20T11:22:00Z');
@@ -20,6 +20,8 @@ const buildEntry = (id: number, startsAt: string, given: Partial<TimetableEntry>
 const monday = buildEntry(1, '2026-11-16T11:30:00Z', { state: 'ended' });
 const tonight = buildEntry(2, '2026-11-20T11:30:00Z', { state: 'waiting' });
 const nextWeek = buildEntry(3, '2026-11-23T11:30:00Z');
+/** A moment in a zone. */
+const at = (now: number, timeZone = 'Asia/Shanghai') => ({ now, timeZone });
 const view = { now: NOW, cancelled: (title: string) => `- ${title}` };
 
 describe('the schedule', () => {
@@ -39,8 +41,7 @@ describe('the schedule', () => {
       ['3', 'live', 'next'],
       ['practice-9', 'due', 'next'],
     ]);
-    expect(weekOf(schedule, NOW)).toEqual({ total: 2, left: 1, today: 1 });
-    expect(hourOf(NOW)).toBe(19);
+    expect(weekOf(schedule, at(NOW))).toEqual({ total: 2, left: 1, today: 1 });
   });
 
   it('leads to the entrance of a lesson until it is over, then to its recording (J5.1)', () => {
@@ -59,20 +60,32 @@ describe('the schedule', () => {
     expect(cancelledSoon(fallen, NOW)?.id).toBe(2);
     expect(cancelledSoon(fallen, NOW - 3 * 86_400_000)).toBeUndefined();
     expect(toEvents(fallen, [], view)[0]?.title).toBe('- 第2讲');
-    expect(weekOf(fallen, NOW).total).toBe(0);
+    expect(weekOf(fallen, at(NOW)).total).toBe(0);
   });
 
   it('counts Sunday to the week that ends with it, by the day in Beijing', () => {
     const sunday = Date.parse('2026-11-22T15:59:00Z');
-    expect(weekOf(schedule, sunday)).toEqual({ total: 2, left: 0, today: 0 });
-    expect(weekOf(schedule, sunday + 60_000)).toEqual({ total: 1, left: 1, today: 1 });
+    expect(weekOf(schedule, at(sunday))).toEqual({ total: 2, left: 0, today: 0 });
+    expect(weekOf(schedule, at(sunday + 60_000))).toEqual({ total: 1, left: 1, today: 1 });
+  });
+
+  it('counts the days and weeks of the zone in which it is shown (§9)', () => {
+    // Monday 00:30 in Beijing is Sunday in New York, and 22:15 on Sunday in Kathmandu.
+    const monday = Date.parse('2026-11-22T16:30:00Z');
+    expect(weekOf(schedule, at(monday)).total).toBe(1);
+    expect(weekOf(schedule, at(monday, 'America/New_York')).total).toBe(2);
+    expect(weekOf(schedule, at(monday, 'Asia/Kathmandu')).total).toBe(2);
+    expect(firstDay([], at(monday, 'America/New_York'))).toBe('2026-11-22');
+    // The next day begins at midnight there: 18:15 UTC in Kathmandu, 10:15 UTC on the Chatham Islands in summer.
+    expect(instantsOf([], at(monday, 'Asia/Kathmandu'))).toEqual([Date.parse('2026-11-22T18:15:00Z')]);
+    expect(instantsOf([], at(monday, 'Pacific/Chatham'))).toEqual([Date.parse('2026-11-23T10:15:00Z')]);
   });
 
   it('opens on today, else on the nearest day that has a lesson', () => {
-    expect(firstDay(schedule, NOW)).toBe('2026-11-20');
-    expect(firstDay(scheduleOf([nextWeek]), NOW)).toBe('2026-11-23');
-    expect(firstDay(scheduleOf([buildEntry(1, '2026-11-10T11:30:00Z')]), NOW)).toBe('2026-11-10');
-    expect(firstDay([], NOW)).toBe('2026-11-20');
+    expect(firstDay(schedule, at(NOW))).toBe('2026-11-20');
+    expect(firstDay(scheduleOf([nextWeek]), at(NOW))).toBe('2026-11-23');
+    expect(firstDay(scheduleOf([buildEntry(1, '2026-11-10T11:30:00Z')]), at(NOW))).toBe('2026-11-10');
+    expect(firstDay([], at(NOW))).toBe('2026-11-20');
   });
 
   it('asks for no more days than the server answers, the same ones all day', () => {

@@ -1,10 +1,11 @@
 import type { Practice } from '@shuyuan/contract';
-import { classEntryState, DEFAULT_TIME_ZONE } from '@shuyuan/rules';
+import { DEFAULT_TIME_ZONE, liveStage, localDay, nextLocalDay } from '@shuyuan/rules';
 import type { CalendarEvent } from '@shuyuan/ui';
 import { datedPath, entrancePath } from '../../../shared/course/learnPaths.ts';
-import { changesOf, isOver, type ScheduledLesson } from '../../../shared/course/schedule.ts';
+import { changesOf, isAhead, isOver, type ScheduledLesson } from '../../../shared/course/schedule.ts';
 
 const MINUTE_MS = 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
 const DAY_MS = 86_400_000;
 /** Beijing is eight hours ahead of UTC, all year. */
 const BEIJING_MS = 8 * 60 * MINUTE_MS;
@@ -17,7 +18,7 @@ const CANCELLED_NOTICE_MS = 2 * DAY_MS;
 
 /** The span of the timetable around a moment, from midnight in Beijing, so that one day asks one question. */
 export function spanAround(at: number): { from: string; until: string } {
-  const day = dayOf(at) * DAY_MS - BEIJING_MS;
+  const day = localDay(at, DEFAULT_TIME_ZONE.id) * DAY_MS - BEIJING_MS;
   const instant = (days: number) => new Date(day + days * DAY_MS).toISOString();
   return { from: instant(-DAYS_BEFORE), until: instant(DAYS_AFTER) };
 }
@@ -30,16 +31,21 @@ export function cancelledSoon(schedule: readonly ScheduledLesson[], now: number)
   );
 }
 
-/** When the page changes by the clock: a lesson does, or a day begins in Beijing; in epoch milliseconds. */
-export function instantsOf(schedule: readonly ScheduledLesson[], now: number): readonly number[] {
-  const midnight = (dayOf(now) + 1) * DAY_MS - BEIJING_MS;
-  return [midnight, ...changesOf(schedule, now)];
+/** Whose days are counted: the present, and the zone in which the page shows its instants. */
+export interface ZonedTime {
+  /** Epoch milliseconds. */
+  now: number;
+  timeZone: string;
+}
+
+/** When the page changes by the clock: a lesson does, a day begins, in the zone of the page; in epoch milliseconds. */
+export function instantsOf(schedule: readonly ScheduledLesson[], { now, timeZone }: ZonedTime): readonly number[] {
+  return [nextLocalDay(now, timeZone), ...changesOf(schedule, now)];
 }
 
 /** The entrance of a lesson (§2 `/toclass`), or its own page once it is over or was cancelled. */
 export function eventPath(lesson: ScheduledLesson, now: number): string {
-  const isAhead = !isOver(lesson, now) && lesson.state !== 'cancelled';
-  return isAhead ? entrancePath(lesson.id) : datedPath(lesson.id, lesson.state);
+  return isAhead(lesson, now) ? entrancePath(lesson.id) : datedPath(lesson.id, lesson.state);
 }
 
 /** Lessons and deadlines of practices as the calendar shows them; `cancelled` marks a lesson that falls out. */
@@ -49,10 +55,10 @@ export function toEvents(
   { now, cancelled }: { now: number; cancelled: (title: string) => string },
 ): CalendarEvent[] {
   const lessons = schedule.map((lesson): CalendarEvent => {
-    const { id, title, startsAt, endsAt } = lesson;
+    const { id, title, startsAt } = lesson;
     const isCancelled = lesson.state === 'cancelled';
-    const isOpen = classEntryState(now, startsAt, endsAt) === 'open' || lesson.state === 'living';
-    const state = isOver(lesson, now) ? 'done' : isOpen && !isCancelled ? 'now' : 'next';
+    const stage = liveStage(lesson, now);
+    const state = isOver(lesson, now) ? 'done' : stage === 'open' || stage === 'live' ? 'now' : 'next';
     return { id: String(id), title: isCancelled ? cancelled(title) : title, at: startsAt, kind: 'live', state };
   });
   const deadlines = practices.flatMap(({ id, title, dueAt }): CalendarEvent[] =>
@@ -64,13 +70,13 @@ export function toEvents(
 /** Begins the id of a deadline in the calendar. */
 export const PRACTICE = 'practice-';
 
-/** Live lessons of this week and of today, and how many of them are still to come; weeks begin on Monday in Beijing (§9). */
-export function weekOf(schedule: readonly ScheduledLesson[], now: number) {
-  const monday = mondayOf(dayOf(now));
-  const today = dayOf(now);
+/** Live lessons of this week and of today, and how many of them are still to come; weeks begin on Monday in the zone of the page (§9). */
+export function weekOf(schedule: readonly ScheduledLesson[], { now, timeZone }: ZonedTime) {
+  const today = localDay(now, timeZone);
+  const monday = mondayOf(today);
   const days = schedule
     .filter(({ state }) => state !== 'cancelled')
-    .map((each) => ({ ...each, day: dayOf(Date.parse(each.startsAt)) }));
+    .map((each) => ({ ...each, day: localDay(each.startsAt, timeZone) }));
   const week = days.filter(({ day }) => day >= monday && day < monday + WEEK_DAYS);
   return {
     total: week.length,
@@ -79,38 +85,19 @@ export function weekOf(schedule: readonly ScheduledLesson[], now: number) {
   };
 }
 
-/** The day on which the calendar opens, `YYYY-MM-DD` in Beijing: today, or the nearest day with a lesson where this week has none. */
-export function firstDay(schedule: readonly ScheduledLesson[], now: number): string {
-  const today = dayOf(now);
+/** The day on which the calendar opens, `YYYY-MM-DD` in the zone of the page: today, or the nearest day with a lesson where this week has none. */
+export function firstDay(schedule: readonly ScheduledLesson[], { now, timeZone }: ZonedTime): string {
+  const today = localDay(now, timeZone);
   const monday = mondayOf(today);
-  const days = schedule.map(({ startsAt }) => dayOf(Date.parse(startsAt)));
+  const days = schedule.map(({ startsAt }) => localDay(startsAt, timeZone));
   const isThisWeek = days.some((day) => day >= monday && day < monday + WEEK_DAYS);
   const shown = isThisWeek ? today : (days.find((day) => day >= today) ?? days.at(-1) ?? today);
   return new Date(shown * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Hour of the day in Beijing. */
-export function hourOf(now: number): number {
-  return Number(clock(now).hour);
+/** The quarter of an hour after an instant: the hours of every zone begin at one. */
+export function nextQuarter(now: number): number {
+  return (Math.floor(now / QUARTER_MS) + 1) * QUARTER_MS;
 }
 
 const mondayOf = (day: number) => day - ((day + 3) % WEEK_DAYS); // day 0 was a Thursday
-
-/** Whole days since 1970 by the wall clock of Beijing. */
-function dayOf(at: number): number {
-  const { year, month, day } = clock(at);
-  return Math.floor(Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS);
-}
-
-const format = new Intl.DateTimeFormat('en-u-nu-latn', {
-  timeZone: DEFAULT_TIME_ZONE.id,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
-
-function clock(at: number): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
-}

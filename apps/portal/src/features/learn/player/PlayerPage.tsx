@@ -1,3 +1,4 @@
+import { mmss } from '@shuyuan/rules';
 import { Button, type PlayerHandle, Tabs } from '@shuyuan/ui';
 import { ChevronLeft, Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -11,11 +12,14 @@ import { idOf } from '../../../page/idOf.ts';
 import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { classPath } from '../../../shared/course/learnPaths.ts';
+import { useLessonPush } from '../../../shared/course/useLessonPush.ts';
+import { buyPath } from './buyPath.ts';
 import { Keys, Materials, PracticeCard, ReadMark, SkipNote } from './components/Desk.tsx';
 import { Notes } from './components/Notes.tsx';
 import { Outline } from './components/Outline.tsx';
 import { SavedMark } from './components/SavedMark.tsx';
-import { buyPath, Screen } from './components/Screen.tsx';
+import { Screen } from './components/Screen.tsx';
+import { TrialOffer } from './components/TrialOffer.tsx';
 import { PlayerStore } from './PlayerStore.ts';
 import { Bar, Desk, Stage, StageColumns, Waiting } from './player.styles.ts';
 import { LESSON_PARTS, playerAddress } from './playerAddress.ts';
@@ -40,6 +44,7 @@ export const PlayerPage = observer(function PlayerPage() {
   useEffect(() => {
     if (id !== null) store.show(isDated ? { datedId: id } : { courseId: id, lessonId, saleId });
   }, [store, id, isDated, lessonId, saleId]);
+  useLessonPush(store.refreshLesson);
   const isMissing =
     id === null ||
     store.dated.error?.kind === 'missing' ||
@@ -112,10 +117,15 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
       </Stage>
       {isVisitor ? (
         <Desk>
-          <section>
-            <p>{t('trialEnded')}</p>
-            <Button href={buyPath(store)}>{t('buy')}</Button>
-          </section>
+          <div>
+            <section>
+              <h2>{t('trial')}</h2>
+              {!store.hasTrialEnded && playback.value?.durationS !== undefined && (
+                <p>{t('trialLength', { time: mmss(playback.value.durationS) })}</p>
+              )}
+              {!store.hasTrialEnded && <TrialOffer store={store} />}
+            </section>
+          </div>
         </Desk>
       ) : (
         <>

@@ -1,11 +1,13 @@
 import type { OwnLesson, Playback } from '@shuyuan/contract';
-import { mergeWatched, type WatchedRange } from '@shuyuan/rules';
+import { type LiveStage, liveChanges, mergeWatched, type WatchedRange } from '@shuyuan/rules';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { Moment } from '../../../core/Moment.ts';
 import { PersonalRecord } from '../../../core/PersonalRecord.ts';
 import { onAwake } from '../../../core/pageEvents.ts';
 import { PERSONAL_KEYS } from '../../../core/personalKeys.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
+import { stageOn } from '../../../shared/course/lessonProps.ts';
 import { LearnRecords, type LessonKey } from './LearnRecords.ts';
 import { LinkRenewal } from './LinkRenewal.ts';
 import { firstOf, keyAt, nextOf, trialOf } from './lessonAt.ts';
@@ -25,10 +27,13 @@ export class PlayerStore {
   readonly notes: NotesStore;
   readonly time: ServerTime;
   place: Place = {};
+  /** The trial on screen was heard or seen to its end. */
+  hasTrialEnded = false;
   /** What is watched; null for a visitor, of whom nothing is kept. */
   readonly watching: Watching | null;
   readonly #scope = new Scope();
   readonly #links: LinkRenewal;
+  readonly #moment: Moment;
 
   constructor({ api, clock, storage, upload, studentId }: PlayerServices) {
     this.time = new ServerTime(clock);
@@ -48,6 +53,7 @@ export class PlayerStore {
     this.playback = queries.playback;
     this.notes = new NotesStore(api, upload);
     this.#links = new LinkRenewal(this.time, () => void this.playback.reload());
+    this.#moment = new Moment({ time: this.time, instants: () => this.changes, onReach: () => this.refreshLesson() });
     makeAutoObservable(
       this,
       {
@@ -80,7 +86,7 @@ export class PlayerStore {
   get key(): LessonKey | undefined {
     const { place, dated, lessons, offered } = this;
     if (this.isDated) return dated.value && { courseId: dated.value.courseId, lessonId: dated.value.lessonId };
-    return keyAt(place, this.isVisitor ? trialOf(offered.value) : firstOf(lessons.value));
+    return keyAt(place, this.isVisitor ? trialOf(offered.value) : firstOf(lessons.value, this.time.now));
   }
 
   /** The lesson as one's class has it. */
@@ -92,6 +98,16 @@ export class PlayerStore {
 
   get next(): OwnLesson | undefined {
     return nextOf(this.lessons.value, this.key);
+  }
+
+  /** The server's time; observers follow when a live lesson can be entered, begins or ends. */
+  get now(): number {
+    return this.#moment.now;
+  }
+
+  /** How a live lesson stands now; observers follow the clock and the pushes. Undefined for a recorded one. */
+  get stage(): LiveStage | undefined {
+    return this.own && stageOn(this.own, this.now);
   }
 
   /** The lesson is held, or will be: there is nothing to play. */
@@ -170,6 +186,17 @@ export class PlayerStore {
       (playback) => playback && this.handlePlayback(playback),
     );
     if (this.watching) this.#scope.add(onAwake(this.watching.sendAll));
+    this.#scope.add(this.#moment.start());
+  }
+
+  /** A trial came to its end, or is begun again. */
+  endTrial(hasEnded: boolean) {
+    this.hasTrialEnded = hasEnded;
+  }
+
+  /** A lesson of the class began, ended or was cancelled, or its recording is there. */
+  refreshLesson() {
+    for (const query of [this.dated, this.lessons]) void query.reload();
   }
 
   refresh() {
@@ -228,12 +255,19 @@ export class PlayerStore {
       await this.save(key, { ranges: [[0, durationS]], at: durationS, rate: 1, isLeaving: false });
   }
 
+  /** When the clock changes the lesson on screen. */
+  private get changes(): readonly number[] {
+    const { startsAt, endsAt, state } = this.own ?? {};
+    return startsAt === undefined || endsAt === undefined ? [] : liveChanges({ startsAt, endsAt, state });
+  }
+
   private get queries() {
     return [this.dated, this.ownClass, this.lessons, this.offered, this.course, this.playback, this.notes.list];
   }
 
   private open(key: LessonKey, isVisitor: boolean) {
     this.watching?.open(key);
+    this.hasTrialEnded = false;
     this.playback.show(key, isVisitor ? 'trial' : 'own');
     if (!isVisitor) this.notes.open(key);
   }

@@ -16,8 +16,8 @@ export function trialOf(offered: PlayerQueries['offered']['value']): number | un
 }
 
 /** Where a student goes on: the current lesson, or else the first. */
-export function firstOf(lessons: readonly OwnLesson[] | undefined): number | undefined {
-  return lessons && (currentOf(lessons) ?? lessons[0])?.lessonId;
+export function firstOf(lessons: readonly OwnLesson[] | undefined, now: number): number | undefined {
+  return lessons && (currentOf(lessons, now) ?? lessons[0])?.lessonId;
 }
 
 /** The lesson after the one on screen. */

@@ -196,3 +196,19 @@ export const ComposerFoot = styled.div({
 
 /** The page while it is on its way. */
 export const Waiting = styled.div({ ...page, paddingTop: space[48], paddingBottom: space[80] });
+
+/** The course of a trial in a line: its picture, its words, the way to it. */
+export const Offer = styled.section({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[16],
+  padding: space[16],
+  borderRadius: token.radius.card,
+  color: color.text.primary,
+  background: color.surface.card,
+  textAlign: 'start',
+  '& > img': { width: '128px', height: '72px', objectFit: 'cover', borderRadius: token.radius.card },
+  '& > div': { display: 'grid', gap: space[4], flex: 1, minWidth: 0 },
+  '& small': { color: color.text.secondary },
+});

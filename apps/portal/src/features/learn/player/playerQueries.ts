@@ -16,11 +16,15 @@ export interface PlayerQueries {
   playback: Query<Playback, [LessonKey, 'own' | 'trial']>;
 }
 
-/** The queries of a player; a playback tells the time of the server. */
+/** The queries of a player; its class and a playback tell the time of the server. */
 export function playerQueries(api: Pick<Api, 'learning' | 'media' | 'courses'>, time: ServerTime): PlayerQueries {
   return {
     dated: new Query((datedId) => api.learning.lesson({ datedId })),
-    ownClass: new Query((courseId) => api.learning.ownClass({ courseId })),
+    ownClass: new Query(async (courseId) => {
+      const own = await api.learning.ownClass({ courseId });
+      time.read(own.serverTime);
+      return own;
+    }),
     lessons: new Query((courseId, kind) =>
       kind === 'live' ? api.learning.liveLessons({ courseId }) : api.learning.recordedLessons({ courseId }),
     ),

@@ -1,7 +1,7 @@
 import type { Practice } from '@shuyuan/contract';
 import type { PaperPictureProps, PracticeRowProps } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../page/context.tsx';
+import { useView } from '../../../page/useView.ts';
 import { usePermission } from '../../../shared/permissions/usePermission.ts';
 import { formatWhen } from '../../../shared/practice/formatWhen.ts';
 import { practiceAddress } from './practiceAddress.ts';
@@ -15,8 +15,7 @@ type Words = Pick<Row, 'state' | 'stateNote' | 'tone' | 'action'>;
 /** Says a practice as a row of the list does: its page, its state in words, the one thing that can be done (product.md 4.4); its caller observes. */
 export function usePracticeRow(): (practice: Practice) => Row {
   const { t } = useTranslation('practice');
-  const { locale, services } = useRoot();
-  const view = { locale: locale.locale, now: services.clock.now };
+  const view = useView();
   const again = usePermission('practice.redo');
   const when = (instant: string) => formatWhen(instant, view);
 

@@ -1,7 +1,7 @@
 import { formatDay, Link, SectionHeader } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../page/context.tsx';
+import { useView } from '../../../page/useView.ts';
 import { reportPath } from '../../../shared/course/learnPaths.ts';
 import type { ReportStore } from './ReportStore.ts';
 import { Others } from './report.styles.ts';
@@ -12,11 +12,10 @@ const SHOWN = 3;
 /** The student's other reports, and the way to all of them; where they cannot be read the report stands alone. */
 export const OtherReports = observer(function OtherReports({ store }: { store: ReportStore }) {
   const { t } = useTranslation('report');
-  const { locale } = useRoot().locale;
+  const view = useView();
   const report = store.report.value;
   const others = (store.mine.value ?? []).filter(({ courseId }) => courseId !== report?.courseId).slice(0, SHOWN);
   if (!report || others.length === 0) return null;
-  const view = { locale, now: Date.parse(report.serverTime) };
   return (
     <Others data-print="hide" aria-label={t('others')}>
       <SectionHeader title={t('others')} more={{ href: '/archives', label: t('toArchive') }} />

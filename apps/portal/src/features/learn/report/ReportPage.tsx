@@ -12,6 +12,7 @@ import { idOf } from '../../../page/idOf.ts';
 import { Missing } from '../../../page/Missing.tsx';
 import { usePerform } from '../../../page/usePerform.ts';
 import { useTitle } from '../../../page/useTitle.ts';
+import { useView } from '../../../page/useView.ts';
 import { classPath, practicePath } from '../../../shared/course/learnPaths.ts';
 import { HeadButtons, PaperHead, PRINT } from '../../../shared/paper/paper.styles.ts';
 import { OtherReports } from './OtherReports.tsx';
@@ -62,7 +63,7 @@ export const ReportPage = observer(function ReportPage() {
 /** Title, state, print; the way back to the class is the owner's. */
 const ReportHead = observer(function ReportHead({ store, isShared }: { store: ReportStore; isShared: boolean }) {
   const { t } = useTranslation('report');
-  const { locale } = useRoot().locale;
+  const view = useView();
   const { value: report } = store.report;
   const publishedAt = report?.publishedAt;
   const practice = report?.status === 'published' ? undefined : report?.steps.find(({ kind }) => kind === 'practice');
@@ -80,9 +81,7 @@ const ReportHead = observer(function ReportHead({ store, isShared }: { store: Re
       {report && report.status !== 'published' && (
         <Tag tone="warning">{t(report.status === 'making' ? 'making' : 'soFar')}</Tag>
       )}
-      {report && publishedAt !== undefined && (
-        <span>{t('published', { date: formatDay(publishedAt, { locale, now: Date.parse(report.serverTime) }) })}</span>
-      )}
+      {report && publishedAt !== undefined && <span>{t('published', { date: formatDay(publishedAt, view) })}</span>}
       <HeadButtons data-essential>
         <Button variant="outline" icon={<Printer aria-hidden />} disabled={!report} onClick={() => window.print()}>
           {t(report?.status === 'published' ? 'print' : 'printSoFar')}

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../page/context.tsx';
+import { useView } from '../../../page/useView.ts';
 import { useFigures } from './figures.ts';
 import { Parents, SideFacts } from './report.styles.ts';
 import { useSections } from './sections.tsx';
@@ -23,10 +24,10 @@ interface ReportPaperProps {
 /** The report on paper; a figure that the server leaves out is a dash (decision 0020). */
 export const ReportPaper = observer(function ReportPaper({ report, link, isShared }: ReportPaperProps) {
   const { t } = useTranslation('report');
-  const { locale, tenant } = useRoot();
+  const { tenant } = useRoot();
   const sections = useSections(report, { isShared });
   const { figures, lead } = useFigures(report);
-  const view = { locale: locale.locale, now: Date.parse(report.serverTime) };
+  const view = useView(Date.parse(report.serverTime));
   const { startDate, endDate, status = 'notMade' } = report;
   const period =
     startDate === undefined || endDate === undefined
@@ -67,7 +68,7 @@ export const ReportPaper = observer(function ReportPaper({ report, link, isShare
               <p>
                 {t('asOf')}
                 <b>
-                  {formatDay(report.serverTime, view)} {formatTimeOfDay(report.serverTime)}
+                  {formatDay(report.serverTime, view)} {formatTimeOfDay(report.serverTime, view.timeZone)}
                 </b>
                 {t('laterMessage')}
               </p>

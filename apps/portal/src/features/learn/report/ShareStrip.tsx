@@ -2,9 +2,9 @@ import { Button, formatDay, formatStartTime } from '@shuyuan/ui';
 import { Link2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../page/context.tsx';
 import { useCopy } from '../../../page/useCopy.ts';
 import { usePerform } from '../../../page/usePerform.ts';
+import { useView } from '../../../page/useView.ts';
 import type { ReportStore } from './ReportStore.ts';
 import { Strip, StripButtons } from './report.styles.ts';
 
@@ -17,8 +17,7 @@ export const ShareStrip = observer(function ShareStrip({
   link: string | undefined;
 }) {
   const { t } = useTranslation('report');
-  const { services } = useRoot();
-  const { locale } = useRoot().locale;
+  const view = useView();
   const perform = usePerform();
   const copy = useCopy({ done: t('copied'), failed: t('copyFailed') });
   const status = store.report.value?.status;
@@ -26,7 +25,6 @@ export const ShareStrip = observer(function ShareStrip({
   if (status !== 'published') return <Strip data-print="hide">{t('noShare')}</Strip>;
   if (link === undefined || store.shareLink === null) return null;
   const { until, openCount = 0, openedAt } = store.shareLink;
-  const view = { locale, now: services.clock.now };
   const opened =
     openCount === 0 || openedAt === undefined
       ? t('notOpened')

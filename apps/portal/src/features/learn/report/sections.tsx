@@ -14,6 +14,7 @@ import {
 } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../page/context.tsx';
+import { useView } from '../../../page/useView.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Bars, Quiet, Writer } from './report.styles.ts';
 import { WRONG_BOOK } from './useSteps.ts';
@@ -24,14 +25,14 @@ import { WRONG_BOOK } from './useSteps.ts';
  */
 export function useSections(report: StudyReport, { isShared }: { isShared: boolean }): ReportSection[] {
   const { t } = useTranslation('report');
-  const { locale, tenant } = useRoot();
+  const { tenant } = useRoot();
   const isFinal = report.status === 'published';
   const { minutes, attendRate, practiceTotal, onTimeRate, classAverage, knowledge, kinds, parts, trend } = report;
   const { wrongTotal = 0, wrongMastered = 0 } = report;
   const wrongLeft = wrongTotal - wrongMastered;
   const questions = parts.reduce((sum, { total }) => sum + total, 0);
   const lessonsLeft = isFinal ? 0 : report.attendance.length - (report.held ?? report.attendance.length);
-  const view = { locale: locale.locale, now: Date.parse(report.serverTime) };
+  const view = useView(Date.parse(report.serverTime));
   const [best] = knowledge;
   const worst = knowledge.at(-1);
   const bars = (

@@ -1,7 +1,7 @@
 import type { StudyReport } from '@shuyuan/contract';
 import { formatStartTime } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../page/context.tsx';
+import { useView } from '../../../page/useView.ts';
 import { classPath, datedPath, practicePath } from '../../../shared/course/learnPaths.ts';
 
 /** Address of the wrong-question book (product.md 5.4). */
@@ -22,8 +22,7 @@ type Sent = StudyReport['steps'][number];
 /** What comes next: the lecturer's lines, then what the student's own rows suggest, each with its button; who reads a shared report sees the lines alone. */
 export function useSteps(report: StudyReport, isShared: boolean): ReportStep[] {
   const { t } = useTranslation('report');
-  const { locale } = useRoot();
-  const view = { locale: locale.locale, now: Date.parse(report.serverTime) };
+  const view = useView(Date.parse(report.serverTime));
   const lines = (report.suggestion ?? '').split(/\n+/u).filter((line) => line.trim() !== '');
   const written = lines.map((title, at): ReportStep => ({ key: `${at} ${title}`, title }));
   if (isShared) return written;

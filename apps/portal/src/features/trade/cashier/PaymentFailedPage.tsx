@@ -9,6 +9,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { Await } from '../../../page/Await.tsx';
 import { useOwned } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
+import { useView } from '../../../page/useView.ts';
 import { cashierPath } from '../../../shared/trade/purchasePaths.ts';
 import { Columns, Side } from './cashier.styles.ts';
 import { BuyingFlow } from './components/BuyingFlow.tsx';
@@ -62,6 +63,7 @@ const CODE = /^[A-Z0-9_.-]+$/;
 /** The server's reason, that nothing was taken, until when the order waits, and what else can be tried. */
 const Reason = observer(function Reason({ watch, order }: { watch: OrderWatch; order: OrderDetail }) {
   const { t } = useTranslation('cashier');
+  const view = useView();
   const { failure, method } = watch.payment ?? {};
   const other = order.methods.find((way) => way !== method);
   const payPath = (way: string | undefined) => `${cashierPath(order)}${way === undefined ? '' : `?method=${way}`}`;
@@ -79,7 +81,9 @@ const Reason = observer(function Reason({ watch, order }: { watch: OrderWatch; o
               ? t('failedDeclined', { method: t(`methods.${method}`) })
               : t('failedWhy', { method: t(`methods.${method}`), reason: failure }))}
           <b>{t('nothingTaken')}</b>
-          {t(order.courseKind === 'live' ? 'heldUntil' : 'waitsUntil', { time: formatTimeOfDay(order.expiresAt) })}
+          {t(order.courseKind === 'live' ? 'heldUntil' : 'waitsUntil', {
+            time: formatTimeOfDay(order.expiresAt, view.timeZone),
+          })}
         </>
       }
       actions={

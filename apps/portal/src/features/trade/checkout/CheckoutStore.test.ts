@@ -179,7 +179,7 @@ it.each<[string, Partial<Coupon>, string]>([
     [key, ...Object.values(values)].join(' ')) as unknown as TFunction<'checkout'>;
   const coupon = { id: 5, name, ...face } as Coupon;
   const quote = buildQuote({ couponClaimId: 5, coupons: [{ coupon, reduceFen: 100 }] });
-  const context = { quote, course: undefined, locale: 'cn', now: 0, t } as const;
+  const context = { quote, course: undefined, locale: 'cn', now: 0, timeZone: 'Asia/Shanghai', t } as const;
   expect(priceNote({ kind: 'coupon', name, amountFen: -100 }, context)).toBe(note);
   expect(priceNote({ kind: 'coupon', name, amountFen: -100, note: '老师说了算' }, context)).toBe('老师说了算');
 });

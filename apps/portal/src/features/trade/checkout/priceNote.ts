@@ -11,6 +11,7 @@ export interface PriceContext {
   locale: Locale;
   /** Epoch milliseconds. */
   now: number;
+  timeZone: string;
   t: TFunction<'checkout'>;
 }
 
@@ -19,14 +20,14 @@ const WHOLE_PERCENT = 100;
 
 /** Why a line of a price is there: the server's words, else ours for its kind (product.md 4.7). */
 export function priceNote({ kind, note }: PriceLine, context: PriceContext): string | undefined {
-  const { quote, course, t, locale, now } = context;
+  const { quote, course, t } = context;
   if (note !== undefined) return note;
   switch (kind) {
     case 'list':
       return course?.lessonCount === undefined ? undefined : t('lessons', { lessons: course.lessonCount });
     case 'campaign': {
       const ends = course?.campaignEndsAt;
-      return ends === undefined ? undefined : t('why.campaign', { day: formatDay(ends, { locale, now }) });
+      return ends === undefined ? undefined : t('why.campaign', { day: formatDay(ends, context) });
     }
     case 'coupon':
       return couponNote(quote, t);

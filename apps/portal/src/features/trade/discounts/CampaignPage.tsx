@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Await } from '../../../page/Await.tsx';
 import { useAddress } from '../../../page/address.ts';
-import { useOwned, useRoot } from '../../../page/context.tsx';
+import { useOwned } from '../../../page/context.tsx';
 import { idOf } from '../../../page/idOf.ts';
 import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
+import { useView } from '../../../page/useView.ts';
 import { MainPage } from '../../../shared/course/courseTiles.ts';
 import { type CampaignStore, createCampaignStore } from './CampaignStore.ts';
 import { campaignPages, campaignPath, discountsAddress } from './campaignAddress.ts';
@@ -56,10 +57,9 @@ function MissingCampaign() {
 
 const CampaignBand = observer(function CampaignBand({ campaign, store }: { campaign: Campaign; store: CampaignStore }) {
   const { t } = useTranslation('discounts');
-  const { locale } = useRoot().locale;
   const { status, startsAt, endsAt, name, note } = campaign;
-  const view = { locale, now: store.time.now };
-  const when = (instant: string) => `${formatDay(instant, view)} ${formatTimeOfDay(instant)}`;
+  const view = useView(store.time.now);
+  const when = (instant: string) => `${formatDay(instant, view)} ${formatTimeOfDay(instant, view.timeZone)}`;
   const until = status === 'ended' ? undefined : store.time.here(status === 'notStarted' ? startsAt : endsAt);
   return (
     <>

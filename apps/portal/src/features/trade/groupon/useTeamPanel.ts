@@ -3,7 +3,7 @@ import { formatMoney } from '@shuyuan/rules';
 import { type BuyingGroup, formatStartTime, type GroupBuyPanelProps, type GroupMember } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import type { ServerTime } from '../../../core/ServerTime.ts';
-import { useRoot } from '../../../page/context.tsx';
+import { useView } from '../../../page/useView.ts';
 import { phaseOf, type TeamPhase } from './teamPhase.ts';
 
 const STATUSES: Readonly<Record<TeamPhase, BuyingGroup['status']>> = {
@@ -25,10 +25,10 @@ export function useTeamPanel(
   time: ServerTime,
 ): Pick<GroupBuyPanelProps, 'group' | 'priceFen' | 'title' | 'note' | 'labels'> {
   const { t } = useTranslation('groupon');
-  const { locale } = useRoot().locale;
   const { team, activity, payBy } = detail;
   const phase = phaseOf(detail);
-  const when = (instant: string) => formatStartTime(instant, { locale, now: time.now });
+  const view = useView(time.now);
+  const when = (instant: string) => formatStartTime(instant, view);
   const noteOf = (member: TeamMember): string | undefined => {
     const { status, joinedAt, isLeader, isMe } = member;
     if (status === 'refunding' || status === 'refunded') return t(status);

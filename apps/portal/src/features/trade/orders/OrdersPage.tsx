@@ -4,12 +4,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../../page/address.ts';
-import { useOwned, useRoot } from '../../../page/context.tsx';
+import { useOwned } from '../../../page/context.tsx';
 import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../page/PagedList.tsx';
 import { useCopy } from '../../../page/useCopy.ts';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
+import { useView } from '../../../page/useView.ts';
 import { OrderDialog } from './components/OrderDialog.tsx';
 import { OrdersStore } from './OrdersStore.ts';
 import { orderActions } from './orderActions.ts';
@@ -90,12 +91,11 @@ function NoOrders({ filters: { tab, keyword } }: { filters: OrderFilters }) {
 
 const Row = observer(function Row({ store, order }: { store: OrdersStore; order: Order }) {
   const { t } = useTranslation('orders');
-  const { locale, services } = useRoot();
+  const view = useView();
   const copy = useCopy({ done: t('copied'), failed: t('copyFailed') });
   const card = toOrderCard(order, {
     t,
-    locale: locale.locale,
-    now: services.clock.now,
+    ...view,
     here: store.time.here,
     refund: store.refunds.get(order.id),
   });

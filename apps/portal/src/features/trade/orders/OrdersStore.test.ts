@@ -119,6 +119,7 @@ const t = ((key: string) => key) as unknown as TFunction<'orders'>;
 const context = {
   locale: 'cn',
   now: Date.parse('2026-11-20T02:00:00Z'),
+  timeZone: 'Asia/Shanghai',
   t,
   here: Date.parse,
   refund: undefined,

@@ -5,7 +5,14 @@ import { orderActions } from './orderActions.ts';
 import { toOrderCard } from './toOrderCard.ts';
 
 const t = ((key: string) => key) as unknown as TFunction<'orders'>;
-const context = { locale: 'cn', now: 0, t, here: (instant: string) => Date.parse(instant), refund: undefined } as const;
+const context = {
+  locale: 'cn',
+  now: 0,
+  timeZone: 'Asia/Shanghai',
+  t,
+  here: (instant: string) => Date.parse(instant),
+  refund: undefined,
+} as const;
 /** Order of wire-facts 8.2 as it is read where nothing but its number is known. */
 const sparse: Order = { id: 1, orderNum: '20261122000000', goodsId: 9, title: '代数', actions: [] };
 

@@ -9,6 +9,7 @@ export interface CardContext {
   locale: Locale;
   /** Epoch milliseconds. */
   now: number;
+  timeZone: string;
   t: TFunction<'orders'>;
   /** When an instant of the server comes on the kit's clock. */
   here: (instant: string) => number;
@@ -68,25 +69,25 @@ function heldOf({ courseKind, couponName, credits = 0 }: Order, { t, locale }: C
   return t('held', { things: new Intl.ListFormat(htmlLang(locale), { type: 'conjunction' }).format(things) });
 }
 
-function groupOf({ teamMissing, teamEndsAt }: Order, { t, here, now, locale }: CardContext): KitOrder['group'] {
+function groupOf({ teamMissing, teamEndsAt }: Order, { t, here, ...view }: CardContext): KitOrder['group'] {
   if (teamMissing === undefined || teamEndsAt === undefined) return undefined;
-  const time = messageTime(teamEndsAt, { now, locale });
+  const time = messageTime(teamEndsAt, view);
   return { need: teamMissing, members: [], endsAt: here(teamEndsAt), note: t('teamNote', { time }) };
 }
 
-function refundedText({ payFen }: Order, { t, refund, now, locale }: CardContext): string | undefined {
+function refundedText({ payFen }: Order, { t, refund, ...view }: CardContext): string | undefined {
   if (!refund) return undefined;
-  const time = messageTime(refund.doneAt ?? refund.askedAt, { now, locale });
+  const time = messageTime(refund.doneAt ?? refund.askedAt, view);
   return t('refundedText', { time, money: money(refund.amountFen || (payFen ?? 0)), number: refund.refundNum });
 }
 
-function refundSteps({ payFen }: Order, { t, refund, now, locale }: CardContext): KitOrder['refundSteps'] {
+function refundSteps({ payFen }: Order, { t, refund, ...view }: CardContext): KitOrder['refundSteps'] {
   const isAdopted = refund?.status === 'adopted' || refund?.status === 'refunded';
   const backFen = refund?.amountFen ?? payFen;
   const moneyBack = backFen === undefined ? '' : money(backFen);
-  const by = refund?.reviewedBy === undefined ? undefined : formatDay(refund.reviewedBy, { now, locale });
+  const by = refund?.reviewedBy === undefined ? undefined : formatDay(refund.reviewedBy, view);
   return [
-    { label: t('refundAsked'), note: refund && messageTime(refund.askedAt, { now, locale }), state: 'done' },
+    { label: t('refundAsked'), note: refund && messageTime(refund.askedAt, view), state: 'done' },
     {
       label: t('refundReview'),
       note: isAdopted || by === undefined ? undefined : t('refundReviewBy', { day: by }),

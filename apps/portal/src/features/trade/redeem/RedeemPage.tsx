@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../../page/address.ts';
-import { useOwned, useRoot } from '../../../page/context.tsx';
+import { useOwned } from '../../../page/context.tsx';
 import { useDescribeError } from '../../../page/describeError.ts';
 import { useTitle } from '../../../page/useTitle.ts';
+import { useView } from '../../../page/useView.ts';
 import { Allowed } from '../../../shared/permissions/Allowed.tsx';
 import { RedeemHistory } from './components/RedeemHistory.tsx';
 import { RedeemStore } from './RedeemStore.ts';
@@ -16,7 +17,6 @@ import { toRedeemResult } from './redeemProps.ts';
 /** `/redeemcode` (§2, §5): a code of twelve characters, what it turned into, and those before it. */
 export const RedeemPage = observer(function RedeemPage() {
   const { t } = useTranslation('redeem');
-  const { services, locale } = useRoot();
   const describe = useDescribeError();
   const [filters] = useAddress(redeemAddress);
   const store = useOwned((root) => new RedeemStore(root));
@@ -30,7 +30,7 @@ export const RedeemPage = observer(function RedeemPage() {
       : problem
         ? t(`problem.${problem}`)
         : undefined;
-  const view = { locale: locale.locale, now: services.clock.now };
+  const view = useView();
   return (
     <Page>
       <Heading level={1} size={28}>

@@ -1,6 +1,6 @@
 import type { Redemption } from '@shuyuan/contract';
 import { formatMoney, type Locale } from '@shuyuan/rules';
-import { formatDay, type RedeemResult } from '@shuyuan/ui';
+import { formatDay, type RedeemResult, type ScheduleView } from '@shuyuan/ui';
 import type { TFunction } from 'i18next';
 
 /** Where what a code unlocked can be used. */
@@ -24,11 +24,7 @@ function figureOf({ kind, amount }: Redemption, locale: Locale): string {
 }
 
 /** What a code turned into, as the kit's ticket shows it: what, how much, until when (§5). */
-export function toRedeemResult(
-  redemption: Redemption,
-  view: { locale: Locale; now: number },
-  t: TFunction<'redeem'>,
-): RedeemResult {
+export function toRedeemResult(redemption: Redemption, view: ScheduleView, t: TFunction<'redeem'>): RedeemResult {
   const { kind, title, codeEnd, previousUntil, validUntil, amount } = redemption;
   const facts = [
     ...(previousUntil === undefined ? [] : [{ label: t('previousUntil'), value: formatDay(previousUntil, view) }]),

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePerform } from '../../../page/usePerform.ts';
+import { useView } from '../../../page/useView.ts';
 import { LeaveWarning } from './LeaveWarning.tsx';
 import { LostNetwork } from './LostNetwork.tsx';
 import { AttemptClock } from './PaperSheet.tsx';
@@ -23,6 +24,7 @@ interface PaperHeadProps {
 export const PaperHead = observer(function PaperHead(props: PaperHeadProps) {
   const { title, store, backHref, serverTime, isSheetInView } = props;
   const { t } = useTranslation('practice');
+  const view = useView();
   const navigate = useNavigate();
   const perform = usePerform();
   const { saving } = store;
@@ -39,7 +41,7 @@ export const PaperHead = observer(function PaperHead(props: PaperHeadProps) {
         answered={store.answeredCount}
         total={store.questions.length}
         save={saveStatus(saving)}
-        savedTime={saving.savedAt === null ? undefined : formatTimeOfDay(saving.savedAt)}
+        savedTime={saving.savedAt === null ? undefined : formatTimeOfDay(saving.savedAt, view.timeZone)}
         backHref={backHref}
         // The clock of a timed paper goes on: nobody is told that it can wait.
         onLeave={store.isTimed ? undefined : leave}

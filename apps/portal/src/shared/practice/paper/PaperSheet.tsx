@@ -2,6 +2,7 @@ import { AnswerSheet, formatTimeOfDay, PaperClock } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useView } from '../../../page/useView.ts';
 import { sectionPoints } from './cells.ts';
 import type { PaperStore } from './PaperStore.ts';
 import { SheetSide } from './paper.styles.ts';
@@ -19,6 +20,7 @@ interface PaperSheetProps {
 /** The answer sheet of an open attempt, with its clock. */
 export const PaperSheet = observer(function PaperSheet({ serverTime, store, onJump, ref, children }: PaperSheetProps) {
   const { t } = useTranslation('practice');
+  const { timeZone } = useView();
   const { currentId, sendingCount, cells, saving } = store;
   const isOffline = saving.trouble === 'offline';
   const points = sectionPoints(cells);
@@ -49,7 +51,7 @@ export const PaperSheet = observer(function PaperSheet({ serverTime, store, onJu
   function noticeOf() {
     const end = store.paper.value?.endsAt;
     if (isOffline && end !== undefined)
-      return t('lost.saved', { time: formatTimeOfDay(end), count: store.answeredCount - saving.pending });
+      return t('lost.saved', { time: formatTimeOfDay(end, timeZone), count: store.answeredCount - saving.pending });
     return sendingCount > 0 ? t('paper.sending', { count: sendingCount }) : undefined;
   }
 });
@@ -60,13 +62,14 @@ export const AttemptClock = observer(function AttemptClock({
   store,
 }: Pick<PaperSheetProps, 'serverTime' | 'store'>) {
   const { t } = useTranslation('practice');
+  const { timeZone } = useView();
   const { endsAt, saving } = store;
   if (endsAt === undefined) return null;
   return (
     <PaperClock
       endsAt={Date.parse(endsAt)}
       now={Date.parse(serverTime)}
-      endsAtText={formatTimeOfDay(endsAt)}
+      endsAtText={formatTimeOfDay(endsAt, timeZone)}
       labels={saving.trouble === 'offline' ? { endsAt: () => t('lost.clock') } : undefined}
     />
   );

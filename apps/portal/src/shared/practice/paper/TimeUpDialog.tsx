@@ -2,6 +2,7 @@ import { mmss } from '@shuyuan/rules';
 import { Button, Dialog, formatTimeOfDay } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useView } from '../../../page/useView.ts';
 import type { Ended } from './closing.ts';
 import type { PaperStore } from './PaperStore.ts';
 import { EndedFacts } from './paper.styles.ts';
@@ -17,6 +18,7 @@ interface TimeUpDialogProps {
 /** The clock has ended the attempt: what the server has, what came too late, and one way on (product.md 4.4). */
 export const TimeUpDialog = observer(function TimeUpDialog({ store, startedAt, picture }: TimeUpDialogProps) {
   const { t } = useTranslation('practice');
+  const view = useView();
   const { ended, endsAt, questions } = store;
   const usedS =
     startedAt && endsAt ? Math.max(0, Math.round((Date.parse(endsAt) - Date.parse(startedAt)) / 1000)) : null;
@@ -45,7 +47,7 @@ export const TimeUpDialog = observer(function TimeUpDialog({ store, startedAt, p
             <EndedFacts>
               <div>
                 <dt>{t('timeUp.at')}</dt>
-                <dd>{formatTimeOfDay(endsAt)}</dd>
+                <dd>{formatTimeOfDay(endsAt, view.timeZone)}</dd>
               </div>
               {usedS !== null && (
                 <div>

@@ -2,7 +2,7 @@ import type { Ranking } from '@shuyuan/contract';
 import { formatDay, RankingList } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
 import type { RankingChoice } from '../../../../shared/ranking/rankingAddress.ts';
 import { formatValue } from '../../../../shared/ranking/rankingProps.ts';
@@ -15,10 +15,10 @@ interface WinnersProps {
 /** Who was first in the period before, with its days; all time has none. */
 export const Winners = observer(function Winners({ ranking, choice: { type, period } }: WinnersProps) {
   const { t } = useTranslation('ranking');
-  const { locale, services } = useRoot();
+  const view = useView();
   const { winners, since, sinceBefore } = ranking;
   if (period === 'all' || winners.length === 0) return null;
-  const day = (at: number) => formatDay(at, { now: services.clock.now, locale: locale.locale });
+  const day = (at: number) => formatDay(at, view);
   const days =
     since === undefined || sinceBefore === undefined
       ? undefined

@@ -3,9 +3,9 @@ import { htmlLang } from '@shuyuan/rules';
 import { Anchor, ArticleCard, Avatar, MessageTime } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../../page/PagedList.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { authorPath } from '../../../../shared/articles/articlePaths.ts';
 import { toArticleCard } from '../../../../shared/articles/articleProps.ts';
 import { ArticleRows } from '../ArticleRows.tsx';
@@ -67,13 +67,13 @@ export const AuthorLists = observer(function AuthorLists({ store, filters, hrefF
 /** Articles on the thread of their months. */
 const Timeline = observer(function Timeline({ items }: { items: readonly Card[] }) {
   const { t } = useTranslation('articlesRead');
-  const { services, locale } = useRoot();
+  const view = useView();
   return (
     <Months>
-      {monthsOf(items).map(({ key, items: written }) => (
+      {monthsOf(items, view.timeZone).map(({ key, items: written }) => (
         <section key={key}>
           <MonthHead>
-            <h2>{monthName(key, services.clock.now, htmlLang(locale.locale))}</h2>
+            <h2>{monthName(key, view, htmlLang(view.locale))}</h2>
             <small>{t('author.inMonth', { count: written.length, total: written.length })}</small>
           </MonthHead>
           {written.map((card) => (

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@shuyuan/contract';
-import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
+import type { View } from '../../../../page/useView.ts';
 
 /** Articles of one month, in their order. */
 export interface Month {
@@ -8,10 +8,9 @@ export interface Month {
   items: ArticleCard[];
 }
 
-const months = new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_TIME_ZONE.id, year: 'numeric', month: '2-digit' });
-
-/** Articles by the month in which they were published, in Beijing. */
-export function monthsOf(items: readonly ArticleCard[]): Month[] {
+/** Articles by the month in which they were published, in the zone of the page. */
+export function monthsOf(items: readonly ArticleCard[], timeZone: string): Month[] {
+  const months = monthsIn(timeZone);
   const found: Month[] = [];
   for (const item of items) {
     const key = item.publishedAt === undefined ? '' : months.format(new Date(item.publishedAt)).slice(0, 7);
@@ -23,11 +22,15 @@ export function monthsOf(items: readonly ArticleCard[]): Month[] {
 }
 
 /** The name of a month, with its year where that is another one. */
-export function monthName(key: string, now: number, language: string): string {
+export function monthName(key: string, { now, timeZone }: Pick<View, 'now' | 'timeZone'>, language: string): string {
   if (key === '') return '';
-  const isThisYear = months.format(now).startsWith(key.slice(0, 4));
+  const isThisYear = monthsIn(timeZone).format(now).startsWith(key.slice(0, 4));
   // Alone, a long Chinese month is a word; beside its year it is a figure already.
   const month = isThisYear && language.startsWith('zh') ? 'numeric' : 'long';
-  const format = new Intl.DateTimeFormat(language, { month, ...(!isThisYear && { year: 'numeric' }) });
-  return format.format(new Date(`${key}-15T00:00:00+08:00`));
+  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month, ...(!isThisYear && { year: 'numeric' }) });
+  return format.format(new Date(`${key}-15T00:00:00Z`));
+}
+
+function monthsIn(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit' });
 }

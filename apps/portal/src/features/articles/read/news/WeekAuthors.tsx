@@ -2,7 +2,7 @@ import { formatDay } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
 import { People, Person } from '../People.tsx';
@@ -11,14 +11,11 @@ import type { WeekAuthorsStore } from './WeekAuthorsStore.ts';
 /** Who wrote this week, the best liked first, to be followed. */
 export const WeekAuthors = observer(function WeekAuthors({ store }: { store: WeekAuthorsStore }) {
   const { t } = useTranslation('articlesRead');
-  const { services, locale } = useRoot();
+  const view = useView();
   return (
     <Await query={store.week} isEmpty={({ authors }) => authors.length === 0} empty={null} missing={null}>
       {({ authors, since }) => (
-        <SideBox
-          title={t('week.title')}
-          sub={t('week.since', { day: formatDay(since, { locale: locale.locale, now: services.clock.now }) })}
-        >
+        <SideBox title={t('week.title')} sub={t('week.since', { day: formatDay(since, view) })}>
           <People>
             {authors.map((each, at) => (
               <Person

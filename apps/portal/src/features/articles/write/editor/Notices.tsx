@@ -1,7 +1,7 @@
 import { Alert, Button } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { toProof } from '../my/myProps.ts';
 import { editorAddress } from '../writeAddress.ts';
 import type { WriteStore } from './WriteStore.ts';
@@ -77,10 +77,10 @@ export const Notices = observer(function Notices({ store }: { store: WriteStore 
 /** The reason of a refusal with the words it is about. */
 const Reason = observer(function Reason({ store }: { store: WriteStore }) {
   const { t } = useTranslation('writing');
-  const { locale, services } = useRoot();
+  const view = useView();
   const text = store.onServer.value;
   if (text?.state !== 'rejected') return null;
-  const proof = toProof(text, text, { now: services.clock.now, locale: locale.locale });
+  const proof = toProof(text, text, view);
   if (!proof) return null;
   const marked = proof.paragraphs?.find(({ isMarked }) => isMarked);
   return (

@@ -5,8 +5,8 @@ import { compareStructural, computed, type IComputedValue } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
 import { useUploads } from '../../../../page/useUploads.ts';
+import { useView } from '../../../../page/useView.ts';
 import type { ArticleDraft } from '../draft/articleDraft.ts';
 import type { DraftProblems } from '../draftProblems.ts';
 import { fileProblems } from './fileProblems.ts';
@@ -34,8 +34,7 @@ const settingsOf = ({ attachments, isPublic, allowsComments }: ArticleDraft) => 
 export const Settings = observer(function Settings({ store, problems, isLocked, dropped, onChange }: SettingsProps) {
   const { t } = useTranslation('writing');
   const transport = useUploads();
-  const { locale, services } = useRoot();
-  const view = { now: services.clock.now, locale: locale.locale };
+  const view = useView();
   const { attachments, isPublic, allowsComments } = useDraftPart(store, settingsOf);
   return (
     <Side>

@@ -4,6 +4,7 @@ import { ChevronLeft, CircleCheck, CircleDashed } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { articleOf } from '../draft/StoredDrafts.ts';
 import { myArticlesAddress, previewAddress } from '../writeAddress.ts';
 import type { WriteStore } from './WriteStore.ts';
@@ -19,7 +20,8 @@ interface TopBarProps {
 /** The way back, when the text was stored, and what comes next. */
 export const TopBar = observer(function TopBar({ store, isLocked, onSubmit }: TopBarProps) {
   const { t } = useTranslation('writing');
-  const { locale, services } = useRoot();
+  const { services } = useRoot();
+  const view = useView();
   const { saving, name, isSending } = store;
   const { savedAt, isChanged, lasting } = saving;
   const id = articleOf(name) ?? undefined;
@@ -36,9 +38,7 @@ export const TopBar = observer(function TopBar({ store, isLocked, onSubmit }: To
       <p role="status" data-stored={isStored || undefined}>
         {isStored ? <CircleCheck aria-hidden /> : <CircleDashed aria-hidden />}
         {isChanged ? t('storing') : savedAt === null ? t('nothingYet') : t(`draftIn.${lasting}`)}
-        {!isChanged && savedAt !== null && (
-          <time>{messageTime(savedAt, { now: services.clock.now, locale: locale.locale })}</time>
-        )}
+        {!isChanged && savedAt !== null && <time>{messageTime(savedAt, view)}</time>}
       </p>
       <Button
         variant="outline"

@@ -4,7 +4,7 @@ import { Button, Link, OwnArticleCard, Steps } from '@shuyuan/ui';
 import { Info, SquarePen } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { editorAddress, previewAddress } from '../writeAddress.ts';
 import type { Asked } from './AskedDialog.tsx';
 import type { MyArticlesStore } from './MyArticlesStore.ts';
@@ -22,8 +22,7 @@ const readHref = (id: number) => `/headline/detail/${id}?fromName=MyHeadline`;
 /** One article of the student, with what can be done about it now. */
 export const OwnArticle = observer(function OwnArticle({ store, article, onAsk }: OwnArticleProps) {
   const { t } = useTranslation('writing');
-  const { locale, services } = useRoot();
-  const view = { now: services.clock.now, locale: locale.locale };
+  const view = useView();
   const { id, state } = article;
   const isReadable = state === 'published';
   const card = toOwnCard(article, store.refused.get(id), view, t);

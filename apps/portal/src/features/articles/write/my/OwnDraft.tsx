@@ -1,7 +1,7 @@
 import { Button, OwnArticleCard } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import type { ArticleDraft } from '../draft/articleDraft.ts';
 import type { StoredDraft } from '../draft/StoredDrafts.ts';
 import { draftAddressOf } from '../writeAddress.ts';
@@ -17,11 +17,11 @@ interface OwnDraftProps {
 /** A draft that only this browser has. */
 export const OwnDraft = observer(function OwnDraft({ name, draft, onDiscard }: OwnDraftProps) {
   const { t } = useTranslation('writing');
-  const { locale, services } = useRoot();
+  const view = useView();
   const href = draftAddressOf(name);
   return (
     <OwnArticleCard
-      {...toDraftCard(draft, { now: services.clock.now, locale: locale.locale }, t)}
+      {...toDraftCard(draft, view, t)}
       level={2}
       href={href}
       actions={

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '../draft/articleDraft.ts';
 import { toDraftCard, toProof } from './myProps.ts';
 
-const view = { now: Date.parse('2026-11-20T02:40:00Z'), locale: 'cn' } as const;
+const view = { now: Date.parse('2026-11-20T02:40:00Z'), locale: 'cn', timeZone: 'Asia/Shanghai' } as const;
 const refusal = { reason: '不写真名', reviewer: '审核老师', decidedAt: '2026-11-20T01:05:00Z' };
 const content: ArticleDocument = {
   version: 1,

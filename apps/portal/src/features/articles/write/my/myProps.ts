@@ -11,6 +11,7 @@ type T = TFunction<'writing'>;
 /** When and in which language somebody looks. */
 export interface View {
   now: number;
+  timeZone: string;
   locale: Locale;
 }
 

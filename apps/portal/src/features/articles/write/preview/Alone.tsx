@@ -2,7 +2,7 @@ import { articleLength, messageTime } from '@shuyuan/rules';
 import { Button, Heading } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { BlankCard } from '../../../../shared/articles/BlankCard.tsx';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
 import type { ArticleDraft } from '../draft/articleDraft.ts';
@@ -43,13 +43,13 @@ export const Alone = observer(function Alone({ drafts }: { drafts: readonly Name
 
 const DraftRow = observer(function DraftRow({ draft: [name, { at, content }] }: { draft: NamedDraft<ArticleDraft> }) {
   const { t } = useTranslation('writing');
-  const { locale, services } = useRoot();
+  const view = useView();
   const { title, cover, plateId, plateName } = content;
   const facts = [
     articleOf(name) === null ? undefined : t('revisionDraft'),
     plateId === null ? t('noPlate') : plateName,
     t('length', { shown: formatWhole(articleLength(content.content)) }),
-    messageTime(at, { now: services.clock.now, locale: locale.locale }),
+    messageTime(at, view),
   ];
   return (
     <li>

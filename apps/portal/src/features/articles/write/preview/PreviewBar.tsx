@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { useView } from '../../../../page/useView.ts';
 import { problemsOf } from '../draftProblems.ts';
 import { editorAddress, myArticlesAddress, type Target } from '../writeAddress.ts';
 import type { PreviewStore } from './PreviewStore.ts';
@@ -18,7 +19,8 @@ interface PreviewBarProps {
 /** The way back, which draft is shown, and handing it in; a text that the server has is only looked at. */
 export const PreviewBar = observer(function PreviewBar({ store, target }: PreviewBarProps) {
   const { t } = useTranslation('writing');
-  const { auth, locale, services } = useRoot();
+  const { auth, services } = useRoot();
+  const view = useView();
   const perform = usePerform();
   const { text, stored } = store;
   const isEditable = stored !== undefined || store.onServer.value?.state === 'rejected';
@@ -36,7 +38,7 @@ export const PreviewBar = observer(function PreviewBar({ store, target }: Previe
   const where = !text
     ? t('previewNone')
     : stored
-      ? t('previewStored', { when: messageTime(stored.at, { now: services.clock.now, locale: locale.locale }) })
+      ? t('previewStored', { when: messageTime(stored.at, view) })
       : t('previewHint');
   return (
     <Bar>

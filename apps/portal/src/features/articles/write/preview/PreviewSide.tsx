@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { Box, Side } from '../../../../shared/articles/articles.styles.ts';
 import { Writer } from '../../../../shared/articles/detail.styles.ts';
 import { Outline } from '../../../../shared/articles/Outline.tsx';
@@ -18,7 +19,8 @@ import { InList, Reminders } from './preview.styles.ts';
 export const PreviewSide = observer(function PreviewSide({ text }: { text: ArticleDraft }) {
   const { t } = useTranslation('writing');
   const { t: read } = useTranslation('articlesRead');
-  const { auth, locale, services } = useRoot();
+  const { auth } = useRoot();
+  const view = useView();
   const headings = useMemo(() => outlineOf(text.content), [text.content]);
   const { title, cover, content, plateName, publicSince } = text;
   const name = auth.user?.name ?? '';
@@ -49,7 +51,7 @@ export const PreviewSide = observer(function PreviewSide({ text }: { text: Artic
           {publicSince === null
             ? t('afterFirst')
             : t('afterAgain', {
-                when: messageTime(publicSince, { now: services.clock.now, locale: locale.locale }),
+                when: messageTime(publicSince, view),
               })}
         </p>
       </SideBox>

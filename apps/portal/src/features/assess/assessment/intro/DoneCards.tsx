@@ -3,8 +3,9 @@ import { Button } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
-import { useOwned, useRoot } from '../../../../page/context.tsx';
+import { useOwned } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { useView } from '../../../../page/useView.ts';
 import type { AssessPlace } from '../../../../shared/course/assessPaths.ts';
 import { GuestRecords } from '../GuestRecords.ts';
 import { AssessResultStore } from '../result/AssessResultStore.ts';
@@ -24,17 +25,13 @@ interface DoneCardsProps {
 /** Below a ticket that was used: the next try while the link has one, and what comes after the result. */
 export function DoneCards({ intro, done, place, onAgain }: DoneCardsProps) {
   const { t } = useTranslation('assess');
-  const { locale } = useRoot();
+  const view = useView(Date.parse(intro.serverTime));
   const perform = usePerform();
   const left = triesLeft(intro);
   return (
     <>
       {left > 0 && (
-        <LastResult
-          record={done}
-          view={{ locale: locale.locale, now: Date.parse(intro.serverTime) }}
-          note={t('last.left', { count: left })}
-        >
+        <LastResult record={done} view={view} note={t('last.left', { count: left })}>
           <Button variant="soft" onClick={() => perform(onAgain)}>
             {t('last.again')}
           </Button>

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Await } from '../../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../../page/context.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
+import { useView } from '../../../../page/useView.ts';
 import { type AssessPlace, evaluationPath } from '../../../../shared/course/assessPaths.ts';
 import { GuestRecords } from '../GuestRecords.ts';
 import { useAssessPlace } from '../useAssessPlace.ts';
@@ -89,10 +90,9 @@ const Expired = observer(function Expired({ intro, place }: { intro: AssessmentI
 /** Why the link is closed, on the grey stub. */
 function useClosedStub(intro: AssessmentIntro): TicketStub {
   const { t } = useTranslation('assess');
-  const { locale } = useRoot();
   const { linkState, endsAt, tries = 1, triesUsed = tries, serverTime } = intro;
   const { stub } = useTicket(intro);
-  const view = { locale: locale.locale, now: Date.parse(serverTime) };
+  const view = useView(Date.parse(serverTime));
   const { score, levelName } = handedInRecord(intro) ?? {};
   const last = [score === undefined ? undefined : t('expire.lastScore', { score }), levelName].filter(
     (fact) => fact !== undefined,
@@ -119,7 +119,7 @@ function useClosedStub(intro: AssessmentIntro): TicketStub {
     label: t('expire.endedLabel'),
     figure: formatDay(endsAt, view),
     layout: 'text',
-    facts: [formatTimeOfDay(endsAt)],
+    facts: [formatTimeOfDay(endsAt, view.timeZone)],
     stamp: t('expire.endedStamp'),
   };
 }

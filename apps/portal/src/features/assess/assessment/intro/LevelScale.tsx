@@ -2,7 +2,7 @@ import type { AssessmentIntro } from '@shuyuan/contract';
 import { formatStartTime, LevelSeal, Link, PriceTag, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
 import { Box, Levels, OwnPrice } from '../assess.styles.ts';
 import { levelRange } from '../levelRange.ts';
@@ -55,13 +55,13 @@ const Advised = observer(function Advised({
   now: number;
 }) {
   const { t } = useTranslation('assess');
-  const { locale } = useRoot().locale;
+  const view = useView(now);
   const { title, startsAt, lessonCount, priceFen, campaignFen, isOwned } = course;
   const isAhead = startsAt !== undefined && Date.parse(startsAt) > now;
   const facts = [
     isOwn && t('levels.own'),
     lessonCount !== undefined && t('lectures', { count: lessonCount }),
-    isAhead && t('starts', { when: formatStartTime(startsAt, { locale, now }) }),
+    isAhead && t('starts', { when: formatStartTime(startsAt, view) }),
   ].filter((fact) => fact !== false);
   const payFen = campaignFen ?? priceFen;
   const Price = isOwn ? OwnPrice : PriceTag;

@@ -3,6 +3,7 @@ import { mmss } from '@shuyuan/rules';
 import { formatStartTime, type TicketField, type TicketStub } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 
 /** States of a record that was handed in. */
 const HANDED_IN: ReadonlySet<string | undefined> = new Set(['submitted', 'awaiting', 'finished']);
@@ -20,8 +21,8 @@ export function triesLeft({ linkState, tries = 1, triesUsed = 0 }: AssessmentInt
 /** Facts and stub of the admission ticket of an assessment. */
 export function useTicket(intro: AssessmentIntro): { fields: TicketField[]; stub: TicketStub } {
   const { t } = useTranslation('assess');
-  const { auth, locale } = useRoot();
-  const view = { locale: locale.locale, now: Date.parse(intro.serverTime) };
+  const { auth } = useRoot();
+  const view = useView(Date.parse(intro.serverTime));
   const { grades, subject, course, endsAt } = intro;
   const done = handedInRecord(intro);
   const name = auth.user?.name ?? done?.guestName;

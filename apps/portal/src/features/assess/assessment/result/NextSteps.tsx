@@ -3,7 +3,7 @@ import { formatMoney } from '@shuyuan/rules';
 import { formatStartTime, Steps } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { type AssessPlace, reviewPath } from '../../../../shared/course/assessPaths.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
 import { buyPath } from '../../../../shared/trade/purchasePaths.ts';
@@ -27,10 +27,10 @@ export const NextSteps = observer(function NextSteps({
   place: AssessPlace;
 }) {
   const { t } = useTranslation('assess');
-  const { locale } = useRoot();
+  const view = useView();
   const { steps, current } = stepsAhead(result);
   if (steps.length === 0) return null;
-  const timeOf = (at: string) => formatStartTime(at, { locale: locale.locale, now: Date.parse(result.serverTime) });
+  const timeOf = (at: string) => formatStartTime(at, view);
   const noteOf = (step: NextStep) => {
     if (step.key === 'review') return t('review.thread', { count: step.wrongCount });
     if (step.key === 'enrol') {

@@ -4,6 +4,7 @@ import { formatDay, formatStartTime, OfferTicket } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
 import { buyPath } from '../../../../shared/trade/purchasePaths.ts';
 import { noPriceReason } from './noPriceReason.ts';
@@ -35,20 +36,20 @@ export const Offers = observer(function Offers({ result }: { result: AssessmentR
 
 const Offer = observer(function Offer({ offer, now }: { offer: AdvisedOffer; now: number }) {
   const { t } = useTranslation('assess');
-  const { auth, locale } = useRoot();
+  const view = useView(now);
+  const { auth } = useRoot();
   const { course, reason, by, lines, couponEndsAt } = offer;
   const payFen = publicPrice(offer, auth.isLoggedIn);
   const { startsAt, seatsLeft, kind, lecturerName, lecturerPortrait } = course;
   const isAhead = startsAt !== undefined && Date.parse(startsAt) > now;
   const facts = [
-    isAhead && t('starts', { when: formatStartTime(startsAt, { locale: locale.locale, now }) }),
+    isAhead && t('starts', { when: formatStartTime(startsAt, view) }),
     course.lessonCount !== undefined && t('lectures', { count: course.lessonCount }),
     seatsLeft !== undefined && t('seats', { count: seatsLeft }),
   ].filter((fact) => fact !== false);
   const list = lines.find((line) => line.kind === 'list');
   const savings = lines.filter(({ amountFen }) => amountFen < 0);
   const coupon = lines.find((line) => line.kind === 'coupon');
-  const view = { locale: locale.locale, now };
   const note =
     coupon && couponEndsAt !== undefined
       ? t('result.couponEnds', { name: coupon.name, when: formatDay(couponEndsAt, view) })

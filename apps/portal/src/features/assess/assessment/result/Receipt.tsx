@@ -3,6 +3,7 @@ import { AdmissionTicket, type formatDay, formatStartTime, formatTimeOfDay, Step
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { Box } from '../assess.styles.ts';
 import { leafParts } from '../leafParts.ts';
 import sealedBag from '../pictures/sealedBag.svg';
@@ -19,9 +20,9 @@ interface ReceiptProps {
 /** The receipt of a record that is not shown yet: when its result is promised, and where it is (product.md 4.5). */
 export const Receipt = observer(function Receipt({ result, review }: ReceiptProps) {
   const { t } = useTranslation('assess');
-  const { auth, locale } = useRoot();
+  const { auth } = useRoot();
   const { submittedAt, lecturerName, aheadCount, guestName, promisedAt, isHeld, serverTime } = result;
-  const view = { locale: locale.locale, now: Date.parse(serverTime) };
+  const view = useView(Date.parse(serverTime));
   const name = auth.user?.name ?? guestName;
   const fields = [
     ...(name === undefined ? [] : [{ label: t('field.person'), value: name }]),
@@ -77,12 +78,12 @@ function leafOf(
 ): Pick<TicketStub, 'label' | 'figure' | 'layout' | 'unit' | 'before'> {
   if (isHeld) return { label: t('wait.held'), figure: t('wait.heldFigure'), layout: 'text' };
   if (promisedAt === undefined) return { label: t('wait.promised'), figure: t('wait.soon'), layout: 'text' };
-  const { month, day, weekday } = leafParts(promisedAt, view.locale);
+  const { month, day, weekday } = leafParts(promisedAt, view);
   return {
     label: t('wait.promised'),
     before: month,
     figure: day,
-    unit: `${weekday} ${t('until', { when: formatTimeOfDay(promisedAt) })}`,
+    unit: `${weekday} ${t('until', { when: formatTimeOfDay(promisedAt, view.timeZone) })}`,
   };
 }
 

@@ -2,7 +2,7 @@ import type { AssessmentResult } from '@shuyuan/contract';
 import { mmss } from '@shuyuan/rules';
 import { AudioPlayer, Avatar, Button, formatStartTime, LevelSeal, ScoreScale } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { type AssessPlace, reviewPath } from '../../../../shared/course/assessPaths.ts';
 import { levelRange } from '../levelRange.ts';
 import { By, FactGrid, Main, SealPlace, Verdict } from './result.styles.ts';
@@ -50,10 +50,9 @@ export function VerdictCard({ result, place }: { result: AssessmentResult; place
 /** Who marked it and when, with the remark as a recording. */
 function Marker({ result }: { result: AssessmentResult }) {
   const { t } = useTranslation('assess');
-  const { locale } = useRoot();
-  const { lecturerName, lecturerPortrait, gradedAt, commentAudio, type, serverTime } = result;
+  const view = useView();
+  const { lecturerName, lecturerPortrait, gradedAt, commentAudio, type } = result;
   if (type !== 'subjective' || lecturerName === undefined) return null;
-  const view = { locale: locale.locale, now: Date.parse(serverTime) };
   return (
     <By>
       <Avatar name={lecturerName} src={lecturerPortrait} size={40} decorative />

@@ -20,6 +20,7 @@ import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { idOf } from '../../../../page/idOf.ts';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
+import { useView } from '../../../../page/useView.ts';
 import { type AssessPlace, assessResultPath, evaluationPath } from '../../../../shared/course/assessPaths.ts';
 import { formatWhen } from '../../../../shared/practice/formatWhen.ts';
 import { Desk, Questions, Turns } from '../../../../shared/practice/paper/paper.styles.ts';
@@ -62,15 +63,14 @@ const ReviewView = observer(function ReviewView({ place, recordId }: { place: As
 
 const Review = observer(function Review({ review, store }: { review: AssessmentReview; store: ReviewStore }) {
   const { t } = useTranslation('assess');
-  const { locale } = useRoot().locale;
-  const { id, linkId, saleId, type, title, score, submittedAt, serverTime } = review;
+  const view = useView();
+  const { id, linkId, saleId, type, title, score, submittedAt } = review;
   const place = { linkId, saleId, isSubjective: type === 'subjective' };
   const { wrong, flagged, numbered, filter } = store;
   const facts = [
     title,
     score !== undefined && t('points', { count: score }),
-    submittedAt !== undefined &&
-      t('last.when', { when: formatStartTime(submittedAt, { locale, now: Date.parse(serverTime) }) }),
+    submittedAt !== undefined && t('last.when', { when: formatStartTime(submittedAt, view) }),
   ].filter((fact) => fact !== false);
   const tabs: { value: ReviewFilter; label: string }[] = [
     ...(wrong.length > 0 ? [{ value: 'wrong' as const, label: t('review.wrong', { count: wrong.length }) }] : []),
@@ -111,10 +111,9 @@ const Review = observer(function Review({ review, store }: { review: AssessmentR
 /** Right answers are not shown yet, or not while another attempt of the same person is open. */
 function Locked({ review, place }: { review: AssessmentReview; place: AssessPlace }) {
   const { t } = useTranslation('assess');
-  const { locale } = useRoot();
-  const { showsAnswers, answersAt, isTryOpen, serverTime } = review;
+  const view = useView();
+  const { showsAnswers, answersAt, isTryOpen } = review;
   if (showsAnswers) return null;
-  const view = { locale: locale.locale, now: Date.parse(serverTime) };
   return (
     <Alert
       tone="info"

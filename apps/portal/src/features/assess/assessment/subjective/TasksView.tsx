@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { type AssessPlace, evaluationPath } from '../../../../shared/course/assessPaths.ts';
 import { HandInDialog } from '../../../../shared/practice/paper/HandInDialog.tsx';
 import { LeaveWarning } from '../../../../shared/practice/paper/LeaveWarning.tsx';
@@ -40,9 +40,8 @@ interface OpenTasksProps {
 
 const OpenTasks = observer(function OpenTasks({ paper, place, store }: OpenTasksProps) {
   const { t } = useTranslation('assess');
-  const { locale } = useRoot();
   const { endsAt, sendingCount, saving } = store;
-  const view = { locale: locale.locale, now: Date.parse(paper.serverTime) };
+  const view = useView(Date.parse(paper.serverTime));
   const numbered = store.numbered.filter(({ question }) => question.type !== 'group');
   const saved = useSavedWords(store);
   const words = useTaskWords();
@@ -140,7 +139,8 @@ function taskNote({ words, files, lack }: TaskState, sending: number, t: Words) 
 /** Whether the answers are on the server, in words. */
 function useSavedWords({ saving }: PaperStore): string {
   const { t } = useTranslation('assess');
+  const { timeZone } = useView();
   if (saving.trouble !== null) return t(`task.${saving.trouble}`);
   if (!saving.isSaved) return t('task.saving');
-  return saving.savedAt === null ? '' : t('task.saved', { time: formatTimeOfDay(saving.savedAt) });
+  return saving.savedAt === null ? '' : t('task.saved', { time: formatTimeOfDay(saving.savedAt, timeZone) });
 }

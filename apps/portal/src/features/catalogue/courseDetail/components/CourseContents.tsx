@@ -3,9 +3,9 @@ import { Card, ChapterList } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
-import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { isNotServed } from '../../../../page/notServed.ts';
+import { useView } from '../../../../page/useView.ts';
 import { Section } from '../CoursePage.styles.ts';
 import type { CourseStore } from '../CourseStore.ts';
 import { chapterProps } from '../chapterProps.ts';
@@ -20,9 +20,8 @@ export const CourseContents = observer(function CourseContents({
   store: CourseStore;
   course: CourseDetail;
 }) {
-  const { locale, services } = useRoot();
   const { t } = useTranslation('courseDetail');
-  const view = { locale: locale.locale, now: services.clock.now };
+  const view = useView(store.now);
   if (isNotServed(store.lessons)) return null;
   return (
     <Section id={CONTENTS}>

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
 import { lecturerPath } from '../../../../shared/course/lecturerProps.ts';
 import { groupPath, teamPath } from '../../../../shared/trade/purchasePaths.ts';
@@ -42,12 +42,11 @@ function groupOf({ groupId, groupFen, groupSize, myTeamId }: CourseDetail): Purc
 /** Price, classes and seats; once owned, how far the student is and what comes next. */
 export const PurchaseColumn = observer(function PurchaseColumn(props: PurchaseColumnProps) {
   const { ref, store, course, price, kind, action } = props;
-  const { locale, services } = useRoot();
   const { t } = useTranslation('courseDetail');
   const navigate = useNavigate();
   const facts = purchaseFacts(store, course, price, kind);
   const { offers = [], questions = [] } = course;
-  const view = { locale: locale.locale, now: services.clock.now };
+  const view = useView(store.now);
   const next = course.isOwned ? progressOf(store.lessons.value ?? [], course) : undefined;
   const when = next?.lesson?.startsAt === undefined ? undefined : formatStartTime(next.lesson.startsAt, view);
   const handleOffer = ({ id }: { id: string }) => {

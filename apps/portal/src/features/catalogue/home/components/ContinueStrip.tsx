@@ -1,11 +1,11 @@
-import { formatMoney } from '@shuyuan/rules';
+import { formatMoney, liveStage, mayEnterLesson } from '@shuyuan/rules';
 import { Button, Countdown, formatStartTime, Progress, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { classPath, entrancePath, practicePath } from '../../../../shared/course/learnPaths.ts';
-import { isEnterable, type ScheduledLesson } from '../../../../shared/course/schedule.ts';
+import type { ScheduledLesson } from '../../../../shared/course/schedule.ts';
 import { cashierPath } from '../../../../shared/trade/purchasePaths.ts';
 import type { ContinueStore } from '../ContinueStore.ts';
 import { Part, Strip } from '../continue.styles.ts';
@@ -34,18 +34,24 @@ export const ContinueStrip = observer(function ContinueStrip({ store }: PartProp
 
 const NextPart = observer(function NextPart({ store, next }: PartProps & { next: ScheduledLesson }) {
   const { t } = useTranslation('home');
-  const { locale } = useRoot().locale;
   const { now } = store;
+  const view = useView(now);
   const { startsAt, courseId: id, saleId, cover, title, classTitle, lecturerName } = next;
   return (
     <Part data-part="next">
       {cover !== undefined && <img src={cover} alt="" decoding="async" />}
       <Words
-        above={<Tag tone="brand">{t('continue.live', { when: formatStartTime(startsAt, { locale, now }) })}</Tag>}
+        above={
+          <Tag tone="brand">
+            {liveStage(next, now) === 'live'
+              ? t('continue.now')
+              : t('continue.live', { when: formatStartTime(startsAt, view) })}
+          </Tag>
+        }
         title={title}
         below={[classTitle, lecturerName].filter((word) => word !== '').join(' · ')}
       />
-      {isEnterable(next, now) ? (
+      {mayEnterLesson(next, now) ? (
         <Button href={entrancePath(next.id)} aria-label={t('continue.enterOf', { title })}>
           {t('continue.enter')}
         </Button>
@@ -60,7 +66,7 @@ const NextPart = observer(function NextPart({ store, next }: PartProps & { next:
 
 const PracticePart = observer(function PracticePart({ store: { practice, now } }: PartProps) {
   const { t } = useTranslation('home');
-  const { locale } = useRoot().locale;
+  const view = useView(now);
   if (!practice) return null;
   const { title, courseTitle, dueAt, answeredCount, questionCount } = practice;
   const isBegun = answeredCount !== undefined && answeredCount > 0;
@@ -73,7 +79,7 @@ const PracticePart = observer(function PracticePart({ store: { practice, now } }
       )}
       <Words
         title={title}
-        below={dueAt === undefined ? courseTitle : t('continue.due', { when: formatStartTime(dueAt, { locale, now }) })}
+        below={dueAt === undefined ? courseTitle : t('continue.due', { when: formatStartTime(dueAt, view) })}
       />
       <Button
         variant="ghost"
@@ -121,14 +127,11 @@ const OrderPart = observer(function OrderPart({ store }: PartProps) {
 
 const CouponPart = observer(function CouponPart({ store: { coupon, now } }: PartProps) {
   const { t } = useTranslation('home');
-  const { locale } = useRoot().locale;
+  const view = useView(now);
   if (!coupon) return null;
   return (
     <Part>
-      <Words
-        title={coupon.name}
-        below={t('continue.ends', { when: formatStartTime(coupon.endsAt, { locale, now }) })}
-      />
+      <Words title={coupon.name} below={t('continue.ends', { when: formatStartTime(coupon.endsAt, view) })} />
       <Button variant="ghost" href="/mycoupon" aria-label={t('continue.useOf', { title: coupon.name })}>
         {t('continue.use')}
       </Button>

@@ -1,10 +1,10 @@
-import { CLASS_ENTRY_MINUTES } from '@shuyuan/rules';
+import { entryOpensAt, liveStage, mayEnterLesson } from '@shuyuan/rules';
 import { Avatar, Button, formatStartTime, formatTimeOfDay, Link, SectionHeader, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { classPath, entrancePath } from '../../../../shared/course/learnPaths.ts';
-import { isEnterable, type ScheduledLesson } from '../../../../shared/course/schedule.ts';
+import type { ScheduledLesson } from '../../../../shared/course/schedule.ts';
 import type { ContinueStore } from '../ContinueStore.ts';
 import { SoonCard, SoonList, SoonSection } from '../continue.styles.ts';
 
@@ -27,13 +27,15 @@ export const LiveSoon = observer(function LiveSoon({ store }: { store: ContinueS
 
 function SoonLesson({ lesson, now }: { lesson: ScheduledLesson; now: number }) {
   const { t } = useTranslation('home');
-  const { locale } = useRoot().locale;
+  const view = useView(now);
   const { id, title, classTitle: course, index, startsAt, lecturerName, portrait, courseId, saleId } = lesson;
-  const isOpen = isEnterable(lesson, now);
-  const opensAt = Date.parse(startsAt) - CLASS_ENTRY_MINUTES * 60_000;
+  const isOpen = mayEnterLesson(lesson, now);
+  const opensAt = entryOpensAt(startsAt);
   return (
     <li data-now={isOpen ? '' : undefined}>
-      <time dateTime={startsAt}>{formatStartTime(startsAt, { locale, now })}</time>
+      <time dateTime={startsAt}>
+        {liveStage(lesson, now) === 'live' ? t('continue.now') : formatStartTime(startsAt, view)}
+      </time>
       <SoonCard>
         <h3>
           <Link href={classPath({ id: courseId, saleId })}>{title}</Link>
@@ -47,7 +49,7 @@ function SoonLesson({ lesson, now }: { lesson: ScheduledLesson; now: number }) {
               {t('continue.enter')}
             </Button>
           ) : (
-            <Tag>{t('soon.opens', { time: formatTimeOfDay(opensAt) })}</Tag>
+            <Tag>{t('soon.opens', { time: formatTimeOfDay(opensAt, view.timeZone) })}</Tag>
           )}
         </div>
       </SoonCard>

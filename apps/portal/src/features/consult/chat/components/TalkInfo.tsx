@@ -7,8 +7,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Query } from '../../../../api/query.ts';
-import { useOwned, useRoot } from '../../../../page/context.tsx';
+import { useOwned } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { useView } from '../../../../page/useView.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
 import type { ChatStore } from '../ChatStore.ts';
 
@@ -28,7 +29,7 @@ export const TalkInfo = observer(function TalkInfo({
   conversation: Conversation;
 }) {
   const { t } = useTranslation('chat');
-  const { locale, services } = useRoot();
+  const view = useView();
   const perform = usePerform();
   const [shown, setShown] = useState<string | null>(null);
   const { info } = useOwned((root) => {
@@ -43,8 +44,7 @@ export const TalkInfo = observer(function TalkInfo({
   const { about, courses = [], images = [], files = [] } = info.value ?? {};
   const pictures = images.map((image) => ({ id: String(image.id), src: image.url, alt: image.name }));
   const isLecturer = peerType === 'lecturer';
-  const next = (at: string) =>
-    t('courseNext', { time: messageTime(at, { now: services.clock.now, locale: locale.locale }) });
+  const next = (at: string) => t('courseNext', { time: messageTime(at, view) });
 
   return (
     <>

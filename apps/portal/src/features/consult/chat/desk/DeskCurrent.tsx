@@ -4,8 +4,8 @@ import { Alert, Avatar, Button, ConfirmDialog, Link } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { useView } from '../../../../page/useView.ts';
 import { openPage } from '../../../../stores/live/openPage.ts';
 import type { DeskStore } from './DeskStore.ts';
 import { BlockedHint, CurrentCard, CurrentHead, CurrentHint, CurrentWords, RowButtons } from './desk.styles.ts';
@@ -22,7 +22,7 @@ function roomPath({ roomId, liveUrl, current }: Desk) {
 /** The student who is called or in the room; otherwise how the last call ended. */
 export const DeskCurrent = observer(function DeskCurrent({ store, desk }: { store: DeskStore; desk: Desk }) {
   const { t } = useTranslation('chat');
-  const { locale } = useRoot();
+  const view = useView(store.time.now);
   const perform = usePerform();
   const [isConfirming, setConfirming] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
@@ -44,7 +44,7 @@ export const DeskCurrent = observer(function DeskCurrent({ store, desk }: { stor
     ? secondsLeft > 0
       ? t('desk.ringingHint', { count: secondsLeft })
       : t('desk.ringingOver')
-    : entered && t('desk.inRoomHint', { time: messageTime(entered, { now: store.time.now, locale: locale.locale }) });
+    : entered && t('desk.inRoomHint', { time: messageTime(entered, view) });
   return (
     <CurrentCard data-status={ticket.status}>
       <CurrentHead>

@@ -6,8 +6,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestNotifications } from '../../../../core/requestNotifications.ts';
-import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { useView } from '../../../../page/useView.ts';
 import type { DeskStore } from './DeskStore.ts';
 import { RoomButtons, RoomCard, RoomHint, RoomNotice, RoomStatus } from './desk.styles.ts';
 import { PauseDialog } from './PauseDialog.tsx';
@@ -15,7 +15,6 @@ import { PauseDialog } from './PauseDialog.tsx';
 /** The room: whether it accepts students, how to change that, and what was done today. */
 export const DeskRoom = observer(function DeskRoom({ store, desk }: { store: DeskStore; desk: Desk }) {
   const { t } = useTranslation('chat');
-  const { locale } = useRoot();
   const perform = usePerform();
   const [openDialog, setOpenDialog] = useState<'pause' | 'close' | null>(null);
   const { roomName, status, notice, backAt, waiting, doneToday, minutesToday } = desk;
@@ -24,7 +23,8 @@ export const DeskRoom = observer(function DeskRoom({ store, desk }: { store: Des
     return perform(() => store.setRoom({ state: 'open' }));
   };
   const closeDialog = () => setOpenDialog(null);
-  const back = backAt && messageTime(backAt, { now: store.time.now, locale: locale.locale });
+  const view = useView(store.time.now);
+  const back = backAt && messageTime(backAt, view);
 
   return (
     <RoomCard>

@@ -3,6 +3,7 @@ import { Button, formatTimeOfDay, Tag, type TagTone } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { useView } from '../../../../page/useView.ts';
 import type { LessonsStore } from './LessonsStore.ts';
 import { Hours, Row, RowButtons, Words } from './lessons.styles.ts';
 
@@ -17,6 +18,7 @@ const TONES: Readonly<Record<NonNullable<TaughtLesson['state']>, TagTone>> = {
 /** One lesson with its class, its state, and what can be done with it now. */
 export const LessonRow = observer(function LessonRow({ lesson, store }: { lesson: TaughtLesson; store: LessonsStore }) {
   const { t } = useTranslation('chat');
+  const view = useView();
   const perform = usePerform();
   const { state, startsAt, endsAt, index, title, courseTitle, className, memberCount, insideCount } = lesson;
   const { cancelReason, mayStart, mayEnd, mayCancel, canStartAt } = lesson;
@@ -26,13 +28,15 @@ export const LessonRow = observer(function LessonRow({ lesson, store }: { lesson
     memberCount !== undefined && t('lessons.members', { count: memberCount }),
     insideCount !== undefined && t('lessons.inside', { count: insideCount }),
     cancelReason !== undefined && t('lessons.why', { reason: cancelReason }),
-    state === 'notStarted' && canStartAt !== undefined && t('lessons.from', { time: formatTimeOfDay(canStartAt) }),
+    state === 'notStarted' &&
+      canStartAt !== undefined &&
+      t('lessons.from', { time: formatTimeOfDay(canStartAt, view.timeZone) }),
   ].filter((fact) => fact !== false && fact !== '');
   return (
     <Row data-status={state}>
       <Hours>
-        <time dateTime={startsAt}>{formatTimeOfDay(startsAt)}</time>
-        <small>{formatTimeOfDay(endsAt)}</small>
+        <time dateTime={startsAt}>{formatTimeOfDay(startsAt, view.timeZone)}</time>
+        <small>{formatTimeOfDay(endsAt, view.timeZone)}</small>
       </Hours>
       <Words>
         <h3>

@@ -4,10 +4,11 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
-import { useOwned, useRoot } from '../../../../page/context.tsx';
+import { useOwned } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { useReturn } from '../../../../page/useReturn.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
+import { useView } from '../../../../page/useView.ts';
 import { useLessonPush } from '../../../../shared/course/useLessonPush.ts';
 import { DeskSide } from '../components/DeskSide.tsx';
 import { Middle, Root } from '../desk/desk.styles.ts';
@@ -19,13 +20,12 @@ import { Counts, DayList } from './lessons.styles.ts';
 /** A lecturer's lessons of the week: started, ended and cancelled here (product.md 4.3). */
 export const LessonsView = observer(function LessonsView({ views }: { views: ReactNode }) {
   const { t } = useTranslation('chat');
-  const { locale } = useRoot();
   const store = useOwned(({ services }) => new LessonsStore(services));
   useTitle(t('lessons.name'));
   useReturn(store.refresh);
   useLessonPush(store.refresh);
   const { week, time, asked } = store;
-  const view = { locale: locale.locale, now: time.now };
+  const view = useView(time.now);
   const days = [...Map.groupBy(week.value?.lessons ?? [], ({ startsAt }) => formatDay(startsAt, view))];
   const today = formatDay(new Date(time.now).toISOString(), view);
   return (

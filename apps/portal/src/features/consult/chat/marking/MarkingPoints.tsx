@@ -3,8 +3,8 @@ import { Alert, Avatar, Button, Field, formatDay, formatTimeOfDay, TextArea } fr
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { useView } from '../../../../page/useView.ts';
 import { MarkingRecording } from './MarkingRecording.tsx';
 import { COMMENT_MAX, type MarkingStore } from './MarkingStore.ts';
 import { Actions, Foot, Keys, Line, NextLine, Points, Sum, Who } from './marking.styles.ts';
@@ -23,10 +23,9 @@ interface MarkingPointsProps {
 /** Points by question, the words and the recording, and what happens with the work. */
 export const MarkingPoints = observer(function MarkingPoints({ work, store, lecturerId, onSend }: MarkingPointsProps) {
   const { t } = useTranslation('chat');
-  const { locale, services } = useRoot();
   const perform = usePerform();
   const [isAsking, setAsking] = useState(false);
-  const view = { locale: locale.locale, now: services.clock.now };
+  const view = useView();
   const { submittedAt, attempt, objectiveScore, objectiveTotal } = work;
   return (
     <Points aria-label={work.studentName}>
@@ -37,7 +36,9 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store, lect
           <small>{work.title}</small>
           {submittedAt !== undefined && (
             <small>
-              {t('marking.handedIn', { when: `${formatDay(submittedAt, view)} ${formatTimeOfDay(submittedAt)}` })}
+              {t('marking.handedIn', {
+                when: `${formatDay(submittedAt, view)} ${formatTimeOfDay(submittedAt, view.timeZone)}`,
+              })}
             </small>
           )}
           {attempt !== undefined && attempt > 1 && <small>{t('marking.attempt', { count: attempt })}</small>}

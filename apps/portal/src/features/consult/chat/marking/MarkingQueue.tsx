@@ -6,6 +6,7 @@ import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../../page/PagedList.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { useView } from '../../../../page/useView.ts';
 import { MARKING_TABS, type MarkingStore } from './MarkingStore.ts';
 import { Entry, QueueTabs } from './marking.styles.ts';
 
@@ -43,10 +44,10 @@ export const MarkingQueue = observer(function MarkingQueue({ store }: { store: M
 
 const Row = observer(function Row({ entry, store }: { entry: MarkingEntry; store: MarkingStore }) {
   const { t } = useTranslation('chat');
-  const { locale, services } = useRoot();
+  const { services } = useRoot();
   const perform = usePerform();
-  const view = { locale: locale.locale, now: services.clock.now };
-  const when = (at: string) => `${formatDay(at, view)} ${formatTimeOfDay(at)}`;
+  const view = useView();
+  const when = (at: string) => `${formatDay(at, view)} ${formatTimeOfDay(at, view.timeZone)}`;
   const { submittedAt, gradedAt, imageCount, audioCount, claimedBy, score } = entry;
   const isOpen = store.open?.id === entry.id;
   const days = submittedAt === undefined ? 0 : Math.floor((services.clock.now - Date.parse(submittedAt)) / DAY_MS);

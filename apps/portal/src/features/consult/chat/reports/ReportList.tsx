@@ -2,9 +2,9 @@ import type { ReportEntry } from '@shuyuan/contract';
 import { Avatar, formatDay, Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../../page/PagedList.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { Entry, QueueTabs } from '../marking/marking.styles.ts';
 import { REPORT_TABS, type ReportsStore } from './ReportsStore.ts';
 
@@ -36,9 +36,9 @@ export const ReportList = observer(function ReportList({ store }: { store: Repor
 
 const Row = observer(function Row({ entry, store }: { entry: ReportEntry; store: ReportsStore }) {
   const { t } = useTranslation('chat');
-  const { locale, services } = useRoot();
   const { id, studentName, portrait, courseTitle, className, publishAt, publishedAt } = entry;
-  const day = (at: string) => formatDay(at, { locale: locale.locale, now: services.clock.now });
+  const view = useView();
+  const day = (at: string) => formatDay(at, view);
   const when =
     publishedAt === undefined
       ? publishAt && t('reports.publishAt', { day: day(publishAt) })

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Query } from '../../../../api/query.ts';
 import { Await } from '../../../../page/Await.tsx';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { MinutesTicket } from './MinutesTicket.tsx';
 
 interface AccountProps {
@@ -16,7 +16,7 @@ interface AccountProps {
 /** One's own minutes: what can be used, what is held in a room, what was used, until when. */
 export const Account = observer(function Account({ query, buyHref }: AccountProps) {
   const { t } = useTranslation('hall');
-  const { locale, services } = useRoot();
+  const view = useView();
   return (
     <Await query={query} pending={<span />} missing={null}>
       {({ left, text, used, frozen, validUntil }) =>
@@ -32,7 +32,7 @@ export const Account = observer(function Account({ query, buyHref }: AccountProp
                 ? left === undefined
                   ? undefined
                   : t('forEver')
-                : t('until', { date: formatDay(validUntil, { locale: locale.locale, now: services.clock.now }) })
+                : t('until', { date: formatDay(validUntil, view) })
             }
             action={
               <Button variant="soft" size="sm" href={buyHref}>

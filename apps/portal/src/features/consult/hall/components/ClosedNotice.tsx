@@ -1,7 +1,7 @@
 import { Button, formatStartTime } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { ROOMS_ID } from '../expertPaths.ts';
 import type { HallStore } from '../HallStore.ts';
 import { Actions, ClosedCard } from './ClosedNotice.styles.ts';
@@ -13,14 +13,13 @@ const NAMED = 3;
 /** The study room is closed: when it opens and who is there then, and what can be done until then (product.md 5.2). */
 export const ClosedNotice = observer(function ClosedNotice({ store }: { store: HallStore }) {
   const { t } = useTranslation('hall');
-  const { locale } = useRoot().locale;
   const opening = (store.rooms.value?.items ?? []).flatMap(({ opensAt, lecturerName }) =>
     opensAt === undefined ? [] : [{ opensAt, lecturerName }],
   );
   const first = opening.map(({ opensAt }) => opensAt).sort()[0];
   const there = opening.filter(({ opensAt }) => opensAt === first);
   const names = there.slice(0, NAMED).map(({ lecturerName }) => lecturerName);
-  const view = { locale, now: store.place.time.now };
+  const view = useView(store.place.time.now);
   return (
     <ClosedCard>
       <ClosedPicture />

@@ -2,6 +2,7 @@ import { Button, formatTimeOfDay } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { Band, BandContent, Intro, OpenPill } from '../expert.styles.ts';
 import { PACKAGES_ID } from '../expertPaths.ts';
 import type { HallStore } from '../HallStore.ts';
@@ -34,6 +35,7 @@ export const Hero = observer(function Hero({ store, isOverlapped }: HeroProps) {
 /** Until when it is open and how many lecturers are there; nothing until that is loaded. */
 const OpenLine = observer(function OpenLine({ store }: { store: HallStore }) {
   const { t } = useTranslation('hall');
+  const view = useView();
   const basics = store.basics.value;
   if (store.isClosed) return <OpenPill>{t('closedLine')}</OpenPill>;
   if (!basics) return null;
@@ -43,9 +45,9 @@ const OpenLine = observer(function OpenLine({ store }: { store: HallStore }) {
   if (onlineCount === undefined) return null;
   return (
     <OpenPill data-on="">
-      {openUntil === undefined
+      {openUntil === undefined || Date.parse(openUntil) <= view.now
         ? t('online', { count: onlineCount })
-        : t('openUntil', { time: formatTimeOfDay(openUntil), count: onlineCount })}
+        : t('openUntil', { time: formatTimeOfDay(openUntil, view.timeZone), count: onlineCount })}
     </OpenPill>
   );
 });

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../../page/PagedList.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { formatOrderNum } from '../../../../shared/trade/orderPaths.ts';
 import { buyMinutesPath } from '../../../../shared/trade/purchasePaths.ts';
 import { qaAddress } from '../expertPaths.ts';
@@ -24,8 +25,8 @@ const TONES: Record<NonNullable<Order['status']>, TagTone> = {
 /** The orders of minutes; payment and refunds are on the page of all orders. */
 export const Orders = observer(function Orders({ store }: { store: QaStore }) {
   const { t } = useTranslation('hall');
-  const { locale, services } = useRoot();
-  const view = { locale: locale.locale, now: services.clock.now };
+  const { locale } = useRoot();
+  const view = useView();
   const columns: TableColumn<Order>[] = [
     { key: 'name', title: t('orderName'), isHeader: true, render: ({ name }) => name },
     { key: 'number', title: t('orderNumber'), width: '190px', render: ({ number }) => formatOrderNum(number) },

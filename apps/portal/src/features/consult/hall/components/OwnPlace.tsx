@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { requestNotifications } from '../../../../core/requestNotifications.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { useView } from '../../../../page/useView.ts';
 import { openPage } from '../../../../stores/live/openPage.ts';
 import { roomPath } from '../expertPaths.ts';
 import type { TicketStore } from '../TicketStore.ts';
@@ -23,7 +24,8 @@ export const OwnPlace = observer(function OwnPlace({ place, ticket, onChange }: 
   const { t } = useTranslation('hall');
   const { services, live } = useRoot();
   const perform = usePerform();
-  const view = { t, here: place.time.here, timeOf: (at: string) => formatTimeOfDay(at) };
+  const { timeZone } = useView();
+  const view = { t, here: place.time.here, timeOf: (at: string) => formatTimeOfDay(at, timeZone) };
   const shown = toTicket(ticket, view);
   useNextNotice(ticket, () => {
     const words = t('youAreNext', { name: ticket.lecturerName });

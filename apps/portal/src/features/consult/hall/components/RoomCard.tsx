@@ -1,11 +1,13 @@
 import type { StudyRoom } from '@shuyuan/contract';
-import { ConsultQueueCard, formatStartTime, formatTimeOfDay } from '@shuyuan/ui';
+import { ConsultQueueCard, formatStartTime } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { useView } from '../../../../page/useView.ts';
 import { usePermission } from '../../../../shared/permissions/usePermission.ts';
+import { backWords } from '../backWords.ts';
 import { joinPath } from '../expertPaths.ts';
 import type { HallStore } from '../HallStore.ts';
 import { roomState } from '../toRoom.ts';
@@ -18,6 +20,7 @@ interface RoomCardProps {
 /** One lecturer's room; a visitor who queues logs in first and comes back to the question. */
 export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProps) {
   const { t } = useTranslation('hall');
+  const view = useView();
   const root = useRoot();
   const navigate = useNavigate();
   const perform = usePerform();
@@ -53,10 +56,7 @@ export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProp
           states: {
             free: t('states.free'),
             busy: busyWords(),
-            paused:
-              room.backAt === undefined
-                ? t('states.paused')
-                : t('states.backAt', { time: formatTimeOfDay(room.backAt) }),
+            paused: backWords(room, { ...view, closesAt: store.basics.value?.openUntil }, t),
             full: room.waitCount === undefined ? t('states.busy') : t('states.full', { count: room.waitCount }),
             closed: queueing.reason ?? t(store.isClosed ? 'states.shut' : 'states.closed'),
           },
@@ -84,7 +84,6 @@ export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProp
     if (state === 'paused' && room.notice) return t('says', { words: room.notice });
     if (state !== 'closed') return undefined;
     if (room.opensAt === undefined) return store.isClosed ? t('opensLater') : undefined;
-    const view = { locale: root.locale.locale, now: place.time.now };
     return t('opensAt', { when: formatStartTime(room.opensAt, view) });
   }
 });

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Menu } from '@shuyuan/ui';
+import { Button, ConfirmDialog, formatTimeOfDay, formatZone, Menu } from '@shuyuan/ui';
 import {
   Hand,
   Image,
@@ -14,6 +14,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useView } from '../../../../page/useView.ts';
 import { Dock, DockEnd, DockTool, DockTools } from '../room.styles.ts';
 import type { InsideProps } from './insideProps.ts';
 
@@ -32,8 +33,6 @@ function Tool({ icon: Icon, label, isOff = false, ...rest }: ToolProps) {
   );
 }
 
-const beijing = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', hour: '2-digit', minute: '2-digit' });
-
 interface DockViewProps extends InsideProps {
   /** Opens the picker of photos and documents. */
   onPick(): void;
@@ -44,11 +43,14 @@ export const DockView = observer(function DockView({ store, inside, session, onP
   const { t } = useTranslation('studyRoom');
   const [question, setQuestion] = useState<'leave' | 'finish' | null>(null);
   const { devices, isStudent, time } = store;
+  const view = useView(time.now);
   const { items } = inside;
   const close = () => setQuestion(null);
   return (
     <Dock>
-      <span>{t('beijing', { time: beijing.format(time.now) })}</span>
+      <span>
+        {t('zoned', { zone: formatZone(view.timeZone, view), time: formatTimeOfDay(view.now, view.timeZone) })}
+      </span>
       <DockTools>
         <DeviceTools store={store} />
         <PhotoTool inside={inside} session={session} onPick={onPick} />

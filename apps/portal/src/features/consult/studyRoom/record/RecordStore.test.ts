@@ -1,7 +1,7 @@
 import type { RoomItem, RoomSession } from '@shuyuan/contract';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { dayOf, safeName, timeOf, toXml } from './fileNames.ts';
+import { dayOf, safeName, toXml } from './fileNames.ts';
 import { RecordStore } from './RecordStore.ts';
 import { wrapText } from './wrapText.ts';
 
@@ -94,8 +94,9 @@ describe('the names of exported files', () => {
     );
   });
 
-  it('have the day in Beijing, not that of the computer', () => {
-    expect([dayOf('2026-11-20T17:10:00Z'), timeOf('2026-11-20T17:10:00Z')]).toEqual(['2026-11-21', '01:10']);
+  it('have the day of the reader’s zone, not that of the computer', () => {
+    const at = '2026-11-20T17:10:00Z';
+    expect([dayOf(at, 'Asia/Shanghai'), dayOf(at, 'America/New_York')]).toEqual(['2026-11-21', '2026-11-20']);
   });
 });
 

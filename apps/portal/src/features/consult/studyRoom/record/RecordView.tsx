@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useOwned } from '../../../../page/context.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
+import { useView } from '../../../../page/useView.ts';
 import { BackButton } from '../components/BackButton.tsx';
 import { dayOf } from './fileNames.ts';
 import { RecordBoards } from './RecordBoards.tsx';
@@ -24,10 +25,13 @@ export const RecordView = observer(function RecordView({ session }: { session: R
   const isStudent = me.type === 'student';
   const title = t(isStudent ? 'recordWith' : 'withStudent', { name: peer.name });
   useTitle(title);
+  const { timeZone } = useView();
   const { work, savePdf, saveImages } = useRecordExport(store, title, boards);
-  const facts = [enteredAt && dayOf(enteredAt), subject, minutes > 0 && t('recordMinutes', { n: minutes })].filter(
-    Boolean,
-  );
+  const facts = [
+    enteredAt && dayOf(enteredAt, timeZone),
+    subject,
+    minutes > 0 && t('recordMinutes', { n: minutes }),
+  ].filter(Boolean);
   return (
     <RecordPage data-room="record">
       <RecordHead>

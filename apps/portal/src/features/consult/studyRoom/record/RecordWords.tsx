@@ -1,10 +1,10 @@
 import { formatBytes } from '@shuyuan/rules';
-import { Lightbox } from '@shuyuan/ui';
+import { formatTimeOfDay, Lightbox } from '@shuyuan/ui';
 import { Download, FileText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { timeOf } from './fileNames.ts';
+import { useView } from '../../../../page/useView.ts';
 import type { RecordLine, RecordStore } from './RecordStore.ts';
 import { FileName, Files, Lines, Panel, PictureButton, Pictures, Words } from './record.styles.ts';
 
@@ -70,13 +70,19 @@ export const RecordWords = observer(function RecordWords({ store }: { store: Rec
   );
 });
 
-function LineList({ lines, onShow }: { lines: readonly RecordLine[]; onShow(src: string): void }) {
+interface LineListProps {
+  lines: readonly RecordLine[];
+  onShow(src: string): void;
+}
+
+const LineList = observer(function LineList({ lines, onShow }: LineListProps) {
   const { t } = useTranslation('studyRoom');
+  const { timeZone } = useView();
   return (
     <Lines>
       {lines.map(({ id, name, text, file, at }) => (
         <li key={id}>
-          <b>{name}</b> <time dateTime={at}>{timeOf(at)}</time>
+          <b>{name}</b> <time dateTime={at}>{formatTimeOfDay(at, timeZone)}</time>
           {file?.isImage ? (
             <PictureButton type="button" aria-label={file.name} onClick={() => onShow(file.url)}>
               <img src={file.url} alt="" />
@@ -92,4 +98,4 @@ function LineList({ lines, onShow }: { lines: readonly RecordLine[]; onShow(src:
       ))}
     </Lines>
   );
-}
+});

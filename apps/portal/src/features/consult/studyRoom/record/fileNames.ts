@@ -10,15 +10,9 @@ export function safeName(text: string): string {
   return short.replace(/[. ]+$/, '');
 }
 
-/** The day of an instant in Beijing, as `2026-11-22`. */
-export function dayOf(at: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date(at));
-}
-
-/** The time of an instant in Beijing, as `20:43`. */
-export function timeOf(at: string): string {
-  const options = { timeZone: 'Asia/Shanghai', hour: '2-digit', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat('en-GB', options).format(new Date(at));
+/** The day of an instant in a zone, as `2026-11-22`. */
+export function dayOf(at: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(at));
 }
 
 /** Text without the signs that XML does not know: one of them, written on a board, would make its picture unreadable. */

@@ -1,18 +1,23 @@
 import { formatBytes } from '@shuyuan/rules';
 import { token } from '@shuyuan/tokens';
+import { formatTimeOfDay, formatZone, type ScheduleView } from '@shuyuan/ui';
 import type { TFunction } from 'i18next';
 import type { Look, Paragraph } from './drawText.ts';
-import { dayOf, timeOf } from './fileNames.ts';
+import { dayOf } from './fileNames.ts';
 import type { RecordStore } from './RecordStore.ts';
 
 /** The words of a record in the order of the printed page: what it was, the question, what was written, the files. */
 export function paragraphsOf(
   { session, lines, files }: Pick<RecordStore, 'session' | 'lines' | 'files'>,
   title: string,
-  t: TFunction<'studyRoom'>,
+  { t, ...view }: ScheduleView & { t: TFunction<'studyRoom'> },
 ): Paragraph[] {
+  const { timeZone } = view;
+  const timeOf = (at: string) => formatTimeOfDay(at, timeZone);
   const { enteredAt, subject, question, minutes } = session;
-  const when = enteredAt && `${dayOf(enteredAt)} ${t('beijing', { time: timeOf(enteredAt) })}`;
+  const when =
+    enteredAt &&
+    `${dayOf(enteredAt, timeZone)} ${t('zoned', { zone: formatZone(timeZone, view), time: timeOf(enteredAt) })}`;
   const facts = [when, subject, minutes > 0 && t('recordMinutes', { n: minutes })].filter(Boolean).join(' · ');
   return [
     { kind: 'title', text: title },

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { dayOf, safeName } from './fileNames.ts';
 import type { RecordStore } from './RecordStore.ts';
 import { lookOf, paragraphsOf } from './recordWords.ts';
@@ -9,10 +10,11 @@ import { lookOf, paragraphsOf } from './recordWords.ts';
 export function useRecordExport(store: RecordStore, title: string, boards: RefObject<HTMLDivElement | null>) {
   const { t } = useTranslation('studyRoom');
   const { services } = useRoot();
+  const view = useView();
   const [work, setWork] = useState<'pdf' | 'images' | null>(null);
   const isBusy = useRef(false);
   const { session } = store;
-  const day = session.enteredAt ? dayOf(session.enteredAt) : '';
+  const day = session.enteredAt ? dayOf(session.enteredAt, view.timeZone) : '';
   const name = [t('fileName'), safeName(session.peer.name), day].filter(Boolean).join('-');
   const sheets = () => [...(boards.current?.querySelectorAll<SVGSVGElement>('svg[data-page]') ?? [])];
 
@@ -36,7 +38,7 @@ export function useRecordExport(store: RecordStore, title: string, boards: RefOb
       void run('pdf', (code) =>
         code.savePdf(name, {
           title,
-          paragraphs: paragraphsOf(store, title, t),
+          paragraphs: paragraphsOf(store, title, { ...view, t }),
           boards: sheets(),
           look: lookOf(document.body),
         }),

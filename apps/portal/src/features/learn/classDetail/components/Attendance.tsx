@@ -2,8 +2,8 @@ import { Card, formatStartTime, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
-import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { type Attend, attendOf } from '../attendCells.ts';
 import type { ClassDetailStore } from '../ClassDetailStore.ts';
 import { AttendRow } from '../classDetail.styles.ts';
@@ -20,7 +20,7 @@ const TONES = {
 /** The live lessons of the class, and how the student took part in each. */
 export const Attendance = observer(function Attendance({ store }: { store: ClassDetailStore }) {
   const { t } = useTranslation('myClass');
-  const { locale } = useRoot().locale;
+  const view = useView(store.time.now);
   return (
     <Await
       query={store.lessons}
@@ -36,9 +36,7 @@ export const Attendance = observer(function Attendance({ store }: { store: Class
               <AttendRow key={lesson.lessonId}>
                 <span>{lesson.index}</span>
                 <b>{lesson.title}</b>
-                <small>
-                  {lesson.startsAt !== undefined && formatStartTime(lesson.startsAt, { locale, now: store.time.now })}
-                </small>
+                <small>{lesson.startsAt !== undefined && formatStartTime(lesson.startsAt, view)}</small>
                 <Tag tone={TONES[attendOf(lesson)]}>{t(`attend.${attendOf(lesson)}`)}</Tag>
               </AttendRow>
             ))}

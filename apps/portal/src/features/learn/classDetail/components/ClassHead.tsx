@@ -3,16 +3,15 @@ import { Button, formatDay, Progress, Tag } from '@shuyuan/ui';
 import { ChartColumn } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { reportPath } from '../../../../shared/course/learnPaths.ts';
 import { Cover, Facts, Figures, Head, Ring, Tags } from '../classDetail.styles.ts';
 
 /** Cover, title and figures of a class, how far it is, and the way to its report. */
 export const ClassHead = observer(function ClassHead({ own }: { own: OwnClass }) {
   const { t } = useTranslation('myClass');
-  const { locale } = useRoot().locale;
   const { title, className, cover, kind, status, enrolment, subject, validUntil, playbackUntil } = own;
-  const view = { locale, now: Date.parse(own.serverTime) };
+  const view = useView(Date.parse(own.serverTime));
   const isOff = enrolment === 'expired' || enrolment === 'frozen' || enrolment === 'quit';
   const until = playbackUntil ?? validUntil;
   return (

@@ -2,7 +2,7 @@ import type { OwnClass } from '@shuyuan/contract';
 import { Alert, formatStartTime, Link } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
 import { practicePath } from '../../../../shared/course/learnPaths.ts';
 import type { ClassDetailStore } from '../ClassDetailStore.ts';
@@ -38,8 +38,8 @@ export const Notices = observer(function Notices({ store, own }: { store: ClassD
 
 const DuePractice = observer(function DuePractice({ store }: { store: ClassDetailStore }) {
   const { t } = useTranslation('myClass');
-  const { locale } = useRoot().locale;
-  const { due, time } = store;
+  const view = useView();
+  const { due } = store;
   if (due?.practiceId === undefined || due.practiceDueAt === undefined) return null;
   const { index, practiceAnswered, practiceTotal, practiceDueAt, practiceId } = due;
   const isBegun = practiceAnswered !== undefined && practiceTotal !== undefined && practiceAnswered > 0;
@@ -49,7 +49,7 @@ const DuePractice = observer(function DuePractice({ store }: { store: ClassDetai
       title={isBegun ? t('dueTitle', { index, count: practiceTotal - practiceAnswered }) : t('dueTitleOpen', { index })}
       action={<Link href={practicePath({ id: practiceId })}>{t('goOn')}</Link>}
     >
-      {t('dueText', { due: formatStartTime(practiceDueAt, { locale, now: time.now }) })}
+      {t('dueText', { due: formatStartTime(practiceDueAt, view) })}
     </Alert>
   );
 });

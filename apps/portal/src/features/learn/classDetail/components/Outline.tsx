@@ -2,8 +2,8 @@ import { Card, ChapterList, VisuallyHidden } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
-import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { openChapters, toChapters } from '../../../../shared/course/lessonProps.ts';
 import type { ClassDetailStore } from '../ClassDetailStore.ts';
 
@@ -11,7 +11,7 @@ import type { ClassDetailStore } from '../ClassDetailStore.ts';
 export const Outline = observer(function Outline({ store }: { store: ClassDetailStore }) {
   const { t } = useTranslation('myClass');
   const { t: words } = useTranslation('lessons');
-  const { locale } = useRoot().locale;
+  const view = useView(store.now);
   return (
     <Await
       query={store.lessons}
@@ -28,8 +28,8 @@ export const Outline = observer(function Outline({ store }: { store: ClassDetail
         <Card padding="none">
           <VisuallyHidden as="h2">{t('part.outline')}</VisuallyHidden>
           <ChapterList
-            defaultOpen={openChapters(lessons)}
-            chapters={toChapters(lessons, { t: words, locale, now: store.time.now })}
+            defaultOpen={openChapters(lessons, store.now)}
+            chapters={toChapters(lessons, { ...view, t: words })}
           />
         </Card>
       )}

@@ -4,9 +4,9 @@ import { Button, Countdown, formatDay, formatTimeOfDay } from '@shuyuan/ui';
 import { CalendarClock, Mic } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
-import type { ClassStore } from '../ClassStore.ts';
+import type { ClassStore, EntranceState } from '../ClassStore.ts';
 import { Disc, Note } from '../class.styles.ts';
 
 /** From so long before on, the opening is counted down. */
@@ -15,12 +15,13 @@ const COUNTED_MS = 3_600_000;
 /** When the class is, in the student's zone with Beijing's time in brackets, and from when on it can be entered (§9). */
 export const EntranceNote = observer(function EntranceNote({ store, info }: { store: ClassStore; info: ClassInfo }) {
   const { t } = useTranslation('classEntrance');
-  const { locale } = useRoot().locale;
-  const { now, entrance, timeZone, opensAt } = store;
+  const { now, entrance, opensAt, isRoomOpen } = store;
+  const view = useView(now);
+  const { timeZone } = view;
   const { startsAt, endsAt } = info;
   const inZone = (zone: string) => {
     const span = { start: formatTimeOfDay(startsAt, zone), end: formatTimeOfDay(endsAt, zone) };
-    return t('when', { day: formatDay(startsAt, { locale, now, timeZone: zone }), ...span });
+    return t('when', { day: formatDay(startsAt, { ...view, timeZone: zone }), ...span });
   };
   const beijing = inZone(DEFAULT_TIME_ZONE.id);
   const opens = opensAt === undefined ? 0 : Date.parse(opensAt);
@@ -37,7 +38,7 @@ export const EntranceNote = observer(function EntranceNote({ store, info }: { st
             : t('own', { when: inZone(timeZone), beijing })}
         </h3>
         <p role="status">
-          {t(`state.${entrance ?? 'early'}`, {
+          {t(stateWords(entrance ?? 'early', isRoomOpen), {
             time: opensAt === undefined ? '' : formatTimeOfDay(opensAt, timeZone),
             minutes: CLASS_ENTRY_MINUTES,
             reason: info.lockReason,
@@ -65,6 +66,13 @@ export const EntranceNote = observer(function EntranceNote({ store, info }: { st
     </Note>
   );
 });
+
+/** What is said of the entrance: who logs in, or does the practice, once the room is open need not wait for it. */
+function stateWords(entrance: EntranceState, isRoomOpen: boolean) {
+  return isRoomOpen && (entrance === 'login' || entrance === 'locked')
+    ? (`stateNow.${entrance}` as const)
+    : (`state.${entrance}` as const);
+}
 
 /** Who comes for the first time tests camera and microphone before. */
 export function DeviceNote() {

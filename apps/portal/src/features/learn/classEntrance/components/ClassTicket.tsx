@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { entrancePath } from '../../../../shared/course/learnPaths.ts';
 import type { ClassStore } from '../ClassStore.ts';
 import { Notes } from '../class.styles.ts';
 import { DeviceNote, EntranceNote } from './ClassNotes.tsx';
@@ -16,7 +17,7 @@ export const ClassTicket = observer(function ClassTicket({ store, info }: { stor
   const { t } = useTranslation('classEntrance');
   const { locale } = useRoot().locale;
   // The second that the store shows, so that the ticket and the notes turn at the same moment.
-  const { now, timeZone, entrance } = store;
+  const { now, entrance } = store;
   const clock = useMemo(() => ({ now: () => Math.max(now, store.time.now) }), [store, now]);
   const { lessonId, index, title, courseTitle, cover, lecturerName, lecturerPortrait, startsAt, endsAt } = info;
   const href = coursePath({ id: info.courseId, saleId: info.saleId });
@@ -26,7 +27,6 @@ export const ClassTicket = observer(function ClassTicket({ store, info }: { stor
       <ScheduleItem
         layout="pass"
         level={2}
-        timeZone={timeZone}
         action={action}
         links={<Link href={href}>{courseTitle}</Link>}
         item={{
@@ -35,11 +35,13 @@ export const ClassTicket = observer(function ClassTicket({ store, info }: { stor
           course: t('lesson', { index }),
           startsAt,
           endsAt,
-          isLive: info.state === 'living',
+          liveState: info.state,
+          isStarted: info.isStarted,
           cover,
           lecturerName,
           lecturerPhoto: lecturerPortrait,
-          href,
+          // Entering is the button's act; a second before it turns, the ticket leads to this page.
+          href: entrancePath(lessonId),
           closed:
             entrance === 'notEnrolled' || entrance === 'locked' || entrance === 'cancelled'
               ? t(`closed.${entrance}`)

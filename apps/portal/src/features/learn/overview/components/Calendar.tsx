@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
-import { Alert, Button, type CalendarEvent, formatTimeOfDay, ScheduleCalendar, SectionHeader } from '@shuyuan/ui';
+import { Alert, Button, type CalendarEvent, formatZone, ScheduleCalendar, SectionHeader } from '@shuyuan/ui';
 import { CalendarPlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { Await } from '../../../../page/Await.tsx';
 import { useAddress } from '../../../../page/address.ts';
 import { isNotServed } from '../../../../page/notServed.ts';
+import { useView } from '../../../../page/useView.ts';
 import { practicePath } from '../../../../shared/course/learnPaths.ts';
 import type { LearnStore } from '../LearnStore.ts';
 import { learnAddress } from '../learnAddress.ts';
@@ -26,6 +27,7 @@ export const Calendar = observer(function Calendar({ store }: { store: LearnStor
     if (day !== undefined) store.showDay(day);
   }, [store, day]);
   const { timetable, elsewhere, calendar, timeZone, now } = store;
+  const view = useView(now);
   if (isNotServed(timetable)) return null;
   const { openPractices } = store;
   const failed = day !== undefined && elsewhere.error ? elsewhere : timetable.error ? timetable : undefined;
@@ -43,7 +45,7 @@ export const Calendar = observer(function Calendar({ store }: { store: LearnStor
     <section>
       <SectionHeader
         title={t('schedule')}
-        sub={timeZone === DEFAULT_TIME_ZONE.id ? undefined : t('zones', zonesOf(now, timeZone))}
+        sub={timeZone === DEFAULT_TIME_ZONE.id ? undefined : t('zones', { zone: formatZone(timeZone, view) })}
       >
         <Button
           variant="outline"
@@ -68,9 +70,8 @@ export const Calendar = observer(function Calendar({ store }: { store: LearnStor
       )}
       <ScheduleCalendar
         events={toEvents(calendar, openPractices, { now, cancelled: (title) => t('cancelledEvent', { title }) })}
-        date={day ?? firstDay(store.schedule, now)}
+        date={day ?? firstDay(store.schedule, store)}
         onDateChange={(date) => go({ day: date })}
-        timeZone={timeZone}
         onPick={handlePick}
       />
       {isSubscribing && (
@@ -81,8 +82,3 @@ export const Calendar = observer(function Calendar({ store }: { store: LearnStor
     </section>
   );
 });
-
-/** The time of day in both zones. */
-function zonesOf(now: number, timeZone: string) {
-  return { own: formatTimeOfDay(now, timeZone), beijing: formatTimeOfDay(now) };
-}

@@ -2,9 +2,10 @@ import { formatDay, Link, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import type { LearnStore } from '../LearnStore.ts';
 import { Head } from '../learn.styles.ts';
-import { hourOf, weekOf } from '../schedule.ts';
+import { weekOf } from '../schedule.ts';
 
 /** Hours of the day at which another greeting begins, the last one first. */
 const GREETINGS = [
@@ -15,14 +16,14 @@ const GREETINGS = [
   [0, 'night'],
 ] as const;
 
-/** A greeting by the hour in Beijing, what this week holds, and until when the membership lasts. */
+/** A greeting by the hour of the student's zone, what this week holds, and until when the membership lasts. */
 export const Hello = observer(function Hello({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
-  const { auth, locale } = useRoot();
-  const { now } = store;
-  const hour = hourOf(now);
+  const { auth } = useRoot();
+  const { now, hour } = store;
+  const view = useView(now);
   const part = GREETINGS.find(([from]) => hour >= from)?.[1] ?? 'night';
-  const { today, left } = weekOf(store.schedule, now);
+  const { today, left } = weekOf(store.schedule, store);
   // With lessons missing, the week may be called full but not empty.
   const isKnown = store.schedule.length > 0 && (left > 0 || store.timetable.value !== undefined);
   const name = auth.info.value?.nickname ?? auth.user?.name ?? '';
@@ -32,16 +33,14 @@ export const Hello = observer(function Hello({ store }: { store: LearnStore }) {
       <h1>{t(`hello.${part}`, { name })}</h1>
       {isKnown && <p>{week}</p>}
       <MemberLine store={store} />
-      <time dateTime={new Date(now).toISOString()}>
-        {formatDay(new Date(now).toISOString(), { locale: locale.locale, now })}
-      </time>
+      <time dateTime={new Date(now).toISOString()}>{formatDay(now, view)}</time>
     </Head>
   );
 });
 
 const MemberLine = observer(function MemberLine({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
-  const { locale } = useRoot();
+  const view = useView(store.now);
   const membership = store.membership.value;
   const daysLeft = store.alarm?.daysLeft;
   if (!membership?.isMember) return null;
@@ -54,7 +53,7 @@ const MemberLine = observer(function MemberLine({ store }: { store: LearnStore }
       </p>
     );
   }
-  const day = until === undefined ? '' : formatDay(until, { locale: locale.locale, now: store.now });
+  const day = until === undefined ? '' : formatDay(until, view);
   return (
     <p>
       <Tag tone="accent">{t(until === undefined ? 'memberForever' : 'member', { name, day })}</Tag>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { isNotServed } from '../../../../page/notServed.ts';
+import { useView } from '../../../../page/useView.ts';
 import { classPath, datedPath, entrancePath, practicePath } from '../../../../shared/course/learnPaths.ts';
 import { nextLesson, type ScheduledLesson } from '../../../../shared/course/schedule.ts';
 import type { LearnStore } from '../LearnStore.ts';
@@ -44,7 +45,7 @@ interface TicketProps {
 
 const Ticket = observer(function Ticket({ store, lesson }: TicketProps) {
   const { t } = useTranslation('overview');
-  const { locale } = useRoot().locale;
+  const view = useView(store.now);
   const isAbroad = store.timeZone !== DEFAULT_TIME_ZONE.id;
   const { access, replay, courseId, saleId } = lesson;
   const isLocked = access?.error === 'previousPracticeRequired';
@@ -60,7 +61,6 @@ const Ticket = observer(function Ticket({ store, lesson }: TicketProps) {
     <ScheduleItem
       layout="pass"
       level={2}
-      timeZone={store.timeZone}
       action={
         way && (
           <Button block size="lg" href={way.href}>
@@ -71,7 +71,9 @@ const Ticket = observer(function Ticket({ store, lesson }: TicketProps) {
       links={
         <TicketLinks>
           {isAbroad && (
-            <span>{t('inBeijing', { time: formatStartTime(lesson.startsAt, { locale, now: store.now }) })}</span>
+            <span>
+              {t('inBeijing', { time: formatStartTime(lesson.startsAt, { ...view, timeZone: DEFAULT_TIME_ZONE.id }) })}
+            </span>
           )}
           {isLocked && <span>{lesson.lockReason}</span>}
           <Link href={classPath({ id: courseId, saleId })}>{t('toClass')}</Link>
@@ -91,7 +93,8 @@ const Ticket = observer(function Ticket({ store, lesson }: TicketProps) {
         lecturerName: lesson.lecturerName,
         lecturerPhoto: lesson.portrait,
         href: entrancePath(lesson.id),
-        isLive: lesson.state === 'living',
+        liveState: lesson.state,
+        isStarted: lesson.isStarted,
         closed: isLocked ? t('locked') : isFrozen ? t('frozen') : undefined,
         replayHref: replay === 'ready' ? datedPath(lesson.id) : undefined,
       }}
@@ -102,9 +105,8 @@ const Ticket = observer(function Ticket({ store, lesson }: TicketProps) {
 /** A lesson for which one need not come. */
 function Cancelled({ store, lesson }: TicketProps) {
   const { t } = useTranslation('overview');
-  const { locale } = useRoot().locale;
-  const { now, timeZone } = store;
-  const when = formatStartTime(lesson.startsAt, { locale, now, timeZone });
+  const view = useView(store.now);
+  const when = formatStartTime(lesson.startsAt, view);
   return (
     <Alert tone="warning" title={t('cancelledTitle', { when, title: lesson.title })}>
       {lesson.access?.message ?? t('cancelledText')}

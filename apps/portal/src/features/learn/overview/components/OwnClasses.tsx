@@ -33,7 +33,7 @@ export const OwnClasses = observer(function OwnClasses({ store }: { store: Learn
         />
       </SectionHeader>
       <Await query={stage === 'ended' ? store.past : store.mine} skeleton="row" count={3}>
-        {() => <Cards key={stage} stage={stage} classes={store.classesOf(stage)} timeZone={store.timeZone} />}
+        {() => <Cards key={stage} stage={stage} classes={store.classesOf(stage)} />}
       </Await>
     </section>
   );
@@ -42,10 +42,9 @@ export const OwnClasses = observer(function OwnClasses({ store }: { store: Learn
 interface CardsProps {
   classes: readonly OwnClass[];
   stage: Stage;
-  timeZone: string;
 }
 
-function Cards({ classes, stage, timeZone }: CardsProps) {
+function Cards({ classes, stage }: CardsProps) {
   const { t } = useTranslation('overview');
   const [isOpen, setOpen] = useState(false);
   if (classes.length === 0) {
@@ -68,7 +67,7 @@ function Cards({ classes, stage, timeZone }: CardsProps) {
       <ClassList>
         {(isOpen ? classes : classes.slice(0, FIRST)).map((course) => (
           <li key={`${course.id}-${course.saleId}`}>
-            <OwnClassCard course={course} timeZone={timeZone} frozenLabel={t('frozen')} reportLabel={t('report')} />
+            <OwnClassCard course={course} frozenLabel={t('frozen')} reportLabel={t('report')} />
           </li>
         ))}
       </ClassList>

@@ -24,7 +24,7 @@ export const Stats = observer(function Stats({ store }: { store: LearnStore }) {
     };
   });
   const week = knownFigure(timetable, (entries) => {
-    const { total, left } = weekOf(scheduleOf(entries), store.now);
+    const { total, left } = weekOf(scheduleOf(entries), store);
     return { value: t('stat.weekValue', { count: total }), note: t('stat.weekNote', { left }) };
   });
   const handedIn = knownFigure(practiceCounts, ({ unfinished, submitted, awaiting, finished, expired }) => {

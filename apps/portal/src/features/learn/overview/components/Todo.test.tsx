@@ -14,7 +14,7 @@ beforeAll(() => language.need(['overview', 'common']));
 
 async function show(unread: () => Promise<never>) {
   const api = buildApi({ report: { unread } });
-  const store = new LearnStore({ api, clock: { now: 0 }, timeZoneId: () => undefined });
+  const store = new LearnStore({ api, clock: { now: 0 }, timeZone: () => 'Asia/Shanghai' });
   await store.reports.load();
   const root = new RootStore(buildServices().services, { origin: 'http://6c.localhost', hostname: '6c.localhost' });
   return renderToStaticMarkup(

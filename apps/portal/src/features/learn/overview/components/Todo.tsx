@@ -13,8 +13,8 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
-import { useRoot } from '../../../../page/context.tsx';
 import { isNotServed } from '../../../../page/notServed.ts';
+import { useView } from '../../../../page/useView.ts';
 import { practicePath, reportPath } from '../../../../shared/course/learnPaths.ts';
 import { cashierPath } from '../../../../shared/trade/purchasePaths.ts';
 import type { LearnStore, UnreadReport } from '../LearnStore.ts';
@@ -30,17 +30,16 @@ const payBy = ({ expiresAt }: Order) => (expiresAt === undefined ? Number.MAX_SA
 /** What is to be done, by its deadline: reports that came, orders to pay, practices, coupons and a membership that end; nothing where there is known to be nothing. */
 export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
-  const { locale } = useRoot();
-  const view = { locale: locale.locale, now: store.now };
+  const view = useView(store.now);
   const dayOf = (instant: string) => {
     const day = formatDay(instant, view);
-    return day === formatDay(new Date(view.now).toISOString(), view) ? t('todayWord') : day;
+    return day === formatDay(view.now, view) ? t('todayWord') : day;
   };
   const toPay = (order: Order, place: number): TimelineItem => ({
     key: `order-${order.id}`,
     ...(order.expiresAt !== undefined && {
       day: dayOf(order.expiresAt),
-      time: t('payTime', { time: formatTimeOfDay(order.expiresAt) }),
+      time: t('payTime', { time: formatTimeOfDay(order.expiresAt, view.timeZone) }),
     }),
     title: t('payTitle', { title: order.title }),
     text: (
@@ -77,7 +76,10 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
     ].filter((fact) => fact !== undefined && fact !== '');
     return {
       key: `practice-${id}`,
-      ...(dueAt !== undefined && { day: dayOf(dueAt), time: t('payTime', { time: formatTimeOfDay(dueAt) }) }),
+      ...(dueAt !== undefined && {
+        day: dayOf(dueAt),
+        time: t('payTime', { time: formatTimeOfDay(dueAt, view.timeZone) }),
+      }),
       title,
       text: facts.join(' · '),
       state: place === 0 ? 'now' : 'next',
@@ -94,7 +96,7 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
   };
   const toRead = ({ courseId, saleId, courseTitle: title, publishedAt }: UnreadReport): TimelineItem => ({
     key: `report-${courseId}-${saleId}`,
-    ...(publishedAt !== undefined && { day: dayOf(publishedAt), time: formatTimeOfDay(publishedAt) }),
+    ...(publishedAt !== undefined && { day: dayOf(publishedAt), time: formatTimeOfDay(publishedAt, view.timeZone) }),
     title: t('reportTitle', { title }),
     text: t('reportText'),
     state: 'done',

@@ -6,9 +6,9 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
-import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { useView } from '../../../../page/useView.ts';
 import type { NotesStore } from '../NotesStore.ts';
 import { FrameBox, NoteRow } from '../player.styles.ts';
 import { useFrame } from '../useFrame.ts';
@@ -123,7 +123,7 @@ const Note = observer(function Note({
   onJump,
 }: { note: LessonNote } & Pick<NotesProps, 'store' | 'hasSeconds' | 'onJump'>) {
   const { t } = useTranslation('player');
-  const { services, locale } = useRoot();
+  const view = useView();
   const perform = usePerform();
   const [edited, edit] = useState<string>();
   const time = mmss(note.second);
@@ -152,7 +152,7 @@ const Note = observer(function Note({
               <img src={note.frame} alt={t('frameOf', { time })} loading="lazy" />
             </a>
           )}
-          <small>{messageTime(note.createdAt, { now: services.clock.now, locale: locale.locale })}</small>
+          <small>{messageTime(note.createdAt, view)}</small>
         </div>
       ) : (
         <NoteForm

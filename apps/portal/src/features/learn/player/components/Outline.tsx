@@ -2,7 +2,7 @@ import { ChapterList, Progress } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { recordedPath } from '../../../../shared/course/learnPaths.ts';
 import { toChapters } from '../../../../shared/course/lessonProps.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
@@ -12,7 +12,7 @@ import { Side, SideBar, SideHead } from '../player.styles.ts';
 export const Outline = observer(function Outline({ store }: { store: PlayerStore }) {
   const { t } = useTranslation('player');
   const { t: words } = useTranslation('lessons');
-  const { locale } = useRoot().locale;
+  const view = useView(store.now);
   const all = store.lessons.value;
   const done = all?.filter(({ isFinished }) => isFinished).length;
   const current = store.key?.lessonId;
@@ -60,7 +60,7 @@ export const Outline = observer(function Outline({ store }: { store: PlayerStore
               <ChapterList
                 key={`${store.place.courseId} ${current}`}
                 layout="side"
-                chapters={toChapters(lessons, { t: words, locale, now: store.time.now, currentId: current })}
+                chapters={toChapters(lessons, { ...view, t: words, currentId: current })}
               />
             )}
           </Await>

@@ -1,5 +1,14 @@
-import { CLASS_ENTRY_MINUTES } from '@shuyuan/rules';
-import { AudioPlayer, Button, PdfPreview, type PlayerHandle, RichText, VideoPlayer } from '@shuyuan/ui';
+import { CLASS_ENTRY_MINUTES, isBarred } from '@shuyuan/rules';
+import {
+  AudioPlayer,
+  Button,
+  formatStartTime,
+  formatTimeOfDay,
+  PdfPreview,
+  type PlayerHandle,
+  RichText,
+  VideoPlayer,
+} from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +16,13 @@ import { useNavigate } from 'react-router-dom';
 import { trustOwnWorkers } from '../../../../api/trustedScripts.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { entrancePath, lessonPath, practicePath } from '../../../../shared/course/learnPaths.ts';
+import { buyPath } from '../buyPath.ts';
 import { readCaptions, writeCaptions } from '../captionSetting.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
 import { Screen as Empty, Sheet } from '../player.styles.ts';
+import { TrialOffer } from './TrialOffer.tsx';
 
 interface ScreenProps {
   store: PlayerStore;
@@ -26,6 +38,7 @@ export const Screen = observer(function Screen(props: ScreenProps) {
   if (store.isVisitor && !store.key) return <ToBuy store={store} title={t('noTrial')} />;
   // The server names no reason: a lesson that is not on trial does not exist for strangers (Z4).
   if (store.isVisitor && store.playback.error?.kind === 'missing') return <ToBuy store={store} title={t('notTrial')} />;
+  if (store.isVisitor && store.hasTrialEnded) return <TrialEnd store={store} />;
   return (
     <Await query={store.playback} skeleton="chapter" count={6}>
       {() => <Medium {...props} />}
@@ -82,7 +95,9 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
       handle={handle}
       src={url}
       label={title}
-      poster={poster}
+      // A trial has the course's picture where the lesson has none.
+      poster={poster ?? (store.isVisitor ? store.course.value?.cover : undefined)}
+      onEnd={store.isVisitor ? () => store.endTrial(true) : undefined}
       captions={tracks.map(({ url: src, language, label }) => ({ src, language, label }))}
       captionSetting={readCaptions(services.storage)}
       onCaptionSetting={(setting) => writeCaptions(services.storage, setting)}
@@ -104,42 +119,73 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
 /** A dated lesson: ahead, running, cancelled, or held and its recording is not there. */
 const WithoutRecording = observer(function WithoutRecording({ store }: { store: PlayerStore }) {
   const { t } = useTranslation('player');
-  const { own } = store;
+  const { own, stage } = store;
   if (!own) return null;
-  const { state, replay, cancelReason, datedId, startsAt, access } = own;
+  const { replay, cancelReason, datedId, startsAt, access } = own;
   const entrance = datedId !== undefined && <Button href={entrancePath(datedId)}>{t('enter')}</Button>;
-  if (state === 'cancelled') return <Told title={t('cancelled')} hint={cancelReason} />;
+  if (stage === 'cancelled') return <Told title={t('cancelled')} hint={cancelReason} />;
   if (access?.blockId !== undefined)
     return (
       <Told title={access.message ?? t('shut')}>
         <Button href={practicePath({ id: access.blockId })}>{t('toPractice')}</Button>
       </Told>
     );
-  if (access?.hasAccess === false && access.error !== 'tooEarly' && access.error !== 'replayNotReady')
-    return <Told title={access.message ?? t('shut')} />;
-  if (state === 'living' || state === 'waiting')
+  if (isBarred(own)) return <Told title={access?.message ?? t('shut')} />;
+  if (stage === 'live')
     return (
       <Told title={t('living')} hint={t('livingHint')}>
         {entrance}
       </Told>
     );
-  if (state === 'ended' && replay === 'failed') return <Told title={t('failedReplay')} hint={t('failedReplayHint')} />;
-  if (state === 'ended') return <Told title={t('making')} hint={t('makingHint')} />;
+  if (stage === 'open') return <RoomOpen startsAt={startsAt}>{entrance}</RoomOpen>;
+  if (stage === 'ended' && replay === 'failed') return <Told title={t('failedReplay')} hint={t('failedReplayHint')} />;
+  if (stage === 'ended' && replay === 'generating') return <Told title={t('making')} hint={t('makingHint')} />;
+  if (stage === 'ended') return <Told title={t('over')} hint={t('overHint')} />;
   return <Ahead startsAt={startsAt}>{entrance}</Ahead>;
 });
 
-function Ahead({ startsAt, children }: { startsAt: string | undefined; children: React.ReactNode }) {
+interface BeforeProps {
+  startsAt: string | undefined;
+  children: React.ReactNode;
+}
+
+/** The lesson is to come. */
+const Ahead = observer(function Ahead({ startsAt, children }: BeforeProps) {
   const { t } = useTranslation('player');
-  const { locale } = useRoot().locale;
-  const time =
-    startsAt &&
-    new Date(startsAt).toLocaleString(locale === 'cn' ? 'zh-CN' : 'en', { dateStyle: 'medium', timeStyle: 'short' });
+  const view = useView();
+  const time = startsAt && formatStartTime(startsAt, view);
   return (
     <Told title={t('ahead')} hint={time && t('aheadHint', { time, minutes: CLASS_ENTRY_MINUTES })}>
       {children}
     </Told>
   );
-}
+});
+
+/** Its room is open, and it has not begun. */
+const RoomOpen = observer(function RoomOpen({ startsAt, children }: BeforeProps) {
+  const { t } = useTranslation('player');
+  const view = useView();
+  const time = startsAt && formatTimeOfDay(startsAt, view.timeZone);
+  return (
+    <Told title={t('roomOpen')} hint={time && t('roomOpenHint', { time })}>
+      {children}
+    </Told>
+  );
+});
+
+/** The end of a trial: the course with its price, and the lesson once more. */
+const TrialEnd = observer(function TrialEnd({ store }: { store: PlayerStore }) {
+  const { t } = useTranslation('player');
+  return (
+    <Empty role="status">
+      <h2>{t('trialEnded')}</h2>
+      <TrialOffer store={store} />
+      <Button variant="outline" tone="neutral" onClick={() => store.endTrial(false)}>
+        {t('trialAgain')}
+      </Button>
+    </Empty>
+  );
+});
 
 /** A visitor's end: the course itself. */
 const ToBuy = observer(function ToBuy({ store, title }: { store: PlayerStore; title: string }) {
@@ -159,9 +205,4 @@ function Told({ title, hint, children }: { title: string; hint?: string | undefi
       {children}
     </Empty>
   );
-}
-
-/** Where a visitor buys the course: its page, else the list. */
-export function buyPath({ place: { courseId, saleId } }: Pick<PlayerStore, 'place'>): string {
-  return courseId === undefined || saleId === undefined ? '/course' : `/course/detail/${courseId}/${saleId}`;
 }

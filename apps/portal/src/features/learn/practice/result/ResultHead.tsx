@@ -3,6 +3,7 @@ import { Card, StatusTag, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { formatWhen } from '../../../../shared/practice/formatWhen.ts';
 import { FactList } from './FactList.tsx';
 import { ResultActions } from './ResultActions.tsx';
@@ -18,9 +19,9 @@ interface ResultPartProps {
 /** The score as a lecturer writes it, what it is made of, and what can be done next. */
 export const ResultHead = observer(function ResultHead({ result, store }: ResultPartProps) {
   const { t } = useTranslation('practice');
-  const { locale, services, auth } = useRoot();
+  const { auth } = useRoot();
   const { score, totalScore, level = 'none', state = 'submitted', rank, rankTotal } = result;
-  const view = { locale: locale.locale, now: services.clock.now };
+  const view = useView();
   const when = (at: string) => formatWhen(at, view);
   const facts = factsOf(result);
   const times = [

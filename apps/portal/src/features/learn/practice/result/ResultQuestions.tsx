@@ -2,7 +2,7 @@ import type { PracticeResult } from '@shuyuan/contract';
 import { Alert, Question, Segmented, VisuallyHidden } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { formatWhen } from '../../../../shared/practice/formatWhen.ts';
 import { Place } from '../../../../shared/practice/paper/paper.styles.ts';
 import { AnswerFiles } from '../../../../shared/practice/result/AnswerFiles.tsx';
@@ -21,8 +21,7 @@ export const ResultQuestions = observer(function ResultQuestions({
   store: ResultStore;
 }) {
   const { t } = useTranslation('practice');
-  const { locale, services } = useRoot();
-  const view = { locale: locale.locale, now: services.clock.now };
+  const view = useView();
   const total = store.cells.length;
   return (
     <Column id={QUESTIONS_ID} aria-label={t('result.questions')}>

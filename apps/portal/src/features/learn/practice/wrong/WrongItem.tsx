@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { useView } from '../../../../page/useView.ts';
 import { toQuestion, verdictOf } from '../../../../shared/practice/toQuestion.ts';
 import type { WrongBookStore } from './WrongBookStore.ts';
 import { Actions, Foot, NoteLine } from './wrong.styles.ts';
@@ -20,7 +21,7 @@ interface WrongItemProps {
 /** A question of the book: as it was answered, while it is tried again, or with what the try gave. */
 export const WrongItem = observer(function WrongItem({ item, store }: WrongItemProps) {
   const { t } = useTranslation('practice');
-  const { locale, services } = useRoot();
+  const view = useView();
   const perform = usePerform();
   const { question, answer, courseTitle, paperTitle, wrongCount, lastWrongAt, cause } = item;
   const outcome = store.outcomes.get(question.id);
@@ -29,8 +30,7 @@ export const WrongItem = observer(function WrongItem({ item, store }: WrongItemP
   const facts = [
     courseTitle === undefined ? paperTitle : t('wrong.from', { course: courseTitle, paper: paperTitle }),
     wrongCount !== undefined && t('wrong.times', { count: wrongCount }),
-    lastWrongAt !== undefined &&
-      t('wrong.last', { when: formatDay(lastWrongAt, { locale: locale.locale, now: services.clock.now }) }),
+    lastWrongAt !== undefined && t('wrong.last', { when: formatDay(lastWrongAt, view) }),
     cause !== undefined && t(`wrong.cause.${cause}`),
   ].filter((fact) => fact !== false);
   return (

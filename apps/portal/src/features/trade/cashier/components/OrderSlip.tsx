@@ -4,17 +4,16 @@ import { formatStartTime, IconButton, OrderSummary } from '@shuyuan/ui';
 import { Copy, Lock, ShieldCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
 import { useCopy } from '../../../../page/useCopy.ts';
+import { useView } from '../../../../page/useView.ts';
 import { formatOrderNum } from '../../../../shared/trade/orderPaths.ts';
 import { Copied } from '../cashier.styles.ts';
 
 /** The order beside its payment: what it is, its number, line by line what it costs. */
 export const OrderSlip = observer(function OrderSlip({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('cashier');
-  const { locale, services } = useRoot();
   const copy = useCopy({ done: t('copied'), failed: t('copyFailed') });
-  const view = { locale: locale.locale, now: services.clock.now };
+  const view = useView();
   return (
     <OrderSummary
       product={{ title: order.title, cover: order.cover }}

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
+import { useView } from '../../../../page/useView.ts';
 import { formatOrderNum, goodsPath } from '../../../../shared/trade/orderPaths.ts';
 import { Middle } from '../cashier.styles.ts';
 import { BuyingFlow } from './BuyingFlow.tsx';
@@ -31,9 +32,9 @@ interface PaidOrderProps {
 /** Paid: what it was, the ticket, and the one next step of its kind (product.md 4.7). */
 export const PaidOrder = observer(function PaidView({ order, exchange }: PaidOrderProps) {
   const { t } = useTranslation('cashier');
-  const { locale, services } = useRoot();
+  const { services } = useRoot();
   useTitle(t('paidTitle'));
-  const view = { locale: locale.locale, now: services.clock.now };
+  const view = useView();
   const isWaiting = order.fulfilment === 'awaitingGroup';
   const isAhead = order.startsAt !== undefined && Date.parse(order.startsAt) > services.clock.now;
   const title = isWaiting

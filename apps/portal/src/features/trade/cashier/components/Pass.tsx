@@ -1,25 +1,23 @@
 import type { OrderDetail } from '@shuyuan/contract';
-import { CLASS_ENTRY_MINUTES, DEFAULT_TIME_ZONE, htmlLang, type Locale } from '@shuyuan/rules';
+import { entryOpensAt, htmlLang } from '@shuyuan/rules';
 import { formatStartTime, formatTimeOfDay, QrCode, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
 import { useSiteAddress } from '../../../../page/useSiteAddress.ts';
+import { useView, type View } from '../../../../page/useView.ts';
 import { goodsPath } from '../../../../shared/trade/orderPaths.ts';
 import { Colours, Info, Paper, Stub, Ticket } from '../pass.styles.ts';
 
-const MINUTE_MS = 60_000;
 const CODE_SIZE = 96;
 
 /** The ticket that a student gets for a payment: when it begins or that it holds already, and what it is for. */
 export const Pass = observer(function Pass({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('cashier');
-  const { locale, services } = useRoot();
   const goods = useSiteAddress(goodsPath(order));
-  const view = { locale: locale.locale, now: services.clock.now };
+  const view = useView();
   const { kind, startsAt, subtitle, courseKind } = order;
-  const begins = startsAt === undefined || Date.parse(startsAt) <= services.clock.now ? undefined : startsAt;
-  const entry = begins === undefined ? undefined : Date.parse(begins) - CLASS_ENTRY_MINUTES * MINUTE_MS;
+  const begins = startsAt === undefined || Date.parse(startsAt) <= view.now ? undefined : startsAt;
+  const entry = begins === undefined ? undefined : entryOpensAt(begins);
   return (
     <Ticket aria-label={t(`pass.${kind}`)}>
       <Paper>
@@ -29,8 +27,8 @@ export const Pass = observer(function Pass({ order }: { order: OrderDetail }) {
             <b data-word="">{t(`passNow.${kind}`)}</b>
           ) : (
             <>
-              <b>{shortDay(begins)}</b>
-              <span>{`${weekday(begins, view.locale)} ${formatTimeOfDay(begins)}`}</span>
+              <b>{shortDay(begins, view)}</b>
+              <span>{`${weekday(begins, view)} ${formatTimeOfDay(begins, view.timeZone)}`}</span>
             </>
           )}
         </Colours>
@@ -42,7 +40,9 @@ export const Pass = observer(function Pass({ order }: { order: OrderDetail }) {
           <dl>
             {subtitle !== undefined && <Fact name={t(`goods.${kind}`)} value={subtitle} />}
             {begins !== undefined && <Fact name={t('begins')} value={formatStartTime(begins, view)} />}
-            {entry !== undefined && <Fact name={t('room')} value={t('roomFrom', { time: formatTimeOfDay(entry) })} />}
+            {entry !== undefined && (
+              <Fact name={t('room')} value={t('roomFrom', { time: formatTimeOfDay(entry, view.timeZone) })} />
+            )}
           </dl>
         </Info>
         <Stub>
@@ -53,14 +53,12 @@ export const Pass = observer(function Pass({ order }: { order: OrderDetail }) {
   );
 });
 
-const timeZone = DEFAULT_TIME_ZONE.id;
-
 /** Month and day as big figures: `11/23`. */
-function shortDay(iso: string): string {
+function shortDay(iso: string, { timeZone }: View): string {
   return new Intl.DateTimeFormat('en-US', { month: 'numeric', day: 'numeric', timeZone }).format(new Date(iso));
 }
 
-function weekday(iso: string, locale: Locale): string {
+function weekday(iso: string, { locale, timeZone }: View): string {
   return new Intl.DateTimeFormat(htmlLang(locale), { weekday: 'short', timeZone }).format(new Date(iso));
 }
 

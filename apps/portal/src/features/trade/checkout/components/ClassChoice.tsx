@@ -1,10 +1,13 @@
 import type { CourseDetail, Offer } from '@shuyuan/contract';
-import { formatDay, Heading } from '@shuyuan/ui';
+import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
+import { formatDay, formatZone, Heading } from '@shuyuan/ui';
 import { Check } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
+import { hasBegun } from '../../../../shared/course/schedule.ts';
 import { Panel, PanelHead } from '../checkout.styles.ts';
 import { Classes, Day, Frame, Line, Seats, Tick, Times, WeekDays } from '../classChoice.styles.ts';
 import { weekDays } from '../weekDays.ts';
@@ -57,14 +60,17 @@ interface ClassCardProps {
 }
 
 const ClassCard = observer(function ClassCard({ offer, name, isChosen, onChoose }: ClassCardProps) {
-  const { locale: store, services } = useRoot();
+  const { locale: store } = useRoot();
   const { t } = useTranslation('checkout');
   const { locale } = store;
   const { status, startsAt, seatsLeft, slots = [] } = offer;
   const isClosed = status === 'full' || status === 'ended' || status === 'discontinued';
-  const day = startsAt === undefined ? undefined : formatDay(startsAt, { locale, now: services.clock.now });
+  const view = useView();
+  const day = startsAt === undefined ? undefined : formatDay(startsAt, view);
   const [first] = slots;
-  const time = first && `${first.startTime}–${first.endTime}`;
+  // A weekly slot is Beijing's, wherever it is read.
+  const whose = view.timeZone === DEFAULT_TIME_ZONE.id ? '' : ` ${formatZone(DEFAULT_TIME_ZONE.id, view)}`;
+  const time = first && `${first.startTime}–${first.endTime}${whose}`;
   return (
     <Frame>
       <input type="radio" name={name} checked={isChosen} disabled={isClosed && !isChosen} onChange={onChoose} />
@@ -78,7 +84,13 @@ const ClassCard = observer(function ClassCard({ offer, name, isChosen, onChoose 
           )
         )}
       </Line>
-      {day !== undefined && <Times>{time ? t('beginsAt', { day, time }) : t('begins', { day })}</Times>}
+      {day !== undefined && (
+        <Times>
+          {hasBegun(startsAt, view.now)
+            ? t(time ? 'begunAt' : 'begun', { day, time })
+            : t(time ? 'beginsAt' : 'begins', { day, time })}
+        </Times>
+      )}
       {slots.length > 0 && <Week locale={locale} days={slots.map(({ weekday }) => weekday)} />}
       <Tick aria-hidden>
         <Check />

@@ -4,15 +4,15 @@ import { OrderSummary } from '@shuyuan/ui';
 import { Clock, ShieldCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import type { CheckoutStore } from '../CheckoutStore.ts';
 import { priceNote } from '../priceNote.ts';
 
 /** What it costs and why, line by line; with a group the promise about what happens without one (product.md 4.7, 4.10). */
 export const PriceSlip = observer(function PriceSlip({ store, quote }: { store: CheckoutStore; quote: Quote }) {
   const { t } = useTranslation('checkout');
-  const { locale, services } = useRoot();
-  const context = { quote, course: store.course.value, locale: locale.locale, now: services.clock.now, t };
+  const view = useView();
+  const context = { quote, course: store.course.value, ...view, t };
   const isGroup = quote.mode !== 'alone';
   return (
     <OrderSummary

@@ -1,7 +1,7 @@
 import type { Coupon } from '@shuyuan/contract';
 import { Button, DescriptionList, Dialog, formatDay, formatTimeOfDay, Timeline } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { couponPath } from '../couponAddress.ts';
 import { couponStory } from '../couponStory.ts';
 import { Rules, RuleText } from '../coupons.styles.ts';
@@ -9,10 +9,9 @@ import { Rules, RuleText } from '../coupons.styles.ts';
 /** One coupon in full: what it is good for, its rules, and how it came to where it stands (§4). */
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
   const { t } = useTranslation('coupons');
-  const { services, locale } = useRoot();
-  const view = { locale: locale.locale, now: services.clock.now };
+  const view = useView();
   if (!coupon) return null;
-  const when = (instant: string) => `${formatDay(instant, view)} ${formatTimeOfDay(instant)}`;
+  const when = (instant: string) => `${formatDay(instant, view)} ${formatTimeOfDay(instant, view.timeZone)}`;
   const href = couponPath(coupon);
   return (
     <Dialog
@@ -44,7 +43,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
               state,
               title: t(`stories.${key}`),
               day: at === undefined ? '' : formatDay(at, view),
-              time: at === undefined ? '' : formatTimeOfDay(at),
+              time: at === undefined ? '' : formatTimeOfDay(at, view.timeZone),
             }))}
           />
         </section>

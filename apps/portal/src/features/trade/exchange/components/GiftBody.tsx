@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { useDescribeError } from '../../../../page/describeError.ts';
+import { useView } from '../../../../page/useView.ts';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
 import type { GiftStore } from '../GiftStore.ts';
 import { Columns, Details, Facts, GiftName, Hint, Rules } from '../gift.styles.ts';
@@ -81,9 +82,9 @@ export const GiftBody = observer(function GiftBody({ store, gift }: GiftBodyProp
 /** Stock, limit, postage, until when, and what one has. */
 function GiftFacts({ gift, balance }: { gift: Gift; balance: number | undefined }) {
   const { t } = useTranslation('exchange');
-  const { locale, services } = useRoot();
+  const { locale } = useRoot();
   const { stock, exchanged, limit, postageFen, endsAt, kind } = gift;
-  const view = { locale: locale.locale, now: services.clock.now };
+  const view = useView();
   const postage = postageFen > 0 ? formatMoney(postageFen, { locale: locale.locale }) : t('freePostage');
   const facts = [
     { label: t('stock'), value: t('stockOf', { count: stock, exchanged }) },

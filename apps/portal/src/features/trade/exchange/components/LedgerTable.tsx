@@ -1,7 +1,7 @@
 import { formatDay, formatTimeOfDay, Table, type TableColumn } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
 import type { LedgerRow } from '../LedgerStore.ts';
 import { Amount } from '../ledger.styles.ts';
@@ -15,14 +15,13 @@ interface LedgerTableProps {
 /** Rows of a ledger: when, what, why, which way, and what was left. */
 export const LedgerTable = observer(function LedgerTable({ rows, caption }: LedgerTableProps) {
   const { t } = useTranslation('exchange');
-  const { locale, services } = useRoot();
-  const view = { locale: locale.locale, now: services.clock.now };
+  const view = useView();
   const columns: TableColumn<LedgerRow>[] = [
     {
       key: 'at',
       title: t('when'),
       width: '200px',
-      render: ({ at }) => `${formatDay(at, view)} ${formatTimeOfDay(at)}`,
+      render: ({ at }) => `${formatDay(at, view)} ${formatTimeOfDay(at, view.timeZone)}`,
     },
     { key: 'title', title: t('what'), isHeader: true, render: ({ title }) => title },
     { key: 'reason', title: t('why'), width: '160px', render: ({ reason }) => t(`reasons.${reason}`) },

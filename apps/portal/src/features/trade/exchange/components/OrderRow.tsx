@@ -4,6 +4,7 @@ import { Button, formatDay, Tag, type TagTone } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
 import { afterExchange } from '../GiftStore.ts';
 import { Acts, ExchangeNumber, Row, RowNote, RowText, RowTitle } from '../rows.styles.ts';
@@ -26,9 +27,10 @@ interface OrderRowProps {
 /** One exchange: where it is, and what is left to do. */
 export const OrderRow = observer(function OrderRow({ order, onArrived }: OrderRowProps) {
   const { t } = useTranslation('exchange');
-  const { locale, services } = useRoot();
+  const { locale } = useRoot();
   const { number, giftName, picture, kind, credits, postageFen, status, address, expressName, expressNumber } = order;
-  const day = formatDay(order.createdAt, { locale: locale.locale, now: services.clock.now });
+  const view = useView();
+  const day = formatDay(order.createdAt, view);
   const money = formatMoney(postageFen, { locale: locale.locale });
   const region = address && [address.provinceName, address.cityName, address.districtName, address.detail];
   return (

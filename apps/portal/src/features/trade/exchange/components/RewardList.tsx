@@ -3,8 +3,8 @@ import { Button, formatDay, Tag, type TagTone } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
-import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { useView } from '../../../../page/useView.ts';
 import type { RewardsStore } from '../RewardsStore.ts';
 import { Acts, Row, RowNote, Rows, RowText, RowTitle } from '../rows.styles.ts';
 import { GiftPicture } from './GiftPicture.tsx';
@@ -19,8 +19,8 @@ const TONES: Record<NonNullable<CourseReward['status']>, TagTone> = {
 /** Courses given to the student: to be received, received, run out. */
 export const RewardList = observer(function RewardList({ store }: { store: RewardsStore }) {
   const { t } = useTranslation('exchange');
-  const { locale, services } = useRoot();
-  const dayOf = (at: string) => formatDay(at, { locale: locale.locale, now: services.clock.now });
+  const view = useView();
+  const dayOf = (at: string) => formatDay(at, view);
   return (
     <>
       <Await

@@ -5,7 +5,9 @@ import { Plus, ShieldCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { hasBegun } from '../../../../shared/course/schedule.ts';
 import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import { buyPath, cashierPath, teamPath } from '../../../../shared/trade/purchasePaths.ts';
 import type { GroupActivityStore } from '../GroupActivityStore.ts';
@@ -26,11 +28,11 @@ const SEATS_MAX = 5;
 /** What the activity offers: course, price, size, until when, and one main button that says why (product.md 4.10). */
 export const ActivityOffer = observer(function ActivityOffer({ store, activity }: ActivityOfferProps) {
   const { t } = useTranslation('groupon');
-  const { auth, locale } = useRoot();
+  const { auth } = useRoot();
   const { course, size, left, isNewcomer, hours } = activity;
   const action = mainActionOf(activity, auth.isLoggedIn);
   const aloneFen = course.campaignFen ?? course.priceFen;
-  const view = { locale: locale.locale, now: store.time.now };
+  const view = useView(store.time.now);
   const canBuyAlone = !['owned', 'mine', 'pay', 'closed'].includes(action);
   return (
     <Offer>
@@ -47,7 +49,11 @@ export const ActivityOffer = observer(function ActivityOffer({ store, activity }
         <span>{course.lecturerName}</span>
         {course.lessonCount !== undefined && <span>{t('lessons', { count: course.lessonCount })}</span>}
         {course.kind === 'live' && course.startsAt !== undefined && (
-          <span>{t('starts', { time: formatStartTime(course.startsAt, view) })}</span>
+          <span>
+            {t(hasBegun(course.startsAt, view.now) ? 'started' : 'starts', {
+              time: formatStartTime(course.startsAt, view),
+            })}
+          </span>
         )}
       </Lecturer>
       <Cost>
@@ -114,12 +120,12 @@ function MainButton({ action, activity }: { action: MainAction; activity: GroupA
 /** When the activity begins or ends; at that moment the page reads again. */
 const ActivityEnd = observer(function ActivityEnd({ store, activity }: ActivityOfferProps) {
   const { t } = useTranslation('groupon');
-  const { locale } = useRoot();
+  const view = useView();
   const { status, startsAt, endsAt } = activity;
   if (status !== 'going' && status !== 'notStarted') return null;
   const at = status === 'going' ? endsAt : startsAt;
   const hours = (Date.parse(at) - store.time.now) / 3_600_000;
-  const day = formatDay(at, { locale: locale.locale, now: store.time.now });
+  const day = formatDay(at, view);
   if (hours >= CLOCK_HOURS) return <CostEnd>{t(status === 'going' ? 'endsOn' : 'starts', { day, time: day })}</CostEnd>;
   return (
     <CostEnd>

@@ -4,7 +4,7 @@ import { Card, formatStartTime, Steps } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ServerTime } from '../../../../core/ServerTime.ts';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 
 interface RefundStepsProps {
   detail: TeamDetail;
@@ -14,10 +14,9 @@ interface RefundStepsProps {
 /** How the money of a group that failed comes back: whole, the way it was paid (product.md 4.10). */
 export const RefundSteps = observer(function RefundSteps({ detail, time }: RefundStepsProps) {
   const { t } = useTranslation('groupon');
-  const { locale } = useRoot().locale;
+  const view = useView(time.now);
   const { team, activity, refundedAt, orderStatus } = detail;
-  const when = (instant: string | undefined) =>
-    instant === undefined ? undefined : formatStartTime(instant, { locale, now: time.now });
+  const when = (instant: string | undefined) => (instant === undefined ? undefined : formatStartTime(instant, view));
   const money = formatMoney(activity.priceFen);
   const items = [
     { key: 'failed', title: t('refund1'), note: when(team.endsAt) },

@@ -3,8 +3,9 @@ import { formatStartTime, Link, PriceTag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ServerTime } from '../../../../core/ServerTime.ts';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { hasBegun } from '../../../../shared/course/schedule.ts';
 import { CourseRow, Cover, CoverPlace } from '../team.styles.ts';
 
 interface TeamCourseProps {
@@ -15,11 +16,11 @@ interface TeamCourseProps {
 /** The course that a group is about, for how much in it. */
 export const TeamCourse = observer(function TeamCourse({ activity, time }: TeamCourseProps) {
   const { t } = useTranslation('groupon');
-  const { locale } = useRoot().locale;
+  const view = useView(time.now);
   const { title, cover, lecturerName, lessonCount, startsAt, kind } = activity.course;
   const start =
     kind === 'live' && startsAt !== undefined
-      ? t('starts', { time: formatStartTime(startsAt, { locale, now: time.now }) })
+      ? t(hasBegun(startsAt, time.now) ? 'started' : 'starts', { time: formatStartTime(startsAt, view) })
       : undefined;
   const lessons = lessonCount === undefined ? undefined : t('lessons', { count: lessonCount });
   const facts = [lecturerName, lessons, start].filter((fact) => fact !== undefined);

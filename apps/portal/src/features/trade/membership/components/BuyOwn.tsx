@@ -1,16 +1,16 @@
 import { Alert, formatDay } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import type { BuyStore } from '../BuyStore.ts';
 import { Account } from '../buy.styles.ts';
 
 /** What one has already: minutes, or a membership that what is bought extends. */
 export const BuyOwn = observer(function BuyOwn({ store }: { store: BuyStore }) {
   const { t } = useTranslation('membership');
-  const { locale } = useRoot().locale;
   const { tab, time } = store;
-  const dayOf = (at: string) => formatDay(at, { locale, now: time.now });
+  const view = useView(time.now);
+  const dayOf = (at: string) => formatDay(at, view);
   if (tab === 'member') {
     const mine = store.mine.value;
     if (!mine?.isMember) return null;

@@ -3,7 +3,7 @@ import { formatDay } from '@shuyuan/ui';
 import { Clock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import type { EquityStore } from '../EquityStore.ts';
 import { Notice } from '../equity.styles.ts';
 import { daysLeft, nextStart } from '../membershipProps.ts';
@@ -14,10 +14,10 @@ const EXPIRING_DAYS = Math.max(...MEMBERSHIP_ALARM_DAYS);
 /** That one's own membership ends soon, or has ended, and what that means. */
 export const OwnNotice = observer(function OwnNotice({ store }: { store: EquityStore }) {
   const { t } = useTranslation('membership');
-  const { locale } = useRoot().locale;
+  const view = useView();
   const { own, time } = store;
   if (!own?.until) return null;
-  const dayOf = (at: string) => formatDay(at, { locale, now: time.now });
+  const dayOf = (at: string) => formatDay(at, view);
   const days = daysLeft(own.until, time.now);
   if (own.isOver) return <Line title={t('over', { date: dayOf(own.until) })} text={t('overText')} />;
   if (days > EXPIRING_DAYS) return null;

@@ -2,19 +2,19 @@ import type { MembershipPackage } from '@shuyuan/contract';
 import { Dialog, formatDay, Text } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
+import { useView } from '../../../../page/useView.ts';
 import type { EquityStore } from '../EquityStore.ts';
 import { PurchaseSlip } from './PurchaseSlip.tsx';
 
 /** Confirms before a membership is ordered: what, until when, for how much. */
 export const PurchaseDialog = observer(function PurchaseDialog({ store }: { store: EquityStore }) {
   const { t } = useTranslation('membership');
-  const { locale } = useRoot().locale;
-  const { purchase, packages, isMember, time } = store;
+  const view = useView();
+  const { purchase, packages, isMember } = store;
   const { goods } = purchase;
   const plan = packages.value?.items.find(({ id }) => id === goods?.goodsId);
   if (!goods || !plan) return null;
-  const lasts = (until: string) => formatDay(until, { locale, now: time.now });
+  const lasts = (until: string) => formatDay(until, view);
   return (
     <Dialog
       open

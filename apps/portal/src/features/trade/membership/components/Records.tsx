@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { isNotServed } from '../../../../page/notServed.ts';
 import { PagedList } from '../../../../page/PagedList.tsx';
+import { useView } from '../../../../page/useView.ts';
 import type { EquityStore } from '../EquityStore.ts';
 
 const TONES: Record<MembershipRecord['status'], TagTone> = {
@@ -17,10 +18,11 @@ const TONES: Record<MembershipRecord['status'], TagTone> = {
 /** The periods of one's own membership; nothing before the first. */
 export const Records = observer(function Records({ store }: { store: EquityStore }) {
   const { t } = useTranslation('membership');
-  const { auth, locale } = useRoot();
-  const { records, time } = store;
+  const view = useView();
+  const { auth } = useRoot();
+  const { records } = store;
   if (!auth.isLoggedIn || records.totalCount === 0 || isNotServed(records)) return null;
-  const dayOf = (at: string) => formatDay(at, { locale: locale.locale, now: time.now });
+  const dayOf = (at: string) => formatDay(at, view);
   const columns: TableColumn<MembershipRecord>[] = [
     { key: 'name', title: t('recordName'), isHeader: true, render: ({ name }) => name },
     { key: 'source', title: t('recordSource'), render: ({ source }) => t(`sources.${source}`) },

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { useView } from '../../../../page/useView.ts';
 import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import type { OrdersStore, RefundRule } from '../OrdersStore.ts';
 import { RefundBox, RefundSum } from '../orders.styles.ts';
@@ -72,9 +73,8 @@ export const RefundDialog = observer(function RefundDialog({ store, order }: { s
 
 const Terms = observer(function Terms({ rule, hasCoupon }: { rule: RefundRule; hasCoupon: boolean }) {
   const { t } = useTranslation('orders');
-  const { locale, services } = useRoot();
   const { askBy, lessonsLearnt, couponReturns, credits } = rule;
-  const view = { locale: locale.locale, now: services.clock.now };
+  const view = useView();
   return (
     <ul>
       <li>{t('refundRule', REFUND_TERMS)}</li>

@@ -1,9 +1,9 @@
 import { Card, formatDay, formatTimeOfDay, Link, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../../page/PagedList.tsx';
+import { useView } from '../../../../page/useView.ts';
 import type { RedeemStore } from '../RedeemStore.ts';
 import { Code, History, HistoryHead, Title } from '../redeem.styles.ts';
 import { redeemAddress } from '../redeemAddress.ts';
@@ -12,8 +12,7 @@ import { redemptionAddress } from '../redeemProps.ts';
 /** What the student redeemed, the newest first; of a code only its end is known (A6). */
 export const RedeemHistory = observer(function RedeemHistory({ store }: { store: RedeemStore }) {
   const { t } = useTranslation('redeem');
-  const { services, locale } = useRoot();
-  const view = { locale: locale.locale, now: services.clock.now };
+  const view = useView();
   return (
     <section>
       <HistoryHead>
@@ -38,7 +37,7 @@ export const RedeemHistory = observer(function RedeemHistory({ store }: { store:
             <div>
               <Title>{each.title}</Title>
               <time dateTime={each.redeemedAt}>
-                {formatDay(each.redeemedAt, view)} {formatTimeOfDay(each.redeemedAt)}
+                {formatDay(each.redeemedAt, view)} {formatTimeOfDay(each.redeemedAt, view.timeZone)}
               </time>
             </div>
             <Link href={redemptionAddress(each)}>{t(`go.${each.kind}`)}</Link>
