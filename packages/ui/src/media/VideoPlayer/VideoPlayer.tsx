@@ -180,10 +180,14 @@ export function VideoPlayer({
           {limit.isRefused ? words.noSkipping : words.fetching}
         </p>
       )}
-      {caption.text !== '' && playback.at > 0 && (
-        <p className="captions" data-size={caption.size} aria-live="off">
-          {caption.text}
-        </p>
+      {caption.cues.length > 0 && playback.at > 0 && (
+        <div className="captions" aria-live="off">
+          {caption.cues.map(({ key, content }) => (
+            <p dir="auto" data-size={caption.size} key={key}>
+              {content}
+            </p>
+          ))}
+        </div>
       )}
       {resumed && (
         <p className="resumed" role="status">
