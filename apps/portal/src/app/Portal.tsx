@@ -36,10 +36,13 @@ export function Portal({ root, i18n }: PortalProps) {
   );
 }
 
+/** Where the build puts character maps and fonts of documents that embed none (scripts/pdfFiles.ts). */
+const PDF_FILES = `${import.meta.env.BASE_URL}pdf/`;
+
 const School = observer(function School({ root }: { root: RootStore }) {
   const { phase } = root.tenant;
   return (
-    <KitProvider locale={root.locale.locale} anchor={RouterAnchor} pdf={loadPdfPages}>
+    <KitProvider locale={root.locale.locale} anchor={RouterAnchor} pdf={loadPdfPages} pdfFilesUrl={PDF_FILES}>
       <GlobalStyle />
       <CrashBoundary>
         {phase === 'open' && (
