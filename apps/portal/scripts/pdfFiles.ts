@@ -12,7 +12,9 @@ const kit = fileURLToPath(new URL('../../../packages/ui/package.json', import.me
 function listFiles(): Map<string, string> {
   const root = path.dirname(createRequire(kit).resolve('pdfjs-dist/package.json'));
   const files = FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(root, folder)).map((name) => [`pdf/${folder}/${name}`, path.join(root, folder, name)] as const),
+    readdirSync(path.join(root, folder)).map(
+      (name) => [`pdf/${folder}/${name}`, path.join(root, folder, name)] as const,
+    ),
   );
   return new Map(files);
 }
@@ -22,7 +24,8 @@ export function pdfFiles(): Plugin {
   return {
     name: 'pdf-files',
     generateBundle() {
-      for (const [fileName, file] of listFiles()) this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
+      for (const [fileName, file] of listFiles())
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
     },
     configureServer({ middlewares }) {
       const files = listFiles();

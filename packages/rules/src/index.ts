@@ -36,3 +36,4 @@ export * from './time.ts';
 export * from './trade.ts';
 export * from './uploads.ts';
 export * from './watched.ts';
+export * from './watchTime.ts';

@@ -25,6 +25,8 @@ export class PlayerStore {
   readonly notes: NotesStore;
   readonly time: ServerTime;
   place: Place = {};
+  /** The second that the player is at; 0 before it is known. */
+  second = 0;
   /** What is watched; null for a visitor, of whom nothing is kept. */
   readonly watching: Watching | null;
   readonly #scope = new Scope();
@@ -132,6 +134,12 @@ export class PlayerStore {
 
   show(place: Place) {
     this.place = place;
+    this.second = 0;
+  }
+
+  /** The player is at another second. */
+  moveTo(second: number) {
+    this.second = second;
   }
 
   start() {
