@@ -157,13 +157,13 @@ export async function judge(
     const policy = policyOf(place, slot);
     const problem = checkFile({ slot: policy, name: file.name, mime: '', size: file.size, recorded });
     if (problem === 'type') return refuse(problem, { why: 'format', format: await formatAnyway(file) });
-    if (problem && problem !== 'size') return refuse(problem);
+    if (problem) return refuse(problem);
     const extension = extensionIn(policy, file.name);
     const fault = extension ? await inspectFile(slicesOf(file), file.size, extension) : null;
     // A picture that is drawn anew has the size that it is drawn in.
     const isDrawnAnew = compressionDecision(policy, file.size) === 'compress';
     if (fault && !(fault.why === 'pixels' && isDrawnAnew)) return refuse('mismatch', fault);
-    if (problem || !extension) return refuse(problem ?? 'type');
+    if (!extension) return refuse('type');
     return { file, slot, policy, mime: mimeToSend(policy, extension) };
   } catch {
     return refuse('broken'); // moved or deleted since it was picked
