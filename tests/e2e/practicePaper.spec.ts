@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
 import { COMPRESS_WIDTH } from '@shuyuan/rules';
@@ -190,6 +190,7 @@ pictureTest(
     await pictureTest.step('an mp3 of 31 MB is refused with its size and the limit; no request leaves', async () => {
       // A file on the disk: its bytes do not travel to the browser.
       const recording = info.outputPath('朗读.mp3');
+      mkdirSync(info.outputDir, { recursive: true });
       writeFileSync(recording, Buffer.alloc(31 * MB, 'ID3'));
       await page.locator('input[type="file"][accept*="mp3"]').last().setInputFiles(recording);
       await expect(page.getByText(uploadLabels.cn.tooLarge('31.0 MB', '30 MB'))).toBeVisible();
