@@ -5,7 +5,7 @@ const FOLDERS: Readonly<Record<string, string>> = { cMapUrl: 'cmaps/', standardF
 export interface PdfFileOptions {
   cMapUrl: string;
   cMapPacked: true;
-  standardFontDataUrl: string;
+  standardFontDataUrl?: string;
   useWorkerFetch: false;
   BinaryDataFactory: new () => { fetch(wanted: { kind: string; filename: string }): Promise<Uint8Array> };
 }
@@ -18,7 +18,8 @@ export function pdfFiles(filesUrl: string | undefined, onMissing: () => void): P
   return {
     cMapUrl: FOLDERS['cMapUrl'] ?? '',
     cMapPacked: true,
-    standardFontDataUrl: FOLDERS['standardFontDataUrl'] ?? '',
+    // Fonts that stand for others are also named in style sheets, by this address.
+    ...(filesUrl !== undefined && { standardFontDataUrl: `${filesUrl}${FOLDERS['standardFontDataUrl'] ?? ''}` }),
     useWorkerFetch: false,
     BinaryDataFactory: class {
       async fetch({ kind, filename }: { kind: string; filename: string }) {
