@@ -22,8 +22,6 @@ const { writing } = words.cn;
 const SCHOOL = 'shengya';
 const upload = uploadLabels.cn;
 
-test.setTimeout(120_000);
-
 /** Writes files to the disk, as a file dialog has them. */
 function onDisk(info: TestInfo, files: Readonly<Record<string, ReturnType<typeof joined> | Buffer>>) {
   mkdirSync(info.outputDir, { recursive: true });
@@ -86,7 +84,7 @@ test('attachments: a wrong kind says what it is and what to do, a cut one goes o
       return tries === 1 ? route.abort('connectionreset') : route.continue();
     });
     await pick(page, fileUploadLabels.cn.add, onDisk(info, { '断线.pdf': madeFiles.pdf }));
-    await expect(row('断线.pdf')).toHaveAttribute('data-status', 'done', { timeout: 20_000 });
+    await expect(row('断线.pdf')).toHaveAttribute('data-status', 'done');
     expect(tries).toBe(2);
     await page.unroute('**/fileUpload/forumFileUpload');
   });
@@ -137,12 +135,11 @@ test('a document in fonts that it does not embed shows by our own character maps
 });
 
 const practiceTest = testWithOwnServer();
-practiceTest.setTimeout(120_000);
 
 practiceTest(
   'an answer: a photo of a phone, a film and a sound of other kinds say what to do; the good picture and the words stay (J6.2, §5, U1)',
   async ({ page, server }, info) => {
-      const token = await demoToken(server, SCHOOL);
+    const token = await demoToken(server, SCHOOL);
     const { items } = await call(server, SCHOOL, contract.practice.list, { state: 'unfinished' }, token);
     const written = items.find(({ isSentBack }) => isSentBack);
     if (!written) throw new Error('the seed sends one practice back');
