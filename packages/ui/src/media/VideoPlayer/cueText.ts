@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /** The elements that the standard makes of a cue's tags; all others are spans, and what they say is text. */
-const KEPT: ReadonlySet<string> = new Set(['b', 'i', 'u', 'ruby', 'rt']);
+const MARKS: ReadonlySet<string> = new Set(['b', 'i', 'u', 'ruby', 'rt']);
 
 /** A cue as it is shown. */
 export interface ShownCue {
@@ -33,6 +33,6 @@ function childrenOf(parent: Node): ReactNode[] {
     if (!(node instanceof HTMLElement)) return null; // a time within the cue
     const { localName, lang, title } = node;
     const props = { ...(lang && { lang }), ...(title && { title }) };
-    return createElement(KEPT.has(localName) ? localName : 'span', props, ...childrenOf(node));
+    return createElement(MARKS.has(localName) ? localName : 'span', props, ...childrenOf(node));
   });
 }
