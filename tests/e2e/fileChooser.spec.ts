@@ -147,6 +147,8 @@ practiceTest(
       server.url(SCHOOL, `/login?referer=${encodeURIComponent(`/web/learn/practice?paper=${written.id}`)}`),
     );
     await logIn(page);
+    await expect(page).toHaveURL(new RegExp(`paper=${written.id}`));
+    await expect(page.getByText(words.cn.practice.paper.sentBack)).toBeVisible();
     await page.getByRole('textbox').last().fill('设直线的参数方程');
     const files = { 'IMG_0412.jpg': madeFiles.heic, '第一步.png': PHOTO.buffer, '动图.png': madeFiles.apng };
     await pick(page, imageUploadLabels.cn.add, onDisk(info, files));
