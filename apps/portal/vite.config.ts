@@ -47,7 +47,16 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' ? [{ find: /^react-router-dom$/, replacement: routerForProduction() }] : []),
     ],
   },
-  plugins: [react(), slimAxios(), slimI18next(), contractGroups(), inlineTokens(), liveFiles(), darkSheet(), pdfFiles()],
+  plugins: [
+    react(),
+    slimAxios(),
+    slimI18next(),
+    contractGroups(),
+    inlineTokens(),
+    liveFiles(),
+    darkSheet(),
+    pdfFiles(),
+  ],
   server: {
     port: 5173,
     allowedHosts: ['.localhost'],
