@@ -51,6 +51,7 @@ export default {
           '^packages/$2/',
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/tokens/src/(runtime\\.ts|generated/tokens\\.css)$',
+          '^packages/rules/src/content/madeFiles\\.ts$',
           '^packages/ui/src/[a-z][A-Za-z]*\\.ts$',
         ],
       },

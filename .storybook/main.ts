@@ -38,6 +38,9 @@ const config: StorybookConfig = {
   ],
   // Pictures and media of the demo schools, to which the recorded answers of the pages lead.
   staticDirs: [
+    // What documents need that do not embed their fonts.
+    { from: '../packages/ui/node_modules/pdfjs-dist/cmaps', to: '/pdf/cmaps' },
+    { from: '../packages/ui/node_modules/pdfjs-dist/standard_fonts', to: '/pdf/standard_fonts' },
     { from: './pages/served', to: '/' }, // the file that the device check measures the network with
     { from: '../apps/server/src/seed/pictures', to: '/files/seed' },
     { from: '../apps/server/src/seed/media', to: '/files/media' },

@@ -60,6 +60,7 @@ export const withKit: Decorator = (Story, { globals }) => {
       locale={locale}
       clock={clock}
       pdf={loadPdfPages}
+      pdfFilesUrl="/pdf/"
       direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
       reducedMotion={globals['motion'] === 'reduced'}
     >

@@ -7,6 +7,7 @@ import { contractGroups } from './scripts/contractGroups.ts';
 import { darkSheet } from './scripts/darkSheet.ts';
 import { inlineTokens } from './scripts/inlineTokens.ts';
 import { liveFiles } from './scripts/liveFiles.ts';
+import { pdfFiles } from './scripts/pdfFiles.ts';
 import { slimAxios } from './scripts/slimAxios.ts';
 import { slimI18next } from './scripts/slimI18next.ts';
 
@@ -46,7 +47,16 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' ? [{ find: /^react-router-dom$/, replacement: routerForProduction() }] : []),
     ],
   },
-  plugins: [react(), slimAxios(), slimI18next(), contractGroups(), inlineTokens(), liveFiles(), darkSheet()],
+  plugins: [
+    react(),
+    slimAxios(),
+    slimI18next(),
+    contractGroups(),
+    inlineTokens(),
+    liveFiles(),
+    darkSheet(),
+    pdfFiles(),
+  ],
   server: {
     port: 5173,
     allowedHosts: ['.localhost'],

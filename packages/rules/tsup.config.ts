@@ -1,3 +1,9 @@
 import { defineConfig } from 'tsup';
 
-export default defineConfig({ entry: ['src/index.ts'], format: ['esm'], dts: true, clean: true, target: 'es2024' });
+export default defineConfig({
+  entry: ['src/index.ts', 'src/content/madeFiles.ts'],
+  format: ['esm'],
+  dts: true,
+  clean: true,
+  target: 'es2024',
+});

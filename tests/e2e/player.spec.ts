@@ -159,6 +159,64 @@ test('what is watched without a network is kept and said so, arrives late with i
   expect(Math.abs((await secondOf(other)) - stopped)).toBeLessThanOrEqual(2);
 });
 
+test('keys that are shown work from anywhere on the page, a note that is not begun has the second of the player, and the speed stays (product.md 4.3, 5.4)', async ({
+  page,
+  server,
+}) => {
+  const { path } = await ownLesson(server, SCHOOL, ({ form }) => form === 'hls');
+  await open(page, server, `${path}&part=notes`);
+  const video = page.locator('video');
+  await expect.poll(() => video.evaluate((node: HTMLVideoElement) => node.duration)).toBeGreaterThan(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  const top = () => page.evaluate(() => window.scrollY);
+
+  await test.step('Space plays and pauses, and the page stays where it is', async () => {
+    const before = await top();
+    await page.keyboard.press(' ');
+    await expect(video).toHaveJSProperty('paused', false);
+    await page.keyboard.press(' ');
+    await expect(video).toHaveJSProperty('paused', true);
+    expect(await top()).toBe(before);
+  });
+
+  await test.step('an arrow key seeks, and the note box follows until a note is begun', async () => {
+    await video.evaluate((node: HTMLVideoElement) => {
+      node.currentTime = 3;
+    });
+    const box = page.getByRole('textbox', { name: player.newNote });
+    const form = page.locator('form').filter({ has: box });
+    await expect(form.getByText('00:03', { exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(form.getByText('00:13', { exact: true })).toBeVisible();
+    await box.fill('n 换元 c');
+    await expect(video).toHaveJSProperty('paused', true);
+    await video.evaluate((node: HTMLVideoElement) => {
+      node.currentTime = 5;
+    });
+    await expect.poll(() => secondOf(page)).toBe(5);
+    await expect(form.getByText('00:13', { exact: true })).toBeVisible();
+    await box.fill('');
+    await expect(form.getByText('00:05', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a button keeps its own Space, a link none', async () => {
+    const tab = page.getByRole('tab').first();
+    await tab.focus();
+    await page.keyboard.press(' ');
+    await expect(video).toHaveJSProperty('paused', true);
+  });
+
+  await test.step('a speed is kept for the next lesson', async () => {
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('>');
+    await expect(page.getByRole('combobox', { name: controls.speed })).toHaveValue('1.25');
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: controls.speed })).toHaveValue('1.25');
+    await expect.poll(() => video.evaluate((node: HTMLVideoElement) => node.duration)).toBeGreaterThan(0);
+    await expect(video).toHaveJSProperty('playbackRate', 1.25);
+  });
+});
+
 test('the picture of a second is captured into a note, stays with it, and is read by its student alone; large captions stay large (U6, product.md 5.4)', async ({
   page,
   server,

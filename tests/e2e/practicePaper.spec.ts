@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
 import { COMPRESS_WIDTH } from '@shuyuan/rules';
@@ -171,7 +172,7 @@ async function largePhoto(page: Page) {
 
 pictureTest(
   'a tenth picture is refused, a photo over 3 MB goes as a PNG 800 wide, an mp3 over 30 MB is refused before anything is sent (J6.2, §5)',
-  async ({ page, server }) => {
+  async ({ page, server }, info) => {
     const school = 'shengya';
     const token = await demoToken(server, school);
     const { items } = await call(server, school, contract.practice.list, { state: 'unfinished' }, token);
@@ -190,7 +191,10 @@ pictureTest(
     const pictures = page.locator('input[type="file"][accept*="png"]').last();
 
     await pictureTest.step('an mp3 of 31 MB is refused with its size and the limit; no request leaves', async () => {
-      const recording = { name: '朗读.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(31 * MB, 'ID3') };
+      // A file on the disk: its bytes do not travel to the browser.
+      const recording = info.outputPath('朗读.mp3');
+      mkdirSync(info.outputDir, { recursive: true });
+      writeFileSync(recording, Buffer.alloc(31 * MB, 'ID3'));
       await page.locator('input[type="file"][accept*="mp3"]').last().setInputFiles(recording);
       await expect(page.getByText(uploadLabels.cn.tooLarge('31.0 MB', '30 MB'))).toBeVisible();
       expect(sent).toEqual([]);

@@ -246,5 +246,6 @@ export const TABLES: Record<string, Table> = {
   upload_use: { writes: ['platform'], reads: ['archives'] },
   verify_code: { writes: ['account'], reads: [] },
   visit_record: { writes: ['site'], reads: [] },
+  watch_time: { writes: ['media'], reads: [] },
   wrong_question: { writes: ['practice'], reads: ['reports'] },
 };

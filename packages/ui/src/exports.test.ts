@@ -277,6 +277,7 @@ const PINNED = {
     'ImageUpload',
     'UploadButton',
     'useUpload',
+    'whyRefused',
   ],
 } satisfies Record<keyof typeof groups, string[]>;
 

@@ -26,3 +26,4 @@ export { FileUpload, type FileUploadProps } from './upload/FileUpload/FileUpload
 export { ImageUpload, type ImageUploadProps } from './upload/ImageUpload/ImageUpload.tsx';
 export { UploadButton, type UploadButtonProps } from './upload/UploadButton/UploadButton.tsx';
 export { type UploadHandle, type UseUploadOptions, useUpload } from './upload/useUpload.ts';
+export { whyRefused } from './upload/whyRefused.ts';

@@ -36,6 +36,9 @@ export function Portal({ root, i18n }: PortalProps) {
   );
 }
 
+/** Where the build puts character maps and fonts of documents that embed none (scripts/pdfFiles.ts). */
+const PDF_FILES = `${import.meta.env.BASE_URL}pdf/`;
+
 const School = observer(function School({ root }: { root: RootStore }) {
   const { phase } = root.tenant;
   const { clock: own } = root.services;
@@ -47,6 +50,7 @@ const School = observer(function School({ root }: { root: RootStore }) {
       timeZone={root.zone.id}
       anchor={RouterAnchor}
       pdf={loadPdfPages}
+      pdfFilesUrl={PDF_FILES}
     >
       <GlobalStyle />
       <CrashBoundary>

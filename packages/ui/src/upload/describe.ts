@@ -1,4 +1,4 @@
-import { extensionOf, formatByteLimit, formatBytes, type UploadPolicy } from '@shuyuan/rules';
+import { formatByteLimit, formatBytes, type UploadPolicy } from '@shuyuan/rules';
 import {
   commonName,
   ownExtensions,
@@ -9,6 +9,7 @@ import {
   type UploadPlace,
 } from './core/pickedFile.ts';
 import { limitOf } from './core/room.ts';
+import { contentReason, typeReason } from './describeContent.ts';
 import { sizeAbove, type UploadLabels } from './upload.labels.ts';
 
 /** File types by their common names. */
@@ -57,10 +58,10 @@ export function reasonOf(
   switch (refusal.reason) {
     case 'type': {
       const types = acceptedTypes(place, words);
-      return types === null ? words.wrongType : words.onlyTypes(types);
+      return typeReason(types === null ? words.wrongType : words.onlyTypes(types), refusal, policiesOf(place), words);
     }
     case 'mismatch':
-      return words.mismatch(extensionOf(refusal.name));
+      return contentReason(refusal, policiesOf(place), words);
     case 'size': {
       const above = sizeAbove(words, size, policy.maxBytes);
       return isGroup ? words.tooLargeOfKind(above, words.kinds[policy.kind], limit) : words.tooLarge(above, limit);

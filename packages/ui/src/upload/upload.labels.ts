@@ -1,5 +1,6 @@
 import { formatByteLimit, formatBytes, type UploadPolicy } from '@shuyuan/rules';
 import { defineLabels, type Locale } from '../foundations/defineLabels.ts';
+import { type ContentLabels, contentLabels } from './content.labels.ts';
 
 /** Labels shared by all upload widgets. */
 export interface UploadLabels {
@@ -15,6 +16,8 @@ export interface UploadLabels {
   onlyTypes: (types: string) => string;
   wrongType: string;
   mismatch: (extension: string) => string;
+  /** Errors of files by their content. */
+  content: ContentLabels;
   broken: string;
   empty: string;
   badName: string;
@@ -49,6 +52,7 @@ export const uploadLabels: Record<Locale, UploadLabels> = defineLabels('upload',
     kindLimit: (kind, limit) => `${kind}${limit}`,
     onlyTypes: (types) => `只支持${types}`,
     wrongType: '不支持这种格式',
+    content: contentLabels.cn,
     mismatch: (extension) => `内容不是${extension}，可能改过扩展名`,
     broken: '文件打不开，可能已经损坏',
     empty: '文件是空的',
@@ -77,6 +81,7 @@ export const uploadLabels: Record<Locale, UploadLabels> = defineLabels('upload',
     kindLimit: (kind, limit) => `${kind} ${limit}`,
     onlyTypes: (types) => `Only ${types}`,
     wrongType: 'This format is not supported',
+    content: contentLabels.en,
     mismatch: (extension) => `This is no ${extension} inside; its name may have been changed`,
     broken: 'Cannot be opened; it may be damaged',
     empty: 'The file is empty',

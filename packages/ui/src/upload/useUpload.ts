@@ -117,6 +117,9 @@ export function useUpload(options: UseUploadOptions): UploadHandle {
   useEffect(() => latest.current.options.onUnstoredChange?.(JSON.parse(unstored)), [unstored]);
 
   const limit = limitOf(place, max);
+  useEffect(() => {
+    if (limit > 0) queue.roomChanged();
+  }, [queue, limit]);
   const actions = useMemo(() => actionsOf(queue), [queue]);
   return { place, entries, refusals, limit, left: Math.max(0, limit - entries.length), pending, ...actions };
 }

@@ -22,8 +22,6 @@ export const chat = {
   viewDesk: '答疑台',
   dropHere: '松开就发给{{name}}',
   you: '我',
-  fileTooBig: '文件最大{{limit}}，换一个小一点的',
-  fileKind: '不能发这种文件。可以发文档、图片、音频和视频',
   visitor: {
     title: '登录后看消息',
     hint: '和老师的聊天都在这里，登录以后接着聊',

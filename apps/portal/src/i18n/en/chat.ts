@@ -25,8 +25,6 @@ export const chat: English<typeof cn> = {
   viewDesk: 'Desk',
   dropHere: 'Drop to send to {{name}}',
   you: 'You',
-  fileTooBig: 'Files may have up to {{limit}}; take a smaller one',
-  fileKind: 'This kind of file cannot be sent. Documents, pictures, sound and video can',
   visitor: {
     title: 'Log in to see your messages',
     hint: 'What you and your lecturers wrote is here once you are logged in',

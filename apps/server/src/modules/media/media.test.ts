@@ -117,6 +117,48 @@ describe('a record', () => {
     play: () => student.ask(media.play, key),
   });
 
+  test('of lessons watched in parallel counts what one person can have seen in the time that passed (product.md 4.3)', async () => {
+    const school = await world.school();
+    const student = await school.student();
+    const long = { ...HLS, media_s: 3_600 };
+    const made = await buildCourse(school, { course: { kind: 'recorded' }, lessons: [long, long, long, long] });
+    await enrol(school, student.id, made);
+    const lessons = made.lessonIds.map((lessonId) => reports(student, { courseId: made.id, lessonId }));
+    for (const { play } of lessons) await play();
+    after(600);
+    // Four tabs, each with all of its lesson: ten minutes at twice the speed, once.
+    const watched = async () => {
+      const rows = await school.withTenant((tx) => tx.selectFrom('learn_record').select('watched_s').execute());
+      return rows.reduce((sum, { watched_s }) => sum + watched_s, 0);
+    };
+    const told = [];
+    for (const { save } of lessons) told.push((await save(3_600, [0, 3_600])).watchedS);
+    expect(told).toEqual([1_215, 0, 0, 0]);
+    // The same claims again, and in pieces.
+    for (const { save } of lessons) await save(3_600, [0, 3_600], [10, 20], [1_215, 3_600]);
+    expect(await watched()).toBe(1_215);
+    after(660);
+    await Promise.all(lessons.map(({ save }) => save(3_600, [0, 3_600])));
+    expect(await watched()).toBe(1_215 + 120);
+    await expectInvariants(school);
+  });
+
+  test('of a lesson that was opened late has no time of before it (product.md 4.3)', async () => {
+    const school = await world.school();
+    const student = await school.student();
+    const long = { ...HLS, media_s: 3_600 };
+    const made = await buildCourse(school, { course: { kind: 'recorded' }, lessons: [long, long] });
+    await enrol(school, student.id, made);
+    const [first, second] = made.lessonIds.map((lessonId) => reports(student, { courseId: made.id, lessonId }));
+    await first?.play();
+    after(3_000);
+    await second?.play();
+    after(3_010);
+    // What was watched of the first while offline, sent as one report.
+    expect((await first?.save(1_500, [0, 1_500]))?.watchedS).toBe(1_500);
+    expect((await second?.save(3_600, [0, 3_600]))?.watchedS).toBe(35);
+  });
+
   test('is the union of all reports and finishes at 90 %, never to be undone (product.md 4.3)', async () => {
     const { school, student, keyOf } = await recorded();
     const { save, play } = reports(student, keyOf(0));

@@ -6,6 +6,7 @@ import {
   isWatched,
   mergeWatched,
   playableSeconds,
+  spendTime,
   type WatchedRange,
   watchedSeconds,
   withoutSkips,
@@ -14,14 +15,15 @@ import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { OwnLessons } from './port.ts';
 import { type LessonKey, type MediaRow, selectMedia } from './queries.ts';
-import { type LockedRecord, lockRecord, playingSince, writeRecord } from './watching.ts';
+import { type LockedRecord, lockRecord, lockWatchTime, playingSince, writeRecord, writeWatchTime } from './watching.ts';
 import { isPlayed } from './words.ts';
 
 type Save = (typeof contract)['media']['saveRecord'];
 
 /**
  * Adds what was watched, as a union: reports may be late, repeated or out of order. Of a recording only the seconds count that
- * can have been played since its addresses were first signed, and without skipping none beyond what was watched. The share of
+ * can have been played since its addresses were first signed, of all recordings together those that one person can have seen in the time
+ * that passed, and without skipping none beyond what was watched. The share of
  * seconds that the school chose finishes the lesson. A late report adds its seconds, but the position of a device that went on since
  * then stays (product.md 4.3). 4001 while a practice locks it, 1004 while it is closed for
  * another reason (Z4).
@@ -81,7 +83,13 @@ async function count(
   { media, record, reported }: Reported,
 ): Promise<readonly WatchedRange[]> {
   if (!isPlayed(media.media)) return mergeWatched([...record.ranges, ...reported]);
+  const newS = watchedSeconds([...record.ranges, ...reported]) - watchedSeconds(record.ranges);
+  if (newS <= 0) return mergeWatched(record.ranges);
   const { began_at, before_s } = await playingSince(ctx, key);
-  const newS = playableSeconds(ctx.now.getTime() - began_at.getTime()) - (record.watched_s - before_s);
-  return addWatched(record.ranges, reported, newS);
+  const [sinceMs, nowMs] = [began_at.getTime(), ctx.now.getTime()];
+  const playableS = playableSeconds(nowMs - sinceMs) - (record.watched_s - before_s);
+  const time = { spent: await lockWatchTime(ctx), sinceMs, nowMs, newS: Math.min(newS, playableS) };
+  const { seconds, spent } = spendTime(time);
+  await writeWatchTime(ctx, spent);
+  return addWatched(record.ranges, reported, seconds);
 }

@@ -25,9 +25,18 @@ export interface LessonPlayTable {
   before_s: number;
 }
 
+/** The time that all recordings of a student took together. */
+export interface WatchTimeTable {
+  company_id: number;
+  student_id: number;
+  /** A multirange of milliseconds since 1970, as text. */
+  spent: Generated<string>;
+}
+
 declare module '../../platform/data/tables.ts' {
   interface Database {
     lesson_note: LessonNoteTable;
     lesson_play: LessonPlayTable;
+    watch_time: WatchTimeTable;
   }
 }

@@ -1,4 +1,4 @@
-import type { WatchedRange } from '@shuyuan/rules';
+import type { TimeRange, WatchedRange } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { LessonKey } from './queries.ts';
@@ -57,6 +57,24 @@ export async function playingSince(ctx: Student, key: LessonKey): Promise<Playin
   if (known) return known;
   await beginPlaying(ctx, key);
   return (await select()) ?? { began_at: ctx.now, before_s: 0 };
+}
+
+/** The time that all recordings of a student took so far, under its lock: reports of several lessons follow each other. */
+export async function lockWatchTime({ tx, companyId, studentId }: Student): Promise<TimeRange[]> {
+  const { rows } = await sql<{ spent: [number, number][] }>`
+    insert into watch_time (company_id, student_id) values (${companyId}::bigint, ${studentId}::bigint)
+    on conflict (company_id, student_id) do update set spent = watch_time.spent
+    returning (select coalesce(json_agg(json_build_array(lower(part), upper(part)) order by part), '[]')
+      from unnest(spent) as part) as spent`.execute(tx);
+  return rows[0]?.spent ?? [];
+}
+
+/** Writes the time that a student's recordings took, under its lock. */
+export async function writeWatchTime({ tx, studentId }: Student, spent: readonly TimeRange[]): Promise<void> {
+  const ranges = `{${spent.map(([from, until]) => `[${from},${until})`).join(',')}}`;
+  await sql`update watch_time set spent = ${ranges}::int8multirange where student_id = ${studentId}::bigint`.execute(
+    tx,
+  );
 }
 
 /** A learn record as it is before a report. */

@@ -1,50 +1,19 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import type { FileExtension } from '@shuyuan/rules';
-import { fileTypeFromBuffer } from 'file-type';
-import { isMp4, isMpegAudio } from './media.ts';
-import { isBinaryDocument, isOpenDocument, readAt } from './office.ts';
+import { type ContentFault, type FileExtension, inspectFile, type ReadSlice } from '@shuyuan/rules';
 
-/** Bytes by which a kind of file is known. */
-const HEAD = 4_100;
+/** Reads slices of an open file. */
+export const slicesOf =
+  (file: FileHandle): ReadSlice =>
+  async (from, bytes) => {
+    const { buffer, bytesRead } = await file.read(new Uint8Array(bytes), 0, bytes, from);
+    return buffer.subarray(0, bytesRead);
+  };
 
-type Inspect = (file: FileHandle, size: number) => Promise<boolean>;
-
-const beginsAs =
-  (type: string): Inspect =>
-  async (file, size) =>
-    (await fileTypeFromBuffer(await readAt(file, 0, Math.min(HEAD, size))))?.ext === type;
-const isBinary =
-  (extension: string): Inspect =>
-  async (file, size) =>
-    (await beginsAs('cfb')(file, size)) && isBinaryDocument(file, size, extension);
-const isOpen =
-  (extension: string): Inspect =>
-  (file, size) =>
-    isOpenDocument(file, size, extension);
-
-/** How the content of a file of each extension is known: by its bytes, never by its name or declared type (U1, U4). */
-const INSPECTIONS: Readonly<Record<FileExtension, Inspect>> = {
-  jpg: beginsAs('jpg'),
-  jpeg: beginsAs('jpg'),
-  png: beginsAs('png'),
-  pdf: beginsAs('pdf'),
-  doc: isBinary('doc'),
-  ppt: isBinary('ppt'),
-  docx: isOpen('docx'),
-  xlsx: isOpen('xlsx'),
-  pptx: isOpen('pptx'),
-  mp3: isMpegAudio,
-  mpeg: isMpegAudio,
-  mp4: isMp4,
-  m4a: isMp4,
-  webm: beginsAs('webm'),
-};
-
-/** Whether a file is what its extension says. */
-export async function isWhatItSays(path: string, extension: FileExtension): Promise<boolean> {
+/** What is wrong with the content of a file for its extension, `null` when nothing is (U1, U4). */
+export async function faultOf(path: string, extension: FileExtension): Promise<ContentFault | null> {
   const file = await open(path);
   try {
-    return await INSPECTIONS[extension](file, (await file.stat()).size);
+    return await inspectFile(slicesOf(file), (await file.stat()).size, extension);
   } finally {
     await file.close();
   }

@@ -1,11 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PIXELS_MAX, readPictureSize, SIDE_MAX } from '@shuyuan/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type { UploadSettings } from '../../platform/files/uploadSettings.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { ChildPool, PoolError } from '../../platform/work/childPool.ts';
-import type { DrawJob, Drawn } from './picture.ts';
-import { PIXELS_MAX, readPictureSize, SIDE_MAX } from './pictureHeader.ts';
+import { slicesOf } from './inspect.ts';
+import type { DrawJob, DrawLimits, Drawn } from './picture.ts';
 
 const SCRIPT = join(import.meta.dirname, 'pictureProcess.ts');
 const WAITING_MAX = 16;
@@ -18,17 +19,18 @@ const BASE_BYTES = 256 * MB;
 const COPIES = 4;
 
 const busy = () => new AppError('failed', { status: 503, retryAfterS: RETRY_S, failure: 'picturesBusy' });
-const tooLarge = () =>
+/** A picture that is not drawn for its size. */
+export const tooManyPixels = () =>
   new AppError('invalid', { fields: [{ field: 'imgFile', rule: 'pixels' }], failure: 'pictureTooLarge' });
 
 /** Decodes the pictures of all uploads, in processes of their own (U3, U11). */
 export class Pictures {
   readonly #pool: ChildPool;
-  readonly #decodedBytes: number;
+  readonly #limits: DrawLimits;
   readonly #log: FastifyBaseLogger;
 
   constructor({ decoders, decodedBytes }: UploadSettings, log: FastifyBaseLogger, script = SCRIPT) {
-    this.#decodedBytes = decodedBytes;
+    this.#limits = { decodedBytes, pixels: PIXELS_MAX, side: SIDE_MAX };
     this.#log = log;
     this.#pool = new ChildPool({
       script,
@@ -58,21 +60,19 @@ export class Pictures {
    * Draws a picture anew; null for what is no still picture of its kind, a 422 for one that its header or its decoding shows
    * to be too large, a 503 when the queue is full or the process died.
    */
-  async redraw(companyId: number, picture: Omit<DrawJob, 'decodedBytes'>): Promise<Drawn | null> {
-    const size = await withFile(picture.from, (file) => readPictureSize(file, picture.kind));
+  async redraw(companyId: number, picture: Omit<DrawJob, 'limits'>): Promise<Drawn | null> {
+    const size = await withFile(picture.from, (file) => readPictureSize(slicesOf(file), picture.kind));
     if (!size) return null;
     const { width, height, pixelBytes } = size;
-    const pixels = width * height;
-    if (Math.max(width, height) > SIDE_MAX || pixels > PIXELS_MAX || pixels * pixelBytes > this.#decodedBytes)
-      throw tooLarge();
+    if (width * height * pixelBytes > this.#limits.decodedBytes) throw tooManyPixels();
     try {
-      const job: DrawJob = { ...picture, decodedBytes: this.#decodedBytes };
+      const job: DrawJob = { ...picture, limits: this.#limits };
       // `redraw` of picture.ts answers it.
       return (await this.#pool.run(companyId, job)) as Drawn | null;
     } catch (error) {
       if (!(error instanceof PoolError)) throw error;
       this.#log.warn({ problem: error.problem, width, height, pixelBytes }, 'a picture was not decoded');
-      throw error.problem === 'exceeded' ? tooLarge() : busy();
+      throw error.problem === 'exceeded' ? tooManyPixels() : busy();
     }
   }
 

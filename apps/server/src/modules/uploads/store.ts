@@ -9,8 +9,8 @@ import { checkFile, cleanName, extensionOf, type FileExtension, type UploadSlot,
 import { folderOf } from '../../platform/files/files.ts';
 import { mediaTypeOf, type StoredExtension } from '../../platform/files/mediaTypes.ts';
 import { invalid, refused } from '../../platform/http/errors.ts';
-import { isWhatItSays } from './inspect.ts';
-import type { Pictures } from './pictures.ts';
+import { faultOf } from './inspect.ts';
+import { type Pictures, tooManyPixels } from './pictures.ts';
 
 const NAME_MAX = 200;
 const NAME_BYTES = 16;
@@ -111,7 +111,8 @@ export async function placeFile(
   const extension = judgeName(announced);
   const { size } = await stat(incoming);
   judgeSize(announced, size);
-  if (!(await isWhatItSays(incoming, extension))) throw refused(ResultCode.fileFormat);
+  const fault = await faultOf(incoming, extension);
+  if (fault) throw fault.why === 'pixels' ? tooManyPixels() : refused(ResultCode.fileFormat);
   const kind = storedExtension(slot, extension);
   const folder = folderOf(dataDir, companyId);
   const file = { name, stored: `${random}.${kind}`, mediaType: mediaTypeOf(kind) };

@@ -7,6 +7,8 @@ import { type Block, isMarkup, markupBlocks, plainBlocks, type Run } from './ric
 export interface RichTextProps extends BaseProps<HTMLDivElement> {
   /** Plain paragraphs separated by a blank line, or markup of a stranger's editor. */
   text: string;
+  /** Whether it is markup; found out by default. */
+  isMarkedUp?: boolean | undefined;
   /** Shows the text of a run, e.g. with its formulas; a stable function. */
   showText?: ((text: string) => ReactNode) | undefined;
 }
@@ -17,12 +19,12 @@ type ShowText = (text: string) => ReactNode;
  * A text of others with its paragraphs and marks: bold, italic, underline, lists, links, line breaks, pictures. Only what is on the list is
  * shown, as elements of ours; nothing of the markup itself reaches the page. Markup needs the browser's parser: a server renders none of it.
  */
-export function RichText({ text, showText = plainText, ...rest }: RichTextProps) {
+export function RichText({ text, isMarkedUp = isMarkup(text), showText = plainText, ...rest }: RichTextProps) {
   const isHydrated = useHydrated();
   const blocks = useMemo(() => {
-    if (!isMarkup(text)) return plainBlocks(text);
+    if (!isMarkedUp) return plainBlocks(text);
     return isHydrated ? markupBlocks(text) : [];
-  }, [text, isHydrated]);
+  }, [text, isMarkedUp, isHydrated]);
   return <Root {...rest}>{blocks.map((block, place) => toBlock(block, place, showText))}</Root>;
 }
 

@@ -36,6 +36,11 @@ export interface KitProviderProps {
   /** Loads what draws the pages of a PDF: `loadPdfPages` of `@shuyuan/ui/pdf`, or another. Without it `PdfPreview` shows its failure. */
   pdf?: LoadPdfPages | undefined;
   /**
+   * URL of a folder with `cmaps/` and `standard_fonts/` of pdf.js's package, ending in `/`. Documents that do not embed their fonts, as
+   * most older Chinese ones, show by it; without it a sentence says that something is missing.
+   */
+  pdfFilesUrl?: string | undefined;
+  /**
    * Called after rendering with what a component was given and cannot show, e.g. an amount that is no number: a dash stands there.
    * Without it each message is printed once. A stable function.
    */
@@ -59,6 +64,7 @@ export function KitProvider(props: KitProviderProps) {
     anchor,
     uploads,
     pdf,
+    pdfFilesUrl,
     onProblem,
     direction,
     reducedMotion,
@@ -80,9 +86,24 @@ export function KitProvider(props: KitProviderProps) {
       anchor: anchor ?? outer.anchor,
       uploads: uploads ?? outer.uploads,
       pdf: pdf ?? outer.pdf,
+      pdfFilesUrl: pdfFilesUrl ?? outer.pdfFilesUrl,
       onProblem: onProblem ?? outer.onProblem,
     }),
-    [locale, language, labels, clock, stoppedAt, timeZone, portalRoot, anchor, uploads, pdf, onProblem, outer],
+    [
+      locale,
+      language,
+      labels,
+      clock,
+      stoppedAt,
+      timeZone,
+      portalRoot,
+      anchor,
+      uploads,
+      pdf,
+      pdfFilesUrl,
+      onProblem,
+      outer,
+    ],
   );
   useEffect(() => {
     if (isOutermost) document.documentElement.lang = language;

@@ -51,6 +51,7 @@ export interface Kit {
   readonly onProblem: (problem: KitProblem) => void;
   /** Loads what draws the pages of a PDF; without it no PDF is shown. */
   readonly pdf: LoadPdfPages | undefined;
+  readonly pdfFilesUrl: string | undefined;
 }
 
 /** A plain link, the default without a router. */
@@ -69,6 +70,7 @@ export const defaultKit: Kit = {
   anchor: PlainAnchor,
   uploads: undefined,
   pdf: undefined,
+  pdfFilesUrl: undefined,
   onProblem: printOnce,
 };
 

@@ -9,6 +9,7 @@ import { commandOf } from '../player/playerKeys.ts';
 import { SeekBar } from '../player/SeekBar.tsx';
 import { nextSpeed, SKIP_S, SPEEDS, VOLUME_STEP } from '../player/speeds.ts';
 import { usePlayback } from '../player/usePlayback.ts';
+import { useInitialRate, useSecond } from '../player/usePlayerReports.ts';
 import { Root } from './AudioPlayer.styles.ts';
 
 export interface AudioPlayerProps extends BaseProps<HTMLDivElement> {
@@ -19,15 +20,37 @@ export interface AudioPlayerProps extends BaseProps<HTMLDivElement> {
   /** Duration in seconds, shown until the metadata is loaded. */
   durationS?: number | undefined;
   handle?: Ref<PlayerHandle> | undefined;
+  /** The speed that was chosen before; 1 otherwise. */
+  initialRate?: number | undefined;
+  /** Called when the student chooses another speed. */
+  onRate?: ((rate: number) => void) | undefined;
+  /** Called with the second that it is at, when that changes. */
+  onSecond?: ((second: number) => void) | undefined;
   labels?: Partial<PlayerLabels> | undefined;
 }
 
 /** An inline audio player: play, seek, speed (§9 for the time format). */
-export function AudioPlayer({ src, title, durationS = 0, handle, labels, ...rest }: AudioPlayerProps) {
+export function AudioPlayer({
+  src,
+  title,
+  durationS = 0,
+  handle,
+  initialRate,
+  onRate,
+  onSecond,
+  labels,
+  ...rest
+}: AudioPlayerProps) {
   const words = useLabels(playerLabels, labels);
   const { ref, playback, ...control } = usePlayback<HTMLAudioElement>();
   const { phase, at, rate, volume } = playback;
   const duration = playback.duration || durationS;
+  useSecond(playback, onSecond);
+  useInitialRate(initialRate, control.setRate);
+  const setRate = (next: number) => {
+    control.setRate(next);
+    onRate?.(next);
+  };
   useImperativeHandle(handle, () => ({ at: () => at, seek: control.seek, pause: control.pause }));
   const handleKey = (event: KeyboardEvent) => {
     const on = event.target instanceof HTMLButtonElement ? 'button' : 'field';
@@ -37,8 +60,8 @@ export function AudioPlayer({ src, title, durationS = 0, handle, labels, ...rest
       on: () => control.skip(SKIP_S),
       louder: () => control.setVolume(volume + VOLUME_STEP),
       quieter: () => control.setVolume(volume - VOLUME_STEP),
-      faster: () => control.setRate(nextSpeed(rate, 1)),
-      slower: () => control.setRate(nextSpeed(rate, -1)),
+      faster: () => setRate(nextSpeed(rate, 1)),
+      slower: () => setRate(nextSpeed(rate, -1)),
       mute: control.toggleMute,
       captions: undefined,
       note: undefined,
@@ -73,11 +96,7 @@ export function AudioPlayer({ src, title, durationS = 0, handle, labels, ...rest
       <span className="time">
         {mmss(at)} / {mmss(duration)}
       </span>
-      <select
-        aria-label={words.speed}
-        value={rate}
-        onChange={(event) => control.setRate(Number(event.currentTarget.value))}
-      >
+      <select aria-label={words.speed} value={rate} onChange={(event) => setRate(Number(event.currentTarget.value))}>
         {SPEEDS.map((speed) => (
           <option key={speed} value={speed}>
             {words.times(speed)}

@@ -26,8 +26,6 @@ export interface FilePreviewProps extends BaseProps {
   file: PreviewFile;
   /** Type of preview; `unsupported` shows name, size and download; `forbidden` and `gone` show neither. */
   kind: 'image' | 'pdf' | 'video' | 'audio' | 'unsupported' | 'forbidden' | 'gone';
-  /** URL of the folder with pdf.js's character maps. */
-  charactersUrl?: string | undefined;
   labels?: Partial<FilePreviewLabels> | undefined;
 }
 
@@ -61,7 +59,7 @@ const Root = styled.main({
 });
 
 /** The page of one file: a preview if the browser supports it, else name, size and download (§8). */
-export function FilePreview({ file, kind, charactersUrl, labels, ...rest }: FilePreviewProps) {
+export function FilePreview({ file, kind, labels, ...rest }: FilePreviewProps) {
   const words = useLabels(filePreviewLabels, labels);
   const { name, size, src } = file;
   const isThere = kind !== 'forbidden' && kind !== 'gone';
@@ -80,7 +78,7 @@ export function FilePreview({ file, kind, charactersUrl, labels, ...rest }: File
       </header>
       <div className="body">
         {kind === 'image' && <ImageViewer src={src} alt={name} />}
-        {kind === 'pdf' && <PdfPreview src={src} label={name} charactersUrl={charactersUrl} />}
+        {kind === 'pdf' && <PdfPreview src={src} label={name} />}
         {kind === 'video' && <VideoPlayer src={src} label={name} />}
         {kind === 'audio' && <AudioPlayer src={src} title={name} />}
         {kind === 'unsupported' && (

@@ -1,6 +1,7 @@
 import { GlobalWorkerOptions, getDocument, PasswordException, type PDFDocumentProxy, TextLayer } from 'pdfjs-dist';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PdfPagesProps } from '../../foundations/pdfPages.ts';
+import { pdfFiles } from './pdfFiles.ts';
 
 // The worker must match this version of the library, so it comes from the same package and not from a CDN.
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
@@ -9,16 +10,17 @@ GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', i
 const QUIET = 0;
 
 /** One page of a document, with a text layer for selection and screen readers. Large: load it on demand. */
-export function PdfPages({ src, page, scale, width, charactersUrl, onOpen, onFail }: PdfPagesProps) {
+export function PdfPages({ src, page, scale, width, filesUrl, onOpen, onFail, onIncomplete }: PdfPagesProps) {
   const [file, setFile] = useState<PDFDocumentProxy>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const open = useEffectEvent(onOpen);
+  const miss = useEffectEvent(onIncomplete);
   const fail = useEffectEvent((error: unknown) => onFail(error instanceof PasswordException ? 'locked' : 'broken'));
   useEffect(() => {
     let isOver = false;
-    const characters = charactersUrl === undefined ? {} : { cMapUrl: charactersUrl, cMapPacked: true };
-    const task = getDocument({ url: src, verbosity: QUIET, ...characters });
+    const files = pdfFiles(filesUrl, () => isOver || miss());
+    const task = getDocument({ url: src, verbosity: QUIET, ...files });
     task.promise.then(
       (loaded) => {
         if (isOver) return;
@@ -31,7 +33,7 @@ export function PdfPages({ src, page, scale, width, charactersUrl, onOpen, onFai
       isOver = true;
       void task.destroy();
     };
-  }, [src, charactersUrl]);
+  }, [src, filesUrl]);
   useEffect(() => {
     if (!file || !canvas.current || !text.current) return undefined;
     const drawing = draw(file, { page, width: width * scale, canvas: canvas.current, text: text.current });

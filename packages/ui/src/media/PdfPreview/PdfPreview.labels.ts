@@ -5,6 +5,8 @@ export interface PdfPreviewLabels {
   loading: string;
   failed: string;
   locked: string;
+  /** Something in the document cannot be shown. */
+  incomplete: string;
   retry: string;
   previous: string;
   next: string;
@@ -21,6 +23,7 @@ export const pdfPreviewLabels: Record<Locale, PdfPreviewLabels> = defineLabels('
     loading: '正在打开文件',
     failed: '文件打不开，可能已经损坏',
     locked: '文件设了密码，请下载后打开',
+    incomplete: '文件用了没有嵌入的字体或图片格式，有些内容可能显示不全，请下载后查看',
     retry: '再试一次',
     previous: '上一页',
     next: '下一页',
@@ -34,6 +37,7 @@ export const pdfPreviewLabels: Record<Locale, PdfPreviewLabels> = defineLabels('
     loading: 'Opening the file',
     failed: 'The file cannot be opened; it may be damaged',
     locked: 'The file has a password; download it to open it',
+    incomplete: 'Fonts or pictures of this file are not embedded, so some of it may not show. Download it to see all',
     retry: 'Try again',
     previous: 'Previous page',
     next: 'Next page',

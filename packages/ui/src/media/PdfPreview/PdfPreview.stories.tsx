@@ -4,12 +4,16 @@ import { expect, waitFor } from 'storybook/test';
 import { Beside } from '../../fixtures/Beside.tsx';
 import { localised } from '../../fixtures/localise.tsx';
 import { pdf } from '../../fixtures/media.ts';
+import { unembeddedPdf } from '../../fixtures/unembeddedPdf.ts';
+import { KitProvider } from '../../foundations/KitProvider/KitProvider.tsx';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
 import { PdfPreview, type PdfPreviewProps } from './PdfPreview.tsx';
 
 const Preview = localised(PdfPreview);
 const Room = styled.div({ width: '860px', height: '640px' });
 const Small = styled.div({ width: '420px', height: '420px' });
+const addressOf = (file: string) => `data:application/pdf;base64,${btoa(file)}`;
+const UNEMBEDDED = addressOf(unembeddedPdf());
 const BROKEN = 'data:application/pdf;base64,AAAA';
 
 const meta = {
@@ -60,6 +64,30 @@ export const Broken: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('文件打不开');
     await expect(canvas.getByRole('button', { name: '再试一次' })).toBeInTheDocument();
+  },
+};
+/** Chinese and standard fonts that are not embedded: their character maps and outlines come from the application. */
+export const NotEmbedded: Story = {
+  args: { src: UNEMBEDDED },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('宋体不嵌入：焦点弦')).toBeInTheDocument();
+    for (const text of ['中文', '繁體字', 'Helvetica: plain', 'Times: italic', /αβγ.Σπ/])
+      await expect(canvas.getByText(text)).toBeInTheDocument();
+    await expect(canvas.queryByText(/没有嵌入的字体/)).toBeNull();
+  },
+};
+/** The application serves no character maps: what shows, shows, and a sentence says what is missing. */
+export const Incomplete: Story = {
+  args: { src: addressOf(unembeddedPdf(true)) },
+  render: (args) => (
+    <KitProvider locale="cn" pdfFilesUrl="data:text/html,">
+      <Room>
+        <Preview {...args} />
+      </Room>
+    </KitProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/没有嵌入的字体/)).toBeInTheDocument();
   },
 };
 /** In a narrow container. */

@@ -66,6 +66,14 @@ export const Root = styled.div({
     minHeight: '240px',
     color: token.color.text.secondary,
   },
+  '& > .incomplete': {
+    margin: 0,
+    padding: `${token.space[8]} ${token.space[16]}`,
+    background: token.color.surface.card,
+    color: token.color.text.secondary,
+    ...type[13],
+    textAlign: 'center',
+  },
   '& > .tools': {
     display: 'flex',
     alignItems: 'center',

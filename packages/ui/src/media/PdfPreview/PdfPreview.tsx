@@ -16,8 +16,6 @@ export interface PdfPreviewProps extends BaseProps<HTMLDivElement> {
   label: string;
   /** Initial page, from 1. */
   initialPage?: number | undefined;
-  /** URL of the folder with pdf.js's character maps; Chinese documents whose fonts are not embedded need it. */
-  charactersUrl?: string | undefined;
   labels?: Partial<PdfPreviewLabels> | undefined;
 }
 
@@ -26,11 +24,12 @@ const MARGIN_PX = 48;
 const WIDEST_PX = 860;
 
 /** A PDF page by page, with selectable text; the provider's `pdf` draws it and is loaded on demand. */
-export function PdfPreview({ src, label, initialPage = 1, charactersUrl, labels, ...rest }: PdfPreviewProps) {
+export function PdfPreview({ src, label, initialPage = 1, labels, ...rest }: PdfPreviewProps) {
   const words = useLabels(pdfPreviewLabels, labels);
-  const { pdf } = useKit();
+  const { pdf, pdfFilesUrl } = useKit();
   const [Pages, setPages] = useState<ComponentType<PdfPagesProps>>();
   const [failure, setFailure] = useState<PdfFailure>();
+  const [isIncomplete, setIncomplete] = useState(false);
   const [count, setCount] = useState(0);
   const [page, setPage] = useState(initialPage);
   const [step, setStep] = useState(SCALES.indexOf(1));
@@ -87,14 +86,20 @@ export function PdfPreview({ src, label, initialPage = 1, charactersUrl, labels,
                 page={page}
                 scale={SCALES[step] ?? 1}
                 width={width}
-                charactersUrl={charactersUrl}
+                filesUrl={pdfFilesUrl}
                 onOpen={setCount}
                 onFail={setFailure}
+                onIncomplete={() => setIncomplete(true)}
               />
             )}
           </>
         )}
       </section>
+      {isOpen && isIncomplete && (
+        <p className="incomplete" role="status">
+          {words.incomplete}
+        </p>
+      )}
       <div className="tools" role="toolbar" aria-label={words.tools}>
         <IconButton
           icon={<ChevronLeft />}

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef, useState } from 'react';
+import { createRef, isValidElement, type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { captionCases, captionsOf } from '../../fixtures/captionCases.ts';
 import { localised } from '../../fixtures/localise.tsx';
 import { lessonCaptions, lessonPoster, lessonVideo } from '../../fixtures/media.ts';
 import { breakPart, recording } from '../../fixtures/playlist.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
 import type { PlayerHandle } from '../player/playerHandle.ts';
+import { cuesAt } from './cueText.ts';
 import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer.tsx';
 
 const Player = localised(VideoPlayer);
@@ -15,6 +17,13 @@ const Stage = styled.div({ width: '860px' });
 const Small = styled.div({ width: '456px' });
 
 const captions = [{ src: lessonCaptions, language: 'zh-CN', label: '中文' }];
+/** The letters of what is shown. */
+function textOf(content: ReactNode): string {
+  if (typeof content === 'string') return content;
+  if (Array.isArray(content)) return content.map(textOf).join('');
+  return isValidElement<{ children?: ReactNode }>(content) ? textOf(content.props.children) : '';
+}
+
 const BROKEN = 'data:video/webm;base64,AAAA';
 
 const meta = {
@@ -60,6 +69,42 @@ export const WithCaptions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '字幕' }));
     await expect(args.onCaptionSetting).toHaveBeenLastCalledWith({ isOn: false, size: 'lg' });
     await expect(canvas.queryByRole('combobox', { name: '字幕大小' })).toBeNull();
+  },
+};
+/** Captions with marks, references and a second voice: text as the standard means it, never its source. */
+export const CaptionsWithMarks: Story = {
+  args: {
+    captions: [
+      {
+        src: captionsOf('00:00.000 --> 00:24.000\n<v 老师><b>焦点弦</b> &lt; 4<i>p</i>&nbsp;<00:00:05.000>吗？'),
+        language: 'zh-CN',
+        label: '中文',
+      },
+    ],
+    resumeS: 2,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.captions')).toHaveTextContent('焦点弦 < 4p 吗？'));
+    await expect(canvas.getByText('焦点弦').tagName).toBe('B');
+  },
+};
+/** Every case of the standard's own rules for files and for the text of cues. */
+export const CaptionFiles: Story = {
+  args: { captions: [] },
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    for (const { name, file, at, shown } of captionCases) {
+      const video = canvasElement.ownerDocument.createElement('video');
+      const track = canvasElement.ownerDocument.createElement('track');
+      track.src = `data:text/vtt;charset=utf-8,${encodeURIComponent(file)}`;
+      video.append(track);
+      track.track.mode = 'hidden';
+      canvasElement.append(video);
+      await waitFor(() => expect(track.readyState).toBeGreaterThanOrEqual(2));
+      const lines = cuesAt(track.track.cues ?? [], at).map(({ content }) => textOf(content));
+      await expect([name, ...lines]).toEqual([name, ...shown]);
+      video.remove();
+    }
   },
 };
 /** Captions as they were left: large, and off. */

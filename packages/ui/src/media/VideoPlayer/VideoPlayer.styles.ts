@@ -50,8 +50,9 @@ export const Root = styled.section({
     ...type[16],
     textAlign: 'center',
     whiteSpace: 'pre-line',
-    '&[data-size="sm"]': type[13],
-    '&[data-size="lg"]': type[24],
+    '& > p': { margin: 0 },
+    '& > [data-size="sm"]': type[13],
+    '& > [data-size="lg"]': type[24],
   },
   // A picture twice as wide wants letters to match.
   '&:fullscreen > .captions': { zoom: 1.5 },

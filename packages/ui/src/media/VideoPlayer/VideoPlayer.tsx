@@ -1,14 +1,16 @@
 import { mmss, type WatchedRange } from '@shuyuan/rules';
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { usePageKeys } from '../player/pageKeys.ts';
 import { type PlayerLabels, playerLabels } from '../player/player.labels.ts';
 import type { PlayerHandle } from '../player/playerHandle.ts';
-import { commandOf, type PlayerCommand } from '../player/playerKeys.ts';
+import { commandOf, type KeyPress, type PlayerCommand } from '../player/playerKeys.ts';
 import { type Pin, SeekBar } from '../player/SeekBar.tsx';
 import { nextSpeed, SKIP_S, VOLUME_STEP } from '../player/speeds.ts';
 import { usePlayback } from '../player/usePlayback.ts';
+import { useInitialRate, useSecond } from '../player/usePlayerReports.ts';
 import { ControlRow } from './ControlRow.tsx';
 import { captureFrame } from './captureFrame.ts';
 import { KeyHints, Overlay } from './Overlay.tsx';
@@ -59,12 +61,26 @@ export interface VideoPlayerProps extends Omit<BaseProps, 'ref'> {
   pins?: readonly Pin[] | undefined;
   /** Seconds that were watched, shown below the seek bar. */
   watched?: readonly WatchedRange[] | undefined;
+  /** The speed that was chosen before; 1 otherwise. */
+  initialRate?: number | undefined;
+  /** Called when the student chooses another speed. */
+  onRate?: ((rate: number) => void) | undefined;
+  /** Called with the second that it is at, when that changes. */
+  onSecond?: ((second: number) => void) | undefined;
+  /** Whether its keys work wherever the focus is on the page, but in fields and on what has its own use of them: for a page of one player. */
+  hasPageKeys?: boolean | undefined;
   /** Why it cannot be watched; nothing is loaded in this case. */
   locked?: { reason: string; action?: { label: string; onClick: () => void } | undefined } | undefined;
   labels?: Partial<PlayerLabels> | undefined;
 }
 
-const fieldOf = (target: EventTarget) => {
+/** What is read of a key, from React's event or the document's. */
+interface PlayerKey extends KeyPress {
+  readonly target: EventTarget | null;
+  preventDefault(): void;
+}
+
+const fieldOf = (target: EventTarget | null) => {
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return 'field';
   return target instanceof HTMLButtonElement ? 'button' : 'player';
 };
@@ -90,6 +106,10 @@ export function VideoPlayer({
   marks,
   pins,
   watched,
+  initialRate,
+  onRate,
+  onSecond,
+  hasPageKeys = false,
   locked,
   labels,
   ...rest
@@ -109,6 +129,8 @@ export function VideoPlayer({
   const source = useSource(video, locked ? undefined : src, onSourceExpired);
   const limit = useSkipLimit(video, seekLimit, control.seek);
   const picture = usePictureInPicture(video);
+  useSecond(playback, onSecond);
+  useInitialRate(initialRate, control.setRate);
   useProgressReport(playback, onProgress, onEnd);
   useWatched(video, !locked, onWatched);
   useWakeLock(playback.phase === 'playing' || playback.phase === 'waiting');
@@ -119,26 +141,32 @@ export function VideoPlayer({
     frame: async () => (video.current ? captureFrame(video.current) : { problem: 'notReady' }),
   }));
 
+  const setRate = (rate: number) => {
+    control.setRate(rate);
+    onRate?.(rate);
+  };
   const commands: Record<PlayerCommand, () => void> = {
     toggle: control.toggle,
     back: () => control.skip(-SKIP_S),
     on: () => limit.seek(playback.at + SKIP_S),
     louder: () => control.setVolume(playback.volume + VOLUME_STEP),
     quieter: () => control.setVolume(playback.volume - VOLUME_STEP),
-    faster: () => control.setRate(nextSpeed(playback.rate, 1)),
-    slower: () => control.setRate(nextSpeed(playback.rate, -1)),
+    faster: () => setRate(nextSpeed(playback.rate, 1)),
+    slower: () => setRate(nextSpeed(playback.rate, -1)),
     mute: control.toggleMute,
     captions: caption.toggle,
     note: () => onNote?.(video.current?.currentTime ?? 0),
     fullscreen: fullscreen.toggle,
   };
-  const handleKey = (event: KeyboardEvent) => {
+  const handleKey = (event: PlayerKey) => {
     if (event.key === 'Escape' && hasKeys) return showKeys(false);
     const command = commandOf(event, fieldOf(event.target));
     if (!command) return undefined;
     event.preventDefault();
     return commands[command]();
   };
+
+  usePageKeys(hasPageKeys && !locked, root, handleKey);
 
   if (locked)
     return (
@@ -180,10 +208,14 @@ export function VideoPlayer({
           {limit.isRefused ? words.noSkipping : words.fetching}
         </p>
       )}
-      {caption.text !== '' && playback.at > 0 && (
-        <p className="captions" data-size={caption.size} aria-live="off">
-          {caption.text}
-        </p>
+      {caption.cues.length > 0 && playback.at > 0 && (
+        <div className="captions" aria-live="off">
+          {caption.cues.map(({ key, content }) => (
+            <p dir="auto" data-size={caption.size} key={key}>
+              {content}
+            </p>
+          ))}
+        </div>
       )}
       {resumed && (
         <p className="resumed" role="status">
@@ -211,7 +243,7 @@ export function VideoPlayer({
           commands={commands}
           source={source}
           picture={picture}
-          onRate={control.setRate}
+          onRate={setRate}
           onVolume={control.setVolume}
           captions={captions.length > 0 ? caption : undefined}
           isFullscreen={fullscreen.isOn}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CaptionSize } from '../player/player.labels.ts';
+import { cuesAt, type ShownCue } from './cueText.ts';
 
 /** A caption file. */
 export interface CaptionTrack {
@@ -36,19 +37,13 @@ export function useCaptions(
 ) {
   const [setting, choose] = useState(initial);
   const isOn = hasTracks && setting.isOn;
-  const [text, setText] = useState('');
+  const [cues, setCues] = useState<readonly ShownCue[]>([]);
   useEffect(() => {
     const track = video.current?.textTracks[0];
     if (!track || !isOn) return undefined;
     track.mode = 'hidden';
     // Read by the position: cues that become active while paused, by loading or seeking, are not always announced.
-    const read = () => {
-      const at = video.current?.currentTime ?? 0;
-      const cues = [...(track.cues ?? [])]
-        .filter((cue) => cue instanceof VTTCue)
-        .filter(({ startTime, endTime }) => startTime <= at && at < endTime);
-      setText(cues.map((cue) => cue.text.replace(/<[^>]*>/g, '')).join('\n'));
-    };
+    const read = () => setCues(cuesAt(track.cues ?? [], video.current?.currentTime ?? 0));
     const ended = new AbortController();
     const { signal } = ended;
     track.addEventListener('cuechange', read, { signal });
@@ -59,7 +54,7 @@ export function useCaptions(
     return () => {
       ended.abort();
       track.mode = 'disabled';
-      setText('');
+      setCues([]);
     };
   }, [video, isOn]);
   const change = (next: CaptionSetting) => {
@@ -67,7 +62,7 @@ export function useCaptions(
     onChange?.(next);
   };
   return {
-    text,
+    cues,
     isOn,
     size: setting.size,
     toggle: () => hasTracks && change({ ...setting, isOn: !isOn }),

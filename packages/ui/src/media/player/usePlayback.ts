@@ -113,7 +113,8 @@ export function usePlayback<E extends HTMLMediaElement>() {
     seek: (to: number) => change((node) => seekIn(node, to)),
     /** Seeks forward or back by seconds. */
     skip: (by: number) => change((node) => seekIn(node, node.currentTime + by)),
-    setRate: (rate: number) => change((node) => Object.assign(node, { playbackRate: rate })),
+    /** Sets the speed, which also a reload keeps. */
+    setRate: (rate: number) => change((node) => Object.assign(node, { defaultPlaybackRate: rate, playbackRate: rate })),
     setVolume: (volume: number) =>
       change((node) => Object.assign(node, { volume: Math.min(1, Math.max(0, volume)), muted: volume <= 0 })),
     toggleMute: () => change((node) => Object.assign(node, { muted: !node.muted })),

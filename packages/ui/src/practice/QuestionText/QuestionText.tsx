@@ -1,7 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { Formula } from '../../data/Formula/Formula.tsx';
-import { mayHaveFormulas, splitFormulas } from '../../data/Formula/splitFormulas.ts';
+import {
+  mayHaveFormulas,
+  splitFormulas,
+  withFormulasAsText,
+  withoutFormulas,
+} from '../../data/Formula/splitFormulas.ts';
 import { RichText } from '../../data/RichText/RichText.tsx';
+import { isMarkup } from '../../data/RichText/richText.ts';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { withBlankMarks } from './blankMarks.ts';
 
@@ -14,7 +20,17 @@ export interface QuestionTextProps extends BaseProps<HTMLDivElement> {
 
 /** Text of a question: sanitised as every text of others, with its formulas set. */
 export function QuestionText({ html, blank, ...rest }: QuestionTextProps) {
-  return <RichText {...rest} text={blank ? withBlankMarks(html) : html} showText={(text) => show(text, blank)} />;
+  const text = blank ? withBlankMarks(html) : html;
+  // Signs of a formula are no markup: whether the rest is, decides how the text is read.
+  const isMarkedUp = isMarkup(withoutFormulas(text));
+  return (
+    <RichText
+      {...rest}
+      text={isMarkedUp ? withFormulasAsText(text) : text}
+      isMarkedUp={isMarkedUp}
+      showText={(run) => show(run, blank)}
+    />
+  );
 }
 
 function show(text: string, blank: QuestionTextProps['blank']): ReactNode {

@@ -111,7 +111,7 @@ export const Refused: Story = {
     pick(canvasElement, [fileOf('头像.gif')]);
     await expect(await canvas.findByText(/只支持JPG、PNG|Only JPG, PNG/)).toBeInTheDocument();
     pick(canvasElement, [fileOf('头像.png', 2048, 'gif')]);
-    await expect(await canvas.findByText(/内容不是png|no png inside/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/内容是GIF，不是png|The content is GIF, not png/)).toBeInTheDocument();
     pick(canvasElement, [fileOf('坏的.png')]);
     await expect(await canvas.findByText(/文件打不开|Cannot be opened/)).toBeInTheDocument();
   },

@@ -49,8 +49,9 @@ export function AvatarUpload(props: AvatarUploadProps) {
   const take = async ([file]: readonly File[]) => {
     if (!file) return;
     const judged = await judge(place, file);
-    if ('file' in judged) setPicked({ src: URL.createObjectURL(file), name: file.name });
-    else refuse(judged);
+    if (!('file' in judged)) return refuse(judged);
+    setRefusals([]);
+    setPicked({ src: URL.createObjectURL(file), name: file.name });
   };
   const picker = usePicker({
     place,

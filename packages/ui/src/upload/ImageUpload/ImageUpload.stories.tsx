@@ -156,7 +156,7 @@ export const PartlyAccepted: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
     await expect(canvas.getByText(/10 MB多1字节，超过10 MB|10 MB and 1 byte/)).toBeInTheDocument();
     await expect(canvas.getByText(/只支持JPG、PNG|Only JPG, PNG/)).toBeInTheDocument();
-    await expect(canvas.getByText(/内容不是png|This is no png inside/)).toBeInTheDocument();
+    await expect(canvas.getByText(/内容是GIF，不是png|The content is GIF, not png/)).toBeInTheDocument();
   },
 };
 

@@ -2,15 +2,20 @@ import {
   attachmentSlotOf,
   COMPRESS_OVER_BYTES,
   COMPRESSED_TYPE,
+  type ContentFault,
   checkFile,
+  compressionDecision,
   extensionOf,
   type FileExtension,
   type FileProblem,
+  formatOf,
+  inspectFile,
+  type ReadSlice,
   type UploadPolicy,
   type UploadSlot,
   uploadPolicy,
 } from '@shuyuan/rules';
-import { agreedMime, sniff } from './sniff.ts';
+import { extensionFormat, mimeToSend } from './contentType.ts';
 
 /**
  * Limits of a widget's own. What is left out, is no positive number or names no type of the place is the rule of the place (§5). The
@@ -57,6 +62,8 @@ export interface Refusal {
   readonly slot: UploadSlot | null;
   /** Size in bytes after redrawing, if that exceeds the limit. */
   readonly resultBytes?: number | undefined;
+  /** What its bytes are, for a file that is refused by its content or its type. */
+  readonly fault?: ContentFault | undefined;
 }
 
 /** A valid file, with its slot and its detected type. */
@@ -127,8 +134,9 @@ export function slotFor(place: UploadPlace, name: string): UploadSlot | null {
 }
 
 /**
- * Validates a picked file before anything is sent: name, extension and declared type, first bytes, size (§5, U1). A file that the page
- * recorded may have the formats of recorders.
+ * Validates a picked file before anything is sent: name and extension, content, size (§5, U1). What the server would refuse after it has
+ * all of the file is refused here, by the same inspection of a few slices. The type that the browser states is not asked: it is the one
+ * that some program of this computer registered. A file that the page recorded may have the formats of recorders.
  */
 export async function judge(
   place: UploadPlace,
@@ -137,17 +145,41 @@ export async function judge(
 ): Promise<PickedFile | Omit<Refusal, 'key'>> {
   const [only, ...others] = slotsOf(place);
   const slot = recorded && others.length === 0 ? only : slotFor(place, file.name);
-  const refuse = (reason: RefusalReason) => ({ name: file.name, size: file.size, reason, slot });
-  if (!slot) return refuse('type');
-  const policy = policyOf(place, slot);
-  const problem = checkFile({ slot: policy, name: file.name, mime: file.type, size: file.size, recorded });
-  if (problem && problem !== 'size') return refuse(problem);
-  let mime: string | null;
+  const refuse = (reason: RefusalReason, fault?: ContentFault) => ({
+    name: file.name,
+    size: file.size,
+    reason,
+    slot,
+    ...(fault && { fault }),
+  });
   try {
-    mime = agreedMime(extensionOf(file.name), await sniff(file));
+    if (!slot) return refuse('type', { why: 'format', format: await formatAnyway(file) });
+    const policy = policyOf(place, slot);
+    const problem = checkFile({ slot: policy, name: file.name, mime: '', size: file.size, recorded });
+    if (problem === 'type') return refuse(problem, { why: 'format', format: await formatAnyway(file) });
+    if (problem) return refuse(problem);
+    const extension = extensionIn(policy, file.name);
+    const fault = extension ? await inspectFile(slicesOf(file), file.size, extension) : null;
+    // A picture that is drawn anew has the size that it is drawn in.
+    const isDrawnAnew = compressionDecision(policy, file.size) === 'compress';
+    if (fault && !(fault.why === 'pixels' && isDrawnAnew)) return refuse('mismatch', fault);
+    if (!extension) return refuse('type');
+    return { file, slot, policy, mime: mimeToSend(policy, extension) };
   } catch {
     return refuse('broken'); // moved or deleted since it was picked
   }
-  if (!mime) return refuse('mismatch');
-  return problem ? refuse(problem) : { file, slot, policy, mime };
+}
+
+const slicesOf =
+  (file: File): ReadSlice =>
+  async (from, bytes) =>
+    new Uint8Array(await file.slice(from, from + bytes).arrayBuffer());
+
+/** The format of a file by its bytes, or by its name where they are not known. */
+async function formatAnyway(file: File) {
+  return (await formatOf(slicesOf(file), file.size)) ?? extensionFormat(file.name);
+}
+
+function extensionIn({ extensions, recorded }: UploadPolicy, name: string): FileExtension | undefined {
+  return [...extensions, ...recorded].find((each) => each === extensionOf(name));
 }

@@ -41,6 +41,12 @@ export class UploadList {
     this.show({ entries: this.entries.map((entry) => (entry.key === key ? { ...entry, ...change } : entry)) });
   }
 
+  /** Takes the lines away whose reason is over. */
+  forgive(isOver: (refusal: Refusal) => boolean) {
+    const refusals = this.refusals.filter((refusal) => !isOver(refusal));
+    if (refusals.length < this.refusals.length) this.show({ refusals });
+  }
+
   refuse(refusal: Refusal) {
     this.show({ refusals: [...this.refusals, refusal] });
   }

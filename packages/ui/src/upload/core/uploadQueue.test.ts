@@ -31,6 +31,39 @@ function setUp(transport: FakeUploads, more: Partial<UploadQueueOptions> = {}) {
 const refused = (queue: UploadQueue) => queue.list.refusals.map(({ name, reason }) => `${name}: ${reason}`);
 const stored = (name: string): StoredFile => ({ id: name, name, size: 1, mime: 'application/pdf' });
 
+describe('the line of a refused file', () => {
+  it('goes once there is room again, and the file is not counted as missing', async () => {
+    const { queue, settled, keyOf } = setUp(fakeUploads(), { max: 2 });
+    await queue.add([fileOf('1.pdf'), fileOf('2.pdf'), fileOf('3.pdf'), fileOf('4.zip')]);
+    await settled({ '1.pdf': 'done', '2.pdf': 'done' });
+    expect(refused(queue)).toEqual(['3.pdf: count', '4.zip: type']);
+    queue.remove(keyOf('1.pdf'));
+    expect(refused(queue)).toEqual(['4.zip: type']);
+  });
+
+  it('goes when the page takes files away', async () => {
+    const { queue, settled } = setUp(fakeUploads(), { max: 1 });
+    await queue.add([fileOf('1.pdf'), fileOf('2.pdf')]);
+    await settled({ '1.pdf': 'done' });
+    queue.accept([]);
+    expect(refused(queue)).toEqual([]);
+  });
+
+  it('goes when the same file comes in a form that is accepted', async () => {
+    const { queue } = setUp(fakeUploads());
+    await queue.add([fileOf('讲解.mov'), fileOf('别的.zip')]);
+    await queue.add([fileOf('讲解.mp4')]);
+    expect(refused(queue)).toEqual(['别的.zip: type']);
+  });
+
+  it('of a place for one file goes with the next file', async () => {
+    const { queue } = setUp(fakeUploads(), { place: 'articleCover' });
+    await queue.add([fileOf('a.gif')], true);
+    await queue.add([fileOf('b.png')], true);
+    expect(refused(queue)).toEqual([]);
+  });
+});
+
 describe('picking', () => {
   it('accepts the valid ones of eight files and gives each of the others a line with its reason (§5, U1)', async () => {
     const transport = fakeUploads();
@@ -176,52 +209,52 @@ describe('sending', () => {
       steps: () => ({ fail: 'unreachable', at: 0.8, times: 1 }),
     });
     const { queue, settled } = setUp(transport);
-    await queue.add([fileOf('film.mp4', 12)]);
-    await settled({ 'film.mp4': 'done' });
+    await queue.add([fileOf('notes.pdf', 12)]);
+    await settled({ 'notes.pdf': 'done' });
     expect(transport.log).toEqual([
-      'create film.mp4',
-      'append film.mp4 0+4',
-      'append film.mp4 4+4',
-      'append film.mp4 8+4',
-      'offset film.mp4',
-      'append film.mp4 8+4',
-      'finish film.mp4',
+      'create notes.pdf',
+      'append notes.pdf 0+4',
+      'append notes.pdf 4+4',
+      'append notes.pdf 8+4',
+      'offset notes.pdf',
+      'append notes.pdf 8+4',
+      'finish notes.pdf',
     ]);
   });
 
   it('waits while offline and resumes automatically', async () => {
     const transport = fakeUploads({ fromBytes: 10, steps: () => ({ stopAt: 0.5 }) });
     const { queue, network, settled } = setUp(transport);
-    await queue.add([fileOf('film.mp4', 16)]);
+    await queue.add([fileOf('notes.pdf', 16)]);
     await vi.waitFor(() => expect(queue.list.entries[0]?.sent).toBe(8));
     network.isOnline = false;
     queue.networkChanged();
-    await settled({ 'film.mp4': 'offline' });
+    await settled({ 'notes.pdf': 'offline' });
     expect(queue.list.entries[0]?.sent).toBe(8);
     network.isOnline = true;
     queue.networkChanged();
-    await settled({ 'film.mp4': 'sending' });
-    expect(transport.log.at(-1)).toBe('append film.mp4 8+4');
+    await settled({ 'notes.pdf': 'sending' });
+    expect(transport.log.at(-1)).toBe('append notes.pdf 8+4');
   });
 
   it('pauses and resumes on request', async () => {
     const transport = fakeUploads({ fromBytes: 10, steps: () => ({ stopAt: 0.5 }) });
     const { queue, settled, keyOf } = setUp(transport);
-    await queue.add([fileOf('film.mp4', 16)]);
-    await settled({ 'film.mp4': 'sending' });
-    queue.pause(keyOf('film.mp4'));
-    await settled({ 'film.mp4': 'paused' });
-    queue.resume(keyOf('film.mp4'));
-    await settled({ 'film.mp4': 'sending' });
-    await vi.waitFor(() => expect(transport.log).toContain('offset film.mp4'));
+    await queue.add([fileOf('notes.pdf', 16)]);
+    await settled({ 'notes.pdf': 'sending' });
+    queue.pause(keyOf('notes.pdf'));
+    await settled({ 'notes.pdf': 'paused' });
+    queue.resume(keyOf('notes.pdf'));
+    await settled({ 'notes.pdf': 'sending' });
+    await vi.waitFor(() => expect(transport.log).toContain('offset notes.pdf'));
     expect(transport.log.filter((line) => line.startsWith('create'))).toHaveLength(1);
   });
 
   it('announces a file again when the server has forgotten it', async () => {
     const transport = fakeUploads({ fromBytes: 4, chunkBytes: 64, steps: () => ({ fail: 'missing', times: 1 }) });
     const { queue, settled } = setUp(transport);
-    await queue.add([fileOf('film.mp4', 16)]);
-    await settled({ 'film.mp4': 'done' });
+    await queue.add([fileOf('notes.pdf', 16)]);
+    await settled({ 'notes.pdf': 'done' });
     expect(transport.log.filter((line) => line.startsWith('create'))).toHaveLength(2);
   });
 
@@ -248,17 +281,17 @@ describe('sending', () => {
   it('discards the received part of a removed file (U2)', async () => {
     const transport = fakeUploads({ fromBytes: 10, steps: () => ({ stopAt: 0.5 }) });
     const { queue, keyOf } = setUp(transport);
-    await queue.add([fileOf('film.mp4', 16)]);
+    await queue.add([fileOf('notes.pdf', 16)]);
     await vi.waitFor(() => expect(queue.list.entries[0]?.sent).toBe(8));
-    queue.remove(keyOf('film.mp4'));
-    expect(transport.discarded).toEqual(['film.mp4']);
+    queue.remove(keyOf('notes.pdf'));
+    expect(transport.discarded).toEqual(['notes.pdf']);
     expect(queue.list.entries).toEqual([]);
   });
 
   it('aborts everything when it is closed, and keeps stored files', async () => {
     const transport = fakeUploads({ fromBytes: 10, steps: () => ({ stopAt: 0.5 }) });
     const { queue, told } = setUp(transport, { initial: [stored('a.pdf')] });
-    await queue.add([fileOf('film.mp4', 16), fileOf('2.zip')]);
+    await queue.add([fileOf('notes.pdf', 16), fileOf('2.zip')]);
     queue.close();
     await Promise.resolve();
     expect(queue.list.entries.map(({ name }) => name)).toEqual(['a.pdf']);

@@ -10,6 +10,10 @@ import { moved, pickedEntry, reconcile, storedEntry, type UploadEntry } from './
 import { endJob, type Job, type UploadQueueOptions } from './uploadJob.ts';
 import { UploadList } from './uploadList.ts';
 
+const stemOf = (name: string) => name.replace(/\.[^.]*$/, '').toLowerCase();
+/** Whether two names are of one file, exported or renamed to another format. */
+const isSameFile = (one: string, other: string) => stemOf(one) === stemOf(other);
+
 /** Number of concurrent uploads (ui-kit 3.10). */
 const UPLOAD_CONCURRENCY = 3;
 
@@ -57,6 +61,7 @@ export class UploadQueue {
     const job = this.#jobs.get(key);
     if (job) this.#drop(key, job);
     this.list.show({ entries: this.list.entries.filter((each) => each.key !== key) });
+    this.roomChanged();
     if (entry?.file) this.#tell();
     this.#pump();
   }
@@ -99,7 +104,13 @@ export class UploadQueue {
 
   /** Removes the line of a rejected file. */
   dismiss(key: string) {
-    this.list.show({ refusals: this.list.refusals.filter((refusal) => refusal.key !== key) });
+    this.list.forgive((refusal) => refusal.key === key);
+  }
+
+  /** Removes the lines that say that there is no room, once there is. */
+  roomChanged() {
+    const { place, max } = this.#options;
+    if (this.list.entries.length < limitOf(place, max)) this.list.forgive(({ reason }) => reason === 'count');
   }
 
   /** The network went away or came back: pending uploads wait, and resume automatically. */
@@ -122,11 +133,14 @@ export class UploadQueue {
     const next = reconcile(this.list.entries, value);
     const isSame =
       next.length === this.list.entries.length && next.every((entry, at) => entry === this.list.entries[at]);
-    if (!isSame) this.list.show({ entries: next });
+    if (isSame) return;
+    this.list.show({ entries: next });
+    this.roomChanged();
   }
 
   async #judgeAll(files: readonly File[], isReplacing: boolean, isRecorded: boolean) {
     const { place, max } = this.#options;
+    const earlier = new Set(this.list.refusals);
     for (const file of files) {
       const judged = await judge(place, file, isRecorded);
       if (this.#isClosed) return;
@@ -136,7 +150,12 @@ export class UploadQueue {
       else if (this.list.entries.length >= limitOf(place, max)) {
         const { name, size } = file;
         this.list.refuse({ key, name, size, slot: judged.slot, reason: 'count' });
-      } else this.#take(key, judged);
+      } else {
+        this.#take(key, judged);
+        // What was said before of the same file in another form, or of another file for the only place, is over.
+        const isOnly = limitOf(place, max) === 1;
+        this.list.forgive((old) => earlier.has(old) && (isOnly || isSameFile(old.name, file.name)));
+      }
     }
     this.#pump();
   }

@@ -72,6 +72,27 @@ describe('a photo or file during the talk', () => {
     expect(store.waiting.filter(({ problem }) => problem === 'count')).toHaveLength(2);
   });
 
+  it('that had no place is not told so any more once there is one, and refused files take none', async () => {
+    const { store, send } = build(() => new Promise(() => undefined));
+    store.add([new File(['x'], 'virus.exe')], compress);
+    await vi.waitFor(() => expect(store.waiting[0]?.problem).toBe('type'));
+    store.add(
+      Array.from({ length: ROOM_FILES_MAX + 1 }, (_, index) => photo(`${index}.png`)),
+      compress,
+    );
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(ROOM_FILES_MAX));
+    expect(store.waiting.filter(({ problem }) => problem === 'count')).toHaveLength(1);
+    store.remove(store.waiting.find(({ problem }) => problem === undefined)?.id ?? '');
+    expect(store.waiting.filter(({ problem }) => problem === 'count')).toEqual([]);
+  });
+
+  it('is refused in words by its content before it is sent', async () => {
+    const { store, send } = build();
+    store.add([photo()], compress, undefined, async (slot) => `${slot}: 这是动图`);
+    await vi.waitFor(() => expect(store.waiting[0]?.problem).toEqual({ text: 'image: 这是动图' }));
+    expect(send).not.toHaveBeenCalled();
+  });
+
   it('is given up when the room is left, or when it is removed while it is on its way', async () => {
     let arrive: () => void = () => undefined;
     const { store, items } = build(

@@ -29,6 +29,22 @@ export interface RoomFile {
   problem?: RoomFileProblem;
 }
 
+/** The reason in words for which a file is not sent. */
+type Inspect = (slot: 'image' | 'file', file: File) => Promise<string | null>;
+
+interface Source {
+  file: File;
+  compress: Compress;
+  around: Point | undefined;
+  inspect: Inspect | undefined;
+}
+
+interface Prepared {
+  kind: 'image' | 'file';
+  name: string;
+  blob: Blob;
+}
+
 type Point = { x: number; y: number };
 
 const PICTURES: readonly string[] = UPLOADS.image.extensions;
@@ -36,7 +52,7 @@ const PICTURES: readonly string[] = UPLOADS.image.extensions;
 /** Photos and documents on their way into the room: checked, uploaded, then an item that both see; a photo goes on the board too. */
 export class RoomFiles {
   waiting: readonly RoomFile[] = [];
-  readonly #sources = new Map<string, { file: File; compress: Compress; around: Point | undefined }>();
+  readonly #sources = new Map<string, Source>();
   readonly #over = new AbortController();
   readonly #ports: FilesPorts;
 
@@ -45,14 +61,19 @@ export class RoomFiles {
     makeAutoObservable(this, { waiting: observableRef }, { autoBind: true });
   }
 
+  /** Files that have a place: in the room, on their way, or to be sent again. */
+  private get held() {
+    const own = this.waiting.filter(({ problem }) => problem === undefined || problem === 'network');
+    return this.#ports.items.files.length + own.length;
+  }
+
   /** Sends files; photos stand around a point of the board, or in the middle of what is seen. */
-  add(files: readonly File[], compress: Compress, around?: Point) {
+  add(files: readonly File[], compress: Compress, around?: Point, inspect?: Inspect) {
     for (const file of files) {
       const id = this.#ports.createId();
-      this.#sources.set(id, { file, compress, around });
+      this.#sources.set(id, { file, compress, around, inspect });
       this.waiting = [...this.waiting, { id, name: file.name, progress: 0 }];
-      const isOver = this.#ports.items.files.length + this.waiting.length > ROOM_FILES_MAX;
-      if (isOver) this.fail(id, 'count');
+      if (this.held > ROOM_FILES_MAX) this.fail(id, 'count');
       else void this.send(id);
     }
   }
@@ -66,6 +87,8 @@ export class RoomFiles {
   remove(id: string) {
     this.#sources.delete(id);
     this.waiting = this.waiting.filter((file) => file.id !== id);
+    // Who had no place is told so only while there is none.
+    if (this.held < ROOM_FILES_MAX) this.waiting = this.waiting.filter(({ problem }) => problem !== 'count');
   }
 
   /** The room is left: what has not arrived is given up. */
@@ -78,8 +101,8 @@ export class RoomFiles {
   private async send(id: string) {
     const source = this.#sources.get(id);
     if (!source) return;
-    const prepared = await prepare(source.file, source.compress);
-    if (typeof prepared === 'string') return this.fail(id, prepared);
+    const prepared = await prepare(source);
+    if (typeof prepared === 'string' || !('blob' in prepared)) return this.fail(id, prepared);
     const { kind, name, blob } = prepared;
     const { signal } = this.#over;
     const onProgress = (sent: number) =>
@@ -114,8 +137,11 @@ export class RoomFiles {
 }
 
 /** A photo made small where it is too large, or a document as it is; otherwise what is wrong with it (§5). */
-async function prepare(file: File, compress: Compress) {
-  if (PICTURES.includes(extensionOf(file.name))) return preparePicture(file, compress);
-  const problem = checkFile({ slot: 'file', name: file.name, mime: file.type, size: file.size });
-  return problem ?? { kind: 'file' as const, name: file.name, blob: file };
+async function prepare({ file, compress, inspect }: Source): Promise<Prepared | RoomFileProblem> {
+  const slot = PICTURES.includes(extensionOf(file.name)) ? 'image' : 'file';
+  const text = (await inspect?.(slot, file)) ?? null;
+  if (text !== null) return { text };
+  if (slot === 'image') return preparePicture(file, compress);
+  const problem = checkFile({ slot, name: file.name, mime: file.type, size: file.size });
+  return problem ?? { kind: 'file', name: file.name, blob: file };
 }

@@ -76,13 +76,14 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
   const [{ part }, go] = useAddress(playerAddress);
   const player = useRef<PlayerHandle>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [second, setSecond] = useState(0);
+  // While a note is written it keeps its second; before that it is the one that the player is at.
+  const [held, hold] = useState<number>();
   const { own, isVisitor, playback } = store;
   const title = own?.title ?? playback.value?.title ?? t('page');
   const of = own && store.ownClass.value;
-  const begin = () => setSecond(Math.floor(player.current?.at() ?? 0));
+  const begin = () => hold(Math.floor(player.current?.at() ?? store.second));
   const handleNote = (at: number) => {
-    setSecond(Math.floor(at));
+    hold(Math.floor(at));
     if (part !== 'notes') go({ part: 'notes' });
     field.current?.focus();
   };
@@ -153,9 +154,11 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
               {shown === 'notes' && (
                 <Notes
                   store={store.notes}
-                  second={second}
+                  playing={store}
+                  held={held}
                   field={field}
                   onBegin={begin}
+                  onEnd={() => hold(undefined)}
                   onJump={(to) => player.current?.seek(to)}
                   onCapture={async () => player.current?.frame?.() ?? { problem: 'notReady' }}
                   hasPicture={store.hasPicture}

@@ -29,6 +29,8 @@ export class PlayerStore {
   place: Place = {};
   /** The trial on screen was heard or seen to its end. */
   hasTrialEnded = false;
+  /** The second that the player is at; 0 before it is known. */
+  second = 0;
   /** What is watched; null for a visitor, of whom nothing is kept. */
   readonly watching: Watching | null;
   readonly #scope = new Scope();
@@ -148,6 +150,12 @@ export class PlayerStore {
 
   show(place: Place) {
     this.place = place;
+    this.second = 0;
+  }
+
+  /** The player is at another second. */
+  moveTo(second: number) {
+    this.second = second;
   }
 
   start() {

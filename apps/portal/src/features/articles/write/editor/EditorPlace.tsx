@@ -1,4 +1,4 @@
-import { ArticleBody, compressPicture } from '@shuyuan/ui';
+import { ArticleBody, compressPicture, whyRefused } from '@shuyuan/ui';
 import { ArticleEditor } from '@shuyuan/ui/articleEditor';
 import { untracked } from 'mobx';
 import { observer } from 'mobx-react-lite';
@@ -23,13 +23,16 @@ interface EditorPlaceProps {
   onOtherFiles: (files: readonly File[]) => void;
 }
 
+/** A photo of any size is drawn small; its content is judged before. */
+const REDRAWN = { slot: 'articleImage', maxBytes: Number.MAX_SAFE_INTEGER } as const;
+
 const picturesOf = ({ pictures }: ArticleDraft) => pictures;
 
 /** The kit's editor on the text of a store; its pictures are uploaded one by one, redrawn where they are too large (§5). */
 export const EditorPlace = observer(function EditorPlace(props: EditorPlaceProps) {
   const { store, isLocked, toolPlace, onChange, onOtherFiles } = props;
   const { t } = useTranslation('writing');
-  const { services } = useRoot();
+  const { services, locale } = useRoot();
   const pictures = useDraftPart(store, picturesOf);
   // The editor reads its text once and has it from then on.
   const [begun] = useState(() => untracked(() => store.draft.content));
@@ -37,6 +40,8 @@ export const EditorPlace = observer(function EditorPlace(props: EditorPlaceProps
   if (isLocked) return <ArticleBody document={store.draft.content} pictures={pictures} />;
   const send = async (file: File) => {
     try {
+      const why = await whyRefused(REDRAWN, file, locale.locale);
+      if (why !== null) throw new Error(why);
       const prepared = await preparePicture(file, compressPicture, 'articleImage');
       if (typeof prepared === 'string') throw new Error(t(`picture.${prepared}`));
       const { id: fileId, url, width, height } = await services.upload('articleImage', prepared);

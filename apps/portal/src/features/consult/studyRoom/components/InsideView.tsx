@@ -1,9 +1,9 @@
-import { Button, compressPicture, Dialog, Segmented } from '@shuyuan/ui';
+import { Button, compressPicture, Dialog, Segmented, whyRefused } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trustOwnWorkers } from '../../../../api/trustedScripts.ts';
-import { useOwned } from '../../../../page/context.tsx';
+import { useOwned, useRoot } from '../../../../page/context.tsx';
 import { DeviceRows } from '../../../../shared/devices/DeviceRows.tsx';
 import { SoundAndNetwork } from '../../../../shared/devices/SoundAndNetwork.ts';
 import { TrackVideo } from '../../../../shared/devices/TrackVideo.tsx';
@@ -31,15 +31,16 @@ import { useFileDrop } from './useFileDrop.ts';
 /** The built-in room: the board is the page, people and text at the right, devices below (product.md 4.17). */
 export const InsideView = observer(function InsideView({ store, inside, session }: InsideProps) {
   const { t } = useTranslation('studyRoom');
+  const { locale } = useRoot();
   const [hasDevices, setHasDevices] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { board, peer, items, files } = inside;
   const addFiles = useCallback(
     (picked: readonly File[], around?: { x: number; y: number }) => {
       trustOwnWorkers();
-      return files.add(picked, compressPicture, around);
+      return files.add(picked, compressPicture, around, (slot, file) => whyRefused(slot, file, locale.locale));
     },
-    [files],
+    [files, locale],
   );
   const pick = () => input.current?.click();
   const { isOver, handlers } = useFileDrop(addFiles);

@@ -16,11 +16,15 @@ import { NoteForm } from './NoteForm.tsx';
 
 interface NotesProps {
   store: NotesStore;
-  /** Second of the note that is being written. */
-  second: number;
+  /** What plays: a note that is not begun has its second. */
+  playing: { readonly second: number };
+  /** Second of the note that is being written; undefined before it is begun. */
+  held: number | undefined;
   field: RefObject<HTMLTextAreaElement | null>;
   /** The student begins to write: the note belongs to this moment. */
   onBegin: () => void;
+  /** Nothing of it is left, or it is saved. */
+  onEnd: () => void;
   onJump: (second: number) => void;
   /** The frame on screen. */
   onCapture: () => Promise<CapturedFrame>;
@@ -33,9 +37,11 @@ interface NotesProps {
 /** Notes that keep their second: add, change, delete, jump back (product.md 5.4). */
 export const Notes = observer(function Notes({
   store,
-  second,
+  playing,
+  held,
   field,
   onBegin,
+  onEnd,
   onJump,
   onCapture,
   hasPicture,
@@ -44,10 +50,12 @@ export const Notes = observer(function Notes({
   const { t } = useTranslation('player');
   const [words, setWords] = useState('');
   const { frame, problem, take, drop } = useFrame(onCapture);
+  const second = held ?? playing.second;
   const add = async () => {
     await store.save({ second, words, frame: frame?.blob });
     setWords('');
     drop();
+    onEnd();
   };
   const handleCapture = async () => {
     if (await take()) onBegin();
@@ -92,6 +100,7 @@ export const Notes = observer(function Notes({
         field={field}
         onWords={(next) => {
           if (words === '' && !frame) onBegin();
+          else if (next === '' && !frame) onEnd();
           setWords(next);
         }}
         onSave={add}

@@ -22,6 +22,7 @@ import { buyPath } from '../buyPath.ts';
 import { readCaptions, writeCaptions } from '../captionSetting.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
 import { Screen as Empty, Sheet } from '../player.styles.ts';
+import { readSpeed, writeSpeed } from '../speedSetting.ts';
 import { TrialOffer } from './TrialOffer.tsx';
 
 interface ScreenProps {
@@ -48,7 +49,7 @@ export const Screen = observer(function Screen(props: ScreenProps) {
 
 const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) {
   const { t } = useTranslation('player');
-  const { locale: shown, services } = useRoot();
+  const { locale: shown, services, auth } = useRoot();
   const { locale } = shown;
   const go = useNavigate();
   const playback = store.playback.value;
@@ -71,10 +72,15 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
       </Sheet>
     );
   if (url === undefined) return <Empty role="status">{t('shut')}</Empty>;
+  const speed = {
+    initialRate: readSpeed(services.storage, auth.user?.id),
+    onRate: (rate: number) => writeSpeed(services.storage, auth.user?.id, rate),
+    onSecond: store.moveTo,
+  };
   if (form === 'audio')
     return (
       <Sheet data-form={form}>
-        <AudioPlayer key={lessonId} handle={handle} src={url} title={title} durationS={playback.durationS} />
+        <AudioPlayer key={lessonId} handle={handle} src={url} title={title} durationS={playback.durationS} {...speed} />
       </Sheet>
     );
   if (form === 'document') {
@@ -109,6 +115,8 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
       onWatched={(report) => key && void store.save(key, report)}
       onSourceExpired={store.renew}
       onNote={onNote}
+      hasPageKeys
+      {...speed}
       next={
         next && next.access?.hasAccess !== false ? { title: next.title, onOpen: () => go(lessonPath(next)) } : undefined
       }
