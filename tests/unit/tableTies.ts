@@ -25,7 +25,7 @@ export const TABLES: Record<string, Table> = {
   assessment_rule: { writes: [], reads: ['practice'] },
   assessment_rule_offer: { writes: [], reads: ['domain', 'practice'] },
   audit_log: { writes: ['platform'], reads: [] },
-  button_permission: { writes: [], reads: ['site'] },
+  button_permission: { writes: [], reads: ['domain', 'site'] },
   calendar_link: { writes: ['learning'], reads: [] },
   campaign: { writes: [], reads: ['discounts', 'domain', 'enrolments'] },
   campaign_offer: { writes: [], reads: ['discounts', 'domain', 'enrolments'] },

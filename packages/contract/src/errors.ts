@@ -47,6 +47,7 @@ export const ResultCode = {
   personStorageFull: 1009,
   schoolStorageFull: 1010,
   chunkElsewhere: 1011,
+  notOffered: 1012,
   userMissing: 2001,
   wrongPassword: 2002,
   samePassword: 2003,

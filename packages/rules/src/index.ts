@@ -5,6 +5,7 @@ export * from './article/href.ts';
 export * from './article/normalise.ts';
 export * from './article/note.ts';
 export * from './article/plainText.ts';
+export * from './buttons.ts';
 export * from './bytes.ts';
 export * from './compression.ts';
 export * from './coupons.ts';

@@ -10,6 +10,7 @@ const REFUSALS: Readonly<Record<number, Text>> = {
   [ResultCode.submittedTwice]: { cn: '请勿重复提交', en: 'Already submitted' },
   [ResultCode.stateForbids]: { cn: '当前状态不允许此操作', en: 'Not possible in the present state' },
   [ResultCode.tooFrequent]: { cn: '操作太频繁，请稍后再试', en: 'Too often; please try again later' },
+  [ResultCode.notOffered]: { cn: '本校暂未开放这项功能', en: 'This school does not offer this at present' },
   [ResultCode.userMissing]: { cn: '用户不存在，请先注册', en: 'No such user; please register first' },
   [ResultCode.wrongPassword]: { cn: '账号或密码不正确', en: 'Wrong account or password' },
   [ResultCode.samePassword]: { cn: '新密码不能与旧密码相同', en: 'The new password must differ from the old one' },

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import type { ButtonKey } from '@shuyuan/rules';
 import { token } from '@shuyuan/tokens';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { PermissionKey } from './PermissionStore.ts';
 import { usePermission } from './usePermission.ts';
 
 const Withheld = styled.div({
@@ -13,7 +13,7 @@ const Withheld = styled.div({
 });
 
 interface AllowedProps {
-  to: PermissionKey;
+  to: ButtonKey;
   children: ReactNode;
 }
 

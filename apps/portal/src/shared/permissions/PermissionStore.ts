@@ -1,18 +1,8 @@
 import type { ButtonPermission } from '@shuyuan/contract';
+import type { ButtonKey } from '@shuyuan/rules';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../api/createApi.ts';
 import { Query } from '../../api/query.ts';
-
-/** Buttons that a school may withhold from a student (product.md 4.1). */
-export type PermissionKey =
-  | 'course.buy'
-  | 'order.refund'
-  | 'groupon.open'
-  | 'coupon.claim'
-  | 'redeem.use'
-  | 'studyRoom.subscribe'
-  | 'chat.open'
-  | 'invite.share';
 
 /** Whether a button is offered; `reason` says why not, where the school says it. */
 export interface Permission {
@@ -22,7 +12,7 @@ export interface Permission {
 
 const ALLOWED: Permission = { isAllowed: true };
 
-/** The button permissions of the student who is logged in (§6, §7); comfort, not protection: the server refuses by itself (Z5). */
+/** The button permissions of the student who is logged in (§6, §7); the server refuses by itself (Z5). */
 export class PermissionStore {
   readonly list: Query<ButtonPermission[]>;
   /** Whose permissions, and in which language, were fetched. */
@@ -43,7 +33,7 @@ export class PermissionStore {
   }
 
   /** A button that the school does not name is offered. */
-  of(key: PermissionKey): Permission {
+  of(key: ButtonKey): Permission {
     const found = this.list.value?.find((permission) => permission.key === key);
     if (!found || found.isAllowed) return ALLOWED;
     return { isAllowed: false, ...(found.reason ? { reason: found.reason } : {}) };

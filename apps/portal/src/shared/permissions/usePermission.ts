@@ -1,7 +1,8 @@
+import type { ButtonKey } from '@shuyuan/rules';
 import { useEffect } from 'react';
 import { useRoot } from '../../page/context.tsx';
 import type { RootStore } from '../../stores/RootStore.ts';
-import { type Permission, type PermissionKey, PermissionStore } from './PermissionStore.ts';
+import { type Permission, PermissionStore } from './PermissionStore.ts';
 
 /** One a portal; its code comes with the pages that have such buttons, not with the first load. */
 const stores = new WeakMap<RootStore, PermissionStore>();
@@ -14,7 +15,7 @@ export function permissionsOf(root: RootStore): PermissionStore {
 }
 
 /** Whether this student is offered a button; observed, so the caller is an observer. */
-export function usePermission(key: PermissionKey): Permission {
+export function usePermission(key: ButtonKey): Permission {
   const root = useRoot();
   const store = permissionsOf(root);
   const { token } = root.auth;

@@ -1,4 +1,5 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
+import { requireButton } from '../../domain/permissions.ts';
 import type { IsReader } from '../../platform/files/fileReaders.ts';
 import { toFile } from '../../platform/files/uploads.ts';
 import { addUses, endUses, lockOwnFiles } from '../../platform/files/uses.ts';
@@ -75,6 +76,7 @@ export async function saveSheet(ctx: StudentCtx & WithLinks, order: SaveSheet): 
     .forUpdate()
     .executeTakeFirst();
   if (!sheet) throw missing();
+  await requireButton(tx, ctx, 'archives.sheetFill');
   const isOpen = sheet.state === 'toFill' || sheet.state === 'sentBack';
   const isLate = sheet.due_at !== null && sheet.due_at <= now;
   if (!isOpen || isLate || sheet.version !== order.version) throw refused(ResultCode.stateForbids);

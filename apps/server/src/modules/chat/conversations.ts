@@ -1,5 +1,6 @@
 import type { Conversation, contract, InputOf, Page } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { requireButton } from '../../domain/permissions.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import type { MemberKind } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
@@ -21,6 +22,7 @@ export async function openConversation(
 ): Promise<Conversation> {
   const peerId = toIds[0];
   if (peerId === undefined || toType === me.kind) throw missing();
+  if (me.kind === 'student') await requireButton(tx, { ...me, studentId: me.id }, 'chat.open');
   const pair = me.kind === 'student' ? { student: me.id, lecturer: peerId } : { student: peerId, lecturer: me.id };
   const id = (await selectPair(tx, pair)) ?? (await makePair(tx, me, pair));
   await tx

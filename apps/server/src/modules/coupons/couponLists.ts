@@ -1,6 +1,7 @@
 import type { Coupon, CouponOffer, contract, OutputOf, Page } from '@shuyuan/contract';
 import { COUPON_SOON_DAYS } from '@shuyuan/rules';
 import { isNewcomer } from '../../domain/buyers.ts';
+import { requireButton } from '../../domain/permissions.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
@@ -20,6 +21,7 @@ export async function listCentre(ctx: Ctx, page: PageInput): Promise<Page<Coupon
 
 /** Claims a coupon (I7); 3104, 3105. */
 export async function claim(ctx: StudentCtx, couponId: number): Promise<Coupon> {
+  await requireButton(ctx.tx, ctx, 'coupon.claim');
   return findCoupon(ctx, await claimCoupon(ctx, couponId));
 }
 

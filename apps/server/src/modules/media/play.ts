@@ -1,4 +1,5 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
+import { requireButton } from '../../domain/permissions.ts';
 import { createSigner, type LinkSigner, VISITOR } from '../../platform/files/signedLink.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
@@ -40,6 +41,7 @@ export async function playOwn(
 export async function playTrial(ctx: Ctx, key: LessonKey, secrets: Keys): Promise<Playback> {
   const row = await mustFind(ctx, key);
   if (!row.is_trial || !row.is_offered) throw missing();
+  await requireButton(ctx.tx, ctx, 'course.trial');
   const signer = createSigner(secrets, { companyId: ctx.companyId, studentId: VISITOR, now: ctx.now });
   return { ...toPlayback(row, ctx.now, signer), access: { hasAccess: true }, isFinished: false, hasAntiSkip: false };
 }

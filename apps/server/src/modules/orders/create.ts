@@ -3,6 +3,7 @@ import { Quote, ResultCode, UnpaidOrder } from '@shuyuan/contract';
 import { maskPhone } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import { requireButton } from '../../domain/permissions.ts';
 import type { OrderRequest, PlaceOrder, Trade } from '../../domain/trade.ts';
 import { newNumber } from '../../platform/data/numbers.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
@@ -41,6 +42,8 @@ export async function quote(
  * the same goods. What costs nothing is paid at once (product.md 4.7, I2, I4).
  */
 export async function createOrder(ctx: StudentCtx, trade: Trade, input: CreateInput): Promise<Placed> {
+  if (input.kind === 'course') await requireButton(ctx.tx, ctx, 'course.buy');
+  if (input.mode === 'openTeam') await requireButton(ctx.tx, ctx, 'groupon.open');
   await makeRoom(ctx, trade, input);
   const priced = await priceRequest(ctx, trade, input);
   if (priced.version !== input.version) {
@@ -52,6 +55,7 @@ export async function createOrder(ctx: StudentCtx, trade: Trade, input: CreateIn
 
 /** Takes a course that costs this student nothing; 1004 when it costs something. */
 export async function buyFree(ctx: StudentCtx, trade: Trade, offerId: number): Promise<Placed> {
+  await requireButton(ctx.tx, ctx, 'course.buy');
   const request: PricedRequest = { kind: 'course', goodsId: offerId, noCoupon: true };
   await makeRoom(ctx, trade, request);
   const priced = await priceRequest(ctx, trade, request);

@@ -1,5 +1,6 @@
 import { changeOf, type EventOf, type InputOf, type OutputOf, type orders, ResultCode } from '@shuyuan/contract';
 import { REFUND_DAYS, REFUND_REVIEW_HOURS } from '@shuyuan/rules';
+import { requireButton } from '../../domain/permissions.ts';
 import type { OrderRef, Trade } from '../../domain/trade.ts';
 import { type LocalizedText, say } from '../../domain/words.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
@@ -51,6 +52,7 @@ export async function askRefund(
   trade: Trade,
   { id, reason }: InputOf<typeof orders.askRefund>,
 ): Promise<Refund> {
+  await requireButton(ctx.tx, ctx, 'order.refund');
   const order = await lockOwnOrder(ctx.tx, ctx.studentId, id);
   const rule = await refundRule(ctx.tx, trade, order, ctx);
   if (!rule.isAllowed) throw refused(ResultCode.refundRefused);

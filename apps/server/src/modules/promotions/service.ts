@@ -1,5 +1,6 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
+import { requireButton } from '../../domain/permissions.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { isInvitingOpen, selectCard, selectInviter } from './queries.ts';
@@ -15,6 +16,7 @@ export async function shareCourse(
   ctx: StudentCtx,
   { classId, origin }: { classId: number; origin: string },
 ): Promise<Promotion> {
+  await requireButton(ctx.tx, ctx, 'invite.share');
   const row = await selectCard(ctx, classId);
   if (!row) throw missing();
   const course = toCourseCard(row);

@@ -1,6 +1,7 @@
 import { type Page, type Redemption, ResultCode, type SentOf } from '@shuyuan/contract';
 import { isRedemptionCode, type Locale, normaliseRedemptionCode } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { requireButton } from '../../domain/permissions.ts';
 import type { Grants } from '../../domain/trade.ts';
 import { say } from '../../domain/words.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
@@ -43,6 +44,7 @@ export async function redeem(
   text: string,
 ): Promise<SentOf<typeof Redemption> | Refusal> {
   const { companyId, studentId, now, ip, locale } = ctx;
+  await requireButton(ctx.tx, ctx, 'redeem.use');
   const attempt = await countAttempt(ctx.tx, secrets, ctx);
   const code = await findCode(ctx.tx, secrets, companyId, text);
   if (code?.status === 'used' && code.used_by === studentId) throw refused(ResultCode.redeemedByYou);

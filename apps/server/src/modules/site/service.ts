@@ -39,7 +39,7 @@ export async function listSideMenu({ tx }: Ctx): Promise<SentOf<typeof SideMenuE
   }));
 }
 
-/** Which buttons the school offers (§6); comfort, not protection (Z5). */
+/** Which buttons the school offers (§6); the calls behind them ask `requireButton` themselves (Z5). */
 export async function listPermissions({ tx, locale }: Ctx): Promise<ButtonPermission[]> {
   const rows = await selectPermissions(tx);
   return rows.map(({ key, is_allowed, reason, reason_en }) => {

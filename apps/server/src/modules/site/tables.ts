@@ -31,7 +31,7 @@ export interface SideMenuEntryTable {
   is_shown: Defaulted<boolean>;
 }
 
-/** Whether the school offers a button; comfort, not protection (Z5). */
+/** Whether the school offers a button; no row means that it does. */
 export interface ButtonPermissionTable {
   company_id: number;
   key: string;

@@ -1,6 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import type { MinutesPort } from '../../domain/consultation.ts';
+import { requireButton } from '../../domain/permissions.ts';
 import type { CompanyRow } from '../../platform/data/companies.ts';
 import { route } from '../../platform/http/route.ts';
 import { cancel, enter } from './calls.ts';
@@ -27,6 +28,7 @@ export function studyRoomRoutes(app: FastifyInstance, minutes: MinutesPort): voi
   route(app, calls.mine, (ctx) => findMine(withRooms(ctx)));
   route(app, calls.subscribe, async (request) => {
     const ctx = withRooms(request);
+    await requireButton(ctx.tx, ctx, 'studyRoom.subscribe');
     return findQueueTicket(ctx, (await subscribe(ctx, ctx.studentId, ctx.input)).id);
   });
   route(app, calls.ask, async (request) => {

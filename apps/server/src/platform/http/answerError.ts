@@ -22,12 +22,13 @@ export function answerError(
   if (error.kind === 'failed') request.log.error({ failure: describeError(thrown) }, 'failed');
   const locale = localeOfRequest(request);
   const call = request.routeOptions?.config?.call ?? STUDENT;
-  const { code = 0, data, fields, retryAfterS } = error.details;
+  const { code = 0, data, fields, retryAfterS, words } = error.details;
   if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
   reply.code(error.status).type('application/json; charset=utf-8');
   if (error.kind === 'loggedOut')
     return reply.send(wrapRefusal(call, LOGGED_OUT_CODE, texts.failure('loggedOut', locale)));
-  if (error.kind === 'refused') return reply.send(wrapRefusal(call, code, texts.refusal(code, locale), data));
+  if (error.kind === 'refused')
+    return reply.send(wrapRefusal(call, code, words?.[locale] ?? texts.refusal(code, locale), data));
   const message = texts.failure(failureOf(error), locale);
   return reply.send({ error: message, message, requestId: request.id, ...(fields?.length ? { fields } : {}) });
 }

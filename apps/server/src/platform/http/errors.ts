@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type FieldProblem, type ServerErrorKind } from '@shuyuan/contract';
+import type { Locale } from '@shuyuan/rules';
 import type { FailureName } from './texts.ts';
 
 interface Details {
@@ -11,6 +12,8 @@ interface Details {
   failure?: FailureName;
   /** Data of a refusal, in wire form. */
   data?: unknown;
+  /** Message other than that of the refusal's code, where the school gives one. */
+  words?: Readonly<Record<Locale, string>> | undefined;
   /** Seconds to wait, for `Retry-After`. */
   retryAfterS?: number;
 }
