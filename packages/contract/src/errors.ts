@@ -2,7 +2,8 @@
  * What can go wrong, in one vocabulary (CONTRIBUTING.md, E1–E3):
  * `loggedOut` -1 or HTTP 401, 403, 400 · `refused` a business refusal, HTTP 200 with a positive `resultCode` ·
  * `invalid` HTTP 422 · `missing` HTTP 404, also for objects of other students · `tooMany` HTTP 429 ·
- * `failed` any other status · `unreachable` no answer · `malformed` a response that breaks the contract.
+ * `failed` any other status · `unreachable` no answer · `malformed` a response that breaks the contract ·
+ * `notServed` the school's server does not know the call, which says nothing of the object that was asked for (decision 0050).
  */
 export type ErrorKind =
   | 'loggedOut'
@@ -12,10 +13,11 @@ export type ErrorKind =
   | 'tooMany'
   | 'failed'
   | 'unreachable'
-  | 'malformed';
+  | 'malformed'
+  | 'notServed';
 
-/** Kinds that a server may answer with; the other two exist only in the client. */
-export type ServerErrorKind = Exclude<ErrorKind, 'unreachable' | 'malformed'>;
+/** Kinds that a server may answer with; the others exist only in the client. */
+export type ServerErrorKind = Exclude<ErrorKind, 'unreachable' | 'malformed' | 'notServed'>;
 
 /** HTTP status of each kind; 400, 401 and 403 are never sent (E2). */
 export const ERROR_STATUS = {

@@ -54,6 +54,10 @@ export const isVoid = (value: unknown): value is null | undefined | '' =>
   isAbsent(value) || value === '' || value === NO_PICTURE;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
+const DECIMAL = /^-?\d{1,12}(?:\.\d{1,6})?$/;
+/** A number, also when it comes as text. */
+const toNumber = (value: unknown): number =>
+  isText(value) && DECIMAL.test(value) ? Number(value) : isNumber(value) ? value : refuse();
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -74,7 +78,7 @@ export function toInstant(text: string): string | null {
 
 /** 0, 1 or a truth value, the numbers also as text. */
 function toBoolean(value: unknown): boolean {
-  const at = [false, true, 0, 1, '0', '1'].indexOf(value as number);
+  const at = [false, true, 0, 1, '0', '1', 'false', 'true'].indexOf(value as number);
   return at < 0 ? refuse() : at % 2 === 1;
 }
 
@@ -87,15 +91,12 @@ interface Codec {
   decode: (value: unknown) => unknown;
   encode?: (value: never) => unknown;
 }
-const checked = (isOne: (value: unknown) => boolean): Codec => ({
-  decode: (value) => (isOne(value) ? value : refuse()),
-});
 
 const LEAVES = {
   // A number where a text is due, e.g. a phone, is the same characters; a date or a sum may be either (wire-facts 2.4).
   text: { decode: (value) => (isText(value) ? value : isNumber(value) ? String(value) : refuse()) },
-  int: checked(Number.isSafeInteger),
-  number: checked(isNumber),
+  int: { decode: toWhole },
+  number: { decode: toNumber },
   boolean: { decode: toBoolean },
   any: { decode: (value) => value },
   nothing: { decode: () => ({}), encode: () => ({}) },
@@ -119,7 +120,7 @@ const LEAVES = {
     encode: (fen: number) => fen / 100,
   },
   signedYuan: {
-    decode: (value) => (isNumber(value) ? Math.round(value * 100) : refuse()),
+    decode: (value) => Math.round(toNumber(value) * 100),
     encode: (fen: number) => fen / 100,
   },
   instant: {

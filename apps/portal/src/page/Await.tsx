@@ -26,7 +26,7 @@ interface AwaitProps<T> {
   emptyKind?: EmptyKind;
   /** Shown instead of the standard empty state; null for nothing at all. */
   empty?: ReactNode;
-  /** Shown where the server does not know the call; that the school does not offer this by default, null for nothing at all. */
+  /** Shown where there is no such thing, or the server does not know the call; by default that it is so, null for nothing at all. */
   missing?: ReactNode;
   children: (value: T) => ReactNode;
 }
@@ -50,7 +50,7 @@ export const Await = observer(function Await<T>({
   const { t } = useTranslation('common');
   const describe = useDescribeError();
   const { value, error } = query;
-  if (error?.kind === 'missing' && missing !== undefined) return missing;
+  if ((error?.kind === 'missing' || error?.kind === 'notServed') && missing !== undefined) return missing;
   if (isNotServed({ value, error })) {
     const words =
       name === undefined ? { title: t('notServed') } : { title: name, hint: t('notServed'), level: 1 as const };

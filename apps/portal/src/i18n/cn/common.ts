@@ -59,6 +59,7 @@ export const common = {
     tooMany: '操作太频繁，请稍后再试',
     failed: '服务器开小差了，请稍后再试',
     unreachable: '网络连接不上，请检查网络',
+    notServed: '学校还没有开通这项服务',
     malformed: '服务器的回答无法识别，请稍后再试',
   },
   agreementEmpty: '协议内容没有加载出来，请稍后再试。',

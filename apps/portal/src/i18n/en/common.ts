@@ -61,6 +61,7 @@ export const common: typeof cn = {
     tooMany: 'Too many tries. Please wait a moment',
     failed: 'The server has a problem. Please try again later',
     unreachable: 'No connection. Please check your network',
+    notServed: 'Your school does not offer this',
     malformed: "The server's answer makes no sense. Please try again later",
   },
   agreementEmpty: 'The agreement did not load. Please try again later.',

@@ -46,7 +46,7 @@ export const Talks = observer(function Talks({ me, desk }: { me: ChatMember; des
   const { conversations } = store;
   const { error, isLoaded } = conversations;
   // A backend of another maker may have no such call (§7 names none).
-  const isOff = !isLoaded && (error?.code === ResultCode.chatOff || error?.kind === 'missing');
+  const isOff = !isLoaded && (error?.code === ResultCode.chatOff || error?.kind === 'notServed');
   if (isOff) {
     return desk ? <DeskView store={desk} views={<ViewSwitch at="desk" hasTalks={false} />} /> : <OffNotice />;
   }
