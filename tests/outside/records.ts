@@ -194,6 +194,54 @@ export function myCourse(number: number): Wire {
   };
 }
 
+/** A lesson of my course, wire-facts 6.4: the third is locked, which its text and its missing button say. */
+export function ownLesson(index: number): Wire {
+  const isLocked = index === 2;
+  return {
+    companyId: null,
+    sellCourseId: 5000 + index,
+    sellCourseScheduleId: 2000,
+    courseScheduleId: 1000,
+    courseId: 4000 + index,
+    videoId: 7000 + index,
+    courseName: `第${index}讲 函数的定义域`,
+    courseStartDate: '2026-12-02',
+    courseStartTime: '19:00',
+    courseEndTime: '20:30',
+    courseIndex: index,
+    whaDayIsToday: null,
+    countDown: 0,
+    countDownStr: null,
+    timeSlot: 1,
+    isPlayback: 1,
+    playbackMonth: 6,
+    enterClassroomButtonStatus: null,
+    courseCommentButtonStatus: 0,
+    playbackButtonStatus: null,
+    watchCourseButtonStatus: isLocked ? 0 : 1,
+    exerciseButtonStatus: index === 1 ? 1 : 0,
+    questionBankId: index === 1 ? 91 : null,
+    questionBankType: 1,
+    unlockTip: isLocked ? '先完成第1讲的练习' : null,
+    unlockDate: null,
+    courseUnlockWay: 1,
+    courseFileUrlList: [],
+    openAndCloseCourse: 1,
+    learningMode: 1,
+    punchInPhaseStatusRespDTO: {
+      sellCourseStatus: 0,
+      subjectStudyStatus: 0,
+      contactChallengeStatus: 0,
+      clockInStatus: 0,
+    },
+    clockInStartTime: '',
+    clockInEndTime: '',
+  };
+}
+
+/** A bank of questions: nothing is known of its record but its number and kind (wire-facts 7). */
+export const BANK: Wire = { questionBankId: 91, questionBankType: 1 };
+
 /** An order of wire-facts 8.2. */
 export function order(number: number): Wire {
   return {

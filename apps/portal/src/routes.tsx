@@ -1,4 +1,4 @@
 export { routes } from './routes/rows.ts';
 
 /** Where `/` and unknown paths lead (§2). */
-export const HOME = '/index';
+export const HOME = '/index' as const;

@@ -38,16 +38,22 @@ export const UserInfo = record({
   userId: ['userId', Id, OPTIONAL],
   userType: ['userType', userTypes, OPTIONAL],
   nickname: ['nickName', z.string()],
+  /** The family's name of a user, and what it tells beside the masked forms (wire-facts 4.2). */
+  userName: ['userName', maybe(z.string())],
+  phone: ['phone', maybe(z.string())],
+  boundPhone: ['accountBindPhone', maybe(z.string())],
   portrait: ['userImg', maybe(z.string())],
   gradeId: ['gradeId', maybe(Id)],
-  gradeName: ['gradeName', maybe(z.string())],
+  /** Of these texts '' says that there is none; undefined is not told. */
+  gradeName: ['gradeName', z.string(), OPTIONAL],
   isAudit: ['isPerfect', Flag],
   isFirstLogin: ['firstLogin', Flag],
-  isMember: ['isMember', Flag],
+  isMember: ['isMember', Flag, OPTIONAL],
   memberTime: ['memberTime', maybe(Instant)],
   branch: ['branchName', maybe(z.string())],
-  maskedPhone: ['phoneMasked', maybe(z.string())],
-  maskedEmail: ['emailMasked', maybe(z.string())],
+  maskedPhone: ['phoneMasked', z.string(), OPTIONAL],
+  maskedEmail: ['emailMasked', z.string(), OPTIONAL],
+  email: ['email', maybe(z.string())],
   timeZoneId: ['timeZoneId', maybe(Id)],
 });
 export type UserInfo = ReadOf<typeof UserInfo>;

@@ -36,6 +36,9 @@ export const SUCCESS = 0;
 /** Statuses that mean "you are logged out" besides `resultCode -1` (§4). */
 export const LOGOUT_STATUSES: readonly number[] = [400, 401, 403];
 
+/** `resultCode` of what the school withholds (product.md 4.1); apart from the others, since every page knows it. */
+export const NOT_OFFERED = 1012;
+
 /** Positive result codes of business refusals (product.md 4.0; 3 and 8 as wire-facts 2.3 gives them). */
 export const ResultCode = {
   refused: 3,
@@ -49,7 +52,7 @@ export const ResultCode = {
   personStorageFull: 1009,
   schoolStorageFull: 1010,
   chunkElsewhere: 1011,
-  notOffered: 1012,
+  notOffered: NOT_OFFERED,
   userMissing: 2001,
   wrongPassword: 2002,
   samePassword: 2003,

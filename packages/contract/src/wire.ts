@@ -148,10 +148,25 @@ export function decodeShape(shape: Shape, value: unknown): unknown {
   if ('words' in shape) return wordOf(shape.words, toWhole(value));
   if ('wordList' in shape)
     return isText(value) ? value.split(',').map((part) => wordOf(shape.wordList, toWhole(part))) : refuse();
-  const given = value ?? {};
+  const given = withDays(value ?? {});
   return isRecord(given)
     ? renamed(shape.record, (name, wire, of, reading) => [name, fieldOf(of, sentAs(wire, given[wire]), reading)])
     : refuse();
+}
+
+const TIME_OF_DAY = /^\d{1,2}:\d\d(?::\d\d)?$/;
+const DAY = /^(\d{4}-\d\d-\d\d)(?:[T ].*)?$/;
+
+/** The times of a lesson that are times of day, put on its day, which the family sends beside them (wire-facts 6.3). */
+function withDays(value: unknown): unknown {
+  if (!isRecord(value) || !isText(value['courseStartDate'])) return value;
+  const [, day] = DAY.exec(value['courseStartDate']) ?? [];
+  const timed = ['courseStartTime', 'courseEndTime'].filter((wire) => TIME_OF_DAY.test(String(value[wire])));
+  if (day === undefined || timed.length === 0) return value;
+  return {
+    ...value,
+    ...Object.fromEntries(timed.map((wire) => [wire, `${day} ${String(value[wire]).padStart(5, '0')}`])),
+  };
 }
 
 /** What a field says; `default.jpg` as a picture means none (wire-facts 2.4). */

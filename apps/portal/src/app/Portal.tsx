@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { RootProvider } from '../page/context.tsx';
+import { SharedFailures } from '../page/failures.tsx';
 import type { RouteRow } from '../routes/row.ts';
 import { HOME, routes } from '../routes.tsx';
 import type { RootStore } from '../stores/RootStore.ts';
@@ -72,7 +73,8 @@ function Pages() {
           <Route path="/" element={<Navigate to={HOME} replace />} />
           {routes.map((row) => {
             const Page = pageOf(row);
-            return <Route key={row.path} path={row.path} element={guarded(row.access, <Page />)} />;
+            const page = <SharedFailures key={row.path}>{guarded(row.access, <Page />)}</SharedFailures>;
+            return <Route key={row.path} path={row.path} element={page} />;
           })}
           <Route path="*" element={<PageMissing />} />
         </Routes>

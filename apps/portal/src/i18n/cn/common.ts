@@ -1,6 +1,7 @@
 /** Shell, shared words and errors. */
 export const common = {
   retry: '重试',
+  notLoaded: '没有加载出来',
   notServed: '学校还没有开通这项服务。',
   loading: '加载中',
   close: '关闭',
@@ -22,6 +23,7 @@ export const common = {
   titleOf: '{{page}} · {{school}}',
   personal: '个人中心',
   learning: '我的学习',
+  bar: { '/index': '首页', '/course': '课程', '/expert': '答疑', '/news': '头条' },
   schoolUnknown: '没有找到这所学校',
   schoolUnknownHint: '请检查网址开头的学校名称，或向学校索要正确的网址。',
   schoolClosed: '学校暂未开放',

@@ -2,6 +2,7 @@ import type { common as cn } from '../cn/common.ts';
 
 /** Shell, shared words and errors. */
 export const common: typeof cn = {
+  notLoaded: 'Not loaded',
   notServed: 'Your school does not offer this.',
   retry: 'Try again',
   loading: 'Loading',
@@ -24,6 +25,7 @@ export const common: typeof cn = {
   titleOf: '{{page}} · {{school}}',
   personal: 'My account',
   learning: 'My learning',
+  bar: { '/index': 'Home', '/course': 'Courses', '/expert': 'Ask a lecturer', '/news': 'Headlines' },
   schoolUnknown: 'No such school',
   schoolUnknownHint: "Check the school's name at the start of the address, or ask your school for the right one.",
   schoolClosed: 'The school is closed for now',

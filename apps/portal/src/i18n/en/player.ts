@@ -1,7 +1,8 @@
 import type { player as cn } from '../cn/player.ts';
+import type { English } from '../english.ts';
 
 /** The player of a lesson with its notes, files and practice (product.md 5.4, 5.5). */
-export const player: typeof cn = {
+export const player: English<typeof cn> = {
   page: 'Lesson',
   missing: 'There is no such lesson',
   missingHint: 'It may have been withdrawn, or belongs to a class that is not yours.',
@@ -13,9 +14,12 @@ export const player: typeof cn = {
   ofClass: '{{course}} · {{lecturer}}',
   outline: 'Lessons',
   count: '{{done}} of {{total}}',
+  total: '{{count}} lessons',
+  total_one: '{{count}} lesson',
   learnt: 'Lessons learnt',
   parts: 'What belongs to this lesson',
   part: { notes: 'Notes', materials: 'Handouts', practice: 'Practice' },
+  notKept: 'Your school does not keep what was watched; find your place yourself next time',
   saved: 'Your position is saved; you can go on elsewhere',
   unsaved: 'You are offline; your position is kept on this computer',
   refused: 'What you watched of this lesson was not recorded',
@@ -44,6 +48,7 @@ export const player: typeof cn = {
   noMaterials: 'This lesson has no handouts',
   noMaterialsHint: 'What the lecturer hands out appears here.',
   noPractice: 'This lesson has no practice',
+  practiceElsewhere: 'This lesson has a practice; it cannot be done here yet, only in another app of your school.',
   markRead: 'I have finished this lesson',
   markReadHint: 'Press it once you have listened to it or read it: progress and practice follow.',
   noSkipping: 'No skipping in this class',

@@ -181,11 +181,11 @@ export async function findUser({ tx, studentId, locale, now }: StudentCtx): Prom
     isMember: isMember(row, now),
     ...(row.portrait === null ? {} : { portrait: row.portrait }),
     ...(row.grade_id === null ? {} : { gradeId: row.grade_id }),
-    ...(gradeName ? { gradeName } : {}),
+    gradeName: gradeName ?? '',
     memberTime: shownUntil(row.member_until),
     ...(row.branch === null ? {} : { branch: row.branch }),
-    ...(row.phone === null ? {} : { maskedPhone: maskPhone(row.phone) }),
-    ...(row.email === null ? {} : { maskedEmail: maskEmail(row.email) }),
+    maskedPhone: row.phone === null ? '' : maskPhone(row.phone),
+    maskedEmail: row.email === null ? '' : maskEmail(row.email),
     ...(row.time_zone_id === null ? {} : { timeZoneId: row.time_zone_id }),
   };
 }

@@ -90,7 +90,7 @@ const LoadedClass = observer(function LoadedClass({ store }: { store: ClassDetai
               { label: own.className || own.title },
             ]}
           />
-          <ClassHead own={own} />
+          <ClassHead own={own} now={time.now} />
           <TabLine>
             <Tabs
               label={t('parts')}

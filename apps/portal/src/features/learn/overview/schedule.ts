@@ -2,7 +2,7 @@ import type { Practice } from '@shuyuan/contract';
 import { classEntryState, DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import type { CalendarEvent } from '@shuyuan/ui';
 import { datedPath, entrancePath } from '../../../shared/course/learnPaths.ts';
-import { changesOf, isOver, type ScheduledLesson } from '../../../shared/course/schedule.ts';
+import { changesOf, type DayLesson, isOver, type ScheduledLesson } from '../../../shared/course/schedule.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -61,20 +61,36 @@ export function toEvents(
   return [...lessons, ...deadlines];
 }
 
+/** Lessons ahead of which no more than the day is known, as the calendar shows them. */
+export function toDayEvents(lessons: readonly DayLesson[], now: number): CalendarEvent[] {
+  return lessons
+    .filter(({ at }) => dayOf(Date.parse(at)) >= dayOf(now))
+    .map(({ id, title, at }) => ({ id: `day-${id}`, title, at, kind: 'live', state: 'next' }));
+}
+
 /** Begins the id of a deadline in the calendar. */
 export const PRACTICE = 'practice-';
 
 /** Live lessons of this week and of today, and how many of them are still to come; weeks begin on Monday in Beijing (§9). */
-export function weekOf(schedule: readonly ScheduledLesson[], now: number) {
+export function weekOf(
+  schedule: readonly ScheduledLesson[],
+  now: number,
+  byDay: readonly DayLesson[] = [],
+): { total: number; left: number | undefined; today: number } {
   const monday = mondayOf(dayOf(now));
   const today = dayOf(now);
   const days = schedule
     .filter(({ state }) => state !== 'cancelled')
     .map((each) => ({ ...each, day: dayOf(Date.parse(each.startsAt)) }));
-  const week = days.filter(({ day }) => day >= monday && day < monday + WEEK_DAYS);
+  const isInWeek = ({ day }: { day: number }) => day >= monday && day < monday + WEEK_DAYS;
+  const week = days.filter(isInWeek);
+  const vague = byDay.map(({ at }) => ({ day: dayOf(Date.parse(at)) })).filter(isInWeek);
+  // Whether a lesson of today without a time is over is not known.
+  const isVague = vague.some(({ day }) => day === today);
+  const left = week.filter((each) => !isOver(each, now)).length + vague.filter(({ day }) => day > today).length;
   return {
-    total: week.length,
-    left: week.filter((each) => !isOver(each, now)).length,
+    total: week.length + vague.length,
+    left: isVague ? undefined : left,
     today: week.filter((each) => each.day === today && !isOver(each, now)).length,
   };
 }

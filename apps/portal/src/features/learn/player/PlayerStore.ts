@@ -80,7 +80,7 @@ export class PlayerStore {
   get key(): LessonKey | undefined {
     const { place, dated, lessons, offered } = this;
     if (this.isDated) return dated.value && { courseId: dated.value.courseId, lessonId: dated.value.lessonId };
-    return keyAt(place, this.isVisitor ? trialOf(offered.value) : firstOf(lessons.value));
+    return keyAt(place, this.isVisitor ? trialOf(offered.value) : firstOf(lessons.value), lessons.value);
   }
 
   /** The lesson as one's class has it. */
@@ -115,10 +115,14 @@ export class PlayerStore {
     return Math.max(playback.positionS ?? 0, ...(playback.watched ?? []).map(([, until]) => until));
   }
 
-  /** Whether the server has what was watched: all, not yet, or refused for good. */
-  get saving(): 'saved' | 'unsaved' | 'refused' {
-    if (this.watching?.refusal) return 'refused';
-    return this.watching?.isUnsaved ? 'unsaved' : 'saved';
+  /** Whether the server has what was watched: all, not yet, refused for good, or it keeps no such record; undefined before there is anything. */
+  get saving(): 'saved' | 'unsaved' | 'refused' | 'notKept' | undefined {
+    const { watching, playback } = this;
+    if (watching?.isNotKept) return 'notKept';
+    if (watching?.refusal) return 'refused';
+    if (watching?.isUnsaved) return 'unsaved';
+    const { watchedS, positionS } = playback.value ?? {};
+    return watching?.savedS !== undefined || watchedS || positionS ? 'saved' : undefined;
   }
 
   /** Percent watched; undefined where the length is unknown. */

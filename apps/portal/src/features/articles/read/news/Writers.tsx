@@ -23,7 +23,7 @@ export const Writers = observer(function Writers({ store, most, empty, frame }: 
   const { t } = useTranslation('articlesRead');
   const { writers, followed } = store;
   return (
-    <Await query={writers} skeleton="row" count={3} isEmpty={(all) => all.length === 0} empty={empty} missing={empty}>
+    <Await query={writers} skeleton="row" count={3} isEmpty={(all) => all.length === 0} empty={empty} missing={null}>
       {(all) =>
         frame(
           <People>

@@ -6,9 +6,11 @@ import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { isNotServed } from '../../../../page/notServed.ts';
+import { usePermission } from '../../../../shared/permissions/usePermission.ts';
 import { Section } from '../CoursePage.styles.ts';
 import type { CourseStore } from '../CourseStore.ts';
 import { chapterProps } from '../chapterProps.ts';
+import type { Chapter } from '../chapters.ts';
 import { progressOf } from '../progressOf.ts';
 import { CONTENTS } from '../sections.ts';
 
@@ -23,6 +25,7 @@ export const CourseContents = observer(function CourseContents({
   const { locale, services } = useRoot();
   const { t } = useTranslation('courseDetail');
   const view = { locale: locale.locale, now: services.clock.now };
+  const mayTry = usePermission('course.trial').isAllowed;
   if (isNotServed(store.lessons)) return null;
   return (
     <Section id={CONTENTS}>
@@ -46,7 +49,9 @@ export const CourseContents = observer(function CourseContents({
             <ChapterList
               key={`${course.id}-${course.saleId}`}
               defaultOpen={openChapter(store, course)}
-              chapters={store.chapters.map((chapter) => chapterProps(chapter, course, view, t))}
+              chapters={store.chapters.map((chapter) =>
+                chapterProps(mayTry ? chapter : withoutTrials(chapter), course, view, t),
+              )}
             />
           </Card>
         )}
@@ -54,6 +59,11 @@ export const CourseContents = observer(function CourseContents({
     </Section>
   );
 });
+
+/** A school that withholds trials shows none (§6). */
+function withoutTrials(chapter: Chapter): Chapter {
+  return { ...chapter, lessons: chapter.lessons.map((lesson) => ({ ...lesson, isTrial: false })) };
+}
 
 /** The chapter of the lesson that comes next for who owns the course; the kit's choice for others. */
 function openChapter({ chapters, lessons }: CourseStore, course: CourseDetail): readonly string[] | undefined {
