@@ -15,7 +15,7 @@ import {
   UNREAD,
   type Wire,
 } from './records.ts';
-import { dirtied, type Variant, withBadRow } from './variants.ts';
+import { asText, dirtied, leaned, type Variant, withBadRow } from './variants.ts';
 
 /** One request, its query and body in one. */
 export interface Asked {
@@ -62,12 +62,16 @@ function seedCalls(): Map<string, Handler> {
   ]);
 }
 
+const same = (record: Wire) => record;
+
 /** Records of wire-facts by their paths. */
 function knownCalls(variant: Variant): Map<string, Handler> {
-  const one = (record: Wire) => ok(variant === 'dirty' ? dirtied(record) : record);
+  const written = { seed: same, full: same, dirty: dirtied, text: asText, lean: leaned }[variant];
+  const one = (record: Wire) => ok(written(record));
   const list = (records: readonly Wire[]) => {
-    const items = variant === 'dirty' ? withBadRow(records.map(dirtied)) : records;
-    return ok(items, { totalCount: records.length, currentPage: 1 });
+    const items = records.map(written);
+    const counts = { totalCount: records.length, currentPage: 1 };
+    return ok(variant === 'dirty' ? withBadRow(items) : items, variant === 'text' ? asText(counts) : counts);
   };
   const own =
     (answer: () => Answer): Handler =>

@@ -104,7 +104,7 @@ function read(call: WireCall, response: AxiosResponse<unknown>): unknown {
     const totalCount = Math.max(answer.facts.totalCount, (data as unknown[]).length);
     return { items: data, ...answer.facts, totalCount };
   } catch (cause) {
-    throw new ApiError('malformed', '', { cause });
+    throw new ApiError('malformed', '', { cause, hasSucceeded: call.method !== 'GET' });
   }
 }
 

@@ -2,6 +2,7 @@ import type { CouponOffer, CourseCard, CourseDetail, Lecturer, Lesson, Page } fr
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
+import { orUntold } from '../../../api/untold.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
@@ -105,7 +106,8 @@ export class CourseStore {
    */
   async take({ id, saleId }: CourseKey) {
     try {
-      await this.#taking.run({ id, saleId }, this.#services.api.orders.buyFree);
+      const { orders } = this.#services.api;
+      await this.#taking.run({ id, saleId }, (key, options) => orUntold(orders.buyFree(key, options)));
     } finally {
       this.refresh();
     }

@@ -72,7 +72,7 @@ export const LecturerPage = observer(function LecturerPage() {
         <Suspense fallback={null}>
           <LecturerTexts id={id} />
         </Suspense>
-        {(qualifications.error ? !isNotServed(qualifications) : (qualifications.value?.items.length ?? 0) > 0) && (
+        {(qualifications.error ? !isNotServed(qualifications) : qualifications.value?.items.length) && (
           <section>
             <SectionHeader title={t('qualifications')} />
             <Await query={qualifications}>

@@ -28,7 +28,7 @@ export const Writers = observer(function Writers({ store, most, empty, frame }: 
         frame(
           <People>
             {all.slice(0, most).map((each, at) => {
-              const total = t('news.written', { total: formatWhole(each.articleCount ?? 0) });
+              const total = t('news.written', { total: formatWhole(each.articleCount) });
               return (
                 <Person
                   key={`${each.author.kind}${each.author.id ?? at}`}

@@ -79,8 +79,8 @@ export const SkipNote = observer(function SkipNote({ store }: { store: PlayerSto
 export const Materials = observer(function Materials({ store }: { store: PlayerStore }) {
   const { t } = useTranslation('player');
   const perform = usePerform();
-  const materials = store.playback.value?.materials ?? [];
-  if (materials.length === 0)
+  const { materials } = store.playback.value ?? {};
+  if (!materials?.length)
     return (
       <Card>
         <EmptyPlace title={t('noMaterials')} hint={t('noMaterialsHint')} />
