@@ -25,7 +25,7 @@ export const UNKNOWN_FIELDS: ReadonlyMap<string, ReadonlySet<Kind>> = (() => {
 function collect(shape: Shape, found: Map<string, Set<Kind>>): void {
   if (typeof shape === 'string') return;
   for (const inner of ['list', 'maybe', 'optional'] as const)
-    if (inner in shape) return collect((shape as Record<typeof inner, Shape>)[inner], found);
+    if (inner in shape) collect((shape as Record<typeof inner, Shape>)[inner], found);
   if (!('record' in shape)) return;
   for (const [name, [, of, reading]] of Object.entries(shape.record)) {
     collect(of, found);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type contract, type OutputOf, ResultCode } from '@shuyuan/contract';
+import { requireButton } from '../../domain/permissions.ts';
 import { Refusal, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { closedCode, handIn, settle } from './handIn.ts';
@@ -28,9 +29,10 @@ export async function submitPractice(ctx: StudentCtx, id: number): Promise<Outpu
   return readPractice(ctx, id);
 }
 
-/** Another attempt at a finished practice: 4002 when none is left, 1005 before the interval is over, 1004 beside an open one. */
+/** Another attempt at a finished practice: 1012 where the school withholds it (§6), 4002 when none is left, 1005 before the interval is over, 1004 beside an open one. */
 export async function redoPractice(ctx: StudentCtx, id: number): Promise<OutputOf<Calls['redo']>> {
   const { tx, now } = ctx;
+  await requireButton(tx, ctx, 'practice.redo');
   const record = await lockOwn(tx, ctx.studentId, id);
   if (record.state !== 'finished') throw refused(ResultCode.stateForbids);
   const row = await findPractice(ctx, id);
