@@ -15,7 +15,7 @@ export const player = {
   learnt: '已学进度',
   parts: '这一讲的内容',
   part: { notes: '笔记', materials: '讲义', practice: '课后练习' },
-  notKept: '学校没有开通观看记录，下次要自己找到看过的地方',
+  notStored: '学校没有开通观看记录，下次要自己找到看过的地方',
   saved: '观看位置已保存，换设备也能接着看',
   unsaved: '网络断了，观看位置先存在这台电脑上',
   refused: '这一讲的观看没有记上',

@@ -19,7 +19,7 @@ export const player: English<typeof cn> = {
   learnt: 'Lessons learnt',
   parts: 'What belongs to this lesson',
   part: { notes: 'Notes', materials: 'Handouts', practice: 'Practice' },
-  notKept: 'Your school does not keep what was watched; find your place yourself next time',
+  notStored: 'Your school does not keep what was watched; find your place yourself next time',
   saved: 'Your position is saved; you can go on elsewhere',
   unsaved: 'You are offline; your position is kept on this computer',
   refused: 'What you watched of this lesson was not recorded',

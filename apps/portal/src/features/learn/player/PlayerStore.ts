@@ -116,9 +116,9 @@ export class PlayerStore {
   }
 
   /** Whether the server has what was watched: all, not yet, refused for good, or it keeps no such record; undefined before there is anything. */
-  get saving(): 'saved' | 'unsaved' | 'refused' | 'notKept' | undefined {
+  get saving(): 'saved' | 'unsaved' | 'refused' | 'notStored' | undefined {
     const { watching, playback } = this;
-    if (watching?.isNotKept) return 'notKept';
+    if (watching?.isNotStored) return 'notStored';
     if (watching?.refusal) return 'refused';
     if (watching?.isUnsaved) return 'unsaved';
     const { watchedS, positionS } = playback.value ?? {};

@@ -10,7 +10,7 @@ export class Watching {
   savedS: number | undefined = undefined;
   hasFinished = false;
   /** The school's server has no call that keeps what was watched. */
-  isNotKept = false;
+  isNotStored = false;
   /** Seconds of the lesson on screen that this browser saw, whether or not the server has them. */
   seen: readonly WatchedRange[] = [];
   /** Second at which the lesson goes on; undefined until its playback is known. */
@@ -104,8 +104,8 @@ export class Watching {
       return;
     }
     this.#unsaved.delete(name);
-    this.isNotKept = error.kind === 'notServed';
-    if (!this.isNotKept) this.#refused.set(name, error.message);
+    this.isNotStored = error.kind === 'notServed';
+    if (!this.isNotStored) this.#refused.set(name, error.message);
   }
 
   private handleSaved(key: LessonKey, answer: SavedRecord | null) {

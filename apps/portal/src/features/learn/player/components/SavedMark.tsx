@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { PlayerStore } from '../PlayerStore.ts';
 
-const ICONS = { saved: CircleCheck, unsaved: CloudOff, refused: CircleAlert, notKept: CircleAlert };
+const ICONS = { saved: CircleCheck, unsaved: CloudOff, refused: CircleAlert, notStored: CircleAlert };
 
 /** Whether the server has what was watched; a record that it refused for good is never called saved (product.md 4.3). */
 export const SavedMark = observer(function SavedMark({ store }: { store: PlayerStore }) {
