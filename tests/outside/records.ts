@@ -129,6 +129,9 @@ export function courseDetail(number: number): Wire {
   };
 }
 
+/** The day in Beijing, on which the lessons of the timetable are held: in this week, whenever the tests run. */
+const TODAY = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+
 /** A timetable entry of wire-facts 6.3, which is also a lesson of a course on sale. */
 export function timetableEntry(index: number): Wire {
   return {
@@ -138,8 +141,8 @@ export function timetableEntry(index: number): Wire {
     courseScheduleId: 1000,
     scheduleName: '高中数学函数精讲',
     courseName: `第${index}讲 函数的定义域`,
-    courseStartDate: '2026-12-02',
-    courseStartTime: '2026-12-02 19:00:00',
+    courseStartDate: TODAY,
+    courseStartTime: '19:00',
     courseEndTime: null,
     teacherId: '300',
     teacherName: '周砚秋',

@@ -44,7 +44,8 @@ export function practiceOf(lesson: OwnLesson): 'here' | 'elsewhere' | 'none' | u
   const { practiceId, hasExercise, bankId, isPracticeRequired } = lesson;
   if (practiceId !== undefined) return 'here';
   if (hasExercise === true || bankId !== undefined) return 'elsewhere';
-  return hasExercise === false || isPracticeRequired !== undefined ? 'none' : undefined;
+  // A button that is not offered now is no word on whether there will be one.
+  return isPracticeRequired !== undefined ? 'none' : undefined;
 }
 
 /** The lesson to go on with: the one that is held, else the first that is open and not learnt. */

@@ -77,7 +77,7 @@ describe('a lesson of the family (wire-facts 6.4)', () => {
     [{ practiceId: 7 }, 'here'],
     [{ hasExercise: true }, 'elsewhere'],
     [{ bankId: 91 }, 'elsewhere'],
-    [{ hasExercise: false }, 'none'],
+    [{ hasExercise: false }, undefined],
     [{ isPracticeRequired: false }, 'none'],
     [{}, undefined],
   ] as const)('with %j has a practice: %s', (given, expected) => {
