@@ -23,7 +23,7 @@ export const ProfilePage = observer(function PersonalPage() {
   return (
     <Page>
       <Section>
-        <Await query={auth.info} skeleton="text" count={4}>
+        <Await query={auth.info} name={t('title')} skeleton="text" count={4}>
           {(user) => (
             <>
               <Person>
