@@ -42,7 +42,9 @@ export function asText(record: Wire): Wire {
 
 /** The record with no more than what makes it one: its numbers, its names and what the login is. */
 export function leaned(record: Wire): Wire {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => NEEDED.test(key) || key.endsWith('Name') || key === 'title'));
+  return Object.fromEntries(
+    Object.entries(record).filter(([key]) => NEEDED.test(key) || key.endsWith('Name') || key === 'title'),
+  );
 }
 
 /** A list with one row that is none, in front, where it is noticed. */
