@@ -15,7 +15,7 @@ type Kind = 'number' | 'flag' | 'list';
 const NUMBERS: ReadonlySet<Shape> = new Set<Shape>(['whole', 'int', 'number', 'yuan', 'yuanNumber', 'signedYuan']);
 
 /** Fields of answers that a backend may leave unknown, by their names in the product, imported from the contract. */
-export const UNKNOWN_FIELDS: ReadonlyMap<string, ReadonlySet<Kind>> = (() => {
+const UNKNOWN_FIELDS: ReadonlyMap<string, ReadonlySet<Kind>> = (() => {
   const found = new Map<string, Set<Kind>>();
   const calls = Object.values(contract).flatMap((group) => Object.values(group) as readonly Call[]);
   for (const call of calls) collect(toWireCall(call).result, found);

@@ -23,7 +23,7 @@ function missingTexts(texts: object): string[] {
  * What a page never says at a backend that does not tell it (decision 0050): that a thing does not exist, since the backend of these tests
  * never says so; a number, a state or a reason of learning, since it names none; and that a person lacks something.
  */
-export const CLAIMS: readonly (string | RegExp)[] = [
+const CLAIMS: readonly (string | RegExp)[] = [
   ...[
     articlesRead,
     courseDetail,
@@ -42,7 +42,7 @@ export const CLAIMS: readonly (string | RegExp)[] = [
 ];
 
 /** What a page says in spite of that, because the record itself tells it. */
-export const TOLD: Readonly<Record<string, string>> = {
+const TOLD: Readonly<Record<string, string>> = {
   // The record names an empty email.
   '/personal': profile.notBound,
 };

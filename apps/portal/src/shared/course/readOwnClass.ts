@@ -4,11 +4,10 @@ import type { Api } from '../../api/createApi.ts';
 import type { OwnClass } from './ownClass.ts';
 
 /** The two ids of a class of the student. */
-export interface ClassKey {
+interface ClassKey {
   courseId: number;
   saleId?: number | undefined;
 }
-export type { ClassDetails };
 
 /** Classes on a page of the student's list, and pages that are looked through: nobody has more classes. */
 const PAGE_SIZE = 100;
@@ -59,7 +58,7 @@ async function findInList(
 }
 
 /** What a row of the list says of a class, in the words of its page. */
-export function toDetails(own: OwnClass): ClassDetails {
+function toDetails(own: OwnClass): ClassDetails {
   const { id, saleId, title, className = '', cover, kind, subject, classStatus, enrolment, validUntil } = own;
   const { lecturerId, lecturerName, lecturerPortrait, lessonCount, learnedCount, hasReport, unlockWay } = own;
   return {

@@ -38,7 +38,7 @@ export interface MyCourseView {
 }
 
 /** Completed lessons and all; either may be unknown. */
-export interface MyCourseProgress {
+interface MyCourseProgress {
   done?: number | undefined;
   total?: number | undefined;
 }
