@@ -11,6 +11,6 @@ await runSideBySide([
     name: 'import directions and cycles',
     command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', '.storybook', 'tests', 'scripts'],
   },
-  { name: 'house rules', command: ['node', 'scripts/lint/house.ts'] },
+  { name: 'house rules', command: ['node', '--conditions=source', 'scripts/lint/house.ts'] },
   { name: 'dead code and unused dependencies', command: ['knip'] },
 ]);

@@ -6,6 +6,7 @@ import { boundRule } from './bounds.ts';
 import { colourRule } from './colours.ts';
 import { exportRule } from './exports.ts';
 import { figureRule } from './figures.ts';
+import { knownRule } from './known.ts';
 import { lengthRule } from './length.ts';
 import { matrixRule } from './matrices.ts';
 import { mobxRule } from './mobx.ts';
@@ -38,6 +39,7 @@ const rules: Rule[] = [
   nameRule,
   unknownRule,
   unseenRule,
+  knownRule,
   figureRule,
   matrixRule,
   runnerRule,

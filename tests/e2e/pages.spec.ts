@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
-import { addressOf, builtRoutes, SCHOOLS, visitorRoutes } from './support/addresses.ts';
+import { addressOf, SCHOOLS, studentRoutes, visitorRoutes } from './support/addresses.ts';
 import { call } from './support/api.ts';
 import { CONTRAST, problems } from './support/axe.ts';
 import type { Server } from './support/server.ts';
@@ -35,8 +35,7 @@ function handfuls(patterns: readonly string[]): (readonly string[])[] {
   return Array.from({ length: count }, (_, at) => patterns.slice(at * HANDFUL, (at + 1) * HANDFUL));
 }
 
-/** Pages that a student sees; a logged-in one has no business at the others. */
-const STUDENT_ROUTES = builtRoutes().filter((path) => !/^\/(?:login|codelogin|register|rest)$/.test(path));
+const STUDENT_ROUTES = studentRoutes();
 const STUDENT_PAGES = handfuls(STUDENT_ROUTES);
 const VISITOR_PAGES = handfuls(visitorRoutes());
 

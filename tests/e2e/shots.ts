@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { browser } from '../../scripts/chromium.mjs';
-import { addressOf, builtRoutes, SCHOOLS } from './support/addresses.ts';
+import { addressOf, builtRoutes, SCHOOLS, studentRoutes } from './support/addresses.ts';
 import { type Server, startServer } from './support/server.ts';
 import { logIn } from './support/session.ts';
 
@@ -51,7 +51,7 @@ async function shootSchool(server: Server, school: string, language: 'cn' | 'en'
     await page.goto(server.url(school, '/login'));
     await logIn(page, language);
     await page.waitForURL('**/index');
-    for (const pattern of builtRoutes().filter((row) => !/^\/(login|codelogin|register|rest)$/.test(row))) {
+    for (const pattern of studentRoutes()) {
       await shoot(`${nameOf(pattern)}-student`, pattern);
     }
   } finally {

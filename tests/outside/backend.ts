@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { WebSocket, WebSocketServer } from 'ws';
 import { type Asked, answerer } from './calls.ts';
-import type { Variant } from './variants.ts';
+import type { Variant, Weather } from './variants.ts';
 
 const PORTAL = process.env['PORTAL_DIR'] ?? path.resolve(import.meta.dirname, '../../apps/portal/dist');
 const CONFIG = {
@@ -44,15 +45,23 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
-/** Starts a backend of a variant on a free port. */
-export async function startBackend(variant: Variant): Promise<Backend> {
+/** Calls that go well on a bad day too: without the school and a login there is no page. */
+const NEEDED = /getSaasCompanyInfoByDomain|userLogin/;
+/** Milliseconds that a slow backend takes. */
+const SLOW_MS = 1_500;
+
+/** Starts a backend of a variant on a free port, on a bad day where a weather is given. */
+export async function startBackend(variant: Variant, weather?: Weather): Promise<Backend> {
   const answer = answerer(variant);
   const asked: Asked[] = [];
   const frames: { path: string; protocol: string; frame: unknown }[] = [];
   const server = createServer((request, response) => {
-    handle(request, response, (call) => {
-      asked.push(call);
-      return answer(call);
+    handle(request, response, {
+      weather,
+      answer: (call) => {
+        asked.push(call);
+        return answer(call);
+      },
     }).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   });
   const sockets = new WebSocketServer({ server });
@@ -80,13 +89,34 @@ export async function startBackend(variant: Variant): Promise<Backend> {
   };
 }
 
-async function handle(request: IncomingMessage, response: ServerResponse, answer: (asked: Asked) => unknown) {
+interface Handling {
+  weather: Weather | undefined;
+  answer: (asked: Asked) => unknown;
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse, { weather, answer }: Handling) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://outside');
   const service = SERVICE.exec(pathname);
   if (!service) return sendFile(pathname, response);
   const parameters = { ...Object.fromEntries(searchParams), ...(await bodyOf(request)) };
   const found = answer({ path: service[1] ?? '', parameters });
+  if (weather && !NEEDED.test(pathname)) return sendInWeather(response, weather, found);
   sendJson(response, found ?? { error: 'Not Found', path: pathname, status: 404 }, found === null ? 404 : 200);
+}
+
+/** The answer of a call on a bad day. */
+async function sendInWeather(response: ServerResponse, weather: Weather, found: unknown) {
+  const body = JSON.stringify(found ?? { error: 'Not Found', status: 404 });
+  const status = found === null ? 404 : 200;
+  if (weather === '502')
+    return response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
+  if (weather === 'html')
+    return response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>It works!');
+  if (weather === 'empty') return response.writeHead(200, { 'content-type': 'application/json' }).end();
+  if (weather === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+  if (weather !== 'gzip') return response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  const packed = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  return response.writeHead(status, packed).end(gzipSync(body));
 }
 
 function sendJson(response: ServerResponse, body: unknown, status = 200) {

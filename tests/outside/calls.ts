@@ -1,11 +1,13 @@
 import {
   AGREEMENTS,
+  BANK,
   COMPANY,
   courseCard,
   courseDetail,
   LOGIN,
   myCourse,
   order,
+  ownLesson,
   POST,
   SEED_COMPANY,
   SUBJECTS,
@@ -13,7 +15,7 @@ import {
   UNREAD,
   type Wire,
 } from './records.ts';
-import { dirtied, type Variant, withBadRow } from './variants.ts';
+import { asText, dirtied, leaned, type Variant, withBadRow } from './variants.ts';
 
 /** One request, its query and body in one. */
 export interface Asked {
@@ -60,12 +62,16 @@ function seedCalls(): Map<string, Handler> {
   ]);
 }
 
+const same = (record: Wire) => record;
+
 /** Records of wire-facts by their paths. */
 function knownCalls(variant: Variant): Map<string, Handler> {
-  const one = (record: Wire) => ok(variant === 'dirty' ? dirtied(record) : record);
+  const written = { seed: same, full: same, dirty: dirtied, text: asText, lean: leaned }[variant];
+  const one = (record: Wire) => ok(written(record));
   const list = (records: readonly Wire[]) => {
-    const items = variant === 'dirty' ? withBadRow(records.map(dirtied)) : records;
-    return ok(items, { totalCount: records.length, currentPage: 1 });
+    const items = records.map(written);
+    const counts = { totalCount: records.length, currentPage: 1 };
+    return ok(variant === 'dirty' ? withBadRow(items) : items, variant === 'text' ? asText(counts) : counts);
   };
   const own =
     (answer: () => Answer): Handler =>
@@ -90,6 +96,19 @@ function knownCalls(variant: Variant): Map<string, Handler> {
     ['courseDetail/getCourseAppraiseById', () => list([])],
     ['datebook/getMyCourseSchedule', own(() => list(rows(2, myCourse)))],
     ['datebook/queryMyDatebookCourseScheduleList', own(() => list(rows(2, timetableEntry)))],
+    ['datebook/queryMyDatebookCourseListById', own(() => list(rows(3, ownLesson)))],
+    ['datebook/queryMyDatebookCourseListByIdApp', own(() => list(rows(3, ownLesson)))],
+    ['datebook/queryMyDatebookCourseDetailById', own(() => one(ownLesson(0)))],
+    ['classRoom/joinClassRoom', own(() => one({ webUrl: 'https://live.outside.example/rooms/9', liveToolType: '2' }))],
+    ['common/live/joinClass', own(() => one({ webUrl: 'https://live.outside.example/rooms/9', liveToolType: '2' }))],
+    ['common/video/viewVideo', own(() => one({ videoUrl: '/files/lesson.mp4' }))],
+    ['datebook/commentCourse', own(() => ok(null))],
+    ['evaluationDetail/getQuestionBankSimpleInfoByBankId', own(() => one(BANK))],
+    ['evaluationDetail/getEvaluationQuestionBankInfoByCourseId', own(() => one(BANK))],
+    ['evaluationDetail/getSubjectiveQuestionBankInfoByCourseId', own(() => one(BANK))],
+    ['evaluationDetail/queryQuestionResult', own(() => one({}))],
+    ['datebook/exchangeCodeExchangeGoods', own(() => ok(null))],
+    ['payManage/courseZeroBuy', own(() => ok(null))],
     ['datebook/queryCourseOrderList', own(() => list(rows(2, order)))],
     ['datebook/queryGroupBuyingOrderList', own(() => list(rows(1, order)))],
     ['forumHome/getForumHomePostPage', () => list([POST])],

@@ -1,8 +1,15 @@
 import type { Wire } from './records.ts';
 
-/** What a backend of the family gives: only what the specification names, all known records, or those in a bad state. */
-export type Variant = 'seed' | 'full' | 'dirty';
-export const VARIANTS: readonly Variant[] = ['seed', 'full', 'dirty'];
+/**
+ * What a backend of the family gives: only what the specification names, all known records, those in a bad state, with every number as text, or
+ * without every field that may be absent.
+ */
+export type Variant = 'seed' | 'full' | 'dirty' | 'text' | 'lean';
+export const VARIANTS: readonly Variant[] = ['seed', 'full', 'dirty', 'text', 'lean'];
+
+/** How calls go on a bad day: as an error of a proxy, as its page, as nothing at all, late, or packed. */
+export const WEATHERS = ['502', 'html', 'empty', 'slow', 'gzip'] as const;
+export type Weather = (typeof WEATHERS)[number];
 
 /** A number that no enumeration has. */
 const NOBODY_KNOWS = 97;
@@ -24,6 +31,20 @@ function dirty(key: string, value: unknown, place: number): unknown {
   if (key.endsWith('Name') || key === 'courseSellPrice') return value;
   if (typeof value === 'string' && value.length > 20) return `<div style="color:red" onclick="alert(1)">${value}</div>`;
   return place % 2 === 0 ? null : value;
+}
+
+/** The record as a maker writes it who has numbers as text. */
+export function asText(record: Wire): Wire {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]),
+  );
+}
+
+/** The record with no more than what makes it one: its numbers, its names and what the login is. */
+export function leaned(record: Wire): Wire {
+  return Object.fromEntries(
+    Object.entries(record).filter(([key]) => NEEDED.test(key) || key.endsWith('Name') || key === 'title'),
+  );
 }
 
 /** A list with one row that is none, in front, where it is noticed. */

@@ -4,6 +4,7 @@ import { boundRule } from '../../scripts/lint/bounds.ts';
 import { colourRule } from '../../scripts/lint/colours.ts';
 import { exportRule } from '../../scripts/lint/exports.ts';
 import { figureRule } from '../../scripts/lint/figures.ts';
+import { knownRule } from '../../scripts/lint/known.ts';
 import { lengthRule } from '../../scripts/lint/length.ts';
 import { mobxRule } from '../../scripts/lint/mobx.ts';
 import { nameRule } from '../../scripts/lint/names.ts';
@@ -124,6 +125,10 @@ describe('the house rules', () => {
     ['a picture as the name of a file', nameRule, 'apps/server/src/platform/work/lanes.ts', ''],
     ['a picture as the name of a folder', nameRule, 'apps/server/src/door/open.ts', ''],
     ['a gate on the server', nameRule, SERVICE, 'const settlementGate = 1;'],
+    ['a zero for a field that a backend may not tell', knownRule, STORE, 'const a = course.learnedCount ?? 0;'],
+    ['a zero for a field by its name alone', knownRule, PAGE, 'const a = lessonsDone || 0;'],
+    ['a state for a flag that a backend may not tell', knownRule, PAGE, 'const a = info.value?.isMember ?? false;'],
+    ['no list for one that a backend may not tell', knownRule, PAGE, 'const a = playback.materials ?? [];'],
     ['a zero for an answer that may not be here', unknownRule, PAGE, 'const a = coupons.value?.toUse ?? 0;'],
     ['an id that plain http has not', secureRule, STORE, 'const a = crypto.randomUUID();'],
     ['a digest that plain http has not', secureRule, STORE, "const a = globalThis.crypto['subtle'];"],

@@ -33,6 +33,16 @@ describe('an answer', () => {
     expect(decodeRefusal(ResultCode.full, data)).toBeUndefined();
   });
 
+  it('is counted also where its numbers are text, as another maker may send them (decision 0020)', () => {
+    const page = { totalCount: '128', currentPage: '2', pageSize: '10' };
+    expect(unwrap({ resultCode: 0, resultMessage: '', resultData: [1], ...page })).toEqual({
+      ok: true,
+      data: [1],
+      facts: { totalCount: 128, currentPage: 2, pageSize: 10 },
+    });
+    expect(unwrap({ resultCode: 0, resultData: [1], totalCount: 'many' })).toMatchObject({ facts: { totalCount: 0 } });
+  });
+
   it('is read with nulls where a backend of the family has nothing to say (decision 0020)', () => {
     const nulls = { code: null, msg: null, state: null, totalCount: null, currentPage: null };
     expect(unwrap({ resultCode: 0, resultMessage: null, resultData: [1], ...nulls })).toMatchObject({

@@ -61,6 +61,9 @@ export type Unwrapped =
 
 const isText = (value: unknown) => value === undefined || value === null || typeof value === 'string';
 const isCode = (value: unknown) => value === undefined || value === null || Number.isSafeInteger(value);
+const WHOLE = /^-?\d{1,15}$/;
+/** A number that another maker may send as text. */
+const numberOf = (value: unknown) => (typeof value === 'string' && WHOLE.test(value) ? Number(value) : value);
 const count = (value: unknown, otherwise: number) => {
   if (value === undefined || value === null) return otherwise;
   return Number.isSafeInteger(value) ? (value as number) : 0;
@@ -69,13 +72,13 @@ const count = (value: unknown, otherwise: number) => {
 /** Reads either envelope; null when the body is neither (a `malformed` answer). */
 export function unwrap(body: unknown): Unwrapped | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
-  const { resultCode, resultMessage, resultData, code, state, msg, data, ...page } = body as Record<string, unknown>;
+  const { resultCode, resultMessage, resultData, code, state, msg, data, ...rest } = body as Record<string, unknown>;
   if (![resultCode, code].every(isCode) || ![resultMessage, msg].every(isText)) return null;
   if (!isText(state)) return null;
   const facts = {
-    totalCount: count(page['totalCount'], 0),
-    currentPage: count(page['currentPage'], 1),
-    pageSize: count(page['pageSize'], 0),
+    totalCount: count(numberOf(rest['totalCount']), 0),
+    currentPage: count(numberOf(rest['currentPage']), 1),
+    pageSize: count(numberOf(rest['pageSize']), 0),
   };
   if (typeof resultCode === 'number') {
     if (resultCode === SUCCESS) return { ok: true, data: resultData, facts };

@@ -2,7 +2,8 @@
  * What can go wrong, in one vocabulary (CONTRIBUTING.md, E1–E3):
  * `loggedOut` -1 or HTTP 401, 403, 400 · `refused` a business refusal, HTTP 200 with a positive `resultCode` ·
  * `invalid` HTTP 422 · `missing` HTTP 404, also for objects of other students · `tooMany` HTTP 429 ·
- * `failed` any other status · `unreachable` no answer · `malformed` a response that breaks the contract.
+ * `failed` any other status · `unreachable` no answer · `malformed` a response that breaks the contract ·
+ * `notServed` the school's server does not know the call, which says nothing of the object that was asked for (decision 0050).
  */
 export type ErrorKind =
   | 'loggedOut'
@@ -12,10 +13,11 @@ export type ErrorKind =
   | 'tooMany'
   | 'failed'
   | 'unreachable'
-  | 'malformed';
+  | 'malformed'
+  | 'notServed';
 
-/** Kinds that a server may answer with; the other two exist only in the client. */
-export type ServerErrorKind = Exclude<ErrorKind, 'unreachable' | 'malformed'>;
+/** Kinds that a server may answer with; the others exist only in the client. */
+export type ServerErrorKind = Exclude<ErrorKind, 'unreachable' | 'malformed' | 'notServed'>;
 
 /** HTTP status of each kind; 400, 401 and 403 are never sent (E2). */
 export const ERROR_STATUS = {
@@ -34,6 +36,9 @@ export const SUCCESS = 0;
 /** Statuses that mean "you are logged out" besides `resultCode -1` (§4). */
 export const LOGOUT_STATUSES: readonly number[] = [400, 401, 403];
 
+/** `resultCode` of what the school withholds (product.md 4.1); apart from the others, since every page knows it. */
+export const NOT_OFFERED = 1012;
+
 /** Positive result codes of business refusals (product.md 4.0; 3 and 8 as wire-facts 2.3 gives them). */
 export const ResultCode = {
   refused: 3,
@@ -47,7 +52,7 @@ export const ResultCode = {
   personStorageFull: 1009,
   schoolStorageFull: 1010,
   chunkElsewhere: 1011,
-  notOffered: 1012,
+  notOffered: NOT_OFFERED,
   userMissing: 2001,
   wrongPassword: 2002,
   samePassword: 2003,

@@ -217,7 +217,17 @@ describe('a backend of the family (decision 0020)', () => {
       companyId: 7,
       isFirstLogin: false,
     });
-    expect(read(contract.account.userInfo, { userId: 5 })).toMatchObject({ userId: 5, nickname: '', isMember: false });
+    // Whether they are a member, and whether they have a phone, is not told.
+    const info = read(contract.account.userInfo, { userId: 5 });
+    expect(info).toMatchObject({ userId: 5, nickname: '' });
+    for (const unknown of ['isMember', 'maskedPhone', 'gradeName']) expect(info).not.toHaveProperty(unknown);
+    expect(
+      read(contract.account.userInfo, { userId: 5, phone: '13800000001', phoneMasked: '', isMember: 0 }),
+    ).toMatchObject({
+      phone: '13800000001',
+      maskedPhone: '',
+      isMember: false,
+    });
   });
 });
 

@@ -27,6 +27,8 @@ export const TimetableEntry = record({
   title: ['courseName', z.string(), REQUIRED],
   index: ['courseIndex', Whole, OPTIONAL],
   startsAt: ['courseStartTime', maybe(Instant)],
+  /** The day alone, of a backend that tells no more; a timetable of ours tells the time (wire-facts 6.3). */
+  startsOn: ['courseStartDate', maybe(Instant)],
   endsAt: ['courseEndTime', maybe(Instant)],
   lecturerName: ['teacherName', z.string()],
   portrait: ['imgUrl', maybe(z.string())],
@@ -57,6 +59,8 @@ export const OwnLesson = record({
   courseId: ['courseScheduleId', Id],
   saleId: ['sellCourseScheduleId', Id],
   videoId: ['videoId', maybe(Id)],
+  /** The lesson on sale; the family's addresses of recordings name it (wire-facts 6.4). */
+  sellCourseId: ['sellCourseId', maybe(Id)],
   title: ['courseName', z.string(), REQUIRED],
   index: ['courseIndex', Whole, OPTIONAL],
   chapterId: ['chapterId', maybe(Id)],
@@ -71,12 +75,19 @@ export const OwnLesson = record({
   cancelReason: ['cancelReason', maybe(z.string())],
   access: ['access', maybe(LessonAccess)],
   lockReason: ['unlockTip', maybe(z.string())],
+  /** Buttons that the server offers: to watch, and to watch again (wire-facts 6.4). */
+  mayWatch: ['watchCourseButtonStatus', maybe(Flag)],
+  mayReplay: ['playbackButtonStatus', maybe(Flag)],
   positionS: ['positionSec', maybe(Whole)],
   watchedS: ['watchedSec', maybe(Whole)],
-  isFinished: ['isFinished', Flag],
+  /** Undefined where the backend does not tell what a student has learnt, like all that follows. */
+  isFinished: ['isFinished', Flag, OPTIONAL],
   attendance: ['attendStatus', maybe(attendances)],
   /** The lesson's practice: whether the next lesson needs it, and where this student is with it. */
-  isPracticeRequired: ['isPracticeRequired', Flag],
+  isPracticeRequired: ['isPracticeRequired', Flag, OPTIONAL],
+  /** There is something to practise, by the button or the bank of the family (wire-facts 6.4). */
+  hasExercise: ['exerciseButtonStatus', maybe(Flag)],
+  bankId: ['questionBankId', maybe(Id)],
   practiceId: ['practiceRecordId', maybe(Id)],
   practiceState: ['practiceStatus', maybe(practiceStates)],
   practiceDueAt: ['practiceDeadlineTime', maybe(Instant)],
@@ -115,11 +126,11 @@ export const OwnClass = record({
   rankTotal: ['rankTotal', maybe(Whole)],
   /** The class conversation, if the school has one (product.md 4.18). */
   conversationId: ['imGroupId', maybe(Id)],
-  isEvaluated: ['isEvaluated', Flag],
-  hasAntiSkip: ['antiSkip', Flag],
-  isLockedByPractice: ['lockByPractice', Flag],
+  isEvaluated: ['isEvaluated', Flag, OPTIONAL],
+  hasAntiSkip: ['antiSkip', Flag, OPTIONAL],
+  isLockedByPractice: ['lockByPractice', Flag, OPTIONAL],
   reportState: ['reportStatus', words({ notMade: 0, making: 1, published: 2 }), OPTIONAL],
-  serverTime: ['currentDateTime', Instant],
+  serverTime: ['currentDateTime', Instant, OPTIONAL],
 });
 export type OwnClass = ReadOf<typeof OwnClass>;
 

@@ -12,7 +12,7 @@ export const mediaForms = words({ hls: 1, mp4: 2, audio: 3, document: 4, text: 5
 
 /** How a lesson is played: signed addresses that end, and where the student stopped (product.md 4.3, U6, Z4). */
 export const Playback = record({
-  lessonId: ['courseId', Id],
+  lessonId: ['courseId', Id, OPTIONAL],
   title: ['courseName', z.string()],
   kind: ['lessonType', lessonKinds, OPTIONAL],
   form: ['mediaType', maybe(mediaForms)],
@@ -34,7 +34,7 @@ export const Playback = record({
   /** Seconds already watched, as ranges in order. */
   watched: ['watchedRanges', maybe(z.array(z.tuple([z.number(), z.number()])))],
   watchedS: ['watchedSec', maybe(Whole)],
-  isFinished: ['isFinished', Flag],
+  isFinished: ['isFinished', Flag, OPTIONAL],
   /** Percent of the seconds that finish the lesson, as the school chose. */
   learntPercent: ['finishPercent', maybe(Whole)],
   /** No skipping beyond what was watched, until the lesson is finished. */
@@ -42,7 +42,7 @@ export const Playback = record({
   /** Shown over the picture, e.g. name and the end of the phone number. */
   watermark: ['watermark', maybe(z.string())],
   materials: ['courseFileUrlList', maybe(z.array(Material))],
-  serverTime: ['currentDateTime', Instant],
+  serverTime: ['currentDateTime', Instant, OPTIONAL],
 });
 export type Playback = ReadOf<typeof Playback>;
 

@@ -15,7 +15,7 @@ import {
 } from './orderRecords.ts';
 import { Flag, Id, Instant, maybe, Nothing, pageFields, record, text, Whole, words, YuanNumber } from './schema.ts';
 
-const OrderKey = record({ id: ['orderId', Id], orderNum: ['orderNum', text(32)] });
+const OrderKey = record({ id: ['orderId', Id], orderNum: ['orderNum', text(64)] });
 const reasonProblem = (reason: string) => (codePointLength(reason) > REFUND_REASON_MAX ? 'length' : null);
 const orderIds = { orderId: 'owner' } as const;
 

@@ -43,3 +43,12 @@ it('reads what a server sends as the server would (W7)', () => {
     }),
   );
 });
+
+it.each(['"10"', '10'])(
+  'a call of type %s rings, whichever way its maker writes numbers (§7, decision 0020)',
+  (type) => {
+    const text = `{"type":${type},"studyRoomId":"3","tempLogId":40,"teacherName":"周砚秋"}`;
+    expect(readFrame(text)).toMatchObject({ type: SocketType.call, studyRoomId: 3, tempLogId: 40 });
+    expect(readFrame(text.replace(type, '"ten"'))).toBeNull();
+  },
+);

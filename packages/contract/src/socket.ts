@@ -70,7 +70,7 @@ export function parseFrame(text: string): SocketMessage | null {
 
 /** Reads one frame as a client: what a backend of the family leaves out or garbles costs that field (decision 0020). */
 export function readFrame(text: string): SocketMessage | null {
-  const frame = frameOf(text);
+  const frame = frameOf(text, typeOf);
   try {
     return frame && ({ type: frame.type, ...(decodeShape(shapeOf(frame.type), frame) as object) } as SocketMessage);
   } catch {
@@ -85,10 +85,17 @@ function shapeOf(type: SocketType): Shape {
   return shape;
 }
 
+/** The number of a type, which another maker may write as text. */
+function typeOf(frame: unknown): unknown {
+  if (typeof frame !== 'object' || frame === null) return frame;
+  const { type } = frame as Record<string, unknown>;
+  return typeof type === 'string' && /^\d{1,4}$/.test(type) ? { ...frame, type: Number(type) } : frame;
+}
+
 /** The frame of a known type; null for anything else. */
-function frameOf(text: string): { type: SocketType } | null {
+function frameOf(text: string, prepare = (frame: unknown): unknown => frame): { type: SocketType } | null {
   try {
-    const frame = z.safeParse(Frame, JSON.parse(text));
+    const frame = z.safeParse(Frame, prepare(JSON.parse(text)));
     return frame.success && isType(frame.data.type) ? { ...frame.data, type: frame.data.type } : null;
   } catch {
     return null;

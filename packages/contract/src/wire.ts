@@ -54,6 +54,10 @@ export const isVoid = (value: unknown): value is null | undefined | '' =>
   isAbsent(value) || value === '' || value === NO_PICTURE;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
+const DECIMAL = /^-?\d{1,12}(?:\.\d{1,6})?$/;
+/** A number, also when it comes as text. */
+const toNumber = (value: unknown): number =>
+  isText(value) && DECIMAL.test(value) ? Number(value) : isNumber(value) ? value : refuse();
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -74,7 +78,7 @@ export function toInstant(text: string): string | null {
 
 /** 0, 1 or a truth value, the numbers also as text. */
 function toBoolean(value: unknown): boolean {
-  const at = [false, true, 0, 1, '0', '1'].indexOf(value as number);
+  const at = [false, true, 0, 1, '0', '1', 'false', 'true'].indexOf(value as number);
   return at < 0 ? refuse() : at % 2 === 1;
 }
 
@@ -87,15 +91,12 @@ interface Codec {
   decode: (value: unknown) => unknown;
   encode?: (value: never) => unknown;
 }
-const checked = (isOne: (value: unknown) => boolean): Codec => ({
-  decode: (value) => (isOne(value) ? value : refuse()),
-});
 
 const LEAVES = {
   // A number where a text is due, e.g. a phone, is the same characters; a date or a sum may be either (wire-facts 2.4).
   text: { decode: (value) => (isText(value) ? value : isNumber(value) ? String(value) : refuse()) },
-  int: checked(Number.isSafeInteger),
-  number: checked(isNumber),
+  int: { decode: toWhole },
+  number: { decode: toNumber },
   boolean: { decode: toBoolean },
   any: { decode: (value) => value },
   nothing: { decode: () => ({}), encode: () => ({}) },
@@ -119,7 +120,7 @@ const LEAVES = {
     encode: (fen: number) => fen / 100,
   },
   signedYuan: {
-    decode: (value) => (isNumber(value) ? Math.round(value * 100) : refuse()),
+    decode: (value) => Math.round(toNumber(value) * 100),
     encode: (fen: number) => fen / 100,
   },
   instant: {
@@ -147,10 +148,25 @@ export function decodeShape(shape: Shape, value: unknown): unknown {
   if ('words' in shape) return wordOf(shape.words, toWhole(value));
   if ('wordList' in shape)
     return isText(value) ? value.split(',').map((part) => wordOf(shape.wordList, toWhole(part))) : refuse();
-  const given = value ?? {};
+  const given = withDays(value ?? {});
   return isRecord(given)
     ? renamed(shape.record, (name, wire, of, reading) => [name, fieldOf(of, sentAs(wire, given[wire]), reading)])
     : refuse();
+}
+
+const TIME_OF_DAY = /^\d{1,2}:\d\d(?::\d\d)?$/;
+const DAY = /^(\d{4}-\d\d-\d\d)(?:[T ].*)?$/;
+
+/** The times of a lesson that are times of day, put on its day, which the family sends beside them (wire-facts 6.3). */
+function withDays(value: unknown): unknown {
+  if (!isRecord(value) || !isText(value['courseStartDate'])) return value;
+  const [, day] = DAY.exec(value['courseStartDate']) ?? [];
+  const timed = ['courseStartTime', 'courseEndTime'].filter((wire) => TIME_OF_DAY.test(String(value[wire])));
+  if (day === undefined || timed.length === 0) return value;
+  return {
+    ...value,
+    ...Object.fromEntries(timed.map((wire) => [wire, `${day} ${String(value[wire]).padStart(5, '0')}`])),
+  };
 }
 
 /** What a field says; `default.jpg` as a picture means none (wire-facts 2.4). */

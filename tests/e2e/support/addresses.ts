@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { contract } from '@shuyuan/contract';
+import type { RouteRow } from '../../../apps/portal/src/routes/row.ts';
+import { routes } from '../../../apps/portal/src/routes/rows.ts';
 import { call } from './api.ts';
 import { ASSESS_MAKERS, withoutRecord } from './assessAddresses.ts';
 import type { Server } from './server.ts';
@@ -8,22 +9,14 @@ import { DEMO } from './session.ts';
 /** The five schools of the seed, which are the five brands (§1). */
 export const SCHOOLS = ['shengya', '6c', 'jinyouhui', 'chindleten', 'default'] as const;
 
-/** Patterns of the built pages, read from the route table; `access` filters them. */
-export function builtRoutes(access?: 'public' | 'student' | 'visitor'): string[] {
-  const rows = ['bare', 'main', 'learn'].map(tableOf).join('');
-  const built = rows.matchAll(/^\s+path: '([^']+)',\s+layout: '\w+',\s+access: '(\w+)'/gm);
-  const own = [...built].flatMap(([, path, who]) => (path && (access ?? who) === who ? path : []));
-  return access === 'student' || access === 'visitor' ? own : [...own, ...publicRoutes()];
+/** Patterns of the built pages, those of the route table; `access` filters them. */
+export function builtRoutes(access?: RouteRow['access']): string[] {
+  return routes.filter((row) => (access ?? row.access) === row.access).map(({ path }) => path);
 }
 
-/** The pages of articles and of assessments, which are public: their tables name the paths of each page. */
-function publicRoutes(): string[] {
-  const tables = ['articles', 'assess'].map(tableOf).join('');
-  return [...tables.matchAll(/'(\/[^']+)'/g)].flatMap(([, path]) => path ?? []);
-}
-
-function tableOf(name: string): string {
-  return readFileSync(new URL(`../../../apps/portal/src/routes/${name}.ts`, import.meta.url), 'utf8');
+/** What a student opens: a logged-in one has no business at the pages for visitors. */
+export function studentRoutes(): string[] {
+  return [...builtRoutes('public'), ...builtRoutes('student')];
 }
 
 /** Routes for a visitor: the public pages, those for visitors alone, and one of the guarded ones, which all lead to the login. */

@@ -10,6 +10,8 @@ export interface ApiErrorFacts {
   retryAfterS?: number;
   /** Data of a refusal, in product words; see `refusalOf`. */
   data?: unknown;
+  /** The server said that it succeeded, in an answer that cannot be read: a write was made. */
+  hasSucceeded?: boolean;
   cause?: unknown;
 }
 
@@ -21,6 +23,7 @@ export class ApiError extends Error {
   readonly fields: readonly FieldProblem[];
   readonly retryAfterS: number | undefined;
   readonly data: unknown;
+  readonly hasSucceeded: boolean;
 
   constructor(kind: ErrorKind, message = '', facts: ApiErrorFacts = {}) {
     super(message, { cause: facts.cause });
@@ -29,6 +32,7 @@ export class ApiError extends Error {
     this.fields = facts.fields ?? [];
     this.retryAfterS = facts.retryAfterS;
     this.data = facts.data;
+    this.hasSucceeded = facts.hasSucceeded ?? false;
   }
 }
 

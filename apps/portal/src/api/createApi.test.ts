@@ -17,7 +17,7 @@ interface Answer {
 }
 
 /** An axios instance that answers every request with `answer` and keeps what was sent. */
-function build(answer: Answer | Error, sender: Partial<Sender> = {}) {
+function build(answer: Answer | Error, sender: Partial<Sender> = {}, bases: Partial<ApiOptions['bases']> = {}) {
   const sent: AxiosRequestConfig[] = [];
   const http = axios.create({
     adapter: async (config) => {
@@ -31,7 +31,7 @@ function build(answer: Answer | Error, sender: Partial<Sender> = {}) {
   });
   const onLoggedOut = vi.fn();
   const options: ApiOptions = {
-    bases: { student: '/api', point: '/point', upload: '/upload' },
+    bases: { student: '/api', point: '/point', upload: '/upload', ...bases },
     sender: () => ({ token: 'secret', companyId: 5, locale: 'en', ...sender }),
     onLoggedOut,
   };
@@ -42,6 +42,20 @@ function build(answer: Answer | Error, sender: Partial<Sender> = {}) {
 const ok = (resultData: unknown, facts = {}) => ({ data: { resultCode: 0, resultMessage: '', resultData, ...facts } });
 
 describe('every request', () => {
+  it.each([
+    ['/api', '/api/userCommon/getAllGrade'],
+    ['/api/', '/api/userCommon/getAllGrade'],
+    ['/', '/userCommon/getAllGrade'],
+    ['//', '/userCommon/getAllGrade'],
+    ['', '/userCommon/getAllGrade'],
+    ['/\\', '/userCommon/getAllGrade'],
+    [' https://school.example/studentServer// ', 'https://school.example/studentServer/userCommon/getAllGrade'],
+  ])('at the base “%s” goes to the server of the base, never with the token to another host', async (student, url) => {
+    const { api, sent } = build(ok([]), {}, { student });
+    await api.constants.grades();
+    expect(sent[0]?.url).toBe(url);
+  });
+
   it('carries isStudent, languageType, companyId and token in the query of a GET (§7)', async () => {
     const { api, sent } = build(ok([]));
     await api.constants.grades();
@@ -141,6 +155,15 @@ describe('an answer', () => {
       'missing',
       '课程不存在',
     ],
+    [
+      '404 of a server without the call is no word on what exists',
+      { status: 404, data: { error: 'Not Found' } },
+      'notServed',
+      '',
+    ],
+    ['404 as a page of a proxy', { status: 404, data: '<html>404</html>' }, 'notServed', ''],
+    ['405 of a path under another method', { status: 405, data: { error: 'Method Not Allowed' } }, 'notServed', ''],
+    ['501 of a call that is to come', { status: 501, data: {} }, 'notServed', ''],
     ['500 shows the message field', { status: 500, data: { message: '出错了' } }, 'failed', '出错了'],
     ['429 shows the message field', { status: 429, data: { message: '太频繁' } }, 'tooMany', '太频繁'],
     ['a refusal shows its message', { data: { resultCode: 2002, resultMessage: '密码错误' } }, 'refused', '密码错误'],

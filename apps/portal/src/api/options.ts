@@ -4,6 +4,14 @@ import type { Locale } from '@shuyuan/rules';
 /** Address prefixes of the family's servers; one build serves any backend of the family (`/web/config.json`). */
 export type Bases = Readonly<Record<Service, string>>;
 
+/**
+ * Address of a call. A base may end in slashes, whoever wrote it: `/` and a path would make `//host`, another server, which would be sent
+ * the token.
+ */
+export function addressOf(bases: Bases, service: Service, path: string): string {
+  return bases[service].trim().replace(/[\\/]+$/, '') + path;
+}
+
 /** What every request says of its sender (§7), read anew for each request. */
 export interface Sender {
   token: string | null;

@@ -104,11 +104,11 @@ describe('a large file in chunks (product.md 4.21)', () => {
 
   it('goes in one request at a backend that has no calls for chunks', async () => {
     const open = async () => {
-      throw new ApiError('missing', '', { code: 404 });
+      throw new ApiError('notServed', '', { code: 404 });
     };
     const { services } = buildServices({ api: buildApi({ openUploads: { open } }) });
     const transport = toTransport(services);
-    await expect(transport.resumable?.create(lecture, { signal })).rejects.toMatchObject({ kind: 'missing' });
+    await expect(transport.resumable?.create(lecture, { signal })).rejects.toMatchObject({ kind: 'notServed' });
     expect(transport.resumable).toBeUndefined();
   });
 });

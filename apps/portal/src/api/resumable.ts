@@ -34,7 +34,7 @@ export function createResumable(ports: ResumablePorts): ResumableTransport {
         const { id, offset } = await patiently(ports, signal, () => api.openUploads.open(file, { signal }));
         return { id: String(id), offset };
       } catch (error) {
-        if (error instanceof ApiError && error.kind === 'missing') onMissing();
+        if (error instanceof ApiError && error.kind === 'notServed') onMissing();
         throw error;
       }
     },

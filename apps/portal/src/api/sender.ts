@@ -12,7 +12,7 @@ import { languageType } from '@shuyuan/rules';
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import { ApiError } from './apiError.ts';
 import { refusalShapeOf } from './groups.ts';
-import type { ApiOptions } from './options.ts';
+import { type ApiOptions, addressOf } from './options.ts';
 import type { createRetry } from './retry.ts';
 import { randomId } from './secureOnly/randomId.ts';
 import { toApiError } from './toApiError.ts';
@@ -59,7 +59,7 @@ export function createSender(
     if (keepalive) {
       // Nothing may be awaited before it: the page is being closed.
       const headers = { 'Content-Type': 'application/json', ...guest };
-      await fetch(bases[service] + call.path, {
+      await fetch(addressOf(bases, service, call.path), {
         ...{ method: call.method, keepalive, headers },
         body: JSON.stringify(parameters),
       });
@@ -68,7 +68,7 @@ export function createSender(
     const sendOnce = async () => {
       const response = await http.request<unknown>({
         method: call.method,
-        url: bases[service] + call.path,
+        url: addressOf(bases, service, call.path),
         timeout: timeoutMs,
         headers: guest,
         ...(inQuery(call) ? { params: parameters } : { data: parameters }),
@@ -110,7 +110,7 @@ function read(call: WireCall, response: AxiosResponse<unknown>): unknown {
     const totalCount = Math.max(answer.facts.totalCount, (data as unknown[]).length);
     return { items: data, ...answer.facts, totalCount };
   } catch (cause) {
-    throw new ApiError('malformed', '', { cause });
+    throw new ApiError('malformed', '', { cause, hasSucceeded: call.method !== 'GET' });
   }
 }
 

@@ -2,6 +2,11 @@ import { LOGGED_OUT, LOGOUT_STATUSES } from '@shuyuan/contract';
 import { AxiosError } from 'axios';
 import { ApiError } from './apiError.ts';
 
+/** Statuses of a call that a server does not have. */
+const NOT_SERVED: readonly number[] = [404, 405, 501];
+/** What servers and frameworks write beside such a status; no sentence for a student. */
+const PHRASE = /^(?:not.?found|method.not.allowed|not.implemented|no.message.available|resource.not.found)\.?$/i;
+
 /** Turns whatever a request threw into our vocabulary (§8: 404 shows `error`, the rest shows `message`). */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
@@ -13,10 +18,13 @@ export function toApiError(error: unknown): ApiError {
   if (body['resultCode'] === LOGGED_OUT || LOGOUT_STATUSES.includes(status)) {
     return new ApiError('loggedOut', text(body['message'] ?? body['resultMessage']), { code: status });
   }
-  if (status === 404) {
-    // A server that does not know the path says so in its own English, which is nothing for a student to read.
+  if (NOT_SERVED.includes(status)) {
+    // A server that does not know the path says so in its own English, or in a page of a proxy: nothing is known of the object then.
     const message = text(body['error']);
-    return new ApiError('missing', /^not.found$/i.test(message) ? '' : message, { code: status });
+    const isReason = status === 404 && message !== '' && !PHRASE.test(message);
+    return isReason
+      ? new ApiError('missing', message, { code: status })
+      : new ApiError('notServed', '', { code: status });
   }
   if (status === 422) {
     const fields = Array.isArray(body['fields']) ? body['fields'] : [];

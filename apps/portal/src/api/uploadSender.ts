@@ -12,7 +12,7 @@ import { languageType } from '@shuyuan/rules';
 import axios, { type AxiosInstance } from 'axios';
 import { ApiError } from './apiError.ts';
 import { digestOf, hexOf } from './fingerprint.ts';
-import type { ApiOptions } from './options.ts';
+import { type ApiOptions, addressOf } from './options.ts';
 import { toApiError } from './toApiError.ts';
 import type { UploadOptions, Uploads } from './uploading.ts';
 
@@ -42,7 +42,7 @@ export function createUploadSender(
     try {
       const response = await http.request<unknown>({
         method: 'POST',
-        url: bases.upload + path,
+        url: addressOf(bases, 'upload', path),
         data: body,
         ...(signal ? { signal } : {}),
         onUploadProgress: ({ loaded }) => onProgress?.(Math.min(loaded, blob.size)),

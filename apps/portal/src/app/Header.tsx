@@ -13,6 +13,8 @@ const LEARN = '/learn';
 /** Key of the learning centre in a school's menu (§2). */
 const LEARN_KEY = 3;
 const REGISTER = '/register';
+/** The ways of a school that sends no menu. */
+const OWN_BAR = [HOME, '/course', '/expert', '/news'] as const;
 
 /** The header with the school's own menu, the search, the language and the student (§2, §7). */
 export const Header = observer(function Header() {
@@ -30,7 +32,12 @@ export const Header = observer(function Header() {
     await auth.logout();
     services.toast('success', t('loggedOut'));
   };
-  const bar = barItems(menu.bar.value ?? [], locale.locale);
+  const sent = barItems(menu.bar.value ?? [], locale.locale);
+  // A school without a menu of its own still needs ways to its pages; before its answer nothing stands there.
+  const isWithout = sent.length === 0 && !menu.bar.isPending;
+  const bar = isWithout
+    ? OWN_BAR.map((href) => ({ key: href, menuKey: undefined, label: t(`bar.${href}`), href }))
+    : sent;
   const learn = { key: 'learn', menuKey: LEARN_KEY, label: t('learning'), href: LEARN };
   // A school may have it in its own menu.
   const nav = auth.isLoggedIn && !bar.some(({ href }) => href === LEARN) ? [...bar, learn] : bar;

@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { RootProvider } from '../page/context.tsx';
+import { SharedFailures } from '../page/failures.tsx';
 import type { RouteRow } from '../routes/row.ts';
 import { HOME, routes } from '../routes.tsx';
 import type { RootStore } from '../stores/RootStore.ts';
@@ -92,7 +93,8 @@ function Pages() {
           <Route path="/" element={<Navigate to={HOME} replace />} />
           {routes.map((row) => {
             const Page = pageOf(row);
-            return <Route key={row.path} path={row.path} element={placed(row, <Page />)} />;
+            const page = <SharedFailures key={row.path}>{placed(row, <Page />)}</SharedFailures>;
+            return <Route key={row.path} path={row.path} element={page} />;
           })}
           <Route path="*" element={<PageMissing />} />
         </Routes>

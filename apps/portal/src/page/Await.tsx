@@ -1,14 +1,32 @@
-import { Alert, Button, type EmptyKind, Heading, Skeleton, type SkeletonProps, VisuallyHidden } from '@shuyuan/ui';
+import { NOT_OFFERED } from '@shuyuan/contract';
+import {
+  Alert,
+  Button,
+  type EmptyKind,
+  Heading,
+  Skeleton,
+  type SkeletonProps,
+  Text,
+  VisuallyHidden,
+} from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../api/apiError.ts';
 import type { Query } from '../api/query.ts';
 import { useDescribeError } from './describeError.ts';
 import { EmptyPlace } from './EmptyPlace.tsx';
+import { useSharedFailure } from './failures.tsx';
 import { isNotServed } from './notServed.ts';
 
 /** The awaited `Query` or `PagedQuery`. */
 type Awaitable<T> = Pick<Query<T>, 'value' | 'error' | 'isStale' | 'reload'>;
+
+interface FailureProps {
+  query: Awaitable<unknown>;
+  error: ApiError;
+  name: string | undefined;
+}
 
 interface AwaitProps<T> {
   query: Awaitable<T>;
@@ -26,7 +44,7 @@ interface AwaitProps<T> {
   emptyKind?: EmptyKind;
   /** Shown instead of the standard empty state; null for nothing at all. */
   empty?: ReactNode;
-  /** Shown where the server does not know the call; that the school does not offer this by default, null for nothing at all. */
+  /** Shown where there is no such thing, or the server does not know the call; by default that it is so, null for nothing at all. */
   missing?: ReactNode;
   children: (value: T) => ReactNode;
 }
@@ -48,9 +66,8 @@ export const Await = observer(function Await<T>({
   children,
 }: AwaitProps<T>) {
   const { t } = useTranslation('common');
-  const describe = useDescribeError();
   const { value, error } = query;
-  if (error?.kind === 'missing' && missing !== undefined) return missing;
+  if ((error?.kind === 'missing' || error?.kind === 'notServed') && missing !== undefined) return missing;
   if (isNotServed({ value, error })) {
     const words =
       name === undefined ? { title: t('notServed') } : { title: name, hint: t('notServed'), level: 1 as const };
@@ -60,26 +77,7 @@ export const Await = observer(function Await<T>({
     if (isEmpty?.(value)) return empty === undefined ? <EmptyPlace kind={emptyKind} /> : empty;
     return children(value);
   }
-  if (error) {
-    return (
-      <>
-        {name !== undefined && (
-          <Heading level={1} size={28}>
-            {name}
-          </Heading>
-        )}
-        <Alert
-          tone="danger"
-          title={describe(error)}
-          action={
-            <Button size="sm" variant="outline" onClick={query.reload}>
-              {t('retry')}
-            </Button>
-          }
-        />
-      </>
-    );
-  }
+  if (error) return <Failure query={query} error={error} name={name} />;
   return (
     <>
       {name !== undefined && <VisuallyHidden as="h1">{name}</VisuallyHidden>}
@@ -87,3 +85,38 @@ export const Await = observer(function Await<T>({
     </>
   );
 }) as <T>(props: AwaitProps<T>) => ReactNode;
+
+/** A failure with its retry; one that another part of the page tells already is no second notice. */
+const Failure = observer(function Failure({ query, error, name }: FailureProps) {
+  const { t } = useTranslation('common');
+  const describe = useDescribeError();
+  const mark = useRef<HTMLDivElement>(null);
+  const { isTold, retry } = useSharedFailure(query, mark);
+  const isWithheld = error.code === NOT_OFFERED; // asking again changes nothing
+  return (
+    <div ref={mark}>
+      {name !== undefined && (
+        <Heading level={1} size={28}>
+          {name}
+        </Heading>
+      )}
+      {isTold ? (
+        <Text as="p" tone="tertiary" data-failed>
+          {t('notLoaded')}
+        </Text>
+      ) : (
+        <Alert
+          tone={isWithheld ? 'info' : 'danger'}
+          title={describe(error)}
+          action={
+            isWithheld ? undefined : (
+              <Button size="sm" variant="outline" onClick={retry}>
+                {t('retry')}
+              </Button>
+            )
+          }
+        />
+      )}
+    </div>
+  );
+});

@@ -8,7 +8,7 @@ import { toApiError } from '../api/toApiError.ts';
 import { Await } from './Await.tsx';
 import { isNotServed } from './notServed.ts';
 
-async function failed(kind: 'missing' | 'failed', reason = '') {
+async function failed(kind: 'missing' | 'notServed' | 'failed', reason = '') {
   const query = new Query<string>(() => Promise.reject(new ApiError(kind, reason)));
   await query.load();
   return query;
@@ -25,9 +25,20 @@ const show = (query: Query<string>, missing?: null) =>
 describe('a call that the school’s server answers with 404', () => {
   it('is not called a failure, and nobody is asked to try again', async () => {
     expect(show(await failed('failed'))).toContain('retry');
-    const markup = show(await failed('missing'));
+    const markup = show(await failed('notServed'));
     expect(markup).not.toMatch(/retry|Not Found/);
-    expect(show(await failed('missing'), null)).toBe('');
+    expect(show(await failed('notServed'), null)).toBe('');
+  });
+
+  it('is told apart from a thing that does not exist: only a server that knows the call says so', async () => {
+    const missing = await failed('missing', '课程不存在');
+    expect([isNotServed(missing), missing.error?.kind]).toEqual([false, 'missing']);
+    const error = (status: number, data: unknown) =>
+      toApiError(new AxiosError('', '', undefined, undefined, { status, data, headers: {} } as AxiosResponse)).kind;
+    expect(error(404, { error: '课程不存在' })).toBe('missing');
+    expect([error(404, { error: 'Not Found', path: '/x' }), error(404, '<html>'), error(405, {})]).toEqual(
+      Array(3).fill('notServed'),
+    );
   });
 
   it('shows the reason that a 404 gives of its own, like that of other failures (§8)', async () => {
@@ -36,7 +47,7 @@ describe('a call that the school’s server answers with 404', () => {
   });
 
   it('hides a part only while nothing of it is known', async () => {
-    const query = await failed('missing');
+    const query = await failed('notServed');
     expect([isNotServed(query), isNotServed(await failed('failed'))]).toEqual([true, false]);
     query.set('known');
     expect(isNotServed(query)).toBe(false);

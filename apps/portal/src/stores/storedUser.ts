@@ -36,15 +36,18 @@ export function parseUser(text: string | null): StoredUser | null {
   }
 }
 
+/** The backend has no such record, or one of nobody. */
+const NO_RECORD: ReadonlySet<string> = new Set(['missing', 'notServed', 'malformed']);
+
 /** The student's record, with the name of the login where it lacks one; of a backend that has no such record, what the login says (wire-facts 4.2). */
 export async function infoFrom(loading: Promise<UserInfo>, user: () => StoredUser | null): Promise<UserInfo> {
-  const info = await loading.catch((error: unknown) => {
-    const login = error instanceof ApiError && (error.kind === 'missing' || error.kind === 'malformed') ? user() : null;
+  const info: UserInfo = await loading.catch((error: unknown) => {
+    const login = error instanceof ApiError && NO_RECORD.has(error.kind) ? user() : null;
     if (!login) throw error;
     const { id: userId, type: userType, name: nickname, ...held } = login;
-    return { userId, userType, nickname, isAudit: false, isFirstLogin: false, isMember: false, ...held };
+    return { userId, userType, nickname, isAudit: false, isFirstLogin: false, ...held };
   });
-  return { ...info, nickname: info.nickname || (user()?.name ?? '') };
+  return { ...info, nickname: info.nickname || (info.userName ?? user()?.name ?? '') };
 }
 
 function heldOf(value: Record<string, unknown>): Held {

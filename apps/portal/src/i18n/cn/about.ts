@@ -31,7 +31,7 @@ export const about = {
   ios: 'iPhone版',
   scan: '扫码下载',
   openLink: '打开下载页',
-  noApp: '学校还没有发布客户端。',
+  noApp: '这里还没有客户端的下载地址。',
   noAppHint: '用电脑浏览器就能完成全部学习。',
   goLearn: '去选课',
   desktopTitle: '电脑上学习',

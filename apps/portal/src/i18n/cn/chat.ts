@@ -28,6 +28,11 @@ export const chat = {
     login: '学员登录',
     lecturer: '我是老师',
   },
+  last: {
+    title: '未读消息',
+    picture: '[图片]',
+    hint: '这里只能看到最新的未读消息。要回复，请用学校的其他客户端。',
+  },
   off: {
     title: '学校没有开通聊天',
     hint: '有问题可以在课堂上问老师，或者联系学校客服',

@@ -1,6 +1,7 @@
 /** Shell, shared words and errors. */
 export const common = {
   retry: '重试',
+  notLoaded: '没有加载出来',
   notServed: '学校还没有开通这项服务。',
   loading: '加载中',
   close: '关闭',
@@ -23,6 +24,7 @@ export const common = {
   titleOf: '{{page}} · {{school}}',
   personal: '个人中心',
   learning: '我的学习',
+  bar: { '/index': '首页', '/course': '课程', '/expert': '答疑', '/news': '头条' },
   schoolUnknown: '没有找到这所学校',
   schoolUnknownHint: '请检查网址开头的学校名称，或向学校索要正确的网址。',
   schoolClosed: '学校暂未开放',
@@ -61,6 +63,7 @@ export const common = {
     tooMany: '操作太频繁，请稍后再试',
     failed: '服务器开小差了，请稍后再试',
     unreachable: '网络连接不上，请检查网络',
+    notServed: '学校还没有开通这项服务',
     malformed: '服务器的回答无法识别，请稍后再试',
   },
   agreementEmpty: '协议内容没有加载出来，请稍后再试。',

@@ -3,6 +3,7 @@ export const lecturers = {
   title: '师资公示',
   intro: '本校所有授课老师的教师资格与学历均经审核，证书编号按规定隐去中间位数。',
   search: '按姓名查找',
+  nobody: '还没有公示的资质',
   none: '没有找到这位老师',
   noneHint: '换一个姓名，或查看全部老师。',
   showAll: '查看全部',

@@ -13,6 +13,7 @@ export const lessons = {
   makeUp: '补做练习',
   practice: {
     open: '课后练习还没做',
+    elsewhere: '有课后练习',
     openDue: '课后练习还没做，{{due}}截止',
     begun: '练习已答{{done}}/{{total}}',
     begunDue: '练习已答{{done}}/{{total}}，{{due}}截止',

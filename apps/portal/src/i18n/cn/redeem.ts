@@ -1,5 +1,6 @@
 /** Redemption codes. */
 export const redeem = {
+  untold: '兑换成功。换到了什么，学校会在课程、会员或优惠券里显示。',
   title: '兑换',
   history: '兑换记录',
   historyHint: '码可以换课程、会员、优惠券、答疑时长和学分',

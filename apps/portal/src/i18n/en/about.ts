@@ -35,7 +35,7 @@ export const about: typeof cn = {
   ios: 'iPhone',
   scan: 'Scan to download',
   openLink: 'Open the download page',
-  noApp: 'The school has no app yet.',
+  noApp: 'No address of an app is given here yet.',
   noAppHint: 'Everything works in the browser of your computer.',
   goLearn: 'Choose a course',
   desktopTitle: 'On your computer',

@@ -31,6 +31,11 @@ export const chat: English<typeof cn> = {
     login: 'Student login',
     lecturer: 'I am a lecturer',
   },
+  last: {
+    title: 'Unread messages',
+    picture: '[picture]',
+    hint: 'Only the newest unread messages can be read here. To answer, use another app of your school.',
+  },
   off: {
     title: 'Chat is off at this school',
     hint: 'Ask your lecturer in class, or write to the school',

@@ -2,6 +2,7 @@ import type { common as cn } from '../cn/common.ts';
 
 /** Shell, shared words and errors. */
 export const common: typeof cn = {
+  notLoaded: 'Not loaded',
   notServed: 'Your school does not offer this.',
   retry: 'Try again',
   loading: 'Loading',
@@ -25,6 +26,7 @@ export const common: typeof cn = {
   titleOf: '{{page}} · {{school}}',
   personal: 'My account',
   learning: 'My learning',
+  bar: { '/index': 'Home', '/course': 'Courses', '/expert': 'Ask a lecturer', '/news': 'Headlines' },
   schoolUnknown: 'No such school',
   schoolUnknownHint: "Check the school's name at the start of the address, or ask your school for the right one.",
   schoolClosed: 'The school is closed for now',
@@ -63,6 +65,7 @@ export const common: typeof cn = {
     tooMany: 'Too many tries. Please wait a moment',
     failed: 'The server has a problem. Please try again later',
     unreachable: 'No connection. Please check your network',
+    notServed: 'Your school does not offer this',
     malformed: "The server's answer makes no sense. Please try again later",
   },
   agreementEmpty: 'The agreement did not load. Please try again later.',

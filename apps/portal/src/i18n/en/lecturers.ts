@@ -7,6 +7,7 @@ export const lecturers: English<typeof cn> = {
   intro:
     "Every lecturer's certificates have been checked. The middle digits of the numbers are hidden, as the law asks.",
   search: 'Search by name',
+  nobody: 'No qualifications are published yet',
   none: 'No such lecturer',
   noneHint: 'Try another name, or look at everybody.',
   showAll: 'Show all',

@@ -15,6 +15,7 @@ export const lessons: typeof cn = {
   makeUp: 'Make up',
   practice: {
     open: 'Practice not begun',
+    elsewhere: 'There is a practice',
     openDue: 'Practice not begun, due {{due}}',
     begun: '{{done}} of {{total}} answered',
     begunDue: '{{done}} of {{total}} answered, due {{due}}',

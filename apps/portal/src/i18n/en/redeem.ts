@@ -2,6 +2,7 @@ import type { redeem as cn } from '../cn/redeem.ts';
 
 /** Redemption codes. */
 export const redeem: typeof cn = {
+  untold: 'Redeemed. Your school shows what it gave among your courses, your membership or your coupons.',
   title: 'Redeem',
   history: 'Redeemed before',
   historyHint: 'Codes turn into courses, membership, coupons, minutes and credits',

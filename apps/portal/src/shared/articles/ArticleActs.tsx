@@ -83,7 +83,7 @@ export const ArticleActs = observer(function ArticleActs({ store, article, lengt
       <Pill type="button" aria-pressed={article.isLiked} onClick={() => loggedIn(() => perform(store.toggleLike))}>
         <ThumbsUp aria-hidden />
         {t(article.isLiked ? 'acts.liked' : 'acts.like')}
-        <b>{formatWhole(article.likes ?? 0)}</b>
+        <b>{formatWhole(article.likes)}</b>
       </Pill>
       <Pill
         type="button"
@@ -92,7 +92,7 @@ export const ArticleActs = observer(function ArticleActs({ store, article, lengt
       >
         <Bookmark aria-hidden />
         {t(article.isCollected ? 'acts.collected' : 'acts.collect')}
-        <b>{formatWhole(article.collects ?? 0)}</b>
+        <b>{formatWhole(article.collects)}</b>
       </Pill>
       <Pill type="button" onClick={() => setOpen('share')}>
         <Share2 aria-hidden />

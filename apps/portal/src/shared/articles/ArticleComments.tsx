@@ -143,10 +143,8 @@ export const ArticleComments = observer(function ArticleComments({
               onMoreReplies={(comment) => perform(() => store.loadReplies(idOf(comment)))}
               onReport={auth.isLoggedIn ? setReported : undefined}
             />
-            {store.moreCount > 0 && !auth.isLoggedIn && (
-              <LoginNotice
-                text={t('comments.gateAll', { count: store.total ?? 0, total: formatWhole(store.total ?? 0) })}
-              />
+            {store.moreCount > 0 && store.total !== undefined && !auth.isLoggedIn && (
+              <LoginNotice text={t('comments.gateAll', { count: store.total, total: formatWhole(store.total) })} />
             )}
             {store.moreCount > 0 && auth.isLoggedIn && (
               <More>

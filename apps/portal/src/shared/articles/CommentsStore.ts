@@ -194,13 +194,17 @@ function inOrder(known: readonly Reply[], next: readonly Reply[]): Reply[] {
   return [...loaded, ...without(known, loaded)];
 }
 
+/** One more or less; an unknown count stays unknown. */
+const counted = ({ replyCount }: Comment, by: number) =>
+  replyCount === undefined ? undefined : Math.max(0, replyCount + by);
+
 function withReply(comment: Comment, reply: Reply): Comment {
-  return { ...comment, replies: [...comment.replies, reply], replyCount: (comment.replyCount ?? 0) + 1 };
+  return { ...comment, replies: [...comment.replies, reply], replyCount: counted(comment, 1) };
 }
 
 function withoutReply(comment: Comment, id: number): Comment {
   const replies = comment.replies.filter((reply) => reply.id !== id);
-  return { ...comment, replies, replyCount: Math.max(0, (comment.replyCount ?? 0) - 1) };
+  return { ...comment, replies, replyCount: counted(comment, -1) };
 }
 
 /** What was written, as an answer below a comment; it names whom it answers where that is another answer. */

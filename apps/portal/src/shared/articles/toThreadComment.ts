@@ -11,7 +11,7 @@ function toThreadReply(reply: Reply): ThreadComment {
     text: content,
     sentAt: createdAt,
     status: state,
-    likes: likes ?? 0,
+    likes,
     isLiked,
     isOwn,
     isByAuthor,

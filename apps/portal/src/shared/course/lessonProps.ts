@@ -31,6 +31,24 @@ export function toChapters(lessons: readonly OwnLesson[], view: LessonView): Cha
   }));
 }
 
+/** How many lessons of a class the student has learnt; undefined where its backend does not tell that of each. */
+export function learntOf(lessons: readonly OwnLesson[]): number | undefined {
+  const isKnown = lessons.length > 0 && lessons.every(({ isFinished }) => isFinished !== undefined);
+  return isKnown ? lessons.filter(({ isFinished }) => isFinished).length : undefined;
+}
+
+/**
+ * What is known of the practice of a lesson: it was given out here, the school has one in another place (wire-facts 6.4), there is none,
+ * or the backend tells nothing of practices, which is undefined.
+ */
+export function practiceOf(lesson: OwnLesson): 'here' | 'elsewhere' | 'none' | undefined {
+  const { practiceId, hasExercise, bankId, isPracticeRequired } = lesson;
+  if (practiceId !== undefined) return 'here';
+  if (hasExercise === true || bankId !== undefined) return 'elsewhere';
+  // A button that is not offered now is no word on whether there will be one.
+  return isPracticeRequired !== undefined ? 'none' : undefined;
+}
+
 /** The lesson to go on with: the one that is held, else the first that is open and not learnt. */
 export function currentOf(lessons: readonly OwnLesson[], now: number): OwnLesson | undefined {
   const isIn =
@@ -40,7 +58,7 @@ export function currentOf(lessons: readonly OwnLesson[], now: number): OwnLesson
   return (
     lessons.find(isIn('live')) ??
     lessons.find(isIn('open')) ??
-    lessons.find((lesson) => isRecorded(lesson) && isOpen(lesson) && !lesson.isFinished)
+    lessons.find((lesson) => isRecorded(lesson) && isOpen(lesson) && lesson.isFinished === false)
   );
 }
 
@@ -83,7 +101,7 @@ function stateOf(lesson: OwnLesson, { currentId, now }: LessonView): Lesson['sta
   const { replay, access, isFinished, datedId, lessonId } = lesson;
   const stage = stageOn(lesson, now);
   if (stage === 'cancelled') return 'cancelled';
-  if (access?.error === 'previousPracticeRequired') return 'locked';
+  if (access?.error === 'previousPracticeRequired' || isLockedOutside(lesson)) return 'locked';
   if (lessonId === currentId) return 'now';
   if (isFinished) return 'done';
   if (stage === 'ended') {
@@ -114,7 +132,7 @@ function reasonOf(lesson: OwnLesson, state: Lesson['state'], view: LessonView): 
 /** The state of the lesson's practice in words, with its deadline. */
 function practiceWords(lesson: OwnLesson, view: LessonView): string | undefined {
   const { practiceState, practiceDueAt, practiceScore, practiceAnswered = 0, practiceTotal } = lesson;
-  if (practiceState === undefined) return undefined;
+  if (practiceState === undefined) return practiceOf(lesson) === 'elsewhere' ? view.t('practice.elsewhere') : undefined;
   if (practiceState === 'finished')
     return practiceScore === undefined ? view.t('practice.marked') : view.t('practice.score', { score: practiceScore });
   if (practiceState !== 'unfinished') return view.t(`practice.${practiceState}`);
@@ -143,7 +161,7 @@ function progressOf({ isFinished, watchedS = 0, durationS = 0 }: OwnLesson): num
 }
 
 function chapterNote(lessons: readonly OwnLesson[], t: TFunction<'lessons'>): string {
-  const done = lessons.filter(({ isFinished }) => isFinished).length;
+  const done = learntOf(lessons) ?? Number.NaN; // not known: nothing is said of it
   return t(done > 0 && done === lessons.length ? 'chapterDone' : done > 0 ? 'chapterPart' : 'chapter', {
     lessons: lessons.length,
     done,
@@ -172,7 +190,10 @@ export function stageOn(
 }
 
 const isRecorded = ({ datedId }: OwnLesson) => datedId === undefined;
-const isOpen = ({ access }: OwnLesson) => access?.hasAccess ?? true;
+const isOpen = (lesson: OwnLesson) => lesson.access?.hasAccess ?? !isLockedOutside(lesson);
+/** Locked as the family says it: by the reason and without a button that opens it (wire-facts 6.4). */
+const isLockedOutside = ({ access, lockReason, mayWatch, mayReplay }: OwnLesson) =>
+  access === undefined && lockReason !== undefined && mayWatch !== true && mayReplay !== true;
 /** The whole class is closed to the student, whatever the lesson. */
 const isShut = ({ access }: OwnLesson) =>
   access?.error === 'frozen' || access?.error === 'expired' || access?.error === 'notStarted';

@@ -61,7 +61,7 @@ describe('a class of the student', () => {
 it('a class of which a school tells only ids and a title runs, without a count (decision 0020)', () => {
   const sparse: OwnClass = { id: 1, saleId: 2, title: '代数', lecturerName: '', subject: '', needsAssessment: false };
   expect([stageOf(sparse), toMyCourse(sparse).state]).toEqual(['inProgress', 'active']);
-  expect(progressOf(sparse, [])).toEqual({ done: 0, total: undefined });
-  expect(progressOf(sparse, [{ id: 1, title: '一' }])).toEqual({ done: 0, total: 1 });
+  expect(progressOf(sparse, [])).toEqual({ done: undefined, total: undefined });
+  expect(progressOf(sparse, [{ id: 1, title: '一' }])).toEqual({ done: undefined, total: 1 });
   expect(toNextLesson(sparse)).toBeUndefined();
 });

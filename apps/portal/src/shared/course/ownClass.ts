@@ -54,13 +54,13 @@ export function toNextLesson({ nextLesson, kind }: OwnClass): NextLesson | undef
   return { title, startsAt, endsAt, liveState, isStarted, access };
 }
 
-/** How far a class is: its lessons count before they are here by what the class says of itself. */
+/** How far a class is: its lessons count before they are here by what the class says of itself. What neither says is not known, and no zero. */
 export function progressOf(
   course: Pick<OwnClass, 'lessonCount' | 'lessonsDone' | 'learnedCount'>,
   lessons: readonly Lesson[],
-): { done: number; total: number | undefined } {
+): { done: number | undefined; total: number | undefined } {
   const learnt = lessons.filter(({ state }) => state === 'done').length;
-  const done = course.learnedCount ?? (learnt > 0 ? learnt : (course.lessonsDone ?? 0));
+  const done = course.learnedCount ?? (learnt > 0 ? learnt : course.lessonsDone);
   const total = course.lessonCount ?? (lessons.length || undefined);
-  return { done: Math.min(done, total ?? done), total };
+  return { done: done === undefined ? undefined : Math.min(done, total ?? done), total };
 }

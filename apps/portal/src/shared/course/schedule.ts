@@ -17,6 +17,21 @@ export function scheduleOf(entries: readonly TimetableEntry[]): readonly Schedul
     .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 }
 
+/** A lesson of which only the day, or only the beginning, is known. */
+export interface DayLesson {
+  id: number;
+  title: string;
+  at: string;
+}
+
+/** The lessons without a beginning or an end, by what is known of their time: a backend may tell the day alone (wire-facts 6.3). */
+export function dayLessonsOf(entries: readonly TimetableEntry[]): readonly DayLesson[] {
+  return entries.flatMap(({ id, title, startsAt, startsOn, endsAt }): DayLesson[] => {
+    const at = startsAt ?? startsOn;
+    return at === undefined || (startsAt !== undefined && endsAt !== undefined) ? [] : [{ id, title, at }];
+  });
+}
+
 /** The lesson that is being held or comes next. */
 export function nextLesson(schedule: readonly ScheduledLesson[], now: number): ScheduledLesson | undefined {
   const ahead = schedule.filter((lesson) => isAhead(lesson, now));

@@ -33,5 +33,6 @@ const DATE_DIGITS = 14;
 
 /** An order number in two parts, so that it can be read aloud. */
 export function formatOrderNum(orderNum: string): string {
+  if (!/^\d{15,}$/.test(orderNum)) return orderNum; // of another maker: no date begins it
   return `${orderNum.slice(0, DATE_DIGITS)} ${orderNum.slice(DATE_DIGITS)}`.trim();
 }

@@ -8,7 +8,7 @@ export function buyPath({ id, saleId }: Pick<CourseCard, 'id' | 'saleId'>, how: 
 
 /** Address of the cashier of an order; the last id is what was bought (§2). */
 export function cashierPath(order: { id: number; orderNum: string; goodsId: number }): string {
-  return `/sureorder/${order.id}/${order.orderNum}/${order.goodsId}`;
+  return `/sureorder/${order.id}/${encodeURIComponent(order.orderNum)}/${order.goodsId}`;
 }
 
 /** Address of a group activity (§2). */

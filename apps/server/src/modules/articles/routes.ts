@@ -1,5 +1,6 @@
 import { type Call, contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
+import { requireButton } from '../../domain/permissions.ts';
 import type { Ctx, RequestParts } from '../../platform/http/requestContext.ts';
 import { route } from '../../platform/http/route.ts';
 import { follow, listOfAuthor, mustFindAuthor, readHead } from './authors.ts';
@@ -62,7 +63,10 @@ export function articleRoutes(app: FastifyInstance): void {
     return note;
   });
 
-  route(app, articles.save, (ctx) => submitArticle(ctx, ctx.input));
+  route(app, articles.save, async (ctx) => {
+    await requireButton(ctx.tx, ctx, 'headline.add');
+    return submitArticle(ctx, ctx.input);
+  });
   route(app, articles.keepFiles, (ctx) => keepDraftFiles(ctx, ctx.input));
   route(app, articles.withdraw, async (ctx) => {
     await mustBeOwn(ctx, ctx.input.id);

@@ -141,11 +141,11 @@ function Actions({ comment, actions, words }: ItemProps) {
       <button
         type="button"
         aria-pressed={isLiked}
-        aria-label={`${words.like(author.name)} ${likes}`}
+        aria-label={likes === undefined ? words.like(author.name) : `${words.like(author.name)} ${likes}`}
         onClick={() => onLike(comment)}
       >
         <ThumbsUp aria-hidden />
-        {likes > 0 && whole.format(likes)}
+        {likes !== undefined && likes > 0 && whole.format(likes)}
       </button>
       {onReply && (
         <button type="button" aria-label={words.replyTo(author.name)} onClick={() => onReply(comment)}>

@@ -11,7 +11,8 @@ export interface ThreadComment {
   sentAt: Instant;
   /** `inReview` is seen by its writer alone; of a hidden or deleted one only the replies are left. */
   status?: 'shown' | 'inReview' | 'hidden' | 'deleted' | undefined;
-  likes: number;
+  /** Undefined where it is not known. */
+  likes: number | undefined;
   isLiked?: boolean | undefined;
   /** Written by the reader, who may delete it. */
   isOwn?: boolean | undefined;

@@ -14,7 +14,8 @@ export interface Plate {
   href: string;
   /** 348 × 152. */
   picture?: string | undefined;
-  postCount: number;
+  /** Undefined where it is not known: nothing is said of it. */
+  postCount: number | undefined;
   /** Only the school writes here. */
   isSchoolOnly?: boolean | undefined;
 }
@@ -97,7 +98,7 @@ export function PlateTile({ plate, isCurrent = false, layout = 'tile', labels, .
   const words = useLabels(plateTileLabels, labels);
   const [broken, setBroken] = useState<string>();
   const { name, href, picture, postCount, isSchoolOnly = false } = plate;
-  const count = words.posts(whole.format(postCount));
+  const count = postCount === undefined ? undefined : words.posts(whole.format(postCount));
   return (
     <Root {...rest} href={href} data-layout={layout} aria-current={isCurrent ? 'true' : undefined}>
       {picture === undefined || picture === broken ? (
@@ -118,7 +119,7 @@ export function PlateTile({ plate, isCurrent = false, layout = 'tile', labels, .
           {name}
           {isSchoolOnly && <Lock aria-hidden />}
         </b>
-        <small>{isSchoolOnly && layout === 'tile' ? `${count} · ${words.schoolOnly}` : count}</small>
+        <small>{[count, isSchoolOnly && layout === 'tile' && words.schoolOnly].filter(Boolean).join(' · ')}</small>
       </span>
       {layout === 'tile' && <span className="corner" aria-hidden />}
     </Root>

@@ -12,6 +12,8 @@ export interface MyCourseCardLabels {
   expiredText: (when: string) => string;
   validUntil: (when: string) => string;
   lessons: (done: number, total: number) => string;
+  /** Where it is not known how many are completed. */
+  total: (total: number) => string;
   learned: string;
   allLearned: string;
   notStarted: string;
@@ -34,6 +36,7 @@ export const myCourseCardLabels: Record<Locale, MyCourseCardLabels> = defineLabe
     expiredText: (when) => `${when}到期，续期后可以继续看`,
     validUntil: (when) => `有效期至${when}`,
     lessons: (done, total) => `${done}/${total}讲`,
+    total: (total) => `共${total}讲`,
     learned: '已学',
     allLearned: '已学完',
     notStarted: '还没开始',
@@ -59,6 +62,7 @@ export const myCourseCardLabels: Record<Locale, MyCourseCardLabels> = defineLabe
     expiredText: (when) => `Ran out on ${when}; renew it to go on`,
     validUntil: (when) => `Valid until ${when}`,
     lessons: (done, total) => `${done} of ${total}`,
+    total: (total) => (total === 1 ? '1 lesson' : `${total} lessons`),
     learned: 'learned',
     allLearned: 'all learned',
     notStarted: 'not started',

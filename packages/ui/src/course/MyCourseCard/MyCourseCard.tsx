@@ -10,7 +10,7 @@ import { day, startTime } from '../schedule.ts';
 import { useClockAt } from '../useClockAt.ts';
 import { type MyCourseCardLabels, myCourseCardLabels } from './MyCourseCard.labels.ts';
 import { Root } from './MyCourseCard.styles.ts';
-import { type MyCourse, type NextLesson, nextEntryChange, viewOfMyCourse } from './myCourse.ts';
+import { isAllDone, type MyCourse, type NextLesson, nextEntryChange, viewOfMyCourse } from './myCourse.ts';
 
 /** Parts of a student's own course. */
 export type MyCourseCardPart =
@@ -26,8 +26,8 @@ export type MyCourseCardPart =
 
 export interface MyCourseCardProps extends BaseProps<HTMLElement> {
   course: MyCourse;
-  /** Completed lessons and total; without a total no ring. */
-  progress: { done: number; total?: number | undefined };
+  /** Completed lessons and total; what is not known is not said, and without both there is no ring. */
+  progress: { done?: number | undefined; total?: number | undefined };
   next?: NextLesson | undefined;
   /** Replaces the action that follows from the status. */
   action?: { label: string; href: string } | undefined;
@@ -48,9 +48,9 @@ export function MyCourseCard(props: MyCourseCardProps) {
   const words = useLabels(myCourseCardLabels, labels);
   const view = useReader(timeZone);
   const { done, total } = progress;
-  const now = viewOfMyCourse(course, done, total ?? 0, next, view.now);
+  const now = viewOfMyCourse(course, progress, next, view.now);
   useClockAt(nextEntryChange(next, view.now)); // the entrance opens and closes by itself (§9)
-  const isFull = total !== undefined && total > 0 && done >= total;
+  const isFull = isAllDone(progress);
   const Title = `h${level}` as const;
   const label = action?.label ?? words.actions[now.action];
   const until = course.expiresAt === undefined ? undefined : day(course.expiresAt, view);
@@ -91,7 +91,12 @@ export function MyCourseCard(props: MyCourseCardProps) {
         {links !== undefined && <p {...slot('next', slotProps?.links)}>{links}</p>}
       </div>
       <div {...slot('amount', slotProps?.amount)}>
-        {total !== undefined && (
+        {done === undefined && total !== undefined && (
+          <p>
+            <b>{words.total(total)}</b>
+          </p>
+        )}
+        {done !== undefined && total !== undefined && (
           <>
             <Progress
               {...slotProps?.progress}

@@ -8,28 +8,40 @@ const recorded = { state: 'active', kind: 'recorded' } as const;
 
 describe('a course that the student owns', () => {
   it('opens its class 15 minutes before the start, not a second earlier (§9)', () => {
-    expect(viewOfMyCourse(live, 7, 24, next, START - 900_001)).toEqual({ action: 'class', entry: undefined });
-    expect(viewOfMyCourse(live, 7, 24, next, START - 900_000)).toEqual({ action: 'enter', entry: 'open' });
-    expect(viewOfMyCourse(live, 7, 24, next, START)).toEqual({ action: 'enter', entry: 'live' });
+    expect(viewOfMyCourse(live, { done: 7, total: 24 }, next, START - 900_001)).toEqual({
+      action: 'class',
+      entry: undefined,
+    });
+    expect(viewOfMyCourse(live, { done: 7, total: 24 }, next, START - 900_000)).toEqual({
+      action: 'enter',
+      entry: 'open',
+    });
+    expect(viewOfMyCourse(live, { done: 7, total: 24 }, next, START)).toEqual({ action: 'enter', entry: 'live' });
+  });
+  it('of which it is not known how far it is, is neither begun nor continued', () => {
+    expect(viewOfMyCourse(recorded, { total: 36 }, undefined, START).action).toBe('class');
+    expect(viewOfMyCourse(recorded, {}, undefined, START).action).toBe('class');
   });
   it('opens its class as soon as the lecturer starts it, and until it has run on for half an hour (product.md 4.3)', () => {
     const started = { ...next, liveState: 'living', isStarted: true } as const;
-    const entry = (at: number) => viewOfMyCourse(live, 24, 24, started, at).entry;
+    const entry = (at: number) => viewOfMyCourse(live, { done: 24, total: 24 }, started, at).entry;
     expect(entry(START - 40 * 60_000)).toBe('live');
     expect(entry(START + (45 + 29) * 60_000)).toBe('live');
     expect(entry(START + (45 + 30) * 60_000)).toBeUndefined();
   });
   it('opens no class that a practice locks (§4)', () => {
     const access = { hasAccess: false, error: 'previousPracticeRequired' };
-    expect(viewOfMyCourse(live, 7, 24, { ...next, access }, START).action).toBe('class');
+    expect(viewOfMyCourse(live, { done: 7, total: 24 }, { ...next, access }, START).action).toBe('class');
   });
   it('is started, continued, reviewed', () => {
-    expect(viewOfMyCourse(recorded, 0, 36, undefined, START).action).toBe('start');
-    expect(viewOfMyCourse(recorded, 0, 36, { title: '波', position: '18:26' }, START).action).toBe('resume');
-    expect(viewOfMyCourse(recorded, 36, 36, undefined, START).action).toBe('review');
-    expect(viewOfMyCourse({ ...live, state: 'ended' }, 20, 24, next, START + 7_200_000).action).toBe('review');
+    expect(viewOfMyCourse(recorded, { done: 0, total: 36 }, undefined, START).action).toBe('start');
+    expect(viewOfMyCourse(recorded, { done: 0, total: 36 }, { title: '波', position: '18:26' }, START).action).toBe(
+      'resume',
+    );
+    expect(viewOfMyCourse(recorded, { done: 36, total: 36 }, undefined, START).action).toBe('review');
+    expect(viewOfMyCourse({ ...live, state: 'ended' }, { done: 20, total: 24 }, next, START + 7_200_000).action).toBe('review');
   });
   it('is renewed once it has expired, whatever its progress', () => {
-    expect(viewOfMyCourse({ ...live, state: 'expired' }, 24, 24, next, START).action).toBe('renew');
+    expect(viewOfMyCourse({ ...live, state: 'expired' }, { done: 24, total: 24 }, next, START).action).toBe('renew');
   });
 });

@@ -40,11 +40,21 @@ export interface MyCourseView {
   entry: 'open' | 'live' | undefined;
 }
 
+/** Completed lessons and all; either may be unknown. */
+interface MyCourseProgress {
+  done?: number | undefined;
+  total?: number | undefined;
+}
+
+/** Whether every lesson is completed; not where it is unknown. */
+export function isAllDone({ done, total }: MyCourseProgress): boolean {
+  return done !== undefined && total !== undefined && total > 0 && done >= total;
+}
+
 /** The current action of the course (§9). */
 export function viewOfMyCourse(
   { state, kind }: Pick<MyCourse, 'state' | 'kind'>,
-  done: number,
-  total: number,
+  progress: MyCourseProgress,
   next: NextLesson | undefined,
   now: number,
 ): MyCourseView {
@@ -53,9 +63,11 @@ export function viewOfMyCourse(
   // A class that runs on can be entered though its time is over, and when all else is learnt.
   if (live && mayEnterLesson(live, now))
     return { action: 'enter', entry: liveStage(live, now) === 'live' ? 'live' : 'open' };
-  if (state === 'ended' || (total > 0 && done >= total)) return { action: 'review', entry: undefined };
-  if (kind === 'live') return { action: 'class', entry: undefined };
-  return { action: done === 0 && next?.position === undefined ? 'start' : 'resume', entry: undefined };
+  if (state === 'ended' || isAllDone(progress)) return { action: 'review', entry: undefined };
+  if (kind === 'live' || (progress.done === undefined && next?.position === undefined))
+    return { action: 'class', entry: undefined };
+  const isUntouched = progress.done === 0 && next?.position === undefined;
+  return { action: isUntouched ? 'start' : 'resume', entry: undefined };
 }
 
 /** The next instant at which the class of a lesson opens, starts or ends; null without one. */

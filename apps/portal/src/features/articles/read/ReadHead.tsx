@@ -33,7 +33,11 @@ export const ReadHead = observer(function ReadHead({ store, article, length, chi
           {author.id === undefined ? name : <Anchor href={authorPath(author.id)}>{name}</Anchor>}
           <small>
             {publishedAt !== undefined && <MessageTime at={publishedAt} />}
-            <span>{t('detail.reads', { count: article.reads ?? 0, total: formatWhole(article.reads ?? 0) })}</span>
+            <span>
+              {article.reads === undefined
+                ? null
+                : t('detail.reads', { count: article.reads, total: formatWhole(article.reads) })}
+            </span>
             {length !== undefined && <span>{length}</span>}
             {revisedAt !== undefined && (
               <span>

@@ -88,7 +88,7 @@ const LoadedCourse = observer(function LoadedCourse({ store, crumbs }: LoadedCou
   });
   useEffect(() => course && auth.handOn(course), [auth, course]);
   if (!course || !kind || !action) return null;
-  const price = coursePrice(course, auth.info.value?.isMember ?? false);
+  const price = coursePrice(course, auth.info.value?.isMember === true);
   return (
     <>
       <Top>

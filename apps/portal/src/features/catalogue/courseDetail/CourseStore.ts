@@ -3,6 +3,7 @@ import { liveChanges } from '@shuyuan/rules';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
+import { orUntold } from '../../../api/untold.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { Moment } from '../../../core/Moment.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
@@ -115,7 +116,8 @@ export class CourseStore {
    */
   async take({ id, saleId }: CourseKey) {
     try {
-      await this.#taking.run({ id, saleId }, this.#services.api.orders.buyFree);
+      const { orders } = this.#services.api;
+      await this.#taking.run({ id, saleId }, (key, options) => orUntold(orders.buyFree(key, options)));
     } finally {
       this.refresh();
     }

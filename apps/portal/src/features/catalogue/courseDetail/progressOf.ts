@@ -16,7 +16,8 @@ export function progressOf(
   const finished = lessons.filter(({ state }) => state === 'done').length;
   const lesson =
     lessons.find(({ state }) => state === 'now') ?? lessons.find(({ state }) => state === 'next' || state === 'open');
-  const done = finished > 0 ? finished : (course.lessonsDone ?? 0);
+  const { lessonsDone: held = 0 } = course; // the lessons that were held, where none is learnt
+  const done = finished > 0 ? finished : held;
   const total = course.lessonCount ?? (lessons.length || undefined);
   return { done: Math.min(done, total ?? done), total, lesson };
 }

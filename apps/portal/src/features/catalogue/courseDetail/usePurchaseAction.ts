@@ -20,7 +20,7 @@ export function useMainAction(store: CourseStore): MainAction | undefined {
   const { auth } = useRoot();
   const course = store.detail.value;
   if (!course) return undefined;
-  const { payFen } = coursePrice(course, auth.info.value?.isMember ?? false);
+  const { payFen } = coursePrice(course, auth.info.value?.isMember === true);
   return mainAction(course, { isLoggedIn: auth.isLoggedIn, now: store.time.now, payFen });
 }
 

@@ -10,6 +10,7 @@ import { OffNotice } from './components/notices.tsx';
 import { ViewSwitch } from './components/ViewSwitch.tsx';
 import type { DeskStore } from './desk/DeskStore.ts';
 import { DeskView } from './desk/DeskView.tsx';
+import { LastMessages } from './LastMessages.tsx';
 import { TalkView } from './TalkView.tsx';
 
 /** The talks of a member at the address; for a lecturer also the desk. */
@@ -46,9 +47,10 @@ export const Talks = observer(function Talks({ me, desk }: { me: ChatMember; des
   const { conversations } = store;
   const { error, isLoaded } = conversations;
   // A backend of another maker may have no such call (§7 names none).
-  const isOff = !isLoaded && (error?.code === ResultCode.chatOff || error?.kind === 'missing');
+  const isOff = !isLoaded && (error?.code === ResultCode.chatOff || error?.kind === 'notServed');
   if (isOff) {
-    return desk ? <DeskView store={desk} views={<ViewSwitch at="desk" hasTalks={false} />} /> : <OffNotice />;
+    if (desk) return <DeskView store={desk} views={<ViewSwitch at="desk" hasTalks={false} />} />;
+    return error?.kind === 'notServed' ? <LastMessages userId={me.id} /> : <OffNotice />;
   }
   const isDesk = desk !== undefined && readChatLink(search)?.kind === 'desk';
   const views = desk && (

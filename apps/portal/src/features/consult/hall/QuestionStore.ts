@@ -2,6 +2,7 @@ import { type QueueTicket, ResultCode, type StudyRoom } from '@shuyuan/contract'
 import type { StoredFile } from '@shuyuan/ui';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
+import { orUntold } from '../../../api/untold.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import type { Services } from '../../../core/services.ts';
 import { storedQuestion } from './storedQuestion.ts';
@@ -104,7 +105,8 @@ export class QuestionStore {
       return;
     }
     const request = { roomId: target.room.id, ...(subjectId !== null && { subjectId }), ...words, ...pictures };
-    this.#place.setTicket(await this.#key.run(request, studyRooms.subscribe));
+    const ticket = await this.#key.run(request, (key, options) => orUntold(studyRooms.subscribe(key, options)));
+    if (ticket) this.#place.setTicket(ticket);
     this.#stored.write('');
     this.#place.refresh();
   }

@@ -54,7 +54,7 @@ export class EntryWait {
     } catch (error) {
       ignoreApiError(error);
       const { kind, message } = error;
-      if (isOn() && (kind === 'refused' || kind === 'missing')) onRefused(message);
+      if (isOn() && (kind === 'refused' || kind === 'missing' || kind === 'notServed')) onRefused(message);
     }
   }
 }

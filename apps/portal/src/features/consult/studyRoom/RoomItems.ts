@@ -29,7 +29,9 @@ export type SharedFile = NonNullable<RoomItem['file']>;
 const PAGE_SIZE = 100;
 /** Milliseconds until a failed item is sent again. */
 const RETRY_MS = 2000;
-const isPassing = ({ kind }: ApiError) => kind !== 'refused' && kind !== 'invalid' && kind !== 'missing';
+/** Failures that another try does not mend. */
+const FINAL: ReadonlySet<string> = new Set(['refused', 'invalid', 'missing', 'notServed']);
+const isPassing = ({ kind }: ApiError) => !FINAL.has(kind);
 
 /** The items of a room, lines and marks: shown at once, stored and sent again while the network is away, read again after every reconnect (W6, W7). */
 export class RoomItems {

@@ -100,7 +100,7 @@ function buildSocket() {
 const joins = (log: ReturnType<typeof build>['log']) => log.mock.calls.map(([{ joinType }]) => joinType);
 
 describe('a room at a backend that has none of its own (§3, §7)', () => {
-  const error = new ApiError('missing');
+  const error = new ApiError('notServed');
 
   it('leads to the outside room of the call, and reports the coming', async () => {
     const { store, log } = build({ error, url: 'https://live.example.com/r' });
@@ -109,9 +109,9 @@ describe('a room at a backend that has none of its own (§3, §7)', () => {
     store.dispose();
   });
 
-  it('without such a room says that there is none', async () => {
+  it('without such a room says that this is not offered here, not that there is none', async () => {
     const { store } = build({ error });
-    await vi.waitFor(() => expect([store.phase, store.end]).toEqual(['closed', 'missing']));
+    await vi.waitFor(() => expect([store.phase, store.end]).toEqual(['closed', 'notServed']));
     store.dispose();
   });
 });

@@ -202,7 +202,7 @@ export class RoomStore {
     const over = roomEndOf(this.session, this.phase === 'inside');
     if (value && !error) this.time.read(value.serverTime);
     // A backend of another maker has no rooms of its own: the call names one outside (§3, liveUrl).
-    if (over?.end === 'missing' && !value && this.#ports.address.url !== null) this.enterOutside();
+    if (over?.end === 'notServed' && !value && this.#ports.address.url !== null) this.enterOutside();
     else if (over) this.close(over.end, over.text);
     else if (value && !error) this.attend(value.me.isHere);
   }

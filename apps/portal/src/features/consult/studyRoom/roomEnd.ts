@@ -6,6 +6,7 @@ export type RoomEnd =
   | Exclude<TicketStatus, 'calling' | 'inRoom' | 'waiting'>
   | 'notCalled'
   | 'missing'
+  | 'notServed'
   | 'refused'
   | 'unreachable';
 
@@ -16,6 +17,7 @@ export function roomEndOf(
 ): { end: RoomEnd; text?: string } | null {
   // A call that was there and is gone was not answered.
   if (error?.kind === 'missing') return { end: value && !isInside ? 'notCalled' : 'missing' };
+  if (error?.kind === 'notServed') return { end: 'notServed' };
   if (error?.kind === 'refused') return { end: 'refused', text: error.message };
   if (!value || error || value.status === 'calling' || value.status === 'inRoom') return null;
   return { end: value.status === 'waiting' ? 'withdrawn' : value.status }; // waiting: withdrawn, or failed without a charge

@@ -33,6 +33,7 @@ export const AssessmentsPart = observer(function AssessmentsPart({
   view: ScheduleView;
 }) {
   const { t } = useTranslation('archives');
+  const { t: common } = useTranslation('common');
   return (
     <section>
       <SectionHeader title={t('assessments')} />
@@ -42,7 +43,7 @@ export const AssessmentsPart = observer(function AssessmentsPart({
         count={2}
         isEmpty={({ items }) => items.length === 0}
         empty={<Quiet>{t('noAssessments')}</Quiet>}
-        missing={<Quiet>{t('noAssessments')}</Quiet>}
+        missing={<Quiet>{common('notServed')}</Quiet>}
       >
         {({ items }) => (
           <Rows>

@@ -11,6 +11,7 @@ import { useTitle } from '../../../page/useTitle.ts';
 import { useUploads } from '../../../page/useUploads.ts';
 import { useView } from '../../../page/useView.ts';
 import { PaperHead } from '../../../shared/paper/paper.styles.ts';
+import { Allowed } from '../../../shared/permissions/Allowed.tsx';
 import { sheetPath } from './archivePaths.ts';
 import { Columns, Desk, SideCard, SlipButtons } from './archives.styles.ts';
 import { SheetSlip } from './SheetSlip.tsx';
@@ -81,20 +82,22 @@ const Fill = observer(function Fill({ store }: { store: SheetStore }) {
             showProblems={hasTried}
           />
           {isOpen && (
-            <SlipButtons>
-              <Button
-                size="lg"
-                variant="outline"
-                tone="neutral"
-                disabled={store.pending > 0}
-                onClick={() => save(false)}
-              >
-                {t('draft')}
-              </Button>
-              <Button size="lg" disabled={store.pending > 0} onClick={() => save(true)}>
-                {t('submit')}
-              </Button>
-            </SlipButtons>
+            <Allowed to="archives.sheetFill">
+              <SlipButtons>
+                <Button
+                  size="lg"
+                  variant="outline"
+                  tone="neutral"
+                  disabled={store.pending > 0}
+                  onClick={() => save(false)}
+                >
+                  {t('draft')}
+                </Button>
+                <Button size="lg" disabled={store.pending > 0} onClick={() => save(true)}>
+                  {t('submit')}
+                </Button>
+              </SlipButtons>
+            </Allowed>
           )}
         </SheetSlip>
         {isOpen && !isLate && (

@@ -10,6 +10,7 @@ import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { useView } from '../../../page/useView.ts';
 import { HeadButtons, PaperHead, PRINT } from '../../../shared/paper/paper.styles.ts';
+import { Allowed } from '../../../shared/permissions/Allowed.tsx';
 import { fillPath } from './archivePaths.ts';
 import { Columns, Desk, SideCard } from './archives.styles.ts';
 import { SheetSlip } from './SheetSlip.tsx';
@@ -45,7 +46,9 @@ export const SheetPage = observer(function SheetPage() {
         <Link href="/archives">{t('toArchives')}</Link>
         <HeadButtons data-essential>
           {store.isOpen && value ? (
-            <Button href={fillPath(value.id)}>{t(value.state === 'toFill' ? 'fill' : 'change')}</Button>
+            <Allowed to="archives.sheetFill">
+              <Button href={fillPath(value.id)}>{t(value.state === 'toFill' ? 'fill' : 'change')}</Button>
+            </Allowed>
           ) : (
             <Button variant="outline" disabled={!value} onClick={() => window.print()}>
               {t('print')}

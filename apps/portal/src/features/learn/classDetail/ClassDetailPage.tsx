@@ -39,7 +39,7 @@ export const ClassDetailPage = observer(function ClassDetailPage() {
   useReturn(store.refresh); // a lesson was watched, or a practice done, in another tab
   useLessonPush(store.refresh);
   const { detail } = store;
-  const isMissing = courseId === null || saleId === null || (detail.error?.kind === 'missing' && !isNotServed(detail));
+  const isMissing = courseId === null || saleId === null || detail.error?.kind === 'missing';
   useTitle(detail.value?.title ?? (isMissing ? undefined : t('page')));
   if (isMissing)
     return (
@@ -90,7 +90,7 @@ const LoadedClass = observer(function LoadedClass({ store }: { store: ClassDetai
               { label: own.className || own.title },
             ]}
           />
-          <ClassHead own={own} />
+          <ClassHead own={own} now={time.now} />
           <TabLine>
             <Tabs
               label={t('parts')}

@@ -58,7 +58,7 @@ describe('one class of the student', () => {
     const { store, calls } = build();
     await vi.waitFor(() => expect(store.lessons.value).toHaveLength(3));
     expect(calls.recordedLessons).not.toHaveBeenCalled();
-    expect(store.time.now).toBe(Date.parse(own.serverTime));
+    expect(store.time.now).toBe(Date.parse('2026-11-20T11:30:00Z'));
     expect(store.due?.practiceId).toBe(81);
     expect([store.dated.length, store.reviewable.length]).toEqual([1, 1]);
   });

@@ -9,6 +9,7 @@ import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
 import { isNotServed } from '../../../page/notServed.ts';
+import { readOwnClass, readOwnLessons } from '../../../shared/course/readOwnClass.ts';
 
 type Materials = AnswerOf<(typeof contract)['learning']['materials']>;
 export type Material = Materials[number];
@@ -18,6 +19,8 @@ export interface ClassKey {
   courseId: number;
   saleId: number;
 }
+/** What a kind of class is for its lessons; null while it is not known. */
+type Kind = 'live' | 'recorded' | null;
 
 /** A review of one lesson. */
 export interface Review {
@@ -29,29 +32,26 @@ export interface Review {
 /** One class of the student: its figures, lessons and files; each part fails alone (product.md 5.4). */
 export class ClassDetailStore {
   readonly detail: Query<OwnClass, [ClassKey]>;
-  readonly lessons: Query<readonly OwnLesson[], [ClassKey, 'live' | 'recorded']>;
+  readonly lessons: Query<readonly OwnLesson[], [ClassKey, Kind]>;
   readonly materials: Query<Materials, [ClassKey]>;
   readonly time: ServerTime;
   /** A review is on its way. */
   isSending = false;
   key: ClassKey | null = null;
-  readonly #api: Pick<Api, 'learning'>;
+  readonly #api: Pick<Api, 'courses' | 'learning'>;
   readonly #once = new IdempotencyKey();
   readonly #scope = new Scope();
   readonly #moment: Moment;
 
-  constructor(api: Pick<Api, 'learning'>, clock: Clock) {
+  constructor(api: Pick<Api, 'courses' | 'learning'>, clock: Clock) {
     this.#api = api;
     this.time = new ServerTime(clock);
     this.detail = new Query(async (key) => {
-      const detail = await api.learning.ownClass(key);
-      this.time.read(detail.serverTime);
+      const detail = await readOwnClass(api, key);
+      if (detail.serverTime !== undefined) this.time.read(detail.serverTime);
       return detail;
     });
-    // The family has a call for each kind of course (wire-facts 6.4).
-    this.lessons = new Query((key, kind) =>
-      kind === 'live' ? api.learning.liveLessons(key) : api.learning.recordedLessons(key),
-    );
+    this.lessons = new Query((key, kind) => readOwnLessons(api, key, kind ?? undefined));
     this.materials = new Query((key) => api.learning.materials(key));
     this.#moment = new Moment({
       time: this.time,
@@ -108,7 +108,7 @@ export class ClassDetailStore {
           isKnown: this.detail.value || isNotServed(this.detail),
         }),
         // A school that tells nothing of the class may still tell its lessons.
-        ({ key, kind = 'live', isKnown }) => key && isKnown && this.lessons.show(key, kind),
+        ({ key, kind = null, isKnown }) => key && isKnown && this.lessons.show(key, kind),
         { fireImmediately: true },
       ),
     );

@@ -8,7 +8,7 @@ import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
 import { type OwnClass, type Stage, stageOf } from '../../../shared/course/ownClass.ts';
-import { scheduleOf } from '../../../shared/course/schedule.ts';
+import { dayLessonsOf, scheduleOf } from '../../../shared/course/schedule.ts';
 import { instantsOf, nextQuarter, spanAround } from './schedule.ts';
 
 type Contract = typeof contract;
@@ -136,6 +136,11 @@ export class LearnStore {
   /** The live lessons around today, by their beginning. */
   get schedule() {
     return scheduleOf(this.timetable.value ?? []);
+  }
+
+  /** The lessons around today of which no more than the day is known. */
+  get dayLessons() {
+    return dayLessonsOf(this.timetable.value ?? []);
   }
 
   /** The live lessons around today and around the day that the calendar shows, each once. */

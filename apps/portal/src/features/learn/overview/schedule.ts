@@ -2,7 +2,7 @@ import type { Practice } from '@shuyuan/contract';
 import { DEFAULT_TIME_ZONE, liveStage, localDay, nextLocalDay } from '@shuyuan/rules';
 import type { CalendarEvent } from '@shuyuan/ui';
 import { datedPath, entrancePath } from '../../../shared/course/learnPaths.ts';
-import { changesOf, isAhead, isOver, type ScheduledLesson } from '../../../shared/course/schedule.ts';
+import { changesOf, type DayLesson, isAhead, isOver, type ScheduledLesson } from '../../../shared/course/schedule.ts';
 
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
@@ -67,20 +67,37 @@ export function toEvents(
   return [...lessons, ...deadlines];
 }
 
+/** Lessons ahead of which no more than the day is known, as the calendar shows them. */
+export function toDayEvents(lessons: readonly DayLesson[], { now, timeZone }: ZonedTime): CalendarEvent[] {
+  const today = localDay(now, timeZone);
+  return lessons
+    .filter(({ at }) => localDay(at, DEFAULT_TIME_ZONE.id) >= today)
+    .map(({ id, title, at }) => ({ id: `day-${id}`, title, at, kind: 'live', state: 'next' }));
+}
+
 /** Begins the id of a deadline in the calendar. */
 export const PRACTICE = 'practice-';
 
 /** Live lessons of this week and of today, and how many of them are still to come; weeks begin on Monday in the zone of the page (§9). */
-export function weekOf(schedule: readonly ScheduledLesson[], { now, timeZone }: ZonedTime) {
+export function weekOf(
+  schedule: readonly ScheduledLesson[],
+  { now, timeZone }: ZonedTime,
+  byDay: readonly DayLesson[] = [],
+): { total: number; left: number | undefined; today: number } {
   const today = localDay(now, timeZone);
   const monday = mondayOf(today);
-  const days = schedule
+  const isInWeek = ({ day }: { day: number }) => day >= monday && day < monday + WEEK_DAYS;
+  const week = schedule
     .filter(({ state }) => state !== 'cancelled')
-    .map((each) => ({ ...each, day: localDay(each.startsAt, timeZone) }));
-  const week = days.filter(({ day }) => day >= monday && day < monday + WEEK_DAYS);
+    .map((each) => ({ ...each, day: localDay(each.startsAt, timeZone) }))
+    .filter(isInWeek);
+  const vague = byDay.map(({ at }) => ({ day: localDay(at, DEFAULT_TIME_ZONE.id) })).filter(isInWeek);
+  // Whether a lesson of today without a time is over is not known.
+  const isVague = vague.some(({ day }) => day === today);
+  const left = week.filter((each) => !isOver(each, now)).length + vague.filter(({ day }) => day > today).length;
   return {
-    total: week.length,
-    left: week.filter((each) => !isOver(each, now)).length,
+    total: week.length + vague.length,
+    left: isVague ? undefined : left,
     today: week.filter((each) => each.day === today && !isOver(each, now)).length,
   };
 }

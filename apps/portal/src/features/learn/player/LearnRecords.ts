@@ -121,7 +121,7 @@ export class LearnRecords {
 
 /** Whether the server will never take what was sent: the lesson may not be recorded any more. */
 export function isFinal(error: unknown): error is ApiError {
-  return error instanceof ApiError && ['refused', 'missing', 'invalid'].includes(error.kind);
+  return error instanceof ApiError && ['refused', 'missing', 'notServed', 'invalid'].includes(error.kind);
 }
 
 /**

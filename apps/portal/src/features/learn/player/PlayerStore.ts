@@ -88,7 +88,7 @@ export class PlayerStore {
   get key(): LessonKey | undefined {
     const { place, dated, lessons, offered } = this;
     if (this.isDated) return dated.value && { courseId: dated.value.courseId, lessonId: dated.value.lessonId };
-    return keyAt(place, this.isVisitor ? trialOf(offered.value) : firstOf(lessons.value, this.time.now));
+    return keyAt(place, this.isVisitor ? trialOf(offered.value) : firstOf(lessons.value, this.time.now), lessons.value);
   }
 
   /** The lesson as one's class has it. */
@@ -133,10 +133,14 @@ export class PlayerStore {
     return Math.max(playback.positionS ?? 0, ...(playback.watched ?? []).map(([, until]) => until));
   }
 
-  /** Whether the server has what was watched: all, not yet, or refused for good. */
-  get saving(): 'saved' | 'unsaved' | 'refused' {
-    if (this.watching?.refusal) return 'refused';
-    return this.watching?.isUnsaved ? 'unsaved' : 'saved';
+  /** Whether the server has what was watched: all, not yet, refused for good, or it keeps no such record; undefined before there is anything. */
+  get saving(): 'saved' | 'unsaved' | 'refused' | 'notStored' | undefined {
+    const { watching, playback } = this;
+    if (watching?.isNotStored) return 'notStored';
+    if (watching?.refusal) return 'refused';
+    if (watching?.isUnsaved) return 'unsaved';
+    const { watchedS, positionS } = playback.value ?? {};
+    return watching?.savedS !== undefined || watchedS || positionS ? 'saved' : undefined;
   }
 
   /** Percent watched; undefined where the length is unknown. */

@@ -9,6 +9,8 @@ export class Watching {
   /** Seconds watched as the server counts them, since the playback was asked. */
   savedS: number | undefined = undefined;
   hasFinished = false;
+  /** The school's server has no call that keeps what was watched. */
+  isNotStored = false;
   /** Seconds of the lesson on screen that this browser saw, whether or not the server has them. */
   seen: readonly WatchedRange[] = [];
   /** Second at which the lesson goes on; undefined until its playback is known. */
@@ -102,7 +104,8 @@ export class Watching {
       return;
     }
     this.#unsaved.delete(name);
-    this.#refused.set(name, error.message);
+    this.isNotStored = error.kind === 'notServed';
+    if (!this.isNotStored) this.#refused.set(name, error.message);
   }
 
   private handleSaved(key: LessonKey, answer: SavedRecord | null) {

@@ -4,8 +4,18 @@ import type { LessonKey } from './LearnRecords.ts';
 import type { PlayerQueries } from './playerQueries.ts';
 import type { Place } from './playerTypes.ts';
 
-/** The lesson that an address names, or else the given one; undefined without a course or a lesson. */
-export function keyAt({ courseId, lessonId }: Place, otherwise: number | undefined): LessonKey | undefined {
+/**
+ * The lesson that an address names, or else the given one; undefined without a course or a lesson. An address of the family names the
+ * lesson on sale alone (wire-facts 6.4): the lessons say which class it is of.
+ */
+export function keyAt(
+  { courseId, lessonId }: Place,
+  otherwise: number | undefined,
+  lessons: readonly OwnLesson[] = [],
+): LessonKey | undefined {
+  const sold = lessons.find(({ sellCourseId }) => sellCourseId !== undefined && sellCourseId === courseId);
+  if (sold && lessons.every((lesson) => lesson.courseId !== courseId))
+    return { courseId: sold.courseId, lessonId: lessonId ?? sold.lessonId };
   const id = lessonId ?? otherwise;
   return courseId === undefined || id === undefined ? undefined : { courseId, lessonId: id };
 }

@@ -72,10 +72,12 @@ export const LecturerPage = observer(function LecturerPage() {
         <Suspense fallback={null}>
           <LecturerTexts id={id} />
         </Suspense>
-        {qualifications.value && qualifications.value.items.length > 0 && (
+        {(qualifications.error ? !isNotServed(qualifications) : qualifications.value?.items.length) && (
           <section>
             <SectionHeader title={t('qualifications')} />
-            <QualificationList items={qualifications.value.items.map(toQualification)} />
+            <Await query={qualifications}>
+              {({ items }) => <QualificationList items={items.map(toQualification)} />}
+            </Await>
           </section>
         )}
       </Page>

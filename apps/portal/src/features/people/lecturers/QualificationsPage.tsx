@@ -39,16 +39,20 @@ export function QualificationsPage() {
           hrefFor={(page) => qualificationsAddress.href({ ...filters, page })}
           count={8}
           empty={
-            <EmptyPlace
-              kind="search"
-              title={t('none')}
-              hint={t('noneHint')}
-              action={
-                <Button variant="soft" href={qualificationsAddress.href()}>
-                  {t('showAll')}
-                </Button>
-              }
-            />
+            filters.keyword === undefined ? (
+              <EmptyPlace title={t('nobody')} />
+            ) : (
+              <EmptyPlace
+                kind="search"
+                title={t('none')}
+                hint={t('noneHint')}
+                action={
+                  <Button variant="soft" href={qualificationsAddress.href()}>
+                    {t('showAll')}
+                  </Button>
+                }
+              />
+            )
           }
           rows={(items) => <QualificationList items={items.map(toQualification)} />}
         />

@@ -1,3 +1,5 @@
+import type { UserInfo } from '@shuyuan/contract';
+import { maskPhone } from '@shuyuan/rules';
 import { Avatar, Button, CourseCard, Empty, Heading, SectionHeader, Tag, Text } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -21,7 +23,7 @@ export const ProfilePage = observer(function PersonalPage() {
   return (
     <Page>
       <Section>
-        <Await query={auth.info} skeleton="text" count={4}>
+        <Await query={auth.info} name={t('title')} skeleton="text" count={4}>
           {(user) => (
             <>
               <Person>
@@ -41,10 +43,12 @@ export const ProfilePage = observer(function PersonalPage() {
               </Person>
               <Facts>
                 <Fact name={t('nickname')}>{user.nickname}</Fact>
-                <Fact name={t('grade')}>{user.gradeName ?? t('gradeNone')}</Fact>
-                <Fact name={t('phone')}>{user.maskedPhone ?? t('notBound')}</Fact>
-                <Fact name={t('email')}>{user.maskedEmail ?? t('notBound')}</Fact>
-                <Fact name={t('membership')}>{user.isMember ? t('membership') : t('notMember')}</Fact>
+                <Fact name={t('grade')}>{known(user.gradeName, t('gradeNone'))}</Fact>
+                <Fact name={t('phone')}>{known(phoneOf(user), t('notBound'))}</Fact>
+                <Fact name={t('email')}>{known(user.maskedEmail ?? user.email, t('notBound'))}</Fact>
+                <Fact name={t('membership')}>
+                  {user.isMember === undefined ? undefined : t(user.isMember ? 'membership' : 'notMember')}
+                </Fact>
               </Facts>
             </>
           )}
@@ -105,7 +109,20 @@ export const ProfilePage = observer(function PersonalPage() {
   );
 });
 
+/** A fact that is told; `none` for one that is told to be missing, and nothing where the school does not tell it. */
+function known(fact: string | undefined, none: string): string | undefined {
+  return fact === '' ? none : fact;
+}
+
+/** The phone with its middle hidden, as our server sends it; the family tells the whole one (wire-facts 4.2). */
+function phoneOf({ maskedPhone, phone, boundPhone }: UserInfo): string | undefined {
+  const whole = phone ?? boundPhone;
+  return maskedPhone ?? (whole === undefined ? undefined : maskPhone(whole));
+}
+
+/** One fact; nothing of one that is not known. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === undefined) return null;
   return (
     <FactRow>
       <FactName>{name}</FactName>

@@ -6,7 +6,8 @@ export interface OrderKey {
   orderNum: string;
 }
 
-const NUMBER = /^\d{6,32}$/;
+/** An order's number is text: another maker's may have letters and signs of its own (wire-facts 8.2). */
+const NUMBER = /^[\w.:~-]{1,64}$/;
 
 /** Reads the key of an order from an address; null where it cannot be one. */
 export function orderKeyOf(id: string | null | undefined, orderNum: string | null | undefined): OrderKey | null {

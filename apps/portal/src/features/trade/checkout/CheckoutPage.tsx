@@ -36,10 +36,10 @@ export const CheckoutPage = observer(function CheckoutPage() {
   useReturn(store.handleReturn);
   const request = orderRequestOf(id, sid, search);
   const isMissing = !request || [store.course, store.quote].some(({ error }) => error?.kind === 'missing');
-  // A school whose server sells nothing here: the course is there, its price for an order is not.
-  const isNotSold = isMissing && store.course.value !== undefined && isNotServed(store.quote);
+  // A school whose server sells nothing here: whether the course exists is not known then.
+  const isNotSold = !isMissing && [store.course, store.quote].some(isNotServed);
   useTitle(isMissing ? undefined : t('title'));
-  if (isMissing) {
+  if (isMissing || isNotSold) {
     const action = { href: '/course', label: t('browse') };
     const words = isNotSold ? common('notServed') : t('missingHint');
     return <Missing title={isNotSold ? t('title') : t('missing')} text={words} action={action} />;

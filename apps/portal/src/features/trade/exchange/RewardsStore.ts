@@ -35,7 +35,8 @@ export class RewardsStore {
 
   /** Whether as many are picked as may be. */
   get isFull() {
-    return this.picked.size >= (this.open?.selectCount ?? 0);
+    const { selectCount } = this.open ?? {};
+    return selectCount !== undefined && this.picked.size >= selectCount;
   }
 
   show(reward: CourseReward | null) {

@@ -90,8 +90,8 @@ const MemberLine = observer(function MemberLine({ store }: { store: VipCourseSto
   const { auth } = useRoot();
   const { mine } = store;
   if (auth.isLoggedIn && mine.isPending) return <Benefit aria-hidden />;
-  if (auth.isLoggedIn && !mine.value) return null;
-  const isMember = mine.value?.isMember ?? false;
+  if (auth.isLoggedIn && mine.value?.isMember === undefined) return null;
+  const isMember = mine.value?.isMember;
   return (
     <Benefit>
       <Crown aria-hidden />

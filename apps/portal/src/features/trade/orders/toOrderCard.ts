@@ -78,7 +78,10 @@ function groupOf({ teamMissing, teamEndsAt }: Order, { t, here, ...view }: CardC
 function refundedText({ payFen }: Order, { t, refund, ...view }: CardContext): string | undefined {
   if (!refund) return undefined;
   const time = messageTime(refund.doneAt ?? refund.askedAt, view);
-  return t('refundedText', { time, money: money(refund.amountFen || (payFen ?? 0)), number: refund.refundNum });
+  const backFen = refund.amountFen || payFen;
+  return backFen === undefined
+    ? undefined
+    : t('refundedText', { time, money: money(backFen), number: refund.refundNum });
 }
 
 function refundSteps({ payFen }: Order, { t, refund, ...view }: CardContext): KitOrder['refundSteps'] {

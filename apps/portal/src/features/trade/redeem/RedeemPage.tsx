@@ -1,4 +1,4 @@
-import { Heading, RedeemPanel } from '@shuyuan/ui';
+import { Alert, Heading, RedeemPanel } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,6 +36,7 @@ export const RedeemPage = observer(function RedeemPage() {
       <Heading level={1} size={28}>
         {t('title')}
       </Heading>
+      {store.isUntold && <Alert tone="success" role="status" title={t('untold')} />}
       <Allowed to="redeem.use">
         <RedeemPanel
           value={store.code}

@@ -1,6 +1,7 @@
 import { type Redemption, ResultCode } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
+import { orUntold } from '../../../api/untold.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { PagedQuery } from '../../../page/PagedQuery.ts';
 import type { RootStore } from '../../../stores/RootStore.ts';
@@ -27,6 +28,8 @@ export class RedeemStore {
   failure: ApiError | null = null;
   readonly history: PagedQuery<Redemption>;
   readonly #root: Pick<RootStore, 'api' | 'auth' | 'menu'>;
+  /** A code was redeemed, and the school does not tell what it gave. */
+  isUntold = false;
   readonly #idempotencyKey = new IdempotencyKey();
 
   constructor(root: Pick<RootStore, 'api' | 'auth' | 'menu'>) {
@@ -62,6 +65,7 @@ export class RedeemStore {
 
   type(code: string) {
     this.code = code;
+    this.isUntold = false;
     this.failure = null;
   }
 
@@ -69,7 +73,9 @@ export class RedeemStore {
   async redeem(code: string) {
     const root = this.#root;
     try {
-      const result = await this.#idempotencyKey.run({ code }, root.api.redemptions.redeem);
+      const result = await this.#idempotencyKey.run({ code }, (key, options) =>
+        orUntold(root.api.redemptions.redeem(key, options)),
+      );
       runInAction(() => this.#succeed(result));
       void root.auth.info.load();
       void root.menu.refreshSide();
@@ -87,10 +93,11 @@ export class RedeemStore {
     this.failure = null;
   }
 
-  #succeed(result: Redemption) {
+  #succeed(result: Redemption | undefined) {
     this.code = '';
     this.failure = null;
-    this.result = result;
+    this.result = result ?? null;
+    this.isUntold = result === undefined;
   }
 
   #fail(code: string, error: ApiError) {

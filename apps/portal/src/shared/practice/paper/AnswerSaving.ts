@@ -157,7 +157,7 @@ export class AnswerSaving {
       this.schedule(0);
     } else if (error.kind === 'refused') {
       this.#options.onClosed(closingOf(error) ?? 'handedIn');
-    } else if (error.kind !== 'loggedOut' && error.kind !== 'missing') {
+    } else if (error.kind !== 'loggedOut' && error.kind !== 'missing' && error.kind !== 'notServed') {
       this.settle({ trouble: error.kind === 'unreachable' ? 'offline' : 'failed' });
       this.schedule(this.#retry.next());
     }

@@ -20,12 +20,33 @@ export interface ReaderCtx extends Ctx, WithLinks {
 export type LinkRow = Selectable<AssessmentLinkTable>;
 export type AssessmentRow = Selectable<AssessmentTable>;
 
-/** A link of the school; `missing` for any other. `forStart` locks it until the transaction ends. */
+/**
+ * A link of the school, by its own id or by that of its bank of questions, which the family writes into addresses as `bid` (wire-facts
+ * 6.4): of several links the one that lasts longest. `missing` for any other. `forStart` locks it until the transaction ends.
+ */
 export async function findLink(tx: Tx, id: number, { forStart = false } = {}): Promise<LinkRow> {
-  const query = tx.selectFrom('assessment_link').selectAll().where('id', '=', id);
-  const row = await (forStart ? query.forShare() : query).executeTakeFirst();
+  const select = (linkId: number) => {
+    const query = tx.selectFrom('assessment_link').selectAll().where('id', '=', linkId);
+    return (forStart ? query.forShare() : query).executeTakeFirst();
+  };
+  const row = (await select(id)) ?? (await select(await findLinkOfBank(tx, id)));
   if (!row) throw missing();
   return row;
+}
+
+async function findLinkOfBank(tx: Tx, bankId: number): Promise<number> {
+  const found = await tx
+    .selectFrom('assessment_link as k')
+    .innerJoin('assessment as a', (join) =>
+      join.onRef('a.company_id', '=', 'k.company_id').onRef('a.id', '=', 'k.assessment_id'),
+    )
+    .select('k.id')
+    .where('a.paper_id', '=', bankId)
+    .orderBy(sql`k.withdrawn_at is null`, 'desc')
+    .orderBy('k.ends_at', 'desc')
+    .executeTakeFirst();
+  if (!found) throw missing();
+  return found.id;
 }
 
 /** An assessment by its id. */

@@ -45,7 +45,7 @@ export const OtherRankings = observer(function OtherRankings({ store, choice, vi
                   />
                 ) : (
                   <p>
-                    <b>{t('few', { count: RANKING_MIN - (ranking.total ?? 0) })}</b>
+                    {ranking.total !== undefined && <b>{t('few', { count: RANKING_MIN - ranking.total })}</b>}
                     {ranking.mine && (
                       <span>
                         {t(`done.${type}`)} {formatValue(ranking.mine.value, type, t)}

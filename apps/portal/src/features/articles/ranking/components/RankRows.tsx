@@ -27,7 +27,7 @@ export function RankRows({ ranking, type, viewer, label }: RankRowsProps) {
     return (
       <div>
         <BlankCard
-          title={t('few', { count: RANKING_MIN - (ranking.total ?? 0) })}
+          title={ranking.total === undefined ? label : t('few', { count: RANKING_MIN - ranking.total })}
           hint={t('fewHint', { count: RANKING_MIN })}
         />
         {ranking.fellows.length > 0 && <Fellows fellows={ranking.fellows} type={type} />}

@@ -71,10 +71,10 @@ const Author = observer(function Author({ id }: { id: number }) {
                   tags={store.isOfWeek ? [t('author.ofWeek')] : undefined}
                   motto={value.motto}
                   stats={[
-                    { label: t('author.articles'), value: formatWhole(value.articleCount ?? 0) },
-                    { label: t('author.fans'), value: formatWhole(value.fanCount ?? 0) },
-                    { label: t('author.likes'), value: formatWhole(value.likes ?? 0) },
-                    { label: t('author.collects'), value: formatWhole(value.collects ?? 0) },
+                    { label: t('author.articles'), value: formatWhole(value.articleCount) },
+                    { label: t('author.fans'), value: formatWhole(value.fanCount) },
+                    { label: t('author.likes'), value: formatWhole(value.likes) },
+                    { label: t('author.collects'), value: formatWhole(value.collects) },
                   ]}
                   actions={
                     <>

@@ -54,9 +54,9 @@ function AuthorBox({ article: { author, head } }: { article: ArticleDetail }) {
   const { t } = useTranslation('articlesRead');
   const { id, name, portrait, title } = author;
   const stats = [
-    { label: t('author.articles'), value: formatWhole(head.articleCount ?? 0) },
-    { label: t('author.fans'), value: formatWhole(head.fanCount ?? 0) },
-    { label: t('author.likes'), value: formatWhole(head.likes ?? 0) },
+    { label: t('author.articles'), value: formatWhole(head.articleCount) },
+    { label: t('author.fans'), value: formatWhole(head.fanCount) },
+    { label: t('author.likes'), value: formatWhole(head.likes) },
   ];
   const home = id !== undefined && (
     <Button block variant="outline" tone="neutral" href={authorPath(id)}>

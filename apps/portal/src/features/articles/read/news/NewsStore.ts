@@ -5,6 +5,7 @@ import { Query } from '../../../../api/query.ts';
 import { Scope } from '../../../../core/scope.ts';
 import { PagedQuery } from '../../../../page/PagedQuery.ts';
 import { FollowedStore } from '../FollowedStore.ts';
+import { listArticles } from '../listArticles.ts';
 import type { NewsFilters } from './newsAddress.ts';
 import { WeekAuthorsStore } from './WeekAuthorsStore.ts';
 
@@ -31,13 +32,16 @@ export class NewsStore {
   private filters: NewsFilters | null = null;
   readonly #scope = new Scope();
 
-  constructor(api: Pick<Api, 'articles' | 'follows' | 'notes'>) {
+  constructor(api: Pick<Api, 'articles' | 'follows' | 'homePosts' | 'notes'>) {
     this.plates = new Query(() => api.articles.plates());
     this.notes = new Query(() => api.notes.list({ pageSize: NOTES }));
     this.articles = new PagedQuery(
       // What fits best comes first in a search, until another order is chosen.
       ({ sort, ...question }: Question & { page: number; pageSize: number }) =>
-        api.articles.list({ ...question, sort: sort ?? (question.keyword === undefined ? 'recommended' : 'relevant') }),
+        listArticles(api, {
+          ...question,
+          sort: sort ?? (question.keyword === undefined ? 'recommended' : 'relevant'),
+        }),
       { pageSize: PAGE_SIZE },
     );
     this.others = new Query(() => api.articles.list({ sort: 'newest', pageSize: OTHERS }));

@@ -22,8 +22,8 @@ export const WeekAuthors = observer(function WeekAuthors({ store }: { store: Wee
                 key={each.author.id ?? at}
                 author={each.author}
                 note={t('week.done', {
-                  total: formatWhole(each.articleCount ?? 0),
-                  likes: formatWhole(each.likes ?? 0),
+                  total: formatWhole(each.articleCount),
+                  likes: formatWhole(each.likes),
                 })}
                 isFollowed={each.isFollowed}
                 isMe={each.isMe}

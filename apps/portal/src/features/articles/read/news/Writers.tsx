@@ -23,12 +23,12 @@ export const Writers = observer(function Writers({ store, most, empty, frame }: 
   const { t } = useTranslation('articlesRead');
   const { writers, followed } = store;
   return (
-    <Await query={writers} skeleton="row" count={3} isEmpty={(all) => all.length === 0} empty={empty} missing={empty}>
+    <Await query={writers} skeleton="row" count={3} isEmpty={(all) => all.length === 0} empty={empty} missing={null}>
       {(all) =>
         frame(
           <People>
             {all.slice(0, most).map((each, at) => {
-              const total = t('news.written', { total: formatWhole(each.articleCount ?? 0) });
+              const total = t('news.written', { total: formatWhole(each.articleCount) });
               return (
                 <Person
                   key={`${each.author.kind}${each.author.id ?? at}`}

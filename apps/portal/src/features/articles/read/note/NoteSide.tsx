@@ -36,9 +36,9 @@ export const NoteSide = observer(function NoteSide({ store, note }: { store: Not
             intro: head.motto,
           }}
           stats={[
-            { label: t('note.notes'), value: formatWhole(head.noteCount ?? 0) },
-            { label: t('author.articles'), value: formatWhole(head.articleCount ?? 0) },
-            { label: t('author.fans'), value: formatWhole(head.fanCount ?? 0) },
+            { label: t('note.notes'), value: formatWhole(head.noteCount) },
+            { label: t('author.articles'), value: formatWhole(head.articleCount) },
+            { label: t('author.fans'), value: formatWhole(head.fanCount) },
           ]}
           actions={
             <Button block variant="outline" tone="neutral" href={lecturerPath({ id: author.id })}>

@@ -43,8 +43,8 @@ export const PlateSide = observer(function PlateSide({ store }: { store: PlateSt
                   key={`${each.author.kind}${each.author.id ?? at}`}
                   author={each.author}
                   note={t('week.done', {
-                    total: formatWhole(each.articleCount ?? 0),
-                    likes: formatWhole(each.likes ?? 0),
+                    total: formatWhole(each.articleCount),
+                    likes: formatWhole(each.likes),
                   })}
                   isFollowed={followed.isFollowed(each)}
                   isMe={each.isMe}

@@ -8,7 +8,7 @@ export function toPlate({ id, name, picture, postCount, mayPost }: Plate): Plate
     name,
     href: plateAddress.href({ plateId: id }),
     picture,
-    postCount: postCount ?? 0,
+    postCount,
     isSchoolOnly: !mayPost,
   };
 }

@@ -28,7 +28,7 @@ export const MyTotals = observer(function MyTotals({ query }: { query: Query<Own
             <div key={sum}>
               <dt>{t(`sum.${sum}`)}</dt>
               <dd>
-                {formatWhole(totals[sum] ?? 0)}
+                {formatWhole(totals[sum])}
                 <Beside {...{ sum, totals }} />
               </dd>
             </div>

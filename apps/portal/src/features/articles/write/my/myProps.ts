@@ -52,7 +52,10 @@ export function toOwnCard(
     title,
     cover,
     facts: [plateName, ...datesOf(article, view, t)].filter((fact) => fact !== undefined),
-    ...(isRead && { counts: { reads: reads ?? 0, likes: likes ?? 0, comments: comments ?? 0 } }),
+    ...(isRead &&
+      reads !== undefined &&
+      likes !== undefined &&
+      comments !== undefined && { counts: { reads, likes, comments } }),
     ...(state === 'rejected' && { proof: toProof(article, text, view) }),
   };
 }

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { isNotServed } from '../../../../page/notServed.ts';
+import { usePermission } from '../../../../shared/permissions/usePermission.ts';
 import { useView } from '../../../../page/useView.ts';
 import { Section } from '../CoursePage.styles.ts';
 import type { CourseStore } from '../CourseStore.ts';
 import { chapterProps } from '../chapterProps.ts';
+import type { Chapter } from '../chapters.ts';
 import { progressOf } from '../progressOf.ts';
 import { CONTENTS } from '../sections.ts';
 
@@ -22,6 +24,7 @@ export const CourseContents = observer(function CourseContents({
 }) {
   const { t } = useTranslation('courseDetail');
   const view = useView(store.now);
+  const mayTry = usePermission('course.trial').isAllowed;
   if (isNotServed(store.lessons)) return null;
   return (
     <Section id={CONTENTS}>
@@ -45,7 +48,9 @@ export const CourseContents = observer(function CourseContents({
             <ChapterList
               key={`${course.id}-${course.saleId}`}
               defaultOpen={openChapter(store, course)}
-              chapters={store.chapters.map((chapter) => chapterProps(chapter, course, view, t))}
+              chapters={store.chapters.map((chapter) =>
+                chapterProps(mayTry ? chapter : withoutTrials(chapter), course, view, t),
+              )}
             />
           </Card>
         )}
@@ -53,6 +58,11 @@ export const CourseContents = observer(function CourseContents({
     </Section>
   );
 });
+
+/** A school that withholds trials shows none (§6). */
+function withoutTrials(chapter: Chapter): Chapter {
+  return { ...chapter, lessons: chapter.lessons.map((lesson) => ({ ...lesson, isTrial: false })) };
+}
 
 /** The chapter of the lesson that comes next for who owns the course; the kit's choice for others. */
 function openChapter({ chapters, lessons }: CourseStore, course: CourseDetail): readonly string[] | undefined {

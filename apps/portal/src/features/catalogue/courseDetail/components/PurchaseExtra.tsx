@@ -5,6 +5,7 @@ import { Countdown, CouponCard, Link } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import { offerStatus, toOfferCard } from '../../../../shared/trade/couponProps.ts';
 import type { CourseStore } from '../CourseStore.ts';
 import type { PurchaseFacts } from '../purchaseFacts.ts';
@@ -59,9 +60,11 @@ export const PurchaseExtra = observer(function PurchaseExtra({ store, facts }: P
         </p>
       )}
       {trial && (
-        <p>
-          <Link href={trial.href}>{t('trial', { title: trial.title })}</Link>
-        </p>
+        <Allowed to="course.trial">
+          <p>
+            <Link href={trial.href}>{t('trial', { title: trial.title })}</Link>
+          </p>
+        </Allowed>
       )}
       {best && (
         <CouponCard

@@ -26,7 +26,7 @@ export const ResultBar = observer(function ResultBar({ list, filters, onChange }
   const { totalCount: total, isLoading } = list;
   const isSearch = keyword !== undefined;
   const to = (next: CourseFilters['sort']) => courseAddress.href({ ...filters, sort: next, page: 1 });
-  const [before, after] = t(isSearch ? 'found' : 'results', { keyword, count: total ?? 0, total: MARK }).split(MARK);
+  const [before, after] = t(isSearch ? 'found' : 'results', { keyword, count: total, total: MARK }).split(MARK);
   const isByPrice = sort === 'cheapest' || sort === 'dearest';
   const nextPrice = sort === 'cheapest' ? 'dearest' : 'cheapest';
   const PriceArrow = sort === 'dearest' ? ArrowDownNarrowWide : ArrowUpNarrowWide;

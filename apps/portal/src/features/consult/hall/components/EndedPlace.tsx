@@ -18,7 +18,7 @@ export function EndedPlace({ record, onRate, onClose }: EndedPlaceProps) {
   return (
     <Alert
       tone={isFinished ? 'success' : 'info'}
-      title={t(`ended.${status}`, { name, count: minutes ?? 0 })}
+      title={t(`ended.${status}`, { name, count: minutes })}
       onDismiss={onClose}
       action={
         isFinished && star === undefined ? (

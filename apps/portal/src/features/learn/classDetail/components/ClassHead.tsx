@@ -8,10 +8,10 @@ import { reportPath } from '../../../../shared/course/learnPaths.ts';
 import { Cover, Facts, Figures, Head, Ring, Tags } from '../classDetail.styles.ts';
 
 /** Cover, title and figures of a class, how far it is, and the way to its report. */
-export const ClassHead = observer(function ClassHead({ own }: { own: OwnClass }) {
+export const ClassHead = observer(function ClassHead({ own, now }: { own: OwnClass; now: number }) {
   const { t } = useTranslation('myClass');
   const { title, className, cover, kind, status, enrolment, subject, validUntil, playbackUntil } = own;
-  const view = useView(Date.parse(own.serverTime));
+  const view = useView(now);
   const isOff = enrolment === 'expired' || enrolment === 'frozen' || enrolment === 'quit';
   const until = playbackUntil ?? validUntil;
   return (

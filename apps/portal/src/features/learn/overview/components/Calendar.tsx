@@ -12,7 +12,7 @@ import { useView } from '../../../../page/useView.ts';
 import { practicePath } from '../../../../shared/course/learnPaths.ts';
 import type { LearnStore } from '../LearnStore.ts';
 import { learnAddress } from '../learnAddress.ts';
-import { eventPath, firstDay, PRACTICE, toEvents } from '../schedule.ts';
+import { eventPath, firstDay, PRACTICE, toDayEvents, toEvents } from '../schedule.ts';
 
 const SubscribeDialog = lazy(async () => ({ default: (await import('./SubscribeDialog.tsx')).SubscribeDialog }));
 
@@ -35,7 +35,9 @@ export const Calendar = observer(function Calendar({ store }: { store: LearnStor
   const isMissingDeadlines = store.practices.error !== null && !isNotServed(store.practices);
   // The ticket says that the lessons around today are missing.
   if (timetable.value === undefined) return null;
-  if (calendar.length === 0 && openPractices.length === 0 && !isMissingDeadlines && day === undefined) return null;
+  const ahead = toDayEvents(store.dayLessons, store);
+  const isEmpty = calendar.length + ahead.length + openPractices.length === 0;
+  if (isEmpty && !isMissingDeadlines && day === undefined) return null;
   const handlePick = ({ id }: CalendarEvent) => {
     const found = calendar.find((lesson) => String(lesson.id) === id);
     if (found) void navigate(eventPath(found, now));
@@ -69,7 +71,10 @@ export const Calendar = observer(function Calendar({ store }: { store: LearnStor
         />
       )}
       <ScheduleCalendar
-        events={toEvents(calendar, openPractices, { now, cancelled: (title) => t('cancelledEvent', { title }) })}
+        events={[
+          ...toEvents(calendar, openPractices, { now, cancelled: (title) => t('cancelledEvent', { title }) }),
+          ...ahead,
+        ]}
         date={day ?? firstDay(store.schedule, store)}
         onDateChange={(date) => go({ day: date })}
         onPick={handlePick}

@@ -23,11 +23,12 @@ export const Hello = observer(function Hello({ store }: { store: LearnStore }) {
   const { now, hour } = store;
   const view = useView(now);
   const part = GREETINGS.find(([from]) => hour >= from)?.[1] ?? 'night';
-  const { today, left } = weekOf(store.schedule, store);
+  const { today, left } = weekOf(store.schedule, store, store.dayLessons);
   // With lessons missing, the week may be called full but not empty.
-  const isKnown = store.schedule.length > 0 && (left > 0 || store.timetable.value !== undefined);
+  const isFull = today > 0 || (left !== undefined && left > 0);
+  const isKnown = isFull || (left !== undefined && store.schedule.length > 0 && store.timetable.value !== undefined);
   const name = auth.info.value?.nickname ?? auth.user?.name ?? '';
-  const week = today > 0 ? t('today', { count: today }) : left > 0 ? t('thisWeek', { count: left }) : t('quiet');
+  const week = today > 0 ? t('today', { count: today }) : left ? t('thisWeek', { count: left }) : t('quiet');
   return (
     <Head>
       <h1>{t(`hello.${part}`, { name })}</h1>

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { knownFigure } from '../../../../page/knownFigure.ts';
 import { isNotServed } from '../../../../page/notServed.ts';
-import { scheduleOf } from '../../../../shared/course/schedule.ts';
+import { dayLessonsOf, scheduleOf } from '../../../../shared/course/schedule.ts';
 import type { LearnStore } from '../LearnStore.ts';
 import { StatRow } from '../learn.styles.ts';
 import { weekOf } from '../schedule.ts';
@@ -24,8 +24,11 @@ export const Stats = observer(function Stats({ store }: { store: LearnStore }) {
     };
   });
   const week = knownFigure(timetable, (entries) => {
-    const { total, left } = weekOf(scheduleOf(entries), store);
-    return { value: t('stat.weekValue', { count: total }), note: t('stat.weekNote', { left }) };
+    const { total, left } = weekOf(scheduleOf(entries), store, dayLessonsOf(entries));
+    const note = left === undefined ? undefined : t('stat.weekNote', { left });
+    // Lessons of which no day is known may be this week's.
+    const isKnown = entries.every(({ startsAt, startsOn }) => (startsAt ?? startsOn) !== undefined);
+    return isKnown ? { value: t('stat.weekValue', { count: total }), note } : { value: undefined };
   });
   const handedIn = knownFigure(practiceCounts, ({ unfinished, submitted, awaiting, finished, expired }) => {
     const counts = [submitted, awaiting, finished];

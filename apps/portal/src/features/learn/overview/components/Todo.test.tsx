@@ -29,6 +29,6 @@ async function show(unread: () => Promise<never>) {
 it('tells of every call that failed, also of one with a reason of its own, and of none that the school does not serve', async () => {
   expect(await show(() => Promise.reject(new ApiError('failed', '系统忙')))).toContain('系统忙');
   expect(await show(() => Promise.reject(new ApiError('missing', '班级不存在')))).toContain('班级不存在');
-  expect(await show(() => Promise.reject(new ApiError('missing', '')))).toBe('');
+  expect(await show(() => Promise.reject(new ApiError('notServed')))).toBe('');
   expect(await show(async () => [] as never)).toBe('');
 });

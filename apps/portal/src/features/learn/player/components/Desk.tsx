@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { practicePath } from '../../../../shared/course/learnPaths.ts';
+import { practiceOf } from '../../../../shared/course/lessonProps.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
 import { KeyGrid } from '../player.styles.ts';
 
@@ -15,13 +16,17 @@ const SKIP_S = 10;
 export const PracticeCard = observer(function PracticeCard({ store }: { store: PlayerStore }) {
   const { t } = useTranslation('player');
   const { own } = store;
-  if (own?.practiceId === undefined)
+  if (own?.practiceId === undefined) {
+    // A lesson that is not here yet, or a backend that tells nothing of practices, is no lesson without one.
+    const known = own && practiceOf(own);
+    if (known === undefined) return null;
     return (
       <section>
         <h2>{t('part.practice')}</h2>
-        <p>{t('noPractice')}</p>
+        <p>{t(known === 'elsewhere' ? 'practiceElsewhere' : 'noPractice')}</p>
       </section>
     );
+  }
   const { practiceId: id, practiceState: state, practiceAnswered = 0 } = own;
   const isOpen = state === undefined || state === 'unfinished';
   const isEarly = isOpen && practiceAnswered === 0 && !store.isLearnt && own.datedId === undefined;
@@ -74,8 +79,8 @@ export const SkipNote = observer(function SkipNote({ store }: { store: PlayerSto
 export const Materials = observer(function Materials({ store }: { store: PlayerStore }) {
   const { t } = useTranslation('player');
   const perform = usePerform();
-  const materials = store.playback.value?.materials ?? [];
-  if (materials.length === 0)
+  const { materials } = store.playback.value ?? {};
+  if (!materials?.length)
     return (
       <Card>
         <EmptyPlace title={t('noMaterials')} hint={t('noMaterialsHint')} />

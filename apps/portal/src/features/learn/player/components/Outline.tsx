@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useView } from '../../../../page/useView.ts';
 import { recordedPath } from '../../../../shared/course/learnPaths.ts';
-import { toChapters } from '../../../../shared/course/lessonProps.ts';
+import { learntOf, toChapters } from '../../../../shared/course/lessonProps.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
 import { Side, SideBar, SideHead } from '../player.styles.ts';
 
@@ -14,14 +14,18 @@ export const Outline = observer(function Outline({ store }: { store: PlayerStore
   const { t: words } = useTranslation('lessons');
   const view = useView(store.now);
   const all = store.lessons.value;
-  const done = all?.filter(({ isFinished }) => isFinished).length;
+  const done = all && learntOf(all);
   const current = store.key?.lessonId;
   return (
     <Side aria-label={t('outline')}>
       <div>
         <SideHead>
           <h2>{t('outline')}</h2>
-          {all && <span>{t('count', { done, total: all.length })}</span>}
+          {all && (
+            <span>
+              {done === undefined ? t('total', { count: all.length }) : t('count', { done, total: all.length })}
+            </span>
+          )}
         </SideHead>
         {all && done !== undefined && (
           <SideBar>

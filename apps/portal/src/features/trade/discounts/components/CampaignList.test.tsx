@@ -22,6 +22,6 @@ async function show(list: () => Promise<never>) {
 
 it('says that campaigns could not be read, and does not look like a school without any (decision 0020)', async () => {
   expect(await show(() => Promise.reject(new ApiError('failed', '系统忙')))).toContain('系统忙');
-  expect(await show(() => Promise.reject(new ApiError('missing', '')))).toBe('');
+  expect(await show(() => Promise.reject(new ApiError('notServed')))).toBe('');
   expect(await show(async () => ({ items: [], totalCount: 0 }) as never)).toBe('');
 });

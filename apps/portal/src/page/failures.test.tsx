@@ -1,0 +1,27 @@
+import { autorun } from 'mobx';
+import { expect, it, vi } from 'vitest';
+import { ApiError, type ApiErrorFacts } from '../api/apiError.ts';
+import { Query } from '../api/query.ts';
+import { Failures } from './failures.tsx';
+
+async function failed(kind: 'unreachable' | 'failed' | 'malformed', facts: ApiErrorFacts = {}, message = '') {
+  const ask = vi.fn((): Promise<string> => Promise.reject(new ApiError(kind, message, facts)));
+  const query = new Query<string>(ask);
+  await query.load();
+  return { query, ask };
+}
+
+it('one failure of the server is one notice on a page, and one retry asks for all that failed of it', async () => {
+  const failures = new Failures();
+  const [first, second, other] = [await failed('unreachable'), await failed('unreachable'), await failed('malformed')];
+  const told: boolean[][] = [];
+  const stop = autorun(() => told.push([first, second, other].map(({ query }) => failures.isTold(query))));
+  const leave = [first, second, other].map(({ query }) => failures.add(query));
+  expect(told.at(-1)).toEqual([false, true, false]);
+  failures.retry(first.query);
+  expect([first, second, other].map(({ ask }) => ask.mock.calls.length)).toEqual([2, 2, 1]);
+  // What told it is gone: the next part does.
+  leave[0]?.();
+  expect(told.at(-1)?.[1]).toBe(false);
+  stop();
+});
