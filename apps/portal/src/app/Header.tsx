@@ -30,7 +30,7 @@ export const Header = observer(function Header() {
     await auth.logout();
     services.toast('success', t('loggedOut'));
   };
-  const bar = barItems(menu.bar.value ?? [], locale.locale);
+  const bar = barItems(menu.top, locale.locale);
   const learn = { key: 'learn', menuKey: LEARN_KEY, label: t('learning'), href: LEARN };
   // A school may have it in its own menu.
   const nav = auth.isLoggedIn && !bar.some(({ href }) => href === LEARN) ? [...bar, learn] : bar;
@@ -50,7 +50,7 @@ export const Header = observer(function Header() {
               user: {
                 name: auth.info.value?.nickname ?? user?.name ?? t('personal'),
                 avatar: auth.info.value?.portrait ?? user?.portrait,
-                isMember: auth.info.value?.isMember,
+                isMember: (auth.info.value ?? user)?.isMember,
               },
               items: [{ ...learn, icon: <BookOpen aria-hidden /> }, ...(hasPage(PERSONAL) ? [personal] : [])],
               onLogout: () => void handleLogout(),

@@ -1,3 +1,4 @@
+import type { MenuEntry } from '@shuyuan/contract';
 import type { Brand } from '@shuyuan/tokens';
 import { reaction } from 'mobx';
 import { Scope } from '../core/scope.ts';
@@ -24,6 +25,8 @@ export interface Place {
   environments?: readonly { id: string; label?: string; student?: string }[] | undefined;
   /** Whether this version of the portal has a page at the path. */
   hasPage?: (path: string) => boolean;
+  /** The top menu as the page's first HTML has it. */
+  menuBar?: readonly MenuEntry[] | undefined;
   /** The brands that are built in; all of them unless the workbench changes one. */
   brands?: readonly Brand[];
 }
@@ -50,7 +53,7 @@ export class RootStore {
     this.locale = new LocaleStore(services);
     this.tenant = new TenantStore(services, place.hostname, place.brands);
     this.auth = new AuthStore({ ...services, ...place });
-    this.menu = new MenuStore(services, () => this.auth.token);
+    this.menu = new MenuStore(services, () => this.auth.token, place.menuBar);
     this.visit = new VisitStore(services);
     this.live = new LiveStore(
       () => this.auth.tokenFor('member'),

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
+import { Reserve } from '../../../../page/Reserve.tsx';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
 import { People, Person } from '../People.tsx';
@@ -13,7 +14,13 @@ export const WeekAuthors = observer(function WeekAuthors({ store }: { store: Wee
   const { t } = useTranslation('articlesRead');
   const { services, locale } = useRoot();
   return (
-    <Await query={store.week} isEmpty={({ authors }) => authors.length === 0} empty={null} missing={null}>
+    <Await
+      query={store.week}
+      isEmpty={({ authors }) => authors.length === 0}
+      empty={null}
+      missing={null}
+      pending={<Reserve height={240} />}
+    >
       {({ authors, since }) => (
         <SideBox
           title={t('week.title')}
