@@ -11,6 +11,7 @@ export const Scene = styled.div({
   display: 'grid',
   minHeight: '100vh',
   background: `linear-gradient(${dim}, ${dim}), ${token.img.login} 0 50% / cover no-repeat ${token.color.actionSoft.bg}`,
+  'body:has(&)': { minWidth: 0 },
   '& > .language': { position: 'absolute', zIndex: 1, insetInlineEnd: token.space[24], top: token.space[24] },
   '& > .page': {
     display: 'flex',
@@ -20,6 +21,13 @@ export const Scene = styled.div({
     maxWidth: '100%',
     marginInline: 'auto',
     paddingBlock: token.space[80],
+    '@media (width < 1200px)': {
+      boxSizing: 'border-box',
+      width: '100vw',
+      padding: `${token.space[80]} ${token.space[20]}`,
+    },
+    '@media (width < 900px)': { justifyContent: 'center' },
+    '@media (width < 480px)': { paddingInline: token.space[8] },
   },
 });
 
@@ -28,11 +36,13 @@ export const Box = styled.section({
   display: 'flex',
   flexDirection: 'column',
   width: token.login.w,
+  maxWidth: '100%',
   minHeight: '456px',
   padding: `${token.login.pad} ${token.login.pad} ${token.space[20]}`,
   borderRadius: token.radius.dialog,
   background: token.color.surface.card,
   boxShadow: token.shadow[4],
+  '@media (width < 480px)': { width: '100%', paddingInline: token.space[20] },
   '& > h1': {
     flex: 'none',
     height: '36px',

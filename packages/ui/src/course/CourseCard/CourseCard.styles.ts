@@ -160,6 +160,8 @@ const styles = css({
     margin: `calc(${token.density.gap} - 6px) ${token.density.gap} calc(${token.density.gap} - 2px)`,
     overflow: 'hidden',
     whiteSpace: 'nowrap',
+    // In a narrow window it takes a second line instead: nothing is lost there.
+    '@media (width < 1200px)': { height: 'auto', minHeight: '28px', overflow: 'visible', whiteSpace: 'normal' },
     '&[data-owned]': { flexWrap: 'nowrap', alignItems: 'center' },
     '& > .amount': amount,
     '& > .former': formerAmount,

@@ -103,6 +103,20 @@ export const Root = styled.header({
     },
   },
   '& .visitor': { display: 'flex', alignItems: 'center', gap: token.space[8], marginInlineStart: token.space[8] },
+  // Less room than the page has: the menu goes on in a second line before an entry is out of reach.
+  '@media (width < 1200px)': {
+    '& .logo': { width: '126px', backgroundSize: 'contain' },
+    '& nav, & nav:has(> a:nth-of-type(8)), & nav:has(> a:nth-of-type(8)):lang(en)': {
+      '--pad': token.space[8],
+      flex: '1 1 0',
+      flexWrap: 'wrap',
+      minWidth: 0,
+      fontSize: token.fontSize[14],
+      '& > a': { fontSize: 'inherit' },
+    },
+    '& .side': { flex: 'none', maxWidth: '50%', paddingInlineStart: token.space[8] },
+    '& search': { flexBasis: '112px', minWidth: '96px' },
+  },
   '@media (forced-colors: active)': {
     borderBottom: '1px solid',
     '& form': { border: '1px solid ButtonText' },
