@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type } from '../../foundations/css.ts';
+import { logoBox } from '../../foundations/logoBox.ts';
 
 /** Nothing on a light page; on a dark one the light that the picture does not keep. */
 const dim = `color-mix(in srgb, ${token.color.surface.shade} calc(100% - 100% * ${token.image.light}), transparent)`;
@@ -48,6 +49,7 @@ export const Box = styled.section({
     height: '36px',
     marginBottom: '14px',
     background: `${token.img.logo} 0 50% / auto 36px no-repeat`,
+    ...logoBox(token.color.surface.card),
   },
   '& > .heading': { marginBottom: token.space[20], ...type[20], fontWeight: token.weight.semibold },
   '& > .tabs': { marginBottom: token.space[20] },

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { logoBox } from '../../foundations/logoBox.ts';
 
 /** 72 px, sticky at the top of the window; with a shadow once the page has scrolled by 8 px. */
 export const Root = styled.header({
@@ -25,6 +26,8 @@ export const Root = styled.header({
     height: '36px',
     borderRadius: '4px',
     background: `${token.img.logo} 0 50% / auto 36px no-repeat`,
+    color: token.color.text.primary,
+    ...logoBox(token.color.surface.card),
   },
   '& nav': {
     display: 'flex',

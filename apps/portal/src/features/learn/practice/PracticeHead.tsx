@@ -19,7 +19,7 @@ export const PracticeHead = observer(function PracticeHead({ store }: { store: P
   const wrong = counts.value?.wrong;
   if (counts.isPending || urgent.isPending) {
     return (
-      <Reserve>
+      <Reserve then="row">
         <HeadCards>
           <Skeleton variant="panel" height={168} />
           <Skeleton variant="panel" height={168} />

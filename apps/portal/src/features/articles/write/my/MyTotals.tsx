@@ -22,7 +22,7 @@ function Beside({ sum, totals }: { sum: (typeof SUMS)[number]; totals: OwnTotals
 export const MyTotals = observer(function MyTotals({ query }: { query: Query<OwnTotals> }) {
   const { t } = useTranslation('writing');
   return (
-    <Await query={query} pending={<Reserve height={96} />} missing={null}>
+    <Await query={query} pending={<Reserve height={96} then="row" />} missing={null}>
       {(totals) => (
         <Sums>
           {SUMS.map((sum) => (

@@ -20,7 +20,7 @@ export const NextClass = observer(function NextClass({ store }: { store: LearnSt
   const clock = useMemo(() => ({ now: () => time.now }), [time]);
   if (timetable.value === undefined && timetable.error && !isNotServed(timetable))
     return <Await query={timetable}>{() => null}</Await>;
-  if (timetable.isPending) return <Reserve height={188} />;
+  if (timetable.isPending) return <Reserve height={188} then="row" />;
   const next = nextLesson(store.schedule, store.now);
   const cancelled = cancelledSoon(store.schedule, store.now);
   if (!next && !cancelled) return null;

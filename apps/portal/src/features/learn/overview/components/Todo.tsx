@@ -111,7 +111,7 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
   const { unpaid, coupons, practices, reports } = store;
   const parts = [unpaid, coupons, practices, reports];
   const failed = parts.find((query) => query.value === undefined && query.error && !isNotServed(query));
-  if (!failed && parts.some(({ isPending }) => isPending)) return <Reserve height={TYPICAL_PX} />;
+  if (!failed && parts.some(({ isPending }) => isPending)) return <Reserve height={TYPICAL_PX} then="row" />;
   const orders = unpaid.value?.items ?? [];
   const items = [
     ...orders.map((order) => ({ at: payBy(order), show: (place: number) => toPay(order, place) })),

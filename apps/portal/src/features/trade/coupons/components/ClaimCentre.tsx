@@ -20,7 +20,7 @@ export const ClaimCentre = observer(function ClaimCentre({ store }: { store: Cou
   const { services, locale } = useRoot();
   const perform = usePerform();
   const total = store.centre.value?.totalCount;
-  if (store.centre.isPending) return <Reserve height={196} />;
+  if (store.centre.isPending) return <Reserve height={196} then="row" />;
   if (total === undefined)
     return (
       store.centre.error && (

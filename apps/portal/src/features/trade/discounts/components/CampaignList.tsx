@@ -17,7 +17,7 @@ export const CampaignList = observer(function CampaignList({ store }: { store: D
       query={store.campaigns}
       isEmpty={({ items }) => items.length === 0}
       empty={null}
-      pending={<Reserve height={130} />}
+      pending={<Reserve height={130} then="card" />}
     >
       {({ items }) => (
         <Campaigns>
