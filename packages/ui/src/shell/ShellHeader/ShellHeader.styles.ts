@@ -122,6 +122,7 @@ export const Root = styled.header({
   },
   '@media (forced-colors: active)': {
     borderBottom: '1px solid',
+    '& nav > a[aria-current]::after': { forcedColorAdjust: 'none', background: 'Highlight' },
     '& form': { border: '1px solid ButtonText' },
     '& form:focus-within': { outline: '2px solid Highlight' },
   },
