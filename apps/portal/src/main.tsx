@@ -8,7 +8,7 @@ import type { ApiOptions } from './api/options.ts';
 import { createUploads } from './api/upload.ts';
 import { App } from './app/App.tsx';
 import { addressBar } from './app/addressBar.ts';
-import { readConfig, readTenant, styleNonce } from './app/boot.ts';
+import { readConfig, readMenuBar, readTenant, styleNonce } from './app/boot.ts';
 import { needsLogin, skipsLookUp } from './app/layouts.ts';
 import { liveSource } from './app/live/fetchLive.ts';
 import { hasPage } from './app/menu.ts';
@@ -86,6 +86,7 @@ async function start() {
       environments: config.environments,
       liveHosts: config.liveHosts,
       hasPage,
+      menuBar: readMenuBar(),
     },
     liveSource,
   );

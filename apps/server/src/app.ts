@@ -44,6 +44,7 @@ import { rankingRoutes } from './modules/rankings/routes.ts';
 import { redemptionRoutes } from './modules/redemptions/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
+import { menuBarOf } from './modules/site/service.ts';
 import { deskRoutes } from './modules/studyRooms/deskRoutes.ts';
 import { studyRoomDueWork } from './modules/studyRooms/due.ts';
 import { studyRoomLive } from './modules/studyRooms/live.ts';
@@ -151,6 +152,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await paymentRoutes(app, { providers, apply, refuse });
   await portalRoutes(app, {
     writeTenant: (company, locale) => companyRecord(platform, company, locale),
+    writeMenuBar: (company) => menuBarOf(platform, company.id),
     defaultTitle: PRODUCT_NAME,
   });
   return app;

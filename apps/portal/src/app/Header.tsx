@@ -32,7 +32,7 @@ export const Header = observer(function Header() {
     await auth.logout();
     services.toast('success', t('loggedOut'));
   };
-  const sent = barItems(menu.bar.value ?? [], locale.locale);
+  const sent = barItems(menu.top, locale.locale);
   // A school without a menu of its own still needs ways to its pages; before its answer nothing stands there.
   const isWithout = sent.length === 0 && !menu.bar.isPending;
   const bar = isWithout
@@ -57,7 +57,7 @@ export const Header = observer(function Header() {
               user: {
                 name: auth.info.value?.nickname ?? user?.name ?? t('personal'),
                 avatar: auth.info.value?.portrait ?? user?.portrait,
-                isMember: auth.info.value?.isMember,
+                isMember: (auth.info.value ?? user)?.isMember,
               },
               items: [{ ...learn, icon: <BookOpen aria-hidden /> }, ...(hasPage(PERSONAL) ? [personal] : [])],
               onLogout: () => void handleLogout(),

@@ -1,5 +1,6 @@
-import type { Company } from '@shuyuan/contract';
+import type { Company, MenuEntry } from '@shuyuan/contract';
 import type { Bases } from '../api/options.ts';
+import { menuOf } from '../stores/storedMenu.ts';
 import { named } from '../stores/TenantStore.ts';
 
 /** Addresses of another backend that developers may choose (§2); what it leaves out stays as it is. */
@@ -86,6 +87,12 @@ function isCompany(value: unknown): value is Pick<Company, 'id' | 'shortName'> {
   if (typeof value !== 'object' || value === null) return false;
   const { id, shortName } = value as Record<string, unknown>;
   return typeof id === 'number' && typeof shortName === 'string';
+}
+
+/** The top menu from the page's first HTML; undefined where the page carries none. */
+export function readMenuBar(): MenuEntry[] | undefined {
+  const entries = dataBlock('menu-bar');
+  return entries === null ? undefined : menuOf<MenuEntry>(entries);
 }
 
 /** Nonce of this answer's style rules (X2); absent where the portal is served without a policy. */

@@ -93,6 +93,9 @@ export function browserPage(document: Document): Page {
     setTheme(theme) {
       void look().then(({ paintTheme }) => paintTheme(document, theme));
     },
+    setLogos(logos) {
+      void look().then(({ showLogos }) => showLogos(document, logos));
+    },
     setTabIcon(url) {
       const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]') ?? document.createElement('link');
       link.rel = 'icon';

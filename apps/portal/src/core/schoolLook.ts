@@ -1,3 +1,4 @@
+import { safeHttpUrl } from '@shuyuan/rules';
 import { applyTheme, parseTenantTheme, type TenantTheme } from '@shuyuan/tokens/runtime';
 
 /** Marks the mode on the root and loads the sheet that it needs; our own server has done both before the first frame. */
@@ -44,3 +45,15 @@ export function paintTheme(document: Document, theme: unknown): void {
   showMode(document, mode);
   paint();
 }
+
+/** Shows a school's own logos in place of its brand's: addresses of http or none, as the value of a variable of the root. */
+export function showLogos({ documentElement: { style } }: Document, logos: Record<keyof typeof LOGOS, string | null>) {
+  for (const key of ['logo', 'logoInverse'] as const) {
+    const given = logos[key] ?? '';
+    const address =
+      URL.canParse(given, location.href) && given ? safeHttpUrl(new URL(given, location.href).href) : null;
+    style.setProperty(LOGOS[key], address ? `url("${address.href}")` : 'none');
+  }
+}
+
+const LOGOS = { logo: '--sy-img-logo', logoInverse: '--sy-img-logo-inverse' } as const;

@@ -47,6 +47,8 @@ export interface Page {
   /** Paints a brand that is not built in, from the school's own design tokens (ui-kit 4.7). */
   setTheme(theme: unknown): void;
   setTabIcon(url: string): void;
+  /** Shows a school's own logos; null is none, so that its name is shown. */
+  setLogos(logos: { logo: string | null; logoInverse: string | null }): void;
   setLanguage(htmlLang: string): void;
 }
 

@@ -15,6 +15,7 @@ export const KEYS = {
   session: 'session',
   agent: 'agent_link',
   menu: 'side_menu',
+  menuBar: 'menu_bar',
   talks: 'talk_shown',
   lecturer: 'lecturer',
   stay: 'stay_on_web',

@@ -15,6 +15,29 @@ const ENTRY: SideMenuEntry = {
   unread: 'none',
 };
 
+describe('top menu', () => {
+  const HOME = { id: 1, key: 1, name: '首页', path: '/index', isExternal: false };
+  const NEWS = { ...HOME, id: 2, name: '头条', path: '/news' };
+
+  it('is whole in the first frame: the page carries it, or the last visit stored it (§7)', async () => {
+    const api = buildApi({ site: { menuBar: async () => [HOME, NEWS] } });
+    const { services } = buildServices({ api });
+    expect(new MenuStore(services, () => null, [HOME]).top).toEqual([HOME]);
+    const menu = new MenuStore(services, () => null);
+    expect(menu.top).toEqual([]);
+    await menu.bar.load();
+    expect(menu.top).toEqual([HOME, NEWS]);
+    expect(new MenuStore(services, () => null).top).toEqual([HOME, NEWS]);
+  });
+
+  it('leaves out what is no entry of a menu', () => {
+    const storage = buildStorage({ [KEYS.menuBar]: JSON.stringify([HOME, { id: 'x' }, null]) });
+    expect(new MenuStore(buildServices({ storage }).services, () => null).top).toEqual([HOME]);
+    const corrupt = buildStorage({ [KEYS.menuBar]: '[{' });
+    expect(new MenuStore(buildServices({ storage: corrupt }).services, () => null).top).toEqual([]);
+  });
+});
+
 describe('side menu', () => {
   it('shows the cached entries at once and the fresh ones when they arrive (§6)', async () => {
     const fresh = [{ ...ENTRY, name: '我的资料' }];

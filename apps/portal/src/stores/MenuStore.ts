@@ -4,28 +4,41 @@ import { Query } from '../api/query.ts';
 import { Scope } from '../core/scope.ts';
 import type { Services } from '../core/services.ts';
 import { KEYS } from '../core/storedNames.ts';
+import { readMenu } from './storedMenu.ts';
 
-/** The top menu of the school and the student's side menu; the side menu is shown from the cache first (§6). */
+/** The top menu of the school and the student's side menu; both are shown from the cache first (§6). */
 export class MenuStore {
   readonly bar: Query<MenuEntry[]>;
   /** The server has answered, or cannot: what is not there will not come. */
   isSideSettled = false;
   private fresh: SideMenuEntry[] | null = null;
   private cached: SideMenuEntry[];
+  readonly #cachedBar: readonly MenuEntry[];
   readonly #services: Pick<Services, 'api' | 'storage'>;
   readonly #token: () => string | null;
   readonly #scope = new Scope();
 
-  constructor(services: Pick<Services, 'api' | 'storage'>, token: () => string | null) {
+  constructor(
+    services: Pick<Services, 'api' | 'storage'>,
+    token: () => string | null,
+    /** The top menu as the page carries it. */
+    bar?: readonly MenuEntry[],
+  ) {
     this.#services = services;
     this.#token = token;
-    this.bar = new Query(() => services.api.site.menuBar());
-    this.cached = readCache(services.storage.read(KEYS.menu));
+    this.bar = new Query(() => this.askBar());
+    this.cached = readMenu(services.storage.read(KEYS.menu));
+    this.#cachedBar = bar ?? readMenu(services.storage.read(KEYS.menuBar));
     makeAutoObservable<this, 'fresh' | 'cached'>(
       this,
       { bar: false, fresh: observableRef, cached: observableRef },
       { autoBind: true },
     );
+  }
+
+  /** Entries of the top menu: the server's, before it answers those of the page or of the last visit. */
+  get top(): readonly MenuEntry[] {
+    return this.bar.value ?? this.#cachedBar;
   }
 
   /** Entries of the side menu: the server's, before it answers the cached ones. */
@@ -57,6 +70,12 @@ export class MenuStore {
     this.#scope.dispose();
   }
 
+  private async askBar() {
+    const entries = await this.#services.api.site.menuBar();
+    this.#services.storage.write(KEYS.menuBar, JSON.stringify(entries));
+    return entries;
+  }
+
   private receive(entries: SideMenuEntry[]) {
     this.fresh = entries;
     this.isSideSettled = true;
@@ -68,19 +87,4 @@ export class MenuStore {
     this.isSideSettled = false;
     this.cached = [];
   }
-}
-
-function readCache(text: string | null): SideMenuEntry[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isEntry(value: unknown): value is SideMenuEntry {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, name, path } = value as Record<string, unknown>;
-  return typeof id === 'number' && typeof name === 'string' && typeof path === 'string';
 }

@@ -1,3 +1,4 @@
+import type { MenuEntry } from '@shuyuan/contract';
 import type { Brand } from '@shuyuan/tokens';
 import { reaction } from 'mobx';
 import { Scope } from '../core/scope.ts';
@@ -25,6 +26,8 @@ export interface Place {
   environments?: readonly { id: string; label?: string; student?: string }[] | undefined;
   /** Whether this version of the portal has a page at the path. */
   hasPage?: (path: string) => boolean;
+  /** The top menu as the page's first HTML has it. */
+  menuBar?: readonly MenuEntry[] | undefined;
   /** The brands that are built in; all of them unless the workbench changes one. */
   brands?: readonly Brand[];
 }
@@ -55,7 +58,7 @@ export class RootStore {
     this.tenant = new TenantStore(services, place.hostname, place.brands);
     this.auth = new AuthStore({ ...services, ...place });
     this.zone = new ZoneStore(services, this.auth);
-    this.menu = new MenuStore(services, () => this.auth.token);
+    this.menu = new MenuStore(services, () => this.auth.token, place.menuBar);
     this.visit = new VisitStore(services);
     this.live = new LiveStore(
       () => this.auth.tokenFor('member'),

@@ -82,6 +82,25 @@ describe('tenant', () => {
     expect(store.showIm).toBe(false);
   });
 
+  it.each([
+    ['has its own', { logo: '/files/a.svg' }, [{ logo: '/files/a.svg', logoInverse: '/files/a.svg' }]],
+    [
+      'has two of its own',
+      { logo: '/files/a.svg', logoInverse: '/files/b.svg' },
+      [{ logo: '/files/a.svg', logoInverse: '/files/b.svg' }],
+    ],
+    ['has none and the mark of a brand that it chose', { brand: '6c' }, []],
+    ['has none and bears the name of the neutral brand', { brand: 'default', shortName: '书院' }, []],
+    ['has none, on the neutral brand', { brand: 'default', shortName: '明德' }, [{ logo: null, logoInverse: null }]],
+  ] as const)('shows the logo of a school that %s, or its name (§3, logoColor)', (_, record, logos) => {
+    const { services, page } = buildServices();
+    const store = new TenantStore(services, '6c.localhost');
+    store.company.set({ ...COMPANY, ...record });
+    store.start();
+    expect(page.logos).toEqual(logos);
+    store.dispose();
+  });
+
   it('distinguishes an unknown label from an unreachable server (§1)', async () => {
     const failing = (kind: 'missing' | 'unreachable') => async () => {
       throw new ApiError(kind);

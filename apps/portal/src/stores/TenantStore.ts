@@ -68,6 +68,13 @@ export class TenantStore {
     return byName ?? known.find((brand) => label !== null && brand.tenants.includes(label)) ?? defaultBrand(known);
   }
 
+  /** The school shows the neutral brand and bears another name: the mark of the brand is not its own. */
+  private get isUnmarked() {
+    const { brand } = this;
+    const { theme, shortName = '' } = this.company.value ?? {};
+    return brand.id === DEFAULT_LABEL && shortName !== '' && !theme && !Object.values(brand.name).includes(shortName);
+  }
+
   /** Whether this school has chat (§1, `showIm`). */
   get showIm() {
     return this.brand.im.show;
@@ -102,6 +109,8 @@ export class TenantStore {
     storage.write(BRAND_KEY, this.brand.id);
     if (company.theme) page.setTheme(company.theme);
     else if (this.brand.mode) page.setMode(this.brand.mode);
+    const { logo = null, logoInverse = logo } = company;
+    if (logo !== null || this.isUnmarked) page.setLogos({ logo, logoInverse });
     page.setTabIcon(company.tabIcon ?? this.brand.icon);
   }
 }

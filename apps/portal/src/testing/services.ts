@@ -63,7 +63,7 @@ export function buildApi(calls: { [D in keyof Api]?: Partial<Api[D]> } = {}): Ap
 export function buildServices(given: Partial<Services> = {}) {
   const visited: string[] = [];
   const toasts: string[] = [];
-  const page = { brand: '', mode: '', language: '', tabIcon: '', themes: [] as unknown[] };
+  const page = { brand: '', mode: '', language: '', tabIcon: '', themes: [] as unknown[], logos: [] as unknown[] };
   let closed = 0;
   const clock = { now: Date.parse('2026-11-20T02:00:00Z') };
   const services = {
@@ -86,6 +86,7 @@ export function buildServices(given: Partial<Services> = {}) {
         page.mode = mode;
       },
       setTheme: (theme: unknown) => void page.themes.push(theme),
+      setLogos: (logos: unknown) => void page.logos.push(logos),
       setTabIcon(url: string) {
         page.tabIcon = url;
       },

@@ -1,5 +1,7 @@
 import type { ButtonPermission, MenuEntry, SentOf, SideMenuEntry, Switch } from '@shuyuan/contract';
 import { cleanName } from '@shuyuan/rules';
+import type { Cache } from '../../platform/data/cache.ts';
+import type { Tenancy } from '../../platform/data/tenancy.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import {
   countUnread,
@@ -10,8 +12,16 @@ import {
   selectSwitch,
 } from './queries.ts';
 
+const MENU_TAG = 'menu';
+const MENU_MS = 60_000;
+
+/** The top menu of a school as the portal's page carries it: cached like the answer of the call. */
+export function menuBarOf({ cache, tenancy }: { cache: Cache; tenancy: Tenancy }, companyId: number) {
+  return cache.get(companyId, MENU_TAG, 'page', MENU_MS, () => tenancy.withTenant(companyId, (tx) => listMenu({ tx })));
+}
+
 /** The top menu; both names leave, so that a change of language needs no request (§7). */
-export async function listMenu({ tx }: Ctx): Promise<SentOf<typeof MenuEntry>[]> {
+export async function listMenu({ tx }: Pick<Ctx, 'tx'>): Promise<SentOf<typeof MenuEntry>[]> {
   const rows = await selectMenuEntries(tx);
   return rows.map(({ id, key, name, name_en, path, is_external, badge }) => ({
     id,

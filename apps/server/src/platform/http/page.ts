@@ -14,6 +14,8 @@ export interface PageFacts {
   tabIcon: string | null;
   /** Record of the school in wire form, or null. */
   tenant: unknown;
+  /** Entries of the school's top menu, or null: the header is whole in its first frame (§7 `menuBarList`). */
+  menuBar: unknown;
   /** Run-time bases of the portal. */
   config: unknown;
 }
@@ -57,6 +59,7 @@ export function fillPage(template: string, facts: PageFacts, nonce: string): str
     `<meta name="csp-nonce" content="${nonce}" nonce="${nonce}">`,
     facts.tabIcon ? `<link rel="icon" href="${escapeHtml(facts.tabIcon)}">` : '',
     dataBlock('tenant', facts.tenant, nonce),
+    facts.menuBar ? dataBlock('menu-bar', facts.menuBar, nonce) : '',
     dataBlock('config', facts.config, nonce),
   ].join('');
   return template

@@ -119,7 +119,7 @@ test('lets no school’s name break out of the page', async () => {
   const { body } = await page(school);
   expect(body).not.toContain('<script>alert');
   expect(body).not.toContain('javascript:');
-  expect(body.match(/<script/g)).toHaveLength(3);
+  expect(body.match(/<script/g)).toHaveLength(4);
   expect(blockOf(body, 'tenant')).toMatchObject({ slogan: name });
 });
 
@@ -156,6 +156,12 @@ test('answers 404 for files that are not there or begin with a dot, and never le
   ]) {
     expect((await page(school, path)).statusCode).toBe(404);
   }
+});
+
+test('carries the top menu of the school, so that the header is whole in its first frame (§7)', async () => {
+  const school = await world.school();
+  const { body } = await page(school, '/web/');
+  expect(body).toMatch(/<script type="application\/json" id="menu-bar" nonce="[^"]+">\[/);
 });
 
 test('packs the page for browsers that take it', async () => {

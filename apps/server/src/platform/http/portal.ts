@@ -21,6 +21,8 @@ export type WriteTenant = (company: CompanyRow, locale: Locale) => Promise<unkno
 
 interface Parts {
   writeTenant: WriteTenant;
+  /** The top menu of a school in product words. */
+  writeMenuBar: (company: CompanyRow) => Promise<unknown>;
   /** Title of a page that belongs to no school. */
   defaultTitle: string;
 }
@@ -74,7 +76,7 @@ function isFile(root: string, path: string): boolean {
   return statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-function pageSender(app: FastifyInstance, { writeTenant, defaultTitle }: Parts) {
+function pageSender(app: FastifyInstance, { writeTenant, writeMenuBar, defaultTitle }: Parts) {
   const file = join(app.platform.config.portalDir, 'index.html');
   let cached = { changed: Number.NaN, template: '' }; // no time equals it, not even 1970
   const template = async () => {
@@ -97,6 +99,7 @@ function pageSender(app: FastifyInstance, { writeTenant, defaultTitle }: Parts) 
         mode: modeOf({ brand, theme: company?.theme }),
         tabIcon: safeImage(company?.tab_icon ?? null),
         tenant: company ? await writeTenant(company, locale) : null,
+        menuBar: company ? await writeMenuBar(company) : null,
         config: RUNTIME_CONFIG,
       },
       nonce,

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Tabs } from '../../controls/Tabs/Tabs.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useNoLogo } from '../../foundations/useNoLogo.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { type LoginBoxLabels, loginBoxLabels } from './LoginBox.labels.ts';
 import { Box, Scene } from './LoginBox.styles.ts';
@@ -20,6 +21,8 @@ export interface LoginBoxProps extends BaseProps {
   footer?: ReactNode;
   /** On the picture, at the top right. */
   language?: ReactNode;
+  /** Name of the school, shown where its logo is missing. */
+  school?: string | undefined;
   /** The box on the brand's picture, or the box alone. */
   layout?: 'scene' | 'box' | undefined;
   labels?: Partial<LoginBoxLabels> | undefined;
@@ -35,13 +38,17 @@ export function LoginBox({
   footer,
   language,
   layout = 'scene',
+  school,
   labels,
   ...rest
 }: LoginBoxProps) {
   const words = useLabels(loginBoxLabels, labels);
+  const logo = useRef<HTMLHeadingElement>(null);
+  const isNamed = useNoLogo(logo) && school !== undefined;
   const box = (
     <Box {...(layout === 'box' ? rest : {})}>
-      <h1>
+      <h1 ref={logo} data-named={isNamed || undefined}>
+        {isNamed && <span aria-hidden="true">{school}</span>}
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
       {tabs && <Tabs className="tabs" size="sm" label={words.ways} items={tabs} value={activeKey} />}

@@ -36,4 +36,8 @@ export const Root = styled.span({
     boxShadow: `0 0 0 2px ${token.color.surface.card}, ${filled.boxShadow}`,
   },
   '&[data-overlay] > .dot': { top: '-2px', translate: '-6px 0', boxShadow: `0 0 0 2px ${token.color.surface.card}` },
+  '@media (forced-colors: active)': {
+    '& > .count': { outline: '1px solid CanvasText' },
+    '& > .dot': { forcedColorAdjust: 'none', background: 'CanvasText' },
+  },
 });

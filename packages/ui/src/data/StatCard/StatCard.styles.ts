@@ -37,6 +37,7 @@ export const Root = styled.div({
     fontWeight: token.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    '@media (width < 1200px)': { fontSize: token.fontSize[18] },
     '&[data-unknown]': { color: token.color.text.tertiary },
     '& > .said': visuallyHidden,
     '& > small': {

@@ -81,4 +81,5 @@ export const Root = styled.span({
   '& > button:hover > svg': { background: 'color-mix(in srgb, currentColor 18%, transparent)' },
   '& > button:focus-visible': { outline: 'none' },
   '& > button:focus-visible > svg': { outline: `${token.size.thread} solid currentColor` },
+  '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: '-1px' },
 });

@@ -32,6 +32,7 @@ export const Rows: Story = { args: { variant: 'row', count: 3 } };
 export const Chapters: Story = { args: { variant: 'chapter', count: 5 } };
 export const Chat: Story = { args: { variant: 'chat', count: 4 } };
 export const Talks: Story = { args: { variant: 'talk', count: 4, style: { width: 268 } } };
+export const Panel: Story = { args: { variant: 'panel', height: 188 } };
 export const Delayed: Story = { args: { delayed: true, variant: 'row' } };
 export const LongText: Story = { args: { label: '正在加载这一期直播课的全部章节、讲义和作业，稍等片刻' } };
 export const Matrix: Story = {

@@ -48,6 +48,7 @@ export const Root = styled.div({
   },
   '& .room > i': { width: '128px', minHeight: '196px' },
   '& .ticket > i': { width: '28%', minHeight: '116px' },
+  '& i.panel': { height: 'var(--_height, 160px)', borderRadius: token.radius.card },
   '& .row': { display: 'flex', alignItems: 'center', gap: token.space[16] },
   '& .row > i': { flex: 'none', width: '96px', height: '54px', borderRadius: token.radius.control },
   '& .row > .text': { flex: 1 },

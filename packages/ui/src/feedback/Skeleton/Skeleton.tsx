@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { labels } from './Skeleton.labels.ts';
@@ -5,9 +6,11 @@ import { Root } from './Skeleton.styles.ts';
 
 export interface SkeletonProps extends BaseProps<HTMLDivElement> {
   /** Shape of the content. */
-  variant?: 'text' | 'card' | 'room' | 'ticket' | 'row' | 'chapter' | 'chat' | 'talk' | undefined;
+  variant?: 'text' | 'card' | 'room' | 'ticket' | 'row' | 'chapter' | 'chat' | 'talk' | 'panel' | undefined;
   /** Number of placeholders. */
   count?: number | undefined;
+  /** Height of each `panel` in pixels: that of the content to come. */
+  height?: number | undefined;
   /** Delays its appearance by 300 ms. */
   delayed?: boolean | undefined;
   /** Overrides the text for screen readers. */
@@ -60,6 +63,7 @@ const SHAPES = {
       {lines}
     </div>
   ),
+  panel: <i className="panel" />,
   chat: (
     <div className="chat">
       <i />
@@ -69,11 +73,23 @@ const SHAPES = {
 };
 
 /** A placeholder in the shape of the loading content. */
-export function Skeleton({ variant = 'text', count = 1, delayed = true, label, ...rest }: SkeletonProps) {
+export function Skeleton({
+  variant = 'text',
+  count = 1,
+  delayed = true,
+  height,
+  label,
+  style,
+  ...rest
+}: SkeletonProps) {
   const words = useLabels(labels);
+  const size: CSSProperties & Record<'--_height', string | undefined> = {
+    '--_height': height === undefined ? undefined : `${height}px`,
+    ...style,
+  };
   const keys = Array.from({ length: count }, (_, index) => `shape-${index}`);
   return (
-    <Root {...rest} data-variant={variant} data-delayed={delayed || undefined}>
+    <Root {...rest} style={size} data-variant={variant} data-delayed={delayed || undefined}>
       <span className="word" role="status">
         {label ?? words.loading}
       </span>

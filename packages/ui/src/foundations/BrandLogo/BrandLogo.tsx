@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import type { BaseProps } from '../baseProps.ts';
+import { logoBox } from '../logoBox.ts';
+import { mergeRefs } from '../mergeRefs.ts';
+import { useNoLogo } from '../useNoLogo.ts';
 
 /** The pictures that a brand defines as variables (ui-kit 4.1). */
 export type BrandSlot = 'logo' | 'logoInverse' | 'login' | 'hero' | 'empty' | 'coupon';
@@ -34,6 +37,7 @@ const Root = styled.span({
     backgroundRepeat: 'repeat',
     backgroundSize: '96px 96px',
   },
+  ...logoBox('transparent'),
   // A picture keeps its colours in forced-colors mode, so a logo keeps its background too.
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
@@ -43,8 +47,21 @@ const Root = styled.span({
 });
 
 /** A picture of the brand; a change of brand updates it without a re-render. */
-export function BrandLogo({ slot = 'logo', alt, width = 190, height = 36, style, ...rest }: BrandLogoProps) {
+export function BrandLogo({ slot = 'logo', alt, width = 190, height = 36, style, ref, ...rest }: BrandLogoProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const isNamed = useNoLogo(place) && slot.startsWith('logo');
   const box: CSSProperties = { width, height, ...style };
   const role = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
-  return <Root {...rest} {...role} style={box} data-slot={slot} />;
+  return (
+    <Root
+      {...rest}
+      {...role}
+      ref={mergeRefs(place, ref)}
+      style={box}
+      data-slot={slot}
+      data-named={isNamed || undefined}
+    >
+      {isNamed && alt}
+    </Root>
+  );
 }

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async () => {
     await expect(getComputedStyle(document.body).fontSize).toBe('14px');
-    await expect(getComputedStyle(document.body).minWidth).toBe('1200px');
+    await expect(getComputedStyle(document.body).minWidth).toBe('978px');
   },
 };
 export const Headings: Story = {

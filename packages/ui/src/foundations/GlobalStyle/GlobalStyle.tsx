@@ -14,6 +14,9 @@ const still: CSSObject = {
 
 const ALONG_THE_TEXT = ['chevron-left', 'chevron-right', 'arrow-left', 'arrow-right', 'log-out', 'reply', 'send'];
 
+/** Both margins of the page in a window of 1200 px. */
+const MARGINS = '46px';
+
 const ground: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { background: token.color.surface.page },
@@ -26,6 +29,10 @@ const ground: CSSObject = {
     textAutospace: 'normal',
     textSpacingTrim: 'trim-start',
     WebkitFontSmoothing: 'antialiased',
+  },
+  // Below the page and its margins, the page gives way: one variable that every frame reads (§2).
+  '@media (width < 1200px)': {
+    body: { '--sy-layout-page': `max(100vw - ${MARGINS}, ${token.layout.min} - ${MARGINS})` },
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0 },
   'h1, h2': { fontFamily: token.font.title },

@@ -31,6 +31,10 @@ export const Pill = styled.fieldset({
       outlineOffset: token.size.focusOffset,
     },
   },
+  '@media (forced-colors: active)': {
+    outline: '1px solid ButtonText',
+    '& > button[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
 });
 
 /** The check mark before the selected language. */

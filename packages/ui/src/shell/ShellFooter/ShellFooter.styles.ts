@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
 import { hover, type } from '../../foundations/css.ts';
+import { logoBox } from '../../foundations/logoBox.ts';
 
 /** 240 px on the brand's dark surface. */
 export const Root = styled.footer({
@@ -21,6 +22,7 @@ export const Root = styled.footer({
     height: '32px',
     marginBottom: token.space[16],
     background: `${token.img.logoInverse} 0 50% / auto 32px no-repeat`,
+    ...logoBox(token.color.surface.inverse),
   },
   '& .about': {
     fontSize: token.fontSize[13],

@@ -3,6 +3,7 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useNear } from '../../foundations/useNear.ts';
+import { useNoLogo } from '../../foundations/useNoLogo.ts';
 import { type ShellFooterLabels, shellFooterLabels } from './ShellFooter.labels.ts';
 import { Root } from './ShellFooter.styles.ts';
 
@@ -39,12 +40,22 @@ export interface ShellFooterProps extends BaseProps {
 /** The footer of every page: the school, its links, its licence, the QR code of its app. */
 export function ShellFooter({ company, columns, qr, slotProps, labels, ...rest }: ShellFooterProps) {
   const words = useLabels(shellFooterLabels, labels);
+  const logo = useRef<HTMLSpanElement>(null);
+  const isNamed = useNoLogo(logo);
   const caption = qr?.label ?? words.scan;
   return (
     <Root {...rest}>
       <div {...slot('page', slotProps?.page)}>
         <div {...slot('about', slotProps?.about)}>
-          <span {...slot('logo', slotProps?.logo)} role="img" aria-label={company.name} />
+          <span
+            {...slot('logo', slotProps?.logo)}
+            ref={logo}
+            data-named={isNamed || undefined}
+            role="img"
+            aria-label={company.name}
+          >
+            {isNamed && company.name}
+          </span>
           {company.slogan !== undefined && <p>{company.slogan}</p>}
           {company.phone !== undefined && (
             <p>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { logoBox } from '../../foundations/logoBox.ts';
 
 /** 72 px, sticky at the top of the window; with a shadow once the page has scrolled by 8 px. */
 export const Root = styled.header({
@@ -25,6 +26,8 @@ export const Root = styled.header({
     height: '36px',
     borderRadius: '4px',
     background: `${token.img.logo} 0 50% / auto 36px no-repeat`,
+    color: token.color.text.primary,
+    ...logoBox(token.color.surface.card),
   },
   '& nav': {
     display: 'flex',
@@ -103,8 +106,23 @@ export const Root = styled.header({
     },
   },
   '& .visitor': { display: 'flex', alignItems: 'center', gap: token.space[8], marginInlineStart: token.space[8] },
+  // Less room than the page has: the menu goes on in a second line before an entry is out of reach.
+  '@media (width < 1200px)': {
+    '& .logo': { width: '126px', backgroundSize: 'contain' },
+    '& nav, & nav:has(> a:nth-of-type(8)), & nav:has(> a:nth-of-type(8)):lang(en)': {
+      '--pad': token.space[8],
+      flex: '1 1 0',
+      flexWrap: 'wrap',
+      minWidth: 0,
+      fontSize: token.fontSize[14],
+      '& > a': { fontSize: 'inherit' },
+    },
+    '& .side': { flex: 'none', maxWidth: '50%', paddingInlineStart: token.space[8] },
+    '& search': { flexBasis: '112px', minWidth: '96px' },
+  },
   '@media (forced-colors: active)': {
     borderBottom: '1px solid',
+    '& nav > a[aria-current]::after': { forcedColorAdjust: 'none', background: 'Highlight' },
     '& form': { border: '1px solid ButtonText' },
     '& form:focus-within': { outline: '2px solid Highlight' },
   },

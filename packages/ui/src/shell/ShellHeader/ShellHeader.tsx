@@ -6,6 +6,7 @@ import type { MenuItem } from '../../controls/Menu/Menu.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, type Locale, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
+import { useNoLogo } from '../../foundations/useNoLogo.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { type MenuUser, UserMenu } from '../UserMenu/UserMenu.tsx';
 import { type ShellHeaderLabels, shellHeaderLabels } from './ShellHeader.labels.ts';
@@ -69,6 +70,7 @@ export function ShellHeader({
 }: ShellHeaderProps) {
   const words = useLabels(shellHeaderLabels, labels);
   const root = useShadowOnScroll();
+  const isNamed = useNoLogo(root, '.logo');
   const handleSearch = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch?.(String(new FormData(event.currentTarget).get('keyword') ?? '').trim());
@@ -76,7 +78,14 @@ export function ShellHeader({
   return (
     <Root {...rest} ref={root}>
       <div {...slot('page', slotProps?.page)}>
-        <Anchor aria-label={home.label} {...slot('logo', slotProps?.logo)} href={home.href} />
+        <Anchor
+          aria-label={home.label}
+          {...slot('logo', slotProps?.logo)}
+          data-named={isNamed || undefined}
+          href={home.href}
+        >
+          {isNamed && home.label}
+        </Anchor>
         <nav aria-label={words.nav} {...slotProps?.nav}>
           {nav.map((item) => (
             <Anchor

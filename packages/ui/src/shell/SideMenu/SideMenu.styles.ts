@@ -118,4 +118,10 @@ export const Root = styled.nav({
     },
     '& .inner, & > .me': { display: 'none' },
   },
+  '@media (forced-colors: active)': {
+    outline: '1px solid',
+    '& :is(a, button)[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    '& .count[data-unread]': { outline: '1px solid' },
+    '& .line::before': { forcedColorAdjust: 'none', background: 'CanvasText' },
+  },
 });

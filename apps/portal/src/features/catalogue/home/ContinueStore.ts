@@ -59,6 +59,11 @@ export class ContinueStore {
     return ahead.toSorted((a, b) => Number(isLive(b)) - Number(isLive(a))).slice(0, SOON);
   }
 
+  /** Whether there is anything to go on with is not known yet. */
+  get isAhead(): boolean {
+    return this.all.some(({ isPending }) => isPending);
+  }
+
   /** The practice that is due first, of those that can be done now. */
   get practice(): Practice | undefined {
     return this.practices.value?.items.find(({ closedBy }) => closedBy === undefined);

@@ -17,6 +17,9 @@ const Headlines = lazy(async () => ({ default: (await import('./components/Headl
 const OwnHome = lazy(async () => ({ default: (await import('./components/OwnHome.tsx')).OwnHome }));
 const ClaimCentre = lazy(async () => ({ default: (await import('./components/ClaimCentre.tsx')).ClaimCentre }));
 
+/** What it takes of the page, before that is there. */
+const OWN_PX = 316;
+
 /** The home page: what the school is for, where a student goes on, courses to begin with, why here, who teaches, what is written (product.md 5.2). */
 export const HomePage = observer(function HomePage() {
   const { t } = useTranslation('home');
@@ -42,7 +45,7 @@ export const HomePage = observer(function HomePage() {
         }
       />
       {auth.isLoggedIn && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div style={{ height: OWN_PX }} />}>
           <OwnHome />
         </Suspense>
       )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { idOf } from '../../../page/idOf.ts';
+import { Reserve } from '../../../page/Reserve.tsx';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { ClosedNotice } from './components/ClosedNotice.tsx';
@@ -15,7 +16,7 @@ import { Packages } from './components/Packages.tsx';
 import { RecentConsultations } from './components/RecentConsultations.tsx';
 import { RoomList } from './components/RoomList.tsx';
 import { endedOf } from './endedOf.ts';
-import { Body, EndedSpot, Overlap } from './expert.styles.ts';
+import { Body, EndedSpot, Overlap, RoomsAhead } from './expert.styles.ts';
 import { HallStore } from './HallStore.ts';
 import { viewerOf } from './viewerOf.ts';
 
@@ -40,6 +41,11 @@ export const ExpertPage = observer(function ExpertPage() {
     <>
       <Hero store={store} isOverlapped={!isEndedFirst || ended !== null} />
       <Body>
+        {place.mine.isPending && store.isLoggedIn && (
+          <Reserve>
+            <RoomsAhead variant="room" count={6} />
+          </Reserve>
+        )}
         {!isEndedFirst && (
           <Overlap>
             {place.ticket ? (

@@ -1,4 +1,4 @@
-import { Button, Heading, Tabs } from '@shuyuan/ui';
+import { Button, Heading, Skeleton, Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { useAddress } from '../../../page/address.ts';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../page/PagedList.tsx';
+import { Reserve } from '../../../page/Reserve.tsx';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { buyMinutesPath } from '../../../shared/trade/purchasePaths.ts';
@@ -47,6 +48,11 @@ export const ExpertQaPage = observer(function ExpertQaPage() {
         <Button href="/expert">{t('toHall')}</Button>
       </header>
       <QaHead>
+        {(store.account.isPending || place.mine.isPending) && (
+          <Reserve>
+            <Skeleton variant="panel" height={136} />
+          </Reserve>
+        )}
         <AccountPlace>
           <Account query={store.account} buyHref={buyMinutesPath()} />
         </AccountPlace>

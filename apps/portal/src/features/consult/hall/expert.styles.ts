@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { Skeleton } from '@shuyuan/ui';
 
 const { action, actionSoft, border, nav, progress, status, surface, text } = token.color;
 const { fontSize, lineHeight, space } = token;
@@ -84,6 +85,9 @@ export const Body = styled.div({
 
 /** What comes first below the band, over its edge. */
 export const Overlap = styled.div(overlap);
+
+/** Where the rooms will be, before one's own place is known. */
+export const RoomsAhead = styled(Skeleton)({ paddingTop: '106px' });
 
 /** How the last place ended; where nothing stands before it, it overlaps the band itself. */
 export const EndedSpot = styled.div({ marginTop: space[16], '&[data-overlaps]': overlap });

@@ -41,7 +41,7 @@ export const MoreButton = styled(Button)({ marginTop: space[12] });
 /** Three tiles a row beside the side menu. */
 export const Tiles = styled.div({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 272px)',
+  gridTemplateColumns: 'repeat(3, minmax(0, 272px))',
   gap: `28px ${token.layout.gutter}`,
 });
 

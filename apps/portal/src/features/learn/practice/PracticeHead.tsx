@@ -1,7 +1,8 @@
-import { Button, Card, Countdown, PaperPicture, StatusTag, Tag } from '@shuyuan/ui';
+import { Button, Card, Countdown, PaperPicture, Skeleton, StatusTag, Tag } from '@shuyuan/ui';
 import { Clock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Reserve } from '../../../page/Reserve.tsx';
 import type { PracticeListStore } from './PracticeListStore.ts';
 import { HeadCards, MostUrgent, WrongCard } from './practice.styles.ts';
 import { practiceAddress } from './practiceAddress.ts';
@@ -14,8 +15,18 @@ const DAY_S = 24 * 3_600;
 export const PracticeHead = observer(function PracticeHead({ store }: { store: PracticeListStore }) {
   const { t } = useTranslation('practice');
   const rowOf = usePracticeRow();
-  const { first, time, counts } = store;
+  const { first, time, counts, urgent } = store;
   const wrong = counts.value?.wrong;
+  if (counts.isPending || urgent.isPending) {
+    return (
+      <Reserve then="row">
+        <HeadCards>
+          <Skeleton variant="panel" height={168} />
+          <Skeleton variant="panel" height={168} />
+        </HeadCards>
+      </Reserve>
+    );
+  }
   if (first === undefined && wrong === undefined) return null;
   const row = first && rowOf(first);
   const dueAt = first?.dueAt;

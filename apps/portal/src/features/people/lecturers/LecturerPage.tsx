@@ -1,4 +1,4 @@
-import { CourseCard, QualificationList, SectionHeader } from '@shuyuan/ui';
+import { CourseCard, QualificationList, SectionHeader, Skeleton } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
 import { idOf } from '../../../page/idOf.ts';
 import { Missing } from '../../../page/Missing.tsx';
 import { isNotServed } from '../../../page/notServed.ts';
+import { Reserve } from '../../../page/Reserve.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { toCourseCard } from '../../../shared/course/courseProps.ts';
 import { LecturerAbout } from './components/LecturerAbout.tsx';
@@ -42,6 +43,11 @@ export const LecturerPage = observer(function LecturerPage() {
   }
   return (
     <>
+      {profile.isPending && (
+        <Reserve>
+          <Skeleton variant="panel" height={300} />
+        </Reserve>
+      )}
       {profile.value && (
         <LecturerBand lecturer={profile.value} onFollow={store.toggleFollowed} onCollect={store.toggleCollected} />
       )}

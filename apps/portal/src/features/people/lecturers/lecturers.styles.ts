@@ -13,14 +13,14 @@ export const Page = styled.div({
 /** Four tiles a row. */
 export const Tiles = styled.div({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, 272px)',
+  gridTemplateColumns: 'repeat(4, minmax(0, 272px))',
   gap: `28px ${token.layout.gutter}`,
 });
 
 /** Biography beside the results. */
 export const Columns = styled.div({
   display: 'grid',
-  gridTemplateColumns: '762px 370px',
+  gridTemplateColumns: 'minmax(0, 762px) minmax(0, 370px)',
   gap: token.layout.gutter,
   marginTop: token.space[24],
 });

@@ -12,12 +12,13 @@ export const AccountFrame = observer(function AccountFrame({
   children,
   ...frame
 }: Frame & { title: string; children: ReactNode }) {
-  const { locale } = useRoot();
+  const { locale, tenant } = useRoot();
   useTitle(title);
   return (
     <LoginBox
       {...frame}
       title={title}
+      school={tenant.company.value?.shortName}
       language={<LanguageSwitch variant="pill" value={locale.locale} onChange={locale.choose} />}
     >
       {children}

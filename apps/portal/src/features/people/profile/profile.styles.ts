@@ -48,7 +48,7 @@ export const Ways = styled.div({ display: 'flex', flex: 'none', gap: token.space
 /** Three tiles a row beside the side menu. */
 export const Tiles = styled.div({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 272px)',
+  gridTemplateColumns: 'repeat(3, minmax(0, 272px))',
   gap: `28px ${token.layout.gutter}`,
 });
 

@@ -79,7 +79,7 @@ export const Steps = styled.ol({
 /** Three lines, each on a card. */
 export const Whom = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 370px)',
+  gridTemplateColumns: 'repeat(3, minmax(0, 370px))',
   gap: token.layout.gutter,
   margin: 0,
   padding: 0,
@@ -97,7 +97,7 @@ export const Whom = styled.ul({
 /** What is paid for, as a list of facts. */
 export const Prices = styled.dl({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 370px)',
+  gridTemplateColumns: 'repeat(3, minmax(0, 370px))',
   gap: token.layout.gutter,
   margin: 0,
   '& > div': {

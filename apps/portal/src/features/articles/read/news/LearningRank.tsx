@@ -7,6 +7,7 @@ import { Query } from '../../../../api/query.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../../page/context.tsx';
 import { ownedQueries } from '../../../../page/ownedQueries.ts';
+import { Reserve } from '../../../../page/Reserve.tsx';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
 import { type RankingChoice, rankingAddress } from '../../../../shared/ranking/rankingAddress.ts';
 import { toItems, toMe, toTicket } from '../../../../shared/ranking/rankingProps.ts';
@@ -32,7 +33,13 @@ export const LearningRank = observer(function LearningRank() {
   );
   const { type } = CHOICE;
   return (
-    <Await query={store.ranking} isEmpty={({ isOpen }) => !isOpen} empty={null} missing={null}>
+    <Await
+      query={store.ranking}
+      isEmpty={({ isOpen }) => !isOpen}
+      empty={null}
+      missing={null}
+      pending={<Reserve height={240} />}
+    >
       {(ranking) => {
         const ticket = toTicket(ranking, CHOICE, t);
         return (

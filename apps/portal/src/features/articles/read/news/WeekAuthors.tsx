@@ -2,6 +2,7 @@ import { formatDay } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
+import { Reserve } from '../../../../page/Reserve.tsx';
 import { useView } from '../../../../page/useView.ts';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
@@ -13,7 +14,13 @@ export const WeekAuthors = observer(function WeekAuthors({ store }: { store: Wee
   const { t } = useTranslation('articlesRead');
   const view = useView();
   return (
-    <Await query={store.week} isEmpty={({ authors }) => authors.length === 0} empty={null} missing={null}>
+    <Await
+      query={store.week}
+      isEmpty={({ authors }) => authors.length === 0}
+      empty={null}
+      missing={null}
+      pending={<Reserve height={240} />}
+    >
       {({ authors, since }) => (
         <SideBox title={t('week.title')} sub={t('week.since', { day: formatDay(since, view) })}>
           <People>

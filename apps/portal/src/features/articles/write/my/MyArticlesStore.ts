@@ -27,6 +27,8 @@ export class MyArticlesStore {
   drafts: readonly NamedDraft<ArticleDraft>[] = [];
   /** Texts that were refused at a paragraph, by article. */
   readonly refused = observable.map<number, OwnArticleText>({}, { deep: false });
+  /** Articles whose refused text is on its way. */
+  readonly awaited = observable.set<number>();
   readonly #root: Pick<RootStore, 'api' | 'auth' | 'services'>;
 
   constructor(root: Pick<RootStore, 'api' | 'auth' | 'services'>) {
@@ -41,7 +43,7 @@ export class MyArticlesStore {
       },
       { pageSize: PAGE_SIZE },
     );
-    makeAutoObservable(this, { totals: false, articles: false, refused: false }, { autoBind: true });
+    makeAutoObservable(this, { totals: false, articles: false, refused: false, awaited: false }, { autoBind: true });
   }
 
   /** Drafts that stand for themselves: new articles, and copies that two tabs left. Any other is told of at the article that it changes. */
@@ -109,11 +111,14 @@ export class MyArticlesStore {
     for (const { id, state, reasonBlock, version } of articles) {
       const isKnown = this.refused.get(id)?.version === version;
       if (state !== 'rejected' || reasonBlock === undefined || isKnown) continue;
+      runInAction(() => this.awaited.add(id));
       try {
         const text = await this.#root.api.articles.ownText({ id });
         runInAction(() => this.refused.set(id, text));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error; // the reason is shown without its paragraph
+      } finally {
+        runInAction(() => this.awaited.delete(id));
       }
     }
   }

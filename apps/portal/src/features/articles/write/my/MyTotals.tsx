@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Query } from '../../../../api/query.ts';
 import { Await } from '../../../../page/Await.tsx';
+import { Reserve } from '../../../../page/Reserve.tsx';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
 import { Sums } from './my.styles.ts';
 
@@ -21,7 +22,7 @@ function Beside({ sum, totals }: { sum: (typeof SUMS)[number]; totals: OwnTotals
 export const MyTotals = observer(function MyTotals({ query }: { query: Query<OwnTotals> }) {
   const { t } = useTranslation('writing');
   return (
-    <Await query={query} skeleton="row" missing={null}>
+    <Await query={query} pending={<Reserve height={96} then="row" />} missing={null}>
       {(totals) => (
         <Sums>
           {SUMS.map((sum) => (

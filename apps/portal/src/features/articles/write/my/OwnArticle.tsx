@@ -19,6 +19,9 @@ interface OwnArticleProps {
 /** The menu of the learning centre stays lit on the article's page (§2: `MyHeadline` gives 3). */
 const readHref = (id: number) => `/headline/detail/${id}?fromName=MyHeadline`;
 
+/** What the refused paragraph between its neighbours takes, before it is there. */
+const PARAGRAPH_PX = 64;
+
 /** One article of the student, with what can be done about it now. */
 export const OwnArticle = observer(function OwnArticle({ store, article, onAsk }: OwnArticleProps) {
   const { t } = useTranslation('writing');
@@ -30,6 +33,7 @@ export const OwnArticle = observer(function OwnArticle({ store, article, onAsk }
   return (
     <OwnArticleCard
       {...card}
+      {...(store.awaited.has(id) && { style: { marginBottom: PARAGRAPH_PX } })}
       level={2}
       href={isReadable ? readHref(id) : previewAddress.href({ id })}
       actions={<Actions article={article} onAsk={onAsk} />}

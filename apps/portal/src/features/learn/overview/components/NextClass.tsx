@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { isNotServed } from '../../../../page/notServed.ts';
+import { Reserve } from '../../../../page/Reserve.tsx';
 import { useView } from '../../../../page/useView.ts';
 import { classPath, datedPath, entrancePath, practicePath } from '../../../../shared/course/learnPaths.ts';
 import { nextLesson, type ScheduledLesson } from '../../../../shared/course/schedule.ts';
@@ -20,6 +21,7 @@ export const NextClass = observer(function NextClass({ store }: { store: LearnSt
   const clock = useMemo(() => ({ now: () => time.now }), [time]);
   if (timetable.value === undefined && timetable.error && !isNotServed(timetable))
     return <Await query={timetable}>{() => null}</Await>;
+  if (timetable.isPending) return <Reserve height={188} then="row" />;
   const next = nextLesson(store.schedule, store.now);
   const cancelled = cancelledSoon(store.schedule, store.now);
   if (!next && !cancelled) return null;

@@ -14,6 +14,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { isNotServed } from '../../../../page/notServed.ts';
+import { Reserve } from '../../../../page/Reserve.tsx';
 import { useView } from '../../../../page/useView.ts';
 import { practicePath, reportPath } from '../../../../shared/course/learnPaths.ts';
 import { cashierPath } from '../../../../shared/trade/purchasePaths.ts';
@@ -23,6 +24,9 @@ import type { LearnStore, UnreadReport } from '../LearnStore.ts';
 const PRACTICES = 4;
 /** Reports in the list, the latest first; the rest stands in the archive. */
 const REPORTS = 3;
+
+/** Height of the list of a student who has something to do. */
+const TYPICAL_PX = 412;
 
 /** Until when an order can be paid; last where its server names no time. */
 const payBy = ({ expiresAt }: Order) => (expiresAt === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(expiresAt));
@@ -107,9 +111,9 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
     ),
   });
   const { unpaid, coupons, practices, reports } = store;
-  const failed = [unpaid, coupons, practices, reports].find(
-    (query) => query.value === undefined && query.error && !isNotServed(query),
-  );
+  const parts = [unpaid, coupons, practices, reports];
+  const failed = parts.find((query) => query.value === undefined && query.error && !isNotServed(query));
+  if (!failed && parts.some(({ isPending }) => isPending)) return <Reserve height={TYPICAL_PX} then="row" />;
   const orders = unpaid.value?.items ?? [];
   const items = [
     ...orders.map((order) => ({ at: payBy(order), show: (place: number) => toPay(order, place) })),

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
+import { Reserve } from '../../../../page/Reserve.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import { offerStatus, toOfferCard } from '../../../../shared/trade/couponProps.ts';
@@ -19,6 +20,7 @@ export const ClaimCentre = observer(function ClaimCentre({ store }: { store: Cou
   const { services, locale } = useRoot();
   const perform = usePerform();
   const total = store.centre.value?.totalCount;
+  if (store.centre.isPending) return <Reserve height={196} then="row" />;
   if (total === undefined)
     return (
       store.centre.error && (

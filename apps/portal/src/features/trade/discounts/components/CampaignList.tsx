@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { isNotServed } from '../../../../page/notServed.ts';
+import { Reserve } from '../../../../page/Reserve.tsx';
 import { campaignPath } from '../campaignAddress.ts';
 import type { DiscountsStore } from '../DiscountsStore.ts';
 import { Campaigns, Count, Left, Line, Note, When } from '../discounts.styles.ts';
@@ -12,7 +13,12 @@ import { Campaigns, Count, Left, Line, Note, When } from '../discounts.styles.ts
 export const CampaignList = observer(function CampaignList({ store }: { store: DiscountsStore }) {
   if (isNotServed(store.campaigns)) return null;
   return (
-    <Await query={store.campaigns} isEmpty={({ items }) => items.length === 0} empty={null}>
+    <Await
+      query={store.campaigns}
+      isEmpty={({ items }) => items.length === 0}
+      empty={null}
+      pending={<Reserve height={130} then="card" />}
+    >
       {({ items }) => (
         <Campaigns>
           {items.map((campaign) => (
