@@ -64,6 +64,14 @@ function Stage() {
   );
 }
 
+if (location.search === '?policy')
+  document.head.append(
+    Object.assign(document.createElement('meta'), {
+      httpEquiv: 'Content-Security-Policy',
+      content: "style-src-attr 'none'; script-src-attr 'none'; base-uri 'none'",
+    }),
+  );
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The stage has no #root.');
 createRoot(root).render(

@@ -1,5 +1,6 @@
 import { ARTICLE_TEXT_KINDS, isListKind } from '@shuyuan/rules';
 import {
+  type ClipboardEvent,
   type CompositionEvent,
   type DragEvent,
   type KeyboardEvent,
@@ -16,6 +17,7 @@ import { ImmutableMap } from './collections.ts';
 import { type ContentBlock, Editor, EditorState } from './draft.ts';
 import { blockTypeOf, kindOf, pictureOf } from './draftDocument.ts';
 import { useDropPlace } from './dropPlace.ts';
+import { flavoursOf } from './flavours.ts';
 import { enter, pictureBeside, selectAll, selectPicture, tab } from './keys.ts';
 import { PICTURE_DRAG, PictureBlock } from './PictureBlock.tsx';
 import { endsAtPicture } from './pictureText.ts';
@@ -106,7 +108,7 @@ export function EditorSheet({ editing, words, onCommand, remark }: EditorSheetPr
     event.preventDefault();
     change(next);
   };
-  const handleDrop = (selection: ReturnType<EditorState['getSelection']>, data: object) => {
+  const handleDrop = (selection: ReturnType<EditorState['getSelection']>, _data: object, drag: string) => {
     const place = drop.end();
     const transfer = drop.data.current;
     const key = transfer?.picture;
@@ -115,10 +117,24 @@ export function EditorSheet({ editing, words, onCommand, remark }: EditorSheetPr
       edit((now) => placePicture(now, key, place?.key ?? selection.getStartKey(), side));
       return 'handled';
     }
-    if (!transfer?.html || !('getHTML' in data) || transfer.html.includes(editor.current?.getEditorKey?.() ?? '\0'))
-      return 'not-handled';
+    // Text that is dragged within the editor is moved.
+    if (!transfer || drag === 'internal') return 'not-handled';
     edit((now) => EditorState.forceSelection(now, selection));
-    return editing.paste(transfer.html) ? 'handled' : 'not-handled';
+    editing.take(transfer.flavours);
+    return 'handled';
+  };
+  /** Whether markup was copied in this editor, which has it whole. */
+  const isOwn = (html: string) => {
+    const own = editor.current as { getEditorKey?(): string; getClipboard?(): unknown } | null;
+    return html.includes(own?.getEditorKey?.() ?? '\0') && Boolean(own?.getClipboard?.());
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    composition.settleNow();
+    const flavours = flavoursOf(event.clipboardData);
+    if (isOwn(flavours.html)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    editing.take(flavours);
   };
 
   return (
@@ -138,7 +154,7 @@ export function EditorSheet({ editing, words, onCommand, remark }: EditorSheetPr
       })}
       onMouseDownCapture={composition.endSoon}
       onBlurCapture={ofText(composition.settleNow)}
-      onPasteCapture={composition.settleNow}
+      onPasteCapture={ofText(handlePaste)}
       onCutCapture={composition.settleNow}
       onDragOver={drop.over}
       onDropCapture={(event: DragEvent) => {
@@ -166,15 +182,6 @@ export function EditorSheet({ editing, words, onCommand, remark }: EditorSheetPr
         handleKeyCommand={handleCommand}
         handleReturn={(event) => (edit((now) => enter(now, event) ?? null) ? 'handled' : 'not-handled')}
         handleBeforeInput={(text) => (composition.typeOver(text) ? 'handled' : 'not-handled')}
-        handlePastedText={(_text, html) => {
-          if (!html || html.includes(editor.current?.getEditorKey?.() ?? '\0')) return 'not-handled';
-          editing.paste(html);
-          return 'handled';
-        }}
-        handlePastedFiles={(files) => {
-          editing.takeFiles(files);
-          return 'handled';
-        }}
         handleDroppedFiles={(selection, files) => {
           drop.end();
           edit((now) => EditorState.forceSelection(now, selection));

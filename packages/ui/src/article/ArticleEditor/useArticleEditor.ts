@@ -15,9 +15,10 @@ import {
 } from './commands.ts';
 import { refuseSigns } from './corrections.ts';
 import { CompositeDecorator, type Editor, EditorState } from './draft.ts';
-import { toContent, toDocument } from './draftDocument.ts';
+import { kindOf, toBlocks, toContent, toDocument } from './draftDocument.ts';
 import { EditorLink, findLinks } from './EditorLink.tsx';
 import { pastedBlocks, roomForPictures, sortFiles, unstoredPictures } from './editorFiles.ts';
+import { bestFlavour, type Flavours, linesOf } from './flavours.ts';
 import { readPaste } from './pasteHtml.ts';
 import { besidePictures, endsAtPicture, freePictureText } from './pictureText.ts';
 import type { EditorCommand } from './shortcuts.ts';
@@ -35,7 +36,7 @@ export type EditorNotice =
   | { kind: 'sign'; sign: string }
   | { kind: 'lost' | 'excess'; count: number }
   | { kind: 'unfit' | 'handedOn'; names: readonly string[] }
-  | { kind: 'recovered' | 'longCaption' };
+  | { kind: 'recovered' | 'longCaption' | 'nothing' | 'cut' };
 
 interface EditorOptions {
   document: ArticleDocument;
@@ -130,13 +131,29 @@ export function useArticleEditor(options: EditorOptions) {
     if (others.length > 0) onOtherFiles?.(others);
   };
 
-  const paste = (html: string) => {
-    const found = readPaste(html, (address) => pictures.find(({ url }) => url === address)?.fileId);
-    const { placed, damaged, excess } = pastedBlocks(found, uploads.start, roomForPictures(latest.current));
-    if (placed.length > 0) edit((now) => insertBlocks(now, placed));
-    if (found.lostPictures + damaged > 0) setNotice({ kind: 'lost', count: found.lostPictures + damaged });
-    if (excess > 0) setNotice({ kind: 'excess', count: excess });
-    return found.blocks.length + found.files.length > 0;
+  /** Takes what a clipboard or a drag holds, in the best of its kinds; where there is nothing to take, the author is told. */
+  const take = (given: Flavours) => {
+    const fileOf = (address: string) => pictures.find(({ url }) => url === address)?.fileId;
+    const found = given.html === '' ? null : readPaste(given.html, fileOf);
+    const best = bestFlavour(given, found);
+    if (best === 'files') return takeFiles(given.files);
+    if (best === 'text') {
+      const kind = kindOf(
+        latest.current.getCurrentContent().getBlockForKey(latest.current.getSelection().getStartKey()),
+      );
+      const { blocks, isCut } = linesOf(given.text, kind);
+      edit((now) => insertBlocks(now, toBlocks(blocks)));
+      if (isCut) setNotice({ kind: 'cut' });
+    }
+    if (found && best === 'html') {
+      const { placed, damaged, excess } = pastedBlocks(found, uploads.start, roomForPictures(latest.current));
+      if (placed.length > 0) edit((now) => insertBlocks(now, placed));
+      if (damaged > 0) setNotice({ kind: 'lost', count: found.lostPictures + damaged });
+      if (excess > 0) setNotice({ kind: 'excess', count: excess });
+      if (found.isCut) setNotice({ kind: 'cut' });
+    }
+    if (found && found.lostPictures > 0) setNotice({ kind: 'lost', count: found.lostPictures });
+    else if (best === null) setNotice({ kind: 'nothing' });
   };
 
   const unstored = JSON.stringify(unstoredPictures(state, uploads.all));
@@ -155,7 +172,7 @@ export function useArticleEditor(options: EditorOptions) {
     composition,
     edit,
     perform,
-    paste,
+    take,
     takeFiles,
     /** The document as it is now. */
     written: () => toDocument(latest.current.getCurrentContent(), uploads.fileOf),
