@@ -160,6 +160,7 @@ export const articlesRead: English<typeof cn> = {
     ruleText: 'Words and punctuation only, {{max}} characters at most',
     reviewed: 'Posted first, reviewed after; a message tells you if it is hidden',
     closed: 'The author takes no comments',
+    withheld: 'The school does not offer comments now',
     more: '{{total}} more',
   },
   author: {

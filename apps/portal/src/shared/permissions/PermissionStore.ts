@@ -9,6 +9,8 @@ export type PermissionKey =
   | 'order.refund'
   | 'groupon.open'
   | 'coupon.claim'
+  | 'headline.add'
+  | 'headline.comment'
   | 'redeem.use'
   | 'studyRoom.subscribe'
   | 'chat.open'
