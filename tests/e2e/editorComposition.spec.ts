@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { ArticleBlock } from '@shuyuan/rules';
+import { LONG_TEST_MS } from '../../scripts/bounds.ts';
 import { addBareText, type Point, wordsOf } from './support/bareText.ts';
 import { type EditorDesk, editorStage, openEditor } from './support/editorStage.ts';
+import { quiet } from './support/quiet.ts';
 
 const stage = editorStage();
 /** How many documents are composed into; more at night: `COMPOSITIONS=1000`. */
@@ -106,11 +108,11 @@ async function compose({ page, input }: EditorDesk, isBare: boolean, given: Plan
   else await input.send('Input.insertText', { text: word });
   if (end === 'space') await page.keyboard.type(' ');
   // A composition may go on for 20 ms.
-  await page.waitForTimeout(40);
+  await quiet(page, 60);
 }
 
 test('composed over anything, the text is what the browser alone makes of it', async ({ page }) => {
-  test.setTimeout(60_000 + ROUNDS * 4_000);
+  test.setTimeout(LONG_TEST_MS);
   const desk = await openEditor(stage.url, page, [{ kind: 'paragraph', text: '', marks: [] }]);
   await addBareText(page);
   const wrong: unknown[] = [];

@@ -158,7 +158,7 @@ export const Question = memo(function Question(props: QuestionProps) {
       {isWritten && !onAnswer && (
         <div className="written">
           <h3>{words.yourAnswer}</h3>
-          <p>{tidyLines(answer.text) || (media ? '' : words.noAnswer)}</p>
+          <p>{tidyLines(answer.text ?? '') || (media ? '' : words.noAnswer)}</p>
         </div>
       )}
       {media && <div className="media">{media}</div>}
