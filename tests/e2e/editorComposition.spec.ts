@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import type { ArticleBlock } from '@shuyuan/rules';
-import { LONG_TEST_MS } from '../../scripts/bounds.ts';
 import { addBareText, type Point, wordsOf } from './support/bareText.ts';
 import { type EditorDesk, editorStage, openEditor } from './support/editorStage.ts';
 import { quiet } from './support/quiet.ts';
@@ -112,7 +111,6 @@ async function compose({ page, input }: EditorDesk, isBare: boolean, given: Plan
 }
 
 test('composed over anything, the text is what the browser alone makes of it', async ({ page }) => {
-  test.setTimeout(LONG_TEST_MS);
   const desk = await openEditor(stage.url, page, [{ kind: 'paragraph', text: '', marks: [] }]);
   await addBareText(page);
   const wrong: unknown[] = [];
