@@ -16,7 +16,7 @@ declare global {
 }
 
 /** The sign of a picture in a text that is compared. */
-export const PICTURE = '▣';
+const PICTURE = '▣';
 
 /** The words of blocks, a line a block, as those of the bare text are read. */
 export function wordsOf(blocks: readonly ArticleBlock[]): string {
