@@ -81,8 +81,8 @@ function expected({ blocks, anchor, focus, isAll, letters, word, end }: Plan): s
   const results = [[wordsOf(before), head + wordsIn(final).slice(to), wordsOf(blocks.slice(final + 1))]];
   if (to === 0 && final > first) {
     const pictures = blocks.slice(first + 1, final);
-    const kept = pictures.slice(pictures.findLastIndex(({ kind }) => kind !== 'picture') + 1);
-    results.push([wordsOf(before), head, wordsOf([...kept, ...blocks.slice(final)])]);
+    const stays = pictures.slice(pictures.findLastIndex(({ kind }) => kind !== 'picture') + 1);
+    results.push([wordsOf(before), head, wordsOf([...stays, ...blocks.slice(final)])]);
   }
   const isThere = [before.length > 0, true, true];
   return results.map((parts, result) =>

@@ -199,10 +199,10 @@ export function EditorSheet({ editing, words, onCommand, remark }: EditorSheetPr
   );
 }
 
-/** Hears what happens in the text, and not in the fields of a picture. */
-function ofText<Event extends SyntheticEvent>(hear: (event: Event) => void) {
+/** A handler of what happens in the text, and not in the fields of a picture. */
+function ofText<Event extends SyntheticEvent>(handle: (event: Event) => void) {
   return (event: Event) => {
-    if (event.target instanceof HTMLElement && event.target.isContentEditable) hear(event);
+    if (event.target instanceof HTMLElement && event.target.isContentEditable) handle(event);
   };
 }
 
