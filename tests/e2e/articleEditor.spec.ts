@@ -1,57 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import type { ArticleBlock, ArticleDocument } from '@shuyuan/rules';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
-import { serveFolder } from '../../scripts/serve-folder.mjs';
+import { expect, type Page, test } from '@playwright/test';
+import type { ArticleBlock } from '@shuyuan/rules';
+import { type EditorDesk, editorStage, openEditor } from './support/editorStage.ts';
 import { quiet } from './support/quiet.ts';
 
-const STAGE = fileURLToPath(new URL('./editorStage', import.meta.url));
-const folder = mkdtempSync(path.join(tmpdir(), 'shuyuan-editor-'));
-let served: Awaited<ReturnType<typeof serveFolder>>;
-
-test.beforeAll(async () => {
-  await build({
-    root: STAGE,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [react()],
-    define: { global: 'globalThis' },
-    resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-    build: { outDir: folder, minify: false, target: 'esnext', reportCompressedSize: false },
-  });
-  served = await serveFolder(folder);
-});
-test.afterAll(() => {
-  served.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-interface Desk {
-  page: Page;
-  input: CDPSession;
-  errors: string[];
-}
-
-/** The editor with an article in it and the caret at the end of its first block. */
-async function open(page: Page, blocks: ArticleBlock[] = []): Promise<Desk> {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  const document: ArticleDocument = { version: 1, blocks };
-  await page.addInitScript((given) => {
-    window.startArticle = given;
-  }, document);
-  await page.goto(served.url);
-  await page.getByRole('textbox', { name: '正文' }).locator('[data-block]').first().click();
-  await page.keyboard.press('End');
-  return { page, input: await page.context().newCDPSession(page), errors };
-}
+const stage = editorStage();
+const open = (page: Page, blocks: ArticleBlock[] = []) => openEditor(stage.url, page, blocks);
 
 /** Composes in an input method: the letters one by one, then what was chosen. */
-async function compose({ page, input }: Desk, letters: string, chosen: string) {
+async function compose({ page, input }: EditorDesk, letters: string, chosen: string) {
   for (let at = 1; at <= letters.length; at += 1)
     await input.send('Input.imeSetComposition', { text: letters.slice(0, at), selectionStart: at, selectionEnd: at });
   await input.send('Input.insertText', { text: chosen });

@@ -22,6 +22,7 @@ import {
   RICH_TEXT_SIZES,
   stripEmoji,
   textProblem,
+  tidyLines,
 } from './text.ts';
 
 /** Every assigned code point that a property holds for. */
@@ -227,5 +228,19 @@ describe('a text with limits of its own', () => {
         expect(textProblem(characters.join(''), { min, max: min + span }) === null).toBe(isValid);
       }),
     );
+  });
+});
+
+describe('a text of people as it is shown', () => {
+  it('has a height that is bounded against 20,000 line breaks', () => {
+    expect(tidyLines(`天${'\n'.repeat(20_000)}地`)).toBe('天\n\n地');
+    expect(tidyLines(`天${'\r\n \u3000'.repeat(20_000)}地`)).toMatch(/^天\n\n\s*地$/);
+    const many = tidyLines('a\n'.repeat(20_000));
+    expect(many.split('\n')).toHaveLength(500);
+    expect(many.match(/a/g)).toHaveLength(20_000);
+  });
+
+  it('is what was written, where that has ordinary lines', () => {
+    for (const text of ['', '天', '天\n地', '天\n\n地\n', '  天\n  地']) expect(tidyLines(text)).toBe(text);
   });
 });

@@ -85,6 +85,21 @@ export function cleanName(text: string): string {
   return text.replace(CONTROLS, '').trim();
 }
 
+/** Most lines that a text of people shows before the rest runs on in the last one. */
+const LINES_MAX = 500;
+
+/**
+ * A text of people as it is shown: of blank lines one stays, and behind the last line that has room the words run on. No text makes
+ * a page of any height.
+ */
+export function tidyLines(text: string): string {
+  const tidy = text.replace(/\r\n?/g, '\n').replace(/\n[^\S\n]*(?:\n[^\S\n]*)+\n/g, '\n\n');
+  const lines = tidy.split('\n');
+  if (lines.length <= LINES_MAX) return tidy;
+  const rest = lines.slice(LINES_MAX - 1).filter((line) => line.trim() !== '');
+  return [...lines.slice(0, LINES_MAX - 1), rest.join(' ')].join('\n');
+}
+
 /** What can be wrong with a text: missing, too short, too long, an emoji, or a control character (§5, X7, X8). */
 export type TextProblem = 'required' | 'short' | 'long' | 'emoji' | 'characters';
 

@@ -15,6 +15,8 @@ declare global {
     leave: () => void;
     /** Shows another editor with the first document, as a login does. */
     enter: () => void;
+    /** Shows an editor with another document. */
+    begin: (document: ArticleDocument) => void;
   }
 }
 
@@ -29,15 +31,22 @@ async function store(file: File): Promise<ArticlePictureSource> {
 
 function Stage() {
   const [document, setDocument] = useState(started);
+  const [begun, setBegun] = useState({ document: started, count: 0 });
   const [isOpen, setOpen] = useState(true);
   const [stored, setStored] = useState<ArticlePictureSource[]>([]);
   window.leave = () => setOpen(false);
   window.enter = () => setOpen(true);
+  window.begin = (next) => {
+    window.written = next;
+    setDocument(next);
+    setBegun(({ count }) => ({ document: next, count: count + 1 }));
+  };
   return (
     <main style={{ width: 1154, margin: '24px auto' }}>
       {isOpen && (
         <ArticleEditor
-          document={started}
+          key={begun.count}
+          document={begun.document}
           pictures={stored}
           onChange={(next) => {
             window.written = next;
@@ -54,6 +63,14 @@ function Stage() {
     </main>
   );
 }
+
+if (location.search === '?policy')
+  document.head.append(
+    Object.assign(document.createElement('meta'), {
+      httpEquiv: 'Content-Security-Policy',
+      content: "style-src-attr 'none'; script-src-attr 'none'; base-uri 'none'",
+    }),
+  );
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The stage has no #root.');

@@ -151,6 +151,7 @@ export const articlesRead = {
     gate: '登录以后可以评论、点赞和收藏',
     gateAll: '登录后看全部{{total}}条评论',
     closed: '作者没有开放评论',
+    withheld: '学校暂时没有开放评论',
     rules: '评论约定',
     ruleReason: '说想法，也说理由',
     ruleNames: '不写真名、电话和学号',

@@ -160,6 +160,7 @@ export const articlesRead: English<typeof cn> = {
     ruleText: 'Words and punctuation only, {{max}} characters at most',
     reviewed: 'Posted first, reviewed after; if it is hidden, the reason is written here',
     closed: 'The author takes no comments',
+    withheld: 'The school does not offer comments now',
     more: '{{total}} more',
   },
   author: {

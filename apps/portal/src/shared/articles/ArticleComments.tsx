@@ -10,6 +10,8 @@ import { useRoot } from '../../page/context.tsx';
 import { useDescribeError } from '../../page/describeError.ts';
 import { EmptyPlace } from '../../page/EmptyPlace.tsx';
 import { usePerform } from '../../page/usePerform.ts';
+import type { Permission } from '../permissions/PermissionStore.ts';
+import { usePermission } from '../permissions/usePermission.ts';
 import { formatWhole } from '../words/formatCount.ts';
 import type { ArticleReport } from './ArticleStore.ts';
 import { COMMENT_TABS, type CommentsStore } from './CommentsStore.ts';
@@ -83,9 +85,12 @@ export const ArticleComments = observer(function ArticleComments({
   const headId = useId();
   const [reported, setReported] = useState<ThreadComment>();
   const idOf = ({ id }: ThreadComment) => Number(id);
+  const offered = usePermission('headline.comment');
   const name = auth.info.value?.nickname ?? auth.user?.name ?? '';
   const me =
-    auth.isLoggedIn && isOpen ? { name, portrait: auth.info.value?.portrait ?? auth.user?.portrait } : undefined;
+    auth.isLoggedIn && isOpen && offered.isAllowed
+      ? { name, portrait: auth.info.value?.portrait ?? auth.user?.portrait }
+      : undefined;
 
   const stored = storedComments(services.storage, auth.user?.id);
   const { articleId } = store.place ?? {};
@@ -123,7 +128,7 @@ export const ArticleComments = observer(function ArticleComments({
               key={articleId}
               comments={store.rows.map(toThreadComment)}
               me={me}
-              gate={isOpen ? <LoginNotice text={t('comments.gate')} /> : <Notice>{t('comments.closed')}</Notice>}
+              gate={<Gate isOpen={isOpen} withheld={offered} />}
               empty={
                 <EmptyPlace
                   kind="message"
@@ -167,6 +172,14 @@ export const ArticleComments = observer(function ArticleComments({
     </Root>
   );
 });
+
+/** Why there is no field for a comment: nobody may write one here, the school withholds it (§6), or nobody is logged in. */
+function Gate({ isOpen, withheld }: { isOpen: boolean; withheld: Permission }): ReactNode {
+  const { t } = useTranslation('articlesRead');
+  if (!isOpen) return <Notice>{t('comments.closed')}</Notice>;
+  if (!withheld.isAllowed) return <Notice>{withheld.reason ?? t('comments.withheld')}</Notice>;
+  return <LoginNotice text={t('comments.gate')} />;
+}
 
 /** What a visitor reads or does after a login, which leads back here. */
 function LoginNotice({ text }: { text: string }): ReactNode {

@@ -4,6 +4,10 @@ import { inLanguage } from '../../platform/data/select.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import { excerptOf } from './excerpt.ts';
 
+/** File of the cover of the text `v`: the one that was chosen, or the first picture in the text, as the editor promises. */
+export const COVER_ID = sql<number>`coalesce(v.cover_id,
+  (jsonb_path_query_first(v.content, '$.blocks[*] ? (@.kind == "picture").fileId') #>> '{}')::bigint)`;
+
 /** Characters of a text that the beginning shown in a list is cut from. */
 const BEGINNING = 200;
 
@@ -47,7 +51,7 @@ export function withCards(query: Shown, { locale }: Pick<Ctx, 'locale'>, hasText
     .leftJoin('lecturer as l', (join) =>
       join.onRef('l.company_id', '=', 'a.company_id').onRef('l.id', '=', 'a.lecturer_id'),
     )
-    .leftJoin('upload as f', (join) => join.onRef('f.company_id', '=', 'v.company_id').onRef('f.id', '=', 'v.cover_id'))
+    .leftJoin('upload as f', (join) => join.onRef('f.company_id', '=', 'v.company_id').on('f.id', '=', COVER_ID))
     .select(['a.id', 'a.kind', 'a.author_kind', 'a.student_id', 'a.lecturer_id', 'a.plate_id', 'a.published_at'])
     .select(['a.read_count', 'a.like_count', 'a.comment_count', 'a.collect_count', 'a.is_top', 'a.is_featured'])
     .select(['a.is_public', 'a.heat', 'a.warm_at', 'f.path as cover', 'v.id as text_id'])

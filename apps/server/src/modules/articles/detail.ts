@@ -34,7 +34,9 @@ export async function readArticle(ctx: Ctx & WithLinks, id: number, kind: 'headl
     isLiked: row.liked,
     isCollected: row.collected,
     isOwn: row.student_id !== null && row.student_id === studentId,
-    revisedAt: version > 1 ? row.submitted_at.toISOString() : undefined,
+    // Texts that were refused or taken back before the first that was published are no revisions of it.
+    revisedAt:
+      row.published_at !== null && row.submitted_at > row.published_at ? row.submitted_at.toISOString() : undefined,
     isLocked,
     serverTime: now.toISOString(),
   };

@@ -5,7 +5,7 @@ import { inLanguage, mapPage, type PageInput, pageOf } from '../../platform/data
 import { missing } from '../../platform/http/errors.ts';
 import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
 import { beijingDay, beijingMonday } from '../../platform/ops/beijing.ts';
-import { publicUrl } from './cards.ts';
+import { COVER_ID, publicUrl } from './cards.ts';
 import { excerptOf } from './excerpt.ts';
 import { readText } from './texts.ts';
 
@@ -41,7 +41,7 @@ function selectOwn({ tx, studentId, locale }: StudentCtx) {
         .on('v.version', '=', sql<number>`case when a.state = 'published' then a.public_version else a.version end`),
     )
     .leftJoin('plate as p', (join) => join.onRef('p.company_id', '=', 'v.company_id').onRef('p.id', '=', 'v.plate_id'))
-    .leftJoin('upload as f', (join) => join.onRef('f.company_id', '=', 'v.company_id').onRef('f.id', '=', 'v.cover_id'))
+    .leftJoin('upload as f', (join) => join.onRef('f.company_id', '=', 'v.company_id').on('f.id', '=', COVER_ID))
     .select(['a.id', 'a.state', 'a.version', 'a.is_shown', 'a.published_at', 'a.read_count', 'a.like_count'])
     .select(['a.collect_count', 'a.comment_count', 'v.version as text_version', 'v.plate_id', 'v.title', 'v.body'])
     .select(['v.submitted_at', 'v.decided_at', 'v.reason', 'v.reason_block', 'v.reviewer', 'f.path as cover'])

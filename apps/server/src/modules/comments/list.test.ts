@@ -40,3 +40,13 @@ test('comments and answers go on behind the last one, whatever was written or de
     expect((await reader.answer(comments.list, { ...key, after: made })).code).toBe(0);
   }
 });
+
+test('a comment that waits for its review is read by everybody at once, as its writer is told (product.md 4.13)', async () => {
+  const school = await world.school();
+  const [author, writer] = [await school.student(), await school.student()];
+  const key = { kind: 'headline' as const, articleId: (await publishArticle(school, author)).id };
+  const { id, state } = await writer.ask(comments.add, { ...key, content: '说得好' });
+  expect(state).toBe('inReview');
+  const { items } = await author.ask(comments.list, { ...key, sort: 'newest' });
+  expect(items.map((each) => each.id)).toEqual([id]);
+});

@@ -1,10 +1,12 @@
+import { contract } from '@shuyuan/contract';
 import { expect, test } from 'vitest';
+import { submitArticle } from '../../testing/articles.ts';
 import { buildCourse, enrol } from '../../testing/catalogue.ts';
 import { inDays } from '../../testing/coupons.ts';
 import { buildPracticeRecord } from '../../testing/practices.ts';
 import { openWorld } from '../../testing/world.ts';
 
-const world = openWorld();
+const world = openWorld({ config: { isDemo: true } });
 
 test('the demo control shows the lessons of the demo student with the buttons of their state, in both languages (S10)', async () => {
   const school = await world.school();
@@ -39,4 +41,31 @@ test('the demo control shows the lessons of the demo student with the buttons of
   expect((await get('', 'school.example')).statusCode).toBe(404);
   // A student that does not exist has no lessons.
   expect((await get('?phone=1')).body).not.toContain('/__sim/lesson/');
+});
+
+test('an article of the demo student is approved, refused, taken off and put back by a button of /__sim/ (S10)', async () => {
+  const school = await world.school();
+  const author = await school.student({ phone: '13800000001' });
+  const { id } = await submitArticle(school, author);
+  const page = async () => (await world.app.inject({ url: '/__sim/?lang=en', headers: { host: school.host } })).body;
+  /** Presses a button as the page does: with the order that it carries. */
+  const press = async (label: string) => {
+    const found = [...(await page()).matchAll(/data-url="([^"]+)" data-order="([^"]+)">([^<]+)</g)].find(
+      ([, url, , name]) => url === '/__sim/headline/audit' && name === label,
+    );
+    const [, url = '', order = ''] = found ?? [];
+    const payload: object = JSON.parse(order.replaceAll('&quot;', '"'));
+    const answer = await world.app.inject({ method: 'POST', url, headers: { host: school.host }, payload });
+    expect(answer.statusCode).toBe(200);
+    return (await author.ask(contract.articles.ownText, { id })).state;
+  };
+  expect(await page()).toContain('错题本的正确打开方式');
+  expect(await press('Reject')).toBe('rejected');
+  const again = await author.ask(contract.articles.ownText, { id });
+  const { plateId = 0, content, version } = again;
+  const text = { title: '改好了', content, fileIds: [], isPublic: true, allowsComments: true };
+  await author.ask(contract.articles.save, { ...text, id, version, plateId });
+  expect(await press('Approve')).toBe('published');
+  expect(await press('Take off')).toBe('off');
+  expect(await press('Put back')).toBe('published');
 });

@@ -57,6 +57,7 @@ export interface ControlView {
   lessons: readonly ControlLesson[];
   practices: readonly { id: number; state: string; name: string }[];
   sheets: readonly { id: number; state: string; title: string }[];
+  articles: readonly { id: number; state: string; version: number; title: string }[];
   /** Whether the server has a route of the demo control. */
   has: (url: string) => boolean;
 }
@@ -83,6 +84,10 @@ export function drawControl(view: ControlView): string {
         ...(state === 'awaiting' ? [button(view, '/__sim/practice/mark', { practiceRecordId: id })] : []),
       ]),
     ),
+  )}
+<h2>${words.articles}</h2>${list(
+    words.none,
+    view.articles.map((article) => articleRow(view, article)),
   )}
 <h2>${words.sheets}</h2>${list(
     words.none,
@@ -132,6 +137,26 @@ function lessonRow(view: ControlView, lesson: ControlLesson): string {
     buttons,
     `<time datetime="${startsAt.toISOString()}">${beijing(startsAt, locale)}</time>`,
   );
+}
+
+/** What the school can do with an article in each of its states (product.md 4.13). */
+const ARTICLE_ACTIONS: Readonly<Record<string, readonly ('approve' | 'reject' | 'takeOff' | 'putBack')[]>> = {
+  inReview: ['approve', 'reject'],
+  published: ['takeOff'],
+  off: ['putBack'],
+};
+
+function articleRow(
+  { locale, has }: ControlView,
+  { id, state, version, title }: ControlView['articles'][number],
+): string {
+  const words = CONTROL_WORDS[locale];
+  const url = '/__sim/headline/audit';
+  const buttons = (has(url) ? (ARTICLE_ACTIONS[state] ?? []) : []).map((action) => {
+    const read = action === 'approve' || action === 'reject' ? { version } : {};
+    return plainButton(url, { headlineId: id, action, ...read }, words.articleActions[action]);
+  });
+  return row(title, words.articleStates[state], buttons);
 }
 
 function clockButtons(view: ControlView): string {

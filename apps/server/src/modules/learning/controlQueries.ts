@@ -55,6 +55,25 @@ export function selectPractices(tx: Tx, studentId: number, locale: Locale) {
     .execute();
 }
 
+/** The newest articles of a student, with the number of the text that a decision is about. */
+export function selectArticles(tx: Tx, studentId: number) {
+  return tx
+    .selectFrom('article as a')
+    .innerJoin('article_text as v', (join) =>
+      join
+        .onRef('v.company_id', '=', 'a.company_id')
+        .onRef('v.article_id', '=', 'a.id')
+        .onRef('v.version', '=', 'a.version'),
+    )
+    .select(['a.id', 'a.state', 'a.version', 'v.title'])
+    .where('a.student_id', '=', studentId)
+    .where('a.state', 'in', ['inReview', 'published', 'off'])
+    .orderBy('v.submitted_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(12)
+    .execute();
+}
+
 /** The score sheets of a student that are not confirmed. */
 export function selectSheets(tx: Tx, studentId: number, locale: Locale) {
   return tx

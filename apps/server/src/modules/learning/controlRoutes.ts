@@ -4,7 +4,13 @@ import { missing } from '../../platform/http/errors.ts';
 import { newNonce } from '../../platform/http/page.ts';
 import type { Query } from '../../platform/http/query.ts';
 import { controlPolicy, drawControl } from './controlPage.ts';
-import { selectLessonsAround, selectPractices, selectSheets, selectStudentId } from './controlQueries.ts';
+import {
+  selectArticles,
+  selectLessonsAround,
+  selectPractices,
+  selectSheets,
+  selectStudentId,
+} from './controlQueries.ts';
 
 /** Phone of the seed's demo student in each school (product.md 4.23). */
 const DEMO_PHONE = '13800000001';
@@ -22,12 +28,13 @@ export function controlRoutes(app: FastifyInstance): void {
     const phone = values['phone'] ?? DEMO_PHONE;
     const found = await tenancy.withTenant(company.id, async (tx) => {
       const studentId = await selectStudentId(tx, phone);
-      if (studentId === null) return { studentId, lessons: [], practices: [], sheets: [] };
+      if (studentId === null) return { studentId, lessons: [], practices: [], sheets: [], articles: [] };
       return {
         studentId,
         lessons: await selectLessonsAround(tx, studentId, { now, locale }),
         practices: await selectPractices(tx, studentId, locale),
         sheets: await selectSheets(tx, studentId, locale),
+        articles: await selectArticles(tx, studentId),
       };
     });
     const nonce = newNonce();

@@ -8,6 +8,7 @@ interface ControlWords {
   lessons: string;
   practices: string;
   sheets: string;
+  articles: string;
   none: string;
   done: string;
   refused: string;
@@ -15,6 +16,8 @@ interface ControlWords {
   states: Record<string, string>;
   replays: Record<string, string>;
   practiceStates: Record<string, string>;
+  articleStates: Readonly<Record<string, string>>;
+  articleActions: Record<'approve' | 'reject' | 'takeOff' | 'putBack', string>;
   sheetStates: Record<string, string>;
   actions: Record<string, string>;
   otherLocale: string;
@@ -30,6 +33,7 @@ export const CONTROL_WORDS: Record<Locale, ControlWords> = {
     lessons: '演示学生的课次',
     practices: '演示学生的练习',
     sheets: '成绩单',
+    articles: '演示学生的文章',
     none: '没有',
     done: '好了。',
     refused: '现在不能这样做。',
@@ -44,6 +48,8 @@ export const CONTROL_WORDS: Record<Locale, ControlWords> = {
       expired: '已过期',
     },
     sheetStates: { toFill: '待填写', submitted: '待确认', confirmed: '已确认', sentBack: '已退回' },
+    articleStates: { inReview: '审核中', published: '已发布', off: '已下架' },
+    articleActions: { approve: '通过', reject: '不通过', takeOff: '下架', putBack: '恢复' },
     actions: {
       '/__sim/lesson/start': '开始上课',
       '/__sim/lesson/end': '下课',
@@ -70,6 +76,7 @@ export const CONTROL_WORDS: Record<Locale, ControlWords> = {
     lessons: 'Lessons of the demo student',
     practices: 'Practices of the demo student',
     sheets: 'Score sheets',
+    articles: 'Articles of the demo student',
     none: 'None',
     done: 'Done.',
     refused: 'Not possible now.',
@@ -89,6 +96,8 @@ export const CONTROL_WORDS: Record<Locale, ControlWords> = {
       expired: 'expired',
     },
     sheetStates: { toFill: 'to fill in', submitted: 'to be confirmed', confirmed: 'confirmed', sentBack: 'sent back' },
+    articleStates: { inReview: 'In review', published: 'Published', off: 'Taken off' },
+    articleActions: { approve: 'Approve', reject: 'Reject', takeOff: 'Take off', putBack: 'Put back' },
     actions: {
       '/__sim/lesson/start': 'Start the lesson',
       '/__sim/lesson/end': 'End the lesson',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { FLAG_LOOKS, LIST_LOOKS, markRules, PICTURE_WIDTHS, prose } from './prose.ts';
+import { FLAG_LOOKS, LIST_LOOKS, markRules, PICTURE_HEIGHT, PICTURE_WIDTHS, prose } from './prose.ts';
 
 const { color } = token;
 
@@ -42,6 +42,9 @@ export const Figure = styled.figure({
     display: 'block',
     width: '100%',
     height: 'auto',
+    // A photo taken upright is seen at once, on a screen and not on two.
+    maxHeight: PICTURE_HEIGHT,
+    objectFit: 'contain',
     borderRadius: token.radius.card,
     background: color.surface.sunken,
   },

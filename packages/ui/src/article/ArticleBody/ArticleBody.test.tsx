@@ -21,3 +21,20 @@ it('shows all pictures of an article that was stored with more than may be writt
   );
   expect(html.match(/<img /g)).toHaveLength(count);
 });
+
+it('of 5,000 blank lines one is shown, so that the page has the height of its words; a remark on one of them stays', () => {
+  const text = (words: string) => ({ kind: 'paragraph' as const, text: words, marks: [] });
+  const blank = Array.from({ length: 2_500 }, () => text(''));
+  const document: ArticleDocument = {
+    version: 1,
+    blocks: [text('天'), ...blank, text(`地${'\n'.repeat(2_500)}人`)],
+  };
+  const html = renderToStaticMarkup(
+    <KitProvider locale="cn">
+      <ArticleBody document={document} pictures={[]} notes={{ 40: <b>这里</b> }} />
+    </KitProvider>,
+  );
+  expect(html.match(/<p /g)).toHaveLength(4);
+  expect(html.match(/<br\/?>/g)).toHaveLength(4);
+  expect(html).toContain('这里');
+});

@@ -29,9 +29,25 @@ export function ArticleBody({ document, pictures, anchor, notes, labels, ...rest
   const view = { pictures, anchor, notes };
   return (
     <Root {...rest}>
-      {parts ? parts.map((part, at) => <Part key={at} part={part} view={view} />) : <p>{words.unreadable}</p>}
+      {parts ? (
+        parts
+          .filter((part, at) => !repeatsBlank(part, parts[at - 1], notes))
+          .map((part, at) => <Part key={at} part={part} view={view} />)
+      ) : (
+        <p>{words.unreadable}</p>
+      )}
     </Root>
   );
+}
+
+/** Whether a part is another blank line behind a blank one: of many one is shown, so that a page has the height of its words. */
+function repeatsBlank(part: ArticlePart, before: ArticlePart | undefined, notes: View['notes']): boolean {
+  if (!isBlankPart(part) || !before || !isBlankPart(before)) return false;
+  return 'items' in part || notes?.[part.index] === undefined;
+}
+
+function isBlankPart(part: ArticlePart): boolean {
+  return 'block' in part && part.block.kind !== 'picture' && part.block.text.trim() === '';
 }
 
 function Part({ part, view }: { part: ArticlePart; view: View }) {

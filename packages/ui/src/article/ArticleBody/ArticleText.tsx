@@ -1,4 +1,5 @@
 import type { ArticleFlagMark, ArticleTextBlock } from '@shuyuan/rules';
+import { tidyLines } from '@shuyuan/rules';
 import { Fragment, type ReactNode } from 'react';
 import { type ArticlePiece, runsOf } from './articleRuns.ts';
 
@@ -23,12 +24,14 @@ export function ArticleText({ block }: { block: ArticleTextBlock }) {
 
 // A document never changes piece by piece: its parts are known by their position.
 function toPiece({ text, flags, size, colour }: ArticlePiece, at: number): ReactNode {
-  let node: ReactNode = text.split('\n').map((line, place) => (
-    <Fragment key={place}>
-      {place > 0 && <br />}
-      {line}
-    </Fragment>
-  ));
+  let node: ReactNode = tidyLines(text)
+    .split('\n')
+    .map((line, place) => (
+      <Fragment key={place}>
+        {place > 0 && <br />}
+        {line}
+      </Fragment>
+    ));
   if (size !== undefined || colour !== undefined)
     node = (
       <span data-size={size} data-colour={colour}>

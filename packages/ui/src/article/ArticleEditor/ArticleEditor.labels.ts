@@ -48,6 +48,10 @@ export interface ArticleEditorLabels {
   /** Files that are no pictures and went to `onOtherFiles`. */
   handedOn: (names: string) => string;
   longCaption: (most: number) => string;
+  /** A paste or a drop with nothing that a text can take. */
+  nothingPasted: string;
+  /** A paste of which the end was left out. */
+  cutPaste: string;
   listOf: (names: readonly string[]) => string;
   recovered: string;
   broken: string;
@@ -117,6 +121,8 @@ export const articleEditorLabels: Record<Locale, ArticleEditorLabels> = defineLa
     unfitFiles: (names) => `正文里只能放JPG或PNG图片，没有放进来：${names}`,
     handedOn: (names) => `不是图片的文件放到了附件里：${names}`,
     longCaption: (most) => `说明文字最多${most}个字，多的没有留下`,
+    nothingPasted: '粘贴的内容里没有文字，也没有能放进来的图片',
+    cutPaste: '内容太长，只放进了前面的部分',
     listOf: (names) => names.join('、'),
     recovered: '编辑器刚刚出错，已经恢复，文字都在',
     broken: '编辑器打不开了，下面是已经写下的内容',
@@ -186,6 +192,8 @@ export const articleEditorLabels: Record<Locale, ArticleEditorLabels> = defineLa
     unfitFiles: (names) => `Only JPG and PNG pictures go into the text. Left out: ${names}`,
     handedOn: (names) => `Files that are no pictures went to the attachments: ${names}`,
     longCaption: (most) => `A description has ${most} characters at most; the rest was left out`,
+    nothingPasted: 'What was pasted has no words and no picture that can go in',
+    cutPaste: 'That was too long: only its beginning went in',
     listOf: (names) => names.join(', '),
     recovered: 'The editor failed and is back; nothing you wrote is lost',
     broken: 'The editor cannot be opened. This is what you have written',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { LIST_LOOKS, PICTURE_WIDTHS, prose } from '../ArticleBody/prose.ts';
+import { LIST_LOOKS, PICTURE_HEIGHT, PICTURE_WIDTHS, prose } from '../ArticleBody/prose.ts';
 
 const { color } = token;
 
@@ -99,6 +99,8 @@ export const Sheet = styled.div({
       display: 'block',
       width: '100%',
       height: 'auto',
+      maxHeight: PICTURE_HEIGHT,
+      objectFit: 'contain',
       borderRadius: token.radius.card,
       background: color.surface.sunken,
     },

@@ -184,5 +184,9 @@ function noticeText(notice: EditorNotice, words: ArticleEditorLabels): string {
       return words.longCaption(ARTICLE_ALT_MAX);
     case 'recovered':
       return words.recovered;
+    case 'nothing':
+      return words.nothingPasted;
+    case 'cut':
+      return words.cutPaste;
   }
 }

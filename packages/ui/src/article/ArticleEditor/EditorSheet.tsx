@@ -1,6 +1,15 @@
 import { ARTICLE_TEXT_KINDS, isListKind } from '@shuyuan/rules';
-import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  type ClipboardEvent,
+  type CompositionEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { ArticleEditorLabels } from './ArticleEditor.labels.ts';
 import { Sheet } from './ArticleEditor.styles.ts';
 import { placePicture, selectedPicture } from './blocks.ts';
@@ -8,13 +17,16 @@ import { ImmutableMap } from './collections.ts';
 import { type ContentBlock, Editor, EditorState } from './draft.ts';
 import { blockTypeOf, kindOf, pictureOf } from './draftDocument.ts';
 import { useDropPlace } from './dropPlace.ts';
-import { endComposition } from './endComposition.ts';
-import { beforeComposition, enter, pictureBeside, selectPicture, tab } from './keys.ts';
+import { flavoursOf } from './flavours.ts';
+import { enter, pictureBeside, selectAll, selectPicture, tab } from './keys.ts';
 import { PICTURE_DRAG, PictureBlock } from './PictureBlock.tsx';
+import { endsAtPicture } from './pictureText.ts';
 import { Remark } from './Remark.tsx';
 import { commandOf, defaultBinding, type EditorCommand } from './shortcuts.ts';
+import { drawSelection } from './shownText.ts';
 import { looksOf } from './styleNames.ts';
 import type { ArticleEditing } from './useArticleEditor.ts';
+import { useStable } from './useStable.ts';
 
 const ELEMENTS = { heading2: 'h2', heading3: 'h3', heading4: 'h4', quote: 'blockquote', paragraph: 'div' } as const;
 
@@ -41,19 +53,28 @@ interface EditorSheetProps {
 
 /** The text box of draft-js with what articles may have. */
 export function EditorSheet({ editing, words, onCommand, remark }: EditorSheetProps) {
-  const { editor, state, latest, change, edit } = editing;
+  const { editor, state, latest, change, edit, composition } = editing;
   const asked = useRef<EditorCommand>(null);
   const drop = useDropPlace();
   const sheet = useRef<HTMLDivElement>(null);
   const remarkId = useId();
+  const endComposition = useStable(composition.settle);
   useLayoutEffect(() => {
-    const end = () => endComposition(editor.current);
-    window.addEventListener('pagehide', end, { capture: true }); // before the page stores what is written
+    const end = () => endComposition();
+    // Before the page stores what is written.
+    const left = ['pagehide', 'visibilitychange'] as const;
+    for (const name of left) window.addEventListener(name, end, { capture: true });
     return () => {
-      window.removeEventListener('pagehide', end, { capture: true });
+      for (const name of left) window.removeEventListener(name, end, { capture: true });
       end();
     };
-  }, [editor]);
+  }, [endComposition]);
+
+  useLayoutEffect(() => {
+    const root = sheet.current?.querySelector<HTMLElement>('[contenteditable="true"]');
+    const isShown = state.mustForceSelection() && state.getSelection().getHasFocus() && endsAtPicture(state);
+    if (root && isShown) drawSelection(root, state.getSelection());
+  }, [state]);
 
   const bindKey = (event: KeyboardEvent): string | null => {
     asked.current = commandOf(event);
@@ -71,15 +92,23 @@ export function EditorSheet({ editing, words, onCommand, remark }: EditorSheetPr
     return command.startsWith('article-') ? 'handled' : 'not-handled';
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // 229: an input method takes the key, and a composition is about to begin.
-    if (event.keyCode === 229 && !latest.current.isInCompositionMode()) flushSync(() => edit(beforeComposition));
+    // A key of the input method itself has the number 229.
+    if (event.keyCode !== 229 && !event.nativeEvent.isComposing) composition.settleNow();
+    if ((event.ctrlKey || event.metaKey) && event.code === 'KeyA' && !event.shiftKey && !event.altKey) {
+      const { target } = event;
+      if (!(target instanceof HTMLElement && target.isContentEditable)) return;
+      event.preventDefault();
+      edit(selectAll);
+      drawSelection(target, latest.current.getSelection());
+      return;
+    }
     if (event.key !== 'Tab') return;
     const next = tab(latest.current, event);
     if (!next) return;
     event.preventDefault();
     change(next);
   };
-  const handleDrop = (selection: ReturnType<EditorState['getSelection']>, data: object) => {
+  const handleDrop = (selection: ReturnType<EditorState['getSelection']>, _data: object, drag: string) => {
     const place = drop.end();
     const transfer = drop.data.current;
     const key = transfer?.picture;
@@ -88,10 +117,24 @@ export function EditorSheet({ editing, words, onCommand, remark }: EditorSheetPr
       edit((now) => placePicture(now, key, place?.key ?? selection.getStartKey(), side));
       return 'handled';
     }
-    if (!transfer?.html || !('getHTML' in data) || transfer.html.includes(editor.current?.getEditorKey?.() ?? '\0'))
-      return 'not-handled';
+    // Text that is dragged within the editor is moved.
+    if (!transfer || drag === 'internal') return 'not-handled';
     edit((now) => EditorState.forceSelection(now, selection));
-    return editing.paste(transfer.html) ? 'handled' : 'not-handled';
+    editing.take(transfer.flavours);
+    return 'handled';
+  };
+  /** Whether markup was copied in this editor, which has it whole. */
+  const isOwn = (html: string) => {
+    const own = editor.current as { getEditorKey?(): string; getClipboard?(): unknown } | null;
+    return html.includes(own?.getEditorKey?.() ?? '\0') && Boolean(own?.getClipboard?.());
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    composition.settleNow();
+    const flavours = flavoursOf(event.clipboardData);
+    if (isOwn(flavours.html)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    editing.take(flavours);
   };
 
   return (
@@ -99,8 +142,25 @@ export function EditorSheet({ editing, words, onCommand, remark }: EditorSheetPr
       ref={sheet}
       translate="no"
       onKeyDownCapture={handleKeyDown}
+      onCompositionStartCapture={ofText((event: CompositionEvent) => {
+        event.stopPropagation();
+        composition.begin();
+      })}
+      onCompositionUpdateCapture={ofText((event: CompositionEvent) => composition.update(event.data))}
+      onCompositionEndCapture={ofText((event: CompositionEvent) => {
+        event.stopPropagation();
+        composition.update(event.data);
+        composition.endSoon();
+      })}
+      onMouseDownCapture={composition.endSoon}
+      onBlurCapture={ofText(composition.settleNow)}
+      onPasteCapture={ofText(handlePaste)}
+      onCutCapture={composition.settleNow}
       onDragOver={drop.over}
-      onDropCapture={(event: DragEvent) => drop.read(event, PICTURE_DRAG)}
+      onDropCapture={(event: DragEvent) => {
+        composition.settleNow();
+        drop.read(event, PICTURE_DRAG);
+      }}
       onDragEnd={drop.end}
       onDragLeave={drop.leave}
     >
@@ -121,15 +181,7 @@ export function EditorSheet({ editing, words, onCommand, remark }: EditorSheetPr
         keyBindingFn={bindKey}
         handleKeyCommand={handleCommand}
         handleReturn={(event) => (edit((now) => enter(now, event) ?? null) ? 'handled' : 'not-handled')}
-        handlePastedText={(_text, html) => {
-          if (!html || html.includes(editor.current?.getEditorKey?.() ?? '\0')) return 'not-handled';
-          editing.paste(html);
-          return 'handled';
-        }}
-        handlePastedFiles={(files) => {
-          editing.takeFiles(files);
-          return 'handled';
-        }}
+        handleBeforeInput={(text) => (composition.typeOver(text) ? 'handled' : 'not-handled')}
         handleDroppedFiles={(selection, files) => {
           drop.end();
           edit((now) => EditorState.forceSelection(now, selection));
@@ -145,6 +197,13 @@ export function EditorSheet({ editing, words, onCommand, remark }: EditorSheetPr
       )}
     </Sheet>
   );
+}
+
+/** A handler of what happens in the text, and not in the fields of a picture. */
+function ofText<Event extends SyntheticEvent>(handle: (event: Event) => void) {
+  return (event: Event) => {
+    if (event.target instanceof HTMLElement && event.target.isContentEditable) handle(event);
+  };
 }
 
 /** Classes of a block: its kind, its alignment, its depth. */

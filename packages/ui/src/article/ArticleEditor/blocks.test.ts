@@ -5,7 +5,7 @@ import { caretIn, insertBlocks } from './blocks.ts';
 import { endTypingRun } from './commands.ts';
 import { EditorState, Modifier, SelectionState } from './draft.ts';
 import { toBlocks, toContent, toDocument } from './draftDocument.ts';
-import { beforeComposition } from './keys.ts';
+import { withoutSelected } from './pictureText.ts';
 
 type Words = Extract<ArticleBlock, { text: string }>;
 const text = (words: string, rest: Partial<Words> = {}): ArticleBlock => ({
@@ -71,16 +71,26 @@ describe('blocks put into a text (decision 0035)', () => {
 });
 
 describe('what is selected as a composition begins (decision 0035)', () => {
-  it('is taken out where it reaches over several blocks and pictures', () => {
-    const next = beforeComposition(selected([text('一二'), picture, text('三四')], [0, 1], [2, 1]));
-    expect(next && blocksOf(next)).toEqual([text('一四')]);
-    expect(next?.getSelection().isCollapsed()).toBe(true);
-    expect(next && blocksOf(EditorState.undo(next))).toEqual([text('一二'), picture, text('三四')]);
+  it.each<[string, [number, number], [number, number], ArticleBlock[]]>([
+    ['over several blocks and a picture', [0, 1], [2, 1], [text('一四')]],
+    ['in one block', [0, 0], [0, 2], [text(''), picture, text('三四')]],
+    ['from a picture on', [1, 0], [2, 1], [text('一二'), text('四')]],
+    ['from behind a picture on', [1, 1], [2, 1], [text('一二'), picture, text('四')]],
+    ['up to a picture', [0, 1], [1, 0], [text('一'), picture, text('三四')]],
+    ['up to the end of a picture', [0, 1], [1, 1], [text('一'), text('三四')]],
+    ['a picture alone', [1, 0], [1, 1], [text('一二'), text(''), text('三四')]],
+    ['everything', [0, 0], [2, 2], [text('')]],
+  ])('is taken out: %s', (_name, from, to, left) => {
+    const before = [text('一二'), picture, text('三四')];
+    const next = withoutSelected(selected(before, from, to), { keepsBreak: true });
+    expect(blocksOf(next)).toEqual(left);
+    expect(next.getSelection().isCollapsed()).toBe(true);
+    expect(blocksOf(EditorState.undo(next))).toEqual(before);
   });
 
-  it('stays where it is inside one block, which the input method replaces itself', () => {
-    expect(beforeComposition(selected([text('一二')], [0, 0], [0, 2]))).toBeNull();
-    expect(beforeComposition(at([text('一二')], 0, 1))).toBeNull();
+  it('is nothing where nothing is selected', () => {
+    const state = at([text('一二')], 0, 1);
+    expect(withoutSelected(state, { keepsBreak: true })).toBe(state);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type DragEvent, useRef } from 'react';
+import { type Flavours, flavoursOf } from './flavours.ts';
 
 /** Where a dragged picture would go: beside which block. */
 export interface DropPlace {
@@ -10,7 +11,7 @@ export interface DropPlace {
 export function useDropPlace() {
   const marked = useRef<HTMLElement>(null);
   const place = useRef<DropPlace>(null);
-  const data = useRef<{ picture: string; html: string }>(null);
+  const data = useRef<{ picture: string; flavours: Flavours }>(null);
   const clear = () => {
     marked.current?.removeAttribute('data-drop');
     marked.current = null;
@@ -31,7 +32,7 @@ export function useDropPlace() {
     },
     /** What is dropped, read before draft-js takes it. */
     read: (event: DragEvent, type: string) => {
-      data.current = { picture: event.dataTransfer.getData(type), html: event.dataTransfer.getData('text/html') };
+      data.current = { picture: event.dataTransfer.getData(type), flavours: flavoursOf(event.dataTransfer) };
     },
     leave: (event: DragEvent<HTMLElement>) => {
       if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget)) clear();

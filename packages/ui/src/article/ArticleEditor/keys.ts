@@ -24,6 +24,14 @@ export function selectPicture(state: EditorState, picture: ContentBlock): Editor
   return EditorState.forceSelection(state, caretIn(picture, 'start'));
 }
 
+/** Everything, pictures at both ends among it, which a browser leaves out. */
+export function selectAll(state: EditorState): EditorState {
+  const content = state.getCurrentContent();
+  const [first, last] = [content.getFirstBlock(), content.getLastBlock()];
+  const all = caretIn(first, 'start').merge({ focusKey: last.getKey(), focusOffset: last.getLength() });
+  return EditorState.acceptSelection(state, all);
+}
+
 /** Tab at the beginning of an item moves it; anywhere else Tab goes on to the next control (WCAG 2.1.2). */
 export function tab(state: EditorState, event: Pick<KeyboardEvent, 'shiftKey'>): EditorState | null {
   if (!isAtItemStart(state)) return null;
@@ -46,12 +54,4 @@ export function enter(state: EditorState, event: Pick<KeyboardEvent, 'shiftKey'>
   const split = Modifier.splitBlock(content, selection);
   const plain = Modifier.setBlockType(split, split.getSelectionAfter(), 'unstyled');
   return EditorState.push(state, plain, 'split-block');
-}
-
-/** What is selected over several blocks is taken out before an input method begins: the browser would break the text's elements. */
-export function beforeComposition(state: EditorState): EditorState | null {
-  const selection = state.getSelection();
-  if (selection.getStartKey() === selection.getEndKey()) return null;
-  const content = Modifier.removeRange(state.getCurrentContent(), selection, 'backward');
-  return EditorState.push(state, content, 'remove-range');
 }

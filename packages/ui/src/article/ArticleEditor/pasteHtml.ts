@@ -21,6 +21,8 @@ export interface Pasted {
   files: { after: number; address: string }[];
   /** Pictures at an address elsewhere, which are not fetched (U9). */
   lostPictures: number;
+  /** Whether its end was left out, since a text does not hold so much. */
+  isCut: boolean;
 }
 
 /** The file of an address that is a picture of this article already; `undefined` for any other. */
@@ -72,7 +74,8 @@ const PLAIN: Context = { kind: 'paragraph', align: 'start', lists: [], item: nul
  * sizes in relation to the text around. Everything else is left out, without a trace in the text.
  */
 export function readPaste(html: string, knownPicture: KnownPicture = () => undefined): Pasted {
-  return new PasteReader(knownPicture).read(parseMarkup(html.slice(0, LENGTH_MAX)));
+  const read = new PasteReader(knownPicture).read(parseMarkup(html.slice(0, LENGTH_MAX)));
+  return html.length > LENGTH_MAX ? { ...read, isCut: true } : read;
 }
 
 class PasteReader {
@@ -80,6 +83,7 @@ class PasteReader {
   private readonly files: Pasted['files'] = [];
   private readonly sizes = new Map<ArticleTextBlock, SizedRange[]>();
   private lostPictures = 0;
+  private isCut = false;
   private text = '';
   private marks: ArticleMark[] = [];
   private ranges: SizedRange[] = [];
@@ -95,7 +99,7 @@ class PasteReader {
     this.children(root, PLAIN, 0);
     this.flush();
     setSizes(this.sizes);
-    return { blocks: this.blocks, files: this.files, lostPictures: this.lostPictures };
+    return { blocks: this.blocks, files: this.files, lostPictures: this.lostPictures, isCut: this.isCut };
   }
 
   private children(node: Node, context: Context, depth: number) {
@@ -103,7 +107,10 @@ class PasteReader {
   }
 
   private visit(node: Node, context: Context, depth: number) {
-    if (this.blocks.length >= ARTICLE_BLOCKS_MAX || depth > DEPTH_MAX) return;
+    if (this.blocks.length >= ARTICLE_BLOCKS_MAX || depth > DEPTH_MAX) {
+      this.isCut ||= (node.textContent ?? '').trim() !== '';
+      return;
+    }
     if (node.nodeType === TEXT_NODE) return this.append(node.nodeValue ?? '', context);
     if (node.nodeType !== ELEMENT_NODE) return;
     const element = node as Element;

@@ -1,4 +1,5 @@
 import type { ArticleAlignment } from '@shuyuan/rules';
+import { STYLE_TEXT } from '../../foundations/withoutStyles.ts';
 
 /** How pasted text looks, as far as an article may look so. */
 export interface PasteLook {
@@ -117,5 +118,5 @@ function declarationsOf(element: Element): [string, string][] {
 }
 
 function styleOf(element: Element): string {
-  return element.getAttribute('style') ?? '';
+  return element.getAttribute(STYLE_TEXT) ?? '';
 }

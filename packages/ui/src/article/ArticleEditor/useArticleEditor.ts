@@ -13,13 +13,16 @@ import {
   toggleKind,
   toggleMark,
 } from './commands.ts';
-import { commitComposition, refuseSigns } from './corrections.ts';
+import { refuseSigns } from './corrections.ts';
 import { CompositeDecorator, type Editor, EditorState } from './draft.ts';
-import { toContent, toDocument } from './draftDocument.ts';
+import { kindOf, toBlocks, toContent, toDocument } from './draftDocument.ts';
 import { EditorLink, findLinks } from './EditorLink.tsx';
 import { pastedBlocks, roomForPictures, sortFiles, unstoredPictures } from './editorFiles.ts';
+import { bestFlavour, type Flavours, linesOf } from './flavours.ts';
 import { readPaste } from './pasteHtml.ts';
+import { besidePictures, endsAtPicture, freePictureText } from './pictureText.ts';
 import type { EditorCommand } from './shortcuts.ts';
+import { useComposition } from './useComposition.ts';
 import { useStable } from './useStable.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -33,7 +36,7 @@ export type EditorNotice =
   | { kind: 'sign'; sign: string }
   | { kind: 'lost' | 'excess'; count: number }
   | { kind: 'unfit' | 'handedOn'; names: readonly string[] }
-  | { kind: 'recovered' | 'longCaption' };
+  | { kind: 'recovered' | 'longCaption' | 'nothing' | 'cut' };
 
 interface EditorOptions {
   document: ArticleDocument;
@@ -54,37 +57,41 @@ export function useArticleEditor(options: EditorOptions) {
   // draft-js calls several times between two renderings, each time with what came before.
   const latest = useRef(state);
   const run = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // While an input method composes, draft-js moves the caret and forgets the marks that were chosen for the text.
-  const composing = useRef<EditorState>(null);
+  // What was given last: while an input method composes, the state changes and nothing is given.
+  const given = useRef(state.getCurrentContent());
 
   const emit = () => {
     const written = toDocument(latest.current.getCurrentContent(), uploads.fileOf);
+    given.current = latest.current.getCurrentContent();
     setLength(articleLength(written));
     onChange(written);
   };
   const uploads = useUploads(onPicture, emit);
 
+  const show = (next: EditorState) => {
+    latest.current = next;
+    setState(next);
+  };
   const change = (next: EditorState) => {
     const before = latest.current;
-    if (next.isInCompositionMode()) composing.current ??= before;
-    const committed = commitComposition(composing.current, next);
-    if (!next.isInCompositionMode()) composing.current = null;
-    const refused = refuseSigns(before, committed);
+    const mended = mend(before, next);
+    const refused = refuseSigns(before, mended);
     if (refused?.sign) setNotice({ kind: 'sign', sign: refused.sign });
-    latest.current = refused?.state ?? committed;
-    setState(latest.current);
-    if (latest.current.getCurrentContent() === before.getCurrentContent()) return;
+    show(refused?.state ?? mended);
+    if (latest.current.getCurrentContent() === given.current) return;
     emit();
     clearTimeout(run.current);
     run.current = setTimeout(() => {
       if (latest.current.isInCompositionMode()) return;
-      latest.current = endTypingRun(latest.current);
-      setState(latest.current);
+      show(endTypingRun(latest.current));
     }, TYPING_RUN_MS);
   };
   useEffect(() => () => clearTimeout(run.current), []);
 
+  const composition = useComposition({ editor, latest, show, change });
+
   const edit = (map: (current: EditorState) => EditorState | null) => {
+    composition.settle();
     const next = map(latest.current);
     if (next && next !== latest.current) change(next);
     return next !== null;
@@ -124,13 +131,29 @@ export function useArticleEditor(options: EditorOptions) {
     if (others.length > 0) onOtherFiles?.(others);
   };
 
-  const paste = (html: string) => {
-    const found = readPaste(html, (address) => pictures.find(({ url }) => url === address)?.fileId);
-    const { placed, damaged, excess } = pastedBlocks(found, uploads.start, roomForPictures(latest.current));
-    if (placed.length > 0) edit((now) => insertBlocks(now, placed));
-    if (found.lostPictures + damaged > 0) setNotice({ kind: 'lost', count: found.lostPictures + damaged });
-    if (excess > 0) setNotice({ kind: 'excess', count: excess });
-    return found.blocks.length + found.files.length > 0;
+  /** Takes what a clipboard or a drag holds, in the best of its kinds; where there is nothing to take, the author is told. */
+  const take = (given: Flavours) => {
+    const fileOf = (address: string) => pictures.find(({ url }) => url === address)?.fileId;
+    const found = given.html === '' ? null : readPaste(given.html, fileOf);
+    const best = bestFlavour(given, found);
+    if (best === 'files') return takeFiles(given.files);
+    if (best === 'text') {
+      const kind = kindOf(
+        latest.current.getCurrentContent().getBlockForKey(latest.current.getSelection().getStartKey()),
+      );
+      const { blocks, isCut } = linesOf(given.text, kind);
+      edit((now) => insertBlocks(now, toBlocks(blocks)));
+      if (isCut) setNotice({ kind: 'cut' });
+    }
+    if (found && best === 'html') {
+      const { placed, damaged, excess } = pastedBlocks(found, uploads.start, roomForPictures(latest.current));
+      if (placed.length > 0) edit((now) => insertBlocks(now, placed));
+      if (damaged > 0) setNotice({ kind: 'lost', count: found.lostPictures + damaged });
+      if (excess > 0) setNotice({ kind: 'excess', count: excess });
+      if (found.isCut) setNotice({ kind: 'cut' });
+    }
+    if (found && found.lostPictures > 0) setNotice({ kind: 'lost', count: found.lostPictures });
+    else if (best === null) setNotice({ kind: 'nothing' });
   };
 
   const unstored = JSON.stringify(unstoredPictures(state, uploads.all));
@@ -146,9 +169,10 @@ export function useArticleEditor(options: EditorOptions) {
     setNotice,
     uploads,
     change,
+    composition,
     edit,
     perform,
-    paste,
+    take,
     takeFiles,
     /** The document as it is now. */
     written: () => toDocument(latest.current.getCurrentContent(), uploads.fileOf),
@@ -160,6 +184,14 @@ export function useArticleEditor(options: EditorOptions) {
       setState(latest.current);
     },
   };
+}
+
+/** A change of draft-js, which takes a picture for a block of text. */
+function mend(before: EditorState, next: EditorState): EditorState {
+  const mended = besidePictures(freePictureText(next));
+  // What the browser has selected up to a picture stays as it is: draft-js would select it anew and lose its end.
+  const isSelected = mended.getCurrentContent() === before.getCurrentContent() && endsAtPicture(mended);
+  return isSelected ? EditorState.acceptSelection(mended, mended.getSelection()) : mended;
 }
 
 /** One editor with its state and actions. */

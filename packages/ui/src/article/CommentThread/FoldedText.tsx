@@ -1,4 +1,4 @@
-import { codePointLength } from '@shuyuan/rules';
+import { codePointLength, tidyLines } from '@shuyuan/rules';
 import { ChevronDown } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CommentThreadLabels } from './CommentThread.labels.ts';
@@ -25,7 +25,7 @@ export function FoldedText({ text, words }: { text: string; words: CommentThread
   return (
     <>
       <div ref={box} className="text" data-folded={(isLong && !isOpen) || undefined}>
-        {text}
+        {tidyLines(text)}
       </div>
       {isLong && (
         <button type="button" className="unfold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -9,7 +9,7 @@ export interface ThreadComment {
   isByAuthor?: boolean | undefined;
   text: string;
   sentAt: Instant;
-  /** `inReview` is seen by its writer alone; of a hidden or deleted one only the replies are left. */
+  /** `inReview` is read by all, and only its writer is told that it is not reviewed yet; of a hidden or deleted one only the replies are left. */
   status?: 'shown' | 'inReview' | 'hidden' | 'deleted' | undefined;
   /** Undefined where it is not known. */
   likes: number | undefined;

@@ -1,3 +1,4 @@
+import { tidyLines } from '@shuyuan/rules';
 import {
   Archive,
   CircleAlert,
@@ -150,7 +151,7 @@ function Proof({ proof: { reason, by, paragraphs }, words, part }: ProofProps) {
       )}
       <aside>
         <b>{marked ? words.reasonAt(marked.number) : words.reason}</b>
-        <p>{reason}</p>
+        <p>{tidyLines(reason)}</p>
         {by !== undefined && <small>{by}</small>}
       </aside>
     </div>

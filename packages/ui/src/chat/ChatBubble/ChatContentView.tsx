@@ -1,4 +1,4 @@
-import { formatBytes } from '@shuyuan/rules';
+import { formatBytes, tidyLines } from '@shuyuan/rules';
 import { ImageOff } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
@@ -28,7 +28,7 @@ export function ChatContentView({
       return (
         <div className="body">
           {quote && <span className="quote">{words.quoted(quote.author, quote.text)}</span>}
-          <Words text={content.text} words={words} />
+          <Words text={tidyLines(content.text)} words={words} />
         </div>
       );
     case 'image':

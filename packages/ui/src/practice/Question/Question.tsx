@@ -1,3 +1,4 @@
+import { tidyLines } from '@shuyuan/rules';
 import { Flag, Keyboard } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import { TextArea } from '../../controls/TextArea/TextArea.tsx';
@@ -158,7 +159,7 @@ export const Question = memo(function Question(props: QuestionProps) {
       {isWritten && !onAnswer && (
         <div className="written">
           <h3>{words.yourAnswer}</h3>
-          <p>{answer.text || (media ? '' : words.noAnswer)}</p>
+          <p>{tidyLines(answer.text ?? '') || (media ? '' : words.noAnswer)}</p>
         </div>
       )}
       {media && <div className="media">{media}</div>}

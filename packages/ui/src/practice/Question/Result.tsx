@@ -1,3 +1,4 @@
+import { tidyLines } from '@shuyuan/rules';
 import { QuestionText } from '../QuestionText/QuestionText.tsx';
 import type { QuestionLabels } from './Question.labels.ts';
 import { Panel } from './Question.styles.ts';
@@ -31,7 +32,7 @@ export function Result({ question, options, comment, words }: ResultProps) {
       {comment && (
         <div>
           <h3>{words.comment}</h3>
-          <p className="comment">{comment}</p>
+          <p className="comment">{tidyLines(comment)}</p>
         </div>
       )}
     </Panel>

@@ -4,6 +4,7 @@ import { SquarePen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
 import { WRITE_PATH } from '../../../shared/articles/articlePaths.ts';
+import { Allowed } from '../../../shared/permissions/Allowed.tsx';
 
 interface NoneYetProps {
   /** What was searched for in vain. */
@@ -48,9 +49,11 @@ export function NoneYet({ keyword, clearHref, plate, rulesHref }: NoneYetProps) 
         action: (
           <>
             {mayPost && (
-              <Button icon={<SquarePen />} href={plate ? `${WRITE_PATH}?plate=${plate.id}` : WRITE_PATH}>
-                {t('none.write')}
-              </Button>
+              <Allowed to="headline.add">
+                <Button icon={<SquarePen />} href={plate ? `${WRITE_PATH}?plate=${plate.id}` : WRITE_PATH}>
+                  {t('none.write')}
+                </Button>
+              </Allowed>
             )}
             {rules}
           </>

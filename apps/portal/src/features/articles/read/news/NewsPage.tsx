@@ -8,6 +8,7 @@ import { PagedList } from '../../../../page/PagedList.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { WRITE_PATH } from '../../../../shared/articles/articlePaths.ts';
 import { Columns, Head, HeadSide, Page, SearchPlace } from '../../../../shared/articles/articles.styles.ts';
+import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import { rankingAddress } from '../../../../shared/ranking/rankingAddress.ts';
 import { formatWhole } from '../../../../shared/words/formatCount.ts';
 import { ArticleRows } from '../ArticleRows.tsx';
@@ -56,9 +57,11 @@ export const NewsPage = observer(function NewsPage() {
               onSearch={(words) => go({ keyword: words })}
             />
           </SearchPlace>
-          <Button icon={<SquarePen />} href={WRITE_PATH}>
-            {t('write')}
-          </Button>
+          <Allowed to="headline.add">
+            <Button icon={<SquarePen />} href={WRITE_PATH}>
+              {t('write')}
+            </Button>
+          </Allowed>
         </HeadSide>
       </Head>
       {keyword === undefined ? (

@@ -19,6 +19,7 @@ import {
   SearchPlace,
   Sheet,
 } from '../../../../shared/articles/articles.styles.ts';
+import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import { NoneYet } from '../NoneYet.tsx';
 import { PlateSide } from './PlateSide.tsx';
 import { PlateStore } from './PlateStore.ts';
@@ -65,9 +66,11 @@ export const PlatePage = observer(function PlatePage() {
             />
           </SearchPlace>
           {plate?.mayPost && (
-            <Button icon={<SquarePen />} href={`${WRITE_PATH}?plate=${plate.id}`}>
-              {t('plates.writeTo', { name: plate.name })}
-            </Button>
+            <Allowed to="headline.add">
+              <Button icon={<SquarePen />} href={`${WRITE_PATH}?plate=${plate.id}`}>
+                {t('plates.writeTo', { name: plate.name })}
+              </Button>
+            </Allowed>
           )}
         </HeadSide>
       </Head>

@@ -1,6 +1,6 @@
 import { EMPTY_ARTICLE } from '@shuyuan/rules';
 import { describe, expect, it } from 'vitest';
-import { type ArticleDraft, EMPTY_DRAFT, parseDraft } from './articleDraft.ts';
+import { type ArticleDraft, EMPTY_DRAFT, isUntouched, parseDraft } from './articleDraft.ts';
 
 const file = { id: '7', name: 'a.pdf', size: 3, mime: 'application/pdf' };
 const draft: ArticleDraft = {
@@ -65,4 +65,17 @@ describe('a stored draft', () => {
     };
     expect(parseDraft(stored)).toEqual({ ...EMPTY_DRAFT, attachments: [file] });
   });
+});
+
+it('an editor that nobody has touched is told apart from one with anything in it, so that it shows no red', () => {
+  expect(isUntouched(EMPTY_DRAFT)).toBe(true);
+  const changes: Partial<ArticleDraft>[] = [
+    { title: 'x' },
+    { plateId: 3 },
+    { cover: draft.cover },
+    { content: paragraph('天') },
+    { attachments: [file] },
+    { version: 2 },
+  ];
+  for (const change of changes) expect(isUntouched({ ...EMPTY_DRAFT, ...change })).toBe(false);
 });

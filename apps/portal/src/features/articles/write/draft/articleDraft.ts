@@ -47,6 +47,12 @@ export const EMPTY_DRAFT: ArticleDraft = {
   publicSince: null,
 };
 
+/** Whether its author has not begun it. */
+export function isUntouched({ title, plateId, cover, content, attachments, version }: ArticleDraft): boolean {
+  const isBlank = content.blocks.every((block) => block.kind !== 'picture' && block.text.trim() === '');
+  return title === '' && plateId === null && cover === null && isBlank && attachments.length === 0 && version === null;
+}
+
 /** Reads a stored draft; undefined for what is none (B6). */
 export function parseDraft(stored: unknown): ArticleDraft | undefined {
   const { title, plateId, cover, content, pictures, attachments, ...rest } = asObject(stored);

@@ -48,6 +48,7 @@ export const Heads = observer(function Heads({ store, problems, isLocked, onChan
           <TextArea
             look="title"
             rows={2}
+            autoGrow
             value={title}
             placeholder={t('titlePlaceholder')}
             onKeyDown={(event) => {

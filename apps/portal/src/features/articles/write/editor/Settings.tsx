@@ -1,13 +1,13 @@
 import { messageTime, UPLOADS } from '@shuyuan/rules';
 import { Card, FileUpload, Heading, Switch } from '@shuyuan/ui';
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, Circle, CircleAlert } from 'lucide-react';
 import { compareStructural, computed, type IComputedValue } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUploads } from '../../../../page/useUploads.ts';
 import { useView } from '../../../../page/useView.ts';
-import type { ArticleDraft } from '../draft/articleDraft.ts';
+import { type ArticleDraft, isUntouched } from '../draft/articleDraft.ts';
 import type { DraftProblems } from '../draftProblems.ts';
 import { fileProblems } from './fileProblems.ts';
 import { useDraftPart } from './useDraftPart.ts';
@@ -84,6 +84,8 @@ export const Settings = observer(function Settings({ store, problems, isLocked, 
 const CheckList = observer(function CheckList({ store, problems }: Pick<SettingsProps, 'store' | 'problems'>) {
   const { t } = useTranslation('writing');
   const wrong = Object.values(problems.get());
+  // What nobody has begun is not wrong yet.
+  const isBlank = useMemo(() => computed(() => isUntouched(store.draft)), [store]).get();
   const known = useMemo(() => computed(() => fileProblems(store, t), { equals: compareStructural }), [store, t]);
   const files = known.get();
   return (
@@ -94,8 +96,18 @@ const CheckList = observer(function CheckList({ store, problems }: Pick<Settings
       <Checks>
         {[wrong.length > 0 ? wrong : [null], files.length > 0 ? files : [null]].map((told, part) =>
           told.map((problem) => (
-            <li key={problem ?? part} data-problem={problem === null ? undefined : ''}>
-              {problem === null ? <Check aria-hidden /> : <CircleAlert aria-hidden />}
+            <li
+              key={problem ?? part}
+              data-problem={problem === null || isBlank ? undefined : ''}
+              data-open={problem !== null && isBlank ? '' : undefined}
+            >
+              {problem === null ? (
+                <Check aria-hidden />
+              ) : isBlank ? (
+                <Circle aria-hidden />
+              ) : (
+                <CircleAlert aria-hidden />
+              )}
               {problem ?? t(part === 0 ? 'check.whole' : 'check.files')}
             </li>
           )),

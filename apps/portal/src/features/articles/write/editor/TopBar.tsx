@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { useView } from '../../../../page/useView.ts';
+import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import { articleOf } from '../draft/StoredDrafts.ts';
 import { myArticlesAddress, previewAddress } from '../writeAddress.ts';
 import type { WriteStore } from './WriteStore.ts';
@@ -51,9 +52,11 @@ export const TopBar = observer(function TopBar({ store, isLocked, onSubmit }: To
       >
         {t('preview')}
       </Button>
-      <Button disabled={isLocked && !isSending} onClick={onSubmit}>
-        {t('submit')}
-      </Button>
+      <Allowed to="headline.add">
+        <Button disabled={isLocked && !isSending} onClick={onSubmit}>
+          {t('submit')}
+        </Button>
+      </Allowed>
     </Bar>
   );
 });

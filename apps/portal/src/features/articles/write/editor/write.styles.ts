@@ -102,5 +102,6 @@ export const Checks = styled.ul({
   lineHeight: lineHeight[13],
   '& > li': { display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr)', gap: space[8] },
   '& svg': { width: token.size.iconSm, height: token.size.iconSm, marginTop: space[2], color: color.status.success.fg },
+  '& > [data-open] > svg': { color: color.text.tertiary },
   '& > [data-problem]': { color: color.status.danger.fg, '& > svg': { color: 'inherit' } },
 });

@@ -11,6 +11,7 @@ import { useReturn } from '../../../../page/useReturn.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { COLLECTION_PATH } from '../../../../shared/articles/articlePaths.ts';
 import { TabLine } from '../../../../shared/articles/articles.styles.ts';
+import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import { editorAddress, MY_TABS, type MyTab, myArticlesAddress } from '../writeAddress.ts';
 import { type Asked, AskedDialog } from './AskedDialog.tsx';
 import { MyArticlesStore } from './MyArticlesStore.ts';
@@ -56,9 +57,11 @@ export const MyArticlesPage = observer(function MyArticlesPage() {
           <Button variant="outline" tone="neutral" href={COLLECTION_PATH}>
             {t('collection')}
           </Button>
-          <Button href={editorAddress.href()} icon={<SquarePen />}>
-            {t('write')}
-          </Button>
+          <Allowed to="headline.add">
+            <Button href={editorAddress.href()} icon={<SquarePen />}>
+              {t('write')}
+            </Button>
+          </Allowed>
         </div>
       </Head>
       <MyTotals query={store.totals} />
@@ -92,9 +95,11 @@ export const MyArticlesPage = observer(function MyArticlesPage() {
               title={t(`none.${tab}`)}
               hint={t('noneHint')}
               action={
-                <Button variant="soft" href={editorAddress.href()}>
-                  {t('write')}
-                </Button>
+                <Allowed to="headline.add">
+                  <Button variant="soft" href={editorAddress.href()}>
+                    {t('write')}
+                  </Button>
+                </Allowed>
               }
             />
           )

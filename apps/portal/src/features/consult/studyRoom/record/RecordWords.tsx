@@ -1,4 +1,4 @@
-import { formatBytes } from '@shuyuan/rules';
+import { formatBytes, tidyLines } from '@shuyuan/rules';
 import { formatTimeOfDay, Lightbox } from '@shuyuan/ui';
 import { Download, FileText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -24,7 +24,7 @@ export const RecordWords = observer(function RecordWords({ store }: { store: Rec
       {(question !== '' || session.images.length > 0) && (
         <Panel>
           <h2>{t('question')}</h2>
-          {question !== '' && <p>{question}</p>}
+          {question !== '' && <p>{tidyLines(question)}</p>}
           <Pictures>
             {pictures.slice(0, session.images.length).map(({ src, alt }) => (
               <PictureButton key={src} type="button" aria-label={alt} onClick={() => setShown(src)}>
@@ -92,7 +92,7 @@ const LineList = observer(function LineList({ lines, onShow }: LineListProps) {
               {file.name}
             </FileName>
           ) : (
-            <p>{text}</p>
+            <p>{tidyLines(text)}</p>
           )}
         </li>
       ))}
