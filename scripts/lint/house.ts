@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { boundRule } from './bounds.ts';
 import { colourRule } from './colours.ts';
 import { exportRule } from './exports.ts';
+import { factRule } from './facts.ts';
 import { figureRule } from './figures.ts';
 import { lengthRule } from './length.ts';
 import { matrixRule } from './matrices.ts';
@@ -34,6 +35,7 @@ const rules: Rule[] = [
   nameRule,
   unknownRule,
   figureRule,
+  factRule,
   matrixRule,
   runnerRule,
   boundRule,

@@ -59,6 +59,9 @@ export const TimetableEntry = record({
   replay: ['replayStatus', replayStates, OPTIONAL],
   lockReason: ['unlockTip', maybe(z.string())],
   access: ['access', maybe(LessonAccess)],
+  /** How the student took part in it, and whether it is learnt. */
+  attendance: ['attendStatus', maybe(attendances)],
+  isLearnt: ['isFinished', maybe(Flag)],
 });
 export type TimetableEntry = ReadOf<typeof TimetableEntry>;
 
@@ -102,6 +105,7 @@ export const OwnLesson = record({
   practiceState: ['practiceStatus', maybe(practiceStates)],
   practiceDueAt: ['practiceDeadlineTime', maybe(Instant)],
   practiceScore: ['practiceScore', maybe(z.number())],
+  practiceMaxScore: ['practiceTotalScore', maybe(z.number())],
   practiceAnswered: ['practiceAnsweredCount', maybe(Whole)],
   practiceTotal: ['practiceQuestionCount', maybe(Whole)],
   mayComment: ['courseCommentButtonStatus', Flag],
@@ -129,6 +133,7 @@ export const OwnClass = record({
   finishedCount: ['learnedLessonCount', Whole, OPTIONAL],
   heldCount: ['finishedCourseCount', Whole, OPTIONAL],
   attendedCount: ['attendCount', Whole, OPTIONAL],
+  missedCount: ['absentCount', maybe(Whole)],
   practiceCount: ['practiceTotal', Whole, OPTIONAL],
   practiceDone: ['practiceDone', Whole, OPTIONAL],
   averageScore: ['avgScore', maybe(z.number())],

@@ -19,7 +19,7 @@ export const lessons = {
     submitted: '练习已提交',
     awaiting: '练习待批改',
     marked: '练习已批改',
-    score: '课后练习{{score}}分',
+    score: '课后练习{{score}}/{{total}}分',
     expired: '练习已过期，可以补做（不计名次）',
   },
   making: '回放生成中',

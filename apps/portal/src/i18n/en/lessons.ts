@@ -21,7 +21,7 @@ export const lessons: typeof cn = {
     submitted: 'Practice handed in',
     awaiting: 'Practice being marked',
     marked: 'Practice marked',
-    score: 'Practice: {{score}} points',
+    score: 'Practice: {{score}} of {{total}} points',
     expired: 'Practice expired; it can be made up outside the rank',
   },
   making: 'The replay is being prepared',

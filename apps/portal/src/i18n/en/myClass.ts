@@ -45,7 +45,7 @@ export const myClass: English<typeof cn> = {
     practices: 'Practices handed in',
     practicesValue: '{{done}}/{{total}}',
     average: 'Average mark',
-    averageValue: '{{score}}',
+    averageValue: '{{score}}%',
     rank: 'Rank in class',
     rankValue: '{{rank}}/{{total}}',
   },

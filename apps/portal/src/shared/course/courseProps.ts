@@ -9,9 +9,9 @@ export function coursePath({ id, saleId }: Pick<CourseCard, 'id' | 'saleId'>): s
 }
 
 /** The price on a card: that of the campaign while one runs, with the price before beside it. */
-function pricesOf({ priceFen, originalFen = 0, campaignFen }: CourseCard) {
+function pricesOf({ priceFen, originalFen, campaignFen }: CourseCard) {
   if (campaignFen === undefined || priceFen === undefined || campaignFen >= priceFen) return {};
-  return { priceFen: campaignFen, originalFen: Math.max(priceFen, originalFen) };
+  return { priceFen: campaignFen, originalFen: Math.max(priceFen, originalFen ?? priceFen) };
 }
 
 /** A course of the contract as the kit's card shows it. */

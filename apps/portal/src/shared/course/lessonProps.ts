@@ -83,7 +83,7 @@ function stateOf(lesson: OwnLesson, { currentId }: LessonView): Lesson['state'] 
   if (datedId !== undefined && state === 'ended') {
     if (replay === 'generating') return 'making';
     if (replay === 'failed') return 'failed';
-    return replay === 'ready' && isOpen(lesson) ? 'open' : 'done';
+    return replay === 'ready' && isOpen(lesson) ? 'open' : 'over';
   }
   if (datedId !== undefined) return isShut(lesson) ? 'next' : undefined;
   return isOpen(lesson) ? 'open' : 'next';
@@ -107,32 +107,36 @@ function reasonOf(lesson: OwnLesson, state: Lesson['state'], view: LessonView): 
 
 /** The state of the lesson's practice in words, with its deadline. */
 function practiceWords(lesson: OwnLesson, view: LessonView): string | undefined {
-  const { practiceState, practiceDueAt, practiceScore, practiceAnswered = 0, practiceTotal } = lesson;
+  const { practiceState, practiceDueAt, practiceScore, practiceMaxScore, practiceAnswered, practiceTotal } = lesson;
   if (practiceState === undefined) return undefined;
   if (practiceState === 'finished')
-    return practiceScore === undefined ? view.t('practice.marked') : view.t('practice.score', { score: practiceScore });
+    return practiceScore === undefined || practiceMaxScore === undefined
+      ? view.t('practice.marked')
+      : view.t('practice.score', { score: practiceScore, total: practiceMaxScore });
   if (practiceState !== 'unfinished') return view.t(`practice.${practiceState}`);
   const due = practiceDueAt === undefined ? '' : formatStartTime(practiceDueAt, view);
   const done = { done: practiceAnswered, total: practiceTotal, due };
-  if (practiceAnswered > 0 && practiceTotal !== undefined)
+  if (practiceAnswered !== undefined && practiceAnswered > 0 && practiceTotal !== undefined)
     return view.t(due ? 'practice.begunDue' : 'practice.begun', done);
   return view.t(due ? 'practice.openDue' : 'practice.open', done);
 }
 
 /** A practice that can be done now comes before the lesson itself. */
 function practiceAction(
-  { practiceId, practiceState, practiceAnswered = 0, state, ...lesson }: OwnLesson,
+  { practiceId, practiceState, practiceAnswered, state, ...lesson }: OwnLesson,
   { t, hrefOf }: LessonView,
 ) {
   const isOver = state === 'ended' || lesson.isFinished;
   if (practiceId === undefined || !isOver || lesson.access?.error === 'frozen' || hrefOf) return undefined;
   const href = practicePath({ id: practiceId, state: practiceState });
-  if (practiceState === 'unfinished') return { label: t(practiceAnswered > 0 ? 'goOn' : 'doPractice'), href };
+  if (practiceState === 'unfinished')
+    return { label: t(practiceAnswered !== undefined && practiceAnswered > 0 ? 'goOn' : 'doPractice'), href };
   return practiceState === 'expired' ? { label: t('makeUp'), href } : undefined;
 }
 
 /** Share that was watched, 0 to 1; undefined where nothing was, or the length is unknown. */
-function progressOf({ isFinished, watchedS = 0, durationS = 0 }: OwnLesson): number | undefined {
+function progressOf({ isFinished, watchedS, durationS }: OwnLesson): number | undefined {
+  if (watchedS === undefined || durationS === undefined) return undefined;
   return isFinished || watchedS <= 0 || durationS <= 0 ? undefined : Math.min(1, watchedS / durationS);
 }
 

@@ -62,7 +62,7 @@ function toLockable({ index, is_trial, has_practice, practice }: LessonRow): Loc
 
 function openState(row: LessonRow, isNextOne: boolean, { now, isOwned }: Seen): SentOf<typeof Lesson>['state'] {
   if (!isOwned) return 'open';
-  if (isDone(row, now)) return 'done';
+  if (isDone(row)) return 'done';
   if (isNow(row, now)) return 'now';
   return isNextOne ? 'next' : 'open';
 }
@@ -73,9 +73,9 @@ function stageOf({ dated_state: state, starts_at: startsAt, ends_at: endsAt, sta
   return lessonState({ state, startsAt, endsAt, startedAt: started_at }, now);
 }
 
-/** A lesson is done once the student has finished it; one that was held counts for all students of the class. */
-function isDone(row: LessonRow, now: Date): boolean {
-  return row.finished_at !== null || stageOf(row, now) === 'ended';
+/** A lesson is done once the student has learnt it: that it was held says nothing of this student (product.md 4.3). */
+function isDone(row: LessonRow): boolean {
+  return row.finished_at !== null;
 }
 
 /** A dated lesson is on from the moment its room opens (§9). */
@@ -84,9 +84,10 @@ function isNow(row: LessonRow, now: Date): boolean {
   return stage === 'waiting' || stage === 'living';
 }
 
-/** Neither done nor on, nor cancelled. */
+/** Neither done nor on, neither over nor cancelled. */
 function isAhead(row: LessonRow, now: Date): boolean {
-  return !isDone(row, now) && !isNow(row, now) && stageOf(row, now) !== 'cancelled';
+  const stage = stageOf(row, now);
+  return !isDone(row) && !isNow(row, now) && stage !== 'cancelled' && stage !== 'ended';
 }
 
 /** A live lesson has a duration once media exists: a trial, or the replay of a lesson that was held. */

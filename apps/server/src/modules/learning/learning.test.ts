@@ -11,7 +11,7 @@ import type { School } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 
 const world = openWorld();
-const { learning, courses } = contract;
+const { learning, courses, report } = contract;
 const MINUTE = 60_000;
 const inMinutes = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * MINUTE);
 const keyOf = ({ id, saleId }: MadeCourse) => ({ courseId: id, saleId });
@@ -114,12 +114,24 @@ describe('the lessons of a class', () => {
     const own = await student.ask(learning.ownClass, keyOf(made));
     expect(own).toMatchObject({
       status: 'inProgress',
-      heldCount: 5,
+      // One was held before the student joined; of the rest one was missed for good and one made up by its recording.
+      heldCount: 4,
       attendedCount: 2,
+      missedCount: 2,
       finishedCount: 1,
       lessonCount: 8,
       reportState: 'notMade',
     });
+    const entries = await student.ask(learning.timetable, { from: inMinutes(-9 * 1440).toISOString() });
+    expect(entries.slice(0, 5).map(({ attendance, isLearnt }) => [attendance, isLearnt])).toEqual([
+      ['none', false],
+      ['present', false],
+      ['late', false],
+      ['replay', true],
+      ['absent', false],
+    ]);
+    const figures = await student.ask(report.read, keyOf(made));
+    expect(figures).toMatchObject({ held: own.heldCount, attended: own.attendedCount, absent: own.missedCount });
   });
 
   test('after an open practice are closed, and name it (§4, Z4)', async () => {

@@ -1,5 +1,5 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
-import { type Locale, type LockableLesson, lessonState, lockingLesson } from '@shuyuan/rules';
+import { type Locale, type LockableLesson, lessonState, lockingLesson, type Participated } from '@shuyuan/rules';
 import { accessError } from '../../domain/lessonAccess.ts';
 import { lockWords } from '../../domain/lessonWords.ts';
 import { say } from '../../domain/words.ts';
@@ -111,11 +111,17 @@ function toOwnLesson(run: OwnRun, row: OwnLessonRow, { now, locale, lock }: Seen
     practiceState: practice?.state,
     practiceDueAt: practice ? new Date(practice.dueAt).toISOString() : undefined,
     practiceScore: practice?.score ?? undefined,
+    practiceMaxScore: practice?.maxScore,
     practiceAnswered: practice?.answered,
     practiceTotal: practice?.total,
     mayComment: mayReview(run, row, now),
     materialCount: undefined,
   };
+}
+
+/** A lesson as its student stands to it. */
+export function toParticipated({ dated_id, attendance, finished_at }: OwnLessonRow): Participated {
+  return { attendance: dated_id === null ? undefined : attendance, isLearnt: finished_at !== null };
 }
 
 /** The state of a lesson at this moment; null for one without a day. */

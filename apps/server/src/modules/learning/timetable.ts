@@ -1,6 +1,7 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { lessonState, lockingLesson } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { attendanceOf, joinedAt } from '../../domain/attendance.ts';
 import { accessError } from '../../domain/lessonAccess.ts';
 import { practiceState } from '../../domain/lessonLock.ts';
 import { lockWords } from '../../domain/lessonWords.ts';
@@ -53,7 +54,7 @@ function selectClasses({ tx, studentId, now }: StudentCtx) {
  * statement, PostgreSQL reads every lesson of the school in the span.
  */
 function selectEntries(
-  { tx, locale }: StudentCtx,
+  { tx, locale, studentId, now }: StudentCtx,
   runs: readonly number[],
   { from, until }: { from: Date; until: Date },
 ) {
@@ -85,7 +86,14 @@ function selectEntries(
     .select(['d.id', 'd.starts_at', 'd.ends_at', 'd.state', 'd.started_at', 'd.replay', 'd.lesson_id', 'x.index'])
     .select(['r.id as run_id', 'r.is_locked_by_practice', 'r.is_cancelled', 'c.kind', 'c.cover', 'l.portrait'])
     .select([inLanguage(locale, 'c.title').as('course'), inLanguage(locale, 'x.title').as('title')])
-    .select(inLanguage(locale, 'l.name').as('lecturer'))
+    .select([
+      inLanguage(locale, 'l.name').as('lecturer'),
+      attendanceOf(now, { student: sql`${studentId}::bigint`, joinedAt: joinedAt(studentId) }).as('attendance'),
+      sql<boolean>`exists (select 1 from learn_record p where p.company_id = d.company_id and p.student_id = ${studentId}::bigint
+        and p.class_run_id = d.class_run_id and p.lesson_id = d.lesson_id and p.finished_at is not null)`.as(
+        'is_learnt',
+      ),
+    ])
     .orderBy('d.starts_at')
     .orderBy('d.id')
     .execute();
@@ -151,6 +159,8 @@ function toEntry(row: Row, lessons: readonly LockRow[], { now, locale }: Student
     state: row.is_cancelled ? 'cancelled' : state,
     replay: row.replay,
     lockReason: reason,
+    attendance: row.attendance,
+    isLearnt: row.is_learnt,
     access:
       error === null
         ? { hasAccess: true }

@@ -23,11 +23,11 @@ export interface AudioPlayerProps extends BaseProps<HTMLDivElement> {
 }
 
 /** An inline audio player: play, seek, speed (§9 for the time format). */
-export function AudioPlayer({ src, title, durationS = 0, handle, labels, ...rest }: AudioPlayerProps) {
+export function AudioPlayer({ src, title, durationS, handle, labels, ...rest }: AudioPlayerProps) {
   const words = useLabels(playerLabels, labels);
   const { ref, playback, ...control } = usePlayback<HTMLAudioElement>();
   const { phase, at, rate, volume } = playback;
-  const duration = playback.duration || durationS;
+  const duration = playback.duration > 0 ? playback.duration : durationS;
   useImperativeHandle(handle, () => ({ at: () => at, seek: control.seek, pause: control.pause }));
   const handleKey = (event: KeyboardEvent) => {
     const on = event.target instanceof HTMLButtonElement ? 'button' : 'field';
@@ -63,16 +63,14 @@ export function AudioPlayer({ src, title, durationS = 0, handle, labels, ...rest
           <SeekBar
             ground="light"
             at={at}
-            durationS={duration}
+            durationS={duration ?? 0}
             loaded={playback.loaded}
             onSeek={control.seek}
             words={words}
           />
         )}
       </div>
-      <span className="time">
-        {mmss(at)} / {mmss(duration)}
-      </span>
+      <span className="time">{duration === undefined ? mmss(at) : `${mmss(at)} / ${mmss(duration)}`}</span>
       <select
         aria-label={words.speed}
         value={rate}

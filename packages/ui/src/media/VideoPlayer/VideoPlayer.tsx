@@ -77,7 +77,7 @@ export function VideoPlayer({
   captions = [],
   captionSetting,
   onCaptionSetting,
-  resumeS = 0,
+  resumeS,
   onProgress,
   onEnd,
   onWatched,
@@ -185,7 +185,7 @@ export function VideoPlayer({
           {caption.text}
         </p>
       )}
-      {resumed && (
+      {resumed && resumeS !== undefined && (
         <p className="resumed" role="status">
           {words.resumed(mmss(resumeS))}
           <button type="button" onClick={() => control.seek(0)}>

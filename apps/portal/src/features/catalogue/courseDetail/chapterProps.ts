@@ -20,27 +20,33 @@ export function chapterProps(
     note: isAhead
       ? t('chapterNoteFrom', { lessons: lessons.length, day: formatDay(begins, view) })
       : t('chapterNote', { lessons: lessons.length }),
-    lessons: lessons.map(({ lockReason, state, ...lesson }) => ({
-      ...lesson,
-      href: course.isOwned ? ownLessonPath(course, { ...lesson, state }) : trialHref(course, lesson),
-      id: String(lesson.id),
-      kind: lesson.kind ?? (course.kind === 'live' ? 'live' : 'video'),
-      // Without enrolment every lesson is locked: the purchase panel says so once, the list need not.
-      state: state === 'locked' && !course.isOwned ? 'next' : state,
-      reason: course.isOwned ? lockReason : undefined,
-    })),
+    lessons: lessons.map(({ lockReason, state, ...rest }) => {
+      // A class that was held is its recording: it has a length, and no time of day.
+      const isHeld =
+        course.isOwned === true && state !== 'now' && rest.endsAt !== undefined && Date.parse(rest.endsAt) <= view.now;
+      const lesson = isHeld ? { ...rest, startsAt: undefined, endsAt: undefined, kind: 'video' as const } : rest;
+      return {
+        ...lesson,
+        href: course.isOwned ? ownLessonPath(course, { ...lesson, state, isHeld }) : trialHref(course, lesson),
+        id: String(lesson.id),
+        kind: lesson.kind ?? (course.kind === 'live' ? 'live' : 'video'),
+        // Without enrolment every lesson is locked: the purchase panel says so once, the list need not.
+        state: state === 'locked' && !course.isOwned ? 'next' : state,
+        reason: course.isOwned ? lockReason : undefined,
+      };
+    }),
   };
 }
 
 /** Where a lesson of an owned course is learnt; undefined where it is locked, or its class has not begun. */
 export function ownLessonPath(
   course: Pick<CourseDetail, 'id' | 'kind'>,
-  { id, datedId, state }: Pick<Lesson, 'id' | 'datedId' | 'state'>,
+  { id, datedId, state, isHeld = false }: Pick<Lesson, 'id' | 'datedId' | 'state'> & { isHeld?: boolean },
 ): string | undefined {
   if (state === 'locked') return undefined;
   if (course.kind === 'recorded') return recordedPath(course, id);
   if (datedId === undefined) return undefined;
-  return state === 'now' ? entrancePath(datedId) : state === 'done' ? datedPath(datedId) : undefined;
+  return state === 'now' ? entrancePath(datedId) : state === 'done' || isHeld ? datedPath(datedId) : undefined;
 }
 
 function trialHref(course: CourseDetail, { id, isTrial }: Pick<Lesson, 'id' | 'isTrial'>): string | undefined {

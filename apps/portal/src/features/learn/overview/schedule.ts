@@ -1,5 +1,5 @@
 import type { Practice } from '@shuyuan/contract';
-import { classEntryState, DEFAULT_TIME_ZONE } from '@shuyuan/rules';
+import { classEntryState, DEFAULT_TIME_ZONE, lessonMark } from '@shuyuan/rules';
 import type { CalendarEvent } from '@shuyuan/ui';
 import { datedPath, entrancePath } from '../../../shared/course/learnPaths.ts';
 import { changesOf, isOver, type ScheduledLesson } from '../../../shared/course/schedule.ts';
@@ -52,13 +52,19 @@ export function toEvents(
     const { id, title, startsAt, endsAt } = lesson;
     const isCancelled = lesson.state === 'cancelled';
     const isOpen = classEntryState(now, startsAt, endsAt) === 'open' || lesson.state === 'living';
-    const state = isOver(lesson, now) ? 'done' : isOpen && !isCancelled ? 'now' : 'next';
+    const state = isCancelled ? 'next' : isOver(lesson, now) ? pastState(lesson) : isOpen ? 'now' : 'next';
     return { id: String(id), title: isCancelled ? cancelled(title) : title, at: startsAt, kind: 'live', state };
   });
   const deadlines = practices.flatMap(({ id, title, dueAt }): CalendarEvent[] =>
     dueAt === undefined ? [] : [{ id: `${PRACTICE}${id}`, title, at: dueAt, kind: 'due', state: 'next' }],
   );
   return [...lessons, ...deadlines];
+}
+
+/** What the calendar says of a class that was held: a tick is for one that is learnt. */
+function pastState({ attendance, isLearnt = false }: ScheduledLesson): CalendarEvent['state'] {
+  const mark = lessonMark({ attendance, isLearnt });
+  return mark === 'learnt' ? 'done' : mark === 'missed' ? 'missed' : 'over';
 }
 
 /** Begins the id of a deadline in the calendar. */

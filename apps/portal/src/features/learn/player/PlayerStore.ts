@@ -14,6 +14,9 @@ import { type PlayerQueries, playerQueries } from './playerQueries.ts';
 import type { Place, PlayerServices, Watched } from './playerTypes.ts';
 import { Watching } from './Watching.ts';
 
+/** Where a lesson begins that nobody has begun. */
+const BEGINNING_S = 0;
+
 /** A lesson in its player: where it comes from, what was watched of it, its notes (product.md 4.3). */
 export class PlayerStore {
   readonly dated: PlayerQueries['dated'];
@@ -104,8 +107,7 @@ export class PlayerStore {
   get resumeS(): number | undefined {
     const { key, playback } = this;
     if (!key || !playback.value || playback.isStale) return undefined;
-    const { positionS = 0 } = playback.value;
-    return this.watching ? this.watching.resumeS : positionS;
+    return this.watching ? this.watching.resumeS : playback.value.positionS;
   }
 
   /** The furthest second that was watched, where the class allows no skipping. */
@@ -238,8 +240,8 @@ export class PlayerStore {
     if (!isVisitor) this.notes.open(key);
   }
 
-  private handlePlayback({ positionS = 0, expiresAt }: Playback) {
-    this.watching?.begin(positionS);
+  private handlePlayback({ positionS, expiresAt }: Playback) {
+    this.watching?.begin(positionS ?? BEGINNING_S);
     this.#links.expect(expiresAt);
   }
 }

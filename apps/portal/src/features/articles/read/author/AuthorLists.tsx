@@ -97,7 +97,7 @@ interface FanRowProps {
 
 function FanRow({ fan, isFollowed, onToggle }: FanRowProps) {
   const { t } = useTranslation('articlesRead');
-  const { author, articleCount = 0 } = fan;
+  const { author, articleCount } = fan;
   const name = <b>{author.name}</b>;
   return (
     <FanCard>
@@ -105,7 +105,9 @@ function FanRow({ fan, isFollowed, onToggle }: FanRowProps) {
       <div>
         {author.id === undefined ? name : <Anchor href={authorPath(author.id)}>{name}</Anchor>}
         <small>
-          {articleCount > 0 && <span>{t('author.inMonth', { count: articleCount, total: articleCount })}</span>}
+          {articleCount !== undefined && articleCount > 0 && (
+            <span>{t('author.inMonth', { count: articleCount, total: articleCount })}</span>
+          )}
           {isFollowed ? (
             <span>{t('author.known')}</span>
           ) : (

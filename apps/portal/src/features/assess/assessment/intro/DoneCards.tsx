@@ -29,9 +29,10 @@ export function DoneCards({ intro, done, place, onAgain }: DoneCardsProps) {
   const left = triesLeft(intro);
   return (
     <>
-      {left > 0 && (
+      {left !== undefined && left > 0 && (
         <LastResult
           record={done}
+          total={intro.totalScore}
           view={{ locale: locale.locale, now: Date.parse(intro.serverTime) }}
           note={t('last.left', { count: left })}
         >

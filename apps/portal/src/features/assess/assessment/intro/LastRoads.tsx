@@ -22,7 +22,12 @@ export const LastRoads = observer(function LastRoads({ intro, done, place }: Las
     : undefined;
   const note = advised && (advised.isOwned ? t('last.owned') : t('last.enough', { title: advised.title }));
   return (
-    <LastResult record={done} view={{ locale: locale.locale, now: Date.parse(intro.serverTime) }} note={note}>
+    <LastResult
+      record={done}
+      total={intro.totalScore}
+      view={{ locale: locale.locale, now: Date.parse(intro.serverTime) }}
+      note={note}
+    >
       <Link href={assessResultPath(place, done.id)}>{t('expire.last')}</Link>
       {advised && !advised.isOwned && (
         <Button variant="soft" href={coursePath(advised)}>

@@ -32,12 +32,13 @@ export const Practices = observer(function Practices({ store }: { store: ClassDe
 
 function LessonPractice({ lesson }: { lesson: OwnLesson }) {
   const { t } = useTranslation('myClass');
-  const { practiceId = 0, practiceState: state = 'unfinished', index, title } = lesson;
+  const { practiceId: id, practiceState: state, index, title } = lesson;
+  if (id === undefined) return null;
   return (
     <PracticeCard
       level={2}
       practice={{
-        id: String(practiceId),
+        id: String(id),
         title: t('practiceOf', { index }),
         course: title,
         state: state === 'awaiting' ? 'awaitingGrading' : state,
@@ -45,7 +46,8 @@ function LessonPractice({ lesson }: { lesson: OwnLesson }) {
         total: lesson.practiceTotal,
         answered: lesson.practiceAnswered,
         score: lesson.practiceScore,
-        href: practicePath({ id: practiceId, state }),
+        maxScore: lesson.practiceMaxScore,
+        href: practicePath({ id, state }),
       }}
     />
   );

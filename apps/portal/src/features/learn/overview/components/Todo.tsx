@@ -68,8 +68,8 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
     ),
   });
   const toPractise = (practice: Practice, place: number): TimelineItem => {
-    const { id, title, courseTitle, dueAt, isSentBack, sendBackReason, answeredCount = 0, questionCount } = practice;
-    const isBegun = answeredCount > 0 && questionCount !== undefined;
+    const { id, title, courseTitle, dueAt, isSentBack, sendBackReason, answeredCount, questionCount } = practice;
+    const isBegun = answeredCount !== undefined && answeredCount > 0 && questionCount !== undefined;
     const facts = [
       courseTitle,
       isSentBack ? t('sentBack', { reason: sendBackReason ?? '' }) : undefined,

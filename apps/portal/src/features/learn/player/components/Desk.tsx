@@ -93,7 +93,7 @@ export const Materials = observer(function Materials({ store }: { store: PlayerS
   return (
     <Card>
       <AttachmentList
-        items={materials.map(({ id, name, bytes = 0 }) => ({ id: String(id), name, size: bytes, status: 'download' }))}
+        items={materials.map(({ id, name, bytes }) => ({ id: String(id), name, size: bytes, status: 'download' }))}
         onPreview={(item) => void open(item)}
         onDownload={(item) => void open(item)}
       />

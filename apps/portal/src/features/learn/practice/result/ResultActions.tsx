@@ -24,7 +24,7 @@ export const ResultActions = observer(function ResultActions({
   const { t } = useTranslation('practice');
   const perform = usePerform();
   const navigate = useNavigate();
-  const { mayRedo, mayMakeUp, maxAttempts, attempt = 1, state } = result;
+  const { mayRedo, mayMakeUp, maxAttempts, attempt, state } = result;
   const isShort = state === 'finished' && store.shortCount > 0;
   const again = () => perform(async () => navigate(practiceAddress.href({ paper: await store.again() })));
   // Paper has every question, whatever is filtered on the screen.
@@ -48,7 +48,11 @@ export const ResultActions = observer(function ResultActions({
         {t('result.print')}
       </Button>
       {mayRedo && (
-        <p>{maxAttempts === undefined ? t('result.again') : t('result.againLeft', { count: maxAttempts - attempt })}</p>
+        <p>
+          {maxAttempts === undefined || attempt === undefined
+            ? t('result.again')
+            : t('result.againLeft', { count: maxAttempts - attempt })}
+        </p>
       )}
     </Next>
   );
