@@ -37,6 +37,9 @@ export const LessonAccess = record({
   error: ['errorCode', maybe(accessErrors)],
   message: ['message', maybe(z.string())],
   blockId: ['blockId', maybe(Id)],
+  /** The lesson that it belongs to, which comes first where the practice is not given yet. */
+  blockLessonId: ['blockCourseId', maybe(Id)],
+  blockDatedId: ['blockScheduleLessonId', maybe(Id)],
 });
 export type LessonAccess = ReadOf<typeof LessonAccess>;
 
@@ -108,6 +111,11 @@ export const OwnLesson = record({
   practiceMaxScore: ['practiceTotalScore', maybe(z.number())],
   practiceAnswered: ['practiceAnsweredCount', maybe(Whole)],
   practiceTotal: ['practiceQuestionCount', maybe(Whole)],
+  practiceLimitMinutes: ['practiceLimitMinutes', maybe(Whole)],
+  /** Before the student is given it: when it opens, at which share of a recording, and hours from then to its deadline. */
+  practiceOpens: ['practiceOpenWay', maybe(words({ afterLearnt: 1, afterClass: 2 }))],
+  practicePercent: ['practiceOpenPercent', maybe(Whole)],
+  practiceHours: ['practiceDueHours', maybe(Whole)],
   mayComment: ['courseCommentButtonStatus', Flag],
   materialCount: ['materialCount', maybe(Whole)],
 });

@@ -2,6 +2,7 @@ import type { OwnLesson } from '@shuyuan/contract';
 import { type Chapter, formatStartTime, type Lesson, type ScheduleView } from '@shuyuan/ui';
 import type { TFunction } from 'i18next';
 import { entrancePath, lessonPath, practicePath } from './learnPaths.ts';
+import { lockWay } from './lockWay.ts';
 
 /** How the outline of a class is shown: texts, time, and where a lesson leads. */
 export interface LessonView extends ScheduleView {
@@ -49,6 +50,7 @@ export function openChapters(lessons: readonly OwnLesson[]): readonly string[] |
 export function toLesson(lesson: OwnLesson, view: LessonView): Lesson {
   const { lessonId, index, title, kind = 'live', durationS, startsAt, endsAt, access } = lesson;
   const state = stateOf(lesson, view);
+  const way = lockWay(access, lesson.courseId);
   const isHeld = lesson.state === 'ended';
   const hasReplay = !isHeld || lesson.replay === 'ready';
   return {
@@ -63,10 +65,7 @@ export function toLesson(lesson: OwnLesson, view: LessonView): Lesson {
     ...(!isHeld && { startsAt, endsAt }),
     state,
     reason: reasonOf(lesson, state, view),
-    link:
-      state === 'locked' && access?.blockId !== undefined
-        ? { label: view.t('toPractice'), href: practicePath({ id: access.blockId }) }
-        : undefined,
+    link: state === 'locked' && way ? { label: view.t(way.label), href: way.href } : undefined,
     progress: progressOf(lesson),
     href: isReachable(lesson) ? (view.hrefOf?.(lesson) ?? ownHref(lesson)) : undefined,
     action: practiceAction(lesson, view),

@@ -33,7 +33,7 @@ export async function findClass(ctx: Ctx, lessonId: number): Promise<OutputOf<Ca
     state: stateOf(row, ctx.now),
     isMember,
     isInside: row.is_inside && isOn(row, ctx.now),
-    lockReason: lock === null ? undefined : lockWords(ctx.locale, lock.index),
+    lockReason: lock === null ? undefined : lockWords(ctx.locale, lock.index, lock.practice !== null),
     serverTime: ctx.now.toISOString(),
   };
 }

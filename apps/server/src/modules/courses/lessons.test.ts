@@ -1,7 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import { expect, test } from 'vitest';
 import { buildCourse, enrol, type MadeCourse } from '../../testing/catalogue.ts';
-import { buildPracticeRecord } from '../../testing/practices.ts';
+import { buildPapers, buildPracticeRecord } from '../../testing/practices.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 
@@ -112,15 +112,17 @@ test('locks the lessons after a practice until it is handed in or has expired (�
   const student = await school.student();
   await enrol(school, student.id, made);
   const states = async () => (await student.ask(lessons, made)).map(({ state }) => state);
+  expect(await states(), 'no lock waits for what is not there').toEqual(['next', 'open', 'open', 'open']);
+  await buildPapers(school, made, [0, 1]);
   expect(await states()).toEqual(['next', 'locked', 'open', 'locked']);
   expect((await student.ask(lessons, made)).map(({ lockReason }) => lockReason)).toEqual([
     undefined,
-    '做完第1讲练习后解锁',
+    '学完第1讲、做完它的练习后解锁',
     undefined,
-    '做完第2讲练习后解锁',
+    '学完第2讲、做完它的练习后解锁',
   ]);
   expect((await student.ask(lessons, made, { locale: 'en' }))[1]?.lockReason).toBe(
-    'Opens once the practice of lesson 1 is done',
+    'Opens once lesson 1 is learnt and its practice is done',
   );
   await progress(school, student, made, 1, { finished_at: TEST_NOW });
   const practice = { studentId: student.id, made, lessonId: made.lessonIds[0] ?? 0 };
@@ -141,7 +143,10 @@ test('locks nothing by practice in a class without the rule, and where it holds 
     await buildCourse(school, { ...overrides, run: { is_locked_by_practice: true } }),
   ];
   const student = await school.student();
-  for (const made of [free, locked]) await enrol(school, student.id, made);
+  for (const made of [free, locked]) {
+    await enrol(school, student.id, made);
+    await buildPapers(school, made, [0]);
+  }
   await progress(school, student, locked, 2, { finished_at: TEST_NOW });
   expect((await student.ask(lessons, free)).map(({ state }) => state)).toEqual(['next', 'open']);
   expect((await student.ask(lessons, locked)).map(({ state }) => state)).toEqual(['next', 'locked']);

@@ -39,25 +39,25 @@ export function toLessons(rows: readonly LessonRow[], seen: Seen): SentOf<typeof
 }
 
 /** Why a lesson is locked, in the reader's language; null when it is open. */
-function lockReason(row: LessonRow, before: number | undefined, { isOwned, locale }: Seen): string | null {
+function lockReason(row: LessonRow, before: LockableLesson | undefined, { isOwned, locale }: Seen): string | null {
   if (row.is_trial) return null;
   if (!isOwned) return say(NOT_ENROLLED, locale);
-  return before === undefined ? null : lockWords(locale, before);
+  return before === undefined ? null : lockWords(locale, before.index, before.practice !== null);
 }
 
-/** The locked lessons, each with the number of the one whose practice comes first (§4, product.md 4.3). */
-function locksOf(rows: readonly LessonRow[]): ReadonlyMap<LessonRow, number> {
+/** The locked lessons, each with the one whose practice comes first (§4, product.md 4.3). */
+function locksOf(rows: readonly LessonRow[]): ReadonlyMap<LessonRow, LockableLesson> {
   const lessons = rows.map(toLockable);
   return new Map(
-    rows.flatMap((row, place): [LessonRow, number][] => {
+    rows.flatMap((row, place): [LessonRow, LockableLesson][] => {
       const before = lockingLesson(lessons, place, row.is_locked_by_practice);
-      return before ? [[row, before.index]] : [];
+      return before ? [[row, before]] : [];
     }),
   );
 }
 
-function toLockable({ index, is_trial, has_practice, practice }: LessonRow): LockableLesson {
-  return { index, isTrial: is_trial, isPracticeRequired: has_practice, practice };
+function toLockable({ index, is_trial, requires_practice, practice }: LessonRow): LockableLesson {
+  return { index, isTrial: is_trial, isPracticeRequired: requires_practice, practice };
 }
 
 function openState(row: LessonRow, isNextOne: boolean, { now, isOwned }: Seen): SentOf<typeof Lesson>['state'] {

@@ -1,7 +1,7 @@
 import type { Locale } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { attendanceOf, joinedAt } from '../../domain/attendance.ts';
-import { practiceState } from '../../domain/lessonLock.ts';
+import { practiceState, requiresPractice } from '../../domain/lessonLock.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 
@@ -59,13 +59,31 @@ export interface OwnPractice {
   dueAt: string;
   score: number | null;
   maxScore: number;
+  limitMinutes: number | null;
   answered: number;
   total: number;
 }
 
+/** The practice that a lesson will bring, before the student is given it. */
+export interface PracticePlan {
+  total: number;
+  dueHours: number;
+  limitMinutes: number | null;
+  /** Share of a recording that opens it. */
+  percent: number;
+}
+
+/** SQL for the practice that the lesson `x` will bring, as a JSON object. */
+const PLAN = sql<PracticePlan | null>`(
+  select json_build_object('dueHours', a.due_hours, 'limitMinutes', a.limit_minutes,
+      'total', (select count(*)::int from question s where s.company_id = a.company_id and s.paper_id = a.id and s.type <> 'group'),
+      'percent', (select k.learnt_percent from company k where k.id = a.company_id))
+    from paper a where a.company_id = x.company_id and a.lesson_id = x.id and a.status = 'open' order by a.id limit 1)`;
+
 /** The lessons of a class of the student in order, with date, progress, practice and attendance. */
 export function selectOwnLessons({ tx, studentId, now, locale }: StudentCtx, run: Pick<OwnRun, 'id'>) {
   const student = sql`${studentId}::bigint`;
+  const of = { company: sql`x.company_id`, classRun: sql`r.id`, lesson: sql`x.id`, student };
   return tx
     .selectFrom('class_run as r')
     .innerJoin('lesson as x', (join) =>
@@ -92,8 +110,10 @@ export function selectOwnLessons({ tx, studentId, now, locale }: StudentCtx, run
     .select(['p.position_s', 'p.watched_s', 'p.finished_at'])
     .select([inLanguage(locale, 'x.title').as('title'), inLanguage<string | null>(locale, 'h.title').as('chapter')])
     .select([
-      practiceState({ company: sql`x.company_id`, classRun: sql`r.id`, lesson: sql`x.id`, student }).as('furthest'),
+      practiceState(of).as('furthest'),
+      requiresPractice(of).as('requires_practice'),
       newestPractice(student).as('practice'),
+      PLAN.as('plan'),
       sql<'none' | 'present' | 'late' | 'absent' | 'replay'>`case when d.id is not null then ${attendanceOf(now, {
         student,
         joinedAt: joinedAt(studentId),
@@ -111,6 +131,7 @@ function newestPractice(student: RawBuilder<unknown>): RawBuilder<OwnPractice | 
   return sql<OwnPractice | null>`(
     select json_build_object('id', q.id, 'state', q.state, 'dueAt', q.due_at, 'score', q.score,
       'maxScore', (select o.total_score from paper o where o.company_id = q.company_id and o.id = q.paper_id),
+      'limitMinutes', (select o.limit_minutes from paper o where o.company_id = q.company_id and o.id = q.paper_id),
       'answered', (select count(*)::int from practice_answer a where a.company_id = q.company_id and a.record_id = q.id
         and (cardinality(a."values") > 0 or a.text <> '' or exists (select 1 from practice_file f
           where f.company_id = a.company_id and f.record_id = a.record_id and f.question_id = a.question_id))),

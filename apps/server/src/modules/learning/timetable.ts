@@ -3,7 +3,7 @@ import { lessonState, lockingLesson } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { attendanceOf, joinedAt } from '../../domain/attendance.ts';
 import { accessError } from '../../domain/lessonAccess.ts';
-import { practiceState } from '../../domain/lessonLock.ts';
+import { practiceState, requiresPractice } from '../../domain/lessonLock.ts';
 import { lockWords } from '../../domain/lessonWords.ts';
 import { say } from '../../domain/words.ts';
 import { inLanguage } from '../../platform/data/select.ts';
@@ -108,6 +108,7 @@ interface LockRow {
   isPracticeRequired: boolean;
   practice: 'unfinished' | 'submitted' | 'awaiting' | 'finished' | 'expired' | null;
   recordId: number | null;
+  datedId: number | null;
 }
 
 /** The lessons of several classes in order, as the lock rule sees them. */
@@ -115,9 +116,11 @@ async function selectLocks({ tx, studentId }: StudentCtx, runs: readonly number[
   const found = new Map<number, LockRow[]>();
   if (runs.length === 0) return found;
   const student = sql`${studentId}::bigint`;
+  const of = { company: sql`x.company_id`, classRun: sql`r.id`, lesson: sql`x.id`, student };
   const { rows } = await sql<LockRow>`
-    select r.id as "runId", x.id as "lessonId", x.index, x.is_trial as "isTrial", x.has_practice as "isPracticeRequired",
-        ${practiceState({ company: sql`x.company_id`, classRun: sql`r.id`, lesson: sql`x.id`, student })} as practice,
+    select r.id as "runId", x.id as "lessonId", x.index, x.is_trial as "isTrial", ${requiresPractice(of)} as "isPracticeRequired",
+        ${practiceState(of)} as practice,
+        (select d.id from dated_lesson d where d.company_id = x.company_id and d.class_run_id = r.id and d.lesson_id = x.id) as "datedId",
         (select q.id from practice_record q where q.company_id = x.company_id and q.student_id = ${student}
           and q.class_run_id = r.id and q.lesson_id = x.id order by q.attempt desc limit 1) as "recordId"
       from class_run r join lesson x on x.company_id = r.company_id and x.course_id = r.course_id
@@ -141,7 +144,7 @@ function toEntry(row: Row, lessons: readonly LockRow[], { now, locale }: Student
     isBeforeStart: false,
     isLocked: lock !== null,
   });
-  const reason = lock ? lockWords(locale, lock.index) : undefined;
+  const reason = lock ? lockWords(locale, lock.index, lock.recordId !== null) : undefined;
   const message = error === 'previousPracticeRequired' ? reason : error ? say(ACCESS_WORDS[error], locale) : undefined;
   return {
     id: row.id,
@@ -168,7 +171,11 @@ function toEntry(row: Row, lessons: readonly LockRow[], { now, locale }: Student
             hasAccess: false,
             error,
             message,
-            blockId: error === 'previousPracticeRequired' ? (lock?.recordId ?? undefined) : undefined,
+            ...(error === 'previousPracticeRequired' && {
+              blockId: lock?.recordId ?? undefined,
+              blockLessonId: lock?.lessonId,
+              blockDatedId: lock?.datedId ?? undefined,
+            }),
           },
   };
 }

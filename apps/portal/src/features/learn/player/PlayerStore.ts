@@ -93,8 +93,18 @@ export class PlayerStore {
     return own ?? (this.isDated ? this.dated.value : undefined);
   }
 
+  /** The query that tells of the own lesson: the whole class, or its one dated lesson where the class is not told. */
+  get ownQuery() {
+    return this.isDated && this.lessons.value === undefined ? this.dated : this.lessons;
+  }
+
   get next(): OwnLesson | undefined {
     return nextOf(this.lessons.value, this.key);
+  }
+
+  /** An earlier practice comes first: nothing is played or noted. */
+  get isLocked(): boolean {
+    return this.playback.value?.access?.error === 'previousPracticeRequired';
   }
 
   /** The lesson is held, or will be: there is nothing to play. */

@@ -74,6 +74,7 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
       courseTitle,
       isSentBack ? t('sentBack', { reason: sendBackReason ?? '' }) : undefined,
       isBegun ? t('answered', { done: answeredCount, total: questionCount }) : undefined,
+      !isBegun && practice.limitMinutes !== undefined ? t('limit', { count: practice.limitMinutes }) : undefined,
     ].filter((fact) => fact !== undefined && fact !== '');
     return {
       key: `practice-${id}`,

@@ -1,9 +1,12 @@
 import { LEARNT_PERCENT } from '@shuyuan/rules';
-import { AttachmentList, Button, Card } from '@shuyuan/ui';
+import { AttachmentList, Button, Card, formatStartTime } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Await } from '../../../../page/Await.tsx';
+import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { announceOf } from '../../../../shared/course/announce.ts';
 import { practicePath } from '../../../../shared/course/learnPaths.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
 import { KeyGrid } from '../player.styles.ts';
@@ -11,34 +14,49 @@ import { KeyGrid } from '../player.styles.ts';
 /** Seconds of an arrow key, as the kit's player has it. */
 const SKIP_S = 10;
 
-/** The practice of the lesson; it can be begun once the lesson is learnt. */
+/** The practice of the lesson: announced before it opens, then with its limit and deadline; a call that failed is no fact. */
 export const PracticeCard = observer(function PracticeCard({ store }: { store: PlayerStore }) {
   const { t } = useTranslation('player');
-  const { own } = store;
-  if (own?.practiceId === undefined)
-    return (
-      <section>
-        <h2>{t('part.practice')}</h2>
-        <p>{t('noPractice')}</p>
-      </section>
-    );
-  const { practiceId: id, practiceState: state, practiceAnswered = 0 } = own;
-  const isOpen = state === undefined || state === 'unfinished';
-  const isEarly = isOpen && practiceAnswered === 0 && !store.isLearnt && own.datedId === undefined;
   return (
     <section>
       <h2>{t('part.practice')}</h2>
-      <p>{t('practiceHint')}</p>
+      <Await<unknown> query={store.ownQuery} missing={null}>
+        {() => <OwnPractice store={store} />}
+      </Await>
+    </section>
+  );
+});
+
+const OwnPractice = observer(function OwnPractice({ store }: { store: PlayerStore }) {
+  const { t } = useTranslation('player');
+  const { t: lessons } = useTranslation('lessons');
+  const { locale } = useRoot().locale;
+  const { own } = store;
+  if (own?.practiceId === undefined) return <p>{(own && announceOf(own, lessons)) ?? t('noPractice')}</p>;
+  const { practiceId: id, practiceState: state, practiceAnswered, practiceLimitMinutes, practiceDueAt } = own;
+  const isOpen = state === undefined || state === 'unfinished';
+  const isBegun = practiceAnswered !== undefined && practiceAnswered > 0;
+  const isEarly = isOpen && !isBegun && !store.isLearnt && own.datedId === undefined;
+  const words = isOpen && [
+    t('practiceHint'),
+    own.isPracticeRequired && store.ownClass.value?.isLockedByPractice === true && t('practiceLocks'),
+    practiceLimitMinutes !== undefined && t('practiceLimit', { count: practiceLimitMinutes }),
+    practiceDueAt !== undefined &&
+      t('practiceDue', { due: formatStartTime(practiceDueAt, { locale, now: store.time.now }) }),
+  ];
+  return (
+    <>
+      {words && <p>{words.filter((word) => word !== false).join(locale === 'cn' ? '' : ' ')}</p>}
       {isEarly ? (
         <Button block disabled>
           {t('practiceFrom', { percent: store.playback.value?.learntPercent ?? LEARNT_PERCENT })}
         </Button>
       ) : (
         <Button block href={practicePath({ id, state })}>
-          {t(isOpen ? (practiceAnswered > 0 ? 'practiceGoOn' : 'practiceStart') : 'practiceResult')}
+          {t(isOpen ? (isBegun ? 'practiceGoOn' : 'practiceStart') : 'practiceResult')}
         </Button>
       )}
-    </section>
+    </>
   );
 });
 

@@ -7,7 +7,8 @@ import { useNavigate } from 'react-router-dom';
 import { trustOwnWorkers } from '../../../../api/trustedScripts.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
-import { entrancePath, lessonPath, practicePath } from '../../../../shared/course/learnPaths.ts';
+import { entrancePath, lessonPath } from '../../../../shared/course/learnPaths.ts';
+import { lockWay } from '../../../../shared/course/lockWay.ts';
 import { readCaptions, writeCaptions } from '../captionSetting.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
 import { Screen as Empty, Sheet } from '../player.styles.ts';
@@ -42,12 +43,11 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
   if (!playback || store.playback.isStale) return null;
   const { lessonId, title, access, form, url, html, poster, watermark, captions = [] } = playback;
   if (access?.hasAccess === false) {
-    const link =
-      access.blockId === undefined ? undefined : { href: practicePath({ id: access.blockId }), label: t('toPractice') };
+    const link = store.key && lockWay(access, store.key.courseId);
     return (
       <Empty role="status">
         <h2>{access.message ?? t('shut')}</h2>
-        {link && <Button href={link.href}>{link.label}</Button>}
+        {link && <Button href={link.href}>{t(link.label)}</Button>}
       </Empty>
     );
   }
@@ -109,10 +109,11 @@ const WithoutRecording = observer(function WithoutRecording({ store }: { store: 
   const { state, replay, cancelReason, datedId, startsAt, access } = own;
   const entrance = datedId !== undefined && <Button href={entrancePath(datedId)}>{t('enter')}</Button>;
   if (state === 'cancelled') return <Told title={t('cancelled')} hint={cancelReason} />;
-  if (access?.blockId !== undefined)
+  const way = lockWay(access, own.courseId);
+  if (way)
     return (
-      <Told title={access.message ?? t('shut')}>
-        <Button href={practicePath({ id: access.blockId })}>{t('toPractice')}</Button>
+      <Told title={access?.message ?? t('shut')}>
+        <Button href={way.href}>{t(way.label)}</Button>
       </Told>
     );
   if (access?.hasAccess === false && access.error !== 'tooEarly' && access.error !== 'replayNotReady')
