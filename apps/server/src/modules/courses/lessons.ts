@@ -32,6 +32,7 @@ export function toLessons(rows: readonly LessonRow[], seen: Seen): SentOf<typeof
       durationS: duration(row, seen.now),
       isTrial: row.is_trial,
       hasPractice: row.has_practice,
+      isLearnt: seen.isOwned ? isDone(row) : undefined,
       state,
       lockReason: reason ?? undefined,
     };

@@ -11,7 +11,7 @@ export interface CourseProgress {
 
 /** Reads the progress from the lessons. */
 export function progressOf(lessons: readonly Lesson[], course: Pick<CourseDetail, 'lessonCount'>): CourseProgress {
-  const finished = lessons.filter(({ state }) => state === 'done').length;
+  const finished = lessons.filter(({ state, isLearnt }) => isLearnt ?? state === 'done').length;
   const lesson =
     lessons.find(({ state }) => state === 'now') ??
     lessons.find(({ state }) => state === 'next') ??

@@ -62,6 +62,7 @@ const Offer = observer(function Offer({ offer, now }: { offer: AdvisedOffer; now
       facts={facts}
       reason={reason}
       payFen={payFen}
+      // With the savings beside it, the price is what is left of this one.
       originalFen={list?.amountFen}
       savings={savings.map(({ name, amountFen }) => `${name}−${formatMoney(-amountFen)}`)}
       note={note}
