@@ -156,7 +156,12 @@ describe('the house rules', () => {
     ['a zero for a field of what is here', unknownRule, PAGE, 'const a = course.lessonsDone ?? 0;'],
     ['rows of an answer, whose state is shown elsewhere', unknownRule, PAGE, 'const a = q.value?.items ?? [];'],
     ['a look by default', factRule, UI, `function A({ size = 'md', kind = 'bar' }: P) { return size; }`],
-    ['a limit of the rules by default', factRule, UI, 'function A({ maxChars = CHAT_TEXT_MAX }: P) { return maxChars; }'],
+    [
+      'a limit of the rules by default',
+      factRule,
+      UI,
+      'function A({ maxChars = CHAT_TEXT_MAX }: P) { return maxChars; }',
+    ],
     ['an offset in a list of numbers', unknownRule, PAGE, 'const a = points[index] ?? 0;'],
     ['a pause in which nothing happens', boundRule, JOURNEY, 'await quiet(page, 500);'],
     ['the limit of a signal that is tested', boundRule, TEST, 'AbortSignal.timeout(10);'],
