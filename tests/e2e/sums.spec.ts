@@ -13,8 +13,6 @@ import {
 } from './support/sums.ts';
 import { expect, test } from './support/test.ts';
 
-test.setTimeout(300_000);
-
 const CHECKS = {
   'the progress of a class is one, on list, page, outline, calendar, report and archive': checkClasses,
   'the tabs of practices count their rows, and every mark is within its paper': checkPractices,
