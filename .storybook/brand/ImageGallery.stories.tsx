@@ -194,7 +194,7 @@ function BrandPictures({ id, name }: { id: string; name: { cn: string; en: strin
             ))}
             <Shown columns={4} height={160} note="The tile on a ticket">
               <div style={{ width: 348 }}>
-                <Ticket coupon={coupons.noThreshold} size="sm" />
+                <Ticket status="toUse" coupon={coupons.noThreshold} size="sm" />
               </div>
             </Shown>
           </Row>

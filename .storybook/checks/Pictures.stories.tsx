@@ -7,7 +7,7 @@ import { Matrix } from '../../packages/ui/src/foundations/Matrix/Matrix.tsx';
 function Piece() {
   return (
     <Stack gap={16} style={{ width: '370px' }}>
-      <CouponCard coupon={coupons.fullReduction} action={{}} />
+      <CouponCard status="toUse" coupon={coupons.fullReduction} action={{}} />
       <Card>
         <Stack gap={12}>
           <Text tone="secondary">下一节课</Text>

@@ -94,7 +94,7 @@ const controls = (
 const shown = (
   <>
     <Tabs label="优惠券" items={places} onChange={fn()} />
-    <CouponCard coupon={coupons.fullReduction} action={{ onClick: fn() }} />
+    <CouponCard status="toUse" coupon={coupons.fullReduction} action={{ onClick: fn() }} />
     <CourseCard course={courses.live} isEager style={{ width: 272 }} />
     <Alert title="优惠券还有两天到期">过期后不能再使用。</Alert>
     <Alert tone="danger" title="支付没有完成" />
@@ -108,7 +108,7 @@ const shown = (
       </Tag>
       <Badge count={12} />
     </Row>
-    <Progress label="课程进度" value={42} />
+    <Progress max={100} label="课程进度" value={42} />
     <StatCard label="本周学习" value="6小时40分" note="比上周多52分钟" />
     <Steps items={steps} current={1} />
     <Pagination page={3} pageSize={16} total={128} onChange={fn()} />

@@ -40,7 +40,7 @@ function RightToLeft() {
         <Tabs label="Coupons" items={places} onChange={fn()} />
         <h2>Coupons and courses</h2>
         <Row>
-          <CouponCard coupon={coupons.noThreshold} action={{ onClick: fn() }} />
+          <CouponCard status="toUse" coupon={coupons.noThreshold} action={{ onClick: fn() }} />
           <CourseCard course={courses.live} isEager style={{ width: 272 }} />
         </Row>
         <Alert title="A coupon ends in two days">Use it before it expires.</Alert>

@@ -207,7 +207,7 @@ function FiveSteps() {
               onChange={nothing}
             />
             <BrandScope brand="shengya">
-              <Ticket coupon={coupons.noThreshold} size="sm" action={{ onClick: nothing }} />
+              <Ticket status="toUse" coupon={coupons.noThreshold} size="sm" action={{ onClick: nothing }} />
             </BrandScope>
           </Stack>
         </Card>

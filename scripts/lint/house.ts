@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { boundRule } from './bounds.ts';
 import { colourRule } from './colours.ts';
 import { exportRule } from './exports.ts';
+import { factRule } from './facts.ts';
 import { figureRule } from './figures.ts';
 import { knownRule } from './known.ts';
 import { lengthRule } from './length.ts';
@@ -41,6 +42,7 @@ const rules: Rule[] = [
   unseenRule,
   knownRule,
   figureRule,
+  factRule,
   matrixRule,
   runnerRule,
   boundRule,

@@ -39,7 +39,7 @@ test('a student has a place beside equal ones, hides, and another one sees no na
   const { page: theirs, context: other } = await another();
   await comeIn(theirs, server, SCHOOL);
   const reader = await tokenOf(other);
-  const { total = 0 } = await call(server, SCHOOL, contract.rankings.list, { ...CHOICE, period: 'month' });
+  const { total = 0 } = await call(server, SCHOOL, contract.rankings.list, { ...CHOICE, period: 'month' }, me);
   await publishLiked(server, { author: me, reader });
   for (let at = total; at < RANKING_MIN; at += 1) {
     await publishLiked(server, { author: (await register(server, SCHOOL)).token, reader });

@@ -50,7 +50,7 @@ test('a report shows the figures of the rows, prints on A4, and is read by its l
     await expect(paper.getByRole('link', { name: text.steps.look })).toHaveAttribute('href', '/web/expert');
     await page.getByRole('region', { name: text.others }).getByRole('link', { name: text.toArchive }).click();
     await expect(page).toHaveURL(server.url(SCHOOL, '/archives'));
-    await expect(page.getByText(new RegExp(`平均${seen.average}分`)).first()).toBeVisible();
+    await expect(page.getByText(new RegExp(`平均${seen.average}%`)).first()).toBeVisible();
     await page.goBack();
     await expect(paper).toBeVisible();
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boundRule } from '../../scripts/lint/bounds.ts';
 import { colourRule } from '../../scripts/lint/colours.ts';
 import { exportRule } from '../../scripts/lint/exports.ts';
+import { factRule } from '../../scripts/lint/facts.ts';
 import { figureRule } from '../../scripts/lint/figures.ts';
 import { knownRule } from '../../scripts/lint/known.ts';
 import { lengthRule } from '../../scripts/lint/length.ts';
@@ -104,6 +105,13 @@ describe('the house rules', () => {
     ['a default export', exportRule, UI, 'export default function A() {}'],
     ['an index inside a package', exportRule, 'packages/ui/src/controls/index.ts', 'export const a = 1;'],
     ['301 lines', lengthRule, UI, '\n'.repeat(301)],
+    ['a maximum that nobody told', factRule, UI, 'function A({ maxScore = 100 }: P) { return maxScore; }'],
+    ['a state that nobody told', factRule, UI, `function A({ status = 'open' }: P) { return status; }`],
+    ['a price that nobody told', factRule, PAGE, 'const { priceFen = 0 } = course;'],
+    ['a renamed figure that nobody told', factRule, PAGE, 'const { openCount: opened = 0 } = link;'],
+    ['a date that nobody told', factRule, PAGE, `const { dueAt = '2026-11-20T12:00:00Z' } = practice;`],
+    ['a time that nobody told', factRule, UI, 'const { durationS = 0 } = props;'],
+    ['a limit without an end', factRule, UI, 'const { left = Number.POSITIVE_INFINITY } = props;'],
     ['a class inside styles', partRule, STYLES, `const A = styled.div({ '& > .head': { color } });`],
     ['a class on an element inside styles', partRule, STYLES, `const A = styled.ul({ '& > li.new': { color } });`],
     [
@@ -234,6 +242,13 @@ describe('the house rules', () => {
     ['an answer that may not be here', unknownRule, PAGE, 'const a = coupons.value?.toUse;'],
     ['a zero for a field of what is here', unknownRule, PAGE, 'const a = course.lessonsDone ?? 0;'],
     ['rows of an answer, whose state is shown elsewhere', unknownRule, PAGE, 'const a = q.value?.items ?? [];'],
+    ['a look by default', factRule, UI, `function A({ size = 'md', kind = 'bar' }: P) { return size; }`],
+    [
+      'a limit of the rules by default',
+      factRule,
+      UI,
+      'function A({ maxChars = CHAT_TEXT_MAX }: P) { return maxChars; }',
+    ],
     ['an offset in a list of numbers', unknownRule, PAGE, 'const a = points[index] ?? 0;'],
     ['a list made of another', spreadRule, SERVICE, 'const a = [...list, ...more]; add(one, two);'],
     ['a pause in which nothing happens', boundRule, JOURNEY, 'await quiet(page, 500);'],

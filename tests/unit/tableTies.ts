@@ -33,7 +33,7 @@ export const TABLES: Record<string, Table> = {
   chat_message: { writes: ['chat'], reads: [] },
   class_log: {
     writes: ['classRoom', 'domain', 'learning'],
-    reads: ['archives', 'rankings', 'reports'],
+    reads: ['rankings', 'reports'],
     because: 'a stay ends by leaving, with its lesson, or with the right to the class',
   },
   class_marker: { writes: [], reads: ['domain', 'learning'] },
@@ -56,7 +56,7 @@ export const TABLES: Record<string, Table> = {
   },
   code_send: { writes: ['account'], reads: [] },
   collection: { writes: ['articles'], reads: [] },
-  company: { writes: [], reads: ['articles', 'media', 'platform', 'reports'] },
+  company: { writes: [], reads: ['articles', 'learning', 'media', 'platform', 'reports'] },
   conversation: { writes: ['chat'], reads: ['domain', 'learning'] },
   conversation_member: {
     writes: ['chat', 'domain'],
@@ -77,7 +77,7 @@ export const TABLES: Record<string, Table> = {
   credit_flow: { writes: ['domain'], reads: ['exchange'] },
   dated_lesson: {
     writes: ['learning'],
-    reads: ['archives', 'chat', 'courses', 'domain', 'enrolments', 'practice', 'rankings', 'reports'],
+    reads: ['chat', 'courses', 'domain', 'enrolments', 'practice', 'rankings', 'reports'],
   },
   due_work: { writes: ['platform'], reads: [] },
   enrolment: {

@@ -211,7 +211,7 @@ export const follows = {
   }),
   fans: get('/follow/getPage', {
     summary: 'Who follows an author, the latest first; on request those first whom the student follows',
-    access: 'public',
+    access: 'student',
     ids: { userId: 'tenant' },
     input: record({ ...authorFields, sort: ['sortType', z.optional(fanSorts)], after, ...paging }),
     list: Fan,

@@ -150,6 +150,8 @@ export const Lesson = record({
   isTrial: ['isFree', maybe(Flag)],
   hasPractice: ['isPractice', maybe(Flag)],
   /** `locked` carries its reason in `lockReason` (§4); the server refuses a locked lesson's media too (Z4). */
+  /** The student has learnt it, whether it is locked now or not; told to who is in the class. */
+  isLearnt: ['isFinished', maybe(Flag)],
   state: ['lessonStatus', words({ open: 0, locked: 1, next: 2, now: 3, done: 4 }), OPTIONAL],
   /** How a live lesson stands on its day. */
   liveState: ['liveStatus', maybe(lessonStates)],

@@ -98,6 +98,8 @@ export const groupons = {
     result: record({
       team: ['team', Team],
       activity: ['groupon', record(activityFields)],
+      /** The student's living group of the activity, this one or another. */
+      myTeamId: ['myTeamId', maybe(Id)],
       /** The student's order in it. */
       orderId: ['orderId', maybe(Id)],
       orderNum: ['orderNum', maybe(z.string())],

@@ -39,6 +39,9 @@ export const TimetableEntry = record({
   replay: ['replayStatus', replayStates, OPTIONAL],
   lockReason: ['unlockTip', maybe(z.string())],
   access: ['access', maybe(LessonAccess)],
+  /** How the student took part in it, and whether it is learnt. */
+  attendance: ['attendStatus', maybe(attendances)],
+  isLearnt: ['isFinished', maybe(Flag)],
 });
 export type TimetableEntry = ReadOf<typeof TimetableEntry>;
 
@@ -92,8 +95,14 @@ export const OwnLesson = record({
   practiceState: ['practiceStatus', maybe(practiceStates)],
   practiceDueAt: ['practiceDeadlineTime', maybe(Instant)],
   practiceScore: ['practiceScore', maybe(z.number())],
+  practiceMaxScore: ['practiceTotalScore', maybe(z.number())],
   practiceAnswered: ['practiceAnsweredCount', maybe(Whole)],
   practiceTotal: ['practiceQuestionCount', maybe(Whole)],
+  practiceLimitMinutes: ['practiceLimitMinutes', maybe(Whole)],
+  /** Before the student is given it: when it opens, at which share of a recording, and hours from then to its deadline. */
+  practiceOpens: ['practiceOpenWay', maybe(words({ afterLearnt: 1, afterClass: 2 }))],
+  practicePercent: ['practiceOpenPercent', maybe(Whole)],
+  practiceHours: ['practiceDueHours', maybe(Whole)],
   mayComment: ['courseCommentButtonStatus', Flag],
   materialCount: ['materialCount', maybe(Whole)],
 });
@@ -119,6 +128,7 @@ export const OwnClass = record({
   finishedCount: ['learnedLessonCount', Whole, OPTIONAL],
   heldCount: ['finishedCourseCount', Whole, OPTIONAL],
   attendedCount: ['attendCount', Whole, OPTIONAL],
+  missedCount: ['absentCount', maybe(Whole)],
   practiceCount: ['practiceTotal', Whole, OPTIONAL],
   practiceDone: ['practiceDone', Whole, OPTIONAL],
   averageScore: ['avgScore', maybe(z.number())],

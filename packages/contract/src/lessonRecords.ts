@@ -26,5 +26,8 @@ export const LessonAccess = record({
   error: ['errorCode', maybe(accessErrors)],
   message: ['message', maybe(z.string())],
   blockId: ['blockId', maybe(Id)],
+  /** The lesson that it belongs to, which comes first where the practice is not given yet. */
+  blockLessonId: ['blockCourseId', maybe(Id)],
+  blockDatedId: ['blockScheduleLessonId', maybe(Id)],
 });
 export type LessonAccess = ReadOf<typeof LessonAccess>;

@@ -19,7 +19,7 @@ export const RankRow = record({
   userId: ['userId', maybe(Id)],
   name: ['nickName', z.string()],
   portrait: ['userImg', maybe(z.string())],
-  /** Seconds, points, likes or students. */
+  /** Seconds of whole minutes, points, likes or students. */
   value: ['value', z.number()],
   /** Places won since the period before, negative for lost ones; absent for who is new, and without such a period. */
   trend: ['trend', maybe(z.number())],
@@ -54,7 +54,7 @@ export const Ranking = record({
   /** Students with a place; fewer than `RANKING_MIN` have no list. */
   total: ['totalCount', Whole, OPTIONAL],
   isOpen: ['isOpen', Flag],
-  /** Absent for a visitor. */
+  /** Absent at a backend that tells none. */
   mine: [
     'mine',
     maybe(
@@ -90,7 +90,7 @@ export type Ranking = ReadOf<typeof Ranking>;
 export const rankings = {
   list: get('/ranking/getList', {
     summary: 'The first fifty of a ranking, and the own place',
-    access: 'public',
+    access: 'student',
     input: record({ type: ['rankType', rankTypes], period: ['period', rankPeriods] }),
     result: Ranking,
   }),

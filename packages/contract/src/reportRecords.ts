@@ -65,6 +65,9 @@ export const StudyReport = record({
   minutes: ['learnMinutes', Whole, OPTIONAL],
   practiceTotal: ['practiceTotal', Whole, OPTIONAL],
   practiceDone: ['practiceDone', Whole, OPTIONAL],
+  /** Practices that are handed in or past their deadline, and those of them that were handed in by it. */
+  practiceDue: ['practiceDue', maybe(Whole)],
+  practiceOnTime: ['practiceOnTime', maybe(Whole)],
   onTimeRate: ['practiceOnTimeRate', maybe(z.number())],
   average: ['avgScore', maybe(z.number())],
   /** Absent in a class of under five students (privacy). */

@@ -81,7 +81,7 @@ describe('a class, a style and a data attribute reach every named part (decision
     return reaches(
       slotProps,
       <>
-        <CouponCard coupon={fullReduction} action={{ onClick: press }} slotProps={slotProps} />
+        <CouponCard status="toUse" coupon={fullReduction} action={{ onClick: press }} slotProps={slotProps} />
         <CouponCard coupon={{ ...fullReduction, claimedPercent: 40 }} status="claimable" slotProps={slotProps} />
         <CouponCard coupon={fullReduction} status="locked" slotProps={slotProps} />
         <CouponCard coupon={fullReduction} status="used" slotProps={slotProps} />

@@ -26,6 +26,7 @@ export const OurCard = ({ item }: { item: Item }) => (
 /** A coupon of the kit. */
 export const OurCoupon = ({ item }: { item: Item }) => (
   <CouponCard
+    status="toUse"
     size="lg"
     coupon={{
       id: item.id,

@@ -1,8 +1,5 @@
-import { LATE_MINUTES, LESSON_OVERTIME_MINUTES } from '@shuyuan/rules';
+import { type Attendance, LATE_MINUTES, LESSON_OVERTIME_MINUTES } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
-
-/** How a student took part in a lesson that is over; `none` where nothing can be said. */
-export type Attendance = 'none' | 'present' | 'late' | 'absent' | 'replay';
 
 /** SQL for whether the dated lesson `d` is over at a moment: `lessonState` of the rules as a condition (product.md 4.3). */
 export function hasEnded(now: Date): RawBuilder<boolean> {
@@ -26,4 +23,10 @@ export function attendanceOf(
     (select 'replay' from learn_record w where w.company_id = d.company_id and w.student_id = ${student}
       and w.class_run_id = d.class_run_id and w.lesson_id = d.lesson_id and w.finished_at is not null),
     case when d.ends_at <= ${joinedAt} then 'none' else 'absent' end) end`;
+}
+
+/** SQL for when a student joined the class of the dated lesson `d`, of several times the first. */
+export function joinedAt(studentId: number): RawBuilder<Date | null> {
+  return sql<Date | null>`(select min(e.joined_at) from enrolment e where e.company_id = d.company_id
+    and e.student_id = ${studentId}::bigint and e.class_run_id = d.class_run_id and e.status <> 'quit')`;
 }

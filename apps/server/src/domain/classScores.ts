@@ -59,11 +59,11 @@ export function ownAverage(student: RawBuilder<unknown>, classRunId: RawBuilder<
     where m.class_run_id = ${classRunId} and m.kind = 'all' and m.student_id = ${student})`;
 }
 
-/** The average over the papers that are marked, with average and rank of the class from five students on (privacy, product.md 4.6). */
+/** The average over the papers that are marked, as it is shown: equal ones share a place; with average and rank of the class from five students on (privacy, product.md 4.6). */
 export async function selectClassScores(tx: Tx, { studentId, classRunId }: MarkKey): Promise<ClassScores> {
   const { rows } = await sql<{ average: number | null; place: number | null; of_class: number | null; total: number }>`
     with ranked as (
-      select student_id, percent, rank() over (order by percent desc)::int as place
+      select student_id, percent, rank() over (order by round(percent::numeric, 1) desc)::int as place
         from class_mark where class_run_id = ${classRunId} and kind = 'all')
     select max(percent) filter (where student_id = ${studentId}) as average,
         max(place) filter (where student_id = ${studentId}) as place,

@@ -21,6 +21,15 @@ export function practiceState(of: {
     order by (q.state <> 'unfinished') desc, q.attempt desc limit 1)`;
 }
 
+/**
+ * SQL for whether the next lessons wait for the practice of the lesson `x`: one that the student has been given, or that there is a paper for.
+ * A lock never waits for what does not exist.
+ */
+export function requiresPractice(of: Parameters<typeof practiceState>[0]): RawBuilder<boolean> {
+  return sql<boolean>`(x.has_practice and (${practiceState(of)} is not null or exists (select 1 from paper a
+    where a.company_id = x.company_id and a.lesson_id = x.id and a.status = 'open')))`;
+}
+
 /** A lesson of a class as the lock rule sees it. */
 export interface ClassLesson extends LockableLesson {
   lessonId: number;
@@ -29,10 +38,10 @@ export interface ClassLesson extends LockableLesson {
 
 /** The lessons of a class in order, with the student's practices. */
 async function selectClassLessons(tx: Tx, classRunId: number, studentId: number): Promise<ClassLesson[]> {
+  const of = { company: sql`x.company_id`, classRun: sql`r.id`, lesson: sql`x.id`, student: sql`${studentId}::bigint` };
   const { rows } = await sql<ClassLesson>`
-    select x.id as "lessonId", x.index, x.is_trial as "isTrial", x.has_practice as "isPracticeRequired",
-        r.is_locked_by_practice as "isLockedByPractice",
-        ${practiceState({ company: sql`x.company_id`, classRun: sql`r.id`, lesson: sql`x.id`, student: sql`${studentId}` })} as practice
+    select x.id as "lessonId", x.index, x.is_trial as "isTrial", ${requiresPractice(of)} as "isPracticeRequired",
+        r.is_locked_by_practice as "isLockedByPractice", ${practiceState(of)} as practice
       from class_run r join lesson x on x.company_id = r.company_id and x.course_id = r.course_id
       where r.id = ${classRunId} order by x.index`.execute(tx);
   return rows;

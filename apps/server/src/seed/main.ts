@@ -20,6 +20,7 @@ import { ORDER, TALK } from './order.ts';
 import { addAssessments } from './papers/assessments.ts';
 import { addPapers } from './papers/papers.ts';
 import { addSchool } from './school.ts';
+import { countSeats } from './seats.ts';
 import { addStudents, phoneOf } from './students.ts';
 import { Shop, type ShopParts } from './trade/shop.ts';
 import { addTrade } from './trade/trade.ts';
@@ -114,6 +115,7 @@ function draftOf(draft: Draft, school: WrittenSchool, { content, passwordHash, .
   addArchives(draft, { classes, demoId: shop.demo, ids });
   addAssessments(shop, content);
   addHeadlines(shop, content);
+  countSeats(draft);
   return draft;
 }
 

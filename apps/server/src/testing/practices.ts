@@ -59,3 +59,14 @@ export function buildPracticeRecord(
     return { id, paperId: paper.id };
   });
 }
+
+/** Papers of no questions for lessons of a course, by their place: a lock waits for what exists alone. */
+export function buildPapers(school: School, made: MadeCourse, places: readonly number[]): Promise<void> {
+  return school.withTenant(async (tx) => {
+    const shared = { company_id: school.id, course_id: made.courseId, type: 'homework' as const, name: '练习' };
+    await tx
+      .insertInto('paper')
+      .values(places.map((place) => ({ ...shared, lesson_id: made.lessonIds[place] ?? 0, total_score: 100 })))
+      .execute();
+  });
+}

@@ -53,7 +53,7 @@ export function reasonOf(
 ): string {
   const policy = policyOf(place, refusal.slot ?? slotsOf(place)[0]);
   const isGroup = policiesOf(place).length > 1;
-  const { size, resultBytes = 0 } = refusal;
+  const { size, resultBytes } = refusal;
   const limit = formatByteLimit(policy.maxBytes);
   switch (refusal.reason) {
     case 'type': {
@@ -71,6 +71,7 @@ export function reasonOf(
       return policy.kind === 'image' && !isGroup ? words.tooManyPictures(most) : words.tooManyFiles(most, most + nth);
     }
     case 'compression':
+      if (resultBytes === undefined) return words.tooLarge(sizeAbove(words, size, policy.maxBytes), limit);
       return resultBytes > size
         ? words.compressionGrew(formatBytes(resultBytes))
         : words.compressionTooLarge(sizeAbove(words, resultBytes, policy.maxBytes), limit);

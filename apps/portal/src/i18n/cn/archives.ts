@@ -28,7 +28,7 @@ export const archives = {
   toClass: '进班级',
   reports: '学习报告',
   noReports: '结班后老师会写报告',
-  average: '平均{{score}}分',
+  average: '平均{{score}}%',
   open: '打开',
   honours: '荣誉',
   noHonours: '全勤和好成绩会记在这里',

@@ -190,6 +190,7 @@ export const articlesRead = {
     noLiked: '还没有赞过文章',
     noFans: '还没有人关注',
     noFansHint: '觉得写得好，可以做第一个。',
+    fansGate: '登录后可以看谁在关注',
   },
   collect: {
     title: '我的收藏',

@@ -26,7 +26,7 @@ export const assessExpire = {
   draftTry: '《{{title}}》的机会用完了，可以再开一次吗？',
   courses: '全部课程',
   last: '看上次结果',
-  lastScore: '上次{{score}}分',
+  lastScore: '上次{{score}}/{{total}}分',
   others: '不用测评也能上的课',
   othersAgain: '不用再测也能上的课',
   live: '这份测评还能做',

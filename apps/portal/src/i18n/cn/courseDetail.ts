@@ -74,7 +74,7 @@ export const courseDetail = {
   coursesOnSale: '在售课程',
   students: '学员',
   rating: '评分',
-  related: '学过的同学还在学',
+  related: '相关课程',
   missing: '课程不存在或已下架',
   missingHint: '可能是链接不完整，或学校已经撤下这门课。',
   backToCourses: '看全部课程',

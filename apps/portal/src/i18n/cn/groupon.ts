@@ -90,6 +90,8 @@ export const groupon = {
   heldNote: '有人正在付款，{{time}}前没有付成就会空出来',
   heldNoteShort: '有人正在付款，没有付成就会空出来',
   heldSeat: '正在付款',
+  elsewhereNote: '你已经在这个活动的另一个团里，不能再参加别的团',
+  toMyTeam: '看我的团',
   takenNote: '可以加入别的团，或自己开一个',
   closedTitle: '这个团没有成团',
   closedNote: '时间到了人没有齐，可以加入别的团，或自己开一个',

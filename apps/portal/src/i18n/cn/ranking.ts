@@ -1,6 +1,7 @@
 /** Rankings of the school's students. */
 export const ranking = {
   title: '学习榜',
+  gate: '榜上是同学的名字和学习时长，登录后可以看。',
   types: '榜单',
   type: { learning: '学习时长', practice: '练习得分', articles: '文章获赞', invitations: '邀请' },
   periods: '时间',

@@ -50,7 +50,7 @@ export const report = {
   shareUntil: '{{date}}失效',
   notOpened: '还没有人打开',
   opened: '打开过{{count}}次，最近是{{when}}',
-  verdictNote: '练习平均{{average}}分',
+  verdictNote: '练习平均得分率{{average}}%',
   laterMessage: '正式报告结班后发出，放在学习首页的待办和成长档案里',
   steps: {
     practice: '交“{{title}}”',
@@ -78,7 +78,7 @@ export const report = {
   trendNote: '满分100',
   trendChart: '得分走势',
   noTrend: '批改好一份练习后，这里会有走势。',
-  classAverage: '班级平均{{average}}分。',
+  classAverage: '班级平均{{average}}%。',
   noAverage: '有成绩的同学不到5位，不显示班级平均和名次。',
   knowledge: '四、知识点',
   knowledgeNote: '竖线是班级平均',
@@ -101,8 +101,8 @@ export const report = {
   verdictLater: '结班后给出',
   attendedReplays: '到课，补看{{count}}讲',
   practicesOnTime: '练习，按时{{rate}}%',
-  averageAbove: '平均，高班级{{points}}分',
-  averageBelow: '平均，低班级{{points}}分',
+  averageAbove: '平均得分率，高班级{{points}}个百分点',
+  averageBelow: '平均得分率，低班级{{points}}个百分点',
   rankTop: '班级名次，前{{percent}}%',
   lead: {
     attended: '{{held}}讲听了{{attended}}讲',

@@ -31,7 +31,7 @@ export const archives: English<typeof cn> = {
   toClass: 'Open the class',
   reports: 'Study reports',
   noReports: 'Your lecturer writes one when a class has ended',
-  average: 'Average {{score}}',
+  average: 'Average {{score}}%',
   open: 'Open',
   honours: 'Honours',
   noHonours: 'Full attendance and high marks are kept here',

@@ -195,6 +195,7 @@ export const articlesRead: English<typeof cn> = {
     noLiked: 'No liked articles yet',
     noFans: 'No followers yet',
     noFansHint: 'If you like what is written here, be the first.',
+    fansGate: 'Log in to see who follows',
   },
   collect: {
     title: 'My collection',

@@ -28,7 +28,7 @@ export const assessExpire: typeof cn = {
   draftTry: 'My tries at “{{title}}” are used up. Could I have another one?',
   courses: 'All courses',
   last: 'See the last result',
-  lastScore: 'Last: {{score}} points',
+  lastScore: 'Last: {{score}} of {{total}} points',
   others: 'Courses without an assessment',
   othersAgain: 'Courses without another assessment',
   live: 'This assessment can be taken',

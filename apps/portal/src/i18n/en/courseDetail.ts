@@ -76,7 +76,7 @@ export const courseDetail: typeof cn = {
   coursesOnSale: 'Courses',
   students: 'Students',
   rating: 'Rating',
-  related: 'Others also learn',
+  related: 'Related courses',
   missing: 'This course does not exist or is no longer offered',
   missingHint: 'The link may be incomplete, or the school took the course down.',
   backToCourses: 'See all courses',

@@ -94,6 +94,8 @@ export const groupon: English<typeof cn> = {
   heldNote: 'Somebody is paying. If they do not, the seat is free again: {{time}}',
   heldNoteShort: 'Somebody is paying; the seat may become free again',
   heldSeat: 'Being paid for',
+  elsewhereNote: 'You are in another group of this offer and cannot join a second one',
+  toMyTeam: 'See my group',
   takenNote: 'Join another one, or start your own',
   closedTitle: 'This group was not completed',
   closedNote: 'Time ran out. Join another one, or start your own',

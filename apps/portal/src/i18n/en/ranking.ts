@@ -4,6 +4,7 @@ import type { English } from '../english.ts';
 /** Rankings of the school's students. */
 export const ranking: English<typeof cn> = {
   title: 'Ranking',
+  gate: 'It has names of students and how long they learnt. Log in to see it.',
   types: 'Rankings',
   type: {
     learning: 'Time learnt',

@@ -61,7 +61,7 @@ export const report: English<typeof cn> = {
   notOpened: 'Nobody has opened it yet',
   opened: 'Opened {{count}} times, last {{when}}',
   opened_one: 'Opened once, {{when}}',
-  verdictNote: 'Average of the practices: {{average}}',
+  verdictNote: 'Average of the practices: {{average}}%',
   laterMessage:
     'The report is published when the class has ended: you find it on your learning page and in the archive',
   steps: {
@@ -91,7 +91,7 @@ export const report: English<typeof cn> = {
   trendNote: 'out of 100',
   trendChart: 'Trend of marks',
   noTrend: 'The trend starts with the first marked practice.',
-  classAverage: 'Class average {{average}}.',
+  classAverage: 'Class average {{average}}%.',
   noAverage: 'Fewer than 5 students have a mark: no class average and no rank.',
   knowledge: '4. Topics',
   knowledgeNote: 'tick: the class',
@@ -114,8 +114,8 @@ export const report: English<typeof cn> = {
   verdictLater: 'Given when the class has ended',
   attendedReplays: 'Attended, {{count}} watched later',
   practicesOnTime: 'Practices, {{rate}}% in time',
-  averageAbove: 'Average, {{points}} above the class',
-  averageBelow: 'Average, {{points}} below the class',
+  averageAbove: 'Average, {{points}} points of percent above the class',
+  averageBelow: 'Average, {{points}} points of percent below the class',
   rankTop: 'Rank in class, top {{percent}}%',
   lead: {
     attended: '{{attended}} of {{held}} lessons attended',

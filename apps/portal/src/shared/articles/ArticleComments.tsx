@@ -23,6 +23,8 @@ const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.
 
 interface ArticleCommentsProps {
   store: CommentsStore;
+  /** Comments and answers, as the article tells. */
+  told: number | undefined;
   /** Whether the author lets others comment. */
   isOpen: boolean;
   /** Who wrote what is commented on. */
@@ -73,6 +75,7 @@ const More = styled.div({ display: 'flex', justifyContent: 'center', marginTop: 
 /** Comments below an article or a note, with the field to write one (§5; product.md 4.13). */
 export const ArticleComments = observer(function ArticleComments({
   store,
+  told,
   isOpen,
   authorName,
   onReport,
@@ -92,6 +95,8 @@ export const ArticleComments = observer(function ArticleComments({
       ? { name, portrait: auth.info.value?.portrait ?? auth.user?.portrait }
       : undefined;
 
+  // Of lecturers' comments alone the list is counted as it is.
+  const count = store.tab === 'lecturers' ? store.total : store.countAll(told);
   const stored = storedComments(services.storage, auth.user?.id);
   const { articleId } = store.place ?? {};
 
@@ -108,7 +113,7 @@ export const ArticleComments = observer(function ArticleComments({
     <Root id="comments" aria-labelledby={headId}>
       <Top>
         <h2 id={headId}>{t('comments.title')}</h2>
-        {store.total !== undefined && store.total > 0 && <small>{formatWhole(store.total)}</small>}
+        {count !== undefined && count > 0 && <small data-count="comments">{formatWhole(count)}</small>}
         <Tabs
           variant="pill"
           lazy
@@ -148,8 +153,13 @@ export const ArticleComments = observer(function ArticleComments({
               onMoreReplies={(comment) => perform(() => store.loadReplies(idOf(comment)))}
               onReport={auth.isLoggedIn ? setReported : undefined}
             />
-            {store.moreCount > 0 && store.total !== undefined && !auth.isLoggedIn && (
-              <LoginNotice text={t('comments.gateAll', { count: store.total, total: formatWhole(store.total) })} />
+            {store.moreCount > 0 && !auth.isLoggedIn && (
+              <LoginNotice
+                text={t('comments.gateAll', {
+                  count: count ?? store.moreCount,
+                  total: formatWhole(count ?? store.moreCount),
+                })}
+              />
             )}
             {store.moreCount > 0 && auth.isLoggedIn && (
               <More>

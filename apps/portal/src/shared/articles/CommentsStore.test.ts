@@ -44,6 +44,17 @@ it('reads the first page by its order, and lecturers alone without one', async (
   expect(list).toHaveBeenLastCalledWith({ ...PLACE, isByLecturers: true, page: 1, pageSize: 10 });
 });
 
+it('counts what the page shows, answers too, as the card of the article does (product.md 4.13)', async () => {
+  const gone = buildComment(1, { state: 'deleted', replyCount: 1, replies: [buildReply(11)] });
+  const add = async () => buildComment(9, { isOwn: true });
+  const { store } = await open({ add }, [buildComment(3, { replyCount: 2 }), buildComment(2), gone]);
+  expect(store.countAll(99)).toBe(5);
+  await store.add('新的');
+  expect(store.countAll(99)).toBe(6);
+  const part = await open({}, [buildComment(3, { replyCount: 2 })], 4);
+  expect(part.store.countAll(6), 'while some are not here the article tells').toBe(6);
+});
+
 it('adds the next page and shows nothing twice when a comment was written meanwhile', async () => {
   const { store, list } = await open({}, [buildComment(3), buildComment(2)], 4);
   list.mockResolvedValueOnce(pageOf([buildComment(2), buildComment(1)], 4));

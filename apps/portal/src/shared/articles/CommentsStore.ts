@@ -43,6 +43,21 @@ export class CommentsStore {
     return this.first.value?.totalCount;
   }
 
+  /**
+   * Comments with their answers, as a card of the article counts them: of those that are here while all are, else what the article tells.
+   * Of a hidden or deleted one its answers are left.
+   */
+  countAll(told: number | undefined): number | undefined {
+    if (this.first.value === undefined || this.moreCount > 0) return told;
+    return this.rows.reduce<number | undefined>(
+      (sum, { state, replyCount }) =>
+        sum === undefined || replyCount === undefined
+          ? undefined
+          : sum + replyCount + (state === 'hidden' || state === 'deleted' ? 0 : 1),
+      0,
+    );
+  }
+
   /** How many comments are not loaded. */
   get moreCount(): number {
     const { value } = this.first;

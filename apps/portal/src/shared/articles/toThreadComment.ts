@@ -20,10 +20,10 @@ function toThreadReply(reply: Reply): ThreadComment {
 }
 
 /** A comment of the contract as the kit shows it, with the number of answers that are not loaded. */
-export function toThreadComment({ replies, replyCount = 0, ...comment }: Comment): ThreadComment {
+export function toThreadComment({ replies, replyCount, ...comment }: Comment): ThreadComment {
   return {
     ...toThreadReply({ ...comment, toName: undefined }),
     replies: replies.map(toThreadReply),
-    moreReplies: Math.max(0, replyCount - replies.length),
+    moreReplies: replyCount === undefined ? undefined : Math.max(0, replyCount - replies.length),
   };
 }

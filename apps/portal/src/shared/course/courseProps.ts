@@ -8,10 +8,20 @@ export function coursePath({ id, saleId }: Pick<CourseCard, 'id' | 'saleId'>): s
   return `/course/detail/${id}/${saleId}`;
 }
 
+/** What a course cost before any reduction: one figure on every page that strikes it through. */
+export function formerPrice({
+  priceFen,
+  originalFen,
+}: Pick<CourseCard, 'priceFen' | 'originalFen'>): number | undefined {
+  if (priceFen === undefined || originalFen === undefined) return originalFen ?? priceFen;
+  return Math.max(priceFen, originalFen);
+}
+
 /** The price on a card: that of the campaign while one runs, with the price before beside it. */
-function pricesOf({ priceFen, originalFen = 0, campaignFen }: CourseCard) {
+function pricesOf(course: CourseCard) {
+  const { priceFen, campaignFen } = course;
   if (campaignFen === undefined || priceFen === undefined || campaignFen >= priceFen) return {};
-  return { priceFen: campaignFen, originalFen: Math.max(priceFen, originalFen) };
+  return { priceFen: campaignFen, originalFen: formerPrice(course) };
 }
 
 /** A course of the contract as the kit's card shows it. */

@@ -43,7 +43,7 @@ it('leads to the entrance of a class that is ahead, and to the recording of one 
 it.each([
   ['making', { state: 'ended', replay: 'generating' }],
   ['failed', { state: 'ended', replay: 'failed' }],
-  ['done', { state: 'ended', replay: 'none' }],
+  ['over', { state: 'ended', replay: 'none' }],
   ['done', { state: 'ended', replay: 'ready', isFinished: true }],
   ['cancelled', { state: 'cancelled' }],
   ['next', { access: { hasAccess: false, error: 'frozen' } }],

@@ -3,6 +3,7 @@ import { isBarred, type LiveStage, liveStage } from '@shuyuan/rules';
 import { type Chapter, formatStartTime, type Lesson, type ScheduleView } from '@shuyuan/ui';
 import type { TFunction } from 'i18next';
 import { entrancePath, lessonPath, practicePath } from './learnPaths.ts';
+import { lockWay } from './lockWay.ts';
 
 /** How the outline of a class is shown: texts, time, and where a lesson leads. */
 export interface LessonView extends ScheduleView {
@@ -72,6 +73,7 @@ export function openChapters(lessons: readonly OwnLesson[], now: number): readon
 export function toLesson(lesson: OwnLesson, view: LessonView): Lesson {
   const { lessonId, index, title, kind = 'live', durationS, startsAt, endsAt, access } = lesson;
   const state = stateOf(lesson, view);
+  const way = lockWay(access, lesson.courseId);
   const isHeld = stageOn(lesson, view.now) === 'ended';
   const hasReplay = !isHeld || lesson.replay === 'ready';
   return {
@@ -86,10 +88,7 @@ export function toLesson(lesson: OwnLesson, view: LessonView): Lesson {
     ...(!isHeld && { startsAt, endsAt, liveState: lesson.state, isStarted: lesson.isStarted }),
     state,
     reason: reasonOf(lesson, state, view),
-    link:
-      state === 'locked' && access?.blockId !== undefined
-        ? { label: view.t('toPractice'), href: practicePath({ id: access.blockId }) }
-        : undefined,
+    link: state === 'locked' && way ? { label: view.t(way.label), href: way.href } : undefined,
     progress: progressOf(lesson),
     href: isReachable(lesson) ? (view.hrefOf?.(lesson) ?? ownHref(lesson, view.now)) : undefined,
     action: practiceAction(lesson, view),
@@ -107,7 +106,7 @@ function stateOf(lesson: OwnLesson, { currentId, now }: LessonView): Lesson['sta
   if (stage === 'ended') {
     if (replay === 'generating') return 'making';
     if (replay === 'failed') return 'failed';
-    return replay === 'ready' && isOpen(lesson) ? 'open' : 'done';
+    return replay === 'ready' && isOpen(lesson) ? 'open' : 'over';
   }
   if (datedId !== undefined) return isShut(lesson) ? 'next' : undefined;
   return isOpen(lesson) ? 'open' : 'next';
@@ -131,32 +130,36 @@ function reasonOf(lesson: OwnLesson, state: Lesson['state'], view: LessonView): 
 
 /** The state of the lesson's practice in words, with its deadline. */
 function practiceWords(lesson: OwnLesson, view: LessonView): string | undefined {
-  const { practiceState, practiceDueAt, practiceScore, practiceAnswered = 0, practiceTotal } = lesson;
+  const { practiceState, practiceDueAt, practiceScore, practiceMaxScore, practiceAnswered, practiceTotal } = lesson;
   if (practiceState === undefined) return practiceOf(lesson) === 'elsewhere' ? view.t('practice.elsewhere') : undefined;
   if (practiceState === 'finished')
-    return practiceScore === undefined ? view.t('practice.marked') : view.t('practice.score', { score: practiceScore });
+    return practiceScore === undefined || practiceMaxScore === undefined
+      ? view.t('practice.marked')
+      : view.t('practice.score', { score: practiceScore, total: practiceMaxScore });
   if (practiceState !== 'unfinished') return view.t(`practice.${practiceState}`);
   const due = practiceDueAt === undefined ? '' : formatStartTime(practiceDueAt, view);
   const done = { done: practiceAnswered, total: practiceTotal, due };
-  if (practiceAnswered > 0 && practiceTotal !== undefined)
+  if (practiceAnswered !== undefined && practiceAnswered > 0 && practiceTotal !== undefined)
     return view.t(due ? 'practice.begunDue' : 'practice.begun', done);
   return view.t(due ? 'practice.openDue' : 'practice.open', done);
 }
 
 /** A practice that can be done now comes before the lesson itself. */
 function practiceAction(
-  { practiceId, practiceState, practiceAnswered = 0, ...lesson }: OwnLesson,
+  { practiceId, practiceState, practiceAnswered, ...lesson }: OwnLesson,
   { t, hrefOf, now }: LessonView,
 ) {
   const isOver = stageOn(lesson, now) === 'ended' || lesson.isFinished;
   if (practiceId === undefined || !isOver || lesson.access?.error === 'frozen' || hrefOf) return undefined;
   const href = practicePath({ id: practiceId, state: practiceState });
-  if (practiceState === 'unfinished') return { label: t(practiceAnswered > 0 ? 'goOn' : 'doPractice'), href };
+  if (practiceState === 'unfinished')
+    return { label: t(practiceAnswered !== undefined && practiceAnswered > 0 ? 'goOn' : 'doPractice'), href };
   return practiceState === 'expired' ? { label: t('makeUp'), href } : undefined;
 }
 
 /** Share that was watched, 0 to 1; undefined where nothing was, or the length is unknown. */
-function progressOf({ isFinished, watchedS = 0, durationS = 0 }: OwnLesson): number | undefined {
+function progressOf({ isFinished, watchedS, durationS }: OwnLesson): number | undefined {
+  if (watchedS === undefined || durationS === undefined) return undefined;
   return isFinished || watchedS <= 0 || durationS <= 0 ? undefined : Math.min(1, watchedS / durationS);
 }
 

@@ -49,8 +49,9 @@ export function toMyCourse(course: OwnClass): MyCourse {
 /** The lesson to go on with, as the server names it. */
 export function toNextLesson({ nextLesson, kind }: OwnClass): NextLesson | undefined {
   if (!nextLesson) return undefined;
-  const { title, startsAt, endsAt, liveState, isStarted, access, positionS = 0 } = nextLesson;
-  if (kind === 'recorded') return { title, ...(positionS > 0 && { position: mmss(positionS) }) };
+  const { title, startsAt, endsAt, liveState, isStarted, access, positionS } = nextLesson;
+  if (kind === 'recorded')
+    return { title, ...(positionS !== undefined && positionS > 0 && { position: mmss(positionS) }) };
   return { title, startsAt, endsAt, liveState, isStarted, access };
 }
 

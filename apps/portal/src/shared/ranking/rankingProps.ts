@@ -79,7 +79,7 @@ export function toMe({ rows, mine }: Ranking, type: RankType, viewer: Viewer | n
 
 /** The ticket with the student's own place; undefined for a visitor. */
 export function toTicket(
-  { mine, isOpen, total = 0 }: Ranking,
+  { mine, isOpen, total }: Ranking,
   { type, period }: RankingChoice,
   t: T,
 ): RankTicketProps | undefined {
@@ -93,7 +93,11 @@ export function toTicket(
   return {
     label: t(`ticket.${type}`, { period: t(`period.${period}`) }),
     place,
-    note: isOpen ? noteOf({ rank, trend, isTied }, period, t) : t('already', { count: total }),
+    note: isOpen
+      ? noteOf({ rank, trend, isTied }, period, t)
+      : total === undefined
+        ? undefined
+        : t('already', { count: total }),
     facts: [
       { label: t(`done.${type}`), value: formatValue(value, type, t) },
       ...(period === 'all' || valueBefore === undefined

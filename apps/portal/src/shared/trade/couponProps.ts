@@ -7,13 +7,10 @@ type Face = Pick<
   'id' | 'name' | 'kind' | 'thresholdFen' | 'reduceFen' | 'percent' | 'maxReduceFen' | 'scopeText'
 >;
 
-/** Share that a discount without one would pay: all. */
-const ALL_PERCENT = 100;
-
 /** Value, title and scope of a coupon as the kit's ticket shows them. */
-function faceOf({ id, name, kind, thresholdFen, reduceFen = 0, percent, maxReduceFen, scopeText }: Face) {
+function faceOf({ id, name, kind, thresholdFen, reduceFen, percent, maxReduceFen, scopeText }: Face) {
   const words = { id: String(id), title: name, scope: scopeText };
-  if (kind === 'discount') return { ...words, kind, payPercent: percent ?? ALL_PERCENT, maxReduceFen, thresholdFen };
+  if (kind === 'discount') return { ...words, kind, payPercent: percent, maxReduceFen, thresholdFen };
   return kind === 'noThreshold' ? { ...words, kind, reduceFen } : { ...words, kind, reduceFen, thresholdFen };
 }
 

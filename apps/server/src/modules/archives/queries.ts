@@ -68,7 +68,7 @@ export function selectStudent({ tx, locale, studentId }: Key) {
     .executeTakeFirstOrThrow();
 }
 
-/** The student's classes with the share of lessons that are learnt or were attended, in percent; the newest first. */
+/** The student's classes with the share of lessons that are learnt, in percent; the newest first. */
 export function selectCourses({ tx, locale, studentId }: Key) {
   return tx
     .selectFrom('enrolment as e')
@@ -82,9 +82,7 @@ export function selectCourses({ tx, locale, studentId }: Key) {
     .select(
       sql<number>`coalesce((select round(100.0 * count(*) filter (where
             exists (select 1 from learn_record p where p.company_id = x.company_id and p.student_id = e.student_id
-              and p.class_run_id = r.id and p.lesson_id = x.id and p.finished_at is not null)
-            or exists (select 1 from class_log g join dated_lesson d on d.company_id = g.company_id and d.id = g.dated_lesson_id
-              where g.company_id = x.company_id and g.student_id = e.student_id and d.class_run_id = r.id and d.lesson_id = x.id))
+              and p.class_run_id = r.id and p.lesson_id = x.id and p.finished_at is not null))
           / nullif(count(*), 0)) from lesson x where x.company_id = r.company_id and x.course_id = r.course_id), 0)::int`.as(
         'progress',
       ),

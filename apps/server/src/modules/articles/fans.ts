@@ -2,7 +2,7 @@ import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { atOf } from '../../platform/data/cursor.ts';
 import { mapPage, pageOf } from '../../platform/data/select.ts';
-import type { Ctx } from '../../platform/http/requestContext.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { mustFindAuthor } from './authors.ts';
 import { partsOf } from './orders.ts';
 
@@ -12,12 +12,11 @@ type Calls = (typeof contract)['follows'];
  * Who follows an author, the latest first; those whom the reader follows are marked, and stand first where that is asked for. A page goes
  * on behind a cursor, or is counted by its number.
  */
-export async function listFans(ctx: Ctx, input: InputOf<Calls['fans']>): Promise<OutputOf<Calls['fans']>> {
+export async function listFans(ctx: StudentCtx, input: InputOf<Calls['fans']>): Promise<OutputOf<Calls['fans']>> {
   const key = await mustFindAuthor(ctx, input);
   const followed = sql<boolean>`exists (select 1 from follow x where x.company_id = f.company_id
     and x.author_kind = 'student' and x.author_id = u.id and x.student_id = ${ctx.studentId})`;
-  // A visitor follows nobody: the latest come first, by the index alone.
-  const isKnownFirst = input.sort === 'followed' && ctx.studentId !== null;
+  const isKnownFirst = input.sort === 'followed';
   const parts = partsOf(input.after);
   const place = parts && sql`${atOf(parts.value)}, ${parts.id}`;
   const query = ctx.tx
@@ -28,7 +27,7 @@ export async function listFans(ctx: Ctx, input: InputOf<Calls['fans']>): Promise
     .select(['u.id', 'u.nickname', 'u.portrait', 'f.created_at'])
     .select([
       sql<number>`(select count(*)::int from article a where a.company_id = f.company_id and a.student_id = u.id
-        and a.is_shown and a.kind = 'headline' and (a.is_public or ${ctx.studentId !== null}))`.as('articles'),
+        and a.is_shown and a.kind = 'headline')`.as('articles'),
       followed.as('followed'),
     ])
     .where('f.author_kind', '=', key.kind)

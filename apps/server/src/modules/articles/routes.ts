@@ -49,7 +49,7 @@ export function articleRoutes(app: FastifyInstance): void {
   route(app, articles.writers, (ctx) => findWriters(ctx, ctx.input), { cache: CACHE });
   route(app, articles.words, (ctx) => listWords(ctx), { cache: CACHE });
   route(app, articles.authorArticles, (ctx) => listOfAuthor(ctx, ctx.input), { cache: CACHE });
-  route(app, follows.fans, (ctx) => listFans(ctx, ctx.input), { cache: CACHE });
+  route(app, follows.fans, (ctx) => listFans(ctx, ctx.input));
   route(app, notes.ofReaders, (ctx) => listOfReaders(ctx, ctx.input), { cache: CACHE });
   route(app, notes.list, (ctx) => listNotes(ctx, ctx.input), { cache: CACHE });
   route(app, articles.detail, async (ctx) => {

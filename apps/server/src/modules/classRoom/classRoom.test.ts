@@ -2,7 +2,7 @@ import { contract, ResultCode } from '@shuyuan/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildCourse, enrol, type MadeCourse } from '../../testing/catalogue.ts';
 import { inDays } from '../../testing/coupons.ts';
-import { buildPracticeRecord } from '../../testing/practices.ts';
+import { buildPapers, buildPracticeRecord } from '../../testing/practices.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { openWorld } from '../../testing/world.ts';
 
@@ -146,8 +146,13 @@ describe('the entry to a live class', () => {
     const [, lesson] = await student.ask(courses.lessons, made);
     at('19:00:00');
     const input = { lessonId: lesson?.datedId ?? 0 };
+    expect(
+      (await student.ask(classRoom.info, input)).lockReason,
+      'no lock waits for what is not there',
+    ).toBeUndefined();
+    await buildPapers(school, made, [0]);
     expect((await student.answer(classRoom.enter, input)).code).toBe(ResultCode.practiceFirst);
-    expect((await student.ask(classRoom.info, input)).lockReason).toBe('做完第1讲练习后解锁');
+    expect((await student.ask(classRoom.info, input)).lockReason).toBe('学完第1讲、做完它的练习后解锁');
     const lessonId = made.lessonIds[0] ?? 0;
     await buildPracticeRecord(school, { studentId: student.id, made, lessonId, state: 'submitted' });
     expect((await student.ask(classRoom.info, input)).lockReason).toBeUndefined();

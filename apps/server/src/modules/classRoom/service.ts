@@ -34,7 +34,7 @@ export async function findClass(ctx: Ctx, lessonId: number): Promise<OutputOf<Ca
     isStarted: row.started_at !== null,
     isMember,
     isInside: row.is_inside && isOn(row, ctx.now),
-    lockReason: lock === null ? undefined : lockWords(ctx.locale, lock.index),
+    lockReason: lock === null ? undefined : lockWords(ctx.locale, lock.index, lock.practice !== null),
     serverTime: ctx.now.toISOString(),
   };
 }

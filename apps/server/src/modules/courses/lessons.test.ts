@@ -1,7 +1,7 @@
 import { contract } from '@shuyuan/contract';
 import { expect, test } from 'vitest';
 import { buildCourse, enrol, type MadeCourse } from '../../testing/catalogue.ts';
-import { buildPracticeRecord } from '../../testing/practices.ts';
+import { buildPapers, buildPracticeRecord } from '../../testing/practices.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 
@@ -66,7 +66,7 @@ test('sends nothing that could be played with a locked lesson (Z4)', async () =>
   ).toEqual([]);
 });
 
-test('shows an owner of a live class which lessons are done, in progress, next and later (§4, §9)', async () => {
+test('shows an owner of a live class which lessons are learnt, in progress, next and later, and ticks none that was missed (§4, §9)', async () => {
   const school = await world.school();
   const soon = [later(15 * MINUTE), later(60 * MINUTE)] as const;
   const made = await buildCourse(school, {
@@ -80,12 +80,14 @@ test('shows an owner of a live class which lessons are done, in progress, next a
   const student = await school.student();
   await enrol(school, student.id, made);
   const before = await student.ask(lessons, made);
-  expect(before.map(({ state }) => state)).toEqual(['done', 'now', 'next', 'open']);
+  // Held without this student: the lesson is over, and nobody has learnt it.
+  expect(before.map(({ state }) => state)).toEqual(['open', 'now', 'next', 'open']);
   expect(before.map(({ durationS }) => durationS)).toEqual([2_700, undefined, undefined, undefined]);
   world.clock.advance(-1);
-  expect((await student.ask(lessons, made)).map(({ state }) => state)).toEqual(['done', 'next', 'open', 'open']);
+  expect((await student.ask(lessons, made)).map(({ state }) => state)).toEqual(['open', 'next', 'open', 'open']);
+  await progress(school, student, made, 1, { finished_at: TEST_NOW });
   world.clock.set(soon[1]);
-  expect((await student.ask(lessons, made)).map(({ state }) => state)).toEqual(['done', 'done', 'next', 'open']);
+  expect((await student.ask(lessons, made)).map(({ state }) => state)).toEqual(['done', 'open', 'next', 'open']);
   world.clock.set(null);
 });
 
@@ -112,15 +114,17 @@ test('locks the lessons after a practice until it is handed in or has expired (�
   const student = await school.student();
   await enrol(school, student.id, made);
   const states = async () => (await student.ask(lessons, made)).map(({ state }) => state);
+  expect(await states(), 'no lock waits for what is not there').toEqual(['next', 'open', 'open', 'open']);
+  await buildPapers(school, made, [0, 1]);
   expect(await states()).toEqual(['next', 'locked', 'open', 'locked']);
   expect((await student.ask(lessons, made)).map(({ lockReason }) => lockReason)).toEqual([
     undefined,
-    '做完第1讲练习后解锁',
+    '学完第1讲、做完它的练习后解锁',
     undefined,
-    '做完第2讲练习后解锁',
+    '学完第2讲、做完它的练习后解锁',
   ]);
   expect((await student.ask(lessons, made, { locale: 'en' }))[1]?.lockReason).toBe(
-    'Opens once the practice of lesson 1 is done',
+    'Opens once lesson 1 is learnt and its practice is done',
   );
   await progress(school, student, made, 1, { finished_at: TEST_NOW });
   const practice = { studentId: student.id, made, lessonId: made.lessonIds[0] ?? 0 };
@@ -141,7 +145,10 @@ test('locks nothing by practice in a class without the rule, and where it holds 
     await buildCourse(school, { ...overrides, run: { is_locked_by_practice: true } }),
   ];
   const student = await school.student();
-  for (const made of [free, locked]) await enrol(school, student.id, made);
+  for (const made of [free, locked]) {
+    await enrol(school, student.id, made);
+    await buildPapers(school, made, [0]);
+  }
   await progress(school, student, locked, 2, { finished_at: TEST_NOW });
   expect((await student.ask(lessons, free)).map(({ state }) => state)).toEqual(['next', 'open']);
   expect((await student.ask(lessons, locked)).map(({ state }) => state)).toEqual(['next', 'locked']);
@@ -159,7 +166,7 @@ test('shows a student no progress of another (Z1)', async () => {
   expect((await other.ask(lessons, made)).map(({ state }) => state)).toEqual(['next', 'open']);
 });
 
-test('a cancelled lesson is neither next nor done, and one that was ended early is done (product.md 4.3)', async () => {
+test('a cancelled lesson is neither next nor done, and what is over is not next (product.md 4.3)', async () => {
   const school = await world.school();
   const student = await school.student();
   const made = await buildCourse(school, {
@@ -184,5 +191,5 @@ test('a cancelled lesson is neither next nor done, and one that was ended early 
   await set(2, { state: 'ended', ended_at: TEST_NOW });
   await set(3, { state: 'cancelled' });
   const states = (await student.ask(lessons, made)).map(({ state }) => state);
-  expect(states).toEqual(['open', 'done', 'done', 'open', 'next']);
+  expect(states).toEqual(['open', 'open', 'open', 'open', 'next']);
 });

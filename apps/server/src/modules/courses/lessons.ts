@@ -32,6 +32,7 @@ export function toLessons(rows: readonly LessonRow[], seen: Seen): SentOf<typeof
       durationS: duration(row, seen.now),
       isTrial: row.is_trial,
       hasPractice: row.has_practice,
+      isLearnt: seen.isOwned ? isDone(row) : undefined,
       state,
       liveState: stageOf(row, seen.now) ?? undefined,
       isStarted: row.dated_state === null ? undefined : row.started_at !== null,
@@ -41,30 +42,30 @@ export function toLessons(rows: readonly LessonRow[], seen: Seen): SentOf<typeof
 }
 
 /** Why a lesson is locked, in the reader's language; null when it is open. */
-function lockReason(row: LessonRow, before: number | undefined, { isOwned, locale }: Seen): string | null {
+function lockReason(row: LessonRow, before: LockableLesson | undefined, { isOwned, locale }: Seen): string | null {
   if (row.is_trial) return null;
   if (!isOwned) return say(NOT_ENROLLED, locale);
-  return before === undefined ? null : lockWords(locale, before);
+  return before === undefined ? null : lockWords(locale, before.index, before.practice !== null);
 }
 
-/** The locked lessons, each with the number of the one whose practice comes first (§4, product.md 4.3). */
-function locksOf(rows: readonly LessonRow[]): ReadonlyMap<LessonRow, number> {
+/** The locked lessons, each with the one whose practice comes first (§4, product.md 4.3). */
+function locksOf(rows: readonly LessonRow[]): ReadonlyMap<LessonRow, LockableLesson> {
   const lessons = rows.map(toLockable);
   return new Map(
-    rows.flatMap((row, place): [LessonRow, number][] => {
+    rows.flatMap((row, place): [LessonRow, LockableLesson][] => {
       const before = lockingLesson(lessons, place, row.is_locked_by_practice);
-      return before ? [[row, before.index]] : [];
+      return before ? [[row, before]] : [];
     }),
   );
 }
 
-function toLockable({ index, is_trial, has_practice, practice }: LessonRow): LockableLesson {
-  return { index, isTrial: is_trial, isPracticeRequired: has_practice, practice };
+function toLockable({ index, is_trial, requires_practice, practice }: LessonRow): LockableLesson {
+  return { index, isTrial: is_trial, isPracticeRequired: requires_practice, practice };
 }
 
 function openState(row: LessonRow, isNextOne: boolean, { now, isOwned }: Seen): SentOf<typeof Lesson>['state'] {
   if (!isOwned) return 'open';
-  if (isDone(row, now)) return 'done';
+  if (isDone(row)) return 'done';
   if (isNow(row, now)) return 'now';
   return isNextOne ? 'next' : 'open';
 }
@@ -75,9 +76,9 @@ function stageOf({ dated_state: state, starts_at: startsAt, ends_at: endsAt, sta
   return lessonState({ state, startsAt, endsAt, startedAt: started_at }, now);
 }
 
-/** A lesson is done once the student has finished it; one that was held counts for all students of the class. */
-function isDone(row: LessonRow, now: Date): boolean {
-  return row.finished_at !== null || stageOf(row, now) === 'ended';
+/** A lesson is done once the student has learnt it: that it was held says nothing of this student (product.md 4.3). */
+function isDone(row: LessonRow): boolean {
+  return row.finished_at !== null;
 }
 
 /** A dated lesson is on from the moment its room opens (§9). */
@@ -86,9 +87,10 @@ function isNow(row: LessonRow, now: Date): boolean {
   return stage === 'waiting' || stage === 'living';
 }
 
-/** Neither done nor on, nor cancelled. */
+/** Neither done nor on, neither over nor cancelled. */
 function isAhead(row: LessonRow, now: Date): boolean {
-  return !isDone(row, now) && !isNow(row, now) && stageOf(row, now) !== 'cancelled';
+  const stage = stageOf(row, now);
+  return !isDone(row) && !isNow(row, now) && stage !== 'cancelled' && stage !== 'ended';
 }
 
 /** A live lesson has a duration once media exists: a trial, or the replay of a lesson that was held. */

@@ -1,7 +1,7 @@
 import type { contract, InputOf } from '@shuyuan/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { isOnSale, priceShown, saleState, selectCards } from '../../domain/courseCards/courseCards.ts';
-import { practiceState } from '../../domain/lessonLock.ts';
+import { practiceState, requiresPractice } from '../../domain/lessonLock.ts';
 import {
   inLanguage,
   likePatterns,
@@ -158,6 +158,7 @@ export function selectOffers({ tx, locale, now }: Ctx, courseId: number) {
 
 /** The lessons of a class in order, with their dates and the student's progress. */
 export function selectLessons({ tx, locale, studentId }: Ctx, { id, saleId }: { id: number; saleId: number }) {
+  const of = { company: sql`x.company_id`, classRun: sql`r.id`, lesson: sql`x.id`, student: sql`${studentId ?? 0}` };
   return tx
     .selectFrom('offer as o')
     .innerJoin('class_run as r', (join) =>
@@ -192,14 +193,7 @@ export function selectLessons({ tx, locale, studentId }: Ctx, { id, saleId }: { 
       'p.finished_at',
       'r.is_locked_by_practice',
     ])
-    .select(
-      practiceState({
-        company: sql`x.company_id`,
-        classRun: sql`r.id`,
-        lesson: sql`x.id`,
-        student: sql`${studentId ?? 0}`,
-      }).as('practice'),
-    )
+    .select([practiceState(of).as('practice'), requiresPractice(of).as('requires_practice')])
     .select([inLanguage(locale, 'x.title').as('title'), inLanguage<string | null>(locale, 'h.title').as('chapter')])
     .where('r.id', '=', id)
     .where('o.id', '=', saleId)

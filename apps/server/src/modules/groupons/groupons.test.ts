@@ -206,7 +206,7 @@ describe('a group (I9, product.md 4.10)', () => {
     await refund(second);
     expect(await look(school, first)).toMatchObject({ status: 'success', members: ['1 success', '2 refunded'] });
     const { team } = await school.visitor().ask(contract.groupons.team, { id: first.teamId ?? 0 });
-    expect(team).toMatchObject({ status: 'success', joined: 2, members: [{ name: '知夏', isLeader: true }] });
+    expect(team).toMatchObject({ status: 'success', joined: 2, members: [{ name: '知**', isLeader: true }] });
   });
 });
 
@@ -270,6 +270,9 @@ describe('an activity (product.md 4.10)', () => {
     expect(page.teams[1]?.members[0]?.name).toBe('139****5678');
     const mine = await leader.ask(contract.groupons.team, { id: order.teamId ?? 0 });
     expect(mine).toMatchObject({ orderNum: order.number, orderStatus: 'paid', team: { held: 1 } });
+    const elsewhere = await leader.ask(contract.groupons.team, { id: other.teamId ?? 0 });
+    expect(elsewhere, 'who is in another group is told which').toMatchObject({ myTeamId: order.teamId });
+    expect(elsewhere.orderNum).toBeUndefined();
     expect(mine.shareUrl).toBe(`http://${school.host}/web/groupon/order/${order.teamId}`);
     expect(await school.visitor().ask(contract.groupons.teams, { id: grouponId, pageSize: 1 })).toMatchObject({
       totalCount: 2,

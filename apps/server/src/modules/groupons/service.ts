@@ -48,11 +48,14 @@ export async function findTeam(ctx: Ctx, id: number, origin: string): Promise<Ou
   const row = await selectTeam(ctx.tx, id);
   const shown = row && (await selectShown(ctx, row.groupon_id));
   const [team] = row ? await toTeams(ctx, [row]) : [];
-  if (!team || !shown) throw missing();
+  if (!row || !team || !shown) throw missing();
   const own = ctx.studentId === null ? undefined : await selectOwnOrder(ctx.tx, ctx.studentId, { teamId: id });
+  const living =
+    ctx.studentId === null ? undefined : await selectOwnOrder(ctx.tx, ctx.studentId, { activityId: row.groupon_id });
   return {
     team,
     activity: await toActivity(ctx, shown),
+    myTeamId: living?.team_id,
     orderId: own?.id,
     orderNum: own?.number,
     orderStatus: own?.status,
@@ -100,20 +103,21 @@ async function toTeams(ctx: Ctx, rows: readonly ShownTeamRow[]): Promise<Team[]>
     joined: row.joined,
     held: row.held,
     holdEndsAt: row.hold_ends_at?.toISOString(),
-    members: members.filter(({ team_id }) => team_id === row.id).map(toMember),
+    members: members.filter(({ team_id }) => team_id === row.id).map((member) => toMember(member, ctx)),
     startedAt: row.started_at?.toISOString(),
     endsAt: row.ends_at?.toISOString(),
     completedAt: row.status === 'success' ? row.ended_at?.toISOString() : undefined,
   }));
 }
 
-/** The fields of a member that leave the server: no phone, no id (Z3). */
-function toMember({ seat, nickname, portrait, is_leader, is_me, status, joined_at }: MemberRow) {
+/** The fields of a member that leave the server: no phone, no id (Z3); a visitor sees the first character of a name and no picture. */
+function toMember({ seat, nickname, portrait, is_leader, is_me, status, joined_at }: MemberRow, { studentId }: Ctx) {
+  // A nickname may be a phone number (Z3).
+  const name = maskPhone(nickname);
   return {
     seat,
-    // A nickname may be a phone number (Z3).
-    name: maskPhone(nickname),
-    portrait: portrait ?? undefined,
+    name: studentId === null ? `${[...name][0] ?? ''}**` : name,
+    portrait: studentId === null ? undefined : (portrait ?? undefined),
     isLeader: is_leader,
     isMe: is_me,
     status,

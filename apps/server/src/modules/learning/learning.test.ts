@@ -6,12 +6,12 @@ import { hasEnded } from '../../domain/attendance.ts';
 import { buildCourse, enrol, type MadeCourse } from '../../testing/catalogue.ts';
 import { inDays } from '../../testing/coupons.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
-import { buildPracticeRecord } from '../../testing/practices.ts';
+import { buildPapers, buildPracticeRecord } from '../../testing/practices.ts';
 import type { School } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 
 const world = openWorld();
-const { learning, courses } = contract;
+const { learning, courses, report } = contract;
 const MINUTE = 60_000;
 const inMinutes = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * MINUTE);
 const keyOf = ({ id, saleId }: MadeCourse) => ({ courseId: id, saleId });
@@ -114,12 +114,24 @@ describe('the lessons of a class', () => {
     const own = await student.ask(learning.ownClass, keyOf(made));
     expect(own).toMatchObject({
       status: 'inProgress',
-      heldCount: 5,
+      // One was held before the student joined; of the rest one was missed for good and one made up by its recording.
+      heldCount: 4,
       attendedCount: 2,
+      missedCount: 2,
       finishedCount: 1,
       lessonCount: 8,
       reportState: 'notMade',
     });
+    const entries = await student.ask(learning.timetable, { from: inMinutes(-9 * 1440).toISOString() });
+    expect(entries.slice(0, 5).map(({ attendance, isLearnt }) => [attendance, isLearnt])).toEqual([
+      ['none', false],
+      ['present', false],
+      ['late', false],
+      ['replay', true],
+      ['absent', false],
+    ]);
+    const figures = await student.ask(report.read, keyOf(made));
+    expect(figures).toMatchObject({ held: own.heldCount, attended: own.attendedCount, absent: own.missedCount });
   });
 
   test('after an open practice are closed, and name it (§4, Z4)', async () => {
@@ -197,6 +209,39 @@ describe('the lessons of a class', () => {
   });
 });
 
+test('a practice is announced before it opens, and a lock names the lesson that brings it (product.md 4.4, §4)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const video = { kind: 'video' as const };
+  const made = await buildCourse(school, {
+    course: { kind: 'recorded' },
+    run: { is_locked_by_practice: true },
+    lessons: [{ ...video, has_practice: true }, video],
+  });
+  await buildPapers(school, made, [0]);
+  await enrol(school, student.id, made);
+  const before = await student.ask(learning.recordedLessons, keyOf(made));
+  expect(before[0]).toMatchObject({ practiceOpens: 'afterLearnt', practicePercent: 90, practiceHours: 72 });
+  expect(before[0]?.practiceId).toBeUndefined();
+  expect(before[1]?.practiceOpens).toBeUndefined();
+  expect(before[1]?.access).toMatchObject({
+    error: 'previousPracticeRequired',
+    message: '学完第1讲、做完它的练习后解锁',
+    blockLessonId: made.lessonIds[0],
+  });
+  expect(before[1]?.access?.blockId).toBeUndefined();
+  const { id } = await buildPracticeRecord(school, {
+    studentId: student.id,
+    made,
+    lessonId: made.lessonIds[0] ?? 0,
+    state: 'unfinished',
+  });
+  const after = await student.ask(learning.recordedLessons, keyOf(made));
+  expect(after[0]).toMatchObject({ practiceId: id, practiceMaxScore: 100 });
+  expect(after[0]?.practiceOpens).toBeUndefined();
+  expect(after[1]?.access).toMatchObject({ message: '做完第1讲练习后解锁', blockId: id });
+});
+
 test('the documents of open lessons are handed out by links that end, and of no other lesson (U6, Z4)', async () => {
   const school = await world.school();
   const student = await school.student();
@@ -206,6 +251,7 @@ test('the documents of open lessons are handed out by links that end, and of no 
     run: { is_locked_by_practice: true },
     lessons: [{ ...document, title: '讲义' }, { kind: 'text', has_practice: true }, { ...document }],
   });
+  await buildPapers(school, made, [1]);
   await enrol(school, student.id, made);
   const found = await student.ask(learning.materials, keyOf(made));
   expect(found).toMatchObject([{ id: made.lessonIds[0], name: '讲义.pdf' }]);

@@ -1,5 +1,5 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
-import { type Locale, type LockableLesson, lessonState, lockingLesson } from '@shuyuan/rules';
+import { type Locale, type LockableLesson, lessonState, lockingLesson, type Participated } from '@shuyuan/rules';
 import { accessError } from '../../domain/lessonAccess.ts';
 import { lockWords } from '../../domain/lessonWords.ts';
 import { say } from '../../domain/words.ts';
@@ -61,7 +61,7 @@ function toOwnLessons(run: OwnRun, rows: readonly OwnLessonRow[], ctx: Pick<Stud
   const lockable: Lockable[] = rows.map((row) => ({
     index: row.index,
     isTrial: row.is_trial,
-    isPracticeRequired: row.has_practice,
+    isPracticeRequired: row.requires_practice,
     practice: row.furthest,
     row,
   }));
@@ -102,20 +102,41 @@ function toOwnLesson(run: OwnRun, row: OwnLessonRow, { now, locale, lock }: Seen
     replay: row.replay ?? 'none',
     cancelReason: row.cancel_reason ?? undefined,
     access: accessOf(run, row, { now, locale, lock }),
-    lockReason: lock ? lockWords(locale, lock.index) : undefined,
+    lockReason: lock ? lockWords(locale, lock.index, lock.practice !== null) : undefined,
     positionS: row.position_s ?? undefined,
     watchedS: row.watched_s ?? undefined,
     isFinished: row.finished_at !== null,
     attendance: row.dated_id === null ? undefined : row.attendance,
-    isPracticeRequired: row.has_practice,
+    isPracticeRequired: row.requires_practice,
     practiceId: practice?.id,
     practiceState: practice?.state,
     practiceDueAt: practice ? new Date(practice.dueAt).toISOString() : undefined,
     practiceScore: practice?.score ?? undefined,
+    practiceMaxScore: practice?.maxScore,
     practiceAnswered: practice?.answered,
     practiceTotal: practice?.total,
+    practiceLimitMinutes: practice?.limitMinutes ?? undefined,
+    ...announced(run, row, stage),
     mayComment: mayReview(run, row, now),
     materialCount: undefined,
+  };
+}
+
+/** A lesson as its student stands to it. */
+export function toParticipated({ dated_id, attendance, finished_at }: OwnLessonRow): Participated {
+  return { attendance: dated_id === null ? undefined : attendance, isLearnt: finished_at !== null };
+}
+
+/** What is known of a practice before the student is given it: how it opens, how many questions, how long (product.md 4.4). */
+function announced(run: OwnRun, { plan, practice, dated_id }: OwnLessonRow, stage: ReturnType<typeof stageOf>) {
+  const isOpenClass = run.enrolment === 'active' && !run.is_cancelled && stage !== 'cancelled';
+  if (!plan || practice || !isOpenClass) return {};
+  return {
+    practiceOpens: dated_id === null ? ('afterLearnt' as const) : ('afterClass' as const),
+    practicePercent: dated_id === null ? plan.percent : undefined,
+    practiceHours: plan.dueHours,
+    practiceTotal: plan.total,
+    practiceLimitMinutes: plan.limitMinutes ?? undefined,
   };
 }
 
@@ -145,5 +166,12 @@ function accessOf(run: OwnRun, row: OwnLessonRow, { now, locale, lock }: Seen): 
     const words = error === 'previousPracticeRequired' ? undefined : say(ACCESS_WORDS[error], locale);
     return { hasAccess: false, error, message: words };
   }
-  return { hasAccess: false, error, message: lockWords(locale, lock.index), blockId: lock.practice?.id };
+  return {
+    hasAccess: false,
+    error,
+    message: lockWords(locale, lock.index, lock.practice !== null),
+    blockId: lock.practice?.id,
+    blockLessonId: lock.id,
+    blockDatedId: lock.dated_id ?? undefined,
+  };
 }

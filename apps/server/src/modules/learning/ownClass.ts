@@ -1,7 +1,8 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
+import { participation } from '@shuyuan/rules';
 import { shownUntil } from '../../domain/membership.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
-import { mustOwn, stageOf } from './lessons.ts';
+import { mustOwn, stageOf, toParticipated } from './lessons.ts';
 import { type ClassKey, type OwnLessonRow, type OwnRun, selectClassParts, selectOwnLessons } from './queries.ts';
 import { selectScores } from './scores.ts';
 
@@ -12,6 +13,7 @@ export async function findOwnClass(ctx: StudentCtx, key: ClassKey): Promise<Outp
   const run = await mustOwn(ctx, key);
   const rows = await selectOwnLessons(ctx, run);
   const [parts, scores] = [await selectClassParts(ctx, run.id), await selectScores(ctx, run.id)];
+  const sums = participation(rows.map(toParticipated));
   const practices = rows.flatMap(({ practice }) => (practice ? [practice] : []));
   return {
     courseId: run.id,
@@ -29,9 +31,10 @@ export async function findOwnClass(ctx: StudentCtx, key: ClassKey): Promise<Outp
     lecturerName: parts.lecturer,
     lecturerPortrait: parts.portrait ?? undefined,
     lessonCount: rows.length,
-    finishedCount: rows.filter((row) => row.finished_at !== null).length,
-    heldCount: rows.filter((row) => stageOf(row, ctx.now) === 'ended').length,
-    attendedCount: rows.filter(({ attendance }) => attendance === 'present' || attendance === 'late').length,
+    finishedCount: sums.learnt,
+    heldCount: sums.held,
+    attendedCount: sums.attended,
+    missedCount: sums.missed,
     practiceCount: practices.length,
     practiceDone: practices.filter(({ state }) => state !== 'unfinished' && state !== 'expired').length,
     averageScore: scores.average ?? undefined,

@@ -1,7 +1,7 @@
 import type { Locale } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { attendanceOf } from '../../domain/attendance.ts';
-import { practiceState } from '../../domain/lessonLock.ts';
+import { attendanceOf, joinedAt } from '../../domain/attendance.ts';
+import { practiceState, requiresPractice } from '../../domain/lessonLock.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 
@@ -21,7 +21,7 @@ export function selectOwnRun({ tx, studentId, now, locale }: StudentCtx, { cours
     .innerJoin('course as c', (join) =>
       join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
     )
-    .select(['e.id as enrolment_id', 'e.offer_id', 'e.joined_at', 'e.valid_until', 'r.id', 'r.course_id', 'c.kind'])
+    .select(['e.id as enrolment_id', 'e.offer_id', 'e.valid_until', 'r.id', 'r.course_id', 'c.kind'])
     .select([
       'r.starts_at',
       'r.ends_at',
@@ -58,13 +58,32 @@ export interface OwnPractice {
   state: 'unfinished' | 'submitted' | 'awaiting' | 'finished' | 'expired';
   dueAt: string;
   score: number | null;
+  maxScore: number;
+  limitMinutes: number | null;
   answered: number;
   total: number;
 }
 
+/** The practice that a lesson will bring, before the student is given it. */
+export interface PracticePlan {
+  total: number;
+  dueHours: number;
+  limitMinutes: number | null;
+  /** Share of a recording that opens it. */
+  percent: number;
+}
+
+/** SQL for the practice that the lesson `x` will bring, as a JSON object. */
+const PLAN = sql<PracticePlan | null>`(
+  select json_build_object('dueHours', a.due_hours, 'limitMinutes', a.limit_minutes,
+      'total', (select count(*)::int from question s where s.company_id = a.company_id and s.paper_id = a.id and s.type <> 'group'),
+      'percent', (select k.learnt_percent from company k where k.id = a.company_id))
+    from paper a where a.company_id = x.company_id and a.lesson_id = x.id and a.status = 'open' order by a.id limit 1)`;
+
 /** The lessons of a class of the student in order, with date, progress, practice and attendance. */
-export function selectOwnLessons({ tx, studentId, now, locale }: StudentCtx, run: Pick<OwnRun, 'id' | 'joined_at'>) {
+export function selectOwnLessons({ tx, studentId, now, locale }: StudentCtx, run: Pick<OwnRun, 'id'>) {
   const student = sql`${studentId}::bigint`;
+  const of = { company: sql`x.company_id`, classRun: sql`r.id`, lesson: sql`x.id`, student };
   return tx
     .selectFrom('class_run as r')
     .innerJoin('lesson as x', (join) =>
@@ -91,11 +110,13 @@ export function selectOwnLessons({ tx, studentId, now, locale }: StudentCtx, run
     .select(['p.position_s', 'p.watched_s', 'p.finished_at'])
     .select([inLanguage(locale, 'x.title').as('title'), inLanguage<string | null>(locale, 'h.title').as('chapter')])
     .select([
-      practiceState({ company: sql`x.company_id`, classRun: sql`r.id`, lesson: sql`x.id`, student }).as('furthest'),
+      practiceState(of).as('furthest'),
+      requiresPractice(of).as('requires_practice'),
       newestPractice(student).as('practice'),
+      PLAN.as('plan'),
       sql<'none' | 'present' | 'late' | 'absent' | 'replay'>`case when d.id is not null then ${attendanceOf(now, {
         student,
-        joinedAt: sql`${run.joined_at}::timestamptz`,
+        joinedAt: joinedAt(studentId),
       })} else 'none' end`.as('attendance'),
       sql<boolean>`exists (select 1 from lesson_review w where w.company_id = x.company_id and w.student_id = ${student}
         and w.class_run_id = r.id and w.lesson_id = x.id)`.as('is_reviewed'),
@@ -109,6 +130,8 @@ export type OwnLessonRow = Awaited<ReturnType<typeof selectOwnLessons>>[number];
 function newestPractice(student: RawBuilder<unknown>): RawBuilder<OwnPractice | null> {
   return sql<OwnPractice | null>`(
     select json_build_object('id', q.id, 'state', q.state, 'dueAt', q.due_at, 'score', q.score,
+      'maxScore', (select o.total_score from paper o where o.company_id = q.company_id and o.id = q.paper_id),
+      'limitMinutes', (select o.limit_minutes from paper o where o.company_id = q.company_id and o.id = q.paper_id),
       'answered', (select count(*)::int from practice_answer a where a.company_id = q.company_id and a.record_id = q.id
         and (cardinality(a."values") > 0 or a.text <> '' or exists (select 1 from practice_file f
           where f.company_id = a.company_id and f.record_id = a.record_id and f.question_id = a.question_id))),

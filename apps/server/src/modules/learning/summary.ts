@@ -34,6 +34,11 @@ export async function summarise({ tx, studentId, now }: StudentCtx): Promise<Out
       select day from learnt union
       select (q.submitted_at at time zone 'Asia/Shanghai')::date from practice_record q
         where q.student_id = ${student} and q.submitted_at <= ${present}),
+    -- Those of the page of practices: of classes that the student has not left, without assessments.
+    practices as (
+      select q.state, q.limit_ends_at, q.due_at from practice_record q where q.student_id = ${student}
+        and exists (select 1 from enrolment e where e.student_id = q.student_id and e.class_run_id = q.class_run_id
+          and e.status <> 'quit')),
     -- Days in a row have the same difference from their place.
     streaks as (
       select max(day) as last, count(*)::int as length from (
@@ -44,11 +49,8 @@ export async function summarise({ tx, studentId, now }: StudentCtx): Promise<Out
       (select coalesce(floor(sum(seconds) / 60), 0)::int from learnt where day >= ${monday}) as week,
       (select coalesce(floor(sum(seconds) / 60), 0)::int from learnt) as total,
       (select coalesce(max(length), 0) from streaks where last >= ${today} - 1) as streak,
-      (select count(*)::int from practice_record where student_id = ${student} and state = 'unfinished'
-        and due_at > ${present}) as open,
-      (select count(*)::int from practice_record where student_id = ${student} and state = 'finished') as finished`.execute(
-    tx,
-  );
+      (select count(*)::int from practices where state = 'unfinished' and coalesce(limit_ends_at, due_at) > ${present}) as open,
+      (select count(*)::int from practices where state = 'finished') as finished`.execute(tx);
   const figures = rows[0];
   return {
     classCount: figures?.classes ?? 0,

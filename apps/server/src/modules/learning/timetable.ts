@@ -1,8 +1,9 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { lessonState, lockingLesson } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { attendanceOf, joinedAt } from '../../domain/attendance.ts';
 import { accessError } from '../../domain/lessonAccess.ts';
-import { practiceState } from '../../domain/lessonLock.ts';
+import { practiceState, requiresPractice } from '../../domain/lessonLock.ts';
 import { lockWords } from '../../domain/lessonWords.ts';
 import { say } from '../../domain/words.ts';
 import { inLanguage } from '../../platform/data/select.ts';
@@ -53,7 +54,7 @@ function selectClasses({ tx, studentId, now }: StudentCtx) {
  * statement, PostgreSQL reads every lesson of the school in the span.
  */
 function selectEntries(
-  { tx, locale }: StudentCtx,
+  { tx, locale, studentId, now }: StudentCtx,
   runs: readonly number[],
   { from, until }: { from: Date; until: Date },
 ) {
@@ -85,7 +86,14 @@ function selectEntries(
     .select(['d.id', 'd.starts_at', 'd.ends_at', 'd.state', 'd.started_at', 'd.replay', 'd.lesson_id', 'x.index'])
     .select(['r.id as run_id', 'r.is_locked_by_practice', 'r.is_cancelled', 'c.kind', 'c.cover', 'l.portrait'])
     .select([inLanguage(locale, 'c.title').as('course'), inLanguage(locale, 'x.title').as('title')])
-    .select(inLanguage(locale, 'l.name').as('lecturer'))
+    .select([
+      inLanguage(locale, 'l.name').as('lecturer'),
+      attendanceOf(now, { student: sql`${studentId}::bigint`, joinedAt: joinedAt(studentId) }).as('attendance'),
+      sql<boolean>`exists (select 1 from learn_record p where p.company_id = d.company_id and p.student_id = ${studentId}::bigint
+        and p.class_run_id = d.class_run_id and p.lesson_id = d.lesson_id and p.finished_at is not null)`.as(
+        'is_learnt',
+      ),
+    ])
     .orderBy('d.starts_at')
     .orderBy('d.id')
     .execute();
@@ -100,6 +108,7 @@ interface LockRow {
   isPracticeRequired: boolean;
   practice: 'unfinished' | 'submitted' | 'awaiting' | 'finished' | 'expired' | null;
   recordId: number | null;
+  datedId: number | null;
 }
 
 /** The lessons of several classes in order, as the lock rule sees them. */
@@ -107,9 +116,11 @@ async function selectLocks({ tx, studentId }: StudentCtx, runs: readonly number[
   const found = new Map<number, LockRow[]>();
   if (runs.length === 0) return found;
   const student = sql`${studentId}::bigint`;
+  const of = { company: sql`x.company_id`, classRun: sql`r.id`, lesson: sql`x.id`, student };
   const { rows } = await sql<LockRow>`
-    select r.id as "runId", x.id as "lessonId", x.index, x.is_trial as "isTrial", x.has_practice as "isPracticeRequired",
-        ${practiceState({ company: sql`x.company_id`, classRun: sql`r.id`, lesson: sql`x.id`, student })} as practice,
+    select r.id as "runId", x.id as "lessonId", x.index, x.is_trial as "isTrial", ${requiresPractice(of)} as "isPracticeRequired",
+        ${practiceState(of)} as practice,
+        (select d.id from dated_lesson d where d.company_id = x.company_id and d.class_run_id = r.id and d.lesson_id = x.id) as "datedId",
         (select q.id from practice_record q where q.company_id = x.company_id and q.student_id = ${student}
           and q.class_run_id = r.id and q.lesson_id = x.id order by q.attempt desc limit 1) as "recordId"
       from class_run r join lesson x on x.company_id = r.company_id and x.course_id = r.course_id
@@ -133,7 +144,7 @@ function toEntry(row: Row, lessons: readonly LockRow[], { now, locale }: Student
     isBeforeStart: false,
     isLocked: lock !== null,
   });
-  const reason = lock ? lockWords(locale, lock.index) : undefined;
+  const reason = lock ? lockWords(locale, lock.index, lock.recordId !== null) : undefined;
   const message = error === 'previousPracticeRequired' ? reason : error ? say(ACCESS_WORDS[error], locale) : undefined;
   return {
     id: row.id,
@@ -152,6 +163,8 @@ function toEntry(row: Row, lessons: readonly LockRow[], { now, locale }: Student
     isStarted: row.started_at !== null,
     replay: row.replay,
     lockReason: reason,
+    attendance: row.attendance,
+    isLearnt: row.is_learnt,
     access:
       error === null
         ? { hasAccess: true }
@@ -159,7 +172,11 @@ function toEntry(row: Row, lessons: readonly LockRow[], { now, locale }: Student
             hasAccess: false,
             error,
             message,
-            blockId: error === 'previousPracticeRequired' ? (lock?.recordId ?? undefined) : undefined,
+            ...(error === 'previousPracticeRequired' && {
+              blockId: lock?.recordId ?? undefined,
+              blockLessonId: lock?.lessonId,
+              blockDatedId: lock?.datedId ?? undefined,
+            }),
           },
   };
 }

@@ -5,6 +5,7 @@ import { setSchool } from '../../commands/setSchool.ts';
 import { buildCourse, type CourseOverrides, enrol } from '../../testing/catalogue.ts';
 import { buildUpload } from '../../testing/chat.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
+import { buildPapers } from '../../testing/practices.ts';
 import type { StudentCaller } from '../../testing/school.ts';
 import { readFileAs, SIGNED_PNG, upload } from '../../testing/uploads.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
@@ -22,6 +23,7 @@ async function recorded(run: CourseOverrides['run'] = {}) {
     run: { is_locked_by_practice: true, ...run },
     lessons: [{ ...HLS, is_trial: true, has_practice: true }, HLS],
   });
+  await buildPapers(school, made, [0]);
   await enrol(school, student.id, made);
   const keyOf = (place: number) => ({ courseId: made.id, lessonId: made.lessonIds[place] ?? 0 });
   const fetch = (url: string, headers: Record<string, string> = {}, host = school.host) =>
@@ -97,6 +99,8 @@ describe('how a lesson is played', () => {
     ]);
     const refused = await student.answer(media.saveRecord, { ...keyOf(1), positionS: 1, ranges: [[0, 1]] });
     expect(refused).toMatchObject({ code: ResultCode.practiceFirst });
+    const note = await student.answer(media.saveNote, { ...keyOf(1), second: 0, words: '先记一句' });
+    expect(note, 'no note is taken for a locked lesson').toMatchObject({ code: ResultCode.practiceFirst });
   });
 
   test('a trial lesson plays for a visitor; every other is missing (Z4)', async () => {

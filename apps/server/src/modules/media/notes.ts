@@ -33,7 +33,7 @@ export async function listNotes(
 }
 
 /**
- * Adds a note, or changes one of the same lesson; a picture of its second replaces the one before. `missing` for a note or a picture that
+ * Adds a note, or changes one of the same lesson; 4001 while an earlier practice locks it; a picture of its second replaces the one before. `missing` for a note or a picture that
  * is not the student's (Z1).
  */
 export async function saveNote(
@@ -41,7 +41,8 @@ export async function saveNote(
   { courseId, lessonId, id, second, words, frameId }: InputOf<Calls['saveNote']>,
   { findOwnLesson }: OwnLessons,
 ): Promise<Note> {
-  await findOwnLesson(ctx, { courseId, lessonId });
+  const lesson = await findOwnLesson(ctx, { courseId, lessonId });
+  if (lesson.access?.error === 'previousPracticeRequired') throw refused(ResultCode.practiceFirst);
   // One that no list shows could never be deleted.
   if (id === undefined && (await countNotes(ctx, { courseId, lessonId })) >= NOTES_MAX)
     throw refused(ResultCode.stateForbids);

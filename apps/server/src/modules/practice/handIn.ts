@@ -4,6 +4,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { conclude } from './assess/outcome.ts';
 import { type AnswerRow, changePractice, endOf, isOfClass, type PracticeCtx, type RecordRow } from './rows.ts';
+import { usedAt } from './sittings.ts';
 import type { PracticeRecordTable, QuestionTable } from './tables.ts';
 
 /** A question that has points of its own: every kind but the group. */
@@ -59,8 +60,8 @@ export async function handIn(ctx: PracticeCtx, record: RecordRow, asked: Date): 
   const answers = await selectGiven(tx, record.id);
   // A request that waited for the lock is older than the answers that were saved meanwhile.
   const at = new Date(answers.reduce((latest, { saved_at }) => Math.max(latest, saved_at.getTime()), asked.getTime()));
-  const used_s = Math.max(0, Math.round((at.getTime() - (record.started_at ?? at).getTime()) / 1000));
-  await changePractice(tx, record.id, 'submit', { submitted_at: at, used_s });
+  const used_s = usedAt(record, at);
+  await changePractice(tx, record.id, 'submit', { submitted_at: at, used_s, worked_s: used_s, seen_at: null });
   const leaves = await selectLeaves(tx, record.paper_id, { isLocked: true });
   const objective_score = await markByMachine(tx, record.id, { leaves, answers });
   if (leaves.some(({ type }) => isMarkedByPerson(type))) {

@@ -51,7 +51,7 @@ describe('work that a person marks', () => {
     expect(seen.answers).toContainEqual(
       expect.objectContaining({ questionId, score: 7.5, state: 'part', comment: '少了定义域' }),
     );
-    expect(await messagesOf(school, student)).toContain('椭圆的定义：得分17.5。');
+    expect(await messagesOf(school, student)).toContain('椭圆的定义：得分17.5/20。');
     expect((await lecturer.ask(marking.queue, { tab: 'marked' })).items).toMatchObject([{ id, score: 17.5 }]);
     expect((await lecturer.answer(marking.claim, {})).code).toBe(ResultCode.markingMissing);
     await expectInvariants(school);
@@ -160,8 +160,9 @@ describe('work that a person marks', () => {
     await expectInvariants(school);
   });
 
-  test('goes back with a reason and a new deadline: the attempt goes on with its answers', async () => {
+  test('goes back with a reason and a new deadline: the attempt goes on with its answers, and its time is that of its sittings', async () => {
     const { school, lecturer, student, id, questionId } = await desk();
+    const before = await student.ask(practice.result, { id });
     await lecturer.ask(marking.claim, { id });
     await lecturer.ask(marking.save, { id, questionId, score: 2, comment: '没有过程' });
     const past = '2026-11-19T00:00:00.000Z';
@@ -178,8 +179,14 @@ describe('work that a person marks', () => {
     const answer = paper.answers.find((one) => one.questionId === questionId);
     expect(answer).toMatchObject({ comment: '没有过程', version: 1 });
     expect(answer?.score).toBeUndefined();
+    // Ten hours pass before it is taken up again, and a quarter of an hour until it is handed in.
+    world.clock.advance(10 * 60 * 60_000);
+    await student.ask(practice.start, { id });
+    world.clock.advance(15 * 60_000);
     await student.ask(practice.saveAnswer, { id, questionId, values: [], text: '过程', version: 1 });
-    await student.ask(practice.submit, { id });
+    const { usedS } = await student.ask(practice.submit, { id });
+    expect(usedS, 'the time used is the sum of the sittings').toBe((before.usedS ?? 0) + 15 * 60);
+    world.clock.set(null);
     expect((await lecturer.ask(marking.queue, { tab: 'sentBack' })).items).toEqual([]);
     await lecturer.ask(marking.claim, { id });
     expect((await lecturer.answer(marking.send, { id })).status).toBe(422);

@@ -11,7 +11,7 @@ export async function notifyOf(
   facts: { paper?: PaperRow; reason?: string; occasion?: 'released' } = {},
 ): Promise<void> {
   if (record.student_id === null) return;
-  const { name, name_en } = facts.paper ?? (await findPaper(tx, record.paper_id));
+  const { name, name_en, total_score } = facts.paper ?? (await findPaper(tx, record.paper_id));
   const { link, title, body } = isOfClass(record) ? NEWS[news] : await assessmentNews({ tx }, record, news);
   const score = record.score === null ? '' : String(record.score);
   const reason = facts.reason?.replace(/[。.!！]+$/u, '') ?? '';
@@ -20,7 +20,7 @@ export async function notifyOf(
     studentId: record.student_id,
     kind: 'homework',
     title,
-    body: body({ cn: name, en: name_en || name }, { dueAt: record.due_at, score, reason }),
+    body: body({ cn: name, en: name_en || name }, { dueAt: record.due_at, score, total: total_score, reason }),
     link,
     onceKey: `practice:${facts.occasion ?? news}:${record.id}:${record.version}`,
     now,

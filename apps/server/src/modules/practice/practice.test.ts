@@ -16,6 +16,7 @@ import {
   publishFor,
   RIGHT,
 } from '../../testing/papers.ts';
+import { buildPapers } from '../../testing/practices.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { upload } from '../../testing/uploads.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
@@ -229,6 +230,7 @@ test('a locked lesson’s practice cannot be started (4001, Z4)', async () => {
   const school = await world.school();
   const lessons = [{ has_practice: true }, { has_practice: true }, {}];
   const made = await buildPaper(school, BY_MACHINE, {}, { lessons, run: { is_locked_by_practice: true } });
+  await buildPapers(school, made, [0]);
   const { student, id } = await buildLearner(school, made);
   expect((await student.answer(practice.start, { id })).code).toBe(ResultCode.practiceFirst);
 });

@@ -42,6 +42,8 @@ const RECORD_COLUMNS = [
   'limit_ends_at',
   'submitted_at',
   'used_s',
+  'worked_s',
+  'seen_at',
   'objective_score',
   'subjective_score',
   'score',

@@ -7,6 +7,7 @@ import { invalid, missing, Refusal, refused } from '../../platform/http/errors.t
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { closedCode, settle } from './handIn.ts';
 import { type AnswerRow, isMember, isOfClass, lockOwn, mustLearn, type PracticeCtx, type RecordRow } from './rows.ts';
+import { workAt } from './sittings.ts';
 import type { PracticeFileTable, QuestionTable } from './tables.ts';
 
 type Call = (typeof contract)['practice']['saveAnswer'];
@@ -57,7 +58,10 @@ export async function saveAnswerOf(
   }
   const key = { company_id: companyId, record_id: record.id, question_id: question.id };
   const version = input.version + 1;
+  const work = workAt(record, now);
   await sql`
+    with sitting as (update practice_record set worked_s = ${work.worked_s}, seen_at = ${work.seen_at}
+      where company_id = ${companyId} and id = ${record.id})
     insert into practice_answer (company_id, record_id, question_id, "values", text, is_flagged, version, saved_at)
       values (${companyId}, ${record.id}, ${question.id}, ${input.values}, ${input.text || null}, ${input.isFlagged ?? false},
         ${version}, ${now})

@@ -7,6 +7,7 @@ import { closedCode, settle } from './handIn.ts';
 import { findPractice, toPractice } from './list.ts';
 import { arrange, selectQuestions } from './questions.ts';
 import { endOf, findPaper, lockOwn, mustLearn, rememberEnd } from './rows.ts';
+import { workAt } from './sittings.ts';
 
 type Calls = (typeof contract)['practice'];
 
@@ -32,11 +33,13 @@ export async function startPractice(
     const limit_ends_at = limit && limit > record.due_at ? record.due_at : limit;
     const started = await tx
       .updateTable('practice_record')
-      .set((eb) => ({ started_at: now, limit_ends_at, version: eb('version', '+', 1) }))
+      .set((eb) => ({ started_at: now, seen_at: now, limit_ends_at, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
     await rememberEnd(ctx, started);
+  } else {
+    await tx.updateTable('practice_record').set(workAt(record, now)).where('id', '=', id).execute();
   }
   return openPaper(ctx, id);
 }

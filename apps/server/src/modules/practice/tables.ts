@@ -107,6 +107,9 @@ export interface PracticeRecordTable {
   limit_ends_at: Defaulted<Date | null>;
   submitted_at: Defaulted<Date | null>;
   used_s: Defaulted<number | null>;
+  /** Seconds of all sittings until `seen_at`, the last sign of work; null before the first, and while it lies with a lecturer. */
+  worked_s: Defaulted<number>;
+  seen_at: Defaulted<Date | null>;
   objective_score: Defaulted<number | null>;
   subjective_score: Defaulted<number | null>;
   score: Defaulted<number | null>;

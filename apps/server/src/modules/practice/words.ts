@@ -24,7 +24,10 @@ function timeOf(at: Date): LocalizedText {
 export interface Message {
   link: string;
   title: LocalizedText;
-  body: (paper: LocalizedText, facts: { dueAt: Date; score?: string; reason?: string }) => LocalizedText;
+  body: (
+    paper: LocalizedText,
+    facts: { dueAt: Date; score?: string; total?: number; reason?: string },
+  ) => LocalizedText;
 }
 
 /** Site messages of practices. */
@@ -48,7 +51,10 @@ export const NEWS: Record<News, Message> = {
   marked: {
     link: LIST,
     title: { cn: '老师批改好了您的练习', en: 'Your practice is marked' },
-    body: ({ cn, en }, { score = '' }) => ({ cn: `${cn}：得分${score}。`, en: `${en}: ${score} points.` }),
+    body: ({ cn, en }, { score = '', total }) => ({
+      cn: `${cn}：得分${score}/${total}。`,
+      en: `${en}: ${score} of ${total} points.`,
+    }),
   },
   regraded: {
     link: LIST,

@@ -21,9 +21,9 @@ const within = (day: RawBuilder<unknown>, { from, before }: Span) =>
   from === null ? sql`${day} < ${before}::date` : sql`${day} >= ${from}::date and ${day} < ${before}::date`;
 const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'Asia/Shanghai')::date`;
 
-/** Seconds in live classes and with recordings, a day as long as it was. */
+/** Whole minutes in live classes and with recordings, in seconds: who reads the same minutes as another one has the same place. */
 const learning = (span: Span, now: Date) => sql`
-  select student_id, floor(sum(seconds))::bigint as value from (
+  select student_id, floor(sum(seconds) / 60)::bigint * 60 as value from (
     select g.student_id, greatest(0, extract(epoch from
         least(coalesce(g.left_at, ${now}), d.ends_at) - greatest(g.joined_at, d.starts_at))) as seconds
       from class_log g join dated_lesson d on d.company_id = g.company_id and d.id = g.dated_lesson_id

@@ -14,12 +14,14 @@ afterEach(() => world.clock.set(TEST_NOW));
 const [NOW, BEFORE, EARLIER] = ['2026-11-19', '2026-11-12', '2026-11-05'];
 const WEEK = { type: 'learning', period: 'week' } as const;
 
-/** Seconds learnt on a day by each student. */
-const learn = (school: School, day: string, all: readonly (readonly [StudentCaller | undefined, number])[]) =>
+/** Minutes learnt on a day by each student. */
+const learn = (school: School, day: string, all: readonly (readonly [StudentCaller | undefined, minutes: number])[]) =>
   school.withTenant((tx) =>
     tx
       .insertInto('learn_day')
-      .values(all.map(([who, seconds]) => ({ company_id: school.id, student_id: who?.id ?? 0, day, seconds })))
+      .values(
+        all.map(([who, minutes]) => ({ company_id: school.id, student_id: who?.id ?? 0, day, seconds: minutes * 60 })),
+      )
       .execute(),
   );
 
@@ -46,7 +48,7 @@ test('equal values share a place, who hides keeps it without a name, and nine st
     students.slice(1).map((student, at) => [student, at < 2 ? 900 : 600 - at] as const),
   );
   const ask = (who: StudentCaller) => who.ask(rankings.list, WEEK);
-  expect(await ask(second)).toMatchObject({ isOpen: false, rows: [], total: 9, mine: { value: 900 } });
+  expect(await ask(second)).toMatchObject({ isOpen: false, rows: [], total: 9, mine: { value: 900 * 60 } });
   expect((await ask(second)).mine?.rank).toBeUndefined();
   await learn(school, NOW, [[first, 100]]);
   await third.ask(rankings.hideMe, { isHidden: true });
@@ -58,11 +60,14 @@ test('equal values share a place, who hides keeps it without a name, and nine st
     { rank: 3, isTied: false },
   ]);
   expect(rows[1]?.userId).toBeUndefined();
-  expect(mine).toMatchObject({ rank: 10, value: 100, gap: 492, gapRank: 9, isHidden: false });
-  expect((await school.visitor().ask(rankings.list, WEEK)).mine).toBeUndefined();
+  expect(mine).toMatchObject({ rank: 10, value: 100 * 60, gap: 492 * 60, gapRank: 9, isHidden: false });
+  expect(
+    (await school.visitor().answer(rankings.list, WEEK)).body['resultData'],
+    'names are not for the internet',
+  ).toBeNull();
 });
 
-test('while there is no list a student sees who else has a result, in no order; a visitor and who hides do not take part', async () => {
+test('while there is no list a student sees who else has a result, in no order; who hides does not take part', async () => {
   const school = await world.school();
   const students = await buildStudents(school, 4);
   const [me, other, hidden, best] = students;
@@ -79,7 +84,6 @@ test('while there is no list a student sees who else has a result, in no order; 
     [other.id, '学生1'],
     [best.id, '学生3'],
   ]);
-  expect((await school.visitor().ask(rankings.list, WEEK)).fellows).toEqual([]);
 });
 
 test('a place is compared with the week before, whose first is named, hidden or not; all time has none', async () => {
@@ -97,8 +101,8 @@ test('a place is compared with the week before, whose first is named, hidden or 
     { userId: riser.id, trend: 8 },
     { userId: champion.id, trend: -1 },
   ]);
-  expect(read.mine).toMatchObject({ value: 900, valueBefore: 10, trend: 8 });
-  expect(read.winners).toMatchObject([{ userId: champion.id, value: 800, isAgain: true, isHidden: false }]);
+  expect(read.mine).toMatchObject({ value: 900 * 60, valueBefore: 10 * 60, trend: 8 });
+  expect(read.winners).toMatchObject([{ userId: champion.id, value: 800 * 60, isAgain: true, isHidden: false }]);
   expect([read.sinceBefore, read.since]).toEqual(['2026-11-08T16:00:00.000Z', '2026-11-15T16:00:00.000Z']);
 
   await champion.ask(rankings.hideMe, { isHidden: true });
@@ -108,7 +112,7 @@ test('a place is compared with the week before, whose first is named, hidden or 
 
   const all = await riser.ask(rankings.list, { type: 'learning', period: 'all' });
   expect([all.winners, all.mine?.valueBefore, all.since]).toEqual([[], undefined, undefined]);
-  expect(all.rows[0]).toMatchObject({ name: '同学***', value: 1_550 });
+  expect(all.rows[0]).toMatchObject({ name: '同学***', value: 1_550 * 60 });
 });
 
 test('a first of a week with too few students is not named', async () => {
@@ -118,7 +122,24 @@ test('a first of a week with too few students is not named', async () => {
     [one, 100],
     [other, 50],
   ]);
-  expect((await school.visitor().ask(rankings.list, WEEK)).winners).toEqual([]);
+  expect((await one?.ask(rankings.list, WEEK))?.winners).toEqual([]);
+});
+
+test('equal minutes share a place, whatever the seconds beside them (product.md 4.19)', async () => {
+  const school = await world.school();
+  const students = await buildStudents(school, RANKING_MIN);
+  await school.withTenant((tx) =>
+    tx
+      .insertInto('learn_day')
+      .values(
+        students.map(({ id }, at) => ({ company_id: school.id, student_id: id, day: NOW, seconds: 85 * 60 + at * 5 })),
+      )
+      .execute(),
+  );
+  const { rows, mine } = (await students[9]?.ask(rankings.list, WEEK)) ?? { rows: [] };
+  expect(new Set(rows.map(({ rank, value }) => `${rank} ${value}`))).toEqual(new Set([`1 ${85 * 60}`]));
+  expect(mine).toMatchObject({ rank: 1, isTied: true });
+  expect(mine?.gap).toBeUndefined();
 });
 
 test('the own place is known beyond the first fifty, with its distance to the next', async () => {
@@ -132,7 +153,7 @@ test('the own place is known beyond the first fifty, with its distance to the ne
   const { rows, mine, total } = (await students[57]?.ask(rankings.list, WEEK)) ?? { rows: [] };
   expect([rows.length, rows.at(-1)?.rank, total]).toEqual([50, 50, 60]);
   expect(rows.some(({ isMe }) => isMe)).toBe(false);
-  expect(mine).toMatchObject({ rank: 58, isTied: false, value: 6_000 - 57 * 60, gap: 60, gapRank: 57 });
+  expect(mine).toMatchObject({ rank: 58, isTied: false, value: (6_000 - 57 * 60) * 60, gap: 60 * 60, gapRank: 57 });
 });
 
 test('points are those of the best attempt at each paper of a class, without attempts made up later', async () => {

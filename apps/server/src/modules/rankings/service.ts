@@ -28,18 +28,17 @@ interface Places {
 }
 
 /** The ranking of a school: the first fifty, and the own place however far down it is; with fewer than ten students no list (product.md 4.19). */
-export async function readRanking(ctx: Ctx, cache: Cache, input: InputOf<Calls['list']>): Promise<Ranking> {
+export async function readRanking(ctx: StudentCtx, cache: Cache, input: InputOf<Calls['list']>): Promise<Ranking> {
   const { type, period } = input;
   const places = await cache.get(ctx.companyId, 'ranking', `${type} ${period}`, TTL_MS, () =>
     findPlaces(ctx, type, period),
   );
   const isOpen = places.now.length >= RANKING_MIN;
   const first = isOpen ? places.now.slice(0, ROWS) : [];
-  const isAlone = isOpen || ctx.studentId === null;
-  const fellows = isAlone ? [] : places.now.map((row) => row.student_id).filter((id) => id !== ctx.studentId);
+  const fellows = isOpen ? [] : places.now.map((row) => row.student_id).filter((id) => id !== ctx.studentId);
   const winners = winnersOf(places);
   const asked = [...first, ...winners].map((row) => row.student_id);
-  const names = await selectNames(ctx.tx, [...asked, ...fellows, ctx.studentId ?? 0]);
+  const names = await selectNames(ctx.tx, [...asked, ...fellows, ctx.studentId]);
   const byId = new Map(names.map((row) => [row.id, row]));
   const ties = Map.groupBy(places.now, (row) => row.rank);
   const isTied = ({ rank }: Ranked) => (ties.get(rank)?.length ?? 0) > 1;
@@ -65,10 +64,7 @@ export async function readRanking(ctx: Ctx, cache: Cache, input: InputOf<Calls['
     })),
     total: places.now.length,
     isOpen,
-    mine:
-      ctx.studentId === null
-        ? undefined
-        : ownPlace(places, ctx.studentId, { isOpen, isTied, isHidden: byId.get(ctx.studentId)?.is_hidden ?? false }),
+    mine: ownPlace(places, ctx.studentId, { isOpen, isTied, isHidden: byId.get(ctx.studentId)?.is_hidden ?? false }),
     fellows: fellows
       .toSorted((one, other) => one - other) // by account: their order says nothing
       .flatMap((id) => {

@@ -18,6 +18,8 @@ export type Figures = Pick<
   | 'minutes'
   | 'practiceTotal'
   | 'practiceDone'
+  | 'practiceDue'
+  | 'practiceOnTime'
   | 'onTimeRate'
   | 'average'
   | 'classAverage'

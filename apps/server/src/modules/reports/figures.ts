@@ -1,5 +1,6 @@
+import { participation } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import { attendanceOf } from '../../domain/attendance.ts';
+import { attendanceOf, joinedAt } from '../../domain/attendance.ts';
 import { selectClassScores, selectGroupMarks, selectTrend } from '../../domain/classScores.ts';
 import { type FigureKey, type Figures, rounded, type StoredFigures } from './figureTypes.ts';
 import { selectKnowledge, selectParts } from './questionFigures.ts';
@@ -10,26 +11,27 @@ const percent = (part: number, whole: number) => (whole === 0 ? undefined : roun
 /** Counts everything from the raw rows, once for both languages: stays in class, seconds watched, practices and their marks. */
 export async function countFigures(key: FigureKey): Promise<StoredFigures> {
   const lessons = await selectAttendance(key);
-  const counted = lessons.filter(({ state }) => state !== 'none');
-  const of = (state: string) => counted.filter((lesson) => lesson.state === state).length;
-  const attended = of('present') + of('late');
+  // The recording makes up for what was missed, not for the attendance.
+  const sums = participation(lessons.map(({ state }) => ({ attendance: state, isLearnt: false })));
   const practices = await selectPractices(key);
   const done = practices.filter(({ isDone }) => isDone).length;
   const due = practices.filter(({ isDone, isOver }) => isDone || isOver).length;
+  const onTime = practices.filter(({ isOnTime }) => isOnTime).length;
   const { average, classAverage, rank, rankTotal } = await selectClassScores(key.tx, key);
   const trend = await selectTrend(key.tx, key);
   const knowledge = await selectKnowledge(key);
   const figures = {
-    attended,
-    late: of('late'),
-    // The recording makes up for what was missed, not for the attendance.
-    absent: of('absent') + of('replay'),
-    held: counted.length,
-    attendRate: percent(attended, counted.length),
+    attended: sums.attended,
+    late: sums.late,
+    absent: sums.missed,
+    held: sums.held,
+    attendRate: percent(sums.attended, sums.held),
     minutes: await selectMinutes(key),
     practiceTotal: practices.length,
     practiceDone: done,
-    onTimeRate: percent(practices.filter(({ isOnTime }) => isOnTime).length, due),
+    practiceDue: due,
+    practiceOnTime: onTime,
+    onTimeRate: percent(onTime, due),
     average: average ?? undefined,
     classAverage: classAverage ?? undefined,
     rank: rank ?? undefined,
@@ -57,8 +59,7 @@ async function selectAttendance({ tx, now, studentId, classRunId }: FigureKey) {
     .select(
       attendanceOf(now, {
         student: sql`${studentId}::bigint`,
-        joinedAt: sql`(select min(e.joined_at) from enrolment e where e.company_id = d.company_id
-          and e.student_id = ${studentId}::bigint and e.class_run_id = d.class_run_id and e.status <> 'quit')`,
+        joinedAt: joinedAt(studentId),
       }).as('state'),
     )
     .where('d.class_run_id', '=', classRunId)

@@ -8,6 +8,7 @@ import { InviteCard, type InviteCardProps } from './InviteCard.tsx';
 const Localised = localised(InviteCard);
 const box = { width: 762 };
 const invitation: InviteCardProps = {
+  status: 'open',
   title: '请一位同学来试听，两个人各得50元券',
   code: 'ZHIXIA07',
   href: 'https://shengya.example/invite/ZHIXIA07',

@@ -19,7 +19,7 @@ export interface InviteCardProps extends Omit<BaseProps, 'title'> {
   /** The rules, one sentence each. */
   rules: readonly string[];
   /** Whether it can still be used. */
-  status?: 'open' | 'ended' | undefined;
+  status: 'open' | 'ended';
   /** Copies the URL; without it there is no copy button. */
   onCopy?: ((href: string) => unknown) | undefined;
   labels?: Partial<InviteCardLabels> | undefined;
@@ -77,7 +77,7 @@ const Root = styled.article({
 });
 
 /** A student's invitation: code, QR code and rules (§2 /invite). */
-export function InviteCard({ title, code, href, rules, status = 'open', onCopy, labels, ...rest }: InviteCardProps) {
+export function InviteCard({ title, code, href, rules, status, onCopy, labels, ...rest }: InviteCardProps) {
   const words = useLabels(inviteCardLabels, labels);
   const [isCopied, setCopied] = useState(false);
   const isOpen = status === 'open';

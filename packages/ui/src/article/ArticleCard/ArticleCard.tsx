@@ -198,7 +198,7 @@ function Tags({
   words,
   part,
 }: AboutProps & { layout: ArticleCardLayout; part: PartProps | undefined }) {
-  const { plate, author, attachmentCount = 0, isPinned, isFeatured } = article;
+  const { plate, author, attachmentCount, isPinned, isFeatured } = article;
   const isLead = layout === 'lead';
   if (layout === 'line') return null;
   return (
@@ -213,7 +213,9 @@ function Tags({
       )}
       {isLead && author.kind === 'lecturer' && <Tag tone="accent">{words.lecturer}</Tag>}
       {isFeatured && <Tag tone="brand">{words.featured}</Tag>}
-      {attachmentCount > 0 && layout !== 'tile' && <Tag variant="outline">{words.attachments(attachmentCount)}</Tag>}
+      {attachmentCount !== undefined && attachmentCount > 0 && layout !== 'tile' && (
+        <Tag variant="outline">{words.attachments(attachmentCount)}</Tag>
+      )}
     </p>
   );
 }

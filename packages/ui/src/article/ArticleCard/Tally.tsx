@@ -13,11 +13,11 @@ interface TallyProps {
 }
 
 /** Reads, likes and comments, always in this order; an article without comments shows no count of them. */
-export function Tally({ reads, likes, comments = 0, words, part }: TallyProps) {
+export function Tally({ reads, likes, comments, words, part }: TallyProps) {
   const parts = [
     { Icon: Eye, count: reads, said: words.reads },
     { Icon: ThumbsUp, count: likes, said: words.likes },
-    { Icon: MessageSquareMore, count: comments > 0 ? comments : undefined, said: words.comments },
+    { Icon: MessageSquareMore, count: comments === 0 ? undefined : comments, said: words.comments },
   ];
   return (
     <p {...slot('tally', part)}>

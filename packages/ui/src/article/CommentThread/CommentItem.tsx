@@ -22,9 +22,9 @@ const whole = new Intl.NumberFormat('en-US');
 
 /** A comment with its replies; of a hidden one the replies are left. */
 export function CommentItem({ comment, actions, words, composer }: CommentItemProps) {
-  const { author, status = 'shown', replies = [], moreReplies = 0 } = comment;
+  const { author, status, replies = [], moreReplies } = comment;
   const [isOpen, setOpen] = useState(false);
-  const replyCount = replies.length + moreReplies;
+  const replyCount = moreReplies === undefined ? replies.length : replies.length + moreReplies;
   const thread = <Replies {...{ comment, actions, words }}>{composer !== undefined && <li>{composer}</li>}</Replies>;
   const hasThread = replyCount > 0 || composer !== undefined;
   if (status === 'hidden' || status === 'deleted') {
@@ -73,7 +73,7 @@ export function CommentItem({ comment, actions, words, composer }: CommentItemPr
 }
 
 function Replies({ comment, actions, words, children }: ItemProps & { children: ReactNode }) {
-  const { replies = [], moreReplies = 0 } = comment;
+  const { replies = [], moreReplies } = comment;
   return (
     <ul className="replies">
       {replies.map((reply) => (
@@ -96,7 +96,7 @@ function Replies({ comment, actions, words, children }: ItemProps & { children: 
           </div>
         </li>
       ))}
-      {moreReplies > 0 && (
+      {moreReplies !== undefined && moreReplies > 0 && (
         <li>
           <button type="button" className="more" onClick={() => actions.onMoreReplies?.(comment)}>
             {words.moreReplies(moreReplies)}
@@ -121,7 +121,7 @@ function Name({ comment, words }: Omit<ItemProps, 'actions'>) {
 }
 
 function Actions({ comment, actions, words }: ItemProps) {
-  const { author, status = 'shown', likes, isLiked = false, isOwn = false } = comment;
+  const { author, status, likes, isLiked = false, isOwn = false } = comment;
   const { onLike, onReply, onRemove, onReport } = actions;
   const remove = isOwn && onRemove && (
     <button type="button" className="end" onClick={() => onRemove(comment)}>

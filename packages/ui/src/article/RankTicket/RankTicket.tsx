@@ -51,7 +51,7 @@ export function RankTicket({ label, place, note, facts, hint, progress, action, 
             ))}
           </dl>
           {hint !== undefined && <p className="hint">{hint}</p>}
-          {progress !== undefined && <Progress label={hint ?? label} value={progress * 100} size="md" />}
+          {progress !== undefined && <Progress label={hint ?? label} value={progress} max={1} size="md" />}
           {action && (
             <div className="action">
               <Button block href={action.href}>

@@ -119,7 +119,7 @@ function FileView({ file: { name, size, href } }: { file: Of<'file'> }) {
     <>
       <span>
         <b className="name">{name}</b>
-        <span className="size">{formatBytes(size)}</span>
+        {size !== undefined && <span className="size">{formatBytes(size)}</span>}
       </span>
       <FileMark aria-hidden data-family={family}>
         {letters}

@@ -19,7 +19,7 @@ function path(wave: readonly number[]) {
 
 /** A voice message; `onPlay` starts and stops it. */
 export function VoiceView({
-  audio: { seconds, wave = WAVE, state = 'heard' },
+  audio: { seconds, wave = WAVE, state },
   words,
   onPlay,
 }: {

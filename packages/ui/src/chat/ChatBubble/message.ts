@@ -23,7 +23,7 @@ export type ChatContent =
       kind: 'file';
       name: string;
       /** Size in bytes. */
-      size: number;
+      size?: number | undefined;
       /** Download URL; without it the file is not available yet. */
       href?: string | undefined;
     }

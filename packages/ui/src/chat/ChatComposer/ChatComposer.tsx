@@ -53,7 +53,7 @@ export function ChatComposer({
   onFile,
   onEmoji,
   onVoice,
-  status = 'ready',
+  status,
   reason,
   maxChars = CHAT_TEXT_MAX,
   inputRef,
@@ -70,7 +70,7 @@ export function ChatComposer({
 
   const left = maxChars - codePointLength(text.trim());
   const isOver = left < 0;
-  const isOpen = status === 'ready' || status === 'offline';
+  const isOpen = status === undefined || status === 'ready' || status === 'offline';
   const canSend = isOpen && !isOver && text.trim() !== '';
 
   const change = (next: string) => {

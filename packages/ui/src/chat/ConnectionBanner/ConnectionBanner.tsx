@@ -24,9 +24,9 @@ export interface ConnectionBannerProps extends BaseProps<HTMLDivElement> {
 /** State of the connection, shown unless it is simply open (§4: up to ten attempts). */
 export function ConnectionBanner({
   state,
-  attempt = 1,
+  attempt,
   max = RECONNECT_TRIES,
-  missed = 0,
+  missed,
   onRetry,
   labels,
   ...rest
@@ -35,7 +35,7 @@ export function ConnectionBanner({
   const told = {
     connecting: words.connecting,
     open: '',
-    reconnecting: words.reconnecting(attempt, max),
+    reconnecting: attempt === undefined ? words.connecting : words.reconnecting(attempt, max),
     closed: words.closed(max),
     restored: words.restored(missed),
   }[state];

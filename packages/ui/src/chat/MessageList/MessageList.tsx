@@ -63,7 +63,7 @@ const MOST = 99;
 
 /** Messages from the school, newest first; unread ones are bold, marked, and announced as unread (§4 Message). */
 export function MessageList(props: MessageListProps) {
-  const { items, unread, status = 'ready', onOpen, onReadAll, timeZone, labels, ...rest } = props;
+  const { items, unread, status, onOpen, onReadAll, timeZone, labels, ...rest } = props;
   const words = useLabels(messageListLabels, labels);
   const count = unread ?? items.filter((item) => !item.isRead).length;
   if (status === 'loading')

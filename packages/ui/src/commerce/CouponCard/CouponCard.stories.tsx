@@ -28,7 +28,7 @@ const meta = {
       </Box>
     );
   },
-  args: { coupon: coupons.noThreshold, action: { onClick: fn() } },
+  args: { status: 'toUse', coupon: coupons.noThreshold, action: { onClick: fn() } },
   parameters: {
     docs: {
       description: {
@@ -143,7 +143,7 @@ export const Matrix: Story = {
           show: (
             <Three>
               {coupons.kinds.map((coupon) => (
-                <Card key={coupon.id} coupon={coupon} action={action} />
+                <Card status="toUse" key={coupon.id} coupon={coupon} action={action} />
               ))}
             </Three>
           ),
@@ -152,7 +152,7 @@ export const Matrix: Story = {
           state: 'soon, later, in an order',
           show: (
             <Three>
-              <Card coupon={coupons.fullReduction} action={action} />
+              <Card status="toUse" coupon={coupons.fullReduction} action={action} />
               <Card coupon={coupons.discount} status="notYet" />
               <Card coupon={coupons.fullReduction} status="locked" action={{ href: '/learn/order' }} />
             </Three>
@@ -172,9 +172,9 @@ export const Matrix: Story = {
           state: 'selected, hover, longest',
           show: (
             <Three>
-              <Card coupon={coupons.noThreshold} selected />
-              <Card coupon={coupons.discount} action={action} data-force="hover" />
-              <Card coupon={coupons.longest} action={action} />
+              <Card status="toUse" coupon={coupons.noThreshold} selected />
+              <Card status="toUse" coupon={coupons.discount} action={action} data-force="hover" />
+              <Card status="toUse" coupon={coupons.longest} action={action} />
             </Three>
           ),
         },
@@ -182,7 +182,7 @@ export const Matrix: Story = {
           state: 'large',
           show: (
             <Two>
-              <Card coupon={coupons.fullReduction} size="lg" action={action} />
+              <Card status="toUse" coupon={coupons.fullReduction} size="lg" action={action} />
               <Card coupon={coupons.used} size="lg" status="used" action={{ href: '/learn/order' }} />
             </Two>
           ),
@@ -202,8 +202,8 @@ export const Matrix: Story = {
           show: (
             <Three>
               <Card coupon={coupons.fullReduction} layout="row" status="claimable" action={action} />
-              <Card coupon={coupons.discount} action={{ onClick: pending }} texture={false} />
-              <Card coupon={coupons.noThreshold} action={action} data-force="focus" />
+              <Card status="toUse" coupon={coupons.discount} action={{ onClick: pending }} texture={false} />
+              <Card status="toUse" coupon={coupons.noThreshold} action={action} data-force="focus" />
             </Three>
           ),
         },

@@ -7,7 +7,7 @@ const CLASS = /<style.*?<\/style>/gs;
 const drawn = (shown: React.ReactNode) => renderToStaticMarkup(shown).replace(CLASS, '');
 
 describe('a ticket in a list of a thousand', () => {
-  const html = drawn(<CouponCard coupon={fullReduction} />);
+  const html = drawn(<CouponCard status="toUse" coupon={fullReduction} />);
 
   it('is eight elements (decision 0032)', () => {
     expect(html.match(/<[a-z]/g)).toHaveLength(8);
@@ -19,6 +19,7 @@ describe('a ticket in a list of a thousand', () => {
   it('has its condition, its kind and its date as elements where they are given props', () => {
     const parts = drawn(
       <CouponCard
+        status="toUse"
         coupon={fullReduction}
         slotProps={{ condition: { id: 'rule' }, kind: { id: 'kind' }, validity: { id: 'date' } }}
       />,

@@ -23,7 +23,7 @@ export type CouponCardPart = CouponFacePart | 'ribbon' | 'action' | 'stamp';
 
 export interface CouponCardProps extends BaseProps {
   coupon: Coupon;
-  status?: CouponStatus | undefined;
+  status: CouponStatus;
   /** Height of a ticket: 132 px for two per row on a page, 124 in the learning centre, 116 for three. */
   size?: 'lg' | 'md' | 'sm' | undefined;
   /** A ticket, the flat one of the claim centre, 96 px, or a line inside a panel, 40 px. */
@@ -47,7 +47,7 @@ export interface CouponCardProps extends BaseProps {
 /** A coupon as a ticket: in the brand's colour while usable, grey and stamped once used or expired (§4). */
 export function CouponCard({
   coupon,
-  status = 'toUse',
+  status,
   size = 'sm',
   layout = 'ticket',
   selected = false,

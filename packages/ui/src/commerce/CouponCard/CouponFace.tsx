@@ -99,7 +99,7 @@ function Time({ coupon, text, words, slotProps, isPlain }: CouponFaceProps & { i
     return (
       <span {...slot('when', slotProps?.validity)}>
         <span {...slot('bar', slotProps?.progress)} style={done} />
-        {claimOf(coupon, words)}
+        {claimOf(coupon.claimedPercent, coupon.leftCount, words)}
       </span>
     );
   }
@@ -117,7 +117,7 @@ function Time({ coupon, text, words, slotProps, isPlain }: CouponFaceProps & { i
   );
 }
 
-function claimOf({ claimedPercent = 0, leftCount }: Coupon, words: CouponCardLabels): string {
+function claimOf(claimedPercent: number, leftCount: Coupon['leftCount'], words: CouponCardLabels): string {
   if (claimedPercent >= 100) return words.claimedOut;
   return leftCount === undefined ? words.claimed(claimedPercent) : words.left(leftCount);
 }

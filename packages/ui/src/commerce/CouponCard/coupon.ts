@@ -1,12 +1,12 @@
 import type { Instant } from '@shuyuan/rules';
-/** Discount of a coupon, by its type (§3 Coupon); money in integer fen. */
+/** Discount of a coupon, by its type (§3 Coupon); money in integer fen. A value that is not told is not shown. */
 export type CouponValue =
-  | { kind: 'fullReduction'; reduceFen: number; thresholdFen: number }
-  | { kind: 'noThreshold'; reduceFen: number }
+  | { kind: 'fullReduction'; reduceFen: number | undefined; thresholdFen: number }
+  | { kind: 'noThreshold'; reduceFen: number | undefined }
   | {
       kind: 'discount';
       /** Share that remains to be paid, in whole percent: 85 pays 85 %. */
-      payPercent: number;
+      payPercent: number | undefined;
       /** Maximum discount. */
       maxReduceFen?: number | undefined;
       thresholdFen?: number | undefined;

@@ -37,17 +37,19 @@ export function describeCoupon(
   view: ScheduleView & { money: Money },
 ): CouponText {
   const { money } = view;
-  const amount = coupon.kind === 'discount' ? '' : money(coupon.reduceFen);
-  const share = coupon.kind === 'discount' ? words.discountFigure(coupon.payPercent) : undefined;
+  const { reduceFen, payPercent } = { reduceFen: undefined, payPercent: undefined, ...coupon };
+  const amount = reduceFen === undefined ? '' : money(reduceFen);
+  const share = payPercent === undefined ? undefined : words.discountFigure(payPercent);
   const figure = share?.figure ?? amount.replace('¥', '');
   const unit = share?.unit ?? '';
   const width = figure.replaceAll(',', '').length + (unit.length > 1 ? 2 : 0);
   return {
     figure,
-    sign: share ? '' : '¥',
+    sign: amount === '' ? '' : '¥',
     unit,
     length: width < MIDDLE ? 'short' : width === MIDDLE ? 'middle' : 'long',
-    spoken: coupon.kind === 'discount' ? words.percentOff(coupon.payPercent) : words.off(amount),
+    spoken:
+      payPercent !== undefined ? words.percentOff(payPercent) : amount === '' ? words[coupon.kind] : words.off(amount),
     rule: ruleOf(coupon, words, money),
     kind: words[coupon.kind],
     hurry: status === 'toUse' || status === 'locked' ? hurryOf(coupon.endsAt, words, view) : '',

@@ -7,7 +7,7 @@ import { share } from './OfferChoice.tsx';
 
 /** Progress of a student in an owned course. */
 export interface PurchaseProgress {
-  done: number;
+  done: number | undefined;
   /** Lessons in all; without it there is no ring. */
   total?: number | undefined;
   /** The next lesson. */
@@ -39,7 +39,7 @@ export function OwnedCourse({ progress, links = [], words, slotProps }: OwnedCou
   return (
     <>
       <div {...slot('mine', slotProps?.progress)}>
-        {total !== undefined && (
+        {done !== undefined && total !== undefined && (
           <span
             className="ring"
             role="img"

@@ -32,7 +32,7 @@ export interface PayMethodPickerProps extends BaseProps<HTMLDivElement> {
   /** Initial id when uncontrolled; the first enabled method by default. */
   defaultValue?: string | undefined;
   onChange?: ((id: string) => void) | undefined;
-  status?: PayStatus | undefined;
+  status: PayStatus;
   /** The code to scan: a picture, or a generated code of 196 px. */
   qr?: ReactNode;
   /** When the code is renewed automatically. */
@@ -50,18 +50,7 @@ export interface PayMethodPickerProps extends BaseProps<HTMLDivElement> {
 
 /** Payment methods, and the code to scan while the payment is pending (§8: a failed payment is reported). */
 export function PayMethodPicker(props: PayMethodPickerProps) {
-  const {
-    methods,
-    value,
-    defaultValue,
-    onChange,
-    status = 'choosing',
-    qr,
-    renewsAt,
-    amountFen,
-    failure,
-    ...other
-  } = props;
+  const { methods, value, defaultValue, onChange, status, qr, renewsAt, amountFen, failure, ...other } = props;
   const { onRefresh, onRetry, labels, ...rest } = other;
   const words = useLabels(payMethodPickerLabels, labels);
   const [chosen, setChosen] = useControllable(value, defaultValue ?? methods.find((way) => !way.disabled)?.id);

@@ -220,6 +220,7 @@ export const Root = styled.div({
     '& > .node': { background: token.chapter.nodeNext },
     '& .tag': { color: token.color.text.secondary, background: token.color.surface.page },
   },
+  '& .lesson[data-state="over"] > .node': { background: token.chapter.nodeNext },
   '& .lesson:is([data-state="making"], [data-state="failed"])': {
     '& > .node': { borderStyle: 'dashed', borderColor: token.chapter.nodeDone },
   },

@@ -21,8 +21,8 @@ interface LessonRowProps {
 export function LessonRow({ lesson, isLast, onOpen, layout, words, view }: LessonRowProps) {
   const id = useId();
   const now = viewOf(lesson, words, view);
-  const { state, progress = 0 } = lesson;
-  const percent = Math.round(progress * 100);
+  const { state, progress } = lesson;
+  const percent = progress === undefined ? undefined : Math.round(progress * 100);
   const spoken = state === 'done' || state === 'now' || state === 'locked' || state === 'cancelled' ? words[state] : '';
   const isSide = layout === 'side';
   return (
@@ -64,7 +64,7 @@ export function LessonRow({ lesson, isLast, onOpen, layout, words, view }: Lesso
         {isSide && now.when !== undefined && <p className="line">{now.when}</p>}
       </div>
       <div className="side">
-        {!isSide && state !== 'done' && percent > 0 && (
+        {!isSide && state !== 'done' && percent !== undefined && percent > 0 && (
           <>
             <span className="bar" style={{ '--_done': `${percent}%` } as CSSProperties} />
             <span>{words.watched(percent)}</span>

@@ -14,9 +14,9 @@ export interface Lesson extends LiveFacts {
   endsAt?: Instant | undefined;
   /**
    * State of its node on the thread; `next` cannot be opened yet, `locked` requires a practice first (§4). Of a class that was held:
-   * `making` while its recording is prepared, `failed` where it could not be. `cancelled` is struck through.
+   * `making` while its recording is prepared, `failed` where it could not be, `over` where there is none. `cancelled` is struck through.
    */
-  state?: 'done' | 'now' | 'next' | 'locked' | 'open' | 'making' | 'failed' | 'cancelled' | undefined;
+  state?: 'done' | 'now' | 'next' | 'locked' | 'open' | 'making' | 'failed' | 'over' | 'cancelled' | undefined;
   /** `false` for a class that was held and has no recording yet: there is nothing to review. */
   hasReplay?: boolean | undefined;
   /** Free to watch before buying. */

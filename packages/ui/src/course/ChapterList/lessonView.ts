@@ -38,6 +38,7 @@ export function viewOf(lesson: Lesson, words: ChapterListLabels, view: ScheduleV
   const when = isClass ? startTime(startsAt, view) : undefined;
   if (state === 'locked') return { ...nothing, when, line: lesson.reason ?? words.lockedReason };
   if (state === 'cancelled') return { ...nothing, when };
+  if (state === 'over') return nothing;
   if (state === 'making' || state === 'failed') return { ...nothing, line: lesson.reason ?? words.replay[state] };
   if (state === 'done') return lesson.hasReplay === false ? nothing : { ...nothing, action: 'review' };
   if (lesson.isTrial && state === 'open') return { ...nothing, action: 'trial' };

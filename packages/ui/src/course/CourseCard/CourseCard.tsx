@@ -111,10 +111,10 @@ export function CourseCard({
       )}
       {course.isOwned ? (
         <p {...slot('price', slotProps?.price)} data-owned="">
-          {course.lessonsDone !== undefined && (
+          {course.lessonsDone !== undefined && course.lessonCount !== undefined && (
             <span
               {...slot('progress', slotProps?.progress)}
-              style={progressStyle(course, slotProps?.progress?.style)}
+              style={progressStyle(course.lessonsDone, course.lessonCount, slotProps?.progress?.style)}
             />
           )}
           <span {...slot('count', slotProps?.count)}>
@@ -141,10 +141,7 @@ export function CourseCard({
   );
 }
 
-function progressStyle(
-  { lessonsDone = 0, lessonCount = 0 }: CourseCardCourse,
-  own: CSSProperties | undefined,
-): CSSProperties {
+function progressStyle(lessonsDone: number, lessonCount: number, own: CSSProperties | undefined): CSSProperties {
   const share = lessonCount === 0 ? 0 : Math.min(100, Math.round((lessonsDone / lessonCount) * 100));
   return { '--_done': `${share}%`, ...own } as CSSProperties;
 }

@@ -62,10 +62,11 @@ function countOf({ kind, learners }: CourseCardCourse, words: CourseCardLabels):
 }
 
 function chipOf(course: CourseCardCourse, words: CourseCardLabels, view: ScheduleView): string | undefined {
-  const { kind, status, lessonCount, lessonsDone = 0, startsAt, endsAt } = course;
+  const { kind, status, lessonCount, lessonsDone, startsAt, endsAt } = course;
   if (lessonCount !== undefined) {
     if (kind === 'recorded') return words.recorded(lessonCount, course.hours);
-    if (status === 'inProgress') return words.inProgress(Math.min(lessonsDone + 1, lessonCount), lessonCount);
+    if (status === 'inProgress' && lessonsDone !== undefined)
+      return words.inProgress(Math.min(lessonsDone + 1, lessonCount), lessonCount);
   }
   if (status === 'ended' && endsAt !== undefined) return words.endedOn(day(endsAt, view));
   const start = startsAt === undefined || status === 'discontinued' ? '' : beginning(startsAt, view);

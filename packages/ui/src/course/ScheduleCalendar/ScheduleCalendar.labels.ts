@@ -12,6 +12,8 @@ export interface ScheduleCalendarLabels {
   kinds: Record<CalendarEvent['kind'], string>;
   today: string;
   done: string;
+  missed: string;
+  over: string;
   now: string;
   view: string;
   week: string;
@@ -34,7 +36,9 @@ export const scheduleCalendarLabels: Record<Locale, ScheduleCalendarLabels> = de
     parts: { morning: '上午', afternoon: '下午', evening: '晚上' },
     kinds: { live: '直播', recorded: '录播', due: '截止' },
     today: '今天',
-    done: '已完成',
+    done: '已学完',
+    missed: '没到课',
+    over: '已结束',
     now: '正在上课',
     view: '显示',
     week: '周',
@@ -52,7 +56,9 @@ export const scheduleCalendarLabels: Record<Locale, ScheduleCalendarLabels> = de
     parts: { morning: 'a.m.', afternoon: 'p.m.', evening: 'Evening' },
     kinds: { live: 'Live', recorded: 'Recorded', due: 'Due' },
     today: 'Today',
-    done: 'done',
+    done: 'learnt',
+    missed: 'missed',
+    over: 'over',
     now: 'on now',
     view: 'View',
     week: 'Week',

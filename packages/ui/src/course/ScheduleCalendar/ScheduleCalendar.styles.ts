@@ -197,6 +197,14 @@ export const Root = styled.section({
       },
       '& > b': { color: token.color.text.tertiary },
     },
+    '&:is([data-state="missed"], [data-state="over"])': {
+      color: token.color.text.tertiary,
+      background: token.calendar.cell,
+      boxShadow: `inset 0 0 0 1px ${token.color.border.subtle}`,
+      '&::before': { background: token.color.border.control },
+      '& > b': { color: token.color.text.tertiary },
+    },
+    '&[data-state="missed"]::before': { background: token.color.status.danger.fg },
     '&[data-state="now"]': {
       ...filled,
       '&::before': { content: 'none' },

@@ -11,8 +11,8 @@ export interface CalendarEvent {
   at: Instant;
   /** A live class, a recorded one, or a deadline. */
   kind: 'live' | 'recorded' | 'due';
-  /** Done, in progress, or upcoming. */
-  state: 'done' | 'now' | 'next';
+  /** Learnt, held without the student, over, in progress, or upcoming. */
+  state: 'done' | 'missed' | 'over' | 'now' | 'next';
 }
 
 /** The part of the day of an event. */

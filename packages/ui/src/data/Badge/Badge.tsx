@@ -19,17 +19,18 @@ export interface BadgeProps extends BaseProps<HTMLSpanElement> {
 }
 
 /** Unread count on the corner of an icon, or inline (§3). */
-export function Badge({ count = 0, max = 99, dot = false, children, decorative = false, labels, ...rest }: BadgeProps) {
+export function Badge({ count, max = 99, dot = false, children, decorative = false, labels, ...rest }: BadgeProps) {
   const { unread, news } = useLabels(badgeLabels, labels);
-  const isShown = dot || count > 0;
+  const hasCount = count !== undefined && count > 0;
+  const isShown = dot || hasCount;
   if (!isShown && children === undefined) return null;
-  const spoken = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': count > 0 ? unread(count) : news };
+  const spoken = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': hasCount ? unread(count) : news };
   return (
     <Root {...rest} data-overlay={children === undefined ? undefined : ''}>
       {children}
       {isShown && (
         <span className={dot ? 'count dot' : 'count'} {...spoken}>
-          {dot ? null : count > max ? `${max}+` : count}
+          {dot || !hasCount ? null : count > max ? `${max}+` : count}
         </span>
       )}
     </Root>

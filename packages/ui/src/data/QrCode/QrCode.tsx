@@ -31,11 +31,11 @@ export interface QrCodeProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
 
 /** A QR code, always with a link for those who cannot scan (§4). */
 export function QrCode(props: QrCodeProps) {
-  const { value, label, size = 120, status = 'ready', onRefresh, logo, framed, caption, link, labels, ...own } = props;
+  const { value, label, size = 120, status, onRefresh, logo, framed, caption, link, labels, ...own } = props;
   const { style, ...rest } = own;
   const words = useLabels(qrCodeLabels, labels);
   const vars: CSSProperties & Record<'--_size', string> = { '--_size': `${size}px`, ...style };
-  const isReady = status === 'ready';
+  const isReady = status === undefined || status === 'ready';
   return (
     <Root {...rest} style={vars} data-status={status} data-framed={framed ? '' : undefined}>
       <div className="sheet">

@@ -36,13 +36,17 @@ const Root = styled.span({
   '& > .said': visuallyHidden,
 });
 
-/** The remaining time; announced at 60, 30, 10 and 0 seconds only. */
+/** The remaining time; announced at 60, 30, 10 and 0 seconds only. Without a deadline it draws nothing. */
 export function Countdown(props: CountdownProps) {
-  const { endsAt, seconds = 0, format = 'mm:ss', warnS = 10, onEnd, ended, labels: own, ...rest } = props;
+  return props.endsAt === undefined && props.seconds === undefined ? null : <Running {...props} />;
+}
+
+function Running(props: CountdownProps) {
+  const { endsAt, seconds, format = 'mm:ss', warnS = 10, onEnd, ended, labels: own, ...rest } = props;
   const words = useLabels(labels, own);
   const { clock } = useKit();
   const [start] = useState(() => clock.now());
-  const left = useSecondsLeft(endsAt ?? start + seconds * 1000);
+  const left = useSecondsLeft(endsAt ?? start + Number(seconds) * 1000);
   const [said, setSaid] = useState<number | null>(null);
   const before = useRef(left);
   const end = useRef(onEnd);

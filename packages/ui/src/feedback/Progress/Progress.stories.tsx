@@ -11,7 +11,7 @@ const box = { width: 320 };
 const meta = {
   component: Bare,
   render: (args: ProgressProps) => <Progress {...args} />,
-  args: { label: '课程进度', value: 42, style: box },
+  args: { label: '课程进度', value: 42, max: 100, style: box },
   parameters: {
     docs: {
       description: {
@@ -60,9 +60,9 @@ export const RingFull: Story = { args: { kind: 'ring', value: 42, max: 42, value
 export const RingSizes: Story = {
   render: () => (
     <Stack direction="row" align="center">
-      <Progress kind="ring" size="sm" label="课程进度" value={29} />
-      <Progress kind="ring" label="课程进度" value={29} />
-      <Progress kind="ring" size="lg" label="课程进度" value={29} valueText="7/24讲">
+      <Progress max={100} kind="ring" size="sm" label="课程进度" value={29} />
+      <Progress max={100} kind="ring" label="课程进度" value={29} />
+      <Progress max={100} kind="ring" size="lg" label="课程进度" value={29} valueText="7/24讲">
         29%<small>7/24</small>
       </Progress>
     </Stack>
@@ -74,9 +74,9 @@ export const RingUnknown: Story = { args: { kind: 'ring', value: undefined, labe
 export const Sizes: Story = {
   render: () => (
     <Stack style={box}>
-      <Progress size="sm" label="课程进度" value={42} />
-      <Progress label="课程进度" value={42} />
-      <Progress size="lg" label="课程进度" value={42} />
+      <Progress max={100} size="sm" label="课程进度" value={42} />
+      <Progress max={100} label="课程进度" value={42} />
+      <Progress max={100} size="lg" label="课程进度" value={42} />
     </Stack>
   ),
 };
@@ -104,22 +104,22 @@ export const Matrix: Story = {
     return (
       <BrandMatrix
         rows={[
-          { state: 'None', show: <Progress label="课程进度" value={0} showValue style={narrow} /> },
-          { state: '42', show: <Progress label="课程进度" value={42} showValue style={narrow} /> },
-          { state: 'Full', show: <Progress label="课程进度" value={100} showValue style={narrow} /> },
-          { state: 'Unknown', show: <Progress label="课程进度" style={narrow} /> },
-          { state: 'Small', show: <Progress size="sm" label="课程进度" value={42} style={narrow} /> },
-          { state: 'Large', show: <Progress size="lg" label="课程进度" value={42} style={narrow} /> },
-          { state: 'Success', show: <Progress tone="success" label="课程进度" value={42} style={narrow} /> },
-          { state: 'Warning', show: <Progress tone="warning" label="课程进度" value={42} style={narrow} /> },
-          { state: 'Danger', show: <Progress tone="danger" label="课程进度" value={42} style={narrow} /> },
+          { state: 'None', show: <Progress max={100} label="课程进度" value={0} showValue style={narrow} /> },
+          { state: '42', show: <Progress max={100} label="课程进度" value={42} showValue style={narrow} /> },
+          { state: 'Full', show: <Progress max={100} label="课程进度" value={100} showValue style={narrow} /> },
+          { state: 'Unknown', show: <Progress max={100} label="课程进度" style={narrow} /> },
+          { state: 'Small', show: <Progress max={100} size="sm" label="课程进度" value={42} style={narrow} /> },
+          { state: 'Large', show: <Progress max={100} size="lg" label="课程进度" value={42} style={narrow} /> },
+          { state: 'Success', show: <Progress max={100} tone="success" label="课程进度" value={42} style={narrow} /> },
+          { state: 'Warning', show: <Progress max={100} tone="warning" label="课程进度" value={42} style={narrow} /> },
+          { state: 'Danger', show: <Progress max={100} tone="danger" label="课程进度" value={42} style={narrow} /> },
           {
             state: 'Ring',
             show: (
               <Stack direction="row" gap={12}>
-                <Progress kind="ring" label="课程进度" value={0} />
-                <Progress kind="ring" label="课程进度" value={42} />
-                <Progress kind="ring" label="课程进度" value={100} />
+                <Progress max={100} kind="ring" label="课程进度" value={0} />
+                <Progress max={100} kind="ring" label="课程进度" value={42} />
+                <Progress max={100} kind="ring" label="课程进度" value={100} />
               </Stack>
             ),
           },
@@ -127,14 +127,14 @@ export const Matrix: Story = {
             state: 'Ring sizes',
             show: (
               <Stack direction="row" gap={12} align="center">
-                <Progress kind="ring" size="sm" label="课程进度" value={42} />
-                <Progress kind="ring" size="lg" label="课程进度" value={42}>
+                <Progress max={100} kind="ring" size="sm" label="课程进度" value={42} />
+                <Progress max={100} kind="ring" size="lg" label="课程进度" value={42}>
                   42%<small>10/24</small>
                 </Progress>
               </Stack>
             ),
           },
-          { state: 'Ring unknown', show: <Progress kind="ring" label="课程进度" /> },
+          { state: 'Ring unknown', show: <Progress max={100} kind="ring" label="课程进度" /> },
         ]}
       />
     );

@@ -14,7 +14,7 @@ export interface ProgressProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
   /** Completed share of `max`; absent while indeterminate. */
   value?: number | undefined;
   /** Maximum; 100 by default. */
-  max?: number | undefined;
+  max: number;
   /** A bar, or a ring with the value in it. */
   kind?: 'bar' | 'ring' | undefined;
   /** A bar of 4, 6 or 8 px; a ring of 32, 48 or 96 px. */
@@ -35,7 +35,7 @@ export function Progress(props: ProgressProps) {
   const {
     label,
     value,
-    max = 100,
+    max,
     kind = 'bar',
     size = 'md',
     tone = 'brand',

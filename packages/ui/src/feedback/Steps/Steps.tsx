@@ -34,7 +34,7 @@ export interface StepsProps extends Omit<BaseProps<HTMLOListElement>, 'role'> {
 
 /** Steps of a one-way process: checkout, refund, password reset (§4). */
 export function Steps(props: StepsProps) {
-  const { items, current, status = 'now', layout = 'beside', size = 'md', label, labels, ...rest } = props;
+  const { items, current, status, layout = 'beside', size = 'md', label, labels, ...rest } = props;
   const words = useLabels(stepsLabels, labels);
   return (
     <Root {...rest} aria-label={label ?? words.name} data-layout={layout} data-size={size}>

@@ -33,7 +33,7 @@ export interface AudioPlayerProps extends BaseProps<HTMLDivElement> {
 export function AudioPlayer({
   src,
   title,
-  durationS = 0,
+  durationS,
   handle,
   initialRate,
   onRate,
@@ -44,7 +44,7 @@ export function AudioPlayer({
   const words = useLabels(playerLabels, labels);
   const { ref, playback, ...control } = usePlayback<HTMLAudioElement>();
   const { phase, at, rate, volume } = playback;
-  const duration = playback.duration || durationS;
+  const duration = playback.duration > 0 ? playback.duration : durationS;
   useSecond(playback, onSecond);
   useInitialRate(initialRate, control.setRate);
   const setRate = (next: number) => {
@@ -86,16 +86,14 @@ export function AudioPlayer({
           <SeekBar
             ground="light"
             at={at}
-            durationS={duration}
+            durationS={duration ?? 0}
             loaded={playback.loaded}
             onSeek={control.seek}
             words={words}
           />
         )}
       </div>
-      <span className="time">
-        {mmss(at)} / {mmss(duration)}
-      </span>
+      <span className="time">{duration === undefined ? mmss(at) : `${mmss(at)} / ${mmss(duration)}`}</span>
       <select aria-label={words.speed} value={rate} onChange={(event) => setRate(Number(event.currentTarget.value))}>
         {SPEEDS.map((speed) => (
           <option key={speed} value={speed}>

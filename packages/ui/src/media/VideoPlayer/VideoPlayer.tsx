@@ -93,7 +93,7 @@ export function VideoPlayer({
   captions = [],
   captionSetting,
   onCaptionSetting,
-  resumeS = 0,
+  resumeS,
   onProgress,
   onEnd,
   onWatched,
@@ -217,7 +217,7 @@ export function VideoPlayer({
           ))}
         </div>
       )}
-      {resumed && (
+      {resumed && resumeS !== undefined && (
         <p className="resumed" role="status">
           {words.resumed(mmss(resumeS))}
           <button type="button" onClick={() => control.seek(0)}>

@@ -14,7 +14,7 @@ const show = (args: LevelSealProps) => (
 const meta = {
   component: LevelSeal,
   render: show,
-  args: { name: '进阶', size: 'lg' },
+  args: { status: 'reached', name: '进阶', size: 'lg' },
   parameters: {
     docs: {
       description: {
@@ -54,10 +54,10 @@ export const Matrix: Story = {
   render: () => (
     <MatrixTable
       rows={[
-        { state: 'reached', show: show({ name: '进阶', size: 'lg' }) },
-        { state: 'longest', show: show({ name: '竞赛冲刺班', size: 'lg' }) },
+        { state: 'reached', show: show({ name: '进阶', size: 'lg', status: 'reached' }) },
+        { state: 'longest', show: show({ name: '竞赛冲刺班', size: 'lg', status: 'reached' }) },
         { state: 'waiting', show: show({ name: '待定', size: 'lg', status: 'waiting' }) },
-        { state: 'small', show: show({ name: '进阶' }) },
+        { state: 'small', show: show({ name: '进阶', status: 'reached' }) },
         { state: 'other', show: show({ name: '先修', status: 'other' }) },
       ]}
     />

@@ -9,7 +9,7 @@ export interface LevelSealProps extends BaseProps<HTMLSpanElement> {
   /** 44 or 116 px. */
   size?: 'sm' | 'lg' | undefined;
   /** Reached; another one of the scale; not known yet. */
-  status?: 'reached' | 'other' | 'waiting' | undefined;
+  status: 'reached' | 'other' | 'waiting';
 }
 
 const { color } = token;
@@ -66,7 +66,7 @@ const Root = styled.span({
 });
 
 /** A level as a seal of the school: reached, another one, or not known yet (product.md 4.5). */
-export function LevelSeal({ name, size = 'sm', status = 'reached', ...rest }: LevelSealProps) {
+export function LevelSeal({ name, size = 'sm', status, ...rest }: LevelSealProps) {
   const isHan = HAN.test(name);
   const length = [...name].length;
   const isLong = isHan ? length > 2 : length > SHORT;

@@ -25,7 +25,7 @@ export interface PracticeCardProps extends BaseProps<HTMLElement> {
 export function PracticeCard({ practice, level = 3, timeZone, slotProps, labels, ...rest }: PracticeCardProps) {
   const words = useLabels(practiceCardLabels, labels);
   const now = viewOfPractice(practice, words, useReader(timeZone));
-  const { state, title, score, maxScore = 100 } = practice;
+  const { state, title, score, maxScore } = practice;
   const Title = `h${level}` as const;
   const action = words.actions[now.action];
   return (
@@ -33,7 +33,7 @@ export function PracticeCard({ practice, level = 3, timeZone, slotProps, labels,
       <div>
         <Title {...slot('title', slotProps?.title)}>
           {title}
-          <StatusTag {...slotProps?.status} domain="practice" status={state} />
+          {state !== undefined && <StatusTag {...slotProps?.status} domain="practice" status={state} />}
         </Title>
         <p {...slot('facts', slotProps?.facts)}>
           <span>{practice.course}</span>
@@ -46,7 +46,7 @@ export function PracticeCard({ practice, level = 3, timeZone, slotProps, labels,
         <p {...slot('score', slotProps?.score)}>
           <b>
             {score}
-            <small>{words.outOf(maxScore)}</small>
+            {maxScore !== undefined && <small>{words.outOf(maxScore)}</small>}
           </b>
           {words.score}
         </p>

@@ -8,7 +8,8 @@ export interface PracticeCardPractice {
   title: string;
   /** Course and lesson it belongs to. */
   course: string;
-  state: 'unfinished' | 'finished' | 'expired' | 'submitted' | 'awaitingGrading';
+  /** Not told by every school; its action is then to look at it. */
+  state?: 'unfinished' | 'finished' | 'expired' | 'submitted' | 'awaitingGrading' | undefined;
   /** Deadline. */
   dueAt?: Instant | undefined;
   /** When it was submitted. */
@@ -18,7 +19,7 @@ export interface PracticeCardPractice {
   answered?: number | undefined;
   /** Points of a finished practice. */
   score?: number | undefined;
-  /** Maximum number of points; 100 by default. */
+  /** Maximum number of points; not shown where it is not known. */
   maxScore?: number | undefined;
   /** The lecturer's comment, or why it is pending. */
   note?: string | undefined;
@@ -42,7 +43,7 @@ const ACTIONS = {
   expired: 'makeUp',
   submitted: 'view',
   awaitingGrading: 'view',
-} as const satisfies Record<PracticeCardPractice['state'], PracticeAction>;
+} as const satisfies Record<NonNullable<PracticeCardPractice['state']>, PracticeAction>;
 
 /** The text of a practice card (§4). */
 export function viewOfPractice(
@@ -50,9 +51,10 @@ export function viewOfPractice(
   words: PracticeCardLabels,
   view: ScheduleView,
 ): PracticeView {
-  const { state, dueAt: due, submittedAt, total, answered = 0 } = practice;
+  const { state, dueAt: due, submittedAt, total, answered } = practice;
   const isOpen = state === 'unfinished';
-  const action = isOpen && answered > 0 ? 'resume' : ACTIONS[state];
+  const hasBegun = isOpen && answered !== undefined && answered > 0;
+  const action = hasBegun ? 'resume' : state === undefined ? 'view' : ACTIONS[state];
   const isDueToday = isOpen && due !== undefined && dayOf(due, view) === dayOf(view.now, view);
   const when =
     isOpen && due !== undefined
@@ -62,8 +64,7 @@ export function viewOfPractice(
         : submittedAt !== undefined && state !== 'expired'
           ? words.sent(day(submittedAt, view))
           : undefined;
-  const amount =
-    total === undefined ? undefined : isOpen && answered > 0 ? words.progress(answered, total) : words.questions(total);
+  const amount = total === undefined ? undefined : hasBegun ? words.progress(answered, total) : words.questions(total);
   return { action, when, isDueToday, amount };
 }
 

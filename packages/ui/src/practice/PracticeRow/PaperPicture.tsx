@@ -42,9 +42,10 @@ const Svg = styled.svg({
 const LINES = [36, 30, 38, 26, 34, 20] as const;
 
 /** The picture of a practice: its own page, 64 × 83. Its state is said in words beside it. */
-export function PaperPicture({ kind, done = 0, score }: PaperPictureProps) {
+export function PaperPicture({ kind, done, score }: PaperPictureProps) {
   const { stamp } = useLabels(practiceRowLabels);
-  const filled = kind === 'todo' ? Math.round(Math.min(1, Math.max(0, done)) * LINES.length) : LINES.length;
+  const answered = done === undefined ? 0 : Math.round(Math.min(1, Math.max(0, done)) * LINES.length);
+  const filled = kind === 'todo' ? answered : LINES.length;
   return (
     <Svg className="picture" width="64" height="83" viewBox="0 0 64 83" aria-hidden="true" data-kind={kind}>
       <path className="sheet" d="M0 0H54L64 10V83H0Z" />

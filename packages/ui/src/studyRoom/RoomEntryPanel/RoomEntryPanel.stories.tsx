@@ -17,7 +17,7 @@ const meta = {
       <Panel {...args} />
     </Wide>
   ),
-  args: { href, onOpen: fn() },
+  args: { href, status: 'ready', onOpen: fn() },
   parameters: {
     docs: {
       description: {
@@ -60,7 +60,7 @@ export const LongText: Story = {
 
 const still = (props: Partial<RoomEntryPanelProps>) => (
   <Wide>
-    <Panel href={href} {...props} />
+    <Panel href={href} status="ready" {...props} />
   </Wide>
 );
 

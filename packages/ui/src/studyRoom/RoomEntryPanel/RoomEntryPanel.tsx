@@ -11,7 +11,7 @@ export interface RoomEntryPanelProps extends BaseProps<HTMLElement> {
   /** URL of the room. */
   href: string;
   /** Whether the new tab is not open yet, open, or blocked by the browser. */
-  status?: 'ready' | 'opened' | 'blocked' | undefined;
+  status: 'ready' | 'opened' | 'blocked';
   /** Name of the room, replaces the built-in title. */
   title?: string | undefined;
   /** Called when the room is entered; the link itself opens the new tab (§4). */
@@ -22,7 +22,7 @@ export interface RoomEntryPanelProps extends BaseProps<HTMLElement> {
 const ICONS = { ready: Video, opened: CircleCheck, blocked: AppWindow };
 
 /** The entry to a room in a new tab; if the browser blocked it, a plain link is shown (§4). */
-export function RoomEntryPanel({ href, status = 'ready', title, onOpen, labels, ...rest }: RoomEntryPanelProps) {
+export function RoomEntryPanel({ href, status, title, onOpen, labels, ...rest }: RoomEntryPanelProps) {
   const words = useLabels(roomEntryPanelLabels, labels);
   const id = useId();
   const Icon = ICONS[status];

@@ -43,7 +43,8 @@ export interface StudyRoomRecordProps extends BaseProps<HTMLLIElement> {
 /** A row of the consultation history: charged minutes, refunded minutes, stars, replay (product.md 4.17); to be placed in a list. */
 export function StudyRoomRecord({ record, onRate, onAgain, timeZone, labels, ...rest }: StudyRoomRecordProps) {
   const words = useLabels(studyRoomRecordLabels, labels);
-  const { state, minutes, stars, refundedMinutes = 0, replayHref, recordHref } = record;
+  const { state, minutes, stars, refundedMinutes, replayHref, recordHref } = record;
+  const isRefunded = refundedMinutes !== undefined && refundedMinutes > 0;
   const title = record.question ?? words.states[state];
   const reader = useReader(timeZone);
   const vars: CSSProperties & Record<'--_stars', number> = { '--_stars': stars ?? 0 };
@@ -63,11 +64,11 @@ export function StudyRoomRecord({ record, onRate, onAgain, timeZone, labels, ...
       </div>
       <span className="minutes">{minutes !== undefined && words.minutes(minutes)}</span>
       <span className="result">
-        {refundedMinutes > 0 && words.refunded(refundedMinutes)}
-        {refundedMinutes === 0 && stars !== undefined && (
+        {isRefunded && words.refunded(refundedMinutes)}
+        {!isRefunded && stars !== undefined && (
           <span className="stars" role="img" aria-label={words.stars(stars)} style={vars} />
         )}
-        {refundedMinutes === 0 && stars === undefined && state === 'finished' && onRate && (
+        {!isRefunded && stars === undefined && state === 'finished' && onRate && (
           <Button variant="link" size="sm" aria-label={words.of(words.rate, title)} onClick={() => onRate(record)}>
             {words.rate}
           </Button>

@@ -19,7 +19,7 @@ export const attachmentListLabels: Record<Locale, AttachmentListLabels> = define
     download: '下载',
     notPreviewable: '该类型不支持预览',
     gone: '文件已被删除',
-    of: (action, name, size) => `${action}：${name}，${size}`,
+    of: (action, name, size) => [`${action}：${name}`, size].filter(Boolean).join('，'),
   },
   en: {
     name: 'Attachments',
@@ -27,6 +27,6 @@ export const attachmentListLabels: Record<Locale, AttachmentListLabels> = define
     download: 'Download',
     notPreviewable: 'This type cannot be previewed',
     gone: 'The file was removed',
-    of: (action, name, size) => `${action}: ${name}, ${size}`,
+    of: (action, name, size) => [`${action}: ${name}`, size].filter(Boolean).join(', '),
   },
 });

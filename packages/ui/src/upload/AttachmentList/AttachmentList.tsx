@@ -12,7 +12,7 @@ export interface Attachment {
   id: string;
   name: string;
   /** Size in bytes. */
-  size: number;
+  size?: number | undefined;
   /** `download` if there is no preview for its type, `gone` if it was deleted. */
   status: 'preview' | 'download' | 'gone';
   /** URL of a thumbnail. */
@@ -34,7 +34,7 @@ export function AttachmentList({ items, onPreview, onDownload, labels, ...rest }
     <Rows aria-label={words.name} {...rest}>
       {items.map((item) => {
         const { id, name, status, thumbnail } = item;
-        const size = formatBytes(item.size);
+        const size = item.size === undefined ? '' : formatBytes(item.size);
         const note = { preview: '', download: words.notPreviewable, gone: words.gone }[status];
         return (
           <li key={id} data-gone={status === 'gone' ? '' : undefined}>

@@ -6,6 +6,8 @@ export interface CompressNoteLabels {
   ahead: (limit: string, width: number) => string;
   unchanged: (limit: string) => string;
   compressed: (before: string, after: string) => string;
+  /** The same, where the sizes are not known. */
+  redrawn: string;
   original: string;
   failed: string;
   failedGrew: (after: string) => string;
@@ -18,6 +20,7 @@ export const compressNoteLabels: Record<Locale, CompressNoteLabels> = defineLabe
     ahead: (limit, width) => `超过${limit}的图片会先压到${width}像素宽再传，保留方向`,
     unchanged: (limit) => `${limit}以内，原样上传`,
     compressed: (before, after) => `已从${before}压到${after}`,
+    redrawn: '已压缩',
     original: '压完反而更大，按原图上传',
     failed: '压缩失败',
     failedGrew: (after) => `压缩失败：压完${after}，比原图还大`,
@@ -27,6 +30,7 @@ export const compressNoteLabels: Record<Locale, CompressNoteLabels> = defineLabe
     ahead: (limit, width) => `Pictures over ${limit} are made ${width} pixels wide first, the right way up`,
     unchanged: (limit) => `Within ${limit}, sent as it is`,
     compressed: (before, after) => `Made smaller, from ${before} to ${after}`,
+    redrawn: 'Made smaller',
     original: 'Smaller would have been larger, so it is sent as it is',
     failed: 'Compression failed',
     failedGrew: (after) => `Compression failed: ${after} afterwards, more than before`,

@@ -32,16 +32,22 @@ const ICONS = { ahead: Info, unchanged: CircleCheck, compressed: Info, original:
 
 /** Reports the result of compression: unchanged up to 3 MB, redrawn above, or "compression failed" (§5, §8). */
 export function CompressNote(props: CompressNoteProps) {
-  const { state, name, before = 0, after = 0, overBytes = COMPRESS_OVER_BYTES, onOther, labels, ...rest } = props;
+  const { state, name, before, after, overBytes = COMPRESS_OVER_BYTES, onOther, labels, ...rest } = props;
   const words = useLabels(compressNoteLabels, labels);
   const Icon = ICONS[state];
   const limit = formatByteLimit(overBytes);
   const text = {
     ahead: words.ahead(limit, COMPRESS_WIDTH),
     unchanged: words.unchanged(limit),
-    compressed: words.compressed(formatBytes(before), formatBytes(after)),
+    compressed:
+      before === undefined || after === undefined
+        ? words.redrawn
+        : words.compressed(formatBytes(before), formatBytes(after)),
     original: words.original,
-    failed: after > before ? words.failedGrew(formatBytes(after)) : words.failed,
+    failed:
+      before !== undefined && after !== undefined && after > before
+        ? words.failedGrew(formatBytes(after))
+        : words.failed,
   }[state];
   return (
     <Note role={state === 'failed' ? 'alert' : 'status'} {...rest} data-state={state} data-tone={TONES[state]}>

@@ -34,17 +34,7 @@ export interface DropZoneProps extends BaseProps<HTMLDivElement> {
 
 /** A drop zone and file picker; files can also be pasted while the focus is in it. */
 export function DropZone(props: DropZoneProps) {
-  const {
-    place,
-    onFiles,
-    left = Number.POSITIVE_INFINITY,
-    max,
-    multiple = true,
-    disabled = false,
-    icon,
-    hint: own,
-    labels,
-  } = props;
+  const { place, onFiles, left, max, multiple = true, disabled = false, icon, hint: own, labels } = props;
   const {
     place: _p,
     onFiles: _f,
@@ -61,7 +51,7 @@ export function DropZone(props: DropZoneProps) {
   const words = useLabels(dropZoneLabels, labels);
   const shared = useLabels(uploadLabels);
   const hint = useId();
-  const isFull = left <= 0;
+  const isFull = left !== undefined && left <= 0;
   const isShut = disabled || isFull;
   const picker = usePicker({ place, multiple, disabled: isShut, onFiles });
   const dragged = isShut ? null : (held ?? picker.dragged);
@@ -100,11 +90,9 @@ export function DropZone(props: DropZoneProps) {
         lines: [words.instead(acceptedTypes(place, shared) ?? words.attachmentTypes)],
       };
     }
+    if (left === undefined) return { title: words.release(dragged.count), lines: hintOf(place, shared) };
     const after = left - dragged.count;
     if (after < 0) return { title: words.release(left), lines: [words.noRoom(left)] };
-    return {
-      title: words.release(dragged.count),
-      lines: Number.isFinite(after) ? [words.leftAfter(after)] : hintOf(place, shared),
-    };
+    return { title: words.release(dragged.count), lines: [words.leftAfter(after)] };
   }
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../page/Await.tsx';
 import { useAddress } from '../../../page/address.ts';
 import { useOwned, useRoot } from '../../../page/context.tsx';
+import { Gate } from '../../../page/Gate.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { useView } from '../../../page/useView.ts';
 import { Columns, TabLine } from '../../../shared/articles/articles.styles.ts';
@@ -18,14 +19,20 @@ import { RankRows } from './components/RankRows.tsx';
 import { RankingStore } from './RankingStore.ts';
 import { Head, Page, Side } from './ranking.styles.ts';
 
-/** `/ranking` (§2): who learns most, and the own place, which is always there (product.md 4.19). */
+/** `/ranking` (§2): who learns most, and the own place, which is always there (product.md 4.19); names and minutes are for the logged-in. */
 export const RankingPage = observer(function RankingPage() {
+  const { t } = useTranslation('ranking');
+  const { auth } = useRoot();
+  useTitle(t('title'));
+  return auth.isLoggedIn ? <Ranks /> : <Gate kind="login" title={t('title')} text={t('gate')} />;
+});
+
+const Ranks = observer(function Ranks() {
   const { t } = useTranslation('ranking');
   const { auth } = useRoot();
   const view = useView();
   const [choice] = useAddress(rankingAddress);
   const store = useOwned((root) => new RankingStore(root.api), choice);
-  useTitle(t('title'));
   const { type, period } = choice;
   const viewer = auth.user;
   const { value } = store.ranking;

@@ -67,6 +67,7 @@ export const ReadPage = observer(function ReadPage(props: ReadPageProps) {
               <Below>
                 <ArticleComments
                   store={reading.comments}
+                  told={value.comments}
                   isOpen={value.allowsComments}
                   authorName={value.author.name}
                   onReport={reading.reader.report}

@@ -2,7 +2,7 @@ import type { CourseCard } from '@shuyuan/contract';
 import { Avatar, Button, formatStartTime, PriceTag } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useView } from '../../../page/useView.ts';
-import { coursePath } from '../../../shared/course/courseProps.ts';
+import { coursePath, formerPrice } from '../../../shared/course/courseProps.ts';
 import { CourseLine } from './assess.styles.ts';
 
 /** The course that an assessment is taken for, in a line. */
@@ -27,7 +27,7 @@ export function CourseRow({ course, now }: { course: CourseCard; now: number }) 
           {facts.join(' · ')}
         </p>
       </div>
-      {payFen !== undefined && !course.isOwned && <PriceTag priceFen={payFen} originalFen={priceFen} />}
+      {payFen !== undefined && !course.isOwned && <PriceTag priceFen={payFen} originalFen={formerPrice(course)} />}
       <Button variant="outline" tone="neutral" href={coursePath(course)}>
         {t('seeCourse')}
       </Button>

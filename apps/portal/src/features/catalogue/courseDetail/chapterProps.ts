@@ -21,14 +21,19 @@ export function chapterProps(
     note: isAhead
       ? t('chapterNoteFrom', { lessons: lessons.length, day: formatDay(begins, view) })
       : t('chapterNote', { lessons: lessons.length }),
-    lessons: lessons.map(({ lockReason, ...lesson }) => ({
-      ...lesson,
-      href: course.isOwned ? ownLessonPath(course, lesson, view.now) : trialHref(course, lesson),
-      id: String(lesson.id),
-      kind: lesson.kind ?? (course.kind === 'live' ? 'live' : 'video'),
-      state: shownState(lesson, course.isOwned === true, view.now),
-      reason: course.isOwned ? lockReason : undefined,
-    })),
+    lessons: lessons.map(({ lockReason, ...given }) => {
+      // A class that was held is its recording: it has a length, and no time of day.
+      const isHeld = course.isOwned === true && stageOf(given, view.now) === 'ended';
+      const lesson = isHeld ? { ...given, startsAt: undefined, endsAt: undefined, kind: 'video' as const } : given;
+      return {
+        ...lesson,
+        href: course.isOwned ? ownLessonPath(course, given, view.now) : trialHref(course, given),
+        id: String(lesson.id),
+        kind: lesson.kind ?? (course.kind === 'live' ? 'live' : 'video'),
+        state: shownState(given, course.isOwned === true, view.now),
+        reason: course.isOwned ? lockReason : undefined,
+      };
+    }),
   };
 }
 
@@ -71,7 +76,7 @@ function shownState(lesson: Lesson, isOwned: boolean, now: number): KitLesson['s
   if (state === 'locked' || state === 'done' || stage === undefined) return state;
   if (stage === 'cancelled') return 'cancelled';
   // The kit opens it by its own clock.
-  return stage === 'ended' ? 'done' : stage === 'early' ? undefined : 'now';
+  return stage === 'ended' ? (lesson.isLearnt ? 'done' : 'over') : stage === 'early' ? undefined : 'now';
 }
 
 function trialHref(course: CourseDetail, { id, isTrial }: Pick<Lesson, 'id' | 'isTrial'>): string | undefined {

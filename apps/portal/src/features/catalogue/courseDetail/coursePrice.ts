@@ -16,13 +16,13 @@ type Facts = Pick<CourseDetail, 'priceFen' | 'originalFen' | 'memberFen' | 'camp
 
 /** The price beside the main button, by the rule that quotes and orders go by: the best one of campaign and membership counts (I2). */
 export function coursePrice(course: Facts, isMember: boolean): CoursePrice {
-  const { priceFen, originalFen = 0, memberFen, campaignFen } = course;
+  const { priceFen, originalFen, memberFen, campaignFen } = course;
   if (priceFen === undefined) return { payFen: undefined, formerFen: undefined, memberFen: undefined, kind: 'list' };
   const specials: SpecialPrice[] = [];
   if (campaignFen !== undefined) specials.push({ kind: 'campaign', unitFen: campaignFen });
   if (isMember && memberFen !== undefined) specials.push({ kind: 'member', unitFen: memberFen });
   const { payFen, steps } = priceOf({ listFen: priceFen, quantity: 1, specials, fenPerCredit: FEN_PER_CREDIT });
-  const formerFen = Math.max(priceFen, originalFen);
+  const formerFen = Math.max(priceFen, originalFen ?? priceFen);
   const kind = steps[0]?.kind;
   return {
     payFen,

@@ -16,9 +16,13 @@ describe('the progress of an owned course', () => {
     expect(progressOf(lessons, { lessonCount: 3 }).lesson).toBe(lessons[2]);
   });
 
-  it('is read from the course until the lessons are here, and never passes their number', () => {
-    expect(progressOf([], { lessonsDone: 5, lessonCount: 12 })).toEqual({ done: 5, total: 12, lesson: undefined });
-    expect(progressOf([], { lessonsDone: 13, lessonCount: 12 }).done).toBe(12);
+  it('is unknown until the lessons are here: what the class has held is not what the student has learnt', () => {
+    expect(progressOf([], { lessonCount: 12 })).toEqual({ done: undefined, total: 12, lesson: undefined });
+  });
+
+  it('goes on with the class that comes next, not with the recording of one that was missed', () => {
+    const lessons = [lesson(1, 'open'), lesson(2, 'done'), lesson(3, 'next')];
+    expect(progressOf(lessons, { lessonCount: 3 })).toEqual({ done: 1, total: 3, lesson: lessons[2] });
   });
 });
 

@@ -55,7 +55,7 @@ function contentOf({ kind, body, file, isRecalled }: ChatMessage, draft: string 
 }
 
 function toUnsentBubble(item: Unsent, describe: (error: ApiError) => string): Bubble {
-  const { clientId, kind, body, at, bytes = 0, progress, preview, error } = item;
+  const { clientId, kind, body, at, bytes, progress, preview, error } = item;
   const hasFailed = isFailed(item);
   return {
     id: clientId,

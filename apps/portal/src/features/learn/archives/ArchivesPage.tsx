@@ -25,6 +25,9 @@ import { fillPath, sheetPath } from './archivePaths.ts';
 import { Basic, Foot, Page, Quiet, Rows, Slips, Total } from './archives.styles.ts';
 import { TONES } from './sheetTones.ts';
 
+/** All of a class, in percent. */
+const WHOLE = 100;
+
 interface PartProps {
   archive: Archive;
   view: ScheduleView;
@@ -162,7 +165,7 @@ function CoursesPart({ archive: { courses } }: PartProps) {
               {progress === undefined ? (
                 <span>—</span>
               ) : (
-                <Progress value={progress} label={t('progress', { percent: progress })} />
+                <Progress value={progress} max={WHOLE} label={t('progress', { percent: progress })} />
               )}
               <Link href={classPath({ id: courseId, saleId })}>{t('toClass')}</Link>
             </li>

@@ -80,6 +80,11 @@ export class ClassDetailStore {
     return (this.lessons.value ?? []).filter(({ practiceId }) => practiceId !== undefined);
   }
 
+  /** Lessons whose practice is announced: it is given out once they are held or learnt. */
+  get announced(): readonly OwnLesson[] {
+    return (this.lessons.value ?? []).filter(({ practiceOpens }) => practiceOpens !== undefined);
+  }
+
   /** Lessons that can be reviewed. */
   get reviewable(): readonly OwnLesson[] {
     return (this.lessons.value ?? []).filter(({ mayComment }) => mayComment);

@@ -17,7 +17,7 @@ const buildEntry = (id: number, startsAt: string, given: Partial<TimetableEntry>
   lecturerName: '周砚秋',
   ...given,
 });
-const monday = buildEntry(1, '2026-11-16T11:30:00Z', { state: 'ended' });
+const monday = buildEntry(1, '2026-11-16T11:30:00Z', { state: 'ended', isLearnt: true });
 const tonight = buildEntry(2, '2026-11-20T11:30:00Z', { state: 'waiting' });
 const nextWeek = buildEntry(3, '2026-11-23T11:30:00Z');
 /** A moment in a zone. */
@@ -42,6 +42,15 @@ describe('the schedule', () => {
       ['practice-9', 'due', 'next'],
     ]);
     expect(weekOf(schedule, at(NOW))).toEqual({ total: 2, left: 1, today: 1 });
+  });
+
+  it('ticks no lesson that was missed (product.md 4.3)', () => {
+    const stateOf = (over: Partial<TimetableEntry>) =>
+      toEvents(scheduleOf([{ ...monday, isLearnt: false, ...over }]), [], view)[0]?.state;
+    expect(stateOf({ attendance: 'absent' })).toBe('missed');
+    expect(stateOf({ attendance: 'present' })).toBe('over');
+    expect(stateOf({ attendance: 'replay', isLearnt: true })).toBe('done');
+    expect(stateOf({ attendance: undefined, isLearnt: undefined })).toBe('over');
   });
 
   it('leads to the entrance of a lesson until it is over, then to its recording (J5.1)', () => {

@@ -1,5 +1,5 @@
 import type { Practice } from '@shuyuan/contract';
-import { DEFAULT_TIME_ZONE, liveStage, localDay, nextLocalDay } from '@shuyuan/rules';
+import { DEFAULT_TIME_ZONE, lessonMark, liveStage, localDay, nextLocalDay } from '@shuyuan/rules';
 import type { CalendarEvent } from '@shuyuan/ui';
 import { datedPath, entrancePath } from '../../../shared/course/learnPaths.ts';
 import { changesOf, type DayLesson, isAhead, isOver, type ScheduledLesson } from '../../../shared/course/schedule.ts';
@@ -58,7 +58,8 @@ export function toEvents(
     const { id, title, startsAt } = lesson;
     const isCancelled = lesson.state === 'cancelled';
     const stage = liveStage(lesson, now);
-    const state = isOver(lesson, now) ? 'done' : stage === 'open' || stage === 'live' ? 'now' : 'next';
+    const isNow = stage === 'open' || stage === 'live';
+    const state = isCancelled ? 'next' : isOver(lesson, now) ? pastState(lesson) : isNow ? 'now' : 'next';
     return { id: String(id), title: isCancelled ? cancelled(title) : title, at: startsAt, kind: 'live', state };
   });
   const deadlines = practices.flatMap(({ id, title, dueAt }): CalendarEvent[] =>
@@ -73,6 +74,12 @@ export function toDayEvents(lessons: readonly DayLesson[], { now, timeZone }: Zo
   return lessons
     .filter(({ at }) => localDay(at, DEFAULT_TIME_ZONE.id) >= today)
     .map(({ id, title, at }) => ({ id: `day-${id}`, title, at, kind: 'live', state: 'next' }));
+}
+
+/** What the calendar says of a class that was held: a tick is for one that is learnt. */
+function pastState({ attendance, isLearnt = false }: ScheduledLesson): CalendarEvent['state'] {
+  const mark = lessonMark({ attendance, isLearnt });
+  return mark === 'learnt' ? 'done' : mark === 'missed' ? 'missed' : 'over';
 }
 
 /** Begins the id of a deadline in the calendar. */

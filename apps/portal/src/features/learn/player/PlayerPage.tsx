@@ -89,7 +89,8 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
   };
   // Without a recording there is no second to note, and nothing is watched.
   const parts = LESSON_PARTS.filter(
-    (key) => (key !== 'materials' || store.hasMaterials) && (key !== 'notes' || !store.isWithoutRecording),
+    (key) =>
+      (key !== 'materials' || store.hasMaterials) && (key !== 'notes' || !(store.isWithoutRecording || store.isLocked)),
   );
   const shown = parts.includes(part) ? part : 'practice';
   const back = own ? classPath({ id: own.courseId, saleId: own.saleId }) : buyPath(store);

@@ -16,6 +16,9 @@ import { type PlayerQueries, playerQueries } from './playerQueries.ts';
 import type { Place, PlayerServices, Watched } from './playerTypes.ts';
 import { Watching } from './Watching.ts';
 
+/** Where a lesson begins that nobody has begun. */
+const BEGINNING_S = 0;
+
 /** A lesson in its player: where it comes from, what was watched of it, its notes (product.md 4.3). */
 export class PlayerStore {
   readonly dated: PlayerQueries['dated'];
@@ -98,6 +101,11 @@ export class PlayerStore {
     return own ?? (this.isDated ? this.dated.value : undefined);
   }
 
+  /** The query that tells of the own lesson: the whole class, or its one dated lesson where the class is not told. */
+  get ownQuery() {
+    return this.isDated && this.lessons.value === undefined ? this.dated : this.lessons;
+  }
+
   get next(): OwnLesson | undefined {
     return nextOf(this.lessons.value, this.key);
   }
@@ -112,6 +120,11 @@ export class PlayerStore {
     return this.own && stageOn(this.own, this.now);
   }
 
+  /** An earlier practice comes first: nothing is played or noted. */
+  get isLocked(): boolean {
+    return this.playback.value?.access?.error === 'previousPracticeRequired';
+  }
+
   /** The lesson is held, or will be: there is nothing to play. */
   get isWithoutRecording(): boolean {
     const { own } = this;
@@ -122,8 +135,7 @@ export class PlayerStore {
   get resumeS(): number | undefined {
     const { key, playback } = this;
     if (!key || !playback.value || playback.isStale) return undefined;
-    const { positionS = 0 } = playback.value;
-    return this.watching ? this.watching.resumeS : positionS;
+    return this.watching ? this.watching.resumeS : playback.value.positionS;
   }
 
   /** The furthest second that was watched, where the class allows no skipping. */
@@ -284,8 +296,8 @@ export class PlayerStore {
     if (!isVisitor) this.notes.open(key);
   }
 
-  private handlePlayback({ positionS = 0, expiresAt }: Playback) {
-    this.watching?.begin(positionS);
+  private handlePlayback({ positionS, expiresAt }: Playback) {
+    this.watching?.begin(positionS ?? BEGINNING_S);
     this.#links.expect(expiresAt);
   }
 }

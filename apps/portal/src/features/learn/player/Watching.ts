@@ -76,8 +76,8 @@ export class Watching {
   }
 
   /** Percent watched of a playback; undefined where its length is unknown. */
-  percentOf({ durationS = 0, watched, watchedS }: Partial<Playback>): number | undefined {
-    if (durationS <= 0) return undefined;
+  percentOf({ durationS, watched, watchedS }: Partial<Playback>): number | undefined {
+    if (durationS === undefined || durationS <= 0) return undefined;
     const seconds = this.savedS ?? watchedS ?? watchedSeconds(watched ?? []);
     return Math.min(100, Math.floor((seconds / durationS) * 100));
   }

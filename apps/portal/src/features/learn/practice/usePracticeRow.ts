@@ -38,17 +38,17 @@ export function usePracticeRow(): (practice: Practice) => Row {
   };
 
   const markedWords = (practice: Practice): Words => {
-    const { score, level = 'none', passScore, gradedAt, mayRedo, redoAt } = practice;
+    const { score, totalScore: total, level = 'none', passScore, gradedAt, mayRedo, redoAt } = practice;
     const hasFailed = level === 'failed';
     return {
       state:
         score === undefined
           ? t('tab.finished')
           : hasFailed && passScore !== undefined
-            ? t('row.failed', { score, pass: passScore })
+            ? t('row.failed', { score, total, pass: passScore })
             : level === 'none'
-              ? t('row.score', { score })
-              : t('row.scoreLevel', { score, level: t(`result.level.${level}`) }),
+              ? t('row.score', { score, total })
+              : t('row.scoreLevel', { score, total, level: t(`result.level.${level}`) }),
       stateNote:
         redoAt !== undefined && again.isAllowed
           ? t('row.redoAt', { when: when(redoAt) })
@@ -61,9 +61,10 @@ export function usePracticeRow(): (practice: Practice) => Row {
   };
 
   const wordsOf = (practice: Practice): Words => {
-    const { state = 'unfinished', submittedAt, mayMakeUp, closedBy } = practice;
+    const { state, submittedAt, mayMakeUp, closedBy } = practice;
     const href = practiceAddress.href({ result: practice.id });
     switch (state) {
+      case undefined:
       case 'unfinished':
         return openWords(practice);
       case 'submitted':

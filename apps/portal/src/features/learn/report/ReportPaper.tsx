@@ -28,7 +28,7 @@ export const ReportPaper = observer(function ReportPaper({ report, link, isShare
   const sections = useSections(report, { isShared });
   const { figures, lead } = useFigures(report);
   const view = useView(Date.parse(report.serverTime));
-  const { startDate, endDate, status = 'notMade' } = report;
+  const { startDate, endDate, status } = report;
   const period =
     startDate === undefined || endDate === undefined
       ? undefined
@@ -46,7 +46,7 @@ export const ReportPaper = observer(function ReportPaper({ report, link, isShare
     <ReportSheet
       logo={<BrandLogo alt={tenant.company.value?.shortName ?? ''} width={140} height={26} />}
       title={report.courseTitle}
-      kind={t(`kind.${status}`)}
+      kind={status === undefined ? '' : t(`kind.${status}`)}
       facts={facts.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))}
       lead={lead}
       figures={figures}

@@ -24,11 +24,13 @@ export const ShareStrip = observer(function ShareStrip({
   if (status === undefined) return null;
   if (status !== 'published') return <Strip data-print="hide">{t('noShare')}</Strip>;
   if (link === undefined || store.shareLink === null) return null;
-  const { until, openCount = 0, openedAt } = store.shareLink;
+  const { until, openCount, openedAt } = store.shareLink;
   const opened =
-    openCount === 0 || openedAt === undefined
-      ? t('notOpened')
-      : t('opened', { count: openCount, when: formatStartTime(openedAt, view) });
+    openCount === undefined
+      ? false
+      : openCount === 0 || openedAt === undefined
+        ? t('notOpened')
+        : t('opened', { count: openCount, when: formatStartTime(openedAt, view) });
   return (
     <Strip data-print="hide">
       <Link2 aria-hidden />

@@ -8,7 +8,18 @@ const DASH = '—';
 /** The four figures of the head with what they mean, and the sentence above them; what is not known is left out or a dash. */
 export function useFigures(report: StudyReport): { figures: ReportFigure[]; lead: string | undefined } {
   const { t } = useTranslation('report');
-  const { attended, held, practiceDone, practiceTotal, onTimeRate, average, classAverage, rank, rankTotal } = report;
+  const {
+    attended,
+    held,
+    practiceDone,
+    practiceTotal,
+    practiceDue,
+    practiceOnTime,
+    average,
+    classAverage,
+    rank,
+    rankTotal,
+  } = report;
   const figure = (label: string, value: number | undefined, unit: string | undefined): ReportFigure => ({
     label,
     value: value === undefined ? DASH : String(value),
@@ -20,7 +31,10 @@ export function useFigures(report: StudyReport): { figures: ReportFigure[]; lead
   const more = average === undefined || classAverage === undefined ? undefined : tenths(average - classAverage);
   const labels = {
     attended: replays > 0 ? t('attendedReplays', { count: replays }) : t('attended'),
-    practices: onTimeRate === undefined ? t('practices') : t('practicesOnTime', { rate: onTimeRate }),
+    practices:
+      practiceDue === undefined || practiceOnTime === undefined || practiceDue === 0
+        ? t('practices')
+        : t('practicesOnTime', { count: practiceOnTime, due: practiceDue }),
     average:
       more === undefined || more === 0
         ? t('average')
@@ -44,7 +58,7 @@ export function useFigures(report: StudyReport): { figures: ReportFigure[]; lead
     figures: [
       figure(labels.attended, attended, of('ofLessons', held)),
       figure(labels.practices, practiceDone, of('ofPractices', practiceTotal)),
-      figure(labels.average, average, t('points')),
+      figure(labels.average, average, '%'),
       figure(labels.rank, rank, of('ofStudents', rankTotal)),
     ],
     lead: parts.length === 0 ? undefined : t('lead.sentence', { parts: parts.join(t('lead.comma')) }),

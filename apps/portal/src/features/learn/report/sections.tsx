@@ -28,8 +28,8 @@ export function useSections(report: StudyReport, { isShared }: { isShared: boole
   const { tenant } = useRoot();
   const isFinal = report.status === 'published';
   const { minutes, attendRate, practiceTotal, onTimeRate, classAverage, knowledge, kinds, parts, trend } = report;
-  const { wrongTotal = 0, wrongMastered = 0 } = report;
-  const wrongLeft = wrongTotal - wrongMastered;
+  const { wrongTotal, wrongMastered } = report;
+  const wrongLeft = wrongTotal === undefined || wrongMastered === undefined ? undefined : wrongTotal - wrongMastered;
   const questions = parts.reduce((sum, { total }) => sum + total, 0);
   const lessonsLeft = isFinal ? 0 : report.attendance.length - (report.held ?? report.attendance.length);
   const view = useView(Date.parse(report.serverTime));
@@ -99,7 +99,7 @@ export function useSections(report: StudyReport, { isShared }: { isShared: boole
       margin: (
         <>
           {onTimeRate !== undefined && <p>{t('onTime', { rate: onTimeRate })}</p>}
-          {wrongTotal > 0 && (
+          {wrongTotal !== undefined && wrongTotal > 0 && wrongLeft !== undefined && (
             <p>
               {t(wrongLeft > 0 ? 'wrongLeft' : 'wrongNone', {
                 total: wrongTotal,
@@ -108,7 +108,7 @@ export function useSections(report: StudyReport, { isShared }: { isShared: boole
               })}
             </p>
           )}
-          {wrongLeft > 0 && !isShared && (
+          {wrongLeft !== undefined && wrongLeft > 0 && !isShared && (
             <p>
               <Link href={WRONG_BOOK}>{t('toWrongLeft', { count: wrongLeft })}</Link>
             </p>

@@ -26,28 +26,31 @@ export function useSteps(report: StudyReport, isShared: boolean): ReportStep[] {
   const lines = (report.suggestion ?? '').split(/\n+/u).filter((line) => line.trim() !== '');
   const written = lines.map((title, at): ReportStep => ({ key: `${at} ${title}`, title }));
   if (isShared) return written;
-  const toStep = ({ kind, id, title, dueAt, count = 0, total = 0, courseId, saleId }: Sent): ReportStep[] => {
+  const toStep = ({ kind, id, title, dueAt, count, total, courseId, saleId }: Sent): ReportStep[] => {
     if (kind === 'practice' && id !== undefined) {
-      const left = Math.max(0, total - count);
+      const left = total === undefined || count === undefined ? undefined : Math.max(0, total - count);
       return [
         {
           key: kind,
           title: t('steps.practice', { title }),
           note: [
             dueAt !== undefined && t('steps.due', { when: formatStartTime(dueAt, view) }),
-            left > 0 && t('steps.questionsLeft', { count: left }),
+            left !== undefined && left > 0 && t('steps.questionsLeft', { count: left }),
           ]
             .filter((fact) => fact !== false)
             .join(t('lead.comma')),
-          action: { label: t(count > 0 ? 'steps.goOn' : 'steps.begin'), href: practicePath({ id }) },
+          action: {
+            label: t(count !== undefined && count > 0 ? 'steps.goOn' : 'steps.begin'),
+            href: practicePath({ id }),
+          },
         },
       ];
     }
-    if (kind === 'replay' && id !== undefined) {
+    if (kind === 'replay' && id !== undefined && count !== undefined) {
       const action = { label: t('steps.watch'), href: datedPath(id) };
       return [{ key: kind, title: t('steps.replay', { index: count }), note: title, action }];
     }
-    if (kind === 'wrong') {
+    if (kind === 'wrong' && count !== undefined) {
       const action = { label: t('steps.again'), href: WRONG_BOOK };
       return [{ key: kind, title: t('steps.wrong', { count }), note: t('steps.wrongNote'), action }];
     }

@@ -43,8 +43,12 @@ export function priceNote({ kind, note }: PriceLine, context: PriceContext): str
 function couponNote({ coupons, couponClaimId }: Quote, t: PriceContext['t']): string | undefined {
   const coupon: Coupon | undefined = coupons.find(({ coupon: { id } }) => id === couponClaimId)?.coupon;
   if (!coupon) return undefined;
-  const { kind, thresholdFen, reduceFen = 0, percent = WHOLE_PERCENT } = coupon;
-  if (kind === 'discount') return t('why.discount', { fold: percent / TENTH, off: WHOLE_PERCENT - percent });
+  const { kind, thresholdFen, reduceFen, percent } = coupon;
+  if (kind === 'discount')
+    return percent === undefined
+      ? undefined
+      : t('why.discount', { fold: percent / TENTH, off: WHOLE_PERCENT - percent });
+  if (reduceFen === undefined) return undefined;
   const money = formatMoney(reduceFen);
   return thresholdFen > 0 ? t('why.over', { over: formatMoney(thresholdFen), money }) : t('why.plain', { money });
 }

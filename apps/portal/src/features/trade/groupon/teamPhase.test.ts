@@ -9,6 +9,8 @@ describe('a group', () => {
     ['free', {}],
     ['free', { joined: 2 }],
     ['held', { joined: 2, held: 1 }],
+    ['elsewhere', {}, { myTeamId: 99 }],
+    ['elsewhere', { joined: 2, held: 1 }, { myTeamId: 99 }],
     ['taken', { joined: 3, status: 'success' }],
     ['notOpen', { status: 'leaderUnpaid', joined: 0, held: 1 }],
     ['cancelled', { status: 'cancelled' }],

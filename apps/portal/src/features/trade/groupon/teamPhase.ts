@@ -2,7 +2,7 @@ import type { Team, TeamDetail } from '@shuyuan/contract';
 
 /**
  * What a group is to this student (product.md 4.10): `unpaid`, `waiting`, `success` and `failed` for its members; others find a
- * free seat, every seat held or taken, a group that is not open yet, or one that is over.
+ * free seat, every seat held or taken, a group that is not open yet, or one that is over; `elsewhere` is for who is in another group.
  */
 export type TeamPhase =
   | 'unpaid'
@@ -10,6 +10,7 @@ export type TeamPhase =
   | 'success'
   | 'failed'
   | 'free'
+  | 'elsewhere'
   | 'held'
   | 'taken'
   | 'notOpen'
@@ -21,8 +22,14 @@ export function freeSeats({ size, joined, held }: Pick<Team, 'size' | 'joined' |
   return Math.max(0, size - joined - held);
 }
 
-/** The phase that follows from a group and the student's order in it. */
-export function phaseOf({ team, orderStatus }: Pick<TeamDetail, 'team' | 'orderStatus'>): TeamPhase {
+/** Whether the student is in another living group of the activity, which forbids joining and opening one. */
+export function isElsewhere({ team, myTeamId }: Pick<TeamDetail, 'team' | 'myTeamId'>): boolean {
+  return myTeamId !== undefined && myTeamId !== team.id;
+}
+
+/** The phase that follows from a group, the student's order in it and the own group. */
+export function phaseOf(detail: Pick<TeamDetail, 'team' | 'orderStatus' | 'myTeamId'>): TeamPhase {
+  const { team, orderStatus } = detail;
   switch (team.status) {
     case 'success':
       return orderStatus === 'paid' || orderStatus === 'refunding' ? 'success' : 'taken';
@@ -34,6 +41,7 @@ export function phaseOf({ team, orderStatus }: Pick<TeamDetail, 'team' | 'orderS
       if (orderStatus === 'unpaid') return 'unpaid';
       if (orderStatus === 'paid') return 'waiting';
       if (team.status === 'leaderUnpaid') return 'notOpen';
+      if (isElsewhere(detail)) return 'elsewhere';
       if (freeSeats(team) > 0) return 'free';
       return team.joined < team.size ? 'held' : 'taken';
     }

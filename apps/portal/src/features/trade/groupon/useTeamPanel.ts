@@ -10,6 +10,7 @@ const STATUSES: Readonly<Record<TeamPhase, BuyingGroup['status']>> = {
   unpaid: 'open',
   waiting: 'open',
   free: 'open',
+  elsewhere: 'open',
   success: 'success',
   failed: 'expired',
   over: 'expired',
@@ -67,6 +68,8 @@ export function useTeamPanel(
         return t('waitNote', { time: until, money });
       case 'free':
         return t('joinNote', { time: until, size: team.size });
+      case 'elsewhere':
+        return t('elsewhereNote');
       case 'held':
         return team.holdEndsAt ? t('heldNote', { time: when(team.holdEndsAt) }) : t('heldNoteShort');
       case 'taken':

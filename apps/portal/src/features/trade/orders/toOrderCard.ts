@@ -50,10 +50,11 @@ function noteOf({ subtitle, status, cancelReason }: Order, { t }: CardContext): 
   return [subtitle, why].filter(Boolean).join(t('between')) || undefined;
 }
 
-function paymentOf({ status, method }: Order, { t }: CardContext): string | undefined {
+function paymentOf({ status, method, payFen }: Order, { t }: CardContext): string | undefined {
   if (status === 'unpaid') return undefined;
   if (status === 'cancelled') return t('notPaid');
-  if (method === undefined) return undefined;
+  // What cost something was not free, whoever paid it.
+  if (method === undefined || (method === 'none' && payFen !== 0)) return undefined;
   const name = t(`methods.${method}`);
   return status === 'refunded' && method !== 'none' ? t('paidBack', { method: name }) : name;
 }

@@ -1,8 +1,9 @@
-import { mmss } from '@shuyuan/rules';
+import { spentTime } from '@shuyuan/rules';
 import { Button, Dialog, formatTimeOfDay } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useView } from '../../../page/useView.ts';
+import { useRoot } from '../../../page/context.tsx';
 import type { Ended } from './closing.ts';
 import type { PaperStore } from './PaperStore.ts';
 import { EndedFacts } from './paper.styles.ts';
@@ -18,6 +19,7 @@ interface TimeUpDialogProps {
 /** The clock has ended the attempt: what the server has, what came too late, and one way on (product.md 4.4). */
 export const TimeUpDialog = observer(function TimeUpDialog({ store, startedAt, picture }: TimeUpDialogProps) {
   const { t } = useTranslation('practice');
+  const { locale } = useRoot().locale;
   const view = useView();
   const { ended, endsAt, questions } = store;
   const usedS =
@@ -52,7 +54,7 @@ export const TimeUpDialog = observer(function TimeUpDialog({ store, startedAt, p
               {usedS !== null && (
                 <div>
                   <dt>{t('timeUp.used')}</dt>
-                  <dd>{mmss(usedS)}</dd>
+                  <dd>{spentTime(usedS, locale)}</dd>
                 </div>
               )}
               <div>

@@ -18,11 +18,14 @@ export function toFiles({ pictures, recordings, videos }: AnswerMedia): AnswerFi
 
 const MIMES = { image: 'image/jpeg', audio: 'audio/mpeg', video: 'video/mp4' } as const;
 
-function toMediaFile({ id, type, name, url, bytes = 0, durationS, rotation }: AnswerFile): AnswerMediaFile {
+/** Answers show no size of a stored file, so that an untold one is read by nobody. */
+const UNTOLD_BYTES = 0;
+
+function toMediaFile({ id, type, name, url, bytes, durationS, rotation }: AnswerFile): AnswerMediaFile {
   return {
     id: String(id),
     name,
-    size: bytes,
+    size: bytes ?? UNTOLD_BYTES,
     mime: MIMES[type],
     url,
     ...(durationS !== undefined && { durationS }),

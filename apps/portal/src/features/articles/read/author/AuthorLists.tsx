@@ -1,6 +1,6 @@
 import type { ArticleCard as Card, Fan } from '@shuyuan/contract';
 import { htmlLang } from '@shuyuan/rules';
-import { Anchor, ArticleCard, Avatar, MessageTime } from '@shuyuan/ui';
+import { Anchor, ArticleCard, Avatar, Button, MessageTime } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
@@ -26,8 +26,18 @@ const NONE = { written: 'author.noArticles', notes: 'author.noNotes', liked: 'au
 /** The part of the page that the address names. */
 export const AuthorLists = observer(function AuthorLists({ store, filters, hrefFor }: AuthorListsProps) {
   const { t } = useTranslation('articlesRead');
+  const { t: common } = useTranslation('common');
+  const { auth } = useRoot();
   const { tab, sort } = filters;
   if (tab === 'fans') {
+    if (!auth.isLoggedIn)
+      return (
+        <EmptyPlace
+          kind="login"
+          title={t('author.fansGate')}
+          action={<Button href={auth.loginPath()}>{common('login')}</Button>}
+        />
+      );
     return (
       <PagedList
         key={tab}
@@ -97,7 +107,7 @@ interface FanRowProps {
 
 function FanRow({ fan, isFollowed, onToggle }: FanRowProps) {
   const { t } = useTranslation('articlesRead');
-  const { author, articleCount = 0 } = fan;
+  const { author, articleCount } = fan;
   const name = <b>{author.name}</b>;
   return (
     <FanCard>
@@ -105,7 +115,9 @@ function FanRow({ fan, isFollowed, onToggle }: FanRowProps) {
       <div>
         {author.id === undefined ? name : <Anchor href={authorPath(author.id)}>{name}</Anchor>}
         <small>
-          {articleCount > 0 && <span>{t('author.inMonth', { count: articleCount, total: articleCount })}</span>}
+          {articleCount !== undefined && articleCount > 0 && (
+            <span>{t('author.inMonth', { count: articleCount, total: articleCount })}</span>
+          )}
           {isFollowed ? (
             <span>{t('author.known')}</span>
           ) : (

@@ -43,7 +43,7 @@ const Author = observer(function Author({ id }: { id: number }) {
   const own = useMemo(() => authorAddress(id), [id]);
   const [filters] = useAddress(own);
   const question = useMemo(() => ({ ...filters, authorId: id }), [filters, id]);
-  const store = useOwned((root) => new AuthorStore(root.api), question);
+  const store = useOwned((root) => new AuthorStore(root.api, root.auth.isLoggedIn), question);
   const { head } = store;
   const isMissing = head.error?.kind === 'missing';
   useTitle(isMissing ? undefined : head.value?.author.name);

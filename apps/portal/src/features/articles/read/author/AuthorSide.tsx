@@ -3,6 +3,7 @@ import { Anchor, Avatar, CourseCard } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
+import { useRoot } from '../../../../page/context.tsx';
 import { ArticleLines } from '../../../../shared/articles/ArticleLines.tsx';
 import { authorPath } from '../../../../shared/articles/articlePaths.ts';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
@@ -24,6 +25,7 @@ interface AuthorSideProps {
 /** Beside the lists: what is read most, who follows, and of a lecturer courses and notes; where there are none is no box, and a box whose call has failed says so. */
 export const AuthorSide = observer(function AuthorSide({ store, author, fansHref, notesHref }: AuthorSideProps) {
   const { t } = useTranslation('articlesRead');
+  const { auth } = useRoot();
   const { mostRead, faces, courses, notes, head } = store;
   const weekFans = head.value?.weekFanCount;
   const isNone = ({ items }: { items: readonly unknown[] }) => items.length === 0;
@@ -36,28 +38,30 @@ export const AuthorSide = observer(function AuthorSide({ store, author, fansHref
           </SideBox>
         )}
       </Await>
-      <Await query={faces} isEmpty={isNone} empty={null} missing={null}>
-        {({ items }) => (
-          <SideBox title={t('author.lately')} more={{ href: fansHref, label: t('all') }}>
-            <Faces>
-              {items.map(({ author: fan }, at) => (
-                <li key={fan.id ?? at}>
-                  {fan.id === undefined ? (
-                    <Avatar name={fan.name} src={fan.portrait} size={40} />
-                  ) : (
-                    <Anchor href={authorPath(fan.id)} aria-label={fan.name}>
-                      <Avatar decorative name={fan.name} src={fan.portrait} size={40} />
-                    </Anchor>
-                  )}
-                </li>
-              ))}
-            </Faces>
-            {weekFans !== undefined && weekFans > 0 && (
-              <Footnote>{t('author.weekFans', { total: formatWhole(weekFans) })}</Footnote>
-            )}
-          </SideBox>
-        )}
-      </Await>
+      {auth.isLoggedIn && (
+        <Await query={faces} isEmpty={isNone} empty={null} missing={null}>
+          {({ items }) => (
+            <SideBox title={t('author.lately')} more={{ href: fansHref, label: t('all') }}>
+              <Faces>
+                {items.map(({ author: fan }, at) => (
+                  <li key={fan.id ?? at}>
+                    {fan.id === undefined ? (
+                      <Avatar name={fan.name} src={fan.portrait} size={40} />
+                    ) : (
+                      <Anchor href={authorPath(fan.id)} aria-label={fan.name}>
+                        <Avatar decorative name={fan.name} src={fan.portrait} size={40} />
+                      </Anchor>
+                    )}
+                  </li>
+                ))}
+              </Faces>
+              {weekFans !== undefined && weekFans > 0 && (
+                <Footnote>{t('author.weekFans', { total: formatWhole(weekFans) })}</Footnote>
+              )}
+            </SideBox>
+          )}
+        </Await>
+      )}
       {author.kind === 'lecturer' && author.id !== undefined && (
         <>
           <Await query={courses} isEmpty={isNone} empty={null} missing={null}>

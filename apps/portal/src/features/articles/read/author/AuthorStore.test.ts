@@ -7,7 +7,7 @@ import { AuthorStore } from './AuthorStore.ts';
 const page = { items: [], totalCount: 0, currentPage: 1, pageSize: 10 };
 const author = (kind: Author['kind']) => ({ kind, id: 5, name: '沈书瑶' }) as Author;
 
-function open(kind: Author['kind']) {
+function open(kind: Author['kind'], seesFans = true) {
   const calls = {
     notes: vi.fn(async () => page),
     courses: vi.fn(async () => page),
@@ -28,6 +28,7 @@ function open(kind: Author['kind']) {
       lecturers: { courses: calls.courses },
       notes: { list: calls.notes },
     }),
+    seesFans,
   );
   store.start();
   return { store, ...calls };
@@ -76,4 +77,11 @@ it('keeps the failure of a part for its place (§4)', async () => {
   await vi.waitFor(() => expect(store.faces.error?.kind).toBe('failed'));
   expect(store.head.value).toBeDefined();
   store.dispose();
+});
+
+it('asks for no names of who follows an author while nobody is logged in', () => {
+  const { store, fans } = open('student', false);
+  store.show({ ...question, tab: 'fans' });
+  store.show({ ...question, tab: 'written' });
+  expect(fans).not.toHaveBeenCalled();
 });

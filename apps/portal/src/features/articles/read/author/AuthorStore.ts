@@ -35,8 +35,12 @@ export class AuthorStore {
   readonly #api: AuthorApi;
   readonly #scope = new Scope();
 
-  constructor(api: AuthorApi) {
+  /** Names of who follows are for the logged-in. */
+  readonly #seesFans: boolean;
+
+  constructor(api: AuthorApi, seesFans: boolean) {
     this.#api = api;
+    this.#seesFans = seesFans;
     this.head = new Query((authorId) => api.articles.author({ authorId }));
     this.articles = new PagedQuery(
       ({ tab, ...question }: Question & { page: number; pageSize: number }) => {
@@ -104,9 +108,10 @@ export class AuthorStore {
     this.followed.clear();
     this.head.show(authorId);
     this.mostRead.show(authorId);
-    this.faces.show(authorId);
-    if (tab === 'fans') this.fans.show({ authorId, page });
-    else this.articles.show({ authorId, tab, page, ...(tab === 'written' && { sort }) });
+    if (this.#seesFans) this.faces.show(authorId);
+    if (tab === 'fans') {
+      if (this.#seesFans) this.fans.show({ authorId, page });
+    } else this.articles.show({ authorId, tab, page, ...(tab === 'written' && { sort }) });
   }
 
   /** Follows the author, or no longer does. */

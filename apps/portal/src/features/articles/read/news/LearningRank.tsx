@@ -23,8 +23,13 @@ const Hint = styled.p({
   color: token.color.text.secondary,
 });
 
-/** The first of who learnt longest this week, and the own place; no box while the school has too few students for a list (product.md 4.19). */
+/** The first of who learnt longest this week, and the own place; no box for a visitor, and none while the school has too few students for a list (product.md 4.19). */
 export const LearningRank = observer(function LearningRank() {
+  const { auth } = useRoot();
+  return auth.isLoggedIn ? <Rank /> : null;
+});
+
+const Rank = observer(function Rank() {
   const { t } = useTranslation('ranking');
   const { t: words } = useTranslation('articlesRead');
   const { auth } = useRoot();

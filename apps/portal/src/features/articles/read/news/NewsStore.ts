@@ -79,7 +79,10 @@ export class NewsStore {
 
   /** Published today on all boards; undefined until that is known. */
   get todayCount(): number | undefined {
-    return this.plates.value?.reduce((sum, { todayCount = 0 }) => sum + todayCount, 0);
+    return this.plates.value?.reduce<number | undefined>(
+      (sum, { todayCount }) => (sum === undefined || todayCount === undefined ? undefined : sum + todayCount),
+      0,
+    );
   }
 
   /** Other words than the one that was searched for. */

@@ -30,8 +30,8 @@ export function DoneCards({ intro, done, place, onAgain }: DoneCardsProps) {
   const left = triesLeft(intro);
   return (
     <>
-      {left > 0 && (
-        <LastResult record={done} view={view} note={t('last.left', { count: left })}>
+      {left !== undefined && left > 0 && (
+        <LastResult record={done} total={intro.totalScore} view={view} note={t('last.left', { count: left })}>
           <Button variant="soft" onClick={() => perform(onAgain)}>
             {t('last.again')}
           </Button>

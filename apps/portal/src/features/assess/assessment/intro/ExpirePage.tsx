@@ -90,19 +90,22 @@ const Expired = observer(function Expired({ intro, place }: { intro: AssessmentI
 /** Why the link is closed, on the grey stub. */
 function useClosedStub(intro: AssessmentIntro): TicketStub {
   const { t } = useTranslation('assess');
-  const { linkState, endsAt, tries = 1, triesUsed = tries, serverTime } = intro;
+  const { linkState, endsAt, tries, triesUsed, serverTime } = intro;
   const { stub } = useTicket(intro);
   const view = useView(Date.parse(serverTime));
   const { score, levelName } = handedInRecord(intro) ?? {};
-  const last = [score === undefined ? undefined : t('expire.lastScore', { score }), levelName].filter(
-    (fact) => fact !== undefined,
-  );
+  const last = [
+    score === undefined ? undefined : t('expire.lastScore', { score, total: intro.totalScore }),
+    levelName,
+  ].filter((fact) => fact !== undefined);
   if (linkState === 'live') return stub;
   if (linkState === 'usedUp') {
     return {
       label: t('expire.usedUpLabel'),
-      figure: String(triesUsed),
-      unit: t('expire.ofTries', { count: tries }),
+      ...(triesUsed === undefined
+        ? { figure: t('expire.usedUpStamp'), layout: 'text' as const }
+        : { figure: String(triesUsed) }),
+      ...(triesUsed !== undefined && tries !== undefined && { unit: t('expire.ofTries', { count: tries }) }),
       facts: last,
       stamp: t('expire.usedUpStamp'),
     };

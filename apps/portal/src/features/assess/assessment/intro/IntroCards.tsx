@@ -9,7 +9,7 @@ import { paragraphsOf } from './paragraphs.ts';
 /** What the paper holds, how many points make which level, and what helps before the start. */
 export function IntroCards({ intro }: { intro: AssessmentIntro }) {
   const { t } = useTranslation('assess');
-  const { sections, knowledge, questionCount = 0, totalScore, limitMinutes, takenCount = 0 } = intro;
+  const { sections, knowledge, questionCount, totalScore, limitMinutes, takenCount } = intro;
   const more = paragraphsOf(intro).slice(1);
   const advice = [
     ...(intro.hasSound
@@ -42,7 +42,11 @@ export function IntroCards({ intro }: { intro: AssessmentIntro }) {
           <Box>
             <header>
               <h2>{t('makeup.title')}</h2>
-              <p>{t('makeup.facts', { count: questionCount, points: totalScore })}</p>
+              <p>
+                {questionCount === undefined
+                  ? t('points', { count: totalScore })
+                  : t('makeup.facts', { count: questionCount, points: totalScore })}
+              </p>
             </header>
             <Makeup>
               {sections.map(({ name, count, score }) => (
@@ -81,12 +85,14 @@ export function IntroCards({ intro }: { intro: AssessmentIntro }) {
             ))}
           </Ready>
         </Box>
-        {takenCount > 0 && (
+        {takenCount !== undefined && takenCount > 0 && (
           <Box>
             <Proof>
               <b>{takenCount}</b>
               {t('taken')}
-              {intro.averageScore !== undefined && <span> · {t('takenAverage', { score: intro.averageScore })}</span>}
+              {intro.averageScore !== undefined && (
+                <span> · {t('takenAverage', { score: intro.averageScore, total: totalScore })}</span>
+              )}
             </Proof>
           </Box>
         )}

@@ -7,6 +7,8 @@ import { Box, ContactRow } from '../assess.styles.ts';
 interface LastResultProps {
   record: AssessmentRecord;
   view: ScheduleView;
+  /** Points of the paper. */
+  total: number;
   /** A line below the result, e.g. the tries that are left. */
   note?: string | undefined;
   /** What can be done with it. */
@@ -14,7 +16,7 @@ interface LastResultProps {
 }
 
 /** The last result at a link in a line: seal, points, when. */
-export function LastResult({ record, view, note, children }: LastResultProps) {
+export function LastResult({ record, total, view, note, children }: LastResultProps) {
   const { t } = useTranslation('assess');
   const { isShown, score, levelName, submittedAt } = record;
   const isKnown = isShown && score !== undefined;
@@ -28,8 +30,8 @@ export function LastResult({ record, view, note, children }: LastResultProps) {
             {!isKnown
               ? t('last.waiting')
               : levelName === undefined
-                ? t('last.score', { score })
-                : t('last.level', { score, level: levelName })}
+                ? t('last.score', { score, total })
+                : t('last.level', { score, total, level: levelName })}
           </b>
           <small>{[when, note].filter((fact) => fact !== undefined).join(' · ')}</small>
         </p>

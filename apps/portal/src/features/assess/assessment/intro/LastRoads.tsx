@@ -22,7 +22,7 @@ export const LastRoads = observer(function LastRoads({ intro, done, place }: Las
     : undefined;
   const note = advised && (advised.isOwned ? t('last.owned') : t('last.enough', { title: advised.title }));
   return (
-    <LastResult record={done} view={view} note={note}>
+    <LastResult record={done} total={intro.totalScore} view={view} note={note}>
       <Link href={assessResultPath(place, done.id)}>{t('expire.last')}</Link>
       {advised && !advised.isOwned && (
         <Button variant="soft" href={coursePath(advised)}>

@@ -1,5 +1,5 @@
 import type { AssessmentIntro } from '@shuyuan/contract';
-import { mmss } from '@shuyuan/rules';
+import { type Locale, spentTime } from '@shuyuan/rules';
 import { formatStartTime, type TicketField, type TicketStub } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
@@ -13,9 +13,10 @@ export function handedInRecord({ latest }: AssessmentIntro) {
   return latest && HANDED_IN.has(latest.state) ? latest : undefined;
 }
 
-/** Tries that the reader has left at a live link. */
-export function triesLeft({ linkState, tries = 1, triesUsed = 0 }: AssessmentIntro): number {
-  return linkState === 'live' ? Math.max(0, tries - triesUsed) : 0;
+/** Tries that the reader has left at a live link; undefined where the school does not tell them. */
+export function triesLeft({ linkState, tries, triesUsed }: AssessmentIntro): number | undefined {
+  if (linkState !== 'live') return 0;
+  return tries === undefined || triesUsed === undefined ? undefined : Math.max(0, tries - triesUsed);
 }
 
 /** Facts and stub of the admission ticket of an assessment. */
@@ -38,28 +39,34 @@ export function useTicket(intro: AssessmentIntro): { fields: TicketField[]; stub
         }
       : { label: t('field.submitted'), value: formatStartTime(done.submittedAt, view) },
   ];
-  return { fields, stub: done ? doneStub(done, t) : openStub(intro, t) };
+  return { fields, stub: done ? doneStub(done, view.locale, t) : openStub(intro, t) };
 }
 
 type Words = ReturnType<typeof useTranslation<'assess'>>['t'];
 
 function openStub(intro: AssessmentIntro, t: Words): TicketStub {
-  const { limitMinutes, questionCount = 0, totalScore, tries = 1, latest } = intro;
+  const { limitMinutes, questionCount, totalScore, tries, latest } = intro;
   const isTimed = limitMinutes !== undefined;
+  const figure = isTimed ? limitMinutes : questionCount;
   return {
     label: isTimed ? t('timeLimit') : t('noLimit'),
-    figure: String(isTimed ? limitMinutes : questionCount),
-    unit: isTimed ? t('minutes') : t('tasks'),
+    ...(figure === undefined
+      ? { figure: t('points', { count: totalScore }), layout: 'text' as const }
+      : { figure: String(figure), unit: isTimed ? t('minutes') : t('tasks') }),
     facts: [
-      ...(isTimed ? [t('questions', { count: questionCount })] : []),
-      t('points', { count: totalScore }),
-      t('tries', { count: tries }),
+      ...(isTimed && questionCount !== undefined ? [t('questions', { count: questionCount })] : []),
+      ...(figure === undefined ? [] : [t('points', { count: totalScore })]),
+      ...(tries === undefined ? [] : [t('tries', { count: tries })]),
     ],
     ...(isTimed && { note: latest?.state === 'doing' ? t('goesOn') : t('noPause') }),
   };
 }
 
-function doneStub({ isShown, score, levelName, usedS }: NonNullable<AssessmentIntro['latest']>, t: Words): TicketStub {
+function doneStub(
+  { isShown, score, levelName, usedS }: NonNullable<AssessmentIntro['latest']>,
+  locale: Locale,
+  t: Words,
+): TicketStub {
   if (!isShown || score === undefined) {
     return { label: t('done.waiting'), figure: t('done.waitingShort'), layout: 'text' };
   }
@@ -69,7 +76,7 @@ function doneStub({ isShown, score, levelName, usedS }: NonNullable<AssessmentIn
     unit: t('done.unit'),
     facts: [
       ...(levelName === undefined ? [] : [levelName]),
-      ...(usedS === undefined ? [] : [t('done.used', { time: mmss(usedS) })]),
+      ...(usedS === undefined ? [] : [t('done.used', { time: spentTime(usedS, locale) })]),
     ],
   };
 }

@@ -69,6 +69,7 @@ const Offer = observer(function Offer({ offer, now }: { offer: AdvisedOffer; now
       reason={reason}
       payFen={payFen}
       labels={auth.isLoggedIn ? undefined : { yourPrice: t('result.price') }}
+      // With the savings beside it, the price is what is left of this one.
       originalFen={list?.amountFen}
       savings={savings.map(({ name, amountFen }) => `${name}−${formatMoney(-amountFen)}`)}
       note={note}

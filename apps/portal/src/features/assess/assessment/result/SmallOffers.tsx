@@ -5,7 +5,7 @@ import { Link, PriceTag, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useOwned, useRoot } from '../../../../page/context.tsx';
-import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { coursePath, formerPrice } from '../../../../shared/course/courseProps.ts';
 import { classPath, recordedPath } from '../../../../shared/course/learnPaths.ts';
 import { sheet, small } from '../../../../shared/looks/fragments.ts';
 import { noPriceReason } from './noPriceReason.ts';
@@ -77,15 +77,14 @@ export function SmallOffers({ offers }: { offers: readonly AdvisedOffer[] }) {
 const PriceFoot = observer(function PriceFoot({ offer }: { offer: AdvisedOffer }) {
   const { t } = useTranslation('assess');
   const { auth } = useRoot();
-  const { course, lines } = offer;
+  const { course } = offer;
   const payFen = publicPrice(offer, auth.isLoggedIn);
-  const list = lines.find(({ kind }) => kind === 'list')?.amountFen;
   return (
     <>
       {payFen === undefined ? (
         <small>{t(noPriceReason(course, auth.isLoggedIn))}</small>
       ) : (
-        <PriceTag priceFen={payFen} originalFen={list} />
+        <PriceTag priceFen={payFen} originalFen={formerPrice(course)} />
       )}
       <Link href={coursePath(course)}>{t('seeCourse')}</Link>
     </>

@@ -1,11 +1,12 @@
 import type { AssessmentResult } from '@shuyuan/contract';
-import { mmss } from '@shuyuan/rules';
+import { spentTime } from '@shuyuan/rules';
 import { AudioPlayer, Avatar, Button, formatStartTime, LevelSeal, ScoreScale } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useView } from '../../../../page/useView.ts';
 import { type AssessPlace, reviewPath } from '../../../../shared/course/assessPaths.ts';
 import { levelRange } from '../levelRange.ts';
 import { By, FactGrid, Main, SealPlace, Verdict } from './result.styles.ts';
+import { shortCount } from './stepsAhead.ts';
 import { reachedLevel, toldRank, weakestOf } from './verdictFacts.ts';
 
 /** Level, score on the scale of the levels, advice, and the facts of the paper. */
@@ -19,7 +20,7 @@ export function VerdictCard({ result, place }: { result: AssessmentResult; place
   return (
     <Verdict aria-label={t('result.title')}>
       <SealPlace>
-        <LevelSeal size="lg" name={levelName ?? t('result.noLevelShort')} />
+        <LevelSeal size="lg" status="reached" name={levelName ?? t('result.noLevelShort')} />
         {level && <span>{levelRange(level, totalScore, t)}</span>}
       </SealPlace>
       <Main>
@@ -69,16 +70,17 @@ function Marker({ result }: { result: AssessmentResult }) {
 
 function Facts({ result, place }: { result: AssessmentResult; place: AssessPlace }) {
   const { t } = useTranslation('assess');
-  const { id, rightCount, questionCount = 0, usedS, takenCount, wrongCount = 0, partCount = 0 } = result;
-  const short = wrongCount + partCount;
+  const { locale } = useRoot().locale;
+  const { id, rightCount, questionCount, usedS, takenCount } = result;
+  const short = shortCount(result);
   const told = toldRank(result);
   const facts = [
     rightCount !== undefined && {
       label: t('result.right'),
       value: rightCount,
-      unit: t('result.ofQuestions', { total: questionCount }),
+      unit: questionCount === undefined ? '' : t('result.ofQuestions', { total: questionCount }),
     },
-    usedS !== undefined && { label: t('result.used'), value: mmss(usedS), unit: '' },
+    usedS !== undefined && { label: t('result.used'), value: spentTime(usedS, locale), unit: '' },
     told && { label: t('result.rank'), value: told.rank, unit: t('result.ofAll', { total: told.rankTotal }) },
     takenCount !== undefined && { label: t('result.taken'), value: takenCount, unit: t('result.persons') },
   ].filter((fact) => fact !== false && fact !== undefined);
@@ -96,7 +98,7 @@ function Facts({ result, place }: { result: AssessmentResult; place: AssessPlace
         ))}
       </dl>
       <Button variant="outline" size="lg" href={reviewPath(place, id)}>
-        {short > 0 ? t('result.reviewWrong', { count: short }) : t('result.review')}
+        {short !== undefined && short > 0 ? t('result.reviewWrong', { count: short }) : t('result.review')}
       </Button>
     </FactGrid>
   );

@@ -15,8 +15,13 @@ type Facts = Pick<AssessmentResult, 'type' | 'wrongCount' | 'partCount' | 'serve
   })[];
 };
 
+/** Questions that have not all of their points; undefined where their number is not told. */
+export function shortCount({ wrongCount, partCount }: Pick<AssessmentResult, 'wrongCount' | 'partCount'>) {
+  return wrongCount === undefined || partCount === undefined ? undefined : wrongCount + partCount;
+}
+
 /** The way from a result to the first lesson of the class that it advises, what is done first; nothing where nothing is left to do. */
-export function stepsAhead({ type, wrongCount = 0, partCount = 0, offers, serverTime }: Facts): {
+export function stepsAhead({ type, wrongCount, partCount, offers, serverTime }: Facts): {
   steps: NextStep[];
   /** Index of the first that is not done. */
   current: number;
@@ -27,8 +32,9 @@ export function stepsAhead({ type, wrongCount = 0, partCount = 0, offers, server
   const enrol: NextStep[] = course
     ? [{ key: 'enrol', title: course.title, id: course.id, saleId: course.saleId, payFen: offer.payFen }]
     : [];
-  const lost = wrongCount + partCount;
-  const review: NextStep[] = type === 'objective' && lost > 0 ? [{ key: 'review', wrongCount: lost }] : [];
+  const lost = shortCount({ wrongCount, partCount });
+  const review: NextStep[] =
+    type === 'objective' && lost !== undefined && lost > 0 ? [{ key: 'review', wrongCount: lost }] : [];
   const isAhead = course?.startsAt !== undefined && Date.parse(course.startsAt) > Date.parse(serverTime);
   const lesson: NextStep[] =
     isAhead && course.startsAt !== undefined ? [{ key: 'lesson', startsAt: course.startsAt }] : [];

@@ -14,7 +14,7 @@ export function Files({ store, materials }: { store: ClassDetailStore; materials
     });
   return (
     <AttachmentList
-      items={materials.map(({ id, name, bytes = 0 }) => ({ id: String(id), name, size: bytes, status: 'download' }))}
+      items={materials.map(({ id, name, bytes }) => ({ id: String(id), name, size: bytes, status: 'download' }))}
       onPreview={(item) => void open(item)}
       onDownload={(item) => void open(item)}
     />

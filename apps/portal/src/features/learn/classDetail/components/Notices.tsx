@@ -46,10 +46,18 @@ const DuePractice = observer(function DuePractice({ store }: { store: ClassDetai
   return (
     <Alert
       tone="warning"
-      title={isBegun ? t('dueTitle', { index, count: practiceTotal - practiceAnswered }) : t('dueTitleOpen', { index })}
+      title={
+        !isBegun
+          ? t('dueTitleOpen', { index })
+          : practiceTotal > practiceAnswered
+            ? t('dueTitle', { index, count: practiceTotal - practiceAnswered })
+            : t('dueTitleAll', { index })
+      }
       action={<Link href={practicePath({ id: practiceId })}>{t('goOn')}</Link>}
     >
-      {t('dueText', { due: formatStartTime(practiceDueAt, view) })}
+      {t(store.detail.value?.isLockedByPractice ? 'dueTextLocks' : 'dueText', {
+        due: formatStartTime(practiceDueAt, view),
+      })}
     </Alert>
   );
 });

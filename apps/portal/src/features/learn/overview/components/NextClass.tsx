@@ -8,7 +8,8 @@ import { useRoot } from '../../../../page/context.tsx';
 import { isNotServed } from '../../../../page/notServed.ts';
 import { Reserve } from '../../../../page/Reserve.tsx';
 import { useView } from '../../../../page/useView.ts';
-import { classPath, datedPath, entrancePath, practicePath } from '../../../../shared/course/learnPaths.ts';
+import { classPath, datedPath, entrancePath } from '../../../../shared/course/learnPaths.ts';
+import { lockWay } from '../../../../shared/course/lockWay.ts';
 import { nextLesson, type ScheduledLesson } from '../../../../shared/course/schedule.ts';
 import type { LearnStore } from '../LearnStore.ts';
 import { TicketLinks, TicketPart } from '../learn.styles.ts';
@@ -52,10 +53,9 @@ const Ticket = observer(function Ticket({ store, lesson }: TicketProps) {
   const { access, replay, courseId, saleId } = lesson;
   const isLocked = access?.error === 'previousPracticeRequired';
   const isFrozen = access?.error === 'frozen';
-  const way = isLocked
-    ? access.blockId === undefined
-      ? undefined
-      : { label: t('toPractice'), href: practicePath({ id: access.blockId }) }
+  const open = lockWay(access, courseId);
+  const way = open
+    ? { label: t(open.label), href: open.href }
     : isFrozen
       ? { label: t('toOrders'), href: '/learn/order' }
       : undefined;

@@ -36,7 +36,13 @@ export const Stats = observer(function Stats({ store }: { store: LearnStore }) {
     const done = counts.reduce<number>((sum, count) => sum + (count ?? Number.NaN), 0);
     return {
       value: t('stat.practicesValue', { done, total: done + unfinished + expired }),
-      note: unfinished > 0 ? t('stat.practicesNote', { count: unfinished }) : t('stat.practicesNone'),
+      note:
+        [
+          unfinished > 0 && t('stat.practicesNote', { count: unfinished }),
+          expired > 0 && t('stat.practicesExpired', { count: expired }),
+        ]
+          .filter((word) => word !== false)
+          .join(' · ') || t('stat.practicesNone'),
     };
   });
   const wrong = knownFigure(practiceCounts, (counts) => ({

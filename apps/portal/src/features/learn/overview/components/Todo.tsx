@@ -71,12 +71,13 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
     ),
   });
   const toPractise = (practice: Practice, place: number): TimelineItem => {
-    const { id, title, courseTitle, dueAt, isSentBack, sendBackReason, answeredCount = 0, questionCount } = practice;
-    const isBegun = answeredCount > 0 && questionCount !== undefined;
+    const { id, title, courseTitle, dueAt, isSentBack, sendBackReason, answeredCount, questionCount } = practice;
+    const isBegun = answeredCount !== undefined && answeredCount > 0 && questionCount !== undefined;
     const facts = [
       courseTitle,
       isSentBack ? t('sentBack', { reason: sendBackReason ?? '' }) : undefined,
       isBegun ? t('answered', { done: answeredCount, total: questionCount }) : undefined,
+      !isBegun && practice.limitMinutes !== undefined ? t('limit', { count: practice.limitMinutes }) : undefined,
     ].filter((fact) => fact !== undefined && fact !== '');
     return {
       key: `practice-${id}`,

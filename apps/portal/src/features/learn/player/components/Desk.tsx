@@ -1,9 +1,13 @@
 import { LEARNT_PERCENT } from '@shuyuan/rules';
-import { AttachmentList, Button, Card } from '@shuyuan/ui';
+import { AttachmentList, Button, Card, formatStartTime } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Await } from '../../../../page/Await.tsx';
+import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { useView } from '../../../../page/useView.ts';
+import { announceOf } from '../../../../shared/course/announce.ts';
 import { practicePath } from '../../../../shared/course/learnPaths.ts';
 import { practiceOf } from '../../../../shared/course/lessonProps.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
@@ -12,38 +16,55 @@ import { KeyGrid } from '../player.styles.ts';
 /** Seconds of an arrow key, as the kit's player has it. */
 const SKIP_S = 10;
 
-/** The practice of the lesson; it can be begun once the lesson is learnt. */
+/** The practice of the lesson: announced before it opens, then with its limit and deadline; a call that failed is no fact. */
 export const PracticeCard = observer(function PracticeCard({ store }: { store: PlayerStore }) {
   const { t } = useTranslation('player');
+  return (
+    <section>
+      <h2>{t('part.practice')}</h2>
+      <Await<unknown> query={store.ownQuery} missing={null}>
+        {() => <OwnPractice store={store} />}
+      </Await>
+    </section>
+  );
+});
+
+const OwnPractice = observer(function OwnPractice({ store }: { store: PlayerStore }) {
+  const { t } = useTranslation('player');
+  const { t: lessons } = useTranslation('lessons');
+  const { locale } = useRoot().locale;
+  const view = useView(store.time.now);
   const { own } = store;
   if (own?.practiceId === undefined) {
     // A lesson that is not here yet, or a backend that tells nothing of practices, is no lesson without one.
     const known = own && practiceOf(own);
     if (known === undefined) return null;
-    return (
-      <section>
-        <h2>{t('part.practice')}</h2>
-        <p>{t(known === 'elsewhere' ? 'practiceElsewhere' : 'noPractice')}</p>
-      </section>
-    );
+    return <p>{announceOf(own, lessons) ?? t(known === 'elsewhere' ? 'practiceElsewhere' : 'noPractice')}</p>;
   }
-  const { practiceId: id, practiceState: state, practiceAnswered = 0 } = own;
+  const { practiceId: id, practiceState: state, practiceAnswered, practiceLimitMinutes, practiceDueAt } = own;
   const isOpen = state === undefined || state === 'unfinished';
-  const isEarly = isOpen && practiceAnswered === 0 && !store.isLearnt && own.datedId === undefined;
+  const isBegun = practiceAnswered !== undefined && practiceAnswered > 0;
+  const isEarly = isOpen && !isBegun && !store.isLearnt && own.datedId === undefined;
+  const words = isOpen && [
+    t('practiceHint'),
+    own.isPracticeRequired && store.ownClass.value?.isLockedByPractice === true && t('practiceLocks'),
+    practiceLimitMinutes !== undefined && t('practiceLimit', { count: practiceLimitMinutes }),
+    practiceDueAt !== undefined &&
+      t('practiceDue', { due: formatStartTime(practiceDueAt, view) }),
+  ];
   return (
-    <section>
-      <h2>{t('part.practice')}</h2>
-      <p>{t('practiceHint')}</p>
+    <>
+      {words && <p>{words.filter((word) => word !== false).join(locale === 'cn' ? '' : ' ')}</p>}
       {isEarly ? (
         <Button block disabled>
           {t('practiceFrom', { percent: store.playback.value?.learntPercent ?? LEARNT_PERCENT })}
         </Button>
       ) : (
         <Button block href={practicePath({ id, state })}>
-          {t(isOpen ? (practiceAnswered > 0 ? 'practiceGoOn' : 'practiceStart') : 'practiceResult')}
+          {t(isOpen ? (isBegun ? 'practiceGoOn' : 'practiceStart') : 'practiceResult')}
         </Button>
       )}
-    </section>
+    </>
   );
 });
 
@@ -98,7 +119,7 @@ export const Materials = observer(function Materials({ store }: { store: PlayerS
   return (
     <Card>
       <AttachmentList
-        items={materials.map(({ id, name, bytes = 0 }) => ({ id: String(id), name, size: bytes, status: 'download' }))}
+        items={materials.map(({ id, name, bytes }) => ({ id: String(id), name, size: bytes, status: 'download' }))}
         onPreview={(item) => void open(item)}
         onDownload={(item) => void open(item)}
       />

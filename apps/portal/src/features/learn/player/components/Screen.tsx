@@ -17,7 +17,8 @@ import { trustOwnWorkers } from '../../../../api/trustedScripts.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { useView } from '../../../../page/useView.ts';
-import { entrancePath, lessonPath, practicePath } from '../../../../shared/course/learnPaths.ts';
+import { entrancePath, lessonPath } from '../../../../shared/course/learnPaths.ts';
+import { lockWay } from '../../../../shared/course/lockWay.ts';
 import { buyPath } from '../buyPath.ts';
 import { readCaptions, writeCaptions } from '../captionSetting.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
@@ -56,12 +57,11 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
   if (!playback || store.playback.isStale) return null;
   const { lessonId, title, access, form, url, html, poster, watermark, captions = [] } = playback;
   if (access?.hasAccess === false) {
-    const link =
-      access.blockId === undefined ? undefined : { href: practicePath({ id: access.blockId }), label: t('toPractice') };
+    const link = store.key && lockWay(access, store.key.courseId);
     return (
       <Empty role="status">
         <h2>{access.message ?? t('shut')}</h2>
-        {link && <Button href={link.href}>{link.label}</Button>}
+        {link && <Button href={link.href}>{t(link.label)}</Button>}
       </Empty>
     );
   }
@@ -132,10 +132,11 @@ const WithoutRecording = observer(function WithoutRecording({ store }: { store: 
   const { replay, cancelReason, datedId, startsAt, access } = own;
   const entrance = datedId !== undefined && <Button href={entrancePath(datedId)}>{t('enter')}</Button>;
   if (stage === 'cancelled') return <Told title={t('cancelled')} hint={cancelReason} />;
-  if (access?.blockId !== undefined)
+  const way = lockWay(access, own.courseId);
+  if (way)
     return (
-      <Told title={access.message ?? t('shut')}>
-        <Button href={practicePath({ id: access.blockId })}>{t('toPractice')}</Button>
+      <Told title={access?.message ?? t('shut')}>
+        <Button href={way.href}>{t(way.label)}</Button>
       </Told>
     );
   if (isBarred(own)) return <Told title={access?.message ?? t('shut')} />;

@@ -27,7 +27,7 @@ export const ResultActions = observer(function ResultActions({
   const perform = usePerform();
   const { isAllowed } = usePermission('practice.redo');
   const navigate = useNavigate();
-  const { mayRedo, mayMakeUp, maxAttempts, attempt = 1, state } = result;
+  const { mayRedo, mayMakeUp, maxAttempts, attempt, state } = result;
   const isShort = state === 'finished' && store.shortCount > 0;
   const again = () => perform(async () => navigate(practiceAddress.href({ paper: await store.again() })));
   // Paper has every question, whatever is filtered on the screen.
@@ -58,7 +58,11 @@ export const ResultActions = observer(function ResultActions({
         {t('result.print')}
       </Button>
       {mayRedo && isAllowed && (
-        <p>{maxAttempts === undefined ? t('result.again') : t('result.againLeft', { count: maxAttempts - attempt })}</p>
+        <p>
+          {maxAttempts === undefined || attempt === undefined
+            ? t('result.again')
+            : t('result.againLeft', { count: maxAttempts - attempt })}
+        </p>
       )}
     </Next>
   );

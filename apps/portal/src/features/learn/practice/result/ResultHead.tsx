@@ -20,7 +20,7 @@ interface ResultPartProps {
 export const ResultHead = observer(function ResultHead({ result, store }: ResultPartProps) {
   const { t } = useTranslation('practice');
   const { auth } = useRoot();
-  const { score, totalScore, level = 'none', state = 'submitted', rank, rankTotal } = result;
+  const { score, totalScore, level = 'none', state, rank, rankTotal } = result;
   const view = useView();
   const when = (at: string) => formatWhen(at, view);
   const facts = factsOf(result);
@@ -30,7 +30,8 @@ export const ResultHead = observer(function ResultHead({ result, store }: Result
     result.isMakeUp && t('result.makeUpNote'),
   ].filter((fact) => fact !== false);
   const hints = { unfinished: undefined, finished: undefined, expired: 'result.expiredHint' } as const;
-  const hint = state in hints ? hints[state as keyof typeof hints] : 'result.awaitingHint';
+  const hint =
+    state === undefined ? undefined : state in hints ? hints[state as keyof typeof hints] : 'result.awaitingHint';
   const words = facts && [
     facts.ahead !== undefined && t(sideOf(facts.ahead), { points: Math.abs(facts.ahead) }),
     facts.weakest !== undefined && t('result.weakest', { name: facts.weakest }),
@@ -51,7 +52,9 @@ export const ResultHead = observer(function ResultHead({ result, store }: Result
           <Facts>
             <p data-print="only">{[auth.user?.name, result.courseTitle].filter(Boolean).join(' · ')}</p>
             <Tags>
-              <StatusTag domain="practice" status={state === 'awaiting' ? 'awaitingGrading' : state} />
+              {state !== undefined && (
+                <StatusTag domain="practice" status={state === 'awaiting' ? 'awaitingGrading' : state} />
+              )}
               {rank !== undefined && rankTotal !== undefined && (
                 <Tag tone="accent">{t('result.rank', { rank, total: rankTotal })}</Tag>
               )}

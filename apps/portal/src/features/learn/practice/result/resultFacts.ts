@@ -11,8 +11,9 @@ export interface Points {
 export interface ResultFacts {
   /** Questions with full marks, of all that take an answer. */
   right: Points;
-  machine: Points;
-  person: Points;
+  /** Absent where the points of the machine are not told apart. */
+  machine: Points | undefined;
+  person: Points | undefined;
   /** Points above the average of the class, negative below it; absent where the class has none. */
   ahead: number | undefined;
   /** The knowledge with the smallest share of its points, where that is less than is expected. */
@@ -24,7 +25,7 @@ const toTenths = (points: number) => Math.round(points * 10) / 10;
 
 /** What the mark of a finished practice is made of; undefined before it is marked. */
 export function factsOf({ questions, answers, ...result }: PracticeResult): ResultFacts | undefined {
-  const { state, score, objectiveScore = 0, classAverage, knowledge } = result;
+  const { state, score, objectiveScore, classAverage, knowledge } = result;
   if (state !== 'finished' || score === undefined) return undefined;
   const leaves = questions.filter(({ type }) => type !== 'group');
   const totalOf = (byPerson: boolean) =>
@@ -32,8 +33,8 @@ export function factsOf({ questions, answers, ...result }: PracticeResult): Resu
   const [worst] = knowledge.toSorted((one, other) => one.rate - other.rate);
   return {
     right: { got: answers.filter((answer) => answer.state === 'right').length, total: leaves.length },
-    machine: { got: objectiveScore, total: totalOf(false) },
-    person: { got: toTenths(score - objectiveScore), total: totalOf(true) },
+    machine: objectiveScore === undefined ? undefined : { got: objectiveScore, total: totalOf(false) },
+    person: objectiveScore === undefined ? undefined : { got: toTenths(score - objectiveScore), total: totalOf(true) },
     ahead: classAverage === undefined ? undefined : toTenths(score - classAverage),
     weakest: worst && worst.rate * 100 < WEAK_BELOW_PERCENT ? worst.name : undefined,
   };

@@ -44,7 +44,8 @@ export const PaidOrder = observer(function PaidView({ order, exchange }: PaidOrd
     : isAhead
       ? t('paidSee', { when: formatStartTime(order.startsAt ?? '', view) })
       : t(order.kind === 'postage' ? 'paidPostage' : 'paidNow');
-  const method = order.method === 'none' ? t('paidFree') : t(`methods.${order.method}`);
+  const method =
+    order.method === 'none' ? t(order.payFen === 0 ? 'paidFree' : 'paidSum') : t(`methods.${order.method}`);
   const next = order.kind === 'postage' && exchange ? `/exchange/success/${exchange}` : goodsPath(order);
   return (
     <Middle>

@@ -15,7 +15,7 @@ export const RewardDialog = observer(function RewardDialog({ store }: { store: R
   const { services } = useRoot();
   const { open, picked, failure } = store;
   if (!open) return null;
-  const { selectCount: count = 1 } = open;
+  const { selectCount: count } = open;
   const receive = async () => {
     const count = picked.size;
     if (await store.receive()) services.toast('success', t('rewardReceived', { count }));
@@ -24,7 +24,7 @@ export const RewardDialog = observer(function RewardDialog({ store }: { store: R
     <Dialog
       open
       width="md"
-      title={t('chooseTitle', { count })}
+      title={count === undefined ? open.title : t('chooseTitle', { count })}
       onClose={() => store.show(null)}
       footer={
         <>
@@ -32,7 +32,9 @@ export const RewardDialog = observer(function RewardDialog({ store }: { store: R
             {common('cancel')}
           </Button>
           <Button disabled={picked.size === 0} loading={store.isSending} onClick={receive}>
-            {t('receivePicked', { count: picked.size, of: count })}
+            {count === undefined
+              ? t('receive', { count: picked.size })
+              : t('receivePicked', { count: picked.size, of: count })}
           </Button>
         </>
       }
@@ -40,7 +42,7 @@ export const RewardDialog = observer(function RewardDialog({ store }: { store: R
       <Text as="p" tone="secondary">
         {open.title}
       </Text>
-      {count > 1 && (
+      {count !== undefined && count > 1 && (
         <Text as="p" size={13} tone="tertiary">
           {t('chooseAtOnce', { count })}
         </Text>

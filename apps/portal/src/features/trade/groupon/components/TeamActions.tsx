@@ -5,8 +5,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
-import { buyPath, cashierPath, groupPath } from '../../../../shared/trade/purchasePaths.ts';
-import { phaseOf, type TeamPhase } from '../teamPhase.ts';
+import { buyPath, cashierPath, groupPath, teamPath } from '../../../../shared/trade/purchasePaths.ts';
+import { isElsewhere, phaseOf, type TeamPhase } from '../teamPhase.ts';
 
 /** What can be done about a group by this student; null for nothing (product.md 4.10). */
 export const TeamActions = observer(function TeamActions({ detail }: { detail: TeamDetail }) {
@@ -50,6 +50,12 @@ export const TeamActions = observer(function TeamActions({ detail }: { detail: T
       );
     default:
   }
+  if (isElsewhere(detail) && detail.myTeamId !== undefined)
+    return (
+      <Button size="lg" href={teamPath(detail.myTeamId)}>
+        {t('toMyTeam')}
+      </Button>
+    );
   if (course.isOwned)
     return (
       <Button size="lg" href={coursePath(course)}>

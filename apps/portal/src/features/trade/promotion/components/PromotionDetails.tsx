@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { useCopy } from '../../../../page/useCopy.ts';
-import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { coursePath, formerPrice } from '../../../../shared/course/courseProps.ts';
 import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import { Poster } from '../../../../shared/poster/Poster.tsx';
 import type { Promotion } from '../PromotionStore.ts';
@@ -88,9 +88,7 @@ function SharedCourse({ promotion: { course } }: { promotion: Promotion }) {
       {course.cover === undefined ? <CoverPlace /> : <Cover src={course.cover} alt="" width={128} height={72} />}
       <div>
         <h2>{course.title}</h2>
-        {nowFen !== undefined && (
-          <PriceTag size="sm" priceFen={nowFen} originalFen={course.originalFen ?? course.priceFen} />
-        )}
+        {nowFen !== undefined && <PriceTag size="sm" priceFen={nowFen} originalFen={formerPrice(course)} />}
       </div>
       <Link href={coursePath(course)}>{t('seeCourse')}</Link>
     </Course>
@@ -122,9 +120,9 @@ const CoursePoster = observer(function CoursePoster({ promotion }: { promotion: 
   const { t } = useTranslation('promotion');
   const school = useRoot().tenant.company.value?.shortName ?? '';
   const { course, url, inviterName } = promotion;
-  const { title, subject, lecturerName, priceFen, campaignFen, originalFen, lessonCount } = course;
+  const { title, subject, lecturerName, priceFen, campaignFen, lessonCount } = course;
   const nowFen = campaignFen ?? priceFen;
-  const formerFen = originalFen ?? priceFen;
+  const formerFen = formerPrice(course);
   return (
     <Poster
       url={url}
