@@ -1,10 +1,8 @@
 import type { UploadSlot } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 import { type Call, post } from './call.ts';
-import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
+import type { ReadOf } from './reading.ts';
 import { Id, maybe, record, text, Whole } from './schema.ts';
-import { toShape } from './toWire.ts';
-import { decodeShape } from './wire.ts';
 
 /**
  * Where files of each kind are sent: the path on the upload server and the name of the part that holds the file
@@ -28,19 +26,18 @@ export type UploadTo = keyof typeof UPLOADS_TO;
 
 /** A file stored by the server (wire-facts 11). */
 export const UploadedFile = record({
-  /** Undefined of another maker, whose files are named by their address alone (wire-facts 11). */
-  id: ['fileId', Id, OPTIONAL],
+  id: ['fileId', Id],
   name: ['filename', z.string()],
-  url: ['fileUrl', z.string(), REQUIRED],
-  bytes: ['fileSize', Whole, OPTIONAL],
+  url: ['fileUrl', z.string()],
+  bytes: ['fileSize', Whole],
   width: ['width', maybe(Whole)],
   height: ['height', maybe(Whole)],
 });
 export type UploadedFile = ReadOf<typeof UploadedFile>;
 
-/** Reads the answer of an upload as other answers are read (decision 0020); throws without an address. */
+/** Decodes the answer of an upload; throws what zod throws. */
 export function readUploaded(data: unknown): UploadedFile {
-  return decodeShape(toShape(UploadedFile), data) as UploadedFile;
+  return z.decode(UploadedFile, data as never);
 }
 
 const uploadCall = (to: UploadTo) =>
