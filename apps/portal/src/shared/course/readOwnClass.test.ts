@@ -58,7 +58,12 @@ const lesson = (given: Partial<OwnLesson>): OwnLesson => ({
   ...given,
 });
 const shown = (given: Partial<OwnLesson>) =>
-  toChapters([lesson(given)], { t: ((key: string) => key) as never, locale: 'cn', now: 0 })[0]?.lessons[0];
+  toChapters([lesson(given)], {
+    t: ((key: string) => key) as never,
+    locale: 'cn',
+    now: 0,
+    timeZone: 'Asia/Shanghai',
+  })[0]?.lessons[0];
 
 describe('a lesson of the family (wire-facts 6.4)', () => {
   it('is locked where its text says why and no button opens it', () => {

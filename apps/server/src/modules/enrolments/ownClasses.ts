@@ -137,7 +137,7 @@ async function findLocks(
     )
       continue;
     const lock = await findLock(tx, { classRunId, lessonId: next.lessonId, studentId });
-    if (lock) found.set(classRunId, lockWords(locale, lock.index));
+    if (lock) found.set(classRunId, lockWords(locale, lock.index, lock.practice !== null));
   }
   return found;
 }

@@ -39,7 +39,9 @@ describe('a course that the student owns', () => {
       'resume',
     );
     expect(viewOfMyCourse(recorded, { done: 36, total: 36 }, undefined, START).action).toBe('review');
-    expect(viewOfMyCourse({ ...live, state: 'ended' }, { done: 20, total: 24 }, next, START + 7_200_000).action).toBe('review');
+    expect(viewOfMyCourse({ ...live, state: 'ended' }, { done: 20, total: 24 }, next, START + 7_200_000).action).toBe(
+      'review',
+    );
   });
   it('is renewed once it has expired, whatever its progress', () => {
     expect(viewOfMyCourse({ ...live, state: 'expired' }, { done: 24, total: 24 }, next, START).action).toBe('renew');

@@ -3,8 +3,9 @@ import { Card, Heading } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Query } from '../../../api/query.ts';
-import { useOwned, useRoot } from '../../../page/context.tsx';
+import { useOwned } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
+import { useView } from '../../../page/useView.ts';
 import type { RootStore } from '../../../stores/RootStore.ts';
 import { OffNotice } from './components/notices.tsx';
 
@@ -24,10 +25,10 @@ function createLastMessages({ api, tenant }: RootStore, userId: number) {
  */
 export const LastMessages = observer(function LastMessages({ userId }: { userId: number }) {
   const { t } = useTranslation('chat');
-  const { locale: shown, services } = useRoot();
   const { last } = useOwned((root) => createLastMessages(root, userId));
   const { notice, ordinary } = last.value ?? {};
   useTitle(t('title'));
+  const view = useView();
   if (last.isPending) return null;
   if (!notice && !ordinary) return <OffNotice />;
   const rows = [
@@ -43,10 +44,7 @@ export const LastMessages = observer(function LastMessages({ userId }: { userId:
         (row) =>
           row && (
             <p key={`${row.name}${row.sentAt}`}>
-              <b>{row.name}</b>{' '}
-              {row.sentAt !== undefined && (
-                <time>{messageTime(row.sentAt, { now: services.clock.now, locale: shown.locale })}</time>
-              )}
+              <b>{row.name}</b> {row.sentAt !== undefined && <time>{messageTime(row.sentAt, view)}</time>}
               <br />
               {row.text}
             </p>

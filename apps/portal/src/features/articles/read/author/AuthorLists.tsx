@@ -3,6 +3,7 @@ import { htmlLang } from '@shuyuan/rules';
 import { Anchor, ArticleCard, Avatar, Button, MessageTime } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../../page/PagedList.tsx';
 import { useView } from '../../../../page/useView.ts';

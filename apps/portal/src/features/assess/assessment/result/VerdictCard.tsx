@@ -2,6 +2,7 @@ import type { AssessmentResult } from '@shuyuan/contract';
 import { spentTime } from '@shuyuan/rules';
 import { AudioPlayer, Avatar, Button, formatStartTime, LevelSeal, ScoreScale } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '../../../../page/context.tsx';
 import { useView } from '../../../../page/useView.ts';
 import { type AssessPlace, reviewPath } from '../../../../shared/course/assessPaths.ts';
 import { levelRange } from '../levelRange.ts';

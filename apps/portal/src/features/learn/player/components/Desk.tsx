@@ -35,9 +35,10 @@ const OwnPractice = observer(function OwnPractice({ store }: { store: PlayerStor
   const { locale } = useRoot().locale;
   const view = useView(store.time.now);
   const { own } = store;
-  if (own?.practiceId === undefined) {
-    // A lesson that is not here yet, or a backend that tells nothing of practices, is no lesson without one.
-    const known = own && practiceOf(own);
+  if (!own) return null;
+  if (own.practiceId === undefined) {
+    // A backend that tells nothing of practices does not say that there is none.
+    const known = practiceOf(own);
     if (known === undefined) return null;
     return <p>{announceOf(own, lessons) ?? t(known === 'elsewhere' ? 'practiceElsewhere' : 'noPractice')}</p>;
   }
@@ -49,8 +50,7 @@ const OwnPractice = observer(function OwnPractice({ store }: { store: PlayerStor
     t('practiceHint'),
     own.isPracticeRequired && store.ownClass.value?.isLockedByPractice === true && t('practiceLocks'),
     practiceLimitMinutes !== undefined && t('practiceLimit', { count: practiceLimitMinutes }),
-    practiceDueAt !== undefined &&
-      t('practiceDue', { due: formatStartTime(practiceDueAt, view) }),
+    practiceDueAt !== undefined && t('practiceDue', { due: formatStartTime(practiceDueAt, view) }),
   ];
   return (
     <>
