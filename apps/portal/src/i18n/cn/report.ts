@@ -100,7 +100,7 @@ export const report = {
   verdicts: { excellent: '优', good: '良', fair: '中', weak: '勉' },
   verdictLater: '结班后给出',
   attendedReplays: '到课，补看{{count}}讲',
-  practicesOnTime: '练习，按时{{rate}}%',
+  practicesOnTime: '练习，到期{{due}}份按时{{count}}份',
   averageAbove: '平均得分率，高班级{{points}}个百分点',
   averageBelow: '平均得分率，低班级{{points}}个百分点',
   rankTop: '班级名次，前{{percent}}%',

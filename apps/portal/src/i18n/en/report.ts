@@ -113,7 +113,7 @@ export const report: English<typeof cn> = {
   verdicts: { excellent: 'A', good: 'B', fair: 'C', weak: 'D' },
   verdictLater: 'Given when the class has ended',
   attendedReplays: 'Attended, {{count}} watched later',
-  practicesOnTime: 'Practices, {{rate}}% in time',
+  practicesOnTime: 'Practices, {{count}} of {{due}} due in time',
   averageAbove: 'Average, {{points}} points of percent above the class',
   averageBelow: 'Average, {{points}} points of percent below the class',
   rankTop: 'Rank in class, top {{percent}}%',

@@ -23,7 +23,7 @@ export function offsetChanges(timeZone: string, from: Date, until: Date): Offset
     if (then !== offset) found.push({ at: momentOf(at, next, timeZone), before: offset, after: then });
     [at, offset] = [next, then];
   }
-  const winter = Math.min(first, ...found.map(({ after }) => after));
+  const winter = found.reduce((least, { after }) => Math.min(least, after), first);
   return [
     { local: '19700101T000000', before: first, after: first, isSummer: first > winter },
     ...found.map(({ at: moment, before, after }) => ({

@@ -12,6 +12,7 @@ import { LearnRecords, type LessonKey } from './LearnRecords.ts';
 import { LinkRenewal } from './LinkRenewal.ts';
 import { firstOf, keyAt, nextOf, trialOf } from './lessonAt.ts';
 import { NotesStore } from './NotesStore.ts';
+import { savingOf, seekLimitOf } from './playerFacts.ts';
 import { type PlayerQueries, playerQueries } from './playerQueries.ts';
 import type { Place, PlayerServices, Watched } from './playerTypes.ts';
 import { Watching } from './Watching.ts';
@@ -138,21 +139,12 @@ export class PlayerStore {
     return this.watching ? this.watching.resumeS : playback.value.positionS;
   }
 
-  /** The furthest second that was watched, where the class allows no skipping. */
-  get seekLimit(): number | undefined {
-    const playback = this.playback.value;
-    if (!playback?.hasAntiSkip || playback.isFinished || this.watching?.hasFinished) return undefined;
-    return Math.max(playback.positionS ?? 0, ...(playback.watched ?? []).map(([, until]) => until));
+  get seekLimit() {
+    return seekLimitOf(this.playback.value, this.watching);
   }
 
-  /** Whether the server has what was watched: all, not yet, refused for good, or it keeps no such record; undefined before there is anything. */
-  get saving(): 'saved' | 'unsaved' | 'refused' | 'notStored' | undefined {
-    const { watching, playback } = this;
-    if (watching?.isNotStored) return 'notStored';
-    if (watching?.refusal) return 'refused';
-    if (watching?.isUnsaved) return 'unsaved';
-    const { watchedS, positionS } = playback.value ?? {};
-    return watching?.savedS !== undefined || watchedS || positionS ? 'saved' : undefined;
+  get saving() {
+    return savingOf(this.playback.value, this.watching);
   }
 
   /** Percent watched; undefined where the length is unknown. */

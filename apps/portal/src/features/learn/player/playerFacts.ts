@@ -1,0 +1,20 @@
+import type { Playback } from '@shuyuan/contract';
+import type { Watching } from './Watching.ts';
+
+/** The furthest second that was watched, where the class allows no skipping. */
+export function seekLimitOf(playback: Playback | undefined, watching: Watching | null): number | undefined {
+  if (!playback?.hasAntiSkip || playback.isFinished || watching?.hasFinished) return undefined;
+  return Math.max(playback.positionS ?? 0, ...(playback.watched ?? []).map(([, until]) => until));
+}
+
+/** Whether the server has what was watched: all, not yet, refused for good, or it keeps no such record; undefined before there is anything. */
+export function savingOf(
+  playback: Playback | undefined,
+  watching: Watching | null,
+): 'saved' | 'unsaved' | 'refused' | 'notStored' | undefined {
+  if (watching?.isNotStored) return 'notStored';
+  if (watching?.refusal) return 'refused';
+  if (watching?.isUnsaved) return 'unsaved';
+  const { watchedS, positionS } = playback ?? {};
+  return watching?.savedS !== undefined || watchedS || positionS ? 'saved' : undefined;
+}
