@@ -26,9 +26,11 @@ describe('the types of the docs', () => {
       written: 'Coupon',
       names: ['Coupon', 'CouponValue', 'Instant'],
     });
-    expect(docs.types['CouponValue']).toContain("kind: 'fullReduction'; reduceFen: number; thresholdFen: number");
     expect(docs.types['CouponValue']).toContain(
-      '/** Share that remains to be paid, in whole percent: 85 pays 85 %. */\n      payPercent: number;',
+      "kind: 'fullReduction'; reduceFen: number | undefined; thresholdFen: number",
+    );
+    expect(docs.types['CouponValue']).toContain(
+      '/** Share that remains to be paid, in whole percent: 85 pays 85 %. */\n      payPercent: number | undefined;',
     );
     expect(docs.props['UnreadNotification']?.['message']?.names).toEqual(
       expect.arrayContaining(['UnreadMessage', 'UnreadChat', 'UnreadNotice']),

@@ -224,6 +224,7 @@ it('exports exactly the listed names', () => {
       "taskLack",
       "tenantLabel",
       "textProblem",
+      "tidyLines",
       "toArticleHref",
       "toMilliseconds",
       "uploadPolicy",

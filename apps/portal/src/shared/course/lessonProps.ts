@@ -201,7 +201,10 @@ const isLockedOutside = ({ access, lockReason, mayWatch, mayReplay }: OwnLesson)
 const isShut = ({ access }: OwnLesson) =>
   access?.error === 'frozen' || access?.error === 'expired' || access?.error === 'notStarted';
 const isReachable = (lesson: OwnLesson) =>
-  !isBarred(lesson) && !isShut(lesson) && (lesson.access?.error !== 'replayNotReady' || lesson.replay === 'generating');
+  !isLockedOutside(lesson) &&
+  !isBarred(lesson) &&
+  !isShut(lesson) &&
+  (lesson.access?.error !== 'replayNotReady' || lesson.replay === 'generating');
 
 function clockOf(seconds: number): string {
   const whole = Math.floor(seconds);

@@ -13,7 +13,9 @@ export interface CourseProgress {
 export function progressOf(lessons: readonly Lesson[], course: Pick<CourseDetail, 'lessonCount'>): CourseProgress {
   const finished = lessons.filter(({ state, isLearnt }) => isLearnt ?? state === 'done').length;
   const lesson =
-    lessons.find(({ state }) => state === 'now') ?? lessons.find(({ state }) => state === 'next' || state === 'open');
+    lessons.find(({ state }) => state === 'now') ??
+    lessons.find(({ state }) => state === 'next') ??
+    lessons.find(({ state }) => state === 'open');
   // What the class has held (`lessonsDone`) is not what this student has learnt.
   const isTold = lessons.some(({ state }) => state !== undefined);
   const done = isTold ? finished : undefined;

@@ -6,7 +6,7 @@ const offer = (over: { isOwned?: boolean; startsAt?: string } = {}) => ({
   payFen: 91_000,
   course: { id: 3, saleId: 4, title: '竞赛基础班', startsAt: '2026-12-05T06:00:00Z', isOwned: false, ...over },
 });
-const result = { type: 'objective', wrongCount: 4, offers: [offer()], serverTime } as const;
+const result = { type: 'objective', wrongCount: 4, partCount: 0, offers: [offer()], serverTime } as const;
 const keysOf = (...asked: Parameters<typeof stepsAhead>) => {
   const { steps, current } = stepsAhead(...asked);
   return steps.map(({ key }, at) => (at < current ? `${key} ✓` : key));

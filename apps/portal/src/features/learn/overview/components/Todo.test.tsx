@@ -16,7 +16,7 @@ async function show(unread: () => Promise<never>) {
   const api = buildApi({ report: { unread } });
   const store = new LearnStore({ api, clock: { now: 0 }, timeZone: () => 'Asia/Shanghai' });
   await store.reports.load();
-  for (const other of [store.unpaid, store.coupons, store.practices]) other.fail(new ApiError('missing'));
+  for (const other of [store.unpaid, store.coupons, store.practices]) other.fail(new ApiError('notServed'));
   const root = new RootStore(buildServices().services, { origin: 'http://6c.localhost', hostname: '6c.localhost' });
   return renderToStaticMarkup(
     <RootProvider root={root}>
