@@ -17,8 +17,10 @@ import {
 } from './firstLoads.ts';
 
 const KIB = 1024;
-/** No page may load more code than this by itself, what index.html and the first call bring included. */
+/** Goal of the code of any page by itself, what index.html and the first call bring included. */
 const PAGE_MAX = 220 * KIB;
+/** A page beyond it has lost a whole library's way: the build fails. */
+const PAGE_STOP = 240 * KIB;
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const manifest: Manifest = read('.vite/manifest.json');
@@ -61,8 +63,9 @@ for (const [key, chunk] of Object.entries(manifest)) {
   const size = total(new Set([...always, ...filesOf(manifest, key)]));
   const max = budgetWith(brands.length, PAGE_MAX);
   if (size <= max) continue;
-  isOver = true;
-  console.log(`✗ ${key} (${chunk.file}) loads ${kib(size)} of at most ${kib(max)} brotli`);
+  const isStop = size > budgetWith(brands.length, PAGE_STOP);
+  isOver ||= isStop;
+  console.log(`${isStop ? '✗' : 'WARNING:'} ${key} (${chunk.file}) loads ${kib(size)} of at most ${kib(max)} brotli`);
 }
 if (isOver) process.exit(1);
 

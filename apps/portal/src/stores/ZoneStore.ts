@@ -26,7 +26,7 @@ export class ZoneStore {
   constructor(services: Pick<Services, 'api' | 'storage'>, auth: AuthStore) {
     this.#services = services;
     this.#auth = auth;
-    this.list = new Query(() => services.api.constants.timeZones());
+    this.list = new Query(async () => (await import('./zoneList.ts')).loadZones(services.api));
     makeAutoObservable(this, { list: false }, { autoBind: true });
   }
 

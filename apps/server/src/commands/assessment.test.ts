@@ -84,7 +84,7 @@ test('results that wait are shown by a release, which tells everybody who has an
   ]);
   const shown = {
     title: '测评结果出来了',
-    body: '椭圆的定义：得分18。',
+    body: '椭圆的定义：得分18/20。',
     link: `/subjective/result?bid=${made.linkId}&cid=${first}`,
   };
   expect(await messagesOf(school, marked.id)).toMatchObject([held, shown]);
