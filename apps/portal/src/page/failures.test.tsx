@@ -14,14 +14,23 @@ async function failed(kind: 'unreachable' | 'failed' | 'malformed', facts: ApiEr
 it('one failure of the server is one notice on a page, and one retry asks for all that failed of it', async () => {
   const failures = new Failures();
   const [first, second, other] = [await failed('unreachable'), await failed('unreachable'), await failed('malformed')];
+  const places = [first, second, other].map(({ query }) => ({ part: query }));
   const told: boolean[][] = [];
-  const stop = autorun(() => told.push([first, second, other].map(({ query }) => failures.isTold(query))));
-  const leave = [first, second, other].map(({ query }) => failures.add(query));
+  const stop = autorun(() => told.push(places.map((place) => failures.isTold(place))));
+  const leave = places.map((place) => failures.add(place));
   expect(told.at(-1)).toEqual([false, true, false]);
-  failures.retry(first.query);
+  failures.retry({ part: first.query });
   expect([first, second, other].map(({ ask }) => ask.mock.calls.length)).toEqual([2, 2, 1]);
   // What told it is gone: the next part does.
   leave[0]?.();
   expect(told.at(-1)?.[1]).toBe(false);
   stop();
+});
+
+it('two places that stand on one call are one notice, too', async () => {
+  const failures = new Failures();
+  const { query } = await failed('failed');
+  const places = [{ part: query }, { part: query }];
+  for (const place of places) failures.add(place);
+  expect(places.map((place) => failures.isTold(place))).toEqual([false, true]);
 });

@@ -1,36 +1,41 @@
 import { compareStructural, observable, runInAction } from 'mobx';
-import { createContext, type ReactNode, type RefObject, useContext, useLayoutEffect, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import type { ApiError } from '../api/apiError.ts';
 import type { Query } from '../api/query.ts';
 
 /** What failed, and how it is asked again. */
 type Failing = Pick<Query<unknown>, 'error' | 'reload'>;
 
+/** A place of a page that tells of a failure; several may stand on one query. */
+interface Place {
+  readonly part: Failing;
+}
+
 /** Kinds of failure that are of the whole server, not of what was asked for. */
 const SHARED: ReadonlySet<string> = new Set(['unreachable', 'failed', 'malformed']);
 
 /** One failure is one notice: the parts of a page whose calls failed for the same cause, in the order in which they stand (product.md 5). */
 export class Failures {
-  readonly #parts = observable.set<Failing>([], { deep: false });
+  readonly #places = observable.set<Place>([], { deep: false });
 
-  add(part: Failing): () => void {
-    runInAction(() => this.#parts.add(part));
-    return () => runInAction(() => this.#parts.delete(part));
+  add(place: Place): () => void {
+    runInAction(() => this.#places.add(place));
+    return () => runInAction(() => this.#places.delete(place));
   }
 
-  /** Whether another part of the page says it already. */
-  isTold(part: Failing): boolean {
-    const [first] = this.#alike(part);
-    return first !== undefined && first !== part;
+  /** Whether another place of the page says it already. */
+  isTold(place: Place): boolean {
+    const [first] = this.#alike(place);
+    return first !== undefined && first !== place;
   }
 
   /** Asks again for all that failed for this cause. */
-  retry(part: Failing) {
-    for (const each of new Set([part, ...this.#alike(part)])) void each.reload();
+  retry(place: Place) {
+    for (const part of new Set([place, ...this.#alike(place)].map((each) => each.part))) void part.reload();
   }
 
-  #alike({ error }: Failing): Failing[] {
-    return [...this.#parts].filter((each) => compareStructural(causeOf(each.error), causeOf(error)));
+  #alike({ part: { error } }: Place): Place[] {
+    return [...this.#places].filter(({ part }) => compareStructural(causeOf(part.error), causeOf(error)));
   }
 }
 
@@ -50,13 +55,14 @@ export function SharedFailures({ children }: { children: ReactNode }) {
  */
 export function useSharedFailure(part: Failing, mark: RefObject<Element | null>) {
   const failures = useContext(FailuresContext);
+  const place = useMemo(() => ({ part }), [part]);
   const isShared = part.error !== null && SHARED.has(part.error.kind);
   useLayoutEffect(() => {
     if (!failures || !isShared || mark.current?.closest('dialog,[role$=dialog]')) return;
-    return failures.add(part);
-  }, [failures, part, isShared, mark]);
+    return failures.add(place);
+  }, [failures, place, isShared, mark]);
   return {
-    isTold: isShared && failures?.isTold(part) === true,
-    retry: () => (failures && isShared ? failures.retry(part) : void part.reload()),
+    isTold: isShared && failures?.isTold(place) === true,
+    retry: () => (failures && isShared ? failures.retry(place) : void part.reload()),
   };
 }
