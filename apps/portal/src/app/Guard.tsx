@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { addressParts } from '../core/addressParts.ts';
@@ -47,7 +47,7 @@ function useLeading(pathDue: () => string | null, onLed?: () => void) {
   const { auth, services } = useRoot();
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions are of the same stores in every render
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { navigator } = services;
     const lead = () => {
       // A login or logout of this tab has already chosen where to go (§4); the page that it leaves must not choose again.
