@@ -38,7 +38,7 @@ for (const school of SCHOOLS) {
     if (!own) return;
     await openAsDemo(page, server, school, `/myclass/classdetail/${own.id}/${own.saleId}/inProgress`);
     const main = page.getByRole('main');
-    await expect(main.getByText(`${own.learnedCount}/${own.lessonCount}`).first()).toBeVisible();
+    await expect(main.getByText(new RegExp(`^${own.learnedCount}/${own.lessonCount}\\s*讲$`)).first()).toBeVisible();
     const lessons = await call(
       server,
       school,

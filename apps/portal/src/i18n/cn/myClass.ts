@@ -37,6 +37,8 @@ export const myClass = {
   validUntil: '有效期至{{day}}',
   figures: '学习数据',
   figure: {
+    learnt: '学完',
+    learntValue: '{{done}}/{{total}}讲',
     attended: '直播出勤',
     attendedValue: '{{done}}/{{total}}节',
     practices: '练习已交',

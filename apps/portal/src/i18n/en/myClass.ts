@@ -40,6 +40,8 @@ export const myClass: English<typeof cn> = {
   validUntil: 'Valid until {{day}}',
   figures: 'Figures',
   figure: {
+    learnt: 'Lessons learnt',
+    learntValue: '{{done}}/{{total}}',
     attended: 'Attendance',
     attendedValue: '{{done}}/{{total}}',
     practices: 'Practices handed in',

@@ -189,6 +189,8 @@ export const Strip = styled.nav({
   display: 'flex',
   gap: space[8],
   maxWidth: '100%',
+  // A list that scrolls has no least height of its own: its row would shrink to its padding.
+  minHeight: '82px',
   padding: space[8],
   overflowX: 'auto',
   borderRadius: radius.card,

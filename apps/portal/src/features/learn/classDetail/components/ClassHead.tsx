@@ -67,11 +67,14 @@ export const ClassHead = observer(function ClassHead({ own, now }: { own: OwnCla
 /** The figures that the server tells; one that it does not tell is left out. */
 function ClassFigures({ own }: { own: OwnClass }) {
   const { t } = useTranslation('myClass');
-  const { heldCount, attendedCount, practiceCount, practiceDone, averageScore, rank, rankTotal } = own;
+  const { finishedCount, lessonCount, heldCount, attendedCount, practiceCount, practiceDone, averageScore } = own;
+  const { rank, rankTotal } = own;
   const figures: [label: string, value: string][] = [];
+  if (finishedCount !== undefined && lessonCount !== undefined)
+    figures.push([t('figure.learnt'), t('figure.learntValue', { done: finishedCount, total: lessonCount })]);
   if (own.kind !== 'recorded' && heldCount !== undefined && attendedCount !== undefined)
     figures.push([t('figure.attended'), t('figure.attendedValue', { done: attendedCount, total: heldCount })]);
-  if (practiceCount !== undefined && practiceDone !== undefined)
+  if (practiceCount !== undefined && practiceCount > 0 && practiceDone !== undefined)
     figures.push([t('figure.practices'), t('figure.practicesValue', { done: practiceDone, total: practiceCount })]);
   if (averageScore !== undefined)
     figures.push([t('figure.average'), t('figure.averageValue', { score: averageScore })]);
