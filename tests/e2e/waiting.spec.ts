@@ -24,6 +24,6 @@ test('a page whose chunk fails to load shows a message, and loads on retry', asy
   await page.clock.fastForward(10_000);
   await expect(page.getByRole('status')).toContainText(common.slow);
   await page.unroute(isOwn);
-  await page.getByRole('button', { name: common.reload }).click();
+  await page.getByRole('button', { name: common.reload }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

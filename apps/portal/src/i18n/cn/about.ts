@@ -35,5 +35,5 @@ export const about = {
   noAppHint: '用电脑浏览器就能完成全部学习。',
   goLearn: '去选课',
   desktopTitle: '电脑上学习',
-  desktopText: '无需安装，打开浏览器即可。推荐使用最新版Chrome、Edge或Safari，屏幕宽度不小于1200像素。',
+  desktopText: '无需安装，打开浏览器即可。推荐使用最新版Chrome、Edge或Safari，屏幕宽度不小于1024像素。',
 };

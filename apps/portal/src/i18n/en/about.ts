@@ -39,5 +39,5 @@ export const about: typeof cn = {
   noAppHint: 'Everything works in the browser of your computer.',
   goLearn: 'Choose a course',
   desktopTitle: 'On your computer',
-  desktopText: 'Nothing to install. Use a current Chrome, Edge or Safari, at least 1200 pixels wide.',
+  desktopText: 'Nothing to install. Use a current Chrome, Edge or Safari, at least 1024 pixels wide.',
 };
