@@ -159,7 +159,7 @@ const styles = css({
     minHeight: '28px',
     // Where a reader sets other spacing of text (WCAG 1.4.12), which changes the height of a line, nothing is hidden.
     lineHeight: token.lineHeight[14],
-    maxHeight: `calc(28px + 1000 * max(0px, ${token.lineHeight[14]} - 1lh))`,
+    maxHeight: `calc(28px + 1000 * max(${token.lineHeight[14]} - 1lh, 1lh - ${token.lineHeight[14]}))`,
     margin: `calc(${token.density.gap} - 6px) ${token.density.gap} calc(${token.density.gap} - 2px)`,
     overflow: 'hidden',
     whiteSpace: 'nowrap',

@@ -27,7 +27,7 @@ export const Search = styled.div({
 export const StatusTabs = styled(Tabs)({ marginBottom: space[20] });
 
 /** Orders, one below the other. */
-export const Orders = styled.div({ display: 'grid', gap: space[16] });
+export const Orders = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 
 /** What a refund gives, and what one may say to the school. */
 export const RefundBox = styled.div({
