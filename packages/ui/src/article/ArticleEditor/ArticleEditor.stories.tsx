@@ -245,7 +245,10 @@ function Hostiles(args: ArticleEditorProps) {
   return (
     <>
       <ArticleEditor {...args} onChange={setDocument} />
-      <ArticleBody id="read" document={document} pictures={[]} style={{ height: 200, overflow: 'auto' }} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
+      <section aria-label="read" tabIndex={0} style={{ height: 200, overflow: 'auto' }}>
+        <ArticleBody id="read" document={document} pictures={[]} />
+      </section>
     </>
   );
 }

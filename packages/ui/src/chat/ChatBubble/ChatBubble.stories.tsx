@@ -139,14 +139,15 @@ export const LongAddress: Story = {
   args: {
     message: theirs('l', AT, {
       kind: 'text',
-      text: `讲义在这里：https://files.example.com/${'conic-sections/'.repeat(8)}notes.pdf?lesson=8。http://plain.example.com不会变成链接`,
+      text: `讲义在这里：https://files.example.com/${'conic-sections/'.repeat(8)}notes.pdf?lesson=8。http://plain.example.com也是链接`,
     }),
   },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link');
+    const [link, plain] = canvas.getAllByRole('link');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-    await expect(link.textContent).toMatch(/lesson=8/);
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(link?.textContent).toMatch(/lesson=8/);
+    await expect(plain?.getAttribute('href')).toMatch(/^http:\/\/plain\.example\.com\/?$/);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
 /** Many lines, and a name that is never truncated. */

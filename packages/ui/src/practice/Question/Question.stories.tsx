@@ -211,7 +211,9 @@ export const KeysFromAnywhere: Story = {
   render: (args) => (
     <>
       <Question {...args} />
-      <button type="button">3</button>
+      <button type="button" style={{ minWidth: 32, minHeight: 32 }}>
+        3
+      </button>
       <input aria-label="note" />
     </>
   ),

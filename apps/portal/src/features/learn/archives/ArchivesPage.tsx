@@ -37,10 +37,10 @@ interface PartProps {
 export const ArchivesPage = observer(function ArchivesPage() {
   const { t } = useTranslation('archives');
   const store = useOwned((root) => new ArchivesStore(root.api));
-  const view = useView();
   const { archive } = store;
   useTitle(t('title'));
   const value = archive.value;
+  const view = useView(value && Date.parse(value.serverTime));
   const joinedAt = value?.basic.joinedAt;
   return (
     <div>
@@ -57,19 +57,16 @@ export const ArchivesPage = observer(function ArchivesPage() {
         </HeadButtons>
       </PaperHead>
       <Await query={archive} skeleton="row" count={6}>
-        {(found) => {
-          const view = useView(Date.parse(found.serverTime));
-          return (
-            <Page>
-              <BasicPart archive={found} view={view} />
-              <SheetsPart archive={found} view={view} />
-              <AssessmentsPart store={store} view={view} />
-              <CoursesPart archive={found} view={view} />
-              <ReportsPart archive={found} view={view} />
-              <HonoursPart archive={found} view={view} />
-            </Page>
-          );
-        }}
+        {(found) => (
+          <Page>
+            <BasicPart archive={found} view={view} />
+            <SheetsPart archive={found} view={view} />
+            <AssessmentsPart store={store} view={view} />
+            <CoursesPart archive={found} view={view} />
+            <ReportsPart archive={found} view={view} />
+            <HonoursPart archive={found} view={view} />
+          </Page>
+        )}
       </Await>
     </div>
   );
