@@ -27,7 +27,8 @@ export async function openWorkbench({ page }: { page: Page }) {
     // A browser aborts loading media once it has enough, and a brand's picture when the next brand is set; a player its parts.
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
     const isEnough =
-      isLeft && (['media', 'image'].includes(request.resourceType()) || /\/files\/media\/hls\//.test(request.url()));
+      isLeft &&
+      (['media', 'image'].includes(request.resourceType()) || /\/files\/media\/hls\/|\.m4s$/.test(request.url()));
     if (!isEnough) output.push(`not loaded: ${request.url()}`);
   });
   await page.addInitScript(countCommits);
