@@ -21,6 +21,8 @@ const SETTINGS = [
   'tsconfig.json',
   'tsconfig.base.json',
   'package.json',
+  'scripts/bounds.ts',
+  'scripts/vitestWaits.ts',
 ];
 const MADE = new Set(['node_modules', 'dist', 'generated', '.data', 'results', '.git']);
 
