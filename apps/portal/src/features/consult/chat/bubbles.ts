@@ -10,7 +10,7 @@ export const bubbleId = ({ id, clientId }: Pick<ChatMessage, 'id' | 'clientId'>)
 /** The open conversation as bubbles, the unconfirmed ones last. */
 export function toBubbles(store: ChatStore, describe: (error: ApiError) => string): readonly Bubble[] {
   const { talk, unsent, me, active, recalls } = store;
-  const peerReadSeq = active?.peerReadSeq ?? 0;
+  const peerReadSeq = active?.peerReadSeq;
   const stored = (talk?.messages ?? []).map((message): Bubble => {
     const isMine = isOf(me, message);
     return {
@@ -19,7 +19,7 @@ export function toBubbles(store: ChatStore, describe: (error: ApiError) => strin
       author: { name: message.fromName, avatar: message.fromPortrait },
       at: message.sentAt,
       content: contentOf(message, recalls.wordsOf(message.id)),
-      status: isMine ? (message.seq <= peerReadSeq ? 'read' : 'sent') : undefined,
+      status: isMine ? (peerReadSeq !== undefined && message.seq <= peerReadSeq ? 'read' : 'sent') : undefined,
       isRecallable: isMine && recalls.isOpen(message),
     };
   });

@@ -24,6 +24,7 @@ import { useView } from '../../../../page/useView.ts';
 import { type AssessPlace, assessResultPath, evaluationPath } from '../../../../shared/course/assessPaths.ts';
 import { formatWhen } from '../../../../shared/practice/formatWhen.ts';
 import { Desk, Questions, Turns } from '../../../../shared/practice/paper/paper.styles.ts';
+import { pointsOf } from '../../../../shared/practice/pointsOf.ts';
 import { AnswerFiles } from '../../../../shared/practice/result/AnswerFiles.tsx';
 import { CriteriaPoints } from '../../../../shared/practice/result/CriteriaPoints.tsx';
 import { toQuestion } from '../../../../shared/practice/toQuestion.ts';
@@ -130,12 +131,13 @@ function Locked({ review, place }: { review: AssessmentReview; place: AssessPlac
 const Thread = observer(function Thread({ store }: { store: ReviewStore }) {
   const { t } = useTranslation('assess');
   const stops = store.wrong.map(({ question, number }) => {
-    const lost = t('review.lost', { points: question.score - (store.answerOf(question.id)?.score ?? 0) });
+    const points = pointsOf(store.answerOf(question.id));
+    const lost = points === undefined ? '' : t('review.lost', { points: question.score - points });
     const [name] = question.knowledge;
     return {
       id: String(question.id),
       number,
-      note: name === undefined ? lost : t('review.about', { name, lost }),
+      note: name === undefined || lost === '' ? (name ?? lost) : t('review.about', { name, lost }),
       seen: store.seen.has(question.id),
     };
   });

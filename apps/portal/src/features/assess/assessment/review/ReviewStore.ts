@@ -4,6 +4,7 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
 import { isAnswered, toEdit } from '../../../../shared/practice/paper/answerEdit.ts';
+import { pointsOf } from '../../../../shared/practice/pointsOf.ts';
 import { type NumberedQuestion, numberQuestions, verdictOf } from '../../../../shared/practice/toQuestion.ts';
 import { asGuest, type GuestRecords } from '../GuestRecords.ts';
 import { BookQuestions } from './BookQuestions.ts';
@@ -116,14 +117,12 @@ export class ReviewStore {
       const name = question.section ?? questions.find(({ id }) => id === question.parentId)?.section ?? '';
       const section = sections.get(name) ?? { name, ids: [], total: 0, score: isShown && !isTryOpen ? 0 : undefined };
       const isWaiting = this.verdictOn(question.id) === 'awaiting';
+      const points = pointsOf(this.answerOf(question.id));
       sections.set(name, {
         name,
         ids: [...section.ids, question.id],
         total: section.total + question.score,
-        score:
-          section.score === undefined || isWaiting
-            ? undefined
-            : section.score + (this.answerOf(question.id)?.score ?? 0),
+        score: section.score === undefined || isWaiting || points === undefined ? undefined : section.score + points,
       });
     }
     return sections.size > 1 ? [...sections.values()] : [];

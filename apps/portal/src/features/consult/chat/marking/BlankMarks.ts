@@ -1,6 +1,7 @@
 import type { Answer, Marking } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
+import { pointsOf } from '../../../../shared/practice/pointsOf.ts';
 import { type NumberedQuestion, numberQuestions } from '../../../../shared/practice/toQuestion.ts';
 
 /** A blank with what the student wrote. */
@@ -35,7 +36,7 @@ export class BlankMarks {
   /** Questions with blanks that have not all of their points. */
   get lost(): readonly NumberedQuestion[] {
     return numberQuestions(this.work?.questions ?? []).filter(
-      ({ question: { id, type, score } }) => type === 'blank' && (this.answerOf(id)?.score ?? 0) < score,
+      ({ question: { id, type, score } }) => type === 'blank' && (this.pointsOf(id) ?? score) < score,
     );
   }
 
@@ -45,6 +46,11 @@ export class BlankMarks {
 
   answerOf(questionId: number): Answer | undefined {
     return this.work?.answers.find((answer) => answer.questionId === questionId);
+  }
+
+  /** Points of the machine; undefined where they are not told. */
+  pointsOf(questionId: number): number | undefined {
+    return pointsOf(this.answerOf(questionId));
   }
 
   blanksOf({ question }: NumberedQuestion): WrittenBlank[] {
@@ -92,11 +98,12 @@ export class BlankMarks {
   private take(questionId: number, mark: Pick<Answer, 'score' | 'state'>) {
     const { work } = this;
     if (!work) return;
-    const before = this.answerOf(questionId)?.score ?? 0;
+    const before = this.pointsOf(questionId);
+    const { objectiveScore } = work;
+    const more = before === undefined || mark.score === undefined ? undefined : mark.score - before;
     this.#options.onChange({
       ...work,
-      objectiveScore:
-        work.objectiveScore === undefined ? undefined : work.objectiveScore + (mark.score ?? before) - before,
+      objectiveScore: objectiveScore === undefined || more === undefined ? undefined : objectiveScore + more,
       answers: work.answers.map((answer) => (answer.questionId === questionId ? { ...answer, ...mark } : answer)),
     });
   }

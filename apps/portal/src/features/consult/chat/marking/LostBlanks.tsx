@@ -35,9 +35,7 @@ const LostBlank = observer(function LostBlank({ numbered, store }: LostBlankProp
   };
   return (
     <Piece aria-label={t('marking.question', { number })}>
-      <h2>
-        {t('marking.blankHead', { number, score: blanks.answerOf(question.id)?.score ?? 0, total: question.score })}
-      </h2>
+      <h2>{t('marking.blankHead', { number, score: blanks.pointsOf(question.id) ?? '—', total: question.score })}</h2>
       <QuestionText html={question.stem} />
       {blanks.blanksOf(numbered).map((blank) => (
         <BlankLine key={blank.place}>

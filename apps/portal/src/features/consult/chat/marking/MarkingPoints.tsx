@@ -44,7 +44,7 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store, lect
           {attempt !== undefined && attempt > 1 && <small>{t('marking.attempt', { count: attempt })}</small>}
         </span>
         <Sum>
-          {store.total}
+          {store.total ?? '—'}
           <small>/{work.totalScore}</small>
         </Sum>
       </Who>

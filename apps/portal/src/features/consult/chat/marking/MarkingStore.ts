@@ -113,10 +113,13 @@ export class MarkingStore {
     return this.byPerson.filter(({ question }) => !this.scores.has(question.id)).length;
   }
 
-  /** Points so far: those of the machine and the lecturer's. */
-  get total() {
+  /** Points so far: those of the machine and the lecturer's; undefined where the machine's are not told. */
+  get total(): number | undefined {
+    const { objectiveTotal, objectiveScore } = this.open ?? {};
+    // A paper without questions for the machine has no points of it.
+    const byMachine = objectiveScore ?? (objectiveTotal ? undefined : 0);
     const given = this.byPerson.reduce((sum, { question }) => sum + (this.scores.get(question.id) ?? 0), 0);
-    return (this.open?.objectiveScore ?? 0) + given;
+    return byMachine === undefined ? undefined : byMachine + given;
   }
 
   /** The work that comes after the open one: the one that waits longest and that nobody has claimed. */

@@ -12,14 +12,14 @@ import { PaperStore } from '../../../../shared/practice/paper/PaperStore.ts';
 import { practiceCalls } from '../../../../shared/practice/paper/practiceCalls.ts';
 import { StartActions } from '../practice.styles.ts';
 import { practiceAddress } from '../practiceAddress.ts';
-import { StartGate } from './StartGate.ts';
+import { StartStore } from './StartStore.ts';
 
 /** A practice to be answered; a timed one says so before its clock starts (product.md 5.3). */
 export const PaperView = observer(function PaperView({ practiceId }: { practiceId: number }) {
   const { t } = useTranslation('practice');
-  const gate = useOwned(({ api }) => new StartGate(api, practiceId));
-  if (gate.isLooking) return <Skeleton count={4} />;
-  const { waiting } = gate;
+  const start = useOwned(({ api }) => new StartStore(api, practiceId));
+  if (start.isLooking) return <Skeleton count={4} />;
+  const { waiting } = start;
   if (!waiting) return <Attempt practiceId={practiceId} />;
   const { title, questionCount, limitMinutes } = waiting;
   const facts = [
@@ -35,7 +35,7 @@ export const PaperView = observer(function PaperView({ practiceId }: { practiceI
       hint={`${[...facts, t('timed.hint')].filter((fact) => fact !== '').join(' · ')}`}
       action={
         <StartActions>
-          <Button size="lg" onClick={gate.agree}>
+          <Button size="lg" onClick={start.agree}>
             {t('timed.start')}
           </Button>
           <Button size="lg" variant="outline" tone="neutral" href={practiceAddress.href()}>

@@ -4,7 +4,7 @@ import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
 
 /** What stands before a practice whose clock the opening would start: its time limit, and a start that is meant. */
-export class StartGate {
+export class StartStore {
   readonly practice: Query<Practice>;
   private hasAgreed = false;
 

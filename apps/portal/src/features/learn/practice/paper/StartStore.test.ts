@@ -2,26 +2,26 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../api/apiError.ts';
 import { observedStore } from '../../../../testing/observed.ts';
 import { buildApi } from '../../../../testing/services.ts';
-import { StartGate } from './StartGate.ts';
+import { StartStore } from './StartStore.ts';
 
 async function open(practice: unknown) {
   const find = vi.fn(async () => {
     if (practice instanceof Error) throw practice;
     return practice;
   });
-  const gate = observedStore(new StartGate(buildApi({ practice: { find } as never }), 9));
-  expect(gate.isLooking).toBe(true);
-  gate.start();
-  await vi.waitFor(() => expect(gate.isLooking).toBe(false));
-  return gate;
+  const start = observedStore(new StartStore(buildApi({ practice: { find } as never }), 9));
+  expect(start.isLooking).toBe(true);
+  start.start();
+  await vi.waitFor(() => expect(start.isLooking).toBe(false));
+  return start;
 }
 
 describe('the start of a practice', () => {
   it('of a timed one says its limit first, and begins when it is meant (product.md 4.4)', async () => {
-    const gate = await open({ id: 9, state: 'unfinished', limitMinutes: 40 });
-    expect(gate.waiting).toMatchObject({ limitMinutes: 40 });
-    gate.agree();
-    expect(gate.waiting).toBeUndefined();
+    const start = await open({ id: 9, state: 'unfinished', limitMinutes: 40 });
+    expect(start.waiting).toMatchObject({ limitMinutes: 40 });
+    start.agree();
+    expect(start.waiting).toBeUndefined();
   });
 
   it.each([
