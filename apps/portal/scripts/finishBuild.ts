@@ -19,8 +19,8 @@ import {
 const KIB = 1024;
 /** Goal of the code of any page by itself, what index.html and the first call bring included. */
 const PAGE_MAX = 220 * KIB;
-/** A page beyond it has lost a whole library's way: the build fails. */
-const PAGE_STOP = 240 * KIB;
+/** What the largest page has reached, above its goal; the build fails beyond it. May only be lowered. */
+const PAGE_REACHED = 222 * KIB;
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const manifest: Manifest = read('.vite/manifest.json');
@@ -49,8 +49,10 @@ for (const load of FIRST_LOADS) {
   const size = total(files);
   const sight = total(firstSightOf(manifest, load));
   const max = budgetWith(brands.length, load.max);
-  // A miss is told and documented (docs/performance.md §1), and stops nobody's build.
-  const mark = size > max ? 'WARNING: over its budget:' : '✓';
+  // A missed goal is told and documented (docs/performance.md §1); beyond what is reached today the build fails.
+  const isWorse = size > budgetWith(brands.length, load.reached);
+  isOver ||= isWorse;
+  const mark = isWorse ? '✗' : size > max ? 'WARNING: over its budget:' : '✓';
   console.log(`${mark} first load of ${load.page}: ${kib(size)} of ${kib(max)} brotli, ${kib(sight)} before it shows`);
   const strangers = strangersIn(files, load, groups);
   isOver ||= strangers.length > 0;
@@ -63,9 +65,9 @@ for (const [key, chunk] of Object.entries(manifest)) {
   const size = total(new Set([...always, ...filesOf(manifest, key)]));
   const max = budgetWith(brands.length, PAGE_MAX);
   if (size <= max) continue;
-  const isStop = size > budgetWith(brands.length, PAGE_STOP);
-  isOver ||= isStop;
-  console.log(`${isStop ? '✗' : 'WARNING:'} ${key} (${chunk.file}) loads ${kib(size)} of at most ${kib(max)} brotli`);
+  const isWorse = size > budgetWith(brands.length, PAGE_REACHED);
+  isOver ||= isWorse;
+  console.log(`${isWorse ? '✗' : 'WARNING:'} ${key} (${chunk.file}) loads ${kib(size)} of at most ${kib(max)} brotli`);
 }
 if (isOver) process.exit(1);
 

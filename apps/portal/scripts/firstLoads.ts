@@ -20,6 +20,8 @@ export interface FirstLoad {
   groups: readonly string[];
   /** Bytes of JS and CSS after brotli 11. */
   max: number;
+  /** What is reached above that goal; the build fails beyond it. May only be lowered. */
+  reached: number;
 }
 
 const KIB = 1024;
@@ -39,6 +41,7 @@ export const FIRST_LOADS: readonly FirstLoad[] = [
     texts: ['common', 'login'],
     groups: STORES,
     max: 170 * KIB,
+    reached: 173 * KIB,
   },
   {
     page: '/index',
@@ -52,6 +55,7 @@ export const FIRST_LOADS: readonly FirstLoad[] = [
     texts: ['common', 'home'],
     groups: [...STORES, 'constants', 'courses', 'homePosts', 'lecturers'],
     max: 190 * KIB,
+    reached: 195 * KIB,
   },
 ];
 
