@@ -11,8 +11,6 @@ const SCHOOL = 'shengya';
 const MOST = 0.1;
 /** Pages that one test walks through, each of them waiting for late answers. */
 const HANDFUL = 12;
-/** A closed page leads a visitor on to the login: two pages, whose frames differ (0.21, docs/performance.md). */
-const LEADS_ON = '/learn';
 const FOR_VISITORS = /^\/(?:login|codelogin|register|rest)$/;
 
 function handfuls(patterns: readonly string[]): (readonly string[])[] {
@@ -32,7 +30,7 @@ async function expectStill(page: Page, server: Server, patterns: readonly string
   for (const [pattern, share] of Object.entries(moved)) expect.soft(share, pattern).toBeLessThanOrEqual(MOST);
 }
 
-for (const patterns of handfuls(visitorRoutes().filter((path) => path !== LEADS_ON))) {
+for (const patterns of handfuls(visitorRoutes())) {
   test(`${patterns.join(' ')} move nothing under a visitor's eyes when answers are late (performance.md)`, async ({
     page,
     server,

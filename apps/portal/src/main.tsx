@@ -7,7 +7,7 @@ import { createApi } from './api/createApi.ts';
 import type { ApiOptions } from './api/options.ts';
 import { createUploads } from './api/upload.ts';
 import { App } from './app/App.tsx';
-import { addressBar } from './app/addressBar.ts';
+import { addressBar, beginAt } from './app/addressBar.ts';
 import { readConfig, readMenuBar, readTenant, styleNonce } from './app/boot.ts';
 import { needsLogin, skipsLookUp } from './app/layouts.ts';
 import { liveSource } from './app/live/fetchLive.ts';
@@ -99,7 +99,10 @@ async function start() {
   await language.change(root.locale.locale);
   const first = path === '/' ? HOME : path;
   // The first page comes together with the texts of the start, not after them.
-  preload(needsLogin(first) && !root.auth.isLoggedIn ? '/login' : first);
+  const isLedOn = needsLogin(first) && !root.auth.isLoggedIn;
+  // Before the router reads the address, so that nothing of the closed page is painted first.
+  if (isLedOn) beginAt(root.auth.loginPath());
+  preload(isLedOn ? '/login' : first);
   await language.need(['common']);
   root.start();
   const place = document.getElementById('root');

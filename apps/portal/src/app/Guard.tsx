@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { addressParts } from '../core/addressParts.ts';
@@ -12,17 +12,6 @@ export const Guard = observer(function Guard({ children }: { children: ReactNode
   const { auth } = useRoot();
   useLeading(() => (auth.isLoggedIn ? null : auth.loginPath()));
   return auth.isLoggedIn ? children : <Waiting />;
-});
-
-/**
- * The place of a page that needs a login: whoever opens it without one is led on at once, before anything of the page comes; from the first
- * login on it is the page's own guard that decides, since a page may hold what its owner has entered.
- */
-export const EntryGuard = observer(function EntryGuard({ children }: { children: ReactNode }) {
-  const { auth } = useRoot();
-  const [isOpened, setOpened] = useState(auth.isLoggedIn);
-  if (!isOpened && auth.isLoggedIn) setOpened(true);
-  return isOpened ? children : <Guard>{null}</Guard>;
 });
 
 /**

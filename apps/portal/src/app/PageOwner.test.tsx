@@ -12,7 +12,7 @@ import { RootProvider, useRoot } from '../page/context.tsx';
 import { routes } from '../routes.tsx';
 import { RootStore } from '../stores/RootStore.ts';
 import { buildApi, buildCookies, buildServices, buildStorage } from '../testing/services.ts';
-import { EntryGuard, VisitorGuard } from './Guard.tsx';
+import { VisitorGuard } from './Guard.tsx';
 import { readTextsFrom } from './neededTexts.ts';
 import { PageOwner } from './PageOwner.tsx';
 import { placed } from './Portal.tsx';
@@ -180,13 +180,8 @@ it.each(routes.map((row) => [row.path, row] as const))(
     const element = placed(row, null);
     if (!isValidElement(element)) throw new Error('no element');
     if (row.access === 'visitor') return expect(element.type).toBe(VisitorGuard);
-    // A page that needs a login is behind its entry first, which leads whoever has none on.
-    const isClosed = row.access === 'student';
-    if (isClosed) expect(element.type).toBe(EntryGuard);
-    const owner: unknown = isClosed ? (element.props as { children: unknown }).children : element;
-    if (!isValidElement(owner)) throw new Error('no owner');
     // Loaded with the first page: what is lazy resolves to it.
-    const lazily = owner.type as unknown as { _payload: { _result: unknown }; _init(payload: unknown): unknown };
+    const lazily = element.type as unknown as { _payload: { _result: unknown }; _init(payload: unknown): unknown };
     let loaded: unknown;
     for (let tries = 0; tries < 50 && loaded === undefined; tries++) {
       try {

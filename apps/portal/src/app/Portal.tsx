@@ -12,7 +12,7 @@ import { HOME, routes } from '../routes.tsx';
 import type { RootStore } from '../stores/RootStore.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { Frame } from './Frame.tsx';
-import { EntryGuard, Guard, VisitorGuard } from './Guard.tsx';
+import { Guard, VisitorGuard } from './Guard.tsx';
 import { LiveOutlet } from './live/LiveOutlet.tsx';
 import { PageMissing } from './PageMissing.tsx';
 import { loadPageOwner, pageOf } from './pages.ts';
@@ -78,12 +78,11 @@ const PageOwner = lazy(async () => ({ default: (await loadPageOwner()).PageOwner
 /** The page of a row in its place: behind its guard, and everywhere but at the login bound to who opened it. */
 export function placed({ path, access, isHolding }: Pick<RouteRow, 'path' | 'access' | 'isHolding'>, page: ReactNode) {
   if (access === 'visitor') return <VisitorGuard key={path}>{page}</VisitorGuard>;
-  const owned = (
+  return (
     <PageOwner key={path} isHolding={isHolding === true}>
       {access === 'student' ? <Guard>{page}</Guard> : page}
     </PageOwner>
   );
-  return access === 'student' ? <EntryGuard key={path}>{owned}</EntryGuard> : owned;
 }
 
 function Pages() {

@@ -9,6 +9,11 @@ export function connectRouter(router: NavigateFunction) {
   navigate = router;
 }
 
+/** Replaces the address before there is a router: the page begins at another path below `/web`. */
+export function beginAt(path: string) {
+  history.replaceState(history.state, '', base + path);
+}
+
 /** The address bar as stores see it: paths below `/web`. */
 export const addressBar: Navigator = {
   get current() {
