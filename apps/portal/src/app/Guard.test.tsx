@@ -1,20 +1,13 @@
-import type { Login } from '@shuyuan/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { RootProvider } from '../page/context.tsx';
 import { RootStore } from '../stores/RootStore.ts';
+import { buildLogin } from '../testing/login.ts';
 import { buildServices } from '../testing/services.ts';
 import { VisitorGuard } from './Guard.tsx';
 
-const LOGIN: Login = {
-  token: 'token-1',
-  userId: 7,
-  userType: 'student',
-  companyId: 1,
-  name: '林知夏',
-  isFirstLogin: false,
-};
+const LOGIN = buildLogin();
 
 /** What the page of a visitor shows to whoever has logged in by `enter`. */
 function show(enter: (root: RootStore) => void) {

@@ -11,19 +11,13 @@ import { COOKIES, KEYS } from '../core/storedNames.ts';
 import { createLanguage } from '../i18n/language.ts';
 import { RootProvider, useRoot } from '../page/context.tsx';
 import { RootStore } from '../stores/RootStore.ts';
+import { buildLogin } from '../testing/login.ts';
 import { buildApi, buildCookies, buildServices, buildStorage } from '../testing/services.ts';
 import { addressBar, connectRouter } from './addressBar.ts';
 import { placed } from './Portal.tsx';
 import { Waiting } from './Waiting.tsx';
 
-const LOGIN: Login = {
-  token: 'token-1',
-  userId: 7,
-  userType: 'student',
-  companyId: 1,
-  name: '林知夏',
-  isFirstLogin: false,
-};
+const LOGIN = buildLogin();
 const OTHER: Login = { ...LOGIN, token: 'token-2', userId: 8, name: '许星野' };
 
 /** What can happen after `/login?referer=…` was opened with a stored login; each at most once, in any order. */

@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StoredLogin } from '../stores/StoredLogin.ts';
+import { buildLogin } from '../testing/login.ts';
 import { buildStorage } from '../testing/services.ts';
 import { browserCookies, browserStorage } from './browser.ts';
 import { COOKIES } from './storedNames.ts';
 
-const LOGIN = {
-  token: 'token-1',
-  userId: 7,
-  userType: 'student',
-  companyId: 1,
-  name: '林知夏',
-  isFirstLogin: false,
-} as const;
+const LOGIN = buildLogin();
 
 afterEach(() => vi.restoreAllMocks());
 

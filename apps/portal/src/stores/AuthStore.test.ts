@@ -2,19 +2,12 @@ import type { Login } from '@shuyuan/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/apiError.ts';
 import { COOKIES, KEYS } from '../core/storedNames.ts';
+import { buildLogin } from '../testing/login.ts';
 import { buildApi, buildCookies, buildServices, buildStorage } from '../testing/services.ts';
 import { AuthStore } from './AuthStore.ts';
 
 const ORIGIN = 'http://shengya.localhost:8080';
-const LOGIN: Login = {
-  token: 'token-1',
-  userId: 7,
-  userType: 'student',
-  companyId: 1,
-  name: '林知夏',
-  portrait: '/files/seed/students/1.svg',
-  isFirstLogin: false,
-};
+const LOGIN = buildLogin({ portrait: '/files/seed/students/1.svg' });
 
 function build(given: Parameters<typeof buildServices>[0] = {}, hasPage = (_path: string) => false) {
   const built = buildServices({

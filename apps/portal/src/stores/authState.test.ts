@@ -1,7 +1,8 @@
-import type { CourseDetail, Login } from '@shuyuan/contract';
+import type { CourseDetail } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/apiError.ts';
 import { COOKIES } from '../core/storedNames.ts';
+import { buildLogin } from '../testing/login.ts';
 import { buildApi, buildCookies, buildServices } from '../testing/services.ts';
 import { RootStore } from './RootStore.ts';
 import { UnreadStore } from './UnreadStore.ts';
@@ -9,12 +10,8 @@ import { UnreadStore } from './UnreadStore.ts';
 const PLACE = { origin: 'http://6c.localhost:8080', hostname: '6c.localhost' };
 const COMPANY = { id: 9, legalName: '六度教育', name: '六度', shortName: '六度', label: '6c', brand: '6c' } as const;
 const MENU = [{ id: 1, parentId: 0, key: 'learn', name: '学习', path: '/learn', unread: 'none' as const }];
-const LOGIN: Login = {
-  token: 'token-1',
-  userId: 7,
-  userType: 'student',
+const LOGIN = buildLogin({
   companyId: 9,
-  name: '林知夏',
   portrait: '/files/1.svg',
   sign: 'signature',
   isFirstLogin: true,
@@ -23,7 +20,7 @@ const LOGIN: Login = {
   branch: '总部',
   isMember: true,
   memberTime: '2027-01-01T00:00:00.000Z',
-};
+});
 const COURSE = { id: 3, saleId: 30, title: '函数' } as CourseDetail; // a part, as far as it is handed on
 
 function build(cookies = buildCookies()) {

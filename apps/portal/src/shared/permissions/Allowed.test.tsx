@@ -1,9 +1,10 @@
-import type { ButtonPermission, Login } from '@shuyuan/contract';
+import type { ButtonPermission } from '@shuyuan/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/apiError.ts';
 import { RootProvider } from '../../page/context.tsx';
 import { RootStore } from '../../stores/RootStore.ts';
+import { buildLogin } from '../../testing/login.ts';
 import { buildApi, buildServices } from '../../testing/services.ts';
 import { Allowed } from './Allowed.tsx';
 import { PermissionStore } from './PermissionStore.ts';
@@ -50,14 +51,7 @@ describe('button permissions', () => {
   });
 });
 
-const LOGIN: Login = {
-  token: 'token-1',
-  userId: 7,
-  userType: 'student',
-  companyId: 1,
-  name: '林',
-  isFirstLogin: false,
-};
+const LOGIN = buildLogin({ name: '林' });
 
 it('a withheld button is inactive beside its reason, or not shown where there is none (§6; product.md 2.2)', async () => {
   const { services } = buildServices({ api: buildApi({ site: { permissions: async () => LIST } }) });

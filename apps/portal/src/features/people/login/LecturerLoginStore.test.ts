@@ -1,18 +1,11 @@
-import type { Login } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { COOKIES } from '../../../core/storedNames.ts';
 import { RootStore } from '../../../stores/RootStore.ts';
+import { buildLogin } from '../../../testing/login.ts';
 import { buildApi, buildServices } from '../../../testing/services.ts';
 import { LecturerLoginStore } from './LecturerLoginStore.ts';
 
-const LOGIN: Login = {
-  token: 'lecturer-1',
-  userId: 90,
-  userType: 'lecturer',
-  companyId: 1,
-  name: '周砚秋',
-  isFirstLogin: false,
-};
+const LOGIN = buildLogin({ token: 'lecturer-1', userId: 90, userType: 'lecturer', name: '周砚秋' });
 
 function build(current: string) {
   const visited: string[] = [];

@@ -1,19 +1,12 @@
-import type { Login } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { COOKIES } from '../../../core/storedNames.ts';
 import { RootStore } from '../../../stores/RootStore.ts';
+import { buildLogin } from '../../../testing/login.ts';
 import { buildApi, buildServices } from '../../../testing/services.ts';
 import { type LoginMode, LoginStore } from './LoginStore.ts';
 
-const LOGIN: Login = {
-  token: 'token-1',
-  userId: 7,
-  userType: 'student',
-  companyId: 1,
-  name: '林知夏',
-  isFirstLogin: false,
-};
+const LOGIN = buildLogin();
 const VALUES = { account: '13800000001', password: 'Shuyuan2026', code: '402618', isRemembered: true, hasAgreed: true };
 
 function build(mode: LoginMode, account: Parameters<typeof buildApi>[0] = {}) {

@@ -1,18 +1,11 @@
-import type { Login } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { RootStore } from '../../../stores/RootStore.ts';
+import { buildLogin } from '../../../testing/login.ts';
 import { buildApi, buildServices } from '../../../testing/services.ts';
 import { RegisterStore } from './RegisterStore.ts';
 
-const LOGIN: Login = {
-  token: 'token-1',
-  userId: 7,
-  userType: 'student',
-  companyId: 1,
-  name: '小明_01',
-  isFirstLogin: true,
-};
+const LOGIN = buildLogin({ name: '小明_01', isFirstLogin: true });
 const VALUES = {
   account: '13800000009',
   code: '402618',
