@@ -11,7 +11,7 @@ import { fileUploadLabels } from '../../packages/ui/src/upload/FileUpload/FileUp
 import { imageUploadLabels } from '../../packages/ui/src/upload/ImageUpload/ImageUpload.labels.ts';
 import { uploadLabels } from '../../packages/ui/src/upload/upload.labels.ts';
 import { call } from './support/api.ts';
-import { demoToken } from './support/demoToken.ts';
+import { sentBackPractice } from './support/paper.ts';
 import { PHOTO } from './support/photo.ts';
 import { logIn } from './support/session.ts';
 import { expect, test, testWithOwnServer } from './support/test.ts';
@@ -139,10 +139,7 @@ const practiceTest = testWithOwnServer();
 practiceTest(
   'an answer: a photo of a phone, a film and a sound of other kinds say what to do; the good picture and the words stay (J6.2, §5, U1)',
   async ({ page, server }, info) => {
-    const token = await demoToken(server, SCHOOL);
-    const { items } = await call(server, SCHOOL, contract.practice.list, { state: 'unfinished' }, token);
-    const written = items.find(({ isSentBack }) => isSentBack);
-    if (!written) throw new Error('the seed sends one practice back');
+    const { practice: written, token } = await sentBackPractice(server, SCHOOL);
     await page.goto(
       server.url(SCHOOL, `/login?referer=${encodeURIComponent(`/web/learn/practice?paper=${written.id}`)}`),
     );

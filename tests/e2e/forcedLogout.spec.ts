@@ -3,7 +3,7 @@ import { contract } from '@shuyuan/contract';
 import { simulate } from './support/api.ts';
 import { choose } from './support/menu.ts';
 import type { Server } from './support/server.ts';
-import { logIn } from './support/session.ts';
+import { logIn, tokenOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { kit, words } from './support/words.ts';
 
@@ -88,8 +88,7 @@ test('a login ended on the server ends here with the next call, not before (A2, 
   server,
 }) => {
   await enter(page, server);
-  const token = (await context.cookies()).find(({ name }) => name === 'sy_access_token')?.value;
-  await simulate(server, 'kickSession', { token: decodeURIComponent(token ?? '') });
+  await simulate(server, 'kickSession', { token: decodeURIComponent(await tokenOf(context)) });
   await expect(page.getByRole('heading', { level: 1, name: '许星野' })).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(server.url('6c', LOGIN));
@@ -103,8 +102,7 @@ for (const late of [false, true]) {
     server,
   }) => {
     await enter(page, server);
-    const token = (await context.cookies()).find(({ name }) => name === 'sy_access_token')?.value;
-    await simulate(server, 'kickSession', { token: decodeURIComponent(token ?? '') });
+    await simulate(server, 'kickSession', { token: decodeURIComponent(await tokenOf(context)) });
     // The first answer comes before the login page has led on, or once it has.
     let ledOn: () => void = () => undefined;
     const isLedOn = new Promise<void>((resolve) => {

@@ -1,9 +1,9 @@
 import { contract } from '@shuyuan/contract';
 import { call } from './support/api.ts';
 import { LECTURER } from './support/live.ts';
-import { handIn } from './support/paper.ts';
+import { handIn, sentBackPractice } from './support/paper.ts';
 import { PHOTO } from './support/photo.ts';
-import { DEMO, logIn } from './support/session.ts';
+import { logIn } from './support/session.ts';
 import { expect, workTest as test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -17,10 +17,7 @@ test('a lecturer marks a photo with every tool by the mouse, words among them, a
   server,
   another,
 }) => {
-  const { token } = await call(server, SCHOOL, contract.account.login, { ...DEMO, hasAgreed: true });
-  const { items } = await call(server, SCHOOL, contract.practice.list, { state: 'unfinished' }, token);
-  const sentBack = items.find(({ isSentBack }) => isSentBack);
-  if (!sentBack) throw new Error('the seed sends one practice back');
+  const { practice: sentBack, token } = await sentBackPractice(server, SCHOOL);
   await page.goto(server.url(SCHOOL, '/login'));
   await logIn(page);
   await page.waitForURL(/\/index/);

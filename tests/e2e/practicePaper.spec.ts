@@ -5,7 +5,7 @@ import { COMPRESS_WIDTH } from '@shuyuan/rules';
 import { uploadLabels } from '../../packages/ui/src/upload/upload.labels.ts';
 import { call, simulate } from './support/api.ts';
 import { demoToken } from './support/demoToken.ts';
-import { secondsLeft } from './support/paper.ts';
+import { secondsLeft, sentBackPractice } from './support/paper.ts';
 import { PHOTO } from './support/photo.ts';
 import type { Server } from './support/server.ts';
 import { logIn } from './support/session.ts';
@@ -174,10 +174,7 @@ pictureTest(
   'a tenth picture is refused, a photo over 3 MB goes as a PNG 800 wide, an mp3 over 30 MB is refused before anything is sent (J6.2, §5)',
   async ({ page, server }, info) => {
     const school = 'shengya';
-    const token = await demoToken(server, school);
-    const { items } = await call(server, school, contract.practice.list, { state: 'unfinished' }, token);
-    const written = items.find(({ isSentBack }) => isSentBack);
-    if (!written) throw new Error('the seed sends one practice back');
+    const { practice: written, token } = await sentBackPractice(server, school);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/fileUpload/')) sent.push(new URL(request.url()).pathname);

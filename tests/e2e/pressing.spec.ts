@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
 import { type PageName, pages } from '../../apps/portal/src/testing/pages/list.ts';
-import { serveFolder } from '../../scripts/serve-folder.mjs';
 import { giveHands, pressAll } from './support/pressing.ts';
+import { serveStage } from './support/stage.ts';
 
 const STAGE = fileURLToPath(new URL('../../.storybook/pages/stage', import.meta.url));
 /** What may change nothing, by page and name, with the reason. The list may only shrink: what is on it and does something fails too. */
@@ -29,17 +24,7 @@ const AT_ONCE = 3;
 test('every button, tab and cell of every page does something when it is pressed with the mouse (decision 0028)', async ({
   browser,
 }) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'shuyuan-stage-'));
-  await build({
-    root: STAGE,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [react()],
-    define: { global: 'globalThis' },
-    resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-    build: { outDir: folder, minify: false, target: 'esnext', reportCompressedSize: false },
-  });
-  const { url, close } = await serveFolder(folder);
+  const { url, close } = await serveStage(STAGE);
   const left = [...names];
   const found: string[] = [];
   /** Header, footer and tools are the same on every page of a person: they are pressed once. */
@@ -73,7 +58,6 @@ test('every button, tab and cell of every page does something when it is pressed
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   close();
-  rmSync(folder, { recursive: true, force: true });
   console.log(`pressed ${pressed} things on ${names.length} pages`);
   expect(found).toEqual([]);
 });

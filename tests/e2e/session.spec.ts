@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { choose } from './support/menu.ts';
 import type { Server } from './support/server.ts';
-import { logIn } from './support/session.ts';
+import { logIn, logOut } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { kit, words } from './support/words.ts';
@@ -14,15 +13,6 @@ async function enter(page: Page, server: Server, pattern = '/personal') {
   await page.goto(server.url('6c', `/login?referer=${encodeURIComponent(`/web${pattern}`)}`));
   await logIn(page);
   await expect(page).toHaveURL(server.url('6c', pattern));
-}
-
-async function leave(page: Page) {
-  await choose(
-    page,
-    page.getByRole('banner').getByRole('button', { name: kit.cn.accountMenu }),
-    'menuitem',
-    common.logout,
-  );
 }
 
 const namesOf = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
@@ -95,7 +85,7 @@ test('cookies carry the prefix, stay on this host and this site, and are gone af
   }
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sy_side_menu'))).toContain('personal');
 
-  await leave(page);
+  await logOut(page);
   await expect(page).toHaveURL(server.url('6c', '/index'));
   await expect(toast(page, common.loggedOut)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: common.login })).toBeVisible();
@@ -119,7 +109,7 @@ test('a logout takes effect on the server at once: the token is no longer valid 
       encodeURIComponent(token),
     );
   expect(await ask()).toBe(0);
-  await leave(page);
+  await logOut(page);
   await expect(page).toHaveURL(server.url('6c', '/index'));
   expect(await ask()).toBe(-1);
 });
@@ -133,7 +123,7 @@ test('a logout in one tab is followed by the others (§4, J10.3)', async ({ page
   await third.goto(server.url('6c', '/course'));
   await expect(third.getByRole('banner').getByRole('button', { name: kit.cn.accountMenu })).toBeVisible();
 
-  await leave(page);
+  await logOut(page);
   await expect(other).toHaveURL(server.url('6c', '/login?referer=%2Fweb%2Fpersonal'));
   await expect(third.getByRole('banner').getByRole('link', { name: common.login })).toBeVisible();
   await expect(third).toHaveURL(server.url('6c', '/course'));

@@ -5,12 +5,11 @@ import { articleEditorLabels } from '../../packages/ui/src/article/ArticleEditor
 import { call, register } from './support/api.ts';
 import { thread } from './support/articles.ts';
 import { demoToken } from './support/demoToken.ts';
-import { choose } from './support/menu.ts';
 import type { Server } from './support/server.ts';
-import { DEMO, logIn, tokenOf } from './support/session.ts';
+import { DEMO, logIn, logOut, tokenOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { courseOnSale } from './support/trade.ts';
-import { kit, words } from './support/words.ts';
+import { words } from './support/words.ts';
 
 const { common, writing } = words.cn;
 const SCHOOL = 'shengya';
@@ -133,12 +132,7 @@ async function begin(page: Page, server: Server, one: Case) {
 }
 
 async function leave(page: Page) {
-  await choose(
-    page,
-    page.getByRole('banner').getByRole('button', { name: kit.cn.accountMenu }),
-    'menuitem',
-    common.logout,
-  );
+  await logOut(page);
   await expect(page.getByRole('banner').getByRole('link', { name: common.login })).toBeVisible();
 }
 

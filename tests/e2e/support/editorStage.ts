@@ -1,35 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CDPSession, type Page, test } from '@playwright/test';
 import type { ArticleBlock, ArticleDocument } from '@shuyuan/rules';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
-import { serveFolder } from '../../../scripts/serve-folder.mjs';
+import { serveStage } from './stage.ts';
 
 const STAGE = fileURLToPath(new URL('../editorStage', import.meta.url));
 
 /** Builds the stage of the editor for the tests of a file; its address is known while they run. */
 export function editorStage(): { readonly url: string } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'shuyuan-editor-'));
-  let served: Awaited<ReturnType<typeof serveFolder>> | undefined;
+  let served: Awaited<ReturnType<typeof serveStage>> | undefined;
   test.beforeAll(async () => {
-    await build({
-      root: STAGE,
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [react()],
-      define: { global: 'globalThis' },
-      resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-      build: { outDir: folder, minify: false, target: 'esnext', reportCompressedSize: false },
-    });
-    served = await serveFolder(folder);
+    served = await serveStage(STAGE);
   });
-  test.afterAll(() => {
-    served?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  test.afterAll(() => served?.close());
   return {
     get url() {
       if (!served) throw new Error('The stage is not there yet.');

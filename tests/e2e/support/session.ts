@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { choose } from './menu.ts';
 import { kit, words } from './words.ts';
 
 /** The student of the seed that can log in, the same in every school (product.md 4.23). */
@@ -42,4 +43,10 @@ export async function tokenOf(context: BrowserContext): Promise<string> {
   const cookie = (await context.cookies()).find(({ name }) => name.endsWith('access_token'));
   if (!cookie) throw new Error('nobody is logged in here');
   return cookie.value;
+}
+
+/** Logs out by the menu of the account. */
+export async function logOut(page: Page, language: 'cn' | 'en' = 'cn') {
+  const account = page.getByRole('banner').getByRole('button', { name: kit[language].accountMenu });
+  await choose(page, account, 'menuitem', words[language].common.logout);
 }

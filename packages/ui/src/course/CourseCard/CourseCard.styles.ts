@@ -9,6 +9,10 @@ import { barsMask, cameraMask, playMask, tickMask } from '../masks.ts';
 const mask = (image: string) => ({ maskImage: image, WebkitMaskImage: image });
 const COVER_H = '153px';
 
+/** A height of the line of the price; none where a reader sets other spacing of text, which changes `1lh`: nothing is hidden (WCAG 1.4.12). */
+const unlessSpaced = (height: string) =>
+  `calc(${height} + 1000 * max(${token.lineHeight[14]} - 1lh, 1lh - ${token.lineHeight[14]}))`;
+
 // Serialised once: given the object itself, Emotion would serialise and hash it again for every card on every render.
 const styles = css({
   position: 'relative',
@@ -157,9 +161,8 @@ const styles = css({
     alignItems: 'baseline',
     columnGap: '6px',
     minHeight: '28px',
-    // Where a reader sets other spacing of text (WCAG 1.4.12), which changes the height of a line, nothing is hidden.
     lineHeight: token.lineHeight[14],
-    maxHeight: `calc(28px + 1000 * max(${token.lineHeight[14]} - 1lh, 1lh - ${token.lineHeight[14]}))`,
+    maxHeight: unlessSpaced('28px'),
     margin: `calc(${token.density.gap} - 6px) ${token.density.gap} calc(${token.density.gap} - 2px)`,
     overflow: 'hidden',
     whiteSpace: 'nowrap',
@@ -217,7 +220,7 @@ const styles = css({
       '&::before': { fontSize: '28px' },
     },
     '& > .title': { height: '40px', margin: 0, fontSize: token.fontSize[14], lineHeight: '20px' },
-    '& > .price': { minHeight: '22px', maxHeight: '22px', margin: 0 },
+    '& > .price': { minHeight: '22px', maxHeight: unlessSpaced('22px'), margin: 0 },
     '& > .price > .amount': { fontSize: token.fontSize[16], lineHeight: '22px' },
     '& > .price > .count': { marginInlineStart: 0 },
     '& > .price > .progress': { display: 'none' },
