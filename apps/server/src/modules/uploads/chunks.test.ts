@@ -89,7 +89,7 @@ describe('a chunk and what may befall it (product.md 4.21, I21, U11)', () => {
     for (const path of filesOf(school)) damage(path);
     expect(await send(REST)).toMatchObject({ status: 404 });
     expect(await student.answer(openUploads.find, { id })).toMatchObject({ status: 404 });
-    expect(filesOf(school)).toEqual([]);
+    await expect.poll(() => filesOf(school)).toEqual([]);
     expect(await announce(student, SOUND)).toMatchObject({ offset: 0 });
   });
 
