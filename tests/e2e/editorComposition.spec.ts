@@ -145,6 +145,30 @@ test('composed over anything, the text is what the browser alone makes of it', a
   expect(wrong).toEqual([]);
 });
 
+test('what is typed as a composition has just ended comes after what was composed', async ({ page }) => {
+  const desk = await openEditor(stage.url, page, [text('天地')]);
+  await page.evaluate(() => {
+    const plain = window.setTimeout.bind(window);
+    // A busy machine: the key is there before anything else that waits.
+    const typing = (run: () => void, ms?: number) => {
+      if (ms !== 20) return plain(run, ms);
+      return plain(() => {
+        run();
+        const end = Date.now() + 500;
+        while (Date.now() < end);
+      }, 0);
+    };
+    Object.assign(window, { setTimeout: typing });
+  });
+  await page.getByRole('textbox', { name: '正文' }).click();
+  await page.keyboard.press('Control+a');
+  await desk.input.send('Input.imeSetComposition', { text: 'ni', selectionStart: 2, selectionEnd: 2 });
+  await desk.input.send('Input.insertText', { text: '你好' });
+  await page.keyboard.press('a');
+  await expect.poll(() => page.evaluate(() => window.written.blocks).then(wordsOf)).toBe('你好a');
+  expect(desk.errors).toEqual([]);
+});
+
 const picture: ArticleBlock = { kind: 'picture', fileId: 5, alt: '猫', width: 25 };
 const text = (words: string): ArticleBlock => ({ kind: 'paragraph', text: words, marks: [] });
 

@@ -91,11 +91,16 @@ export function useComposition({ editor, latest, show, change }: CompositionOpti
     );
   };
 
+  /** Ends a composition and renders it: what is typed next is typed upon what draft-js has heard of. */
+  const settleNow = () => {
+    if (composing.current) flushSync(settle);
+  };
+
   const endSoon = () => {
     const { current } = composing;
     if (!current) return;
     clearTimeout(current.end);
-    current.end = setTimeout(settle, GOES_ON_MS);
+    current.end = setTimeout(settleNow, GOES_ON_MS);
   };
 
   /** Typed text in the place of what is selected, as a composition would stand there; `false` where draft-js does it itself. */
@@ -116,10 +121,7 @@ export function useComposition({ editor, latest, show, change }: CompositionOpti
     typeOver,
     /** Ends it shortly: at its own end, or as the pointer goes elsewhere, which ends it in some browsers without a word. */
     endSoon,
-    /** Ends a composition in the middle of an event, whose other hearers find the text as it is then. */
-    settleNow: () => {
-      if (composing.current) flushSync(settle);
-    },
+    settleNow,
     update: (data: string) => {
       if (composing.current) composing.current.data = data;
     },
