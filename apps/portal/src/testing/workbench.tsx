@@ -88,7 +88,7 @@ export function PortalPage({ page, brand, locale, hasChat, schoolName }: PortalP
 
 /** Milliseconds without a change after which a page is complete, and after which it never will be. */
 const QUIET_MS = 150;
-const TIMEOUT_MS = 30_000; // a bound against hanging: other work may share the cores
+const TIMEOUT_MS = 120_000; // a bound against hanging: other work may share the cores
 
 /** Every page has its title: none of them waits for its code. */
 function areTitled(below: Element) {
