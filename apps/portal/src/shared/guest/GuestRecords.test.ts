@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { KEYS } from '../../../core/storedNames.ts';
-import { buildServices, buildStorage } from '../../../testing/services.ts';
+import { KEYS } from '../../core/storedNames.ts';
+import { buildServices, buildStorage } from '../../testing/services.ts';
 import { GuestRecords } from './GuestRecords.ts';
 
 const build = () => {

@@ -3,6 +3,7 @@ import { isPhone } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/data/tenancy.ts';
 import { networkOf } from '../../../platform/http/callerAddress.ts';
+import { newDevice } from '../../../platform/http/device.ts';
 import { invalid, loggedOut, missing, refused } from '../../../platform/http/errors.ts';
 import type { Secrets } from '../../../platform/ops/secrets.ts';
 import { newSeed } from '../again.ts';
@@ -18,6 +19,9 @@ type Input = InputOf<Calls['start']>;
 export interface StartCtx extends ReaderCtx {
   ip: string;
   secrets: Secrets;
+  device: string | null;
+  /** What the answer gives the browser to keep. */
+  given: { device?: string };
 }
 
 const MINUTE_MS = 60_000;
@@ -26,11 +30,15 @@ const HOUR_MS = 60 * MINUTE_MS;
 const TOKEN_DAYS = 30;
 /** Most records of guests of one network in an hour; a class at school shares one. */
 const GUESTS_AN_HOUR = 120;
+/** Persons in one browser who each have the tries of a link: a family. */
+const PERSONS_OF_DEVICE = 3;
+/** Browsers of one network that start as guests from one link in a day. */
+const DEVICES_OF_NETWORK = 240;
 
 /** A person who starts: a student, or a guest by phone and name. */
 interface Starter {
   who: string;
-  guest: { name: string; phone: string } | null;
+  guest: { name: string; phone: string; deviceHash: string } | null;
 }
 
 /**
@@ -45,7 +53,7 @@ export async function startAssessment(ctx: StartCtx, input: Input): Promise<Outp
   const guest = await findGuest(ctx, link, input);
   const open = guest === null ? null : await findOpen(ctx, link);
   if (open) return openAssessment(ctx, open.id);
-  const starter = starterOf(ctx, assessment, { ...input, ...guest });
+  const starter = await starterOf(ctx, { link, assessment }, { ...input, ...guest });
   // One start of a person at a time: a second one finds the record of the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`assess ${link.id} ${starter.who}`}, 0))`.execute(tx);
   const meanwhile = ctx.studentId === null ? null : await findOpen(ctx, link);
@@ -53,7 +61,10 @@ export async function startAssessment(ctx: StartCtx, input: Input): Promise<Outp
   const attempt = (await countTries(ctx, link, starter.who)) + 1;
   const closed = closedCodeOf(link, { now, used: attempt - 1 });
   if (closed !== null) throw refused(closed);
-  if (starter.guest) await mustBeCalm(ctx);
+  if (starter.guest) {
+    await mustBeCalm(ctx);
+    await mustHaveTries(ctx, link, starter.guest.deviceHash);
+  }
   const { record, guestToken } = await insertRecord(ctx, { link, assessment, starter, attempt, input });
   const guestHash = guestToken ? hashOf(ctx, guestToken) : ctx.guestHash;
   return { ...(await openAssessment({ ...ctx, guestHash }, record.id)), guestToken };
@@ -71,17 +82,15 @@ export function closedCodeOf(link: LinkRow, { now, used }: { now: Date; used: nu
   return used >= link.tries ? ResultCode.linkUsedUp : null;
 }
 
-/** Tries of a person at a link; those of guests count for the account that took them over. */
-export async function countTries(
-  { tx, studentId }: Pick<ReaderCtx, 'tx' | 'studentId'>,
-  { id }: LinkRow,
-  who: string,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from assessment_record e
-      join practice_record p on p.company_id = e.company_id and p.id = e.id
-      where e.link_id = ${id} and (e.who = ${who} or p.student_id = ${studentId})`.execute(tx);
-  return rows[0]?.count ?? 0;
+/** Tries of a person at a link. Those of guests never count for an account, which may take them over: it has tries of its own. */
+export async function countTries({ tx }: Pick<ReaderCtx, 'tx'>, { id }: LinkRow, who: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('assessment_record')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('link_id', '=', id)
+    .where('who', '=', who)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** How a student is named in records. */
@@ -89,15 +98,16 @@ export function nameOfStudent(id: number): string {
   return `student:${id}`;
 }
 
+interface KnownGuest extends Pick<Input, 'guestName' | 'guestPhone'> {
+  /** As whom the guest began before. */
+  who?: string;
+}
+
 /**
  * Name and phone of the guest whose token was sent, who need not write them again; none for a student. Null where the name or the
  * phone that was sent is that of another person: two guests of one browser have a record each.
  */
-async function findGuest(
-  ctx: StartCtx,
-  { id }: LinkRow,
-  input: Input,
-): Promise<Pick<Input, 'guestName' | 'guestPhone'> | null> {
+async function findGuest(ctx: StartCtx, { id }: LinkRow, input: Input): Promise<KnownGuest | null> {
   if (ctx.studentId !== null || ctx.guestHash === null) return {};
   const own = await ctx.tx
     .selectFrom('practice_record as p')
@@ -110,7 +120,8 @@ async function findGuest(
     .executeTakeFirst();
   if (!own) return {};
   const { guestName = own.guest_name ?? undefined, guestPhone = own.guest_phone ?? undefined } = input;
-  return own.who === nameOfGuest(spaced(guestName), guestPhone) ? { guestName, guestPhone } : null;
+  const isSame = guestPhone === own.guest_phone && plain(guestName) === plain(own.guest_name ?? undefined);
+  return isSame ? { guestName, guestPhone, who: own.who } : null;
 }
 
 /** A name as it is compared: one form of each character, single spaces. */
@@ -118,11 +129,45 @@ function spaced(name = ''): string {
   return name.normalize('NFKC').trim().replace(/\s+/gu, ' ');
 }
 
-function nameOfGuest(name: string, phone = ''): string {
-  return `guest:${phone}:${name.toLowerCase()}`;
+function plain(name?: string): string {
+  return spaced(name).toLowerCase();
 }
 
-function starterOf({ studentId }: StartCtx, { type }: AssessmentRow, { guestName, guestPhone }: Input): Starter {
+/** Whoever types a phone and a name in another network is another person: nobody uses up somebody else's tries from afar. */
+function nameOfGuest(name: string, phone: string, ipHash: string): string {
+  return `guest:${phone}:${plain(name)}:${ipHash.slice(0, 16)}`;
+}
+
+/** As whom somebody of this phone and name began in this browser; undefined where nobody did. */
+async function whoOfDevice(
+  { tx }: StartCtx,
+  { id }: LinkRow,
+  { name, phone, deviceHash }: NonNullable<Starter['guest']>,
+): Promise<string | undefined> {
+  const rows = await tx
+    .selectFrom('assessment_record')
+    .select(['who', 'guest_name'])
+    .where('link_id', '=', id)
+    .where('device_hash', '=', deviceHash)
+    .where('guest_phone', '=', phone)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.find(({ guest_name }) => plain(guest_name ?? undefined) === plain(name))?.who;
+}
+
+/** Hash of the browser's number; one without a number is given one. */
+function deviceHashOf({ secrets, companyId, device, given }: StartCtx): string {
+  const known = device ?? given.device ?? newDevice();
+  if (device === null) given.device = known;
+  return secrets.hash('device', companyId, known);
+}
+
+async function starterOf(
+  ctx: StartCtx,
+  { link, assessment: { type } }: { link: LinkRow; assessment: AssessmentRow },
+  { guestName, guestPhone, who }: Input & KnownGuest,
+): Promise<Starter> {
+  const { studentId } = ctx;
   if (studentId !== null) return { who: nameOfStudent(studentId), guest: null };
   // Its files need an owner, and its result comes later, by message.
   if (type === 'subjective') throw loggedOut();
@@ -130,7 +175,9 @@ function starterOf({ studentId }: StartCtx, { type }: AssessmentRow, { guestName
   if (name === '') throw invalid([{ field: 'guestName', rule: 'required' }]);
   if (!isPhone(guestPhone ?? '')) throw invalid([{ field: 'guestPhone', rule: 'format' }]);
   const phone = guestPhone ?? '';
-  return { who: nameOfGuest(name, phone), guest: { name, phone } };
+  const guest = { name, phone, deviceHash: deviceHashOf(ctx) };
+  const known = who ?? (await whoOfDevice(ctx, link, guest));
+  return { who: known ?? nameOfGuest(name, phone, networkHash(ctx)), guest };
 }
 
 /** Refuses an offer whose assessment is another one, as if it did not exist. */
@@ -175,6 +222,26 @@ async function mustBeCalm(ctx: StartCtx): Promise<void> {
     .where('created_at', '>', new Date(ctx.now.getTime() - HOUR_MS))
     .executeTakeFirstOrThrow();
   if (count >= GUESTS_AN_HOUR) throw refused(ResultCode.tooFrequent);
+}
+
+/**
+ * Refuses a guest with 4012 whose browser has made as many records from this link as a family may, and with 1005 where very many
+ * browsers of the network have: a blank browser for each try would make any number of them.
+ */
+async function mustHaveTries(ctx: StartCtx, { id, tries }: LinkRow, deviceHash: string): Promise<void> {
+  const ofLink = ctx.tx.selectFrom('assessment_record').where('link_id', '=', id);
+  const { count } = await ofLink
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('device_hash', '=', deviceHash)
+    .executeTakeFirstOrThrow();
+  if (count >= PERSONS_OF_DEVICE * tries) throw refused(ResultCode.linkUsedUp);
+  if (count > 0) return;
+  const { devices } = await ofLink
+    .select(sql<number>`count(distinct device_hash)::int`.as('devices'))
+    .where('ip_hash', '=', networkHash(ctx))
+    .where('created_at', '>', new Date(ctx.now.getTime() - 24 * HOUR_MS))
+    .executeTakeFirstOrThrow();
+  if (devices >= DEVICES_OF_NETWORK) throw refused(ResultCode.tooFrequent);
 }
 
 function networkHash({ secrets, companyId, ip }: StartCtx): string {
@@ -231,6 +298,7 @@ async function insertRecord(ctx: StartCtx, { link, assessment, starter, attempt,
       token_hash: guestToken ? hashOf(ctx, guestToken) : null,
       token_ends_at: guestToken ? new Date(now.getTime() + TOKEN_DAYS * 24 * HOUR_MS) : null,
       ip_hash: guest ? networkHash(ctx) : null,
+      device_hash: guest?.deviceHash ?? null,
       created_at: now,
     })
     .execute();
