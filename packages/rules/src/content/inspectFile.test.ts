@@ -107,47 +107,6 @@ describe('what players and readers open is taken (U1)', () => {
   });
 });
 
-/** Relationships of a Word document: one of a type, to a target elsewhere. */
-function rels(type: string, target: string, mode = 'External'): readonly [string, string] {
-  const name = `http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}`;
-  return [
-    'word/_rels/settings.xml.rels',
-    `<Relationships><Relationship Id="rId1" Type="${name}" Target="${target}" TargetMode="${mode}"/></Relationships>`,
-  ];
-}
-
-/** A Word document with parts. */
-function office(...parts: readonly (readonly [string, string | Uint8Array])[]) {
-  return madeZip('[Content_Types].xml', 'word/document.xml', ...parts);
-}
-
-function utf16(text: string): Uint8Array {
-  return Uint8Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0)).reduce(
-    (all, _, at) => {
-      new DataView(all.buffer).setUint16(at * 2, `\ufeff${text}`.charCodeAt(at), true);
-      return all;
-    },
-    new Uint8Array(2 * (text.length + 1)),
-  );
-}
-
-describe('what people write is taken (U4)', () => {
-  it.each([
-    ['a formula of an older editor', office(['word/embeddings/oleObject1.bin', madeCompound(['Equation Native'])])],
-    ['a chart with its numbers', office(['word/embeddings/Sheet1.xlsx', madeFiles.xlsx])],
-    [
-      'links and pictures from the web',
-      office(rels('hyperlink', 'https://www.example.com/'), [
-        'word/_rels/b.xml.rels',
-        rels('image', 'https://www.example.com/a.png')[1],
-      ]),
-    ],
-    ['the template on the author’s own disk', office(rels('attachedTemplate', 'file:///C:\\Users\\a\\Normal.dotm'))],
-  ] as const)('%s', async (_, bytes) => {
-    expect(await inspect('docx', bytes)).toBeNull();
-  });
-});
-
 describe('what the server refuses is refused with its reason before a byte is sent (§5, U1, U4)', () => {
   const huge = joined(madeMp4(), [0, 0, 0, 1], 'mdat', [0, 0, 0, 9, 0, 0, 0, 0], zeros(500));
   it.each([
@@ -176,84 +135,6 @@ describe('what the server refuses is refused with its reason before a byte is se
       madeZip('[Content_Types].xml', 'word/document.xml', '../a'),
       'damaged',
       'docx',
-    ],
-    [
-      'macros under another name',
-      'docx',
-      office(['word/theme.bin', 'x'], rels('vbaProject', 'theme.bin')),
-      'macros',
-      'docx',
-    ],
-    [
-      'a document with macros that is called one without',
-      'docx',
-      madeZip(
-        [
-          '[Content_Types].xml',
-          '<Types><Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>',
-        ],
-        'word/document.xml',
-      ),
-      'macros',
-      'docx',
-    ],
-    [
-      'a template from the web',
-      'docx',
-      office(rels('attachedTemplate', 'https://evil.example/a.dotm')),
-      'remote',
-      'docx',
-    ],
-    [
-      'a template from another machine',
-      'docx',
-      office(rels('attachedTemplate', '\\\\evil.example\\a.dotm')),
-      'remote',
-      'docx',
-    ],
-    [
-      'an object from the web, in other letters',
-      'docx',
-      office(rels('oleObject', '&#104;ttp://evil.example/', '&#69;xternal')),
-      'remote',
-      'docx',
-    ],
-    [
-      'a page in a frame, in UTF-16',
-      'docx',
-      office(['word/_rels/a.xml.rels', utf16(rels('frame', 'https://evil.example/')[1])]),
-      'remote',
-      'docx',
-    ],
-    ['a program as an object', 'docx', office(['word/embeddings/oleObject1.bin', madeFiles.exe]), 'program', 'docx'],
-    [
-      'a program packed as an object',
-      'docx',
-      office(['word/embeddings/oleObject1.bin', madeCompound(['\u0001Ole10Native'])]),
-      'program',
-      'docx',
-    ],
-    [
-      'a table with macros in a document',
-      'docx',
-      office(['word/embeddings/a.xlsx', madeZip('[Content_Types].xml', 'xl/workbook.xml', 'xl/vbaProject.bin')]),
-      'macros',
-      'docx',
-    ],
-    ['an archive in a document', 'docx', office(['word/embeddings/a.xlsx', madeFiles.zip]), 'program', 'docx'],
-    [
-      'words that are defined elsewhere',
-      'docx',
-      office(['word/_rels/a.xml.rels', '<!DOCTYPE x [<!ENTITY e "External">]>']),
-      'damaged',
-      'docx',
-    ],
-    [
-      'an older document with a packed file',
-      'doc',
-      madeCompound(['WordDocument', '\u0001Ole10Native']),
-      'program',
-      'doc',
     ],
     ['a document that was cut', 'docx', madeFiles.docx.subarray(0, 150), 'damaged', 'docx'],
     ['an older document with a password', 'doc', madeCompound(['WordDocument', 'EncryptedSummary']), 'locked', 'doc'],

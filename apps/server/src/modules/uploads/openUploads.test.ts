@@ -184,15 +184,15 @@ describe('what a person may have open (U2, U11)', () => {
     const { id } = await announce(student, SOUND);
     for (const at of [0, 1, 2] as const) await sendChunk(world, school, student, { id, ...piece(at) });
     expect(await student.answer(openUploads.finish, { id })).toMatchObject({ code: 0 });
-    const kept = await announce(student, SOUND, { fingerprint: 'kept' });
-    await sendChunk(world, school, student, { id: kept.id, ...piece(0) });
+    const moving = await announce(student, SOUND, { fingerprint: 'moving' });
+    await sendChunk(world, school, student, { id: moving.id, ...piece(0) });
     world.clock.set(new Date(TEST_NOW.getTime() + 3_600_001));
     await sweep(world.platform, RETENTION);
     world.clock.set(TEST_NOW);
     const open = await school.withTenant((tx) =>
       tx.selectFrom('open_upload').select('id').where('upload_id', 'is', null).execute(),
     );
-    expect(open).toEqual([{ id: kept.id }]);
+    expect(open).toEqual([{ id: moving.id }]);
   });
 
   test('a chunk for which the school has no room any more is refused, and its offset stays (U11)', async () => {
