@@ -8,7 +8,7 @@ import { adoptRefund } from './repay.ts';
 import { goodsOf, lockOrder, type Moment, type OrderRow, refOf } from './rows.ts';
 
 /** Note of the log of an order that was refunded because its class was cancelled; invariants read it. */
-export const CLASS_CANCELLED = 'classCancelled';
+const CLASS_CANCELLED = 'classCancelled';
 
 interface Due {
   companyId: number;
