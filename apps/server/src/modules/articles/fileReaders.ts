@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/data/tenancy.ts';
-import type { IsPublished, IsReader } from '../../platform/files/fileReaders.ts';
+import type { IsReader } from '../../platform/files/fileReaders.ts';
+import type { IsPublished } from '../../platform/files/publicUses.ts';
 
 /** Pictures of a text: everybody, while it is the public one of an article that visitors read (U6). */
 export const isTextPublished: IsPublished = async (tx, textId) => {

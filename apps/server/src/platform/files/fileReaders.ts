@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Tx } from '../data/tenancy.ts';
 import { missing } from '../http/errors.ts';
 import type { Member } from '../http/login.ts';
 import type { Ctx, WithLinks } from '../http/requestContext.ts';
+import { selectUses } from './publicUses.ts';
 import { isServed } from './uses.ts';
 
 /** Who asks for the address of a file. */
@@ -15,20 +15,6 @@ export type IsReader = (ctx: ReaderCtx, refId: number) => Promise<boolean>;
 
 /** Who reads files, by the kind of their use: a module that uses files says so here (U6, U10). */
 export type FileReaders = Map<string, IsReader>;
-
-/** Whether the files of a row may be read by everybody now, visitors too: those of a published text. */
-export type IsPublished = (tx: Tx, refId: number) => Promise<boolean>;
-
-/** Whose files become public, by the kind of their use. */
-export type PublicUses = Map<string, IsPublished>;
-
-/** Whether one of the uses of an upload is public now (U6). */
-export async function isPublished({ publicUses }: FastifyInstance, tx: Tx, fileId: number): Promise<boolean> {
-  for (const { kind, ref_id } of await selectUses(tx, fileId)) {
-    if (await publicUses.get(kind)?.(tx, ref_id)) return true;
-  }
-  return false;
-}
 
 const TOLD = /^\/files\/private\/[0-9a-z]+\/[\w.-]+\/(u\/[0-9a-f]{32}\.[0-9a-z]+)$/;
 
@@ -58,13 +44,8 @@ async function isReaderOf({ fileReaders }: FastifyInstance, ctx: ReaderCtx, file
   return false;
 }
 
-function selectUses(tx: Tx, fileId: number) {
-  return tx.selectFrom('upload_use').select(['kind', 'ref_id']).where('upload_id', '=', fileId).execute();
-}
-
 declare module 'fastify' {
   interface FastifyInstance {
     fileReaders: FileReaders;
-    publicUses: PublicUses;
   }
 }
