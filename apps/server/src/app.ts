@@ -36,7 +36,6 @@ import { createPriceOffer } from './modules/orders/quote.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { createSettlementHandler } from './modules/orders/settlement.ts';
 import { orderSimulator } from './modules/orders/simulator.ts';
-import { claimRecords } from './modules/practice/assess/claim.ts';
 import { publishPractices } from './modules/practice/port.ts';
 import { practiceRoutes } from './modules/practice/routes.ts';
 import { promotionRoutes } from './modules/promotions/routes.ts';
@@ -82,6 +81,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const app = createHttp(platform);
   app.decorate('platform', platform);
   app.decorate('fileReaders', new Map());
+  app.decorate('publicUses', new Map());
   setHeaders(app);
   logAnswers(app);
   guardDemoRoutes(app);
@@ -102,7 +102,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await docsRoutes(app);
   tenantRoutes(app);
   siteRoutes(app);
-  accountRoutes(app, { claimRecords });
+  accountRoutes(app);
   talkRoutes(app);
   await invitationRoutes(app, isCommonPassword);
   constantRoutes(app);

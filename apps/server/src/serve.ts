@@ -5,7 +5,8 @@ import { assemble, openStore, prepareStore, secretsOf } from './boot.ts';
 import { fillIfEmpty, refuseDemoAccounts } from './commands/fill.ts';
 import { greeting } from './commands/greeting.ts';
 import { run } from './commands/run.ts';
-import type { Store } from './platform/data/database.ts';
+import { openPostgres, type Store } from './platform/data/database.ts';
+import { bindTenancy } from './platform/data/tenancy.ts';
 import { prepareDataFolder } from './platform/files/dataFolder.ts';
 import { machineClock } from './platform/ops/clock.ts';
 import { type Config, readConfig } from './platform/ops/config.ts';
@@ -32,12 +33,16 @@ async function serve(config: Config, store: Store): Promise<void> {
   });
   app.postman.start();
   app.dueWork.start();
-  const stopSweeping = startSweeping(platform, RETENTION);
+  // A connection of its own, whose statements are not ended as those of requests are.
+  const sweepStore = config.databaseUrl ? await openPostgres(config.databaseUrl, { isPatient: true }) : store;
+  const tenancy = sweepStore === store ? platform.tenancy : bindTenancy(sweepStore, config.databaseRole);
+  const stopSweeping = startSweeping({ ...platform, store: sweepStore, tenancy }, RETENTION);
   closeWithGrace({ delay: STOP_MS, logger: false }, async ({ err, signal }) => {
     if (err) log.fatal({ kind: err.name }, 'stopping after a failure');
     else log.info({ signal }, 'stopping');
     stopSweeping();
     await drain(app);
+    if (sweepStore !== store) await sweepStore.close();
     await store.close();
   });
   const address = app.server.address();

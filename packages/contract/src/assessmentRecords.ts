@@ -246,6 +246,8 @@ export const AssessmentReview = record({
   ...assessmentRecordFields,
   /** Whether the same person has another attempt open: marks, answers and words wait for its end. */
   isTryOpen: ['isAttemptOpen', Flag],
+  /** Whether marks and answers wait for an account, or for the link's end: a guest can be anybody, any number of times. */
+  needsAccount: ['isAccountNeeded', maybe(Flag)],
   questions: ['questionList', z.array(Question)],
   answers: ['answerList', z.array(Answer)],
   showsAnswers: ['isAnswerShown', Flag],
@@ -270,3 +272,12 @@ export const AssessmentReview = record({
   serverTime: ['currentDateTime', Instant],
 });
 export type AssessmentReview = ReadOf<typeof AssessmentReview>;
+
+/** A record that a guest has made with the phone of an account, as its owner is asked about it: no points, no answers. */
+export const ClaimableRecord = record({
+  id: ['evaluationRecordId', Id],
+  title: ['evaluationName', z.string()],
+  guestName: ['guestName', z.string()],
+  startedAt: ['startTime', Instant],
+});
+export type ClaimableRecord = ReadOf<typeof ClaimableRecord>;

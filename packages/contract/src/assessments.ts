@@ -5,6 +5,7 @@ import {
   AssessmentRecord,
   AssessmentResult,
   AssessmentReview,
+  ClaimableRecord,
   mistakeCauses,
 } from './assessmentRecords.ts';
 import { get, post } from './call.ts';
@@ -115,10 +116,21 @@ export const assessments = {
     input: record({ page: ['currentPage', pageFields.currentPage], pageSize: ['pageSize', pageFields.pageSize] }),
     list: AssessmentRecord,
   }),
-  claim: post('/evaluation/claimRecords', {
-    summary: "Takes over the records that guests made with the phone of the student's account, which a code has proved",
+  claimable: get('/evaluation/getClaimableRecords', {
+    summary: "Records that guests made with the phone of the student's account and that nobody has taken over",
     access: 'student',
     input: Nothing,
+    result: record({ records: ['recordList', z.array(ClaimableRecord)] }),
+  }),
+  claim: post('/evaluation/claimRecords', {
+    summary:
+      "Takes over records that guests made with the phone of the student's account: those whose tokens this browser holds, and those that the student says are hers",
+    access: 'student',
+    ids: { evaluationRecordIdList: 'owner' },
+    input: record({
+      tokens: ['recordTokenList', z.optional(z.array(z.string().check(z.maxLength(128))).check(z.maxLength(20)))],
+      ids: ['evaluationRecordIdList', z.optional(z.array(Id).check(z.maxLength(20)))],
+    }),
     result: record({
       count: ['count', Whole],
       /** Records of guests that are the account's now, those of earlier calls too: their tokens read nothing any more. */

@@ -1,3 +1,4 @@
+import { SIDE_MAX } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 import { knowledgeFields, markFields } from './besideClass.ts';
 import { practiceClosedReasons, practiceStates } from './learning.ts';
@@ -17,10 +18,13 @@ export const gradeLevels = words({ none: 0, excellent: 1, good: 2, passed: 3, fa
 /** Kinds of files of an answer. */
 export const answerFileTypes = words({ image: 1, audio: 2, video: 3 });
 
+/** A place on a picture, in its pixels: no picture is larger, and a stroke leaves it by no more than that. */
+const Pixel = z.number().check(z.minimum(-SIDE_MAX), z.maximum(2 * SIDE_MAX));
+
 /** A mark of the lecturer over a picture, in the picture's own pixels; the picture is never changed. */
 export const Stroke = record({
   tool: ['tool', words({ pen: 1, highlighter: 2, tick: 3, half: 4, cross: 5, text: 6 })],
-  points: ['points', z.array(z.tuple([z.number(), z.number()])).check(z.maxLength(2_000))],
+  points: ['points', z.array(z.tuple([Pixel, Pixel])).check(z.maxLength(2_000))],
   text: ['text', maybe(z.string().check(z.maxLength(200)))],
   color: ['color', maybe(words({ red: 1, blue: 2 }))],
 });

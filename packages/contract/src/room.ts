@@ -29,7 +29,7 @@ const RoomFile = record({
 
 /**
  * What happened in a room, in one sequence. `body` is the words of a `text`, the name of a `file`, the number of a `page`; for
- * `mark` and `erase` it is JSON that only the two browsers read.
+ * `mark` and `erase` it is JSON that only the two browsers read; the server bounds the numbers of a mark.
  */
 export const RoomItem = record({
   id: ['itemId', Id],
@@ -46,6 +46,9 @@ export type RoomItem = ReadOf<typeof RoomItem>;
 
 /** Most characters of one item: a whiteboard stroke in JSON (W3). */
 export const ROOM_ITEM_MAX = 12_000;
+/** Farthest place of a mark from the corner of the board, in its units, and most points of one stroke. */
+export const BOARD_UNIT_MAX = 10_000;
+export const BOARD_POINTS_MAX = 1_000;
 /** Most pages of a board, numbered from 1. */
 export const ROOM_PAGES_MAX = 20;
 /** Most photos and files that are shown in one consultation. */

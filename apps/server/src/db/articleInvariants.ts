@@ -10,7 +10,8 @@ export const ARTICLE_INVARIANTS: readonly Invariant[] = [
   {
     id: 'I18 the numbers beside an article are those of its rows',
     sql: `select a.id from article a where
-      a.like_count <> (select count(*) from article_like k where k.company_id = a.company_id and k.article_id = a.id)
+      a.like_count <> (select count(*) from article_like k where k.company_id = a.company_id and k.article_id = a.id
+        and k.student_id is distinct from a.student_id)
       or a.collect_count <> (select count(*) from collection k where k.company_id = a.company_id and k.article_id = a.id)
       or a.comment_count <> (select count(*) from article_comment c where c.company_id = a.company_id
         and c.article_id = a.id and c.state in ('inReview', 'shown'))`,
@@ -18,7 +19,8 @@ export const ARTICLE_INVARIANTS: readonly Invariant[] = [
   {
     id: 'I18 the numbers beside a comment are those of its rows',
     sql: `select c.id from article_comment c where
-      c.like_count <> (select count(*) from article_comment_like k where k.company_id = c.company_id and k.comment_id = c.id)
+      c.like_count <> (select count(*) from article_comment_like k where k.company_id = c.company_id
+        and k.comment_id = c.id and k.student_id is distinct from c.student_id)
       or c.reply_count <> (select count(*) from article_comment x where x.company_id = c.company_id
         and x.root_id = c.id and x.state in ('inReview', 'shown'))`,
   },

@@ -9,16 +9,25 @@ const EARNED = moved('credit_flow', ['earn', 'earnAgain', 'unearn']);
 const SPENT = moved('credit_flow', ['spend', 'giveBack']);
 const MINUTES = moved('minutes_flow', ['buy', 'give', 'refund']);
 
+/** Whether an order `o` was refunded because the school cancelled its class, after the days in which the student could ask (decision 0021). */
+const IS_CLASS_CANCELLED = `exists (select 1 from order_log l where l.company_id = o.company_id and l.order_id = o.id
+    and l.actor = 'school' and l.note = 'classCancelled')`;
+/** All that was left of its credits went: the student has kept none of them to spend. */
+const ALL_LEFT_WENT = `not exists (select 1 from credit_flow f where f.company_id = o.company_id and f.student_id = o.student_id
+    and f.ref_id = o.id and f.reason = 'unearn' and f.balance_after > 0)`;
+
 /** No path of refund leaves a student ahead (S16): what a payment brought is gone with it, what was spent on it is back once. */
 export const REFUND_INVARIANTS: readonly Invariant[] = [
   {
     id: 'S16 what a refunded order has earned is taken back, while it is reviewed too',
-    sql: `select o.id from trade_order o where o.status in ('refunding', 'refunded') and ${EARNED} > 0`,
+    sql: `select o.id from trade_order o where o.status in ('refunding', 'refunded') and ${EARNED} > 0
+      and not (${IS_CLASS_CANCELLED} and ${ALL_LEFT_WENT})`,
   },
   {
     id: 'S16 an order earns the credits of its payment, once it is delivered, and no more',
     sql: `select o.id from trade_order o where ${EARNED} > 0
-      and (${EARNED} > o.pay_fen / 1000 or o.status <> 'paid' or o.fulfilment <> 'delivered')`,
+      and (${EARNED} > o.pay_fen / 1000
+        or ((o.status <> 'paid' or o.fulfilment <> 'delivered') and not ${IS_CLASS_CANCELLED}))`,
   },
   {
     id: 'S16 credits spent on an order are back once when it is over, and not before',
@@ -35,7 +44,7 @@ export const REFUND_INVARIANTS: readonly Invariant[] = [
         exists (select 1 from coupon_claim c where c.company_id = o.company_id and c.came_with = o.id
           and (c.status <> 'open' or not c.is_resting))
         or exists (select 1 from course_reward w where w.company_id = o.company_id and w.source = 'purchase'
-          and w.source_id = o.id and w.status = 'received'))`,
+          and w.source_id = o.id and w.status = 'received' and not ${IS_CLASS_CANCELLED}))`,
   },
   {
     id: 'S16 a student has back at most what was paid, and has paid what is kept',

@@ -137,6 +137,8 @@ export interface CreditsPort {
   canTakeBack(tx: Tx, order: OrderRef): Promise<boolean>;
   /** Takes back what the order has earned so far, whole; 3601 when some of it has been spent. */
   takeBack(tx: Tx, order: OrderRef): Promise<void>;
+  /** Takes back of it what has not been spent: the school ends the purchase, and what was bought with the rest stays (decision 0021). */
+  takeBackUnspent(tx: Tx, order: OrderRef): Promise<void>;
 }
 
 /** Rewards of a purchase, while its order is refunded. */

@@ -115,10 +115,13 @@ export class Guest {
   readonly id: number;
   readonly token: string;
   readonly paper: OutputOf<typeof assessments.start>;
+  /** What the browser sends back from now on. */
+  readonly cookie: string;
   private readonly caller: Caller;
 
-  constructor(caller: Caller, paper: OutputOf<typeof assessments.start>) {
+  constructor(caller: Caller, paper: OutputOf<typeof assessments.start>, cookie: string) {
     this.caller = caller;
+    this.cookie = cookie;
     this.paper = paper;
     this.id = paper.id;
     this.token = paper.guestToken ?? '';
@@ -133,15 +136,18 @@ export class Guest {
   }
 }
 
-/** Starts as a guest. */
+/** Starts as a guest, in a browser of its own unless it has the cookie of another guest's, in the network of all others unless it says which. */
 export async function startAsGuest(
   school: School,
   { linkId }: Pick<MadeAssessment, 'linkId'>,
-  guest: { guestName?: string; guestPhone?: string } = {},
+  { cookie, ip, ...guest }: { guestName?: string; guestPhone?: string; cookie?: string; ip?: string } = {},
 ): Promise<Guest> {
   const caller = school.visitor();
   const input = { linkId, guestName: '何沐阳', guestPhone: buildPhone(), ...guest };
-  return new Guest(caller, await caller.ask(assessments.start, input));
+  const headers = cookie === undefined ? {} : { cookie };
+  const answer = await caller.answer(assessments.start, input, { headers, ...(ip === undefined ? {} : { ip }) });
+  if (answer.data === null) throw new Error(`a guest could not start: ${answer.text}`);
+  return new Guest(caller, answer.data, cookie ?? String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '');
 }
 
 /** Answers the questions of a record in order; `who` is its student or its guest. */

@@ -23,6 +23,8 @@ interface AskOptions {
   /** Parameters beside the contract's, such as a claimed `companyId`. */
   extra?: Record<string, unknown>;
   headers?: Record<string, string>;
+  /** Address of the browser. */
+  ip?: string;
 }
 
 interface Raw {
@@ -31,6 +33,7 @@ interface Raw {
   query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
+  ip?: string;
 }
 
 /** An answer that was not a success. */
@@ -81,6 +84,7 @@ export class Caller {
       path: BASES[call.service] + call.path,
       ...(isQuery ? { query: texts(parameters) } : { body: parameters }),
       headers: options.headers ?? {},
+      ...(options.ip === undefined ? {} : { ip: options.ip }),
     });
     const unwrapped = unwrap(response.body);
     const code = unwrapped === null ? null : unwrapped.ok ? 0 : unwrapped.code;
@@ -89,12 +93,13 @@ export class Caller {
   }
 
   /** Sends anything; `body` is JSON unless it is a string, which goes as it is. */
-  async send({ method, path, query, body, headers = {} }: Raw) {
+  async send({ method, path, query, body, headers = {}, ip }: Raw) {
     if (!this.app) throw new Error('This caller has no app of its own: it must override send.');
     const response = await this.app.inject({
       method,
       url: path,
       ...(query ? { query } : {}),
+      ...(ip === undefined ? {} : { remoteAddress: ip }),
       headers: { host: this.host, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     });

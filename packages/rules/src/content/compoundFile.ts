@@ -16,24 +16,27 @@ const STREAMS = { doc: 'WordDocument', ppt: 'PowerPoint Document', xls: 'Workboo
 /** What the file calls a document behind a password, and macros. */
 const PASSWORDS = ['EncryptedPackage', 'EncryptedSummary'];
 const MACROS = '_VBA_PROJECT';
+/** A file of any kind that was packed as an object. */
+const PACKAGE = 'Ole10Native';
 
-/** Whether a file of the older binary format names the text of its kind, and neither macros nor a password (U4). */
+/** Whether a file of the older binary format names the text of its kind, and neither macros, a packed file nor a password (U4). */
 export async function inspectBinaryDocument(
   read: ReadSlice,
   size: number,
   extension: 'doc' | 'ppt',
 ): Promise<ContentFault | null> {
-  const names = await readNames(read, size);
+  const names = await compoundNames(read, size);
   if (!names) return { why: 'format', format: null };
   const format = formatIn(names);
   if (PASSWORDS.some((name) => names.includes(name))) return { why: 'locked', format };
   if (names.includes(MACROS)) return { why: 'macros', format };
+  if (names.includes(PACKAGE)) return { why: 'program', format };
   return names.includes(STREAMS[extension]) ? null : { why: 'format', format };
 }
 
 /** Which program's document a compound file is; `null` for another one. */
 export async function compoundFormat(read: ReadSlice, size: number): Promise<FileFormat | null> {
-  const names = await readNames(read, size);
+  const names = await compoundNames(read, size);
   return names === null ? null : formatIn(names);
 }
 
@@ -44,7 +47,7 @@ function formatIn(names: string): FileFormat | null {
 }
 
 /** All names of a compound file run together; `null` for what is none. */
-async function readNames(read: ReadSlice, size: number): Promise<string | null> {
+export async function compoundNames(read: ReadSlice, size: number): Promise<string | null> {
   const head = await read(0, Math.min(ENDS, size));
   if (!hasBytes(head, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return null;
   const parts = [

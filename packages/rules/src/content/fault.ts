@@ -49,7 +49,8 @@ export type FileFormat =
 
 /**
  * Why the content of a file is refused: another format than its name says, cut off in the middle, more bytes behind its end, an
- * animation, more pixels than are drawn, a password, macros, unpacks beyond measure, or damaged.
+ * animation, more pixels than are drawn, a password, macros, something that would be fetched from elsewhere, an embedded program, unpacks
+ * beyond measure, or damaged.
  */
 export type ContentProblem =
   | 'format'
@@ -59,6 +60,8 @@ export type ContentProblem =
   | 'pixels'
   | 'locked'
   | 'macros'
+  | 'remote'
+  | 'program'
   | 'unpacked'
   | 'damaged';
 

@@ -52,7 +52,8 @@ const INSPECTIONS: Readonly<Record<FileExtension, Inspect>> = {
 
 /**
  * What is wrong with the content of a file for its extension, `null` when nothing is (U1, U3, U4). The browser asks before it sends a
- * byte and the server before it stores one; both are told the same. Some hundred kilobytes are read at most, whatever the file's size.
+ * byte and the server before it stores one; both are told the same. Some hundred kilobytes are read at most, whatever the file's
+ * size, and of Office documents the parts that say what they do when they are opened.
  */
 export async function inspectFile(read: ReadSlice, size: number, kind: FileExtension): Promise<ContentFault | null> {
   const fault = await INSPECTIONS[kind](read, size);

@@ -43,20 +43,24 @@ export const madeId3 = (bytes: number) =>
 export const madeMp3 = (frames = 4, before: Uint8Array | readonly number[] = []) =>
   bytesOf(before, ...Array.from({ length: frames }, madeFrame));
 
-/** A zip of empty entries. */
-export function madeZip(...names: readonly string[]): Uint8Array<ArrayBuffer> {
+/** A zip of entries: empty ones by their names, others with their content, which is stored as it is. */
+export function madeZip(
+  ...entries: readonly (string | readonly [name: string, content: string | Uint8Array])[]
+): Uint8Array<ArrayBuffer> {
   const bodies: Uint8Array[] = [];
   const lines: Uint8Array[] = [];
   let offset = 0;
-  for (const name of names) {
-    const title = encoder.encode(name);
-    bodies.push(bytesOf('PK\x03\x04', new Uint8Array(22), little(title.length, 2), [0, 0], title));
+  for (const entry of entries) {
+    const [name, content] = typeof entry === 'string' ? [entry, ''] : entry;
+    const [title, body] = [encoder.encode(name), typeof content === 'string' ? encoder.encode(content) : content];
+    const sizes = bytesOf(little(body.length, 4), little(body.length, 4));
+    bodies.push(bytesOf('PK\x03\x04', new Uint8Array(14), sizes, little(title.length, 2), [0, 0], title, body));
     const place = bytesOf(little(title.length, 2), new Uint8Array(12), little(offset, 4));
-    lines.push(bytesOf('PK\x01\x02', new Uint8Array(24), place, title));
-    offset += 30 + title.length;
+    lines.push(bytesOf('PK\x01\x02', new Uint8Array(16), sizes, place, title));
+    offset += 30 + title.length + body.length;
   }
   const directory = bytesOf(...lines);
-  const count = little(names.length, 2);
+  const count = little(entries.length, 2);
   const end = bytesOf('PK\x05\x06', [0, 0, 0, 0], count, count, little(directory.length, 4), little(offset, 4), [0, 0]);
   return bytesOf(...bodies, directory, end);
 }

@@ -1,4 +1,5 @@
 import type { ContentFault, FileFormat } from './fault.ts';
+import { inspectParts, type PackedPart } from './officeParts.ts';
 import { lettersOf, type ReadSlice, viewOf } from './slices.ts';
 
 const MB = 1_048_576;
@@ -20,21 +21,20 @@ const ENCRYPTED = 1;
 const FOLDERS = { docx: 'word/', xlsx: 'xl/', pptx: 'ppt/' } as const;
 const MACRO = /(?:^|\/)vba\w*\.(?:bin|xml)$|(?:^|\/)(?:activeX|embeddings\/.*\.(?:exe|js|vbs))/i;
 
-interface Entry {
-  name: string;
-  bytes: number;
+interface Entry extends PackedPart {
   isEncrypted: boolean;
   isLink: boolean;
 }
 
 /**
  * Whether a file is a plain document of Office Open XML: its directory says so, names no link, no path out of it and no macro, and does
- * not unpack beyond measure (U4). Nothing is unpacked.
+ * not unpack beyond measure (U4). Only the parts that say what it does when it is opened are unpacked.
  */
 export async function inspectOpenDocument(
   read: ReadSlice,
   size: number,
   extension: keyof typeof FOLDERS,
+  isInner = false,
 ): Promise<ContentFault | null> {
   const entries = await readDirectory(read, size);
   if (!entries) return { why: 'damaged', format: null };
@@ -46,7 +46,15 @@ export async function inspectOpenDocument(
   if (entries.some(({ isEncrypted }) => isEncrypted)) return { why: 'locked', format };
   if (entries.some(({ name }) => MACRO.test(name))) return { why: 'macros', format };
   const unpacked = entries.reduce((sum, { bytes }) => sum + bytes, 0);
-  return unpacked <= UNPACKED_MAX && unpacked <= size * RATIO_MAX ? null : { why: 'unpacked', format };
+  if (unpacked > UNPACKED_MAX || unpacked > size * RATIO_MAX) return { why: 'unpacked', format };
+  const why = await inspectParts(read, entries, isInner ? null : inspectInner);
+  return why && { why, format };
+}
+
+/** A document in a document, such as the numbers of a chart. */
+async function inspectInner(read: ReadSlice, size: number, extension: string) {
+  const fault = await inspectOpenDocument(read, size, extension as keyof typeof FOLDERS, true);
+  return fault && (fault.why === 'format' || fault.why === 'damaged' ? 'program' : fault.why);
 }
 
 /** What a zip is by its entries. */
@@ -107,6 +115,9 @@ function parseEntries(directory: Uint8Array, count: number): Entry[] | null {
       name: lettersOf(directory, at + ENTRY_BYTES, nameBytes),
       // A size that stands elsewhere (zip64) reads as 4 GB and is too much.
       bytes: view.getUint32(at + 24, true),
+      packedBytes: view.getUint32(at + 20, true),
+      offset: view.getUint32(at + 42, true),
+      method: view.getUint16(at + 10, true),
       isEncrypted: (view.getUint16(at + 8, true) & ENCRYPTED) !== 0,
       isLink: ((view.getUint32(at + 38, true) >>> 16) & 0xf000) === LINK,
     });

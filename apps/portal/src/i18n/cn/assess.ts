@@ -35,6 +35,13 @@ export const assess = {
   goesOn: '时间还在走，接着答',
   login: '登录后测评',
   loginNote: '这份测评只发给学校的同学',
+  claim: {
+    title: '用你的手机号做过的测评',
+    question: '{{name}}做过《{{title}}》，是你吗？',
+    note: '{{when}}，填的是你的手机号。确认后成绩归到你的账号',
+    mine: '是我做的',
+    notMine: '不是我',
+  },
   guest: {
     who: '请填写自己的姓名',
     is: '这是{{name}}的测评',

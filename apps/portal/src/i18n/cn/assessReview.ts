@@ -11,6 +11,7 @@ export const assessReview = {
   locked: '现在只能看自己的作答',
   lockedUntil: '答案{{when}}后公布',
   openTry: '你有一次测评正在进行，交卷后这里再显示对错和答案',
+  needsAccount: '注册或登录后认领这次测评，就能看对错和答案；不登录的话，等测评结束后公布',
   goOn: '接着做',
   question: '第{{number}}题',
   previous: '上一题',

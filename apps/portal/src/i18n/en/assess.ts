@@ -37,6 +37,13 @@ export const assess: English<typeof cn> = {
   goesOn: 'The clock is running; go on',
   login: 'Log in to start',
   loginNote: 'This one is for students of the school',
+  claim: {
+    title: 'Assessments taken with your phone number',
+    question: '{{name}} took “{{title}}”. Was that you?',
+    note: '{{when}}, with your phone number. If it was you, the result moves to your account',
+    mine: 'It was me',
+    notMine: 'Not me',
+  },
   guest: {
     who: 'Enter your own name',
     is: 'This is the assessment of {{name}}',

@@ -11,6 +11,8 @@ export const assessReview = {
   locked: 'Only your own answers can be seen now',
   lockedUntil: 'Answers are shown from {{when}}',
   openTry: 'You have another attempt open. What was right, and why, is shown here once you hand it in',
+  needsAccount:
+    'Register or log in and take this assessment over to see what was right, and why. Without an account it is shown once the assessment has ended',
   goOn: 'Go on with it',
   previous: 'Previous',
   next: 'Next',

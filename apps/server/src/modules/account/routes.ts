@@ -18,9 +18,9 @@ const { account } = contract;
 const OPEN_PURPOSES: readonly string[] = ['login', 'register', 'reset'];
 
 /** Registration, login and what ends it (A1–A7). */
-export function accountRoutes(app: FastifyInstance, { claimRecords }: Pick<AccountServices, 'claimRecords'>): void {
+export function accountRoutes(app: FastifyInstance): void {
   const { secrets, clock, config } = app.platform;
-  const services: AccountServices = { secrets, clock, absoluteMs: config.tokenAbsoluteMs, claimRecords };
+  const services: AccountServices = { secrets, clock, absoluteMs: config.tokenAbsoluteMs };
   steppedRoute(app, account.register, (ctx) => register(services, ctx));
   steppedRoute(app, account.login, (ctx) => login(services, ctx));
   steppedRoute(app, account.loginByCode, (ctx) => loginByCode(services, ctx));

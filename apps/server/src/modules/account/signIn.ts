@@ -41,8 +41,6 @@ export interface AccountServices {
   clock: Clock;
   /** Longest life of a login (A2). */
   absoluteMs: number;
-  /** Takes over what was done as a guest with the phone of an account, which a code has proved (product.md 4.5). */
-  claimRecords(ctx: Pick<StudentCtx, 'tx' | 'studentId' | 'now'>): Promise<unknown>;
 }
 
 /** SQLSTATE of a reference to a row that is not there, or not of this school (I20). */
@@ -204,9 +202,9 @@ function maskEmail(email: string): string {
 
 type LoginCall = AccountCalls['login' | 'loginByCode' | 'register'];
 
-/** Answers a login; the browser of a successful one is known from then on (S15), and a guest's records are the account's. */
+/** Answers a login; the browser of a successful one is known from then on (S15). */
 async function answerWithDevice<C extends LoginCall>(
-  { secrets, claimRecords }: AccountServices,
+  { secrets }: AccountServices,
   ctx: SteppedContext<C>,
   enter: (tx: Tx) => Promise<SentOf<typeof Login> | Refusal>,
 ): Promise<Answered> {
@@ -217,7 +215,6 @@ async function answerWithDevice<C extends LoginCall>(
     const result = await enter(tx);
     if (!(result instanceof Refusal)) {
       known = await rememberDevice(tx, secrets, { companyId, account, device, now });
-      await claimRecords({ tx, studentId: result.userId, now });
     }
     return result as OutputOf<C> | Refusal;
   });

@@ -3,6 +3,7 @@ import { DRAFT_FILES_DAYS } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
+import { findUpload } from '../../platform/files/files.ts';
 import { endUses } from '../../platform/files/uses.ts';
 import { DAY_MS, sweep } from '../../platform/work/retention.ts';
 import { RETENTION } from '../../retention.ts';
@@ -91,7 +92,7 @@ describe('files of a draft (S11, decision 0038)', () => {
     expect(await leftIn(school)).toEqual([]);
   });
 
-  test('are shown while they are kept, and no more once the school has taken their article away', async () => {
+  test('are shown to their author while they are kept, and no more once the school has taken their article away', async () => {
     const school = await world.school();
     const author = await school.student();
     const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'red' } })
@@ -101,17 +102,20 @@ describe('files of a draft (S11, decision 0038)', () => {
     const { file } = await upload(world, school, author, sent);
     const fileIds = [file?.id ?? 0];
     const [, path] = /\/(u\/.*)$/.exec(file?.url ?? '') ?? [];
-    const status = async () => (await readFileAs(world, school, { url: `/files/${path}` })).statusCode;
+    const caller = { companyId: school.id, login: null, network: '127.0.0.1' };
+    /** Whether whoever has a link is served. */
+    const isServed = async () => (await findUpload(world.app, caller, path?.slice(2) ?? '')) !== null;
+    const plain = async () => (await readFileAs(world, school, { url: `/files/${path}` })).statusCode;
     await author.ask(articles.keepFiles, { fileIds });
     await sweepAfter(3);
-    expect(await status()).toBe(200);
+    expect([await isServed(), await plain()]).toEqual([true, 404]);
     const use = { companyId: school.id, kind: TEXT_USE, refId: 7 };
     await school.withTenant(async (tx) => {
       await sql`insert into upload_use (company_id, upload_id, kind, ref_id)
         values (${school.id}, ${fileIds[0]}, ${use.kind}, ${use.refId})`.execute(tx);
       await endUses(tx, use, world.clock.now());
     });
-    expect(await status()).toBe(404);
+    expect([await isServed(), await plain()]).toEqual([false, 404]);
     expect((await keep(school, author, fileIds)).fileIds).toEqual([]);
     await sweepAfter(3);
     expect(await leftIn(school)).toEqual([]);

@@ -5,7 +5,7 @@ import { selectShown } from './cards.ts';
 
 type Calls = typeof contract;
 
-/** Puts a mark of the student on an article that is public, or takes it away; the database counts (I18). */
+/** Puts a mark of the student on an article that is public, or takes it away; the database counts, of likes those of others (I18). */
 export async function mark(
   { tx, companyId, studentId, now }: StudentCtx,
   table: 'article_like' | 'collection',

@@ -158,7 +158,7 @@ export async function sumOwn({ tx, studentId, now }: StudentCtx): Promise<Output
       inState('withdrawn').as('withdrawn'),
       sql<number>`(select count(*)::int from article_like k
         join article b on b.company_id = k.company_id and b.id = k.article_id
-        where b.student_id = ${studentId} and b.is_shown and k.created_at >= ${beijingMonday(now)})`.as(
+        where b.student_id = ${studentId} and b.is_shown and k.student_id <> b.student_id and k.created_at >= ${beijingMonday(now)})`.as(
         'likesThisWeek',
       ),
       sql<number>`(select coalesce(sum(d.reads), 0)::int from article_day d

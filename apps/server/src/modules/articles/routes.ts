@@ -1,6 +1,7 @@
 import { type Call, contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import { requireButton } from '../../domain/permissions.ts';
+import { networkOf } from '../../platform/http/callerAddress.ts';
 import type { Ctx, RequestParts } from '../../platform/http/requestContext.ts';
 import { route } from '../../platform/http/route.ts';
 import { follow, listOfAuthor, mustFindAuthor, readHead } from './authors.ts';
@@ -10,7 +11,7 @@ import { CACHE_TAG, removeArticle, withdrawText } from './decide.ts';
 import { readArticle } from './detail.ts';
 import { keepDraftFiles } from './draftFiles.ts';
 import { listFans } from './fans.ts';
-import { readsText } from './fileReaders.ts';
+import { isTextPublished, readsText } from './fileReaders.ts';
 import { listArticles, listHomePosts, listNotes, listOfReaders } from './lists.ts';
 import { likeArticle } from './marks.ts';
 import { listOwn, mustBeOwn, readOwn, readOwnText, seeComments, sumOwn } from './own.ts';
@@ -33,10 +34,12 @@ export function articleRoutes(app: FastifyInstance): void {
   app.decorate('readCounter', counter);
   app.addHook('onClose', () => counter.flush());
   app.fileReaders.set(TEXT_USE, readsText);
+  app.publicUses.set(TEXT_USE, isTextPublished);
   const { secrets } = app.platform;
-  const noteReading = (ctx: Ctx & Pick<RequestParts<Call>, 'ip' | 'userAgent'>, articleId: number) => {
-    const { companyId, studentId, ip, userAgent, now: at } = ctx;
-    const visitor = () => `visitor:${secrets.hash('ip', companyId, `${ip}\0${userAgent}`)}`;
+  const noteReading = (ctx: Ctx & Pick<RequestParts<Call>, 'ip'>, articleId: number) => {
+    const { companyId, studentId, ip, now: at } = ctx;
+    // By network alone: whoever names another browser each time would be a crowd.
+    const visitor = () => `visitor:${secrets.hash('ip', companyId, networkOf(ip))}`;
     counter.note({ companyId, articleId, reader: studentId === null ? visitor() : `student:${studentId}`, at });
   };
 

@@ -40,6 +40,11 @@ export const creditsPort: CreditsPort = {
     const written = await write(tx, LEDGERS.credits, of(order, 'unearn', -earned));
     if (written !== 'done') throw refused(ResultCode.refundRefused);
   },
+  async takeBackUnspent(tx, order) {
+    const { balance } = await lockAccount(tx, LEDGERS.credits, order);
+    const left = Math.min(balance, await selectEarned(tx, order));
+    if (left > 0) await write(tx, LEDGERS.credits, of(order, 'unearn', -left));
+  },
 };
 
 /** Adds credits outside an order, once for each source (I10). */

@@ -12,6 +12,7 @@ import { missing } from '../../platform/http/errors.ts';
 import { companyOfHost } from '../../platform/http/hostCompany.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { route } from '../../platform/http/route.ts';
+import { inTurn, queuedCaller } from '../../platform/http/turns.ts';
 import type { Secrets } from '../../platform/ops/secrets.ts';
 import { schoolOrigin } from '../../platform/payments/addresses.ts';
 import { writeCalendarText } from './calendarText.ts';
@@ -23,20 +24,22 @@ const PAST_DAYS = 62;
 const COMING_DAYS = 366;
 /** How often a calendar program asks again. */
 const TTL_S = 3_600;
+const LIMITED = { config: { rate: 'read' } } as const;
 
 /** The student's timetable as iCalendar, at an address that the student can renew (product.md 4.3). */
 export function calendarRoutes(app: FastifyInstance): void {
   const { calendar, renewCalendar } = contract.learning;
-  const { secrets, tenancy, clock, config } = app.platform;
+  const { secrets, clock, config } = app.platform;
   const urlOf = (company: CompanyRow, token: string) =>
     `${config.publicOrigin.replace('{label}', company.label)}${BASES.student}/calendar/${token}.ics`;
   route(app, calendar, async (ctx) => ({ url: urlOf(ctx.company, await findToken(ctx, secrets)) }));
   route(app, renewCalendar, async (ctx) => ({ url: urlOf(ctx.company, await renewToken(ctx, secrets)) }));
-  app.get<{ Params: { file: string } }>(`${BASES.student}/calendar/:file`, async (request, reply) => {
+  app.get<{ Params: { file: string } }>(`${BASES.student}/calendar/:file`, LIMITED, async (request, reply) => {
     const token = /^([\w.-]{1,80})\.ics$/.exec(request.params.file)?.[1];
     const company = token === undefined ? null : await companyOfHost(app, request);
     if (token === undefined || !company) throw missing();
-    const text = await tenancy.withTenant(company.id, (tx) =>
+    await app.limiter(request, 'read', { companyId: company.id, login: null });
+    const text = await inTurn(app, queuedCaller(request, company.id), (tx) =>
       writeCalendar(
         { tx, now: clock.now(), company, keys: secrets, origin: schoolOrigin(company, config.publicOrigin) },
         token,

@@ -7,6 +7,9 @@ import { insertRefund, selectRefund, selectSuccess } from './refundRows.ts';
 import { adoptRefund } from './repay.ts';
 import { goodsOf, lockOrder, type Moment, type OrderRow, refOf } from './rows.ts';
 
+/** Note of the log of an order that was refunded because its class was cancelled; invariants read it. */
+const CLASS_CANCELLED = 'classCancelled';
+
 interface Due {
   companyId: number;
   refId: number;
@@ -62,12 +65,12 @@ async function refundBySchool(tx: Tx, trade: Trade, order: OrderRow, moment: Mom
     if (refund) await adoptRefund(tx, refund, { now });
     return;
   }
-  const change = { event: 'askRefund', actor: 'school', now, note: 'classCancelled' } as const;
+  const change = { event: 'askRefund', actor: 'school', now, note: CLASS_CANCELLED } as const;
   const asked = await changeOrder(tx, order, change);
   if (!asked) return;
   const ref = refOf(asked, moment);
-  // Credits that were spent already stay spent: the school ended the class, not the student.
-  if (await trade.credits.canTakeBack(tx, ref)) await trade.credits.takeBack(tx, ref);
+  // What was bought with credits of this payment stays: the school ended the class, not the student (decision 0021).
+  await trade.credits.takeBackUnspent(tx, ref);
   if (order.fulfilment === 'awaitingGroup') {
     await changeFulfilment(tx, order.id, 'fail');
     await trade.groups.refund(tx, ref);

@@ -138,6 +138,7 @@ function visitOf(
     userAgent: '',
     device: null,
     guestToken: null,
+    given: {},
     inSchool: school.withTenant,
     answerOnce: async (work) => {
       onAnswer(await school.withTenant(work));

@@ -100,8 +100,12 @@ async function finish(tx: Tx, trade: Trade, refund: RefundRow, moment: Moment): 
   await notifyOfOrder(tx, refunded, 'refunded', moment.now);
 }
 
-/** Nothing, as a rule: credits arrive after the days of a refund. A group of an earlier version may have earned before it failed. */
-async function takeCreditsBack(tx: Tx, trade: Trade, ref: OrderRef): Promise<void> {
+/**
+ * Nothing, as a rule: credits arrive after the days of a refund, and those of an order that was asked back went with the request. A group
+ * of an earlier version may have earned before it failed.
+ */
+async function takeCreditsBack(tx: Tx, trade: Trade, ref: OrderRef, { kind }: RefundRow): Promise<void> {
+  if (kind === 'asked') return;
   if (await trade.credits.canTakeBack(tx, ref)) await trade.credits.takeBack(tx, ref);
 }
 
@@ -111,7 +115,7 @@ async function takeBack(tx: Tx, trade: Trade, order: OrderRow, { refund, ...mome
   const wasDelivered = await changeFulfilment(tx, order.id, 'revoke');
   if (ref.couponClaimId !== null) await trade.coupons.giveBack(tx, ref);
   if (ref.credits > 0) await trade.credits.giveBack(tx, ref);
-  await takeCreditsBack(tx, trade, ref);
+  await takeCreditsBack(tx, trade, ref, refund);
   const isStillMember = wasDelivered || refund.kind === 'groupFailed';
   if (ref.teamId !== null && isStillMember) await trade.groups.refund(tx, ref);
 }

@@ -147,6 +147,11 @@ describe('work that a person marks', () => {
     await learner.ask(practice.submit, { id });
     await lecturer.ask(marking.claim, { id });
     const strokes = [{ tool: 'tick' as const, points: [[10, 20] as [number, number]] }];
+    for (const far of [1e308, 32_769, -16_385]) {
+      const beyond = [{ tool: 'pen' as const, points: [[10, far] as [number, number]] }];
+      const sent = { id, questionId, score: 9, fileId: picture, strokes: beyond };
+      expect((await lecturer.answer(marking.save, sent)).status).toBe(422);
+    }
     await lecturer.ask(marking.save, { id, questionId, score: 9, fileId: picture, strokes });
     const audioOf = (owner: StudentCaller, owner_kind: 'lecturer' | 'student') =>
       buildUpload(school, owner, { kind: 'exerciseAudio', owner_kind, name: '点评.mp3' });

@@ -61,6 +61,25 @@ test('what is said and drawn has one order for both, and the same thing is store
   await expectInvariants(school);
 });
 
+test('a mark whose numbers lie beyond every board, or that is no mark, is refused (W7)', async () => {
+  const school = await world.school();
+  const room = await buildRoom(school);
+  const { student, callId: tempLogId } = await buildConsultation(school, room);
+  const draw = (body: string) =>
+    student.answer(calls.add, { tempLogId, clientId: body.slice(0, 60), kind: 'mark', body });
+  const wrong = [
+    '{"k":"pen","c":"red","p":[0,0,1e308,5]}',
+    '{"k":"text","c":"red","x":10001,"y":0,"t":"a"}',
+    '{"k":"picture","f":7,"x":0,"y":0,"w":1e9,"h":1}',
+    '{"k":"pen","c":"red","p":["0",1]}',
+    `{"k":"pen","c":"red","p":[${Array.from({ length: 2_001 }, () => 1).join()}]}`,
+    '[1]',
+    'red',
+  ];
+  for (const body of wrong) expect((await draw(body)).status).toBe(422);
+  expect((await draw('{"k":"pen","c":"red","p":[0,0,1600,1000]}')).code).toBe(0);
+});
+
 test('the relay’s credentials end by themselves and are made with its secret', () => {
   const settings = { stunUrls: ['stun:s:3478'], turnUrls: ['turn:t:3478'], turnSecret: 'geheim' };
   const username = `${TEST_NOW.getTime() / 1_000 + 43_200}:7`;

@@ -1,4 +1,12 @@
-import { type contract, type InputOf, ResultCode, ROOM_FILES_MAX, ROOM_PAGES_MAX } from '@shuyuan/contract';
+import {
+  BOARD_POINTS_MAX,
+  BOARD_UNIT_MAX,
+  type contract,
+  type InputOf,
+  ResultCode,
+  ROOM_FILES_MAX,
+  ROOM_PAGES_MAX,
+} from '@shuyuan/contract';
 import { sql } from 'kysely';
 import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
 import { lockOwnFiles } from '../../platform/files/uses.ts';
@@ -16,6 +24,7 @@ export async function readContent(
   if (kind !== 'file') {
     if (fileId !== undefined) throw invalid([{ field: 'fileId', rule: 'absent' }]);
     if (kind === 'page' && !isPage(body)) throw invalid([{ field: 'body', rule: 'range' }]);
+    if (kind === 'mark' && !isMark(body)) throw invalid([{ field: 'body', rule: 'range' }]);
     return { body, upload_id: null };
   }
   if (fileId === undefined) throw invalid([{ field: 'fileId', rule: 'required' }]);
@@ -25,6 +34,25 @@ export async function readContent(
 }
 
 const isPage = (body: string) => /^[1-9]\d?$/.test(body) && Number(body) <= ROOM_PAGES_MAX;
+
+/** Whether a body is an object whose numbers are places on a board: a browser draws what it is told (W7). */
+function isMark(body: string): boolean {
+  const value = parsed(body);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { p: points = [], x = 0, y = 0, w = 0, h = 0 } = value as Record<string, unknown>;
+  const isStroke = Array.isArray(points) && points.length <= 2 * BOARD_POINTS_MAX && points.every(isUnit);
+  return isStroke && [x, y, w, h].every(isUnit);
+}
+
+const isUnit = (value: unknown) => typeof value === 'number' && Math.abs(value) <= BOARD_UNIT_MAX;
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
 
 /** An own picture or document; `missing` for anybody else's (Z1). */
 async function findOwnFile(tx: Tx, who: Pick<Addressee, 'kind' | 'id'>, id: number) {

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompanyRow } from '../../platform/data/companies.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
+import { companyOfId } from '../../platform/http/hostCompany.ts';
 import { newNonce } from '../../platform/http/page.ts';
+import type { QueuedCaller } from '../../platform/http/requestQueue.ts';
+import { inTurn, queuedCaller } from '../../platform/http/turns.ts';
 import { hashPassword } from '../../platform/ops/passwords.ts';
 import { companyOfToken, type Secrets } from '../../platform/ops/secrets.ts';
 import { audit } from '../../platform/work/audit.ts';
@@ -13,6 +16,7 @@ const DAY_MS = 86_400_000;
 /** Days that an invitation can be used. */
 export const INVITATION_DAYS = 7;
 const FORM_MAX_BYTES = 1_024;
+const LIMITED = { config: { rate: 'login' } } as const;
 
 /** Path of an invitation; the token in it is the permission. */
 export const invitationPath = (token: string) => `/welcome/${token}`;
@@ -43,30 +47,30 @@ export async function invitationRoutes(
   app: FastifyInstance,
   isCommonPassword: (password: string) => boolean,
 ): Promise<void> {
-  const { tenancy, clock } = app.platform;
+  const { clock } = app.platform;
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
       async (_request: unknown, body: string | Buffer) => String(body),
     );
-    scope.get(invitationPath(':token'), async (request: InvitationRequest, reply) => {
-      const { company, hash } = await open(app, request);
-      const found = await tenancy.withTenant(company.id, (tx) => selectInvited(tx, hash, clock.now()));
+    scope.get(invitationPath(':token'), LIMITED, async (request: InvitationRequest, reply) => {
+      const { company, hash, queued } = await open(app, request);
+      const found = await inTurn(app, queued, (tx) => selectInvited(tx, hash, clock.now()));
       if (!found) throw missing();
       return send(reply, company, found, null);
     });
-    scope.post(invitationPath(':token'), async (request: InvitationRequest, reply) => {
-      const { company, hash } = await open(app, request);
+    scope.post(invitationPath(':token'), LIMITED, async (request: InvitationRequest, reply) => {
+      const { company, hash, queued } = await open(app, request);
       const now = clock.now();
-      const found = await tenancy.withTenant(company.id, (tx) => selectInvited(tx, hash, now));
+      const found = await inTurn(app, queued, (tx) => selectInvited(tx, hash, now));
       if (!found) throw missing();
       const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
       const password = form.get('password') ?? '';
       const problem = isCommonPassword(password) ? 'common' : problemOf(password, form.get('again') ?? '');
       if (problem) return send(reply.code(422), company, found, problem);
       const passwordHash = await hashPassword(password);
-      await tenancy.withTenant(company.id, async (tx) => {
+      await inTurn(app, queued, async (tx) => {
         const used = await deleteInvitation(tx, hash, now);
         if (!used) throw missing();
         await tx
@@ -90,13 +94,17 @@ export async function invitationRoutes(
 }
 
 /** The school that the token names, after the limit of logins was counted (S7). */
-async function open(app: FastifyInstance, request: InvitationRequest): Promise<{ company: CompanyRow; hash: string }> {
+async function open(
+  app: FastifyInstance,
+  request: InvitationRequest,
+): Promise<{ company: CompanyRow; hash: string; queued: QueuedCaller }> {
   const { token } = request.params;
   const companyId = companyOfToken(token);
-  const company = companyId === null ? null : await app.platform.companies.byId(companyId);
+  const company = companyId === null ? null : await companyOfId(app, request, companyId);
   if (!company) throw missing();
   await app.limiter(request, 'login', { companyId: company.id, login: null });
-  return { company, hash: app.platform.secrets.hash('invitation', company.id, token) };
+  const hash = app.platform.secrets.hash('invitation', company.id, token);
+  return { company, hash, queued: queuedCaller(request, company.id) };
 }
 
 function problemOf(password: string, again: string): InvitationProblem | null {

@@ -9,9 +9,12 @@ import { codeOf } from '../../platform/data/tenancy.ts';
 import { loggedOut, missing, refused } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/login.ts';
 import { readRequest } from '../../platform/http/readRequest.ts';
+import type { QueuedCaller } from '../../platform/http/requestQueue.ts';
 import { allowSlowBody } from '../../platform/http/slowBody.ts';
+import { inTurn } from '../../platform/http/turns.ts';
 import { receive } from './multipart.ts';
 import { deleteOpen, findOpen, type OpenRow, partOf, toOpenUpload } from './openUploads.ts';
+import { expectRoomForChunk } from './reservation.ts';
 import { type IncomingPart, openFolder, type Place, randomName, writeTo } from './store.ts';
 import type { Writers } from './writers.ts';
 
@@ -21,13 +24,13 @@ import type { Writers } from './writers.ts';
  */
 export async function handleChunk(app: FastifyInstance, request: FastifyRequest, writers: Writers) {
   const { fields, part } = await receive(request, CHUNK_PART, CHUNK_MAX_BYTES);
-  const { config, clock, disk, logins, tenancy } = app.platform;
+  const { config, clock, disk, logins } = app.platform;
   try {
     // From here on the request reads as any other: the fields are its body.
     request.body = fields;
-    const { company, token, input } = await readRequest(app, request, appendChunk);
+    const { company, token, input, queued } = await readRequest(app, request, appendChunk);
     const place = { dataDir: config.dataDir, companyId: company.id };
-    const { member, row } = await tenancy.withTenant(company.id, async (tx) => {
+    const { member, row } = await inTurn(app, queued, async (tx) => {
       const member = token ? await logins.findMember(tx, company.id, token) : null;
       if (!member) throw loggedOut();
       return { member, row: await findOpen(tx, member, input.id) };
@@ -42,7 +45,7 @@ export async function handleChunk(app: FastifyInstance, request: FastifyRequest,
       if (input.checksum !== '' && input.checksum !== checksum) throw refused(ResultCode.chunkElsewhere);
       if (part.file.truncated || input.offset + bytes > row.bytes) throw refused(ResultCode.fileTooBig);
       const chunk = { id: input.id, offset: input.offset, bytes, incoming, now: clock.now() };
-      return await addChunk(app, { member, place, chunk });
+      return await addChunk(app, { queued, member, place, chunk });
     } finally {
       writer.end();
       await rm(incoming, { force: true });
@@ -70,17 +73,20 @@ async function storeChunk(path: string, part: IncomingPart, received: () => void
 }
 
 interface Added {
+  queued: QueuedCaller;
   member: Member;
   place: Place;
   chunk: { id: number; offset: number; bytes: number; incoming: string; now: Date };
 }
 
 /** Adds a chunk at the offset of the row, if it still begins there, and moves the offset on. */
-async function addChunk(app: FastifyInstance, { member, place, chunk }: Added) {
-  const { tenancy } = app.platform;
-  const { row, isLost } = await tenancy.withTenant(place.companyId, async (tx) => {
+async function addChunk(app: FastifyInstance, { queued, member, place, chunk }: Added) {
+  const { row, isLost } = await inTurn(app, queued, async (tx) => {
     const row = await findOpen(tx, member, chunk.id, true);
     expectOffset(row, chunk.offset);
+    const { companyId } = place;
+    const wanted = { companyId, owner: member, bytes: chunk.bytes, now: chunk.now };
+    await expectRoomForChunk(tx, wanted, app.platform.config.uploads);
     if (!(await copyInto(partOf(place, row), chunk))) {
       await deleteOpen(tx, place, row);
       return { row, isLost: true };

@@ -144,15 +144,17 @@ describe('what a person may have open (U2, U11)', () => {
     expect(await open({ name: 'a.mp4' })).toMatchObject({ code: ResultCode.fileFormat });
   });
 
-  test('announced bytes are reserved for person and school, and freed with the upload', async () => {
+  test('announced bytes are reserved for the person, those that came for the school, and freed with the upload', async () => {
     const { school, student } = await somebody();
     const { id } = await announce(student, SOUND, { bytes: 39 * MB });
     const next = { slot: 'attachAudio', name: 'b.mp3', mime: '', bytes: 2 * MB, fingerprint: 'b' } as const;
     expect(await student.answer(openUploads.open, next)).toMatchObject({ code: ResultCode.personStorageFull });
     const other = await school.student();
     const large = { ...next, bytes: 22 * MB };
-    expect(await other.answer(openUploads.open, large)).toMatchObject({ code: ResultCode.schoolStorageFull });
+    expect(await other.answer(openUploads.open, large)).toMatchObject({ code: 0 });
+    const all = { ...next, fingerprint: 'c', bytes: 39 * MB };
     await sendChunk(world, school, student, { id, ...piece(0) });
+    expect(await (await school.student()).answer(openUploads.open, all)).toMatchObject({ code: 0 });
     await student.ask(openUploads.discard, { id });
     expect(endingsOf(school)).toEqual([]);
     expect(await student.answer(openUploads.open, next)).toMatchObject({ code: 0 });
@@ -171,6 +173,42 @@ describe('what a person may have open (U2, U11)', () => {
     expect(await student.answer(openUploads.find, { id: opened[0] ?? 0 })).toMatchObject({ status: 404 });
     expect(await student.answer(openUploads.find, { id: opened[1] ?? 0 })).toMatchObject({ code: 0 });
     world.clock.set(TEST_NOW);
+  });
+
+  test('many announcements without a byte take no room of the school, and end after an hour (U11, S11)', async () => {
+    const { school, student } = await somebody();
+    const silent = await school.student();
+    for (const bytes of [19 * MB, 20 * MB]) await announce(silent, Buffer.alloc(bytes), { fingerprint: `${bytes}` });
+    const greedy = await school.student();
+    await announce(greedy, Buffer.alloc(39 * MB));
+    const { id } = await announce(student, SOUND);
+    for (const at of [0, 1, 2] as const) await sendChunk(world, school, student, { id, ...piece(at) });
+    expect(await student.answer(openUploads.finish, { id })).toMatchObject({ code: 0 });
+    const moving = await announce(student, SOUND, { fingerprint: 'moving' });
+    await sendChunk(world, school, student, { id: moving.id, ...piece(0) });
+    world.clock.set(new Date(TEST_NOW.getTime() + 3_600_001));
+    await sweep(world.platform, RETENTION);
+    world.clock.set(TEST_NOW);
+    const open = await school.withTenant((tx) =>
+      tx.selectFrom('open_upload').select('id').where('upload_id', 'is', null).execute(),
+    );
+    expect(open).toEqual([{ id: moving.id }]);
+  });
+
+  test('a chunk for which the school has no room any more is refused, and its offset stays (U11)', async () => {
+    const { school, student } = await somebody();
+    const { id } = await announce(student, SOUND);
+    const others = { company_id: school.id, owner_kind: 'lecturer' as const, owner_id: 1, kind: 'file' as const };
+    const file = { name: 'a.pdf', path: `u/${'a'.repeat(32)}.pdf`, media_type: 'application/pdf' };
+    await school.withTenant((tx) =>
+      tx
+        .insertInto('upload')
+        .values({ ...others, ...file, bytes: 58 * MB, created_at: TEST_NOW })
+        .execute(),
+    );
+    const refused = { code: ResultCode.schoolStorageFull };
+    expect(await sendChunk(world, school, student, { id, ...piece(0) })).toMatchObject(refused);
+    expect(await student.ask(openUploads.find, { id })).toEqual({ id, offset: 0 });
   });
 
   test('what nobody goes on sending is gone after a day, with its bytes (S11)', async () => {

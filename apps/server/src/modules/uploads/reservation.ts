@@ -54,8 +54,9 @@ export async function lockStorage(tx: Tx, companyId: number): Promise<void> {
 }
 
 /**
- * Refuses with 1009 and 1010 when person or school would have more stored than they may; what is announced and has not arrived
- * counts (U11). `isReserved`: the bytes stand among the reservations already.
+ * Refuses with 1009 and 1010 when person or school would have more stored than they may (U11). Of a file in chunks, what is announced
+ * counts for its owner, and what has arrived for the school: nobody takes the room of others with words alone. `isReserved`: the bytes
+ * stand among the reservations already.
  */
 export async function expectStorage(
   tx: Tx,
@@ -64,17 +65,24 @@ export async function expectStorage(
 ): Promise<void> {
   const { rows } = await sql<{ own: number; all: number }>`
     with taken as (
-      select owner_kind, owner_id, bytes from upload where company_id = ${companyId}
+      select owner_kind, owner_id, bytes, bytes as arrived from upload where company_id = ${companyId}
       union all
-      select owner_kind, owner_id, bytes from open_upload where company_id = ${companyId} and upload_id is null
+      select owner_kind, owner_id, bytes, arrived from open_upload where company_id = ${companyId} and upload_id is null
     )
     select coalesce(sum(bytes) filter (where owner_kind = ${owner.kind} and owner_id = ${owner.id}), 0)::bigint as own,
-      (coalesce(sum(bytes), 0) + (select coalesce(sum(bytes), 0) from upload_reservation
+      (coalesce(sum(arrived), 0) + (select coalesce(sum(bytes), 0) from upload_reservation
         where company_id = ${companyId} and expires_at >= ${now}))::bigint as all
     from taken`.execute(tx);
   const { own = 0, all = 0 } = rows[0] ?? {};
   if (own + bytes > personBytes) throw refused(ResultCode.personStorageFull);
   if (all + (isReserved ? 0 : bytes) > schoolBytes) throw refused(ResultCode.schoolStorageFull);
+}
+
+/** Refuses a chunk with 1010 where the school has no room for it; those that arrive at the same moment do not see each other. */
+export async function expectRoomForChunk(tx: Tx, chunk: Wanted, limits: StorageLimits): Promise<void> {
+  // The owner's room was checked for the whole file when it was announced.
+  const own = { ...limits, personBytes: Number.POSITIVE_INFINITY };
+  await expectStorage(tx, { ...chunk, isReserved: false }, own);
 }
 
 /** Frees a reservation. */

@@ -23,6 +23,7 @@ import { readRequest } from '../../platform/http/readRequest.ts';
 import { route } from '../../platform/http/route.ts';
 import { allowSlowBody } from '../../platform/http/slowBody.ts';
 import { steppedRoute } from '../../platform/http/steppedRoute.ts';
+import { inTurn } from '../../platform/http/turns.ts';
 import { handleChunk } from './chunks.ts';
 import { finishUpload } from './finish.ts';
 import { receive } from './multipart.ts';
@@ -93,10 +94,10 @@ async function handleUpload(
   try {
     // From here on the request reads as any other: the fields are its body.
     request.body = fields;
-    const { company, token, now, input, device } = await readRequest(app, request, uploadCalls[slot]);
+    const { company, token, now, input, device, queued } = await readRequest(app, request, uploadCalls[slot]);
     const companyId = company.id;
     const bytes = Math.min(announced, maxBytes);
-    const { owner, id } = await tenancy.withTenant(companyId, async (tx) => {
+    const { owner, id } = await inTurn(app, queued, async (tx) => {
       const owner = await admit(tx, token ? await logins.findMember(tx, companyId, token) : null, now);
       if (kind === 'image') pictures.expectPlace(companyId);
       return { owner, id: await reserve(tx, { companyId, owner, bytes, now }, config.uploads) };
@@ -107,7 +108,7 @@ async function handleUpload(
       const place = { dataDir: config.dataDir, companyId };
       const file = await storeFile(part, { ...place, slot, name: input.name ?? '', pictures });
       try {
-        const row = await tenancy.withTenant(companyId, async (tx) => {
+        const row = await inTurn(app, queued, async (tx) => {
           await release(tx, id);
           return insertUpload(tx, { companyId, now, owner, slot, file });
         });

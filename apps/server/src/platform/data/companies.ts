@@ -23,6 +23,7 @@ export class Companies {
   private readonly tenancy: Tenancy;
   private readonly cache: Cache;
   private readonly knownHosts = new Set<string>();
+  private readonly knownIds = new Set<number>();
 
   constructor(tenancy: Tenancy, cache: Cache) {
     this.tenancy = tenancy;
@@ -35,8 +36,15 @@ export class Companies {
   }
 
   /** The school with this id. */
-  byId(id: number): Promise<CompanyRow | null> {
-    return this.load('id', id);
+  async byId(id: number): Promise<CompanyRow | null> {
+    const company = await this.load('id', id);
+    if (company) this.knownIds.add(id);
+    return company;
+  }
+
+  /** Whether finding the school of this id may need the database for a number that nobody has asked for before. */
+  isNewId(id: number): boolean {
+    return !this.knownIds.has(id);
   }
 
   /** The school that a `Host` header means: its own domain first, then the first label; null when no school has it (§1). */

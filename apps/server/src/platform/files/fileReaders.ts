@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { missing } from '../http/errors.ts';
 import type { Member } from '../http/login.ts';
 import type { Ctx, WithLinks } from '../http/requestContext.ts';
+import { selectUses } from './publicUses.ts';
 import { isServed } from './uses.ts';
 
 /** Who asks for the address of a file. */
@@ -37,12 +38,7 @@ export async function renewLink(app: FastifyInstance, ctx: ReaderCtx, url: strin
 }
 
 async function isReaderOf({ fileReaders }: FastifyInstance, ctx: ReaderCtx, fileId: number): Promise<boolean> {
-  const uses = await ctx.tx
-    .selectFrom('upload_use')
-    .select(['kind', 'ref_id'])
-    .where('upload_id', '=', fileId)
-    .execute();
-  for (const { kind, ref_id } of uses) {
+  for (const { kind, ref_id } of await selectUses(ctx.tx, fileId)) {
     if (await fileReaders.get(kind)?.(ctx, ref_id)) return true;
   }
   return false;

@@ -2,12 +2,16 @@ import { statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '../data/tenancy.ts';
 import { missing } from '../http/errors.ts';
 import { companyOfHost } from '../http/hostCompany.ts';
+import type { QueuedCaller } from '../http/requestQueue.ts';
+import { inTurn, queuedCaller } from '../http/turns.ts';
 import { contentTypeOf, isShown, isStoredName } from './mediaTypes.ts';
+import { isPublished } from './publicUses.ts';
 import { sendRange } from './ranges.ts';
 import { isServed } from './uses.ts';
-import { isPublic } from './visibility.ts';
+import { visibilityOf } from './visibility.ts';
 
 /** Pictures of the demo schools, drawn by us: the only SVG that is ever served (U1, U5). */
 const PICTURES = join(import.meta.dirname, '../../seed/pictures');
@@ -26,7 +30,9 @@ export function folderOf(dataDir: string, companyId: number): string {
 
 /** Serves pictures and recordings of the seed under `/files/seed/`, and public uploads of the school under `/files/u/`. */
 export function fileRoutes(app: FastifyInstance): void {
-  app.get<{ Params: { name: string } }>('/files/u/:name', (request, reply) => sendUpload(app, request, reply));
+  app.get<{ Params: { name: string } }>('/files/u/:name', { config: { rate: 'file' } }, (request, reply) =>
+    sendUpload(app, request, reply),
+  );
   app.get<{ Params: { '*': string } }>('/files/seed/*', async (request, reply) => {
     const path = request.params['*'];
     const type = contentTypeOf(path);
@@ -53,8 +59,10 @@ async function sendUpload(
 ): Promise<FastifyReply> {
   const { name } = request.params;
   const company = isStoredName(name) ? await companyOfHost(app, request) : null;
-  const upload = company && (await findUpload(app, company.id, name));
-  if (!upload?.isPublic) throw missing();
+  if (company) await app.limiter(request, 'file', { companyId: company.id, login: null });
+  const upload =
+    company && (await findUpload(app, queuedCaller(request, company.id), name, (tx, row) => isOpen(app, tx, row)));
+  if (!upload) throw missing();
   const { etag } = upload;
   reply.type(upload.type).headers({
     'content-security-policy': SANDBOX,
@@ -76,27 +84,38 @@ interface ServedUpload {
   disposition: string;
   /** Its name: what is stored under it never changes. */
   etag: string;
-  isPublic: boolean;
 }
 
-/** An upload of the school that something uses, or that is new; null for every other name (U10). */
-export async function findUpload(app: FastifyInstance, companyId: number, name: string): Promise<ServedUpload | null> {
+/** Whether everybody may read an upload: a picture of a text only while the text is public (U6). */
+async function isOpen(app: FastifyInstance, tx: Tx, { id, kind }: { id: number; kind: string }): Promise<boolean> {
+  const visibility = visibilityOf(kind);
+  return visibility === 'public' || (visibility === 'published' && (await isPublished(app, tx, id)));
+}
+
+/** An upload of the school that something uses, or that is new, and that may be read; null for every other name (U10). */
+export async function findUpload(
+  app: FastifyInstance,
+  caller: QueuedCaller,
+  name: string,
+  mayRead: (tx: Tx, row: { id: number; kind: string }) => Promise<boolean> = async () => true,
+): Promise<ServedUpload | null> {
   const type = isStoredName(name) ? contentTypeOf(name) : undefined;
   if (!type) return null;
-  const { tenancy, config, clock } = app.platform;
-  const row = await tenancy.withTenant(companyId, (tx) =>
-    tx
+  const { config, clock } = app.platform;
+  const row = await inTurn(app, caller, async (tx) => {
+    const found = await tx
       .selectFrom('upload as u')
-      .select(['u.name', 'u.kind'])
+      .select(['u.id', 'u.name', 'u.kind'])
       .where('u.path', '=', `u/${name}`)
       .where(isServed(clock.now()))
-      .executeTakeFirst(),
-  );
-  const file = join(folderOf(config.dataDir, companyId), name);
+      .executeTakeFirst();
+    return found && (await mayRead(tx, found)) ? found : undefined;
+  });
+  const file = join(folderOf(config.dataDir, caller.companyId), name);
   const size = row && (await stat(file).catch(() => null))?.size;
   if (!row || size === undefined) return null;
   const etag = `"${name.slice(0, 32)}"`;
-  return { file, size, type, disposition: disposition(type, row.name), etag, isPublic: isPublic(row.kind) };
+  return { file, size, type, disposition: disposition(type, row.name), etag };
 }
 
 /** How a file is offered, with its name in the form of RFC 5987. */

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '../http/device.ts';
 import { missing } from '../http/errors.ts';
 import { companyOfHost } from '../http/hostCompany.ts';
+import type { QueuedCaller } from '../http/requestQueue.ts';
+import { inTurn, queuedCaller } from '../http/turns.ts';
 import { findUpload } from './files.ts';
 import { type Keys, type LinkHolder, readSignature, signPath } from './linkSignature.ts';
 import { sendRange } from './ranges.ts';
@@ -62,7 +64,8 @@ export function createSigner(
 /** Serves private files behind links that are signed for one person and end; everything else is 404 (U6). */
 export function signedFileRoutes(app: FastifyInstance): void {
   const served: Served = { recent: new RecentChecks(), media: new Map() };
-  app.get<{ Params: PrivateParams }>('/files/private/:company/:signature/*', (request, reply) =>
+  const options = { config: { rate: 'file' } } as const;
+  app.get<{ Params: PrivateParams }>('/files/private/:company/:signature/*', options, (request, reply) =>
     sendPrivate(app, request, reply, served),
   );
 }
@@ -95,7 +98,9 @@ async function sendPrivate(
   const holder = readSignature(secrets, presented);
   const isUpload = path.startsWith(UPLOADS);
   if (!holder) throw missing();
-  const check = () => holds(app, request, company.id, holder);
+  const caller = queuedOf(app, request, company.id);
+  await app.limiter(request, 'file', caller);
+  const check = () => holds(app, request, caller, holder);
   // A lesson is fetched in many parts; an upload in one.
   const isHeld =
     isUpload || holder.kind !== 'student'
@@ -103,7 +108,7 @@ async function sendPrivate(
       : await recent.holds(`${company.id} ${holder.id} ${tokenOf(request)}`, check);
   if (!isHeld) throw missing();
   const found = isUpload
-    ? await findUpload(app, company.id, path.slice(UPLOADS.length))
+    ? await findUpload(app, caller, path.slice(UPLOADS.length))
     : (media.get(path) ?? (await findMedia(path)));
   if (!found) throw missing();
   if (!isUpload) media.set(path, found);
@@ -143,19 +148,28 @@ async function findMedia(path: string): Promise<ServedMedia | null> {
 async function holds(
   app: FastifyInstance,
   request: FastifyRequest,
-  companyId: number,
+  caller: QueuedCaller,
   holder: LinkHolder,
 ): Promise<boolean> {
-  const { tenancy, logins } = app.platform;
+  const { companyId } = caller;
+  const { logins, knownLogins } = app.platform;
   if (holder.kind === 'visitor') return true;
   if (holder.kind === 'lecturer') {
     if (holder.device === null) return false;
-    return tenancy.withTenant(companyId, (tx) => logins.isAlive(tx, holder));
+    return inTurn(app, caller, (tx) => logins.isAlive(tx, holder));
   }
   const token = tokenOf(request);
   if (token === undefined) return false;
-  const login = await tenancy.withTenant(companyId, (tx) => logins.findStudent(tx, companyId, token));
+  const login = await inTurn(app, caller, (tx) => logins.findStudent(tx, companyId, token));
+  if (login) knownLogins.add(app.platform.secrets.hash('token', companyId, token));
   return login?.id === holder.id;
+}
+
+/** The turn of the login in the cookie, if it is known to be one; otherwise of the address (S12). */
+function queuedOf(app: FastifyInstance, request: FastifyRequest, companyId: number): QueuedCaller {
+  const token = tokenOf(request);
+  const hash = token === undefined ? null : app.platform.secrets.hash('token', companyId, token);
+  return queuedCaller(request, companyId, hash && app.platform.knownLogins.has(hash) ? hash : null);
 }
 
 /** The student's login in the cookie. */

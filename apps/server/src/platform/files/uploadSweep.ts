@@ -8,31 +8,42 @@ import { isUnused } from './uses.ts';
 
 /** Files without a row are kept for this long: their upload may be in progress. */
 const UNKNOWN_MS = 86_400_000;
+/** Files of one transaction, and transactions of one sweep. */
+const BATCH_FILES = 500;
+const BATCHES_MAX = 100;
 
 /**
  * Deletes a school's unused uploads older than a day, and remains of dead processes: partial files, and
  * files whose row was never written (I21, U2, U10, S11).
  */
-export async function sweepUploads({ tenancy, clock, config }: Platform, companyId: number): Promise<void> {
+export async function sweepUploads(
+  { tenancy, clock, config }: Pick<Platform, 'tenancy' | 'clock' | 'config'>,
+  companyId: number,
+): Promise<'done' | 'more'> {
   const folder = folderOf(config.dataDir, companyId);
   // Listed before the rows, so that a file stored meanwhile is not affected.
   const old = await listOld(folder);
-  const { unused, known } = await tenancy.withTenant(companyId, async (tx) => ({
-    unused: await deleteUnusedUploads(tx, clock.now()),
-    known: await selectKnown(tx, old),
-  }));
-  const lost = old.filter((name) => !known.has(name));
-  for (const name of [...unused, ...lost]) await rm(join(folder, name), { force: true });
+  for (let start = 0; start < old.length; start += BATCH_FILES) {
+    const names = old.slice(start, start + BATCH_FILES);
+    const known = await tenancy.withTenant(companyId, (tx) => selectKnown(tx, names));
+    for (const name of names) if (!known.has(name)) await rm(join(folder, name), { force: true });
+  }
+  for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
+    const unused = await tenancy.withTenant(companyId, (tx) => deleteUnusedUploads(tx, clock.now()));
+    for (const name of unused) await rm(join(folder, name), { force: true });
+    if (unused.length < BATCH_FILES) return 'done';
+  }
+  return 'more';
 }
 
 /**
- * Deletes the rows of uploads that are older than a day, that nothing uses and no draft keeps; gives their names in the store. Two
- * statements: the second sees the uses that were committed while the first waited for its locks.
+ * Deletes the rows of some hundred uploads that are older than a day, that nothing uses and no draft keeps; gives their names in the
+ * store. Two statements: the second sees the uses that were committed while the first waited for its locks.
  */
 export async function deleteUnusedUploads(tx: Tx, now: Date): Promise<string[]> {
   const { rows: unused } = await sql<{ id: number }>`
     select u.id from upload u where ${isUnused(now)} and u.path like 'u/%'
-    for update of u skip locked`.execute(tx);
+    limit ${BATCH_FILES} for update of u skip locked`.execute(tx);
   if (unused.length === 0) return [];
   const { rows } = await sql<{ name: string }>`
     delete from upload u where u.id = any (${unused.map(({ id }) => id)}::bigint[]) and ${isUnused(now)}

@@ -1,7 +1,9 @@
 import { GUEST_HEADER } from '@shuyuan/contract';
+import { tenantLabel } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type CompanyRow, hostnameOf } from '../data/companies.ts';
+import { type CompanyRow, DEFAULT_LABEL, hostnameOf } from '../data/companies.ts';
 import type { Config } from '../ops/config.ts';
+import { isLoopbackName } from './callerAddress.ts';
 import { companyOfHost } from './hostCompany.ts';
 
 /** Said of every answer; pages and the API add their own (S8). */
@@ -54,21 +56,59 @@ async function isSchoolOrigin(app: FastifyInstance, request: FastifyRequest, ori
   if (!url || url.origin !== origin) return false;
   const company = await companyOfHost(app, request, url.host);
   if (!company) return false;
-  return isNamed(company, config, url) || origin === config.publicOrigin.replace('{label}.', '');
+  return isNamed(company, config, url) || origin === plainOrigin(config);
 }
 
-function isNamed(company: CompanyRow, { publicOrigin }: Config, { origin, host, protocol }: URL): boolean {
+/** The origin without a school's label. */
+function plainOrigin({ publicOrigin }: Pick<Config, 'publicOrigin'>): string {
+  return publicOrigin.replace('{label}.', '');
+}
+
+function isNamed(
+  company: CompanyRow,
+  { publicOrigin }: Pick<Config, 'publicOrigin'>,
+  { origin, host, protocol }: URL,
+): boolean {
   if (company.custom_domain === hostnameOf(host)) return protocol === 'https:';
   return origin === publicOrigin.replace('{label}', company.label);
 }
 
-/** Whether a socket request comes from a page of this school: same origin, or the school's own origin (W1). */
+/**
+ * Whether a socket request comes from a page of this school and to its address (W1). `Host` and `Origin` are each compared with the school's
+ * own names, never with each other: whoever has a domain can point it here, and both would be that domain. Where the server is developed,
+ * this machine's own names count too, on whichever port.
+ */
 export function isOriginOf(
   company: CompanyRow,
-  config: Config,
+  config: Pick<Config, 'publicOrigin' | 'isProduction'>,
   { origin, host }: { origin?: string | undefined; host?: string | undefined },
 ): boolean {
   const url = URL.parse(origin ?? '');
-  if (!url || url.origin !== origin) return false;
-  return url.host === host?.toLowerCase() || isNamed(company, config, url);
+  if (!url || url.origin !== origin || !isHostOf(company, config, hostnameOf(host ?? ''))) return false;
+  const isPlain = company.label === DEFAULT_LABEL && origin === plainOrigin(config);
+  return isNamed(company, config, url) || isPlain || isLocal(company, config, url.hostname);
+}
+
+function isHostOf(
+  company: CompanyRow,
+  config: Pick<Config, 'publicOrigin' | 'isProduction'>,
+  hostname: string,
+): boolean {
+  const { label, custom_domain } = company;
+  const names = [
+    config.publicOrigin.replace('{label}', label),
+    ...(label === DEFAULT_LABEL ? [plainOrigin(config)] : []),
+  ];
+  return (
+    hostname === custom_domain ||
+    names.some((name) => URL.parse(name)?.hostname === hostname) ||
+    isLocal(company, config, hostname)
+  );
+}
+
+/** Whether a name of this machine means the school, where the server is no production. */
+function isLocal({ label }: CompanyRow, { isProduction }: Pick<Config, 'isProduction'>, hostname: string): boolean {
+  const said = tenantLabel(hostname);
+  const named = said.kind === 'label' ? said.label : said.kind === 'default' ? DEFAULT_LABEL : null;
+  return !isProduction && isLoopbackName(hostname) && named === label;
 }

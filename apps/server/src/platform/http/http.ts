@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
   LogController,
+  type RouteOptions,
 } from 'fastify';
 import type { Disk } from '../files/disk.ts';
 import { isDiskFull } from '../files/diskFull.ts';
@@ -60,6 +61,8 @@ export function createHttp({ config, log, texts, disk }: Parts): FastifyInstance
     clientErrorHandler: (error, socket) => closeGarbled(error, socket),
   });
   app.server.headersTimeout = HEADERS_MS;
+  app.decorate('routeTable', []);
+  app.addHook('onRoute', (route) => void app.routeTable.push(route));
   limitBodies(app, REQUEST_MS);
   acceptJsonOnly(app);
   app.addHook('onRequest', async (request) => {
@@ -113,4 +116,11 @@ function closeGarbled(error: Error & { code?: string }, socket: Socket): void {
   const type = isTooLarge ? 'Content-Type: text/html; charset=utf-8\r\n' : '';
   const head = `HTTP/1.1 ${line}\r\nConnection: close\r\n${type}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
   socket.end(head + body);
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route of the server, in the order in which they were mounted. */
+    routeTable: RouteOptions[];
+  }
 }

@@ -15,18 +15,22 @@ interface Rule {
   windowMs: number;
 }
 
-/** Requests allowed per caller, by class of call (S7). */
-export const RATE_RULES: Readonly<Record<RateClass, Rule>> = {
+/** Classes of calls, and `file`: pictures and media, of which a page shows dozens and a lesson fetches hundreds. */
+export type RouteClass = RateClass | 'file';
+
+/** Requests allowed per caller, by class of route (S7). */
+export const RATE_RULES: Readonly<Record<RouteClass, Rule>> = {
   read: { login: 600, address: 3_000, windowMs: MINUTE_MS },
   write: { login: 120, address: 1_200, windowMs: MINUTE_MS },
   login: { login: 60, address: 120, windowMs: MINUTE_MS },
   code: { login: 20, address: 600, windowMs: HOUR_MS },
+  file: { login: 1_200, address: 6_000, windowMs: MINUTE_MS },
 };
 
 /** Throws 429 when the caller has sent too many requests (S7). */
 export type Limiter = (
   request: FastifyRequest,
-  rateClass: RateClass,
+  rateClass: RouteClass,
   caller: { companyId: number; login: string | null },
 ) => Promise<void>;
 
@@ -58,18 +62,25 @@ export async function registerLimiter(app: FastifyInstance, factor: number): Pro
         early: check(SCHOOLS_OF_ADDRESS * rule.address, rule.windowMs),
       },
     ]),
-  ) as Record<RateClass, { login: Check; address: Check; early: Check }>;
+  ) as Record<RouteClass, { login: Check; address: Check; early: Check }>;
   const spend = async (request: FastifyRequest, limit: Check, key: string) => {
     keys.set(request, key);
     const state = await limit(request);
     if (!state.isAllowed && state.isExceeded) throw tooMany(Math.max(1, state.ttlInSeconds ?? 1));
   };
   app.addHook('onRequest', async (request) => {
-    const { rate } = request.routeOptions.config.call ?? {};
+    const { call, rate = call?.rate } = request.routeOptions.config;
     if (rate) await spend(request, checks[rate].early, `${rate}|${networkOf(request.ip)}`);
   });
   return async (request, rateClass, { companyId, login }) => {
     await spend(request, checks[rateClass].address, `${rateClass}|${companyId}|${networkOf(request.ip)}`);
     if (login) await spend(request, checks[rateClass].login, `${rateClass}|${companyId}|login|${login}`);
   };
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Class of a route outside the contract, counted before anything else (S7). */
+    rate?: RouteClass;
+  }
 }

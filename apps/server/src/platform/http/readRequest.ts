@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CompanyRow } from '../data/companies.ts';
 import { companyOfToken } from '../ops/secrets.ts';
 import type { ParsedRequests } from './cachedResponse.ts';
-import { networkOf } from './callerAddress.ts';
 import { deviceOf } from './device.ts';
 import { invalid, loggedOut, missing } from './errors.ts';
-import { companyOfHost } from './hostCompany.ts';
+import { companyOfHost, companyOfId } from './hostCompany.ts';
 import { type Common, readCommon, refuseBrokenText } from './parameters.ts';
 import type { RequestParts } from './requestContext.ts';
 import type { QueuedCaller } from './requestQueue.ts';
+import { inTurn, queuedCaller } from './turns.ts';
 
 /** A request before its transaction. */
 export interface ReadRequest<C extends Call = Call> {
@@ -41,7 +41,7 @@ export async function readRequest<C extends Call>(
   const common = known?.common ?? readCommon(request, call);
   const token = ignoresToken ? null : common.token;
   if (call.access !== 'public' && !token) throw loggedOut();
-  const company = token ? await companyOf(app, token, common) : await companyOfHost(app, request);
+  const company = token ? await companyOf(app, request, token, common) : await companyOfHost(app, request);
   if (!company) throw token ? loggedOut() : missing();
   const guestToken = guestOf(request.headers[GUEST_HEADER]);
   const loginHash = token && app.platform.secrets.hash('token', company.id, token);
@@ -54,12 +54,7 @@ export async function readRequest<C extends Call>(
     company,
     token,
     loginHash,
-    queued: {
-      companyId: company.id,
-      login,
-      network: networkOf(request.ip),
-      isGone: () => request.raw.socket?.destroyed,
-    },
+    queued: queuedCaller(request, company.id, login),
     input,
     key,
     now: app.platform.clock.now(),
@@ -73,7 +68,18 @@ export async function readRequest<C extends Call>(
 /** Input of a handler. */
 export function partsOf<C extends Call>(read: ReadRequest<C>): RequestParts<C> {
   const { input, company, common, now, ip, userAgent, device, guestToken } = read;
-  return { input, company, companyId: company.id, locale: common.locale, now, ip, userAgent, device, guestToken };
+  return {
+    input,
+    company,
+    companyId: company.id,
+    locale: common.locale,
+    now,
+    ip,
+    userAgent,
+    device,
+    guestToken,
+    given: {},
+  };
 }
 
 /** The token of a guest's record, if it has the form of one. */
@@ -82,10 +88,15 @@ function guestOf(header: string | string[] | undefined): string | null {
 }
 
 /** The school that a token names; a request that claims another is answered as logged out, and changes nothing (T1). */
-async function companyOf(app: FastifyInstance, token: string, common: Common): Promise<CompanyRow | null> {
+async function companyOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  token: string,
+  common: Common,
+): Promise<CompanyRow | null> {
   const companyId = companyOfToken(token);
   if (companyId === null || common.claimedCompanies.some((claim) => claim !== String(companyId))) throw loggedOut();
-  return app.platform.companies.byId(companyId);
+  return companyOfId(app, request, companyId);
 }
 
 /** Refuses a token that is not of an active student login (E1). */
@@ -95,12 +106,10 @@ export async function verifyToken(
   token: string,
   common: Common,
 ): Promise<void> {
-  const company = await companyOf(app, token, common);
+  const company = await companyOf(app, request, token, common);
   if (!company) throw loggedOut();
-  const { tenancy, logins } = app.platform;
-  const queued = { companyId: company.id, login: null, network: networkOf(request.ip) };
-  const student = await app.requestQueue(queued, () =>
-    tenancy.withTenant(company.id, (tx) => logins.findStudent(tx, company.id, token)),
+  const student = await inTurn(app, queuedCaller(request, company.id), (tx) =>
+    app.platform.logins.findStudent(tx, company.id, token),
   );
   if (!student) throw loggedOut();
 }

@@ -40,6 +40,8 @@ export interface RequestParts<C extends Call> {
   device: string | null;
   /** What the request sends as the token of a guest's record, not verified. */
   guestToken: string | null;
+  /** Filled in by a handler: the number that the answer gives the browser to keep (S15). */
+  given: { device?: string };
 }
 
 /** Who sent a request, by the access of its call. */

@@ -10,7 +10,8 @@ import { ParsedRequests, toCachedResponse } from './cachedResponse.ts';
 import type { Refusal } from './errors.ts';
 import { readCommon } from './parameters.ts';
 import { decodedInput, partsOf, type ReadRequest, readRequest, verifyToken } from './readRequest.ts';
-import type { CachePolicy, Context, RequestParts } from './requestContext.ts';
+import type { Answered, CachePolicy, Context, RequestParts } from './requestContext.ts';
+import { queuedCaller } from './turns.ts';
 
 type Result<C extends Call> = Promise<OutputOf<C> | Refusal>;
 
@@ -66,35 +67,37 @@ function mountInSchool<C extends Call>(
   mount(app, call, async (request) => {
     const read = await readRequest(app, request, call, { parsed });
     const { company, key, token } = read;
-    if (!cache || !key || token) return { text: await inTransaction(app, call, read, handler) };
+    if (!cache || !key || token) return inTransaction(app, call, read, handler);
     // Others may wait for the same answer, so it is loaded even if this caller has gone.
     const shared = { ...read, queued: { ...read.queued, isGone: () => false } };
     return app.platform.cache.get(company.id, cache.tag, key, cache.ttlMs, async () =>
-      toCachedResponse(await inTransaction(app, call, shared, handler)),
+      toCachedResponse((await inTransaction(app, call, shared, handler)).text),
     );
   });
 }
 
 /** One transaction of the school, with the caller in it; the answer is stored for the request's idempotency key (C1). */
-function inTransaction<C extends Call>(
+async function inTransaction<C extends Call>(
   { platform, requestQueue }: FastifyInstance,
   call: C,
   read: ReadRequest<C>,
   handler: (context: Context<C>) => Result<C>,
-): Promise<string> {
+): Promise<Answered> {
   const { tenancy, secrets, texts } = platform;
+  const parts = partsOf(read);
   const work = async (tx: Tx) => {
     const found = await findCaller(platform, tx, call.access, read);
     const { actor, caller } = found;
     const holder = holderOfCaller(found, read.device);
     const links = createFileLinks(secrets, { companyId: read.company.id, holder, now: read.now });
     // The caller found by `call.access` is the one that `CallerOf` names for it.
-    const context = { ...partsOf(read), ...caller, links, tx } as unknown as Context<C>;
+    const context = { ...parts, ...caller, links, tx } as unknown as Context<C>;
     return once(tx, secrets, keyOf(call, read, actor), async () =>
       encodeAnswer(call, await handler(context), { texts, locale: read.common.locale }),
     );
   };
-  return requestQueue(read.queued, () => tenancy.withTenant(read.company.id, work));
+  const text = await requestQueue(read.queued, () => tenancy.withTenant(read.company.id, work));
+  return { text, device: parts.given.device };
 }
 
 function mountTenantless<C extends Call>(
@@ -108,12 +111,16 @@ function mountTenantless<C extends Call>(
   mount(app, call, async (request) => {
     const known = parsed.find(request);
     const common = known?.common ?? readCommon(request, call);
-    if (common.token) await verifyToken(app, request, common.token, common);
     await app.limiter(request, call.rate, { companyId: NO_COMPANY, login: null });
+    if (common.token) await verifyToken(app, request, common.token, common);
     const { input, key } = known ?? parsed.add(request, common, decodedInput(call, common.input));
     const { locale } = common;
+    // Others may wait for the same answer, so it is loaded even if this caller has gone.
+    const queued = { ...queuedCaller(request, NO_COMPANY), isGone: () => false };
     return app.platform.cache.get(NO_COMPANY, cache.tag, key, cache.ttlMs, async () =>
-      toCachedResponse(encodeAnswer(call, await handler({ input, locale }), { texts, locale })),
+      toCachedResponse(
+        encodeAnswer(call, await app.requestQueue(queued, () => handler({ input, locale })), { texts, locale }),
+      ),
     );
   });
 }

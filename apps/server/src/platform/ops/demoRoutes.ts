@@ -7,6 +7,9 @@ import { missing } from '../http/errors.ts';
 const DEMO_ROUTE = /^\/(?:__sim\/|outbox(?:\.json)?$|sandbox\/)/;
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
+/** Whether a route belongs to demo mode. */
+export const isDemoRoute = (pattern: string): boolean => DEMO_ROUTE.test(pattern);
+
 /**
  * Hides the demo routes from everybody but this machine's own browsers (S14): a proxy would hand them to the world, and
  * a foreign name that resolves to this machine would hand them to a foreign page.
@@ -14,7 +17,7 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwar
 export function guardDemoRoutes(app: FastifyInstance): void {
   const { trustProxy } = app.platform.config;
   app.addHook('onRequest', async (request) => {
-    if (!DEMO_ROUTE.test(request.routeOptions.url ?? '')) return;
+    if (!isDemoRoute(request.routeOptions.url ?? '')) return;
     if (!isLoopbackName(hostnameOf(request.headers.host ?? ''))) throw missing();
     if (!trustProxy && isForwarded(request)) throw missing();
   });

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Metrics of `/metrics`. */
 export interface Metrics {
@@ -7,6 +7,10 @@ export interface Metrics {
   readonly answers: Histogram<'route' | 'method' | 'status'>;
   /** Statements of payment providers that were not applied, by provider and reason; any of them wants a look (C2). */
   readonly refusedPayments: Counter<'method' | 'reason'>;
+  /** When a sweep last deleted all that it had to, in seconds since 1970; 0 before the first (S11). */
+  readonly sweptAt: Gauge;
+  /** Tables of schools that a sweep left with old rows, by table and reason. */
+  readonly sweepsIncomplete: Counter<'table' | 'reason'>;
 }
 
 /** New metrics of a server; `hasProcess` adds those of the process, which only one server in it may collect. */
@@ -19,6 +23,17 @@ export function createMetrics({ hasProcess = false } = {}): Metrics {
       name: 'payment_statements_refused_total',
       help: 'Statements of payment providers that were not applied, by provider and reason',
       labelNames: ['method', 'reason'],
+      registers: [registry],
+    }),
+    sweptAt: new Gauge({
+      name: 'retention_sweep_completed_seconds',
+      help: 'When a sweep last deleted everything that had outlived its retention, in seconds since 1970',
+      registers: [registry],
+    }),
+    sweepsIncomplete: new Counter({
+      name: 'retention_sweep_incomplete_total',
+      help: 'Tables of schools that a sweep left with rows past their retention, by table and reason (backlog, failure)',
+      labelNames: ['table', 'reason'],
       registers: [registry],
     }),
     answers: new Histogram({

@@ -12,10 +12,18 @@ export function operationRoutes(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     if (app.isDraining) reply.header('connection', 'close');
   });
+  // Whoever asks while an answer is on its way gets the same: a crowd takes one connection.
+  let pinging: Promise<void> | null = null;
+  const ping = () => {
+    pinging ??= store.ping().finally(() => {
+      pinging = null;
+    });
+    return pinging;
+  };
   app.get('/readyz', async () => {
     if (app.isDraining) throw unavailable();
     try {
-      await store.ping();
+      await ping();
     } catch {
       throw unavailable();
     }

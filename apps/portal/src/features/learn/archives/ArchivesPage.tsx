@@ -18,6 +18,7 @@ import { useOwned } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { useView } from '../../../page/useView.ts';
 import { classPath, reportPath } from '../../../shared/course/learnPaths.ts';
+import { useClaim } from '../../../shared/guest/useClaim.ts';
 import { HeadButtons, PaperHead, PRINT } from '../../../shared/paper/paper.styles.ts';
 import { type Archive, ArchivesStore } from './ArchivesStore.ts';
 import { AssessmentsPart } from './AssessmentsPart.tsx';
@@ -37,6 +38,7 @@ interface PartProps {
 export const ArchivesPage = observer(function ArchivesPage() {
   const { t } = useTranslation('archives');
   const store = useOwned((root) => new ArchivesStore(root.api));
+  useClaim(store.refresh);
   const { archive } = store;
   useTitle(t('title'));
   const value = archive.value;

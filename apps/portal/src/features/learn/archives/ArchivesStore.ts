@@ -16,6 +16,7 @@ export class ArchivesStore {
   constructor(api: Pick<Api, 'archives' | 'assessments'>) {
     this.archive = new Query(() => api.archives.read());
     this.assessments = new Query(() => api.assessments.mine({ page: 1, pageSize: ASSESSMENTS }));
+    this.refresh = this.refresh.bind(this);
   }
 
   start() {

@@ -1,5 +1,5 @@
 import { contract } from '@shuyuan/contract';
-import { answerRecord, buildAssessment } from '../../../testing/assessments.ts';
+import { answerRecord, buildAssessment, startAsGuest } from '../../../testing/assessments.ts';
 import { type MatrixRow, matrixRow } from '../../../testing/matrix.ts';
 import { RIGHT } from '../../../testing/papers.ts';
 import { buildPhone, type School, type StudentCaller } from '../../../testing/school.ts';
@@ -83,5 +83,12 @@ export const assessmentRows: readonly MatrixRow[] = [
     },
     except: { otherStudent: 'empty', otherSchool: 'empty' },
   }),
-  matrixRow({ call: assessments.claim, input: () => ({}) }),
+  matrixRow({ call: assessments.claimable, input: () => ({}) }),
+  matrixRow({
+    call: assessments.claim,
+    input: async (school, owner) => {
+      const guest = await startAsGuest(school, await buildAssessment(school), { guestPhone: owner.phone });
+      return { ids: [guest.id] };
+    },
+  }),
 ];

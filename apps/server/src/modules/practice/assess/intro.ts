@@ -9,6 +9,7 @@ import { missing } from '../../../platform/http/errors.ts';
 import { selectQuestions } from '../questions.ts';
 import { findPaper } from '../rows.ts';
 import { findContact } from './contact.ts';
+import { nameOfStudent } from './guests.ts';
 import { selectCourses, selectLevelCourses } from './offers.ts';
 import {
   type AssessmentRow,
@@ -19,7 +20,7 @@ import {
   type ReaderCtx,
   selectRecords,
 } from './rows.ts';
-import { closedCodeOf, countTries, nameOfStudent } from './start.ts';
+import { closedCodeOf, countTries } from './start.ts';
 import { toRecord } from './toRecord.ts';
 
 type Call = (typeof contract)['assessments']['intro'];

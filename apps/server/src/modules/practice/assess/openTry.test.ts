@@ -49,16 +49,18 @@ test('the first answers are back when the clock has ended the open attempt', asy
   expect(await student.ask(assessments.review, { id })).toMatchObject({ isTryOpen: false, showsAnswers: true });
 });
 
-test('a guest is the same one by phone and name; another child with the phone, and a stranger, close nothing', async () => {
+test('a guest is the same one by browser, phone and name; another child with the phone, and a stranger, close nothing', async () => {
   const school = await world.school();
   const made = await buildAssessment(school, { questions: QUESTIONS, link: { tries: 2 } });
   const phone = buildPhone();
   const first = await startAsGuest(school, made, { guestPhone: phone });
   await first.ask(assessments.submit, { id: first.id });
-  await startAsGuest(school, made, { guestPhone: phone, guestName: '何沐晴' });
-  await (await school.student()).ask(assessments.start, { linkId: made.linkId });
-  expect((await first.ask(assessments.review, { id: first.id })).showsAnswers).toBe(true);
+  await startAsGuest(school, made, { guestPhone: phone, guestName: '何沐晴', cookie: first.cookie });
   await startAsGuest(school, made, { guestPhone: phone });
+  await (await school.student()).ask(assessments.start, { linkId: made.linkId });
+  const read = await first.ask(assessments.review, { id: first.id });
+  expect(read).toMatchObject({ isTryOpen: false, needsAccount: true });
+  await startAsGuest(school, made, { guestPhone: phone, cookie: first.cookie });
   const during = await first.answer(assessments.review, { id: first.id });
   expect(during.data).toMatchObject({ isTryOpen: true, showsAnswers: false });
   for (const secret of ['秘密的解析', '秘密的空', KEYS, MARKS]) expect(during.text).not.toMatch(secret);

@@ -16,27 +16,31 @@ type Review = OutputOf<(typeof contract)['assessments']['review']>;
 
 /**
  * A record question by question; marks with the result, right answers where the paper allows them too (Z4). While the same person
- * has another attempt open, the own answers, and of marks those that a lecturer gave to written work (product.md 4.5).
+ * has another attempt open, and for guests until the link has ended, the own answers, and of marks those that a lecturer gave to written
+ * work (product.md 4.5): a guest can be anybody, any number of times.
  */
 export async function readReview(ctx: ReaderCtx, id: number): Promise<Review> {
   const { tx, locale, now } = ctx;
   const row = await findHandedIn(ctx, id);
   const isTryOpen = await hasOpenTry(ctx, row);
   const isShown = row.is_shown;
-  const withAnswers = isShown && !isTryOpen && showsAnswers(row, now);
+  const needsAccount = row.student_id === null && row.due_at > now;
+  const isHeld = isTryOpen || needsAccount;
+  const withAnswers = isShown && !isHeld && showsAnswers(row, now);
   const questions = await selectQuestions(tx, { paperId: row.paper_id }, { locale, withAnswers });
   const answers = await readAnswers(ctx, id, { marks: isShown, criteria: withAnswers, words: isShown });
   const waits = row.show_answer === 'afterDeadline' && row.state !== 'expired' && row.due_at > now;
   return {
     ...toRecord(row, now),
     isTryOpen,
+    needsAccount,
     questions: arrange(questions, row.shuffle_seed),
-    answers: isTryOpen ? withoutKeys(answers, questions) : answers,
+    answers: isHeld ? withoutKeys(answers, questions) : answers,
     showsAnswers: withAnswers,
     answersAt: waits ? row.due_at.toISOString() : undefined,
-    topics: isShown && !isTryOpen ? await selectTopics(ctx, row) : [],
-    causes: isShown && !isTryOpen ? await selectCauses(tx, id) : [],
-    wrongBook: isShown && !isTryOpen ? await selectInBook(ctx, row) : [],
+    topics: isShown && !isHeld ? await selectTopics(ctx, row) : [],
+    causes: isShown && !isHeld ? await selectCauses(tx, id) : [],
+    wrongBook: isShown && !isHeld ? await selectInBook(ctx, row) : [],
     shares: withAnswers ? await selectShares(tx, row) : [],
     comment: isShown ? (row.comment ?? undefined) : undefined,
     commentAudio: isShown ? await findCommentAudio(ctx, row) : undefined,

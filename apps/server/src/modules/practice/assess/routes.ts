@@ -4,7 +4,7 @@ import type { PriceOffer } from '../../../domain/trade.ts';
 import type { Ctx, WithLinks } from '../../../platform/http/requestContext.ts';
 import { route } from '../../../platform/http/route.ts';
 import { noteCause } from './causes.ts';
-import { claimRecords, listRecords } from './claim.ts';
+import { claimRecords, listClaimable, listRecords } from './claim.ts';
 import { readIntro } from './intro.ts';
 import { readAssessment, saveAssessmentAnswer, submitAssessment } from './paper.ts';
 import { readAssessmentResult } from './result.ts';
@@ -31,5 +31,6 @@ export function assessmentRoutes(app: FastifyInstance, { priceOffer }: { priceOf
   route(app, assessments.noteCause, (ctx) => noteCause(reader(ctx), ctx.input));
   route(app, assessments.keepWrong, (ctx) => keepWrong(reader(ctx), ctx.input));
   route(app, assessments.mine, (ctx) => listRecords(ctx, ctx.input));
-  route(app, assessments.claim, claimRecords);
+  route(app, assessments.claimable, listClaimable);
+  route(app, assessments.claim, (ctx) => claimRecords({ ...ctx, secrets }, ctx.input));
 }

@@ -1,38 +1,21 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
-import { isPhone } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/data/tenancy.ts';
-import { networkOf } from '../../../platform/http/callerAddress.ts';
-import { invalid, loggedOut, missing, refused } from '../../../platform/http/errors.ts';
-import type { Secrets } from '../../../platform/ops/secrets.ts';
+import { missing, refused } from '../../../platform/http/errors.ts';
 import { newSeed } from '../again.ts';
 import { settle } from '../handIn.ts';
 import { findPaper, lockRecord, type RecordRow, rememberEnd } from '../rows.ts';
+import { findGuest, mustHaveRoom, networkHash, type StartCtx, type Starter, starterOf } from './guests.ts';
 import { openAssessment } from './paper.ts';
 import { type AssessmentRow, findAssessment, findLink, isOwn, type LinkRow, type ReaderCtx } from './rows.ts';
 
 type Calls = (typeof contract)['assessments'];
 type Input = InputOf<Calls['start']>;
 
-/** What a start uses beside the reader. */
-export interface StartCtx extends ReaderCtx {
-  ip: string;
-  secrets: Secrets;
-}
-
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Days in which the browser of a guest reads the record; an account that takes it over has it for good. */
 const TOKEN_DAYS = 30;
-/** Most records of guests of one network in an hour; a class at school shares one. */
-const GUESTS_AN_HOUR = 120;
-
-/** A person who starts: a student, or a guest by phone and name. */
-interface Starter {
-  who: string;
-  guest: { name: string; phone: string } | null;
-}
-
 /**
  * Opens a record and starts its clock; the reader's open one goes on, also from a link that has closed meanwhile. 4013, 4011, 4012
  * for a link that is withdrawn, has ended or has no try left for this person; -1 where a visitor has to log in.
@@ -45,7 +28,7 @@ export async function startAssessment(ctx: StartCtx, input: Input): Promise<Outp
   const guest = await findGuest(ctx, link, input);
   const open = guest === null ? null : await findOpen(ctx, link);
   if (open) return openAssessment(ctx, open.id);
-  const starter = starterOf(ctx, assessment, { ...input, ...guest });
+  const starter = await starterOf(ctx, { link, assessment }, { ...input, ...guest });
   // One start of a person at a time: a second one finds the record of the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`assess ${link.id} ${starter.who}`}, 0))`.execute(tx);
   const meanwhile = ctx.studentId === null ? null : await findOpen(ctx, link);
@@ -53,7 +36,7 @@ export async function startAssessment(ctx: StartCtx, input: Input): Promise<Outp
   const attempt = (await countTries(ctx, link, starter.who)) + 1;
   const closed = closedCodeOf(link, { now, used: attempt - 1 });
   if (closed !== null) throw refused(closed);
-  if (starter.guest) await mustBeCalm(ctx);
+  if (starter.guest) await mustHaveRoom(ctx, link, starter.guest.deviceHash);
   const { record, guestToken } = await insertRecord(ctx, { link, assessment, starter, attempt, input });
   const guestHash = guestToken ? hashOf(ctx, guestToken) : ctx.guestHash;
   return { ...(await openAssessment({ ...ctx, guestHash }, record.id)), guestToken };
@@ -71,66 +54,15 @@ export function closedCodeOf(link: LinkRow, { now, used }: { now: Date; used: nu
   return used >= link.tries ? ResultCode.linkUsedUp : null;
 }
 
-/** Tries of a person at a link; those of guests count for the account that took them over. */
-export async function countTries(
-  { tx, studentId }: Pick<ReaderCtx, 'tx' | 'studentId'>,
-  { id }: LinkRow,
-  who: string,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from assessment_record e
-      join practice_record p on p.company_id = e.company_id and p.id = e.id
-      where e.link_id = ${id} and (e.who = ${who} or p.student_id = ${studentId})`.execute(tx);
-  return rows[0]?.count ?? 0;
-}
-
-/** How a student is named in records. */
-export function nameOfStudent(id: number): string {
-  return `student:${id}`;
-}
-
-/**
- * Name and phone of the guest whose token was sent, who need not write them again; none for a student. Null where the name or the
- * phone that was sent is that of another person: two guests of one browser have a record each.
- */
-async function findGuest(
-  ctx: StartCtx,
-  { id }: LinkRow,
-  input: Input,
-): Promise<Pick<Input, 'guestName' | 'guestPhone'> | null> {
-  if (ctx.studentId !== null || ctx.guestHash === null) return {};
-  const own = await ctx.tx
-    .selectFrom('practice_record as p')
-    .innerJoin('assessment_record as e', (join) =>
-      join.onRef('e.company_id', '=', 'p.company_id').onRef('e.id', '=', 'p.id'),
-    )
-    .select(['e.who', 'e.guest_name', 'e.guest_phone'])
-    .where('e.link_id', '=', id)
-    .where(isOwn(ctx))
-    .executeTakeFirst();
-  if (!own) return {};
-  const { guestName = own.guest_name ?? undefined, guestPhone = own.guest_phone ?? undefined } = input;
-  return own.who === nameOfGuest(spaced(guestName), guestPhone) ? { guestName, guestPhone } : null;
-}
-
-/** A name as it is compared: one form of each character, single spaces. */
-function spaced(name = ''): string {
-  return name.normalize('NFKC').trim().replace(/\s+/gu, ' ');
-}
-
-function nameOfGuest(name: string, phone = ''): string {
-  return `guest:${phone}:${name.toLowerCase()}`;
-}
-
-function starterOf({ studentId }: StartCtx, { type }: AssessmentRow, { guestName, guestPhone }: Input): Starter {
-  if (studentId !== null) return { who: nameOfStudent(studentId), guest: null };
-  // Its files need an owner, and its result comes later, by message.
-  if (type === 'subjective') throw loggedOut();
-  const name = spaced(guestName);
-  if (name === '') throw invalid([{ field: 'guestName', rule: 'required' }]);
-  if (!isPhone(guestPhone ?? '')) throw invalid([{ field: 'guestPhone', rule: 'format' }]);
-  const phone = guestPhone ?? '';
-  return { who: nameOfGuest(name, phone), guest: { name, phone } };
+/** Tries of a person at a link. Those of guests never count for an account, which may take them over: it has tries of its own. */
+export async function countTries({ tx }: Pick<ReaderCtx, 'tx'>, { id }: LinkRow, who: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('assessment_record')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('link_id', '=', id)
+    .where('who', '=', who)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Refuses an offer whose assessment is another one, as if it did not exist. */
@@ -164,21 +96,6 @@ async function findOpen(ctx: ReaderCtx, { id }: LinkRow): Promise<RecordRow | nu
   if (!locked) return null;
   const record = await settle(ctx, locked);
   return record.state === 'unfinished' ? record : null;
-}
-
-/** Refuses with 1005 when a network has started very many records as guests. */
-async function mustBeCalm(ctx: StartCtx): Promise<void> {
-  const { count } = await ctx.tx
-    .selectFrom('assessment_record')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('ip_hash', '=', networkHash(ctx))
-    .where('created_at', '>', new Date(ctx.now.getTime() - HOUR_MS))
-    .executeTakeFirstOrThrow();
-  if (count >= GUESTS_AN_HOUR) throw refused(ResultCode.tooFrequent);
-}
-
-function networkHash({ secrets, companyId, ip }: StartCtx): string {
-  return secrets.hash('ip', companyId, networkOf(ip));
 }
 
 interface NewRecord {
@@ -231,6 +148,7 @@ async function insertRecord(ctx: StartCtx, { link, assessment, starter, attempt,
       token_hash: guestToken ? hashOf(ctx, guestToken) : null,
       token_ends_at: guestToken ? new Date(now.getTime() + TOKEN_DAYS * 24 * HOUR_MS) : null,
       ip_hash: guest ? networkHash(ctx) : null,
+      device_hash: guest?.deviceHash ?? null,
       created_at: now,
     })
     .execute();

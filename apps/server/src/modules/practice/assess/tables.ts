@@ -80,6 +80,8 @@ export interface AssessmentRecordTable {
   token_hash: string | null;
   token_ends_at: Date | null;
   ip_hash: string | null;
+  /** Hash of the number of the guest's browser. */
+  device_hash: Defaulted<string | null>;
   created_at: Date;
   claimed_at: Defaulted<Date | null>;
 }

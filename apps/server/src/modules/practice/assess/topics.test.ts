@@ -1,6 +1,6 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { expect, test } from 'vitest';
-import { answerRecord, buildAssessment, startAsGuest } from '../../../testing/assessments.ts';
+import { answerRecord, buildAssessment } from '../../../testing/assessments.ts';
 import { BY_PERSON, buildPaper, publishFor } from '../../../testing/papers.ts';
 import { openWorld } from '../../../testing/world.ts';
 
@@ -38,9 +38,10 @@ test('of who has no such class it names the lesson of an advised course, and no 
   const made = await buildAssessment(school, {
     rules: [{ kind: 'score', name: '先修', min_score: 0, offers: [taught.saleId] }],
   });
-  const guest = await startAsGuest(school, made);
-  await guest.ask(assessments.submit, { id: guest.id });
-  const [first] = (await guest.ask(assessments.review, { id: guest.id })).topics;
+  const student = await school.student();
+  const { id } = await student.ask(assessments.start, { linkId: made.linkId });
+  await student.ask(assessments.submit, { id });
+  const [first] = (await student.ask(assessments.review, { id })).topics;
   expect(first).toMatchObject({
     name: '椭圆',
     lesson: { id: taught.lessonId, saleId: taught.saleId, isOwned: false },

@@ -7,7 +7,7 @@ import { useOwned } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { useView } from '../../../../page/useView.ts';
 import type { AssessPlace } from '../../../../shared/course/assessPaths.ts';
-import { GuestRecords } from '../GuestRecords.ts';
+import { GuestRecords } from '../../../../shared/guest/GuestRecords.ts';
 import { AssessResultStore } from '../result/AssessResultStore.ts';
 import { NextSteps } from '../result/NextSteps.tsx';
 import { LastResult } from './LastResult.tsx';

@@ -17,9 +17,10 @@ import {
   expirePath,
   questionsPath,
 } from '../../../../shared/course/assessPaths.ts';
-import { GuestRecords } from '../GuestRecords.ts';
+import { GuestRecords } from '../../../../shared/guest/GuestRecords.ts';
+import { useClaim } from '../../../../shared/guest/useClaim.ts';
 import { useAssessPlace } from '../useAssessPlace.ts';
-import { useClaim } from '../useClaim.ts';
+import { ClaimableRecords } from './ClaimableRecords.tsx';
 import { DoneCards } from './DoneCards.tsx';
 import { GUEST_FORM, GuestForm } from './GuestForm.tsx';
 import { IntroCards } from './IntroCards.tsx';
@@ -108,6 +109,7 @@ const Intro = observer(function Intro({ intro, place, store }: IntroProps) {
       }}
       below={done && <OtherCourses title={t('done.others')} />}
     >
+      {auth.isLoggedIn && <ClaimableRecords onClaimed={store.refresh} />}
       {known !== undefined && <OtherPerson name={known} onTurn={store.turnToSomebodyElse} />}
       {done ? (
         <DoneCards intro={intro} done={done} place={own} onAgain={() => begin()} />

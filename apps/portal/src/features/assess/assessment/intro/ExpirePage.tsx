@@ -8,7 +8,7 @@ import { useOwned, useRoot } from '../../../../page/context.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { useView } from '../../../../page/useView.ts';
 import { type AssessPlace, evaluationPath } from '../../../../shared/course/assessPaths.ts';
-import { GuestRecords } from '../GuestRecords.ts';
+import { GuestRecords } from '../../../../shared/guest/GuestRecords.ts';
 import { useAssessPlace } from '../useAssessPlace.ts';
 import { Contact, useContact } from './Contact.tsx';
 import { IntroFrame, NoAssessment } from './IntroFrame.tsx';

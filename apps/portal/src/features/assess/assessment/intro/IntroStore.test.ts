@@ -1,9 +1,9 @@
 import { ResultCode } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../api/apiError.ts';
+import { GuestRecords } from '../../../../shared/guest/GuestRecords.ts';
 import { observedStore } from '../../../../testing/observed.ts';
 import { buildApi, buildServices } from '../../../../testing/services.ts';
-import { GuestRecords } from '../GuestRecords.ts';
 import { IntroStore } from './IntroStore.ts';
 
 const PLACE = { linkId: 7, saleId: 3 };

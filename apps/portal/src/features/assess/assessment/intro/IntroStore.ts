@@ -5,7 +5,7 @@ import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
 import type { AssessPlace } from '../../../../shared/course/assessPaths.ts';
-import { asGuest, type GuestRecords } from '../GuestRecords.ts';
+import { asGuest, type GuestRecords } from '../../../../shared/guest/GuestRecords.ts';
 
 /** Who a visitor is. */
 export interface Guest {

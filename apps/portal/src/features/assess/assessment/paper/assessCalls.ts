@@ -1,6 +1,6 @@
 import type { Api } from '../../../../api/createApi.ts';
+import { asGuest, type GuestRecords } from '../../../../shared/guest/GuestRecords.ts';
 import type { PaperCalls } from '../../../../shared/practice/paper/paperCalls.ts';
-import { asGuest, type GuestRecords } from '../GuestRecords.ts';
 
 /** The calls of an open record of an assessment; a guest's go with its token. */
 export function assessCalls(api: Pick<Api, 'assessments'>, guests: GuestRecords, id: number): PaperCalls {

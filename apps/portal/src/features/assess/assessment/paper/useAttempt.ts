@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { useOwned, useRoot } from '../../../../page/context.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { type AssessPlace, assessResultPath } from '../../../../shared/course/assessPaths.ts';
+import { GuestRecords } from '../../../../shared/guest/GuestRecords.ts';
 import type { Closing } from '../../../../shared/practice/paper/closing.ts';
 import { PaperStore } from '../../../../shared/practice/paper/PaperStore.ts';
-import { GuestRecords } from '../GuestRecords.ts';
 import { assessCalls } from './assessCalls.ts';
 
 /** An open record on the paper engine; its end leads to the result. */

@@ -2,7 +2,7 @@ import type { AssessmentResult, AssessmentReview } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
-import { asGuest, type GuestRecords } from '../GuestRecords.ts';
+import { asGuest, type GuestRecords } from '../../../../shared/guest/GuestRecords.ts';
 
 /** What came of a record, with what was handed in where the page shows it or leads to single questions (product.md 4.5). */
 export class AssessResultStore {

@@ -32,7 +32,7 @@ describe('the questions of a field of knowledge', () => {
   });
 
   it('are not lost while another try is open, nor before marks are shown (Z4)', () => {
-    for (const over of [{ isTryOpen: true }, { isShown: false }])
+    for (const over of [{ isTryOpen: true }, { needsAccount: true }, { isShown: false }])
       expect(askedIn(review(over), '椭圆').lost).toEqual([]);
   });
 });

@@ -22,6 +22,7 @@ import { usePerform } from '../../../../page/usePerform.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { useView } from '../../../../page/useView.ts';
 import { type AssessPlace, assessResultPath, evaluationPath } from '../../../../shared/course/assessPaths.ts';
+import { GuestRecords } from '../../../../shared/guest/GuestRecords.ts';
 import { formatWhen } from '../../../../shared/practice/formatWhen.ts';
 import { Desk, Questions, Turns } from '../../../../shared/practice/paper/paper.styles.ts';
 import { pointsOf } from '../../../../shared/practice/pointsOf.ts';
@@ -29,7 +30,6 @@ import { AnswerFiles } from '../../../../shared/practice/result/AnswerFiles.tsx'
 import { CriteriaPoints } from '../../../../shared/practice/result/CriteriaPoints.tsx';
 import { toQuestion } from '../../../../shared/practice/toQuestion.ts';
 import { Head, Sheet } from '../assess.styles.ts';
-import { GuestRecords } from '../GuestRecords.ts';
 import { MissingRecord } from '../MissingRecord.tsx';
 import { useAssessPlace } from '../useAssessPlace.ts';
 import { Learn } from './Learn.tsx';
@@ -113,17 +113,26 @@ const Review = observer(function Review({ review, store }: { review: AssessmentR
 function Locked({ review, place }: { review: AssessmentReview; place: AssessPlace }) {
   const { t } = useTranslation('assess');
   const view = useView();
-  const { showsAnswers, answersAt, isTryOpen } = review;
+  const { auth } = useRoot();
+  const { showsAnswers, answersAt, isTryOpen, needsAccount = false } = review;
   if (showsAnswers) return null;
   return (
     <Alert
       tone="info"
       title={t('review.locked')}
-      action={isTryOpen && <Link href={evaluationPath(place)}>{t('review.goOn')}</Link>}
+      action={
+        isTryOpen ? (
+          <Link href={evaluationPath(place)}>{t('review.goOn')}</Link>
+        ) : (
+          needsAccount && <Link href={auth.loginPath('/register')}>{t('guest.register')}</Link>
+        )
+      }
     >
       {isTryOpen
         ? t('review.openTry')
-        : answersAt !== undefined && t('review.lockedUntil', { when: formatWhen(answersAt, view) })}
+        : needsAccount
+          ? t('review.needsAccount')
+          : answersAt !== undefined && t('review.lockedUntil', { when: formatWhen(answersAt, view) })}
     </Alert>
   );
 }

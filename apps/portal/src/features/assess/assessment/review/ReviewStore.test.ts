@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { GuestRecords } from '../../../../shared/guest/GuestRecords.ts';
 import { observedStore } from '../../../../testing/observed.ts';
 import { buildApi, buildServices } from '../../../../testing/services.ts';
-import { GuestRecords } from '../GuestRecords.ts';
 import { ReviewStore } from './ReviewStore.ts';
 
 const question = (id: number, parentId?: number) => ({

@@ -3,10 +3,11 @@ import type { MistakeCauseValue, OptionShares } from '@shuyuan/ui';
 import { makeAutoObservable, observable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
+import { asGuest, type GuestRecords } from '../../../../shared/guest/GuestRecords.ts';
 import { isAnswered, toEdit } from '../../../../shared/practice/paper/answerEdit.ts';
 import { pointsOf } from '../../../../shared/practice/pointsOf.ts';
 import { type NumberedQuestion, numberQuestions, verdictOf } from '../../../../shared/practice/toQuestion.ts';
-import { asGuest, type GuestRecords } from '../GuestRecords.ts';
+import { showsMarks } from '../showsMarks.ts';
 import { BookQuestions } from './BookQuestions.ts';
 
 /** Which questions are gone through. */
@@ -109,13 +110,19 @@ export class ReviewStore {
     return this.sections.find(({ ids }) => ids.includes(questionId));
   }
 
+  /** Whether it is said what was right. */
+  get hasMarks() {
+    const { value } = this.review;
+    return value !== undefined && showsMarks(value);
+  }
+
   /** Sections of the paper; none where it has but one. */
   get sections(): Section[] {
-    const { questions = [], isShown = false, isTryOpen = false } = this.review.value ?? {};
+    const { questions = [] } = this.review.value ?? {};
     const sections = new Map<string, Section>();
     for (const { question } of this.numbered) {
       const name = question.section ?? questions.find(({ id }) => id === question.parentId)?.section ?? '';
-      const section = sections.get(name) ?? { name, ids: [], total: 0, score: isShown && !isTryOpen ? 0 : undefined };
+      const section = sections.get(name) ?? { name, ids: [], total: 0, score: this.hasMarks ? 0 : undefined };
       const isWaiting = this.verdictOn(question.id) === 'awaiting';
       const points = pointsOf(this.answerOf(question.id));
       sections.set(name, {
@@ -195,8 +202,7 @@ export class ReviewStore {
 
   /** How a question was marked; one without an answer has none of its points, once marks are shown. */
   verdictOn(questionId: number) {
-    const { isShown = false, isTryOpen = false } = this.review.value ?? {};
-    return verdictOf(this.answerOf(questionId)) ?? (isShown && !isTryOpen ? 'none' : undefined);
+    return verdictOf(this.answerOf(questionId)) ?? (this.hasMarks ? 'none' : undefined);
   }
 
   choose(filter: string) {

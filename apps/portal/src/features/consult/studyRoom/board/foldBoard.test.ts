@@ -1,8 +1,8 @@
-import { ROOM_PAGES_MAX } from '@shuyuan/contract';
+import { BOARD_POINTS_MAX, ROOM_PAGES_MAX } from '@shuyuan/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BoardItem, foldBoard, foldPages } from './foldBoard.ts';
-import { formatErased, formatMark, INKS, type Mark, POINTS_MAX, parseMark } from './marks.ts';
+import { formatErased, formatMark, INKS, type Mark, parseMark } from './marks.ts';
 import { thin } from './thin.ts';
 
 const point = fc.integer({ min: 0, max: 1600 });
@@ -124,7 +124,7 @@ describe('a stroke', () => {
     expect(thin([0, 0, 50, 0.4, 100, 0])).toEqual([0, 0, 100, 0]);
     const wild = Array.from({ length: 8_000 }, (_, index) => Math.abs(Math.sin(index * 12.9898) * 1600));
     const thinned = thin(wild);
-    expect(thinned.length).toBeLessThanOrEqual(POINTS_MAX * 2);
+    expect(thinned.length).toBeLessThanOrEqual(BOARD_POINTS_MAX * 2);
     expect(formatMark({ page: 20, kind: 'pen', ink: 'red', points: thinned }).length).toBeLessThan(12_000);
   });
 

@@ -1,4 +1,4 @@
-import { ROOM_PAGES_MAX } from '@shuyuan/contract';
+import { BOARD_POINTS_MAX, BOARD_UNIT_MAX, ROOM_PAGES_MAX } from '@shuyuan/contract';
 
 /** Width and height of a page of the board in its own units; on screen it is scaled to fit. */
 export const BOARD = { width: 1600, height: 1000 } as const;
@@ -19,8 +19,6 @@ type Drawn =
 
 /** Most characters of one text on the board. */
 export const BOARD_TEXT_MAX = 120;
-/** Most points of one stroke, so that it stays below `ROOM_ITEM_MAX`. */
-export const POINTS_MAX = 1000;
 
 /** A mark as the two browsers write it: short names, whole units; the first page goes without saying. */
 export function formatMark(mark: Mark): string {
@@ -88,12 +86,12 @@ function parseRecord(body: string): Record<string, unknown> | null {
 
 const isInk = (value: unknown): value is Ink => INKS.some((ink) => ink === value);
 const isUnit = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 10_000;
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= BOARD_UNIT_MAX;
 const isSide = (value: unknown, most: number): value is number => isUnit(value) && value >= 1 && value <= most;
 const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isPoints = (value: unknown): value is number[] =>
   Array.isArray(value) &&
   value.length >= 4 &&
-  value.length <= POINTS_MAX * 2 &&
+  value.length <= BOARD_POINTS_MAX * 2 &&
   value.length % 2 === 0 &&
   value.every(isUnit);

@@ -1,10 +1,10 @@
-import { POINTS_MAX } from './marks.ts';
+import { BOARD_POINTS_MAX } from '@shuyuan/contract';
 
 /** How far a left-out point may lie beside the line, in units of the board. */
 const TOLERANCE = 1.2;
 
 /** Fewer, whole points of the same stroke: a point that lies on the line between its neighbours is left out (Ramer, Douglas, Peucker). */
-export function thin(points: readonly number[], most = POINTS_MAX): number[] {
+export function thin(points: readonly number[], most = BOARD_POINTS_MAX): number[] {
   const whole = points.map(Math.round);
   if (whole.length < 4) return [...whole, ...whole].slice(0, 4); // a dot is a stroke onto itself
   for (let tolerance = TOLERANCE; ; tolerance *= 2) {

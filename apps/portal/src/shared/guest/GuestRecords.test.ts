@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { KEYS } from '../../../core/storedNames.ts';
-import { buildServices, buildStorage } from '../../../testing/services.ts';
+import { KEYS } from '../../core/storedNames.ts';
+import { buildServices, buildStorage } from '../../testing/services.ts';
 import { GuestRecords } from './GuestRecords.ts';
 
 const build = () => {
@@ -34,6 +34,15 @@ describe('the records of a guest', () => {
     ]);
     expect([records.resultTokenOf(11), records.tokenOfLink(3, '周小满')]).toEqual(['first', 'first']);
     expect([other.isEmpty, records.close(11)]).toEqual([false, false]); // an account may still claim them
+  });
+
+  it('are claimed by the tokens that the browser holds, no other tab’s closed ones among them (decision 0057)', () => {
+    const { elsewhere, records } = build();
+    records.add(11, { linkId: 3, token: 'first' });
+    records.add(12, { linkId: 3, token: 'second' });
+    records.close(11);
+    expect(records.tokens.toSorted()).toEqual(['first', 'second']);
+    expect(elsewhere().tokens).toEqual(['second']);
   });
 
   it('are read in a second tab that has gone on with the open paper, after a crash for instance', () => {

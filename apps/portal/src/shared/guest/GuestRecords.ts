@@ -1,5 +1,5 @@
-import type { KeyValueStore, Services } from '../../../core/services.ts';
-import { KEYS } from '../../../core/storedNames.ts';
+import type { KeyValueStore, Services } from '../../core/services.ts';
+import { KEYS } from '../../core/storedNames.ts';
 
 /** A record that a guest has made in this browser. */
 interface GuestRecord {
@@ -55,6 +55,11 @@ export class GuestRecords {
     const found = this.#latest(linkId, name);
     if (!found) return;
     for (const tokens of [this.#shared, this.#ofTab]) if (tokens.all().has(found[0])) tokens.add(...found);
+  }
+
+  /** Tokens of all records that this browser holds, the latest last. */
+  get tokens(): string[] {
+    return [...this.#all().values()].map(({ token }) => token).slice(-MAX);
   }
 
   add(recordId: number, record: GuestRecord) {

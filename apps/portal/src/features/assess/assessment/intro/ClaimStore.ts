@@ -1,0 +1,40 @@
+import type { ClaimableRecord } from '@shuyuan/contract';
+import { makeAutoObservable } from 'mobx';
+import type { Api } from '../../../../api/createApi.ts';
+import { Query } from '../../../../api/query.ts';
+
+/** Records that guests made elsewhere with the phone of this account; those that are not the student's stay with their guests. */
+export class ClaimStore {
+  readonly claimable: Query<readonly ClaimableRecord[]>;
+  readonly #api: Pick<Api, 'assessments'>;
+  /** Not hers, as she has said on this page. */
+  dismissed: readonly number[] = [];
+
+  constructor(api: Pick<Api, 'assessments'>) {
+    this.#api = api;
+    this.claimable = new Query(async () => (await api.assessments.claimable()).records);
+    makeAutoObservable(this, { claimable: false }, { autoBind: true });
+  }
+
+  /** Nothing is asked where the list cannot be read: the page is about something else. */
+  get records(): readonly ClaimableRecord[] {
+    return (this.claimable.value ?? []).filter(({ id }) => !this.dismissed.includes(id));
+  }
+
+  start() {
+    void this.claimable.load();
+  }
+
+  async claim(id: number) {
+    await this.#api.assessments.claim({ ids: [id] });
+    this.dismiss(id);
+  }
+
+  dismiss(id: number) {
+    this.dismissed = [...this.dismissed, id];
+  }
+
+  dispose() {
+    this.claimable.dispose();
+  }
+}

@@ -1,0 +1,163 @@
+import { type contract, type InputOf, ResultCode } from '@shuyuan/contract';
+import { isPhone } from '@shuyuan/rules';
+import { sql } from 'kysely';
+import { networkOf } from '../../../platform/http/callerAddress.ts';
+import { newDevice } from '../../../platform/http/device.ts';
+import { invalid, loggedOut, refused } from '../../../platform/http/errors.ts';
+import type { Secrets } from '../../../platform/ops/secrets.ts';
+import { type AssessmentRow, isOwn, type LinkRow, type ReaderCtx } from './rows.ts';
+
+type Input = InputOf<(typeof contract)['assessments']['start']>;
+
+const HOUR_MS = 3_600_000;
+/** Most records of guests of one network in an hour; a class at school shares one. */
+const GUESTS_AN_HOUR = 120;
+/** Persons in one browser who each have the tries of a link: a family. */
+const PERSONS_OF_DEVICE = 3;
+/** Browsers of one network that start as guests from one link in a day. */
+const DEVICES_OF_NETWORK = 240;
+
+/** What a start uses beside the reader. */
+export interface StartCtx extends ReaderCtx {
+  ip: string;
+  secrets: Secrets;
+  device: string | null;
+  /** What the answer gives the browser to keep. */
+  given: { device?: string };
+}
+
+/** A person who starts: a student, or a guest by phone and name. */
+export interface Starter {
+  who: string;
+  guest: { name: string; phone: string; deviceHash: string } | null;
+}
+
+/** How a student is named in records. */
+export function nameOfStudent(id: number): string {
+  return `student:${id}`;
+}
+
+interface KnownGuest extends Pick<Input, 'guestName' | 'guestPhone'> {
+  /** As whom the guest began before. */
+  who?: string;
+}
+
+/**
+ * Name and phone of the guest whose token was sent, who need not write them again; none for a student. Null where the name or the
+ * phone that was sent is that of another person: two guests of one browser have a record each.
+ */
+export async function findGuest(ctx: StartCtx, { id }: LinkRow, input: Input): Promise<KnownGuest | null> {
+  if (ctx.studentId !== null || ctx.guestHash === null) return {};
+  const own = await ctx.tx
+    .selectFrom('practice_record as p')
+    .innerJoin('assessment_record as e', (join) =>
+      join.onRef('e.company_id', '=', 'p.company_id').onRef('e.id', '=', 'p.id'),
+    )
+    .select(['e.who', 'e.guest_name', 'e.guest_phone'])
+    .where('e.link_id', '=', id)
+    .where(isOwn(ctx))
+    .executeTakeFirst();
+  if (!own) return {};
+  const { guestName = own.guest_name ?? undefined, guestPhone = own.guest_phone ?? undefined } = input;
+  const isSame = guestPhone === own.guest_phone && plain(guestName) === plain(own.guest_name ?? undefined);
+  return isSame ? { guestName, guestPhone, who: own.who } : null;
+}
+
+/** A name as it is compared: one form of each character, single spaces. */
+function spaced(name = ''): string {
+  return name.normalize('NFKC').trim().replace(/\s+/gu, ' ');
+}
+
+function plain(name?: string): string {
+  return spaced(name).toLowerCase();
+}
+
+/** Whoever types a phone and a name in another network is another person: nobody uses up somebody else's tries from afar. */
+function nameOfGuest(name: string, phone: string, ipHash: string): string {
+  return `guest:${phone}:${plain(name)}:${ipHash.slice(0, 16)}`;
+}
+
+/** As whom somebody of this phone and name began in this browser; undefined where nobody did. */
+async function whoOfDevice(
+  { tx }: StartCtx,
+  { id }: LinkRow,
+  { name, phone, deviceHash }: NonNullable<Starter['guest']>,
+): Promise<string | undefined> {
+  const rows = await tx
+    .selectFrom('assessment_record')
+    .select(['who', 'guest_name'])
+    .where('link_id', '=', id)
+    .where('device_hash', '=', deviceHash)
+    .where('guest_phone', '=', phone)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.find(({ guest_name }) => plain(guest_name ?? undefined) === plain(name))?.who;
+}
+
+/** Hash of the browser's number; one without a number is given one. */
+function deviceHashOf({ secrets, companyId, device, given }: StartCtx): string {
+  const known = device ?? given.device ?? newDevice();
+  if (device === null) given.device = known;
+  return secrets.hash('device', companyId, known);
+}
+
+/** Who starts: a student, or the guest that name and phone say; -1 where a visitor has to log in. */
+export async function starterOf(
+  ctx: StartCtx,
+  { link, assessment: { type } }: { link: LinkRow; assessment: AssessmentRow },
+  { guestName, guestPhone, who }: Input & KnownGuest,
+): Promise<Starter> {
+  const { studentId } = ctx;
+  if (studentId !== null) return { who: nameOfStudent(studentId), guest: null };
+  // Its files need an owner, and its result comes later, by message.
+  if (type === 'subjective') throw loggedOut();
+  const name = spaced(guestName);
+  if (name === '') throw invalid([{ field: 'guestName', rule: 'required' }]);
+  if (!isPhone(guestPhone ?? '')) throw invalid([{ field: 'guestPhone', rule: 'format' }]);
+  const phone = guestPhone ?? '';
+  const guest = { name, phone, deviceHash: deviceHashOf(ctx) };
+  const known = who ?? (await whoOfDevice(ctx, link, guest));
+  return { who: known ?? nameOfGuest(name, phone, networkHash(ctx)), guest };
+}
+
+/** Refuses a guest whose browser or network has started as many records as it may. */
+export async function mustHaveRoom(ctx: StartCtx, link: LinkRow, deviceHash: string): Promise<void> {
+  await mustBeCalm(ctx);
+  await mustHaveTries(ctx, link, deviceHash);
+}
+
+/** Refuses with 1005 when a network has started very many records as guests. */
+async function mustBeCalm(ctx: StartCtx): Promise<void> {
+  const { count } = await ctx.tx
+    .selectFrom('assessment_record')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('ip_hash', '=', networkHash(ctx))
+    .where('created_at', '>', new Date(ctx.now.getTime() - HOUR_MS))
+    .executeTakeFirstOrThrow();
+  if (count >= GUESTS_AN_HOUR) throw refused(ResultCode.tooFrequent);
+}
+
+/**
+ * Refuses a guest with 4012 whose browser has made as many records from this link as a family may, and with 1005 where very many
+ * browsers of the network have: a blank browser for each try would make any number of them.
+ */
+async function mustHaveTries(ctx: StartCtx, { id, tries }: LinkRow, deviceHash: string): Promise<void> {
+  const ofLink = ctx.tx.selectFrom('assessment_record').where('link_id', '=', id);
+  const { count } = await ofLink
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('device_hash', '=', deviceHash)
+    .executeTakeFirstOrThrow();
+  if (count >= PERSONS_OF_DEVICE * tries) throw refused(ResultCode.linkUsedUp);
+  if (count > 0) return;
+  const { devices } = await ofLink
+    .select(sql<number>`count(distinct device_hash)::int`.as('devices'))
+    .where('ip_hash', '=', networkHash(ctx))
+    .where('created_at', '>', new Date(ctx.now.getTime() - 24 * HOUR_MS))
+    .executeTakeFirstOrThrow();
+  if (devices >= DEVICES_OF_NETWORK) throw refused(ResultCode.tooFrequent);
+}
+
+/** Hash of the network of whoever starts. */
+export function networkHash({ secrets, companyId, ip }: StartCtx): string {
+  return secrets.hash('ip', companyId, networkOf(ip));
+}
