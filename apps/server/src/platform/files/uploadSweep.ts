@@ -6,6 +6,8 @@ import type { Platform } from '../platform.ts';
 import { folderOf } from './files.ts';
 import { isUnused } from './uses.ts';
 
+/** The lock that a backup holds while it copies files, whose rows it has read. */
+export const BACKUP_LOCK = 6_003;
 /** Files without a row are kept for this long: their upload may be in progress. */
 const UNKNOWN_MS = 86_400_000;
 
@@ -17,10 +19,12 @@ export async function sweepUploads({ tenancy, clock, config }: Platform, company
   const folder = folderOf(config.dataDir, companyId);
   // Listed before the rows, so that a file stored meanwhile is not affected.
   const old = await listOld(folder);
-  const { unused, known } = await tenancy.withTenant(companyId, async (tx) => ({
-    unused: await deleteUnusedUploads(tx, clock.now()),
-    known: await selectKnown(tx, old),
-  }));
+  const swept = await tenancy.withTenant(companyId, async (tx) => {
+    if (await isBackupRunning(tx)) return null;
+    return { unused: await deleteUnusedUploads(tx, clock.now()), known: await selectKnown(tx, old) };
+  });
+  if (!swept) return;
+  const { unused, known } = swept;
   const lost = old.filter((name) => !known.has(name));
   for (const name of [...unused, ...lost]) await rm(join(folder, name), { force: true });
 }
@@ -47,6 +51,14 @@ async function selectKnown(tx: Tx, names: readonly string[]): Promise<ReadonlySe
     tx,
   );
   return new Set(rows.map(({ name }) => name));
+}
+
+/** Whether a backup copies files at this moment: then they wait for the next sweep. A new one waits for this transaction. */
+async function isBackupRunning(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{
+    free: boolean;
+  }>`select pg_try_advisory_xact_lock_shared(${BACKUP_LOCK}) as free`.execute(tx);
+  return rows[0]?.free !== true;
 }
 
 /** Files written more than a day ago. The file system uses real time, even if the school's clock was moved. */
