@@ -1,3 +1,4 @@
+import { unsealText } from '../platform/work/sealedText.ts';
 import type { School } from './school.ts';
 import type { World } from './world.ts';
 
@@ -21,7 +22,7 @@ export async function lastCode(school: School, account: string): Promise<string>
       .limit(1)
       .executeTakeFirst(),
   );
-  const code = /\d{6}/.exec(row?.body ?? '')?.[0];
+  const code = row && unsealText(school.secrets, school.id, row.body).code;
   if (!code) throw new Error(`no code was sent to ${account}`);
   return code;
 }
