@@ -43,6 +43,7 @@ function runScript(args: readonly string[], env: Record<string, string> = {}) {
 }
 
 test('what is installed is not installed again: setup, a command and a start need no network and no HOME', async () => {
+  mkdirSync(join(folder, 'data'));
   await fillFolder(join(folder, 'data/db'));
   markInstalled(ROOT); // as the install that runs before every test has left it
   const setup = runScript(['scripts/setup.mjs']);

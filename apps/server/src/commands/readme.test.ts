@@ -47,10 +47,11 @@ function runInShell(commands: string, env: Record<string, string>) {
     ended,
     hasListened: () =>
       expect
-        .poll(() => (child.exitCode === null ? output : `ended: ${output}`), { interval: 100 })
+        .poll(() => (child.exitCode === null && child.signalCode === null ? output : `ended: ${output}`), { interval: 100 })
         .toMatch(/Shuyuan listens on|^ended/),
     async stop() {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+      const isOver = child.exitCode !== null || child.signalCode !== null;
+      if (child.pid !== undefined && !isOver) process.kill(-child.pid, 'SIGTERM');
       await ended;
     },
   };
