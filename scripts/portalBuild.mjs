@@ -19,6 +19,12 @@ export function newest(file) {
   return Math.max(own, ...inside.map((name) => newest(path.join(file, name))));
 }
 
+/** Whether there is a built portal: here, or where PORTAL_DIR says. */
+export function isBuilt() {
+  const built = process.env.PORTAL_DIR ? path.join(process.env.PORTAL_DIR, 'index.html') : BUILT;
+  return existsSync(built);
+}
+
 /** Whether the built portal is up to date. */
 function isFresh() {
   const built = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs;

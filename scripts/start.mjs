@@ -1,6 +1,6 @@
 // `npm start`: builds the portal when something changed since the last time, then runs the server on it.
 import { spawn } from 'node:child_process';
-import { buildPortal } from './portalBuild.mjs';
+import { buildPortal, isBuilt } from './portalBuild.mjs';
 import { root } from './steps.mjs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -12,7 +12,13 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1);
 }
 
-const status = await buildPortal();
+// Production serves what `npm run build` has made, and builds nothing: its machine needs no tools of development.
+const isProduction = process.env.NODE_ENV === 'production';
+if (isProduction && !isBuilt()) {
+  console.error('There is no built portal: run "npm run build" once, then start.');
+  process.exit(1);
+}
+const status = isProduction ? 0 : await buildPortal();
 if (status !== 0) process.exit(status);
 
 const server = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {

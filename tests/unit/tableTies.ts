@@ -187,6 +187,7 @@ export const TABLES: Record<string, Table> = {
   sandbox_refund: { writes: ['platform'], reads: [] },
   score_item: { writes: ['archives'], reads: [] },
   score_sheet: { writes: ['archives'], reads: ['learning'] },
+  sealed_key: { writes: ['platform'], reads: [] },
   seat: { writes: ['enrolments'], reads: ['orders'] },
   session: { writes: ['account', 'domain'], reads: [], because: 'a new password ends all logins of its student' },
   side_menu_entry: { writes: [], reads: ['site'] },

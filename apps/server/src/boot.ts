@@ -14,7 +14,8 @@ import { KnownLogins } from './platform/http/knownLogins.ts';
 import { type MovableClock, machineClock } from './platform/ops/clock.ts';
 import type { Config } from './platform/ops/config.ts';
 import { createMetrics } from './platform/ops/metrics.ts';
-import { createSecrets, type Secrets, storedSecretKey } from './platform/ops/secrets.ts';
+import { openSecrets, type SecretKeys } from './platform/ops/sealedKey.ts';
+import { type Secrets, storedSecretKey } from './platform/ops/secrets.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** Opens the configured database, under the folder's lock when it is the embedded one (S1). */
@@ -31,6 +32,11 @@ export async function openStore(config: Config): Promise<Store> {
     unlock();
     throw withFullDisk(error, config.dataDir);
   }
+}
+
+/** The same for commands that migrate or read whole tables: no statement has a time limit. */
+export async function openPatientStore(config: Config): Promise<Store> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl, { isPatient: true }) : openStore(config);
 }
 
 interface Parts {
@@ -50,7 +56,7 @@ export async function assemble({
   hasProcessMetrics = false,
 }: Parts): Promise<Platform> {
   const tenancy = bindTenancy(store, config.databaseRole);
-  const secrets = secretsOf(config);
+  const secrets = await secretsOf(store, config, clock.now());
   const cache = new Cache(clock);
   await cache.listen(store);
   return {
@@ -70,9 +76,15 @@ export async function assemble({
   };
 }
 
-/** The secrets of the configured key, or of the one stored in the data folder. */
-export function secretsOf(config: Config): Secrets {
-  return createSecrets(config.secretKey ?? writable(config.dataDir, () => storedSecretKey(config.dataDir)));
+/** The configured keys, or the one stored in the data folder. */
+export function secretKeysOf({ secretKey, formerSecretKeys, dataDir }: Config): SecretKeys {
+  const current = secretKey ?? writable(dataDir, () => storedSecretKey(dataDir));
+  return { current, former: formerSecretKeys };
+}
+
+/** The secrets of a migrated database. */
+export function secretsOf({ owner }: Pick<Store, 'owner'>, config: Config, now: Date): Promise<Secrets> {
+  return openSecrets(owner, secretKeysOf(config), now);
 }
 
 /** Migrates the database; on PostgreSQL over separate connections without a statement timeout. */

@@ -22,7 +22,7 @@ async function serve(config: Config, store: Store): Promise<void> {
   const clock = machineClock();
   const log = createLog(config.logLevel);
   await prepareStore(store, config, async (patient) => {
-    if (config.isDemo) await fillIfEmpty(patient, clock, secretsOf(config));
+    if (config.isDemo) await fillIfEmpty(patient, clock, await secretsOf(patient, config, clock.now()));
     if (config.isProduction) await refuseDemoAccounts(patient);
   });
   const platform = await assemble({ store, config, log, clock, hasProcessMetrics: true });

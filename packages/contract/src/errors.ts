@@ -63,6 +63,8 @@ export const ResultCode = {
   accountFrozen: 2008,
   tooManyPasswords: 2009,
   accountFormat: 2010,
+  noTextMessages: 2011,
+  noMails: 2012,
   full: 3001,
   discontinued: 3002,
   alreadyOwned: 3003,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isPhone, normaliseAccount, TENANT_LABEL } from '@shuyuan/rules';
+import { hasControlCharacters, isPhone, normaliseAccount, TENANT_LABEL } from '@shuyuan/rules';
 import { type Kysely, sql } from 'kysely';
 import { invitationPath, invite } from '../modules/talk/invitation.ts';
 import { dropCached } from '../platform/data/cache.ts';
@@ -8,6 +8,7 @@ import type { Database } from '../platform/data/tables.ts';
 import { listBrands } from '../platform/ops/brands.ts';
 import type { Secrets } from '../platform/ops/secrets.ts';
 import { StartError } from '../platform/ops/startError.ts';
+import { auditDecision } from '../platform/work/audit.ts';
 import { readContent } from '../seed/content.ts';
 import { Draft } from '../seed/draft.ts';
 import { SCHOOL_ORDER } from '../seed/order.ts';
@@ -35,8 +36,18 @@ export interface MadeSchool {
   invitation: string;
 }
 
+/** A name is shown on pages, in messages and in lists of one line each: it has no line ends, and nothing that cannot be seen. */
+export function checkName(option: string, value: string): void {
+  if (value.trim() === '' || [...value].length > NAME_MAX)
+    throw new StartError(`--${option} must have 1 to ${NAME_MAX} characters.`);
+  if (hasControlCharacters(value))
+    throw new StartError(
+      `--${option} must have no line ends, control signs or signs that turn the direction of a text.`,
+    );
+}
+
 /** Checks what was asked for; throws one sentence that says what to change. */
-export function checkSchool({ label, brand, name, lecturer, phone }: NewSchool): void {
+export function checkSchool({ label, brand, name, nameEn, lecturer, phone }: NewSchool): void {
   if (!TENANT_LABEL.test(label) || label.startsWith('-') || label.endsWith('-')) {
     throw new StartError(
       `The label ${JSON.stringify(label)} cannot be part of an address: use 1 to 63 small letters, digits and hyphens, no hyphen at either end.`,
@@ -45,10 +56,7 @@ export function checkSchool({ label, brand, name, lecturer, phone }: NewSchool):
   if (!listBrands().includes(brand)) {
     throw new StartError(`There is no brand ${JSON.stringify(brand)}: choose one of ${listBrands().join(', ')}.`);
   }
-  for (const [option, value] of Object.entries({ name, lecturer })) {
-    if (value.trim() === '' || [...value].length > NAME_MAX)
-      throw new StartError(`--${option} must have 1 to ${NAME_MAX} characters.`);
-  }
+  for (const [option, value] of Object.entries({ name, lecturer, 'name-en': nameEn ?? name })) checkName(option, value);
   if (!isPhone(normaliseAccount(phone))) {
     throw new StartError('--phone must be a mobile phone of 11 digits: it is the account of the first lecturer.');
   }
@@ -77,6 +85,7 @@ export async function addSchool(
     const companyId = company.id;
     await sql`select set_config('app.company_id', ${String(companyId)}, true)`.execute(tx);
     await writeParts(tx, { companyId, name, nameEn: nameEn ?? name, now });
+    await auditDecision(tx, { companyId, now }, 'school made', { label, brand });
     const { id: lecturerId } = await tx
       .insertInto('lecturer')
       .values({

@@ -3,11 +3,12 @@ import { afterEach, expect, test } from 'vitest';
 import { buildCourse } from '../testing/catalogue.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { orderCourse, payOrder } from '../testing/orders.ts';
+import { buildCode } from '../testing/redemptions.ts';
 import { openWorld, TEST_NOW } from '../testing/world.ts';
 import { cancelClasses } from './cancelClasses.ts';
 
 const world = openWorld();
-const { orders, learning } = contract;
+const { orders, learning, redemptions } = contract;
 const HOUR = 3_600_000;
 const lessonAt = (hours: number) => {
   const startsAt = TEST_NOW.getTime() + hours * HOUR;
@@ -65,11 +66,38 @@ test('a class is not cancelled while a lesson is held, nor once it is over; othe
   const { tenancy, companies } = world.platform;
   const run = (...args: string[]) => cancelClasses(args, { tenancy, companies, now: world.clock.now() });
   world.clock.set(new Date(TEST_NOW.getTime() + 1.5 * HOUR));
-  await expect(run('cancel', school.label, String(made.id), '停电')).rejects.toThrow();
+  const words = `Class ${made.id} cannot be cancelled: a lesson of it is being held, or all its lessons are over.`;
+  await expect(run('cancel', school.label, String(made.id), '停电')).rejects.toThrow(words);
   world.clock.set(new Date(TEST_NOW.getTime() + 5 * HOUR));
-  await expect(run('cancel', school.label, String(made.id), '停电')).rejects.toThrow();
+  await expect(run('cancel', school.label, String(made.id), '停电')).rejects.toThrow(words);
+  await expect(run('cancel', school.label, '1', '停电')).rejects.toThrow(
+    'The school has no class 1: npm run class -- list',
+  );
   for (const args of [['cancel', school.label, '1'], ['cancel', school.label, 'x', 'a'], ['list', 'nobody'], []]) {
     await expect(run(...args)).rejects.toThrow();
   }
+  await expectInvariants(school);
+});
+
+test('who came by a code or a gift is named when the class is cancelled, since no refund reaches them (decision 0062)', async () => {
+  const school = await world.school();
+  const made = await buildCourse(school, { lessons: [lessonAt(1), lessonAt(3)] });
+  const student = await school.student({ nickname: '何沐阳' });
+  const { code } = await buildCode(school, world.platform.secrets, {
+    batch: { kind: 'course', goods_id: made.saleId, amount: null },
+  });
+  await student.ask(redemptions.redeem, { code });
+  const { tenancy, companies } = world.platform;
+  const lines = await cancelClasses(['cancel', school.label, String(made.id), '停电'], {
+    tenancy,
+    companies,
+    now: world.clock.now(),
+  });
+  expect(lines.slice(1)).toEqual([
+    `No money goes back to student ${student.id} (何沐阳), who came by a redemption code.`,
+  ]);
+  await world.app.dueWork.run();
+  const [used] = await school.withTenant((tx) => tx.selectFrom('redeem_code').select('used_by').execute());
+  expect(used).toEqual({ used_by: student.id });
   await expectInvariants(school);
 });

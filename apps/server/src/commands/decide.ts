@@ -3,8 +3,9 @@ import { Cache } from '../platform/data/cache.ts';
 import { Companies } from '../platform/data/companies.ts';
 import { bindTenancy, type Tenancy } from '../platform/data/tenancy.ts';
 import { machineClock } from '../platform/ops/clock.ts';
-import { readConfig } from '../platform/ops/config.ts';
+import { type Config, readConfig } from '../platform/ops/config.ts';
 import { StartError } from '../platform/ops/startError.ts';
+import { print } from './print.ts';
 import { run } from './run.ts';
 
 /** What a command that decides about a school's rows stands on. */
@@ -14,9 +15,14 @@ export interface DecisionParts {
   now: Date;
 }
 
+/** Where uploaded files are, for a command that names them. */
+export interface FilesParts {
+  config: Pick<Config, 'dataDir'>;
+}
+
 /** Runs a command on the configured store with the arguments of the process, and prints its lines. */
 export function runDecision(
-  decide: (args: readonly string[], parts: DecisionParts) => Promise<string[]>,
+  decide: (args: readonly string[], parts: DecisionParts & FilesParts) => Promise<string[]>,
 ): Promise<void> {
   return run(async () => {
     const config = readConfig(process.env);
@@ -25,7 +31,7 @@ export function runDecision(
       const clock = machineClock();
       const tenancy = bindTenancy(store, config.databaseRole);
       const companies = new Companies(tenancy, new Cache(clock));
-      console.log((await decide(process.argv.slice(2), { tenancy, companies, now: clock.now() })).join('\n'));
+      print(await decide(process.argv.slice(2), { tenancy, companies, now: clock.now(), config }));
     } finally {
       await store.close();
     }

@@ -44,3 +44,17 @@ describe('the start on plain http for other machines', () => {
     expect(start(env)).not.toContain('Plain http');
   });
 });
+
+describe('the start without a sender of messages', () => {
+  const sms = { SMS_HOOK_URL: 'https://sms.example', SMS_HOOK_SECRET: 'k'.repeat(16) };
+  const mail = { SMTP_URL: 'smtp://mail.example' };
+  const start = (env: Record<string, string>) => greeting(readConfig({ ...production, ...env }), 8080);
+
+  test('says who gets no codes, and what to set', () => {
+    expect(start({})).toContain('No short messages: phones get no codes, so nobody registers by phone.');
+    expect(start({})).toContain('No mail: mail addresses get no codes. Set SMTP_URL.');
+    expect(start(sms)).not.toContain('No short messages');
+    expect(start({ ...sms, ...mail })).not.toMatch(/No (?:short messages|mail)/);
+    expect(greeting(readConfig({}), 8080)).not.toMatch(/No (?:short messages|mail)/);
+  });
+});

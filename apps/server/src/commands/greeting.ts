@@ -1,6 +1,7 @@
 import { DEFAULT_LABEL } from '../platform/data/companies.ts';
 import { isLoopbackName } from '../platform/http/callerAddress.ts';
 import type { Config } from '../platform/ops/config.ts';
+import { isDelivered } from '../platform/work/outbox.ts';
 import { demoAccounts } from '../seed/main.ts';
 import { videoNotice } from './videoNotice.ts';
 
@@ -10,6 +11,7 @@ export function greeting(config: Config, port: number): string {
     const hint = config.isProduction ? '' : ' Demo schools, outbox and sandbox cashier exist only with DEMO=1.';
     return [
       `Shuyuan listens on ${config.host}:${port}.${hint}`,
+      ...messageLines(config),
       ...plainHttpLines(config),
       ...videoLines(config),
       '',
@@ -48,6 +50,16 @@ function plainHttpLines({ host, publicOrigin }: Pick<Config, 'host' | 'publicOri
   if (isLoopbackName(host) || publicOrigin.startsWith('https:')) return [];
   return [
     'Plain http: other machines can use everything but camera, microphone and screen (study room, spoken answers, device test) and notifications of the system, which browsers give to https addresses only. Put a proxy with https before it and set PUBLIC_ORIGIN to its https address.',
+  ];
+}
+
+/** Who gets no codes: without a sender students cannot register, and the pages tell them so. */
+function messageLines(config: Config): string[] {
+  return [
+    ...(isDelivered('sms', config)
+      ? []
+      : ['No short messages: phones get no codes, so nobody registers by phone. Set SMS_ALIBABA_… or SMS_HOOK_…']),
+    ...(isDelivered('mail', config) ? [] : ['No mail: mail addresses get no codes. Set SMTP_URL.']),
   ];
 }
 

@@ -89,8 +89,8 @@ async function release(ctx: PracticeCtx, [id = 0]: readonly number[]): Promise<s
   return [`The results of ${id} are shown; students told: ${told}.`];
 }
 
-async function contact({ tx }: PracticeCtx, [id = 0, lecturerId = 0]: readonly number[]): Promise<string[]> {
-  const lecturers = await listLecturers(tx);
+async function contact(ctx: PracticeCtx, [id = 0, lecturerId = 0]: readonly number[]): Promise<string[]> {
+  const lecturers = await listLecturers(ctx.tx);
   const lecturer = lecturers.find((one) => one.id === lecturerId);
   if (!lecturer) {
     const names = lecturers.map((one) => `${one.id} ${one.name}`).join(', ');
@@ -98,7 +98,7 @@ async function contact({ tx }: PracticeCtx, [id = 0, lecturerId = 0]: readonly n
       `The school has no lecturer ${lecturerId} who teaches there now. There are: ${names || 'none'}.`,
     );
   }
-  const name = await setContact(tx, id, lecturerId);
+  const name = await setContact(ctx, id, lecturerId);
   if (name === undefined) throw new StartError(`The school has no assessment ${id}.`);
   return [`Questions about ${id} ${name} go to ${lecturer.name}.`];
 }

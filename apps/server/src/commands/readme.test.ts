@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
-import { expect, test } from 'vitest';
+import { contract } from '@shuyuan/contract';
+import { afterAll, expect, test } from 'vitest';
+import { RemoteCaller } from '../testing/arena.ts';
 import { freePort } from '../testing/process.ts';
+import { buildPhone } from '../testing/school.ts';
+import { createOwnedDatabase } from '../testing/site.ts';
+import { openSmsHook } from '../testing/smsGateways.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const POSTGRES = process.env['TEST_DATABASE_URL'];
@@ -18,66 +22,108 @@ function commandsOf(section: string): string {
   return block;
 }
 
-async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `readme_${randomBytes(6).toString('hex')}`;
-  const administer = async (statement: string) => {
-    const admin = new pg.Client({ connectionString: POSTGRES });
-    await admin.connect();
-    await admin.query(statement).finally(() => admin.end());
+const folder = mkdtempSync(join(tmpdir(), 'shuyuan-readme-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs commands as an operator does, in a shell of its own; `stop` ends all of its processes. */
+function runInShell(commands: string, env: Record<string, string>) {
+  const child = spawn('sh', ['-e', '-c', commands], {
+    cwd: ROOT,
+    detached: true,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: process.env['HOME'] ?? '',
+      // A built portal is given, and everything is installed: neither is what this test is about.
+      PORTAL_DIR: folder,
+      npm_config_ignore_scripts: 'true',
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
+  const ended = new Promise<number | null>((done) => child.on('close', done));
+  return {
+    output: () => output,
+    ended,
+    hasListened: () =>
+      expect
+        .poll(() => (child.exitCode === null && child.signalCode === null ? output : `ended: ${output}`), { interval: 100 })
+        .toMatch(/Shuyuan listens on|^ended/),
+    async stop() {
+      const isOver = child.exitCode !== null || child.signalCode !== null;
+      if (child.pid !== undefined && !isOver) process.kill(-child.pid, 'SIGTERM');
+      await ended;
+    },
   };
-  await administer(`create database ${name}`);
-  const url = new URL(POSTGRES ?? '');
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };
 }
 
 // Without a PostgreSQL there is nothing to start production on (S2): `node scripts/test-postgres.mjs` brings one.
 test.skipIf(!POSTGRES)(
-  'the commands of the README lead from an empty database to a school that answers in production (S10, S14)',
+  'the commands of the README lead from an empty database to a student who registers by a short message, and back from a backup (S10, S14)',
   async () => {
-    const [database, port] = [await emptyDatabase(), await freePort()];
-    const folder = mkdtempSync(join(tmpdir(), 'shuyuan-readme-'));
+    const [source, target, hook] = await Promise.all([
+      createOwnedDatabase(POSTGRES ?? ''),
+      createOwnedDatabase(POSTGRES ?? ''),
+      openSmsHook('the secret of the hook'),
+    ]);
+    const port = await freePort();
     writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
-    // Only the address is another one, as the README asks for.
-    const commands = commandsOf('PostgreSQL').replace('postgres://user:password@host/database', database.url);
-    expect(commands).toContain(database.url);
-    const child = spawn('sh', ['-e', '-c', commands], {
-      cwd: ROOT,
-      detached: true,
-      env: {
-        PATH: process.env['PATH'] ?? '',
-        HOME: process.env['HOME'] ?? '',
-        PORT: String(port),
-        DATA_DIR: join(folder, 'data'),
-        // A built portal is given, and everything is installed: neither is what this test is about.
-        PORTAL_DIR: folder,
-        npm_config_ignore_scripts: 'true',
-      },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
-    const ended = new Promise((done) => child.on('close', done));
+    // Only the address and the key are others, as the README asks for.
+    const recipe = commandsOf('PostgreSQL').replace('postgres://user:password@host/database', source.url);
+    expect(recipe).toContain(source.url);
+    const secretKey = 'the key of the README, kept by the operator';
+    const commands = recipe.replace('$(openssl rand -hex 32)', `'${secretKey}'`);
+    const base = `http://127.0.0.1:${port}`;
+    const sms = { SMS_HOOK_URL: hook.base, SMS_HOOK_SECRET: 'the secret of the hook' };
+    const own = { PORT: String(port), ...sms };
+    const server = runInShell(commands, { DATA_DIR: join(folder, 'data'), ...own });
+    const agent = new Agent({ keepAlive: true });
+    const visitor = new RemoteCaller('sunrise.localhost', null, base, agent);
+    const [phone, password] = [buildPhone(), 'green-9x'];
     try {
-      await expect
-        .poll(() => (child.exitCode === null ? output : `ended: ${output}`), { interval: 100 })
-        .toMatch(/Shuyuan listens on|^ended/);
-      expect(output).toContain(`Shuyuan listens on 127.0.0.1:${port}.`);
-      const base = `http://127.0.0.1:${port}`;
-      const record = await fetch(
-        `${base}/api/sass/companyinfo/getSaasCompanyInfoByDomain?isStudent=1&secondLevelDomain=sunrise`,
-      );
-      expect(await record.json()).toMatchObject({ resultCode: 0, resultData: { companyName: '晨光书院' } });
-      const invitation = new URL(/http\S+\/welcome\/\S+/.exec(output)?.[0] ?? 'http://missing');
+      await server.hasListened();
+      expect(server.output()).toContain(`Shuyuan listens on 127.0.0.1:${port}.`);
+      expect(server.output()).toContain('No mail: mail addresses get no codes.');
+      expect(server.output()).not.toContain('No short messages');
+      expect(await visitor.ask(contract.tenant.byLabel, { label: 'sunrise' })).toMatchObject({ name: '晨光书院' });
+      const invitation = new URL(/http\S+\/welcome\/\S+/.exec(server.output())?.[0] ?? 'http://missing');
       const body = new URLSearchParams({ password: 'blue-Tea7', again: 'blue-Tea7' });
       const chosen = await fetch(base + invitation.pathname, { method: 'POST', body, redirect: 'manual' });
       expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/web/talk/login']);
-      for (const path of ['/outbox', '/outbox.json', '/__sim/clock'])
+      for (const path of ['/outbox', '/outbox.json', '/__sim/clock', '/metrics'])
         expect((await fetch(base + path)).status).toBe(404);
+      await visitor.ask(contract.account.sendCode, { account: phone, purpose: 'register' });
+      await expect.poll(() => hook.accepted.at(-1)).toMatchObject({ phone, school: 'sunrise' });
+      const code = hook.accepted.at(-1)?.['code'] ?? '';
+      const input = { account: phone, code, password, nickname: '何沐阳', hasAgreed: true };
+      expect(await visitor.answer(contract.account.register, input)).toMatchObject({ code: 0 });
+      // The backup is taken while the server runs, into a folder that the README names.
+      const [backup = '', restore = ''] = commandsOf('Backup')
+        .replaceAll(/\/backups\/\S+/g, join(folder, 'backup'))
+        .trim()
+        .split('\n');
+      const env = { SECRET_KEY: secretKey, NODE_ENV: 'production' };
+      const taken = runInShell(backup, { ...env, DATABASE_URL: source.url, DATA_DIR: join(folder, 'data') });
+      expect([await taken.ended, taken.output()]).toEqual([
+        0,
+        expect.stringMatching(/Backup in .*: 1 schools, \d+ rows/),
+      ]);
+      await server.stop();
+      const restored = { ...env, ...own, DATABASE_URL: target.url, DATA_DIR: join(folder, 'restored') };
+      const loaded = runInShell(restore, restored);
+      expect([await loaded.ended, loaded.output()]).toEqual([0, expect.stringMatching(/Restored from .*: 1 schools/)]);
+      const again = runInShell('npm start', restored);
+      try {
+        await again.hasListened();
+        const known = { account: phone, password, hasAgreed: true };
+        expect(await visitor.answer(contract.account.login, known)).toMatchObject({ code: 0 });
+      } finally {
+        await again.stop();
+      }
     } finally {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
-      await ended;
-      await database.drop();
-      rmSync(folder, { recursive: true, force: true });
+      await server.stop();
+      agent.destroy();
+      await Promise.all([source.drop(), target.drop(), hook.close()]);
     }
   },
 );

@@ -5,10 +5,11 @@ import { decideComment } from '../modules/comments/decide.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
 import { AppError } from '../platform/http/errors.ts';
 import { StartError } from '../platform/ops/startError.ts';
-import { type DecisionParts, mustFindSchool } from './decide.ts';
+import { type DecisionParts, type FilesParts, mustFindSchool } from './decide.ts';
+import { showText } from './showText.ts';
 
 const USAGE =
-  'Usage: npm run review -- list|reports <school>, approve <school> <article> --version <n> [--by <who>], reject <school> <article> --version <n> --reason <why> [--paragraph <n>] [--by <who>], takeOff|putBack <school> <article>, or show|hide <school> <comment> [--reason <why>].';
+  'Usage: npm run review -- list|reports <school>, read <school> <article>, approve <school> <article> --version <n> [--by <who>], reject <school> <article> --version <n> --reason <why> [--paragraph <n>] [--by <who>], takeOff|putBack <school> <article>, or show|hide <school> <comment> [--reason <why>].';
 const REASON_MAX = 200;
 
 interface Order {
@@ -54,19 +55,21 @@ const DECISIONS: Record<
 /** Lists what waits for the school, or decides about an article or a comment; resolves to the lines to print. */
 export async function reviewWritings(
   args: readonly string[],
-  { tenancy, companies, now }: DecisionParts,
+  { tenancy, companies, now, config }: DecisionParts & FilesParts,
 ): Promise<string[]> {
   const { positionals, values } = parse(args);
   const [command = '', label = '', id = '', ...more] = positionals;
   const decision = DECISIONS[command];
   const isList = (command === 'list' || command === 'reports') && id === '' && label !== '';
-  if (!isList && (!decision || !/^\d{1,16}$/.test(id) || more.length > 0)) throw new StartError(USAGE);
+  const isRead = command === 'read';
+  if (!isList && ((!decision && !isRead) || !/^\d{1,16}$/.test(id) || more.length > 0)) throw new StartError(USAGE);
   const { version = '', reason, paragraph, by } = values;
   if (decision?.needsVersion ? !/^[1-9]\d{0,8}$/.test(version) : version !== '') throw new StartError(USAGE);
   if (decision?.needsReason && !reason?.trim()) throw new StartError(USAGE);
   if (paragraph !== undefined && !/^[1-9]\d{0,3}$/.test(paragraph)) throw new StartError(USAGE);
   const company = await mustFindSchool(companies, label);
   return tenancy.withTenant(company.id, async (tx) => {
+    if (isRead) return showText(tx, { id: Number(id), companyId: company.id, dataDir: config.dataDir });
     if (!decision) return command === 'list' ? listWaiting(tx) : listReports(tx);
     const order: Order = {
       id: Number(id),
@@ -125,7 +128,7 @@ async function listWaiting(tx: Tx): Promise<string[]> {
     .execute();
   const lines = [
     ...texts.map((row) => `article ${row.article_id}, text ${row.version}: ${row.title}`),
-    ...comments.map((row) => `comment ${row.id} at article ${row.article_id}: ${row.content.slice(0, 60)}`),
+    ...comments.map((row) => `comment ${row.id} at article ${row.article_id}: ${row.content}`),
   ];
   return lines.length === 0 ? ['Nothing waits.'] : lines;
 }

@@ -132,8 +132,8 @@ test('the density of a school is set beside its mode (decision 0033)', async () 
   const school = buildSchool();
   const { companyId } = await make(school);
   const { owner } = world.platform.store;
-  await setSchool(owner, { label: school.label, mode: 'auto' });
-  await setSchool(owner, { label: school.label, density: readDensity('compact') });
+  await setSchool(owner, { label: school.label, mode: 'auto' }, TEST_NOW);
+  await setSchool(owner, { label: school.label, density: readDensity('compact') }, TEST_NOW);
   const { theme } = await owner
     .selectFrom('company')
     .select('theme')
@@ -149,11 +149,11 @@ test('the mode of a school is set beside the rest of its theme (decision 0033)',
   const { owner } = world.platform.store;
   const themeOf = async () =>
     (await owner.selectFrom('company').select('theme').where('id', '=', companyId).executeTakeFirstOrThrow()).theme;
-  await setSchool(owner, { label: school.label, mode: readMode('dark') });
+  await setSchool(owner, { label: school.label, mode: readMode('dark') }, TEST_NOW);
   expect(await themeOf()).toEqual({ mode: 'dark' });
   const theme = JSON.stringify({ primary: '#0a0a0a', mode: 'dark' });
   await owner.updateTable('company').set({ theme }).where('id', '=', companyId).execute();
-  await setSchool(owner, { label: school.label, mode: readMode('auto') });
+  await setSchool(owner, { label: school.label, mode: readMode('auto') }, TEST_NOW);
   expect(await themeOf()).toEqual({ primary: '#0a0a0a', mode: 'auto' });
   for (const wrong of ['', 'Dark', 'night']) expect(() => readMode(wrong)).toThrow(StartError);
 });
@@ -169,11 +169,11 @@ test('the share that makes a lesson learnt and the days for words in reports are
       .where('id', '=', companyId)
       .executeTakeFirstOrThrow();
   expect(await read()).toEqual({ learnt_percent: 90, report_wait_days: 3 });
-  await setSchool(owner, { label: school.label, learntPercent: readLearntPercent('100') });
-  await setSchool(owner, { label: school.label, reportDays: readReportDays('0') });
+  await setSchool(owner, { label: school.label, learntPercent: readLearntPercent('100') }, TEST_NOW);
+  await setSchool(owner, { label: school.label, reportDays: readReportDays('0') }, TEST_NOW);
   expect(await read()).toEqual({ learnt_percent: 100, report_wait_days: 0 });
   for (const wrong of ['61', '1.5', '-1', '']) expect(() => readReportDays(wrong)).toThrow(StartError);
   for (const wrong of ['49', '101', '9.5', '-90', '', 'many'])
     expect(() => readLearntPercent(wrong)).toThrow(StartError);
-  await expect(setSchool(owner, { label: 'nowhere', learntPercent: 90 })).rejects.toThrow(StartError);
+  await expect(setSchool(owner, { label: 'nowhere', learntPercent: 90 }, TEST_NOW)).rejects.toThrow(StartError);
 });

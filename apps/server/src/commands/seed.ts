@@ -13,7 +13,8 @@ await run(async () => {
   const store = await openStore(config);
   try {
     await prepareStore(store, config, async (patient) => {
-      const isFilled = await fillIfEmpty(patient, machineClock(), secretsOf(config));
+      const clock = machineClock();
+      const isFilled = await fillIfEmpty(patient, clock, await secretsOf(patient, config, clock.now()));
       console.log(isFilled ? 'The demo schools are there.' : 'There are schools already; nothing was changed.');
     });
   } finally {

@@ -1,10 +1,11 @@
 import { LEARNT_PERCENT_RANGE, REPORT_WAIT_DAYS_RANGE } from '@shuyuan/rules';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type UpdateObject } from 'kysely';
 import { dropCached } from '../platform/data/cache.ts';
 import { COMPANY_TAG, NO_COMPANY } from '../platform/data/companies.ts';
 import type { Database } from '../platform/data/tables.ts';
 import { isMode, type Mode } from '../platform/http/mode.ts';
 import { StartError } from '../platform/ops/startError.ts';
+import { auditDecision } from '../platform/work/audit.ts';
 
 /** Settings of a school that the operator changes; what is left out stays. */
 export interface SchoolSettings {
@@ -47,26 +48,60 @@ function readWhole(option: string, text: string, { min, max }: { min: number; ma
   return value;
 }
 
-/** Changes the settings of a school; throws where no school has the label. */
-export async function setSchool(
+/** New names of a school. */
+export interface SchoolNames {
+  label: string;
+  name: string;
+  /** Null where the school has no English name any more. */
+  nameEn: string | null;
+  /** The name of the company behind it; stays where it is left out. */
+  legalName?: string | undefined;
+}
+
+/** Renames a school; its address stays, since links lead there. */
+export async function renameSchool(
   db: Kysely<Database>,
-  { label, learntPercent, reportDays, mode, density }: SchoolSettings,
+  { label, name, nameEn, legalName }: SchoolNames,
+  now: Date,
 ): Promise<void> {
-  const look = { ...(mode && { mode }), ...(density && { density }) };
+  const names = { name, name_en: nameEn, short_name: name, short_name_en: nameEn };
+  await changeCompany(db, label, { ...names, ...(legalName === undefined ? {} : { legal_name: legalName }) }, now);
+}
+
+/** Changes a school's row and says so in its audit log; throws where no school has the label. */
+async function changeCompany(
+  db: Kysely<Database>,
+  label: string,
+  changes: UpdateObject<Database, 'company'>,
+  now: Date,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const found = await tx
       .updateTable('company')
-      .set({
-        ...(learntPercent === undefined ? {} : { learnt_percent: learntPercent }),
-        ...(reportDays === undefined ? {} : { report_wait_days: reportDays }),
-        ...(Object.keys(look).length === 0
-          ? {}
-          : { theme: sql<string>`coalesce(theme, '{}'::jsonb) || ${JSON.stringify(look)}::jsonb` }),
-      })
+      .set(changes)
       .where('label', '=', label)
       .returning('id')
       .executeTakeFirst();
     if (!found) throw new StartError(`There is no school with the label ${JSON.stringify(label)}.`);
+    await sql`select set_config('app.company_id', ${String(found.id)}, true)`.execute(tx);
+    await auditDecision(tx, { companyId: found.id, now }, 'school changed', { what: Object.keys(changes).join(', ') });
     await dropCached(tx, NO_COMPANY, COMPANY_TAG);
   });
+}
+
+/** Changes the settings of a school; throws where no school has the label. */
+export async function setSchool(
+  db: Kysely<Database>,
+  { label, learntPercent, reportDays, mode, density }: SchoolSettings,
+  now: Date,
+): Promise<void> {
+  const look = { ...(mode && { mode }), ...(density && { density }) };
+  const changes = {
+    ...(learntPercent === undefined ? {} : { learnt_percent: learntPercent }),
+    ...(reportDays === undefined ? {} : { report_wait_days: reportDays }),
+    ...(Object.keys(look).length === 0
+      ? {}
+      : { theme: sql<string>`coalesce(theme, '{}'::jsonb) || ${JSON.stringify(look)}::jsonb` }),
+  };
+  await changeCompany(db, label, changes, now);
 }

@@ -33,6 +33,27 @@ export async function migrate(store: Store, role: string): Promise<string[]> {
   return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);
 }
 
+/**
+ * Brings an empty database to the schema of a backup: exactly these migrations, forwards or back. Refuses a backup whose migrations
+ * are not the first ones of this program.
+ */
+export async function migrateTo(store: Store, names: readonly string[]): Promise<void> {
+  const known = Object.keys(await loadMigrations());
+  const last = names.at(-1);
+  if (last === undefined || names.some((name, at) => name !== known[at])) {
+    throw new StartError(
+      'The backup was made by a newer version, or another one: restore it with the version that made it.',
+    );
+  }
+  const { error } = await migrator(store).migrateTo(last);
+  if (error) throw new StartError(`The database cannot be brought to the schema of the backup: ${messageOf(error)}`);
+}
+
+/** How many migrations of this program the database lacks. */
+export async function countPending(applied: readonly string[]): Promise<number> {
+  return Object.keys(await loadMigrations()).filter((name) => !applied.includes(name)).length;
+}
+
 /** Reverts every migration, newest first; used by tests only. */
 export async function unmigrate(store: Store): Promise<void> {
   for (;;) {

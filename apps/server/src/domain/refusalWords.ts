@@ -27,6 +27,14 @@ const REFUSALS: Readonly<Record<number, Text>> = {
     en: 'Too many wrong passwords; please wait a moment',
   },
   [ResultCode.accountFormat]: { cn: '手机号或邮箱格式不正确', en: 'Not a valid phone number or email address' },
+  [ResultCode.noTextMessages]: {
+    cn: '本校暂时不能发送短信验证码，请改用邮箱，或联系学校',
+    en: 'This school cannot send text messages at present; please use an email address or contact the school',
+  },
+  [ResultCode.noMails]: {
+    cn: '本校暂时不能发送邮件验证码，请改用手机号，或联系学校',
+    en: 'This school cannot send emails at present; please use a phone number or contact the school',
+  },
   [ResultCode.full]: { cn: '名额已满', en: 'No seats left' },
   [ResultCode.discontinued]: { cn: '课程已停售', en: 'No longer on sale' },
   [ResultCode.alreadyOwned]: { cn: '您已拥有该课程', en: 'You already own this course' },

@@ -146,7 +146,9 @@ describe.skipIf(!POSTGRES)(
         const answers = await race(TABS + 1, async (at) => {
           await pause(Math.random() * 10);
           if (at === TABS) {
-            expect(await school.withTenant((tx) => withdrawLink({ tx, now: now() }, linkId))).toBe(true);
+            expect(
+              await school.withTenant((tx) => withdrawLink({ tx, companyId: school.id, now: now() }, linkId)),
+            ).toBe(true);
             return null;
           }
           const guest = { guestName: '何沐阳', guestPhone: buildPhone() };

@@ -42,7 +42,7 @@ export class RemoteCaller extends Caller {
   private readonly agent: Agent;
   private readonly broken: number;
 
-  constructor(host: string, token: string, base: string, agent: Agent, broken = 0) {
+  constructor(host: string, token: string | null, base: string, agent: Agent, broken = 0) {
     super(null, host, token);
     this.base = new URL(base);
     this.hostName = host;

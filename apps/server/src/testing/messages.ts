@@ -1,4 +1,5 @@
 import { contract } from '@shuyuan/contract';
+import { unsealText } from '../platform/work/sealedText.ts';
 import type { School } from './school.ts';
 import type { World } from './world.ts';
 
@@ -22,7 +23,7 @@ export async function lastCode(school: School, account: string): Promise<string>
       .limit(1)
       .executeTakeFirst(),
   );
-  const code = /\d{6}/.exec(row?.body ?? '')?.[0];
+  const code = row && unsealText(school.secrets, school.id, row.body).code;
   if (!code) throw new Error(`no code was sent to ${account}`);
   return code;
 }

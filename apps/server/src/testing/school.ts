@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely';
 import type { StudentTable } from '../modules/account/tables.ts';
 import type { LecturerTable } from '../modules/lecturers/tables.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
+import type { Secrets } from '../platform/ops/secrets.ts';
 import { Caller } from './caller.ts';
 
 /** A school created for one test. */
@@ -12,6 +13,8 @@ export interface School {
   readonly label: string;
   /** `Host` header of its visitors. */
   readonly host: string;
+  /** The secrets of the server it is on. */
+  readonly secrets: Secrets;
   /** Ids of its agreements in force. */
   readonly agreements: { readonly user: number; readonly privacy: number };
   /** A transaction of this school, as the server's own role. */
@@ -52,6 +55,7 @@ export async function createSchool(app: FastifyInstance): Promise<School> {
     id,
     label,
     host,
+    secrets: app.platform.secrets,
     agreements,
     withTenant,
     visitor: () => new Caller(app, host, null),

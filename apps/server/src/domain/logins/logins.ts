@@ -50,6 +50,20 @@ export async function openLogin(
   return token;
 }
 
+/** Ends every login of a person. */
+export async function endLogins(
+  tx: Tx,
+  { kind, id }: { kind: MemberKind; id: number },
+  reason: EndReason,
+  now: Date,
+): Promise<void> {
+  const { table, owner } = LOGINS[kind];
+  await sql`
+    update ${table} set ended_at = ${now}, end_reason = ${reason} where ${owner} = ${id} and ended_at is null`.execute(
+    tx,
+  );
+}
+
 /** Ends one login. */
 export async function endLogin(
   tx: Tx,

@@ -10,7 +10,7 @@ import { networkOf } from '../../platform/http/callerAddress.ts';
 import { Refusal } from '../../platform/http/errors.ts';
 import { isSameHash, type Secrets } from '../../platform/ops/secrets.ts';
 import { audit } from '../../platform/work/audit.ts';
-import { postMessage } from '../../platform/work/outbox.ts';
+import { type Channel, postMessage } from '../../platform/work/outbox.ts';
 import { countSharedTry, countTry, deleteCode, selectByAccount } from './queries.ts';
 import type { CodePurpose } from './tables.ts';
 import { codeWords, unknownAccountWords } from './words.ts';
@@ -81,9 +81,9 @@ export async function sendCode(
     })
     .execute();
   const isKnown = (await selectByAccount(tx, account)) !== undefined;
-  await postMessage(tx, {
+  await postMessage(tx, secrets, {
     companyId: company.id,
-    channel: account.includes('@') ? 'mail' : 'sms',
+    channel: channelOf(account),
     recipient: account,
     now,
     ...wording(request, purpose === 'reset' && !isKnown ? null : code),
@@ -91,6 +91,9 @@ export async function sendCode(
   await audit(tx, { companyId: company.id, event: 'code sent', studentId: null, ip, now, detail: { purpose } });
   return { resendS: RESEND_S, challenge };
 }
+
+/** How a code reaches an account. */
+export const channelOf = (account: string): Channel => (account.includes('@') ? 'mail' : 'sms');
 
 /** How a code was found to be. */
 export type CodeState = 'right' | 'wrong' | 'expired';
@@ -188,8 +191,8 @@ async function secondsToWait(tx: Tx, { targetHash, ipHash, isByKnown, now }: Sen
 }
 
 /** Text of the message; without a code it informs an unregistered owner that there is nothing to reset. */
-function wording({ company, locale }: CodeRequest, code: string | null): { subject: string; body: string } {
+function wording({ company, locale }: CodeRequest, code: string | null) {
   const school = { cn: company.short_name, en: company.short_name_en || company.short_name };
   const { subject, body } = code ? codeWords(school, code) : unknownAccountWords(school);
-  return { subject: say(subject, locale), body: say(body, locale) };
+  return { subject: say(subject, locale), body: say(body, locale), code };
 }

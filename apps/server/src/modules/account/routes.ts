@@ -7,7 +7,8 @@ import { invalid, refused } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
 import { steppedRoute } from '../../platform/http/steppedRoute.ts';
 import { audit } from '../../platform/work/audit.ts';
-import { isPaced, sendCode } from './codes.ts';
+import { isDelivered } from '../../platform/work/outbox.ts';
+import { channelOf, isPaced, sendCode } from './codes.ts';
 import { recordConsent } from './consent.ts';
 import { CodePacer } from './pacing.ts';
 import { selectSessionEnd } from './queries.ts';
@@ -16,6 +17,9 @@ import { type AccountServices, findUser, login, loginByCode, register, resetPass
 const { account } = contract;
 /** Purposes that need no login; the other two belong to the settings page. */
 const OPEN_PURPOSES: readonly string[] = ['login', 'register', 'reset'];
+
+/** Nobody waits for a code that is not sent: the refusal comes before one is made. */
+const UNDELIVERED = { sms: ResultCode.noTextMessages, mail: ResultCode.noMails } as const;
 
 /** Registration, login and what ends it (A1–A7). */
 export function accountRoutes(app: FastifyInstance): void {
@@ -28,6 +32,8 @@ export function accountRoutes(app: FastifyInstance): void {
   const pacer = new CodePacer(clock);
   steppedRoute(app, account.sendCode, async ({ input, company, locale, ip, device, now, inSchool, answerOnce }) => {
     if (!OPEN_PURPOSES.includes(input.purpose)) throw invalid([{ field: 'scene', rule: 'value' }]);
+    const channel = channelOf(input.account);
+    if (!isDelivered(channel, config)) throw refused(UNDELIVERED[channel]);
     const request = { company, locale, ip, device, now, ...input };
     const mayPass = !(await inSchool((tx) => isPaced(tx, secrets, request))) || (await pacer.wait(networkOf(ip)));
     if (!mayPass) throw refused(ResultCode.tooFrequent, { countDown: RESEND_S });

@@ -2,6 +2,7 @@ import { ResultCode } from '@shuyuan/contract';
 import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
+import { auditDecision } from '../../platform/work/audit.ts';
 import { SHEET_MESSAGES } from './words.ts';
 
 /** What the school decides about a submitted sheet. */
@@ -39,6 +40,9 @@ export async function decideSheet({ tx, companyId, now }: DecisionCtx, id: numbe
     const found = await tx.selectFrom('score_sheet').select('id').where('id', '=', id).executeTakeFirst();
     throw found ? refused(ResultCode.stateForbids) : missing();
   }
+  const detail = decision.kind === 'confirm' ? { by: decision.by } : { reason: decision.reason };
+  const event = isConfirmed ? 'score sheet confirmed' : 'score sheet sent back';
+  await auditDecision(tx, { companyId, now }, event, { sheetId: id, ...detail });
   const title = { cn: row.title, en: row.title_en };
   const message =
     decision.kind === 'confirm' ? SHEET_MESSAGES.confirmed(title) : SHEET_MESSAGES.sentBack(title, decision.reason);

@@ -6,6 +6,7 @@ import { dropCached } from '../../platform/data/cache.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { endUses } from '../../platform/files/uses.ts';
 import { invalid, missing, refused } from '../../platform/http/errors.ts';
+import { auditDecision } from '../../platform/work/audit.ts';
 import { TEXT_USE } from './texts.ts';
 import { ARTICLE_MESSAGES } from './words.ts';
 
@@ -93,6 +94,7 @@ export async function passText(ctx: DecisionCtx, id: number, { version, by }: Pa
     })
     .where('id', '=', id)
     .execute();
+  await auditDecision(tx, ctx, 'article published', { articleId: id, version: text.version, by: by ?? '' });
   const link = `/headline/detail/${id}?fromName=MyHeadline`;
   await notify(ctx, article.student_id, {
     ...ARTICLE_MESSAGES.passed(text.title),
@@ -121,6 +123,7 @@ export async function refuseText(ctx: DecisionCtx, id: number, { version, reason
     .executeTakeFirstOrThrow();
   if (block !== undefined && block >= text.blocks) throw invalid([{ field: 'paragraph', rule: 'range' }]);
   await tx.updateTable('article').set({ state }).where('id', '=', id).execute();
+  await auditDecision(tx, ctx, 'article refused', { articleId: id, version: text.version, by: by ?? '', reason });
   const message = ARTICLE_MESSAGES.refused(text.title, reason);
   await notify(ctx, article.student_id, { ...message, link: '/headline/my', onceKey: `${id}:${text.version}` });
 }
@@ -133,6 +136,7 @@ export async function takeOff(ctx: DecisionCtx, id: number): Promise<void> {
   const state = nextState(article.state, 'takeOff');
   await endReview(tx, id, now);
   await tx.updateTable('article').set({ state }).where('id', '=', id).execute();
+  await auditDecision(tx, ctx, 'article taken off', { articleId: id });
 }
 
 /** Shows an article again that was taken off. */
@@ -143,6 +147,7 @@ export async function putBack(ctx: DecisionCtx, id: number): Promise<void> {
     .set({ state: nextState(article.state, 'putBack') })
     .where('id', '=', id)
     .execute();
+  await auditDecision(ctx.tx, ctx, 'article put back', { articleId: id });
 }
 
 /** Ends the review of a text without a decision. */

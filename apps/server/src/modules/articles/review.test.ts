@@ -1,7 +1,9 @@
 import { contract } from '@shuyuan/contract';
+import type { ArticleDocument } from '@shuyuan/rules';
 import { expect, test } from 'vitest';
 import { reviewWritings } from '../../commands/reviewWritings.ts';
-import { documentOf, submitArticle } from '../../testing/articles.ts';
+import { buildPlate, documentOf, submitArticle } from '../../testing/articles.ts';
+import { buildUpload } from '../../testing/chat.ts';
 import type { School } from '../../testing/school.ts';
 import { openWorld } from '../../testing/world.ts';
 
@@ -67,4 +69,45 @@ test('the control of the demo names it too (S10)', async () => {
   expect(await author.ask(articles.ownText, { id })).toMatchObject({ state: 'inReview' });
   expect((await audit(school, { headlineId: id, action: 'reject', version: 2 })).statusCode).toBe(200);
   expect(await author.ask(articles.ownText, { id })).toMatchObject({ state: 'rejected', version: 2 });
+});
+
+test('what is to be published can be read before the decision: text, links, pictures and files, with their places', async () => {
+  const school = await world.school();
+  const author = await school.student();
+  const picture = await buildUpload(school, author, { kind: 'articleImage', name: '图.png' });
+  const file = await buildUpload(school, author, { kind: 'attachDoc', name: '提纲.pdf' });
+  const content: ArticleDocument = {
+    version: 1,
+    blocks: [
+      { kind: 'paragraph', text: '看这里', marks: [{ kind: 'link', from: 0, to: 3, href: 'https://a.example/' }] },
+      { kind: 'picture', fileId: picture, alt: '一张图', width: 50 },
+    ],
+  };
+  const plateId = await buildPlate(school);
+  const text = { plateId, title: '错题本', content, fileIds: [file], isPublic: true, allowsComments: true };
+  const { id } = await author.ask(articles.save, text);
+  const lines = await review('read', school.label, String(id));
+  expect(lines[0]).toBe(`article ${id}, text 1, inReview, board 学习方法: 错题本`);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '1. 看这里',
+      '   link: https://a.example/',
+      expect.stringMatching(/^2\. picture: 图\.png · \d+ bytes · .*\/files\/\d+\/\S+ · 一张图$/),
+      expect.stringMatching(/^file: 提纲\.pdf · \d+ bytes · .*\/files\/\d+\/\S+$/),
+    ]),
+  );
+  await expect(review('read', school.label, '1')).rejects.toThrow('The school has no article 1.');
+});
+
+test('every decision about a text leaves a row in the audit log, with who decided and why', async () => {
+  const school = await world.school();
+  const author = await school.student();
+  const { id } = await submitArticle(school, author);
+  await review('reject', school.label, String(id), '--version', '1', '--reason', '太短', '--by', '周老师');
+  const rows = await school.withTenant((tx) =>
+    tx.selectFrom('audit_log').select(['event', 'detail']).where('event', 'like', 'article %').execute(),
+  );
+  expect(rows).toEqual([
+    { event: 'article refused', detail: { articleId: id, version: 1, by: '周老师', reason: '太短' } },
+  ]);
 });

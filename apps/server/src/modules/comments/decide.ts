@@ -1,6 +1,7 @@
 import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing } from '../../platform/http/errors.ts';
+import { auditDecision } from '../../platform/work/audit.ts';
 import { lockArticleOf } from './queries.ts';
 import { COMMENT_MESSAGES } from './words.ts';
 
@@ -26,6 +27,7 @@ export async function decideComment(
     .returning(['student_id', 'content', 'article_id'])
     .executeTakeFirst();
   if (!comment) throw missing();
+  await auditDecision(tx, { companyId, now }, `comment ${state}`, { commentId: id, reason });
   if (state === 'shown' || comment.student_id === null) return;
   await notifyStudent(tx, {
     companyId,

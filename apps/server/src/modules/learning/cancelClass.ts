@@ -1,6 +1,7 @@
 import { ResultCode } from '@shuyuan/contract';
 import { lessonState } from '@shuyuan/rules';
 import { missing, refused } from '../../platform/http/errors.ts';
+import { auditDecision } from '../../platform/work/audit.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { type ChangeCtx, lockLessons, planOf, write } from './changes.ts';
 import { notifyMembers, selectNamed } from './members.ts';
@@ -27,6 +28,7 @@ export async function cancelClass(ctx: ChangeCtx, classRunId: number, reason: st
   if (states.includes('living') || !first) throw refused(ResultCode.stateForbids);
   await tx.updateTable('class_run').set({ is_cancelled: true }).where('id', '=', classRunId).execute();
   for (const row of ahead) await write(ctx, row, 'cancel', { cancel_reason: reason });
+  await auditDecision(tx, ctx, 'class cancelled', { classId: classRunId, lessons: ahead.length, reason });
   const { course, classLink } = await selectNamed(tx, first.id);
   const message = { ...classCancelWords(course, reason), onceKey: `class:${classRunId}:cancelled`, link: classLink };
   await notifyMembers(ctx, classRunId, message);

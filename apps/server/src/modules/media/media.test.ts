@@ -230,7 +230,7 @@ describe('a record', () => {
 
   test('finishes at the share that the school chose; a text is ticked off at once (product.md 4.3)', async () => {
     const { school, student, keyOf } = await recorded();
-    await setSchool(world.platform.store.owner, { label: school.label, learntPercent: 50 });
+    await setSchool(world.platform.store.owner, { label: school.label, learntPercent: 50 }, TEST_NOW);
     const { save, play } = reports(student, keyOf(0));
     expect(await play()).toMatchObject({ learntPercent: 50 });
     after(60);

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../ops/startError.ts';
+import { type Bulk, embeddedBulk, postgresBulk } from './bulk.ts';
 import { preparing } from './prepared.ts';
 import type { Database } from './tables.ts';
 
@@ -15,6 +16,8 @@ export interface Store {
   listen(channel: string, onNotice: (payload: string) => void, onGap: () => void): Promise<void>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
+  /** A connection for whole tables; close it before the store. */
+  openBulk(): Promise<Bulk>;
   close(): Promise<void>;
 }
 
@@ -83,6 +86,7 @@ export function embeddedStore(engine: PGlite): Store {
     ping: async () => {
       await sql`select 1`.execute(owner);
     },
+    openBulk: async () => embeddedBulk(engine),
     close: () => owner.destroy(),
   };
 }
@@ -130,6 +134,7 @@ export async function openPostgres(url: string, { isPatient = false } = {}): Pro
     ping: async () => {
       await sql`select 1`.execute(owner);
     },
+    openBulk: () => postgresBulk(url, pgTypes),
     close: async () => {
       await listener.close();
       await owner.destroy();

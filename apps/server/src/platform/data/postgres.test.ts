@@ -69,6 +69,7 @@ describe.skipIf(url === '')('on a PostgreSQL server', () => {
     RATE_LIMIT_FACTOR: '0',
     DATABASE_URL: url || 'postgres://x',
     DATA_DIR: '/tmp/unused',
+    DEMO: '1',
   });
   const servers: FastifyInstance[] = [];
   let school: School;

@@ -36,7 +36,14 @@ test('has no tables but tenant tables, schools, what is due or pushed and the mi
   }>`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(owner);
   const tenantTables = await selectTenantTables(owner);
   const others = all.rows.map((row) => row.name).filter((name) => !tenantTables.includes(name));
-  expect(others.sort()).toEqual(['company', 'due_work', 'kysely_migration', 'kysely_migration_lock', 'push_event']);
+  expect(others.sort()).toEqual([
+    'company',
+    'due_work',
+    'kysely_migration',
+    'kysely_migration_lock',
+    'push_event',
+    'sealed_key',
+  ]);
 });
 
 test('begins every tenant table’s primary key with company_id, and keeps it in every reference between them (T2, I20)', async () => {

@@ -6,6 +6,8 @@ import type { Platform } from '../platform.ts';
 import { folderOf } from './files.ts';
 import { isUnused } from './uses.ts';
 
+/** The lock that a backup holds while it copies files, whose rows it has read. */
+export const BACKUP_LOCK = 6_003;
 /** Files without a row are kept for this long: their upload may be in progress. */
 const UNKNOWN_MS = 86_400_000;
 /** Files of one transaction, and transactions of one sweep. */
@@ -25,11 +27,16 @@ export async function sweepUploads(
   const old = await listOld(folder);
   for (let start = 0; start < old.length; start += BATCH_FILES) {
     const names = old.slice(start, start + BATCH_FILES);
-    const known = await tenancy.withTenant(companyId, (tx) => selectKnown(tx, names));
+    const known = await tenancy.withTenant(companyId, async (tx) =>
+      (await isBackupRunning(tx)) ? null : selectKnown(tx, names),
+    );
+    if (!known) return 'done';
     for (const name of names) if (!known.has(name)) await rm(join(folder, name), { force: true });
   }
   for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
-    const unused = await tenancy.withTenant(companyId, (tx) => deleteUnusedUploads(tx, clock.now()));
+    const unused = await tenancy.withTenant(companyId, async (tx) =>
+      (await isBackupRunning(tx)) ? [] : deleteUnusedUploads(tx, clock.now()),
+    );
     for (const name of unused) await rm(join(folder, name), { force: true });
     if (unused.length < BATCH_FILES) return 'done';
   }
@@ -58,6 +65,14 @@ async function selectKnown(tx: Tx, names: readonly string[]): Promise<ReadonlySe
     tx,
   );
   return new Set(rows.map(({ name }) => name));
+}
+
+/** Whether a backup copies files at this moment: then they wait for the next sweep. A new one waits for this transaction. */
+async function isBackupRunning(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{
+    free: boolean;
+  }>`select pg_try_advisory_xact_lock_shared(${BACKUP_LOCK}) as free`.execute(tx);
+  return rows[0]?.free !== true;
 }
 
 /** Files written more than a day ago. The file system uses real time, even if the school's clock was moved. */

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { readUploads, type UploadSettings } from '../files/uploadSettings.ts';
 import { isLoopbackName } from '../http/callerAddress.ts';
 import { type PaymentSettings, readPayments } from '../payments/settings.ts';
+import { readSms, type SmsSettings } from '../sms/settings.ts';
 import { type Environment, readerOf } from './environment.ts';
 import { type LiveSettings, readLive } from './liveSettings.ts';
 import { StartError } from './startError.ts';
@@ -34,7 +35,9 @@ export interface Config {
   /** `smtp://user:password@host:port`; without it messages stay in the outbox. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Bearer token that opens `/metrics` beyond loopback (S11). */
+  /** Who sends short messages; null means nobody, and phones get no codes outside demo mode. */
+  sms: SmsSettings | null;
+  /** Bearer token that opens `/metrics`; without one it is closed in production, and open to this machine elsewhere (S11). */
   metricsToken: string | null;
   /** Whether X-Forwarded-For and -Proto of a proxy in front are believed; off by default (T6). */
   trustProxy: boolean;
@@ -45,6 +48,8 @@ export interface Config {
   tokenAbsoluteMs: number;
   /** Key of the keyed hashes; null outside production means: made once and stored in the data folder. */
   secretKey: string | null;
+  /** Earlier keys, newest first: the stored key may still be sealed with one of them (decision 0060). */
+  formerSecretKeys: readonly string[];
   /** Addresses of the schools, `{label}` being theirs: the exact origins that CORS lets in. */
   publicOrigin: string;
   /** Multiplies the rate limits; 0 switches them off, for load tests (S7). */
@@ -80,12 +85,14 @@ export function readConfig(env: Environment): Config {
     isProduction,
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'no-reply@localhost',
+    sms: readSms(read, problems),
     metricsToken: read.matching('METRICS_TOKEN', /^\S{16,}$/, 'at least 16 characters without blanks'),
     trustProxy: read.flag('TRUST_PROXY', false),
     logLevel: read.oneOf('LOG_LEVEL', LEVELS, isProduction ? 'info' : 'warn'),
     tokenIdleMs: read.number('TOKEN_IDLE_HOURS', 24, 1, 24 * 365) * HOUR_MS,
     tokenAbsoluteMs: read.number('TOKEN_ABSOLUTE_DAYS', 14, 1, 180) * DAY_MS,
     secretKey: read.text('SECRET_KEY'),
+    formerSecretKeys: (read.text('SECRET_KEY_OLD') ?? '').split(',').flatMap((key) => key.trim() || []),
     publicOrigin:
       read.matching('PUBLIC_ORIGIN', /^https?:\/\/[^/\s]+$/, 'an origin such as https://{label}.school.example') ??
       `http://{label}.localhost:${port}`,
@@ -99,6 +106,7 @@ export function readConfig(env: Environment): Config {
   if (config.secretKey !== null && config.secretKey.length < SECRET_MIN) {
     problems.push(`SECRET_KEY must have at least ${SECRET_MIN} characters`);
   }
+  if (config.formerSecretKeys.length > 0 && !config.secretKey) problems.push('SECRET_KEY_OLD needs SECRET_KEY');
   if (isProduction) {
     if (!config.databaseUrl)
       problems.push('production needs DATABASE_URL: the embedded database survives a killed process, not a power cut');

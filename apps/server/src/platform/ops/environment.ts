@@ -15,6 +15,14 @@ export function readerOf(env: Environment, problems: string[]) {
   return {
     text,
     matching,
+    /** Whether a group of variables is set; half a group is a problem that names what is missing. */
+    isWholeGroup(group: string, names: readonly string[]): boolean {
+      const absent = names.filter((name) => text(name) === null);
+      if (absent.length === 0) return true;
+      if (absent.length < names.length)
+        problems.push(`${group}_… is set as a whole or not at all: ${absent.join(', ')} must be set too`);
+      return false;
+    },
     check(name: string, isRight: boolean, form: string) {
       if (!isRight) problems.push(`${name} must be ${form}`);
     },

@@ -73,6 +73,25 @@ test('shows metrics to who carries the token, and 404 to everybody else (S11)', 
   expect(metrics.body).toContain('route="/healthz"');
 });
 
+test('metrics without a token are for this machine, never behind a proxy, and never in production (S11)', async () => {
+  const { config } = world.platform;
+  const statusOf = async (headers: Record<string, string> = {}) =>
+    (await world.app.inject({ url: '/metrics', headers })).statusCode;
+  try {
+    Object.assign(config, { metricsToken: null });
+    expect(await statusOf()).toBe(200);
+    for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via', 'x-forwarded-host'])
+      expect(await statusOf({ [header]: '127.0.0.1' }), header).toBe(404);
+    Object.assign(config, { isProduction: true });
+    expect(await statusOf()).toBe(404);
+    Object.assign(config, { metricsToken: mailConfig.metricsToken });
+    expect(await statusOf()).toBe(404);
+    expect(await statusOf({ authorization: `Bearer ${mailConfig.metricsToken}` })).toBe(200);
+  } finally {
+    Object.assign(config, { metricsToken: mailConfig.metricsToken, isProduction: false });
+  }
+});
+
 test('shows the contract at /api/docs under a policy of its own', async () => {
   const page = await world.app.inject({ url: '/api/docs/' });
   expect(page.statusCode).toBe(200);

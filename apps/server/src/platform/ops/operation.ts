@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { diskFull, missing, unavailable } from '../http/errors.ts';
+import type { Config } from './config.ts';
 import { isSameHash } from './secrets.ts';
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
@@ -31,7 +32,7 @@ export function operationRoutes(app: FastifyInstance): void {
     return { status: 'ready' };
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, config.metricsToken)) throw missing();
+    if (!mayRead(request, config)) throw missing();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
@@ -46,9 +47,18 @@ export async function drain(app: FastifyInstance): Promise<void> {
   await app.close();
 }
 
-/** Whether the request comes from this machine or carries the operator's token (S11); a proxy in front is not on this machine. */
-function mayRead(request: FastifyRequest, token: string | null): boolean {
-  const shown = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (token && shown && isSameHash(shown, token)) return true;
-  return !token && LOOPBACK.test(request.socket.remoteAddress ?? '') && !('x-forwarded-for' in request.headers);
+/** What a proxy adds; not every one does, so production asks for the token. */
+const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+
+/**
+ * Whether the request carries the operator's token. Without one set, the metrics are closed in production, where a proxy on this
+ * machine looks like this machine, and open to loopback elsewhere (S11).
+ */
+function mayRead(request: FastifyRequest, { metricsToken, isProduction }: Config): boolean {
+  if (metricsToken) {
+    const shown = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    return shown !== undefined && isSameHash(shown, metricsToken);
+  }
+  const isDirect = PROXY_HEADERS.every((header) => !(header in request.headers));
+  return !isProduction && isDirect && LOOPBACK.test(request.socket.remoteAddress ?? '');
 }

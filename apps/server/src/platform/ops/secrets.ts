@@ -50,14 +50,19 @@ export interface Secrets {
 const TAG_BYTES = 16;
 const IV_BYTES = 12;
 
-/** The secrets of a server from its key (`SECRET_KEY`, or the one stored in the data folder). */
-export function createSecrets(secretKey: string): Secrets {
-  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32));
-  const hashKey = derive('keyed hashes');
+/** Signatures that anybody with the key could make, and that nothing stores: they follow SECRET_KEY itself (decision 0060). */
+const SIGNATURES: readonly HashPurpose[] = ['fileLink', 'bus'];
+
+/** The secrets of a server from the stored key of its database, and its present SECRET_KEY where that is another. */
+export function createSecrets(secretKey: string, signingKey = secretKey): Secrets {
+  const derive = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'keyed hashes', 32));
+  const [hashKey, signatureKey] = [derive(secretKey), derive(signingKey)];
   const sealKey = (key: string) => Buffer.from(hkdfSync('sha256', secretKey, key, 'sealed answers', 32));
   return {
     hash: (purpose, companyId, value) =>
-      createHmac('sha256', hashKey).update(`${purpose}\0${companyId}\0${value}`).digest('base64url'),
+      createHmac('sha256', SIGNATURES.includes(purpose) ? signatureKey : hashKey)
+        .update(`${purpose}\0${companyId}\0${value}`)
+        .digest('base64url'),
     newToken: (companyId) => `${companyId.toString(36)}.${randomBytes(32).toString('base64url')}`,
     newCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
     seal(key, text) {

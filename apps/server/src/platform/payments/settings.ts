@@ -56,8 +56,8 @@ interface Mode {
 
 /** Reads the accounts; a group of variables is set as a whole or not at all, and no key is ever repeated in a message. */
 export function readPayments(read: Reader, problems: string[], { isProduction, isDemo }: Mode): PaymentSettings {
-  const alipay = isWhole(read, problems, 'ALIPAY', ALIPAY) ? readAlipay(read, problems, isProduction) : null;
-  const wechat = isWhole(read, problems, 'WECHAT', WECHAT) ? readWechat(read, problems, isProduction) : null;
+  const alipay = read.isWholeGroup('ALIPAY', ALIPAY) ? readAlipay(read, problems, isProduction) : null;
+  const wechat = read.isWholeGroup('WECHAT', WECHAT) ? readWechat(read, problems, isProduction) : null;
   const hasSandbox = read.flag('PAYMENT_SANDBOX', isDemo && !alipay && !wechat);
   if (isProduction && hasSandbox) problems.push('PAYMENT_SANDBOX=1 is refused in production');
   else if (hasSandbox && !isDemo) problems.push('PAYMENT_SANDBOX=1 needs DEMO=1: the sandbox takes no real money');
@@ -89,15 +89,6 @@ function readWechat(read: Reader, problems: string[], isProduction: boolean): We
 }
 
 const protocols = (isProduction: boolean) => (isProduction ? ['https:'] : ['https:', 'http:']);
-
-/** Whether the group is set; half a group is a problem that names what is missing. */
-function isWhole(read: Reader, problems: string[], group: string, names: readonly string[]): boolean {
-  const absent = names.filter((name) => read.text(name) === null);
-  if (absent.length === 0) return true;
-  if (absent.length < names.length)
-    problems.push(`${group}_… is set as a whole or not at all: ${absent.join(', ')} must be set too`);
-  return false;
-}
 
 function readKey(read: Reader, problems: string[], name: string, toPem: (text: string) => string | null): string {
   const pem = toPem(read.text(name) ?? '');

@@ -10,6 +10,16 @@ export interface AuditEvent {
   detail?: Record<string, string | number | boolean>;
 }
 
+/** Writes that the school has decided something, by a command or by a rule of its own: no student did it, and no address. */
+export function auditDecision(
+  tx: Tx,
+  { companyId, now }: Pick<AuditEvent, 'companyId' | 'now'>,
+  event: string,
+  detail: NonNullable<AuditEvent['detail']>,
+): Promise<void> {
+  return audit(tx, { companyId, event, studentId: null, ip: '', now, detail });
+}
+
 /** Writes one audit line in the transaction of the action. */
 export async function audit(tx: Tx, { companyId, event, studentId, ip, now, detail = {} }: AuditEvent): Promise<void> {
   await tx

@@ -1,47 +1,75 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Tx } from '../data/tenancy.ts';
+import type { Config } from '../ops/config.ts';
+import type { Secrets } from '../ops/secrets.ts';
 import type { Platform } from '../platform.ts';
+import type { SmsSender } from '../sms/message.ts';
+import { createSmsSender } from '../sms/sender.ts';
+import { type SealedText, sealText, unsealText } from './sealedText.ts';
+
+/** How a message reaches its person. */
+export type Channel = 'mail' | 'sms';
 
 /** A mail or short message to one person. */
-export interface Message {
+export interface Message extends SealedText {
   companyId: number;
-  channel: 'mail' | 'sms';
+  channel: Channel;
   recipient: string;
   subject: string;
-  body: string;
   now: Date;
 }
 
-/** Puts a message into the outbox, in the transaction that causes it (C5). */
+/** Puts a message into the outbox, in the transaction that causes it (C5); its text, which may hold a code, is sealed. */
 export async function postMessage(
   tx: Tx,
-  { companyId, channel, recipient, subject, body, now }: Message,
+  secrets: Secrets,
+  { companyId, channel, recipient, subject, body, code, now }: Message,
 ): Promise<void> {
+  const sealed = sealText(secrets, companyId, { body, code });
   await tx
     .insertInto('outbox')
-    .values({ company_id: companyId, channel, recipient, subject, body, created_at: now })
+    .values({ company_id: companyId, channel, recipient, subject, body: sealed, created_at: now })
     .execute();
+}
+
+/** Whether messages of this channel reach somebody: by a sender, or in demo mode on the outbox page. */
+export function isDelivered(channel: Channel, { isDemo, smtpUrl, sms }: Config): boolean {
+  return isDemo || (channel === 'mail' ? smtpUrl !== null : sms !== null);
 }
 
 const TRIES = 8;
 const AGAIN_MS = 60_000;
 const SWEEP_MS = 30_000;
+/** A short message costs money, and its code lives for five minutes: an older one is not sent any more. */
+const SMS_LIFE_MS = 300_000;
 
-/** Sends outbox messages by SMTP, at least once, and deletes the text afterwards. */
+interface Posted {
+  id: number;
+  channel: Channel;
+  recipient: string;
+  subject: string;
+  body: string;
+}
+
+/** Sends outbox messages by SMTP and by the sender of short messages, at least once, and deletes the text afterwards. */
 export class Postman {
   private readonly platform: Platform;
   private readonly transport: Transporter | null;
+  private readonly channels: readonly Channel[];
+  private sms: Promise<SmsSender> | null = null;
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
 
   constructor(platform: Platform) {
     this.platform = platform;
-    this.transport = platform.config.smtpUrl ? createTransport(platform.config.smtpUrl) : null;
+    const { smtpUrl, sms } = platform.config;
+    this.transport = smtpUrl ? createTransport(smtpUrl) : null;
+    this.channels = [...(smtpUrl ? (['mail'] as const) : []), ...(sms ? (['sms'] as const) : [])];
   }
 
   /** Starts with messages left by an earlier process. */
   start(): void {
-    if (!this.transport) return;
+    if (this.channels.length === 0) return;
     this.timer = setInterval(() => this.wake(), SWEEP_MS);
     this.timer.unref();
     this.wake();
@@ -49,7 +77,7 @@ export class Postman {
 
   /** Processes the outbox now; called after a transaction that posted something. */
   wake(): void {
-    if (!this.transport) return;
+    if (this.channels.length === 0) return;
     this.running = this.running
       .then(() => this.sendAll())
       .catch((error: unknown) => {
@@ -70,9 +98,9 @@ export class Postman {
   private async sendAll(): Promise<void> {
     for (const companyId of await this.platform.companies.listIds()) {
       for (;;) {
-        const mail = await this.claim(companyId);
-        if (!mail) break;
-        await this.send(companyId, mail);
+        const message = await this.claim(companyId);
+        if (!message) break;
+        await this.send(companyId, message);
       }
     }
   }
@@ -87,7 +115,10 @@ export class Postman {
           eb
             .selectFrom('outbox')
             .select('id')
-            .where('channel', '=', 'mail')
+            .where('channel', 'in', this.channels)
+            .where((or) =>
+              or.or([or('channel', '=', 'mail'), or('created_at', '>', new Date(now.getTime() - SMS_LIFE_MS))]),
+            )
             .where('sent_at', 'is', null)
             .where('attempts', '<', TRIES)
             .where((or) =>
@@ -98,34 +129,42 @@ export class Postman {
             .forUpdate()
             .skipLocked(),
         )
-        .returning(['id', 'recipient', 'subject', 'body'])
+        .returning(['id', 'channel', 'recipient', 'subject', 'body'])
         .executeTakeFirst(),
     );
   }
 
-  private async send(
-    companyId: number,
-    mail: { id: number; recipient: string; subject: string; body: string },
-  ): Promise<void> {
+  private async send(companyId: number, message: Posted): Promise<void> {
     try {
-      await this.transport?.sendMail({
-        from: this.platform.config.mailFrom,
-        to: mail.recipient,
-        subject: mail.subject,
-        text: mail.body,
-      });
+      await (message.channel === 'mail' ? this.sendMail(companyId, message) : this.sendSms(companyId, message));
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-      this.platform.log.warn({ code, outboxId: mail.id }, 'a mail could not be sent');
+      const { channel, id } = message;
+      this.platform.log.warn({ code, channel, outboxId: id }, 'a message could not be sent');
       return;
     }
     await this.platform.tenancy.withTenant(companyId, async (tx) => {
       await tx
         .updateTable('outbox')
         .set({ sent_at: this.platform.clock.now(), body: '' })
-        .where('id', '=', mail.id)
+        .where('id', '=', message.id)
         .execute();
     });
+  }
+
+  private async sendMail(companyId: number, { recipient, subject, body }: Posted): Promise<void> {
+    const { body: text } = unsealText(this.platform.secrets, companyId, body);
+    await this.transport?.sendMail({ from: this.platform.config.mailFrom, to: recipient, subject, text });
+  }
+
+  private async sendSms(companyId: number, { id, recipient, subject, body }: Posted): Promise<void> {
+    const { companies, config, secrets } = this.platform;
+    if (!config.sms) return;
+    this.sms ??= createSmsSender(config.sms);
+    const { body: text, code } = unsealText(secrets, companyId, body);
+    const school = (await companies.byId(companyId))?.label ?? '';
+    // The subject is the signature that messages of this country begin with: 【school】.
+    await (await this.sms)({ id, school, phone: recipient, text: `${subject} ${text}`, code });
   }
 }
 

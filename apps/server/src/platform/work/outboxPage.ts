@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../http/page.ts';
 import { OUTBOX } from './outboxWords.ts';
+import { unsealText } from './sealedText.ts';
 
 /** One message as the outbox page shows it. */
 export interface PostedMessage {
@@ -32,14 +33,15 @@ export function outboxRoutes(app: FastifyInstance): void {
 
 /** Messages of all schools, newest first. */
 async function listMessages(app: FastifyInstance): Promise<PostedMessage[]> {
-  const { companies, tenancy } = app.platform;
+  const { companies, tenancy, secrets } = app.platform;
   const found: PostedMessage[] = [];
   for (const companyId of await companies.listIds()) {
     const school = (await companies.byId(companyId))?.label ?? '';
     const rows = await tenancy.withTenant(companyId, (tx) =>
       tx.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(SHOWN).execute(),
     );
-    for (const { id, channel, recipient, subject, body, created_at, sent_at } of rows) {
+    for (const { id, channel, recipient, subject, body: stored, created_at, sent_at } of rows) {
+      const { body } = unsealText(secrets, companyId, stored);
       const sentAt = sent_at?.toISOString() ?? null;
       found.push({ id, school, channel, recipient, subject, body, createdAt: created_at.toISOString(), sentAt });
     }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/data/tenancy.ts';
+import { auditDecision } from '../../../platform/work/audit.ts';
 import { notifyOf } from '../news.ts';
 import { COLUMNS_OF_P, type PracticeCtx } from '../rows.ts';
 
@@ -47,6 +48,8 @@ export async function openLink(
     .values({ ...link, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const ends = endsAt.toISOString();
+  await auditDecision(tx, { companyId, now }, 'assessment link made', { assessmentId, linkId: id, ends, tries });
   return { id, type: found.type };
 }
 
@@ -54,7 +57,7 @@ export async function openLink(
  * Withdraws a link, once; what is started from it goes on (decision 0034). False where there is none that is open. A start that had
  * the link first may have a later time, for the clocks of two processes differ: the link is withdrawn after it (I12).
  */
-export async function withdrawLink({ tx, now }: Pick<PracticeCtx, 'tx' | 'now'>, id: number): Promise<boolean> {
+export async function withdrawLink({ tx, companyId, now }: PracticeCtx, id: number): Promise<boolean> {
   const open = await tx
     .selectFrom('assessment_link')
     .select('id')
@@ -72,6 +75,7 @@ export async function withdrawLink({ tx, now }: Pick<PracticeCtx, 'tx' | 'now'>,
     .set({ withdrawn_at: sql`greatest(${now}::timestamptz, ${lastStart})` })
     .where('id', '=', id)
     .execute();
+  await auditDecision(tx, { companyId, now }, 'assessment link withdrawn', { linkId: id });
   return true;
 }
 
@@ -81,14 +85,20 @@ export function listLecturers(tx: Tx): Promise<{ id: number; name: string }[]> {
 }
 
 /** Makes a lecturer the one whom to ask about an assessment, in place of a name; undefined where there is no such assessment. */
-export async function setContact(tx: Tx, assessmentId: number, lecturerId: number): Promise<string | undefined> {
+export async function setContact(
+  { tx, companyId, now }: PracticeCtx,
+  assessmentId: number,
+  lecturerId: number,
+): Promise<string | undefined> {
   const row = await tx
     .updateTable('assessment')
     .set({ contact_lecturer_id: lecturerId, contact_name: null, contact_name_en: null })
     .where('id', '=', assessmentId)
     .returning('name')
     .executeTakeFirst();
-  return row?.name;
+  if (!row) return undefined;
+  await auditDecision(tx, { companyId, now }, 'assessment contact set', { assessmentId, lecturerId });
+  return row.name;
 }
 
 /**
@@ -115,5 +125,6 @@ export async function releaseResults(ctx: PracticeCtx, assessmentId: number): Pr
     .orderBy('p.id')
     .execute();
   for (const record of records) await notifyOf(ctx, record, 'marked', { occasion: 'released' });
+  await auditDecision(tx, ctx, 'assessment results released', { assessmentId, records: records.length });
   return records.length;
 }
