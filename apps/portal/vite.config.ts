@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -10,6 +8,7 @@ import { liveFiles } from './scripts/liveFiles.ts';
 import { pdfFiles } from './scripts/pdfFiles.ts';
 import { slimAxios } from './scripts/slimAxios.ts';
 import { slimI18next } from './scripts/slimI18next.ts';
+import { routerForProduction, slimRouter } from './scripts/slimRouter.ts';
 
 /** Where `npm run dev` finds the server; the portal asks only its own origin. */
 const server = process.env['SHUYUAN_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -30,13 +29,6 @@ function markOf(name: string): string {
 
 const isPropValid = fileURLToPath(new URL('./src/core/isPropValid.ts', import.meta.url));
 
-/** The router's own build for production: its export map names the one for development alone, which warns. */
-function routerForProduction(): string {
-  const routerDom = createRequire(import.meta.url).resolve('react-router-dom');
-  const development = createRequire(routerDom).resolve('react-router');
-  return path.join(path.dirname(development), '../production/index.mjs');
-}
-
 export default defineConfig(({ command }) => ({
   base: '/web/',
   define: { global: 'globalThis' },
@@ -51,6 +43,7 @@ export default defineConfig(({ command }) => ({
     react(),
     slimAxios(),
     slimI18next(),
+    slimRouter(),
     contractGroups(),
     inlineTokens(),
     liveFiles(),

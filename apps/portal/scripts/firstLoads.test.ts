@@ -17,7 +17,6 @@ const load: FirstLoad = {
   texts: ['login'],
   groups: ['account'],
   max: 1,
-  reached: 1,
 };
 
 test('a first load is all that comes without a click, beside and after the page too (performance.md row 1)', () => {

@@ -18,10 +18,8 @@ export interface FirstLoad {
   texts: readonly string[];
   /** Groups of the contract's calls that it uses, those of the long-lived stores among them; no other may come. */
   groups: readonly string[];
-  /** Bytes of JS and CSS after brotli 11. */
+  /** Bytes of JS and CSS after brotli 11; the build fails beyond it. */
   max: number;
-  /** What is reached above that goal; the build fails beyond it. May only be lowered. */
-  reached: number;
 }
 
 const KIB = 1024;
@@ -41,7 +39,6 @@ export const FIRST_LOADS: readonly FirstLoad[] = [
     texts: ['common', 'login'],
     groups: STORES,
     max: 170 * KIB,
-    reached: 173 * KIB,
   },
   {
     page: '/index',
@@ -55,7 +52,6 @@ export const FIRST_LOADS: readonly FirstLoad[] = [
     texts: ['common', 'home'],
     groups: [...STORES, 'constants', 'courses', 'homePosts', 'lecturers'],
     max: 190 * KIB,
-    reached: 195 * KIB,
   },
 ];
 

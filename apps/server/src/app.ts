@@ -93,7 +93,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const dueWork = new DueWork(platform);
   app.decorate('dueWork', dueWork);
   app.addHook('onClose', () => dueWork.stop());
-  registerRealtime(app, platform);
+  await registerRealtime(app, platform);
   simulatorRoutes(app);
   operationRoutes(app);
   outboxRoutes(app);

@@ -46,7 +46,9 @@ async function serve(config: Config, store: Store): Promise<void> {
     await store.close();
   });
   const address = app.server.address();
-  process.stdout.write(greeting(config, typeof address === 'object' && address ? address.port : config.port));
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const accounts = config.isDemo ? (await import('./seed/main.ts')).demoAccounts : [];
+  process.stdout.write(greeting(config, port, accounts));
 }
 
 /** Tells early that the port is taken, before a database is made or filled. */

@@ -4,8 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { everyStory } from './fixtures/everyStory.tsx';
 
-/** What needs more than jsdom has, as the README says. */
-const NEEDING: Readonly<Record<string, RegExp>> = { IntersectionObserver: /^media\/Carousel\// };
 /** A story that paints the pictures which it shows compressed; the component is in the others. */
 const PAINTING = /^upload\/CompressNote/;
 /** jsdom does not know this element of HTML. */
@@ -44,7 +42,7 @@ async function mount(Story: ComponentType): Promise<string[]> {
   return said;
 }
 
-it('every state of every component mounts in jsdom without a stub, except those that the README names', async () => {
+it('every state of every component mounts in jsdom without a stub', async () => {
   expect(['ResizeObserver', 'IntersectionObserver'].filter((name) => name in window)).toEqual([]);
   const failed = new Map<string, string[]>();
   const stories = await everyStory();
@@ -53,12 +51,5 @@ it('every state of every component mounts in jsdom without a stub, except those 
     if (problems.length > 0) failed.set(name, problems);
   }
   expect(stories.size).toBeGreaterThan(1500);
-  const isKnown = (name: string) => Object.entries(NEEDING).some(([, pattern]) => pattern.test(name));
-  expect(Object.fromEntries([...failed].filter(([name]) => !isKnown(name)))).toEqual({});
-  for (const [what, pattern] of Object.entries(NEEDING)) {
-    expect(
-      [...failed.keys()].some((name) => pattern.test(name)),
-      `${what} needs it no longer`,
-    ).toBe(true);
-  }
+  expect(Object.fromEntries(failed)).toEqual({});
 });

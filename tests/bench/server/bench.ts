@@ -94,6 +94,11 @@ export class Bench {
     return this.run('apps/server/src/main.ts', { ...this.settings(school), DATA_DIR: dataDir });
   }
 
+  /** The product's own server as `npm start` runs it: five demo schools in a folder, which it fills where that is empty. */
+  demo(dataDir: string): Promise<Running> {
+    return this.run('apps/server/src/main.ts', { DEMO: '1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  }
+
   /** A peer; `answer` is the body of `/fixed`, `statements` are repeated by `/list`, `acts` by `/acts/…`. */
   peer(engine: 'none' | 'pg' | 'pglite', given: Peer = {}) {
     return this.run('tests/bench/server/peer.ts', {

@@ -4,12 +4,14 @@ import path from 'node:path';
 
 /** Folder of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
-const READY_MS = 60_000;
+/** Guards against hanging: a first start fills five schools, on a busy machine. */
+const READY_MS = 600_000;
 
 /** A server in a process of its own, on loopback. */
 export interface Running {
   port: number;
-  stop(): Promise<void>;
+  /** Ends it; `SIGKILL` as a power cut of the process would. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 /** A free port; another process may still take it. */
@@ -41,7 +43,7 @@ export async function start(script: string, env: Record<string, string>): Promis
       throw new Error(`${script} does not start: ${said}`);
     }
   }
-  return { port, stop: () => end(child) };
+  return { port, stop: (signal) => end(child, signal) };
 }
 
 /** Whether the port answers HTTP; an open port is not enough: the server probes its own port before it starts. */
@@ -58,10 +60,10 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
+  child.kill(signal);
   const patience = setTimeout(() => child.kill('SIGKILL'), 5_000);
   await gone;
   clearTimeout(patience);

@@ -54,6 +54,12 @@ export interface Size {
   hasTrade?: boolean;
 }
 
+/** What a browser asks first: which school this is. */
+export const lookUp = (label: string, host = `${label}.localhost`): Request => ({
+  path: `${BASES.student}${contract.tenant.byLabel.path}?${COMMON}&secondLevelDomain=${label}`,
+  host,
+});
+
 /** Migrates a database and fills it with one school of many courses; `askHere` works until the store is closed. */
 export async function prepareSchool(store: Store, { courses, tenants, hasTrade }: Size): Promise<BenchSchool> {
   const secretKey = randomBytes(32).toString('hex');
@@ -75,10 +81,6 @@ export async function prepareSchool(store: Store, { courses, tenants, hasTrade }
 
   const { host } = school;
   const list = `${BASES.student}${contract.courses.list.path}?${COMMON}&currentPage=1&pageSize=20`;
-  const lookup = (label: string, at: string): Request => ({
-    path: `${BASES.student}${contract.tenant.byLabel.path}?${COMMON}&secondLevelDomain=${label}`,
-    host: at,
-  });
   // The reader does not log in again: that could end the login used for reading (product.md 4.2).
   const studentList: Request = { path: `${list}&token=${reader.token}`, host };
   const answerHere = async ({ method = 'GET', path, body, headers = {} }: Request) => {
@@ -92,8 +94,8 @@ export async function prepareSchool(store: Store, { courses, tenants, hasTrade }
     secretKey,
     anonymousList: { path: list, host },
     studentList,
-    tenant: lookup(school.label, host),
-    tenants: labels.map((label) => lookup(label, `${label}.localhost`)),
+    tenant: lookUp(school.label, host),
+    tenants: labels.map((label) => lookUp(label)),
     logins: students.map(({ phone }) => ({
       method: 'POST',
       path: BASES.student + contract.account.login.path,

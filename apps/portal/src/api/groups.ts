@@ -5,11 +5,11 @@ const groups = new Map<string, WireGroup>();
 const refusals = new Map<number, Shape>();
 
 /**
- * Registers the calls of a domain. They are loaded with the code that uses them: a module that names `api.courses` is built with an
- * import of that domain's calls (`scripts/contractGroups.ts`), so that each page loads its own calls only.
+ * Registers calls of a domain. They come with the code that uses them: a module that names `api.courses.list` is built with the
+ * declaration of that call (`scripts/contractGroups.ts`), so that each page loads its own calls only.
  */
 export function addGroup(domain: string, calls: WireGroup) {
-  groups.set(domain, calls);
+  groups.set(domain, { ...groups.get(domain), ...calls });
 }
 
 /** Registers the data of refusals, by code. */
@@ -22,7 +22,7 @@ export function callOf(domain: string, name: string): WireCall {
   const call = groups.get(domain)?.[name];
   if (call) return call;
   throw new Error(
-    `The call ${domain}.${name} is not here: its group comes with modules that write "api.${domain}" out (scripts/contractGroups.ts).`,
+    `The call ${domain}.${name} is not here: it comes with modules that write "api.${domain}.${name}" out (scripts/contractGroups.ts).`,
   );
 }
 

@@ -2,11 +2,11 @@ import { DEFAULT_LABEL } from '../platform/data/companies.ts';
 import { isLoopbackName } from '../platform/http/callerAddress.ts';
 import type { Config } from '../platform/ops/config.ts';
 import { isDelivered } from '../platform/work/outbox.ts';
-import { demoAccounts } from '../seed/main.ts';
+import type { demoAccounts } from '../seed/main.ts';
 import { videoNotice } from './videoNotice.ts';
 
 /** What the operator reads once the server listens: addresses, demo accounts, the outbox, and what to be careful about. */
-export function greeting(config: Config, port: number): string {
+export function greeting(config: Config, port: number, accounts: typeof demoAccounts = []): string {
   if (!config.isDemo) {
     const hint = config.isProduction ? '' : ' Demo schools, outbox and sandbox cashier exist only with DEMO=1.';
     return [
@@ -18,7 +18,7 @@ export function greeting(config: Config, port: number): string {
     ].join('\n');
   }
   const addressOf = (label: string) => `http://${label === DEFAULT_LABEL ? '' : `${label}.`}localhost:${port}`;
-  const schools = demoAccounts.map(
+  const schools = accounts.map(
     ({ label, school, account, password }) =>
       `  ${`${addressOf(label)}/web/`.padEnd(40)}${account} / ${password}   ${school}`,
   );
@@ -26,7 +26,7 @@ export function greeting(config: Config, port: number): string {
     '',
     'Shuyuan is running in demo mode. Schools, each with an account to log in with:',
     ...schools,
-    `In a second window the lecturer ${demoAccounts[0]?.lecturer} / ${demoAccounts[0]?.password} answers at …/web/talk/login: study room and chat, both sides.`,
+    `In a second window the lecturer ${accounts[0]?.lecturer} / ${accounts[0]?.password} answers at …/web/talk/login: study room and chat, both sides.`,
     `Codes and mails: ${addressOf(DEFAULT_LABEL)}/outbox`,
     `Buttons of the school and the lecturer (start a lesson, mark, move the clock): ${addressOf(DEFAULT_LABEL)}/__sim/, and so in each school`,
     ...(config.databaseUrl

@@ -39,9 +39,8 @@ export class CallAnswers {
 
   /** Null: the student has entered. If the response was lost, the state is queried (product.md 4.17: entering again succeeds). */
   async enter({ key, roomId, tempLogId }: RingingCall): Promise<EntryProblem | null> {
-    const { studyRooms } = this.api;
     try {
-      const { status } = await this.keysOf(key).entry.run({ roomId }, studyRooms.enter);
+      const { status } = await this.keysOf(key).entry.run({ roomId }, this.api.studyRooms.enter);
       return status === 'allowed' ? null : status;
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'unreachable') return 'failed';

@@ -1,6 +1,6 @@
 import { GUEST_HEADER } from '@shuyuan/contract';
 import { tenantLabel } from '@shuyuan/rules';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CompanyRow, DEFAULT_LABEL, hostnameOf } from '../data/companies.ts';
 import type { Config } from '../ops/config.ts';
 import { isLoopbackName } from './callerAddress.ts';
@@ -16,6 +16,15 @@ const ALWAYS = {
 /** Content security policy of everything but pages: no content may run. */
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const HSTS = 'max-age=31536000; includeSubDomains';
+/** What a browser reads in answers that become a document or a worker, and a log in those of the API. */
+const OF_DOCUMENTS = [
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-request-id',
+] as const;
+const plainFiles = new WeakSet<FastifyReply>();
 const API = /^\/(?:api|point|upload)(?:\/|$|\?)/;
 
 /** Sets the headers of S8, and answers CORS questions of the schools' own origins, without credentials. */
@@ -37,7 +46,8 @@ export function setHeaders(app: FastifyInstance): void {
   });
   // A page or the OpenAPI page has set its own policy by now.
   app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NOTHING_RUNS);
+    if (!plainFiles.has(reply) && !reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', NOTHING_RUNS);
   });
   app.options('/*', async (_request, reply) => {
     if (reply.hasHeader('access-control-allow-origin')) {
@@ -47,6 +57,15 @@ export function setHeaders(app: FastifyInstance): void {
     }
     return reply.code(204).send();
   });
+}
+
+/**
+ * Leaves out of the answer what says nothing of a part of a page: a script, a sheet, a font. A first visit loads fifty of them, each with
+ * as many bytes of such headers as of code. The type stays binding (S8).
+ */
+export function asPartOfPage(reply: FastifyReply): void {
+  for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+  plainFiles.add(reply);
 }
 
 /** Whether an origin is exactly that of a school: `PUBLIC_ORIGIN` with its label, its own domain, or the plain name (T6). */

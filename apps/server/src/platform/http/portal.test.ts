@@ -15,6 +15,8 @@ writeFileSync(
 );
 writeFileSync(join(portalDir, 'assets/-fpDExg.js'), 'export {};');
 writeFileSync(join(portalDir, 'assets/-fpDExg.js.br'), 'packed');
+for (const file of ['icon-a1B2c3D4.svg', 'font-a1B2c3D4.woff2', 'sheet-a1B2c3D4.css', 'compress.worker-a1B2c3D4.js'])
+  writeFileSync(join(portalDir, 'assets', file), ' ');
 mkdirSync(join(portalDir, '.kept'));
 for (const file of ['.env', '.kept/key.pem', 'assets/.map']) writeFileSync(join(portalDir, file), 'not for visitors');
 writeFileSync(join(portalDir, 'boot.js'), '');
@@ -140,6 +142,31 @@ test('serves hashed files as unchanging and packed where the browser takes it', 
   expect(asset.headers['content-type']).toMatch(/javascript/);
   const plain = await page(school, '/web/boot.js');
   expect(plain.headers['cache-control']).toBe('no-cache');
+});
+
+test('sends a part of a page with the headers that mean something for it, in 300 bytes', async () => {
+  const school = await world.school();
+  for (const file of ['-fpDExg.js', 'sheet-a1B2c3D4.css', 'font-a1B2c3D4.woff2']) {
+    const { statusCode, headers } = await page(school, `/web/assets/${file}`, { 'accept-encoding': 'br' });
+    expect([statusCode, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    expect(lines.join('').length, lines.join('')).toBeLessThanOrEqual(300);
+  }
+});
+
+test('binds what becomes a document or a worker by a policy, hashed or not (S8)', async () => {
+  const school = await world.school();
+  const paths = [
+    'assets/icon-a1B2c3D4.svg',
+    'assets/compress.worker-a1B2c3D4.js',
+    'boot.js',
+    'assets/gone-12345678.js',
+  ];
+  for (const path of paths) {
+    const { headers } = await page(school, `/web/${path}`);
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'");
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
+  }
 });
 
 test('answers 404 for files that are not there or begin with a dot, and never leaves its folder', async () => {

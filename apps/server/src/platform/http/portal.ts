@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompanyRow } from '../data/companies.ts';
 import { inDemoBrand } from './demoBrand.ts';
 import { missing } from './errors.ts';
+import { asPartOfPage } from './headers.ts';
 import { companyOfHost } from './hostCompany.ts';
 import { modeOf } from './mode.ts';
 import { fillPage, newNonce, pagePolicy } from './page.ts';
@@ -34,6 +35,10 @@ const COMPRESS_FROM_BYTES = 1_024;
 const YEAR_S = 31_536_000;
 /** The build puts every file whose name contains a hash of its content into this folder: such a file never changes. */
 const HASHED = /^assets\//;
+/** Hashed files that are never a document or a worker by themselves: no policy applies to them. */
+const PART_OF_PAGE = /^assets\/(?!.*\bworker\b)[^/]+\.(?:js|css|woff2?|ttf)$/;
+/** A file that never changes is never asked for again, and no part of one is. */
+const UNCHANGING = { etag: false, lastModified: false, acceptRanges: false } as const;
 
 /** Serves the built portal under `/web/` and sends `/` there (§2); every path that is no file is the page itself. */
 export async function portalRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
@@ -60,8 +65,9 @@ export async function portalRoutes(app: FastifyInstance, parts: Parts): Promise<
     if (!existsSync(join(portalDir, 'index.html')))
       return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     if (path !== 'index.html' && isFile(portalDir, path)) {
-      reply.header('cache-control', HASHED.test(path) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
-      return reply.sendFile(path);
+      if (!HASHED.test(path)) return reply.header('cache-control', 'no-cache').sendFile(path);
+      if (PART_OF_PAGE.test(path)) asPartOfPage(reply);
+      return reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`).sendFile(path, UNCHANGING);
     }
     if (/\.\w{1,8}$/.test(path) && path !== 'index.html') throw missing();
     return page(request, reply);

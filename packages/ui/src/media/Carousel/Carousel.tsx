@@ -34,8 +34,14 @@ export function Carousel({
   const words = useLabels(carouselLabels, labels);
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const carousel = useCarousel({ isLoop, autoplayS, isRunning: !isPaused && !isHeld });
   const slides = Children.toArray(children);
+  const isRunning = !isPaused && !isHeld;
+  const carousel = useCarousel({ count: slides.length, perView, isLoop, autoplayS, isRunning });
+  const { engine } = carousel;
+  const handleHold = () => {
+    setHeld(true);
+    carousel.prepare();
+  };
   const movesByItself = autoplayS > 0 && !carousel.isStill && carousel.pages > 1;
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const move = { ArrowLeft: carousel.back, ArrowRight: carousel.on }[readingKey(event)];
@@ -49,11 +55,12 @@ export function Carousel({
       aria-roledescription={words.carousel}
       aria-label={label}
       data-per-view={perView}
-      onPointerEnter={() => setHeld(true)}
+      onPointerEnter={handleHold}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={handleHold}
       onBlur={() => setHeld(false)}
     >
+      {engine && <engine.Component {...engine.props} />}
       {carousel.pages > 1 && (
         <button
           type="button"
@@ -66,8 +73,8 @@ export function Carousel({
           <ChevronLeft aria-hidden />
         </button>
       )}
-      <div className="viewport" ref={carousel.viewport}>
-        <div className="row" aria-live={movesByItself && !isPaused && !isHeld ? 'off' : 'polite'}>
+      <div className="viewport" ref={carousel.setViewport}>
+        <div className="row" aria-live={movesByItself && isRunning ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the APG pattern requires a named group per slide
             <div
@@ -76,7 +83,7 @@ export function Carousel({
               role="group"
               aria-roledescription={words.slideRole}
               aria-label={words.slide(index + 1, slides.length)}
-              inert={carousel.inView !== undefined && !carousel.inView.includes(index)}
+              inert={!carousel.inView.includes(index)}
             >
               {slide}
             </div>

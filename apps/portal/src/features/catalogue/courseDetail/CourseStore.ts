@@ -116,8 +116,8 @@ export class CourseStore {
    */
   async take({ id, saleId }: CourseKey) {
     try {
-      const { orders } = this.#services.api;
-      await this.#taking.run({ id, saleId }, (key, options) => orUntold(orders.buyFree(key, options)));
+      const { api } = this.#services;
+      await this.#taking.run({ id, saleId }, (key, options) => orUntold(api.orders.buyFree(key, options)));
     } finally {
       this.refresh();
     }

@@ -94,18 +94,18 @@ export class QuestionStore {
   private async deliver() {
     const { target, subjectId } = this;
     const question = this.text.trim();
-    const { studyRooms } = this.#services.api;
+    const { api } = this.#services;
     if (target.kind === 'later') return this.#stored.write(question);
     const imageIds = this.files.map(({ id }) => Number(id));
     const words = question === '' ? {} : { question };
     const pictures = imageIds.length === 0 ? {} : { imageIds };
     if (target.kind === 'change') {
       const request = { id: target.ticket.id, question, ...pictures };
-      this.#place.setTicket(await this.#key.run(request, studyRooms.ask));
+      this.#place.setTicket(await this.#key.run(request, api.studyRooms.ask));
       return;
     }
     const request = { roomId: target.room.id, ...(subjectId !== null && { subjectId }), ...words, ...pictures };
-    const ticket = await this.#key.run(request, (key, options) => orUntold(studyRooms.subscribe(key, options)));
+    const ticket = await this.#key.run(request, (key, options) => orUntold(api.studyRooms.subscribe(key, options)));
     if (ticket) this.#place.setTicket(ticket);
     this.#stored.write('');
     this.#place.refresh();

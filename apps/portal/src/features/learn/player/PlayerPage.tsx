@@ -1,10 +1,10 @@
 import { mmss } from '@shuyuan/rules';
-import { Button, type PlayerHandle, Tabs } from '@shuyuan/ui';
+import { Anchor, Button, type PlayerHandle, Tabs } from '@shuyuan/ui';
 import { ChevronLeft, Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Await } from '../../../page/Await.tsx';
 import { useAddress } from '../../../page/address.ts';
 import { useOwned } from '../../../page/context.tsx';
@@ -99,9 +99,9 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
       <Stage>
         <div>
           <header>
-            <Link to={back} aria-label={t(own ? 'backToClass' : 'backToCourse')}>
+            <Anchor href={back} aria-label={t(own ? 'backToClass' : 'backToCourse')}>
               <ChevronLeft aria-hidden />
-            </Link>
+            </Anchor>
             <h1>{own?.index === undefined ? title : t('lesson', { index: own.index, title })}</h1>
             {of && <p>{t('ofClass', { course: of.title, lecturer: of.lecturerName })}</p>}
             {store.hasMaterials && (

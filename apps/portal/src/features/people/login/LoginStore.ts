@@ -79,11 +79,11 @@ export class LoginStore {
 
   /** Logs in and returns to the page that required it. */
   async submit({ account, password, code, isRemembered, hasAgreed }: LoginValues) {
-    const { account: calls } = this.#root.api;
+    const { api } = this.#root;
     const login =
       this.#mode === 'password'
-        ? await calls.login({ account, password, hasAgreed })
-        : await calls.loginByCode({ account, code, hasAgreed, ...this.#codes.of(account) });
+        ? await api.account.login({ account, password, hasAgreed })
+        : await api.account.loginByCode({ account, code, hasAgreed, ...this.#codes.of(account) });
     this.enter(login, isRemembered);
   }
 

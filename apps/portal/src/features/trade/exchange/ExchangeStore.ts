@@ -18,13 +18,12 @@ export class ExchangeStore {
   readonly #api: Pick<Api, 'exchange'>;
 
   constructor(api: Pick<Api, 'exchange'>) {
-    const { exchange } = api;
     this.#api = api;
-    this.account = new Query(() => exchange.account());
-    this.gifts = new PagedQuery((question) => exchange.gifts(question), {
+    this.account = new Query(() => api.exchange.account());
+    this.gifts = new PagedQuery((question) => api.exchange.gifts(question), {
       pageSize: GIFTS_PAGE,
     });
-    this.orders = new PagedQuery((question) => exchange.orders(question));
+    this.orders = new PagedQuery((question) => api.exchange.orders(question));
     this.rewards = new RewardsStore(api);
     makeAutoObservable(this, { account: false, gifts: false, orders: false, rewards: false }, { autoBind: true });
   }

@@ -22,9 +22,8 @@ export class RewardsStore {
 
   constructor(api: Pick<Api, 'exchange'>) {
     this.#api = api;
-    const { exchange } = api;
-    this.list = new Query(() => exchange.rewards());
-    this.courses = new Query((id) => exchange.rewardCourses({ id }));
+    this.list = new Query(() => api.exchange.rewards());
+    this.courses = new Query((id) => api.exchange.rewardCourses({ id }));
     makeAutoObservable(this, { list: false, courses: false, picked: false }, { autoBind: true });
   }
 
