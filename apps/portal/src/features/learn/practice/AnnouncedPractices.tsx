@@ -14,7 +14,7 @@ export const AnnouncedPractices = observer(function AnnouncedPractices({ store }
   const { announced } = store;
   if (announced.value?.length === 0 || announced.isPending) return null;
   return (
-    <Await query={announced}>
+    <Await query={announced} missing={null}>
       {(practices) => (
         <Group aria-label={t('group.ahead')}>
           <header>
