@@ -14,6 +14,7 @@ import { mobxRule } from './mobx.ts';
 import { nameRule } from './names.ts';
 import { partRule } from './parts.ts';
 import { physicalRule } from './physical.ts';
+import { promiseRule } from './promises.ts';
 import { propRule } from './props.ts';
 import type { Rule, Source } from './rule.ts';
 import { runnerRule } from './runner.ts';
@@ -49,6 +50,7 @@ const rules: Rule[] = [
   spreadRule,
   secureRule,
   zoneRule,
+  promiseRule,
 ];
 
 if (import.meta.main) main();

@@ -11,6 +11,7 @@ import { mobxRule } from '../../scripts/lint/mobx.ts';
 import { nameRule } from '../../scripts/lint/names.ts';
 import { partRule } from '../../scripts/lint/parts.ts';
 import { physicalRule } from '../../scripts/lint/physical.ts';
+import { promiseRule } from '../../scripts/lint/promises.ts';
 import { propRule } from '../../scripts/lint/props.ts';
 import type { Rule } from '../../scripts/lint/rule.ts';
 import { runnerRule } from '../../scripts/lint/runner.ts';
@@ -177,12 +178,15 @@ describe('the house rules', () => {
     ['an instant without a zone', zoneRule, PAGE, "new Intl.DateTimeFormat('zh-CN', { month: 'long' });"],
     ['an instant in the zone of the computer', zoneRule, PAGE, 'const a = new Date(now).getHours();'],
     ['a time of the computer', zoneRule, SERVICE, "at.toLocaleTimeString('en-GB', { hour: '2-digit' });"],
+    ['a promise of a message', promiseRule, TEXTS, `const a = { b: '批好后会通知你' };`],
+    ['a promise of a message in English', promiseRule, TEXTS, `const a = { b: 'You will be told when it is marked' };`],
     ['a second name for labels', propRule, UI, 'interface A { ariaLabel: string }'],
   ])('refuse %s', (_name, rule, path, text) => {
     expect(findings(rule, path, text)).not.toEqual([]);
   });
 
   it.each<[string, Rule, string, string]>([
+    ['where to look for what has come', promiseRule, TEXTS, `const a = { b: '批好后在练习结果里看' };`],
     ['an instant with its zone', zoneRule, PAGE, "new Intl.DateTimeFormat('zh-CN', { timeZone, month: 'long' });"],
     ['a number of a language', zoneRule, PAGE, "count.toLocaleString('en');"],
     ['a token', colourRule, UI, 'const a = { color: token.color.text.primary };'],

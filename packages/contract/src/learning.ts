@@ -53,6 +53,29 @@ export const Material = record({
   bytes: ['fileSize', maybe(Whole)],
 });
 
+/** What is told of a practice, before the student is given it as well: when it opens, at which share of a recording, and hours from then to its deadline. */
+const announcedFields = {
+  practiceTotal: ['practiceQuestionCount', maybe(Whole)],
+  practiceLimitMinutes: ['practiceLimitMinutes', maybe(Whole)],
+  practiceOpens: ['practiceOpenWay', maybe(words({ afterLearnt: 1, afterClass: 2 }))],
+  practicePercent: ['practiceOpenPercent', maybe(Whole)],
+  practiceHours: ['practiceDueHours', maybe(Whole)],
+} as const;
+
+/** A practice that the student is not given yet, with the lesson that brings it. */
+export const AnnouncedPractice = record({
+  lessonId: ['courseId', Id],
+  datedId: ['scheduleLessonId', maybe(Id)],
+  courseId: ['courseScheduleId', Id],
+  saleId: ['sellCourseScheduleId', Id],
+  courseTitle: ['courseScheduleName', z.string()],
+  title: ['courseName', z.string(), REQUIRED],
+  index: ['courseIndex', Whole, OPTIONAL],
+  startsAt: ['courseStartTime', maybe(Instant)],
+  ...announcedFields,
+});
+export type AnnouncedPractice = ReadOf<typeof AnnouncedPractice>;
+
 /** A lesson of the student's class (wire-facts 6.4; ours beside it). */
 export const OwnLesson = record({
   /** The lesson, whichever class it is taught in. */
@@ -97,12 +120,7 @@ export const OwnLesson = record({
   practiceScore: ['practiceScore', maybe(z.number())],
   practiceMaxScore: ['practiceTotalScore', maybe(z.number())],
   practiceAnswered: ['practiceAnsweredCount', maybe(Whole)],
-  practiceTotal: ['practiceQuestionCount', maybe(Whole)],
-  practiceLimitMinutes: ['practiceLimitMinutes', maybe(Whole)],
-  /** Before the student is given it: when it opens, at which share of a recording, and hours from then to its deadline. */
-  practiceOpens: ['practiceOpenWay', maybe(words({ afterLearnt: 1, afterClass: 2 }))],
-  practicePercent: ['practiceOpenPercent', maybe(Whole)],
-  practiceHours: ['practiceDueHours', maybe(Whole)],
+  ...announcedFields,
   mayComment: ['courseCommentButtonStatus', Flag],
   materialCount: ['materialCount', maybe(Whole)],
 });
@@ -198,6 +216,13 @@ export const learning = {
     ids: classIds,
     input: ClassKey,
     result: z.array(Material),
+  }),
+  announced: get('/userClass/getAnnouncedPractices', {
+    summary: 'Practices of the classes in force that the student is not given yet: the next of each class first',
+    access: 'student',
+    ids: { courseScheduleId: 'tenant' },
+    input: record({ courseId: ['courseScheduleId', z.optional(Id)] }),
+    result: z.array(AnnouncedPractice),
   }),
   /** Figures of the learning centre's first page. */
   summary: get('/userClass/getSummary', {

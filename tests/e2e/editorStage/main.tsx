@@ -11,6 +11,9 @@ declare global {
     startArticle?: ArticleDocument;
     /** The document as the editor gave it last. */
     written: ArticleDocument;
+    /** A picture is stored once this is done. */
+    stored?: Promise<void>;
+    finishStoring?: () => void;
     /** Takes the editor away, as a forced logout does. */
     leave: () => void;
     /** Shows another editor with the first document, as a login does. */
@@ -25,6 +28,7 @@ window.written = started;
 
 /** Stores nothing: a picture has the size of the file's own. */
 async function store(file: File): Promise<ArticlePictureSource> {
+  await window.stored;
   const { width, height } = await createImageBitmap(file);
   return { fileId: 100 + file.size, url: URL.createObjectURL(file), width, height };
 }

@@ -34,3 +34,17 @@ it('two places that stand on one call are one notice, too', async () => {
   for (const place of places) failures.add(place);
   expect(places.map((place) => failures.isTold(place))).toEqual([false, true]);
 });
+
+it('a figure, which has room for no words, tells of a failure only where no other part of the page does', async () => {
+  const failures = new Failures();
+  const [figure, list] = [await failed('unreachable'), await failed('unreachable')];
+  const places = [{ part: figure.query, isSmall: true }, { part: list.query }] as const;
+  failures.add(places[0]);
+  expect(failures.isTold(places[0])).toBe(false);
+  const leave = failures.add(places[1]);
+  expect(places.map((place) => failures.isTold(place))).toEqual([true, false]);
+  failures.retry(places[1]);
+  expect(figure.ask).toHaveBeenCalledTimes(2);
+  leave();
+  expect(failures.isTold(places[0])).toBe(false);
+});

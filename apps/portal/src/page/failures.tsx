@@ -9,6 +9,8 @@ type Failing = Pick<Query<unknown>, 'error' | 'reload'>;
 /** A place of a page that tells of a failure; several may stand on one query. */
 interface Place {
   readonly part: Failing;
+  /** It has room for no words, and tells of a failure only where no other part does. */
+  readonly isSmall?: boolean;
 }
 
 /** Kinds of failure that are of the whole server, not of what was asked for. */
@@ -35,7 +37,8 @@ export class Failures {
   }
 
   #alike({ part: { error } }: Place): Place[] {
-    return [...this.#places].filter(({ part }) => compareStructural(causeOf(part.error), causeOf(error)));
+    const alike = [...this.#places].filter(({ part }) => compareStructural(causeOf(part.error), causeOf(error)));
+    return alike.toSorted((one, other) => Number(one.isSmall === true) - Number(other.isSmall === true));
   }
 }
 
@@ -51,14 +54,15 @@ export function SharedFailures({ children }: { children: ReactNode }) {
 
 /**
  * Tells a failure of a part of the page. `isTold`: another part says it, this one stays quiet. A failure of its own kind, and one in a dialog,
- * which covers the page, speaks for itself. `mark` is in the part.
+ * which covers the page, speaks for itself. `mark` is in the part; without one it is a figure, which has room for no words.
  */
-export function useSharedFailure(part: Failing, mark: RefObject<Element | null>) {
+export function useSharedFailure(part: Failing, mark?: RefObject<Element | null>) {
   const failures = useContext(FailuresContext);
-  const place = useMemo(() => ({ part }), [part]);
+  const isSmall = mark === undefined;
+  const place = useMemo(() => ({ part, isSmall }), [part, isSmall]);
   const isShared = part.error !== null && SHARED.has(part.error.kind);
   useLayoutEffect(() => {
-    if (!failures || !isShared || mark.current?.closest('dialog,[role$=dialog]')) return;
+    if (!failures || !isShared || mark?.current?.closest('dialog,[role$=dialog]')) return;
     return failures.add(place);
   }, [failures, place, isShared, mark]);
   return {

@@ -4,7 +4,7 @@ import type { Query } from '../api/query.ts';
 export type Knowable<T> = Pick<Query<T>, 'value' | 'error' | 'reload'>;
 
 /** What is shown of a figure. */
-interface Figure {
+export interface Figure {
   /** Undefined where the answer does not tell it: shown as a dash. */
   value: string | undefined;
   note?: string | undefined;

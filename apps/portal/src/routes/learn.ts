@@ -29,7 +29,7 @@ export const learnRows: readonly RouteRow[] = [
     path: '/learn',
     layout: 'learn',
     access: 'student',
-    texts: ['overview'],
+    texts: ['overview', 'lessons'],
     page: own('LearnPage'),
   },
   {
@@ -43,7 +43,7 @@ export const learnRows: readonly RouteRow[] = [
     path: '/learn/practice',
     layout: 'learn',
     access: 'student',
-    texts: ['practice'],
+    texts: ['practice', 'lessons'],
     wideWith: ['paper', 'result'],
     isHolding: true,
     page: own('PracticePage'),

@@ -112,6 +112,7 @@ export const articlesRead = {
     count: '{{total}}个',
     gate: '登录后可以预览和下载附件。',
     locked: '登录后查看',
+    noCookies: '这个浏览器不保存本站的Cookie，附件打不开。在浏览器设置里允许本站的Cookie，再登录一次就可以。',
   },
   share: {
     title: '分享文章',

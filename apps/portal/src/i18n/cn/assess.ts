@@ -153,7 +153,7 @@ export const assess = {
     owned: '已报名',
     full: '名额已满',
     loginPrice: '登录看你的价格',
-    notSold: '现在不卖',
+    notSold: '现在不能购买',
     live: '直播课',
     recorded: '录播课',
     knowledge: '各知识点',

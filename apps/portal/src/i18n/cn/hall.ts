@@ -73,7 +73,7 @@ export const hall = {
   inHere: '正在给你讲',
   queuedElsewhere: '你已在排队',
   reminded: '已设提醒',
-  remindedAlready: '已经设好提醒，开放或有空位时会通知你',
+  remindedAlready: '已经设好提醒，开放或有空位时这一页会变成可以排队',
   how: '怎么用',
   wholeRules: '完整规则',
   steps: {

@@ -11,8 +11,8 @@ export const login = {
   loginNow: '去登录',
   backToLogin: '返回登录',
   noCookies:
-    '这个浏览器不保存本站的Cookie：可以登录，但刷新或关闭页面后要重新登录。可以在浏览器设置里允许本站的Cookie。',
-  notStored: '浏览器没有存下这次登录，刷新或关闭页面后要重新登录',
+    '这个浏览器不保存本站的Cookie：可以登录，但课程视频和附件打不开，刷新或关闭页面后要重新登录。可以在浏览器设置里允许本站的Cookie。',
+  notStored: '浏览器没有存下这次登录：课程视频和附件打不开，刷新或关闭页面后要重新登录',
   endedNotice: '登录已失效，请重新登录',
   agreementLoadFailed: '协议暂时打不开，请稍后再试',
 };

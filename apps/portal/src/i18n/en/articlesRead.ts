@@ -115,6 +115,8 @@ export const articlesRead: English<typeof cn> = {
     count: '{{total}}',
     gate: 'Log in to preview and download the files.',
     locked: 'After login',
+    noCookies:
+      'This browser refuses the cookies of this site, so the files cannot be opened. Allow them in its settings and log in again.',
   },
   share: {
     title: 'Share this article',

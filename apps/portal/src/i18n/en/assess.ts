@@ -162,7 +162,7 @@ export const assess: English<typeof cn> = {
     owned: 'Yours already',
     full: 'Full',
     loginPrice: 'Log in for your price',
-    notSold: 'Not on sale',
+    notSold: 'Cannot be bought now',
     live: 'Live',
     recorded: 'Recorded',
     knowledge: 'By topic',

@@ -79,7 +79,7 @@ export const hall: English<typeof cn> = {
   inHere: 'With you now',
   queuedElsewhere: 'In another queue',
   reminded: 'Reminder set',
-  remindedAlready: 'The reminder is set; you will be told when it opens or has a place',
+  remindedAlready: 'The reminder is set: this page opens the queue when there is a place',
   how: 'How it works',
   wholeRules: 'All rules',
   steps: {

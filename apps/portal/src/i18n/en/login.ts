@@ -13,8 +13,9 @@ export const login: typeof cn = {
   loginNow: 'Log in',
   backToLogin: 'Back to log in',
   noCookies:
-    'This browser keeps no cookies of this site: you can log in, but have to do so again after a reload. Allow the cookies of this site in its settings.',
-  notStored: 'The browser has not stored this login: you have to log in again after a reload',
+    'This browser keeps no cookies of this site: you can log in, but lessons and files do not open, and after a reload you have to log in again. Allow the cookies of this site in its settings.',
+  notStored:
+    'The browser has not stored this login: lessons and files do not open, and after a reload you have to log in again',
   endedNotice: 'Your login has ended. Please log in again',
   agreementLoadFailed: 'The text cannot be shown right now. Please try again later',
 };

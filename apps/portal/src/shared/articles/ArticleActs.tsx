@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePerform } from '../../page/usePerform.ts';
-import { formatWhole } from '../words/formatCount.ts';
+import { formatWhole } from '../words/formatWhole.ts';
 import type { ArticleStore } from './ArticleStore.ts';
 import { articlePath } from './articlePaths.ts';
 import { useLoggedIn } from './useLoggedIn.ts';

@@ -12,7 +12,7 @@ import { EmptyPlace } from '../../page/EmptyPlace.tsx';
 import { usePerform } from '../../page/usePerform.ts';
 import type { Permission } from '../permissions/PermissionStore.ts';
 import { usePermission } from '../permissions/usePermission.ts';
-import { formatWhole } from '../words/formatCount.ts';
+import { formatWhole } from '../words/formatWhole.ts';
 import type { ArticleReport } from './ArticleStore.ts';
 import { COMMENT_TABS, type CommentsStore } from './CommentsStore.ts';
 import { storedComments } from './storedComments.ts';

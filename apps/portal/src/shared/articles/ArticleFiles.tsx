@@ -75,6 +75,7 @@ export const ArticleFiles = observer(function ArticleFiles({ files }: { files: r
         onDownload={needsLogin ? undefined : save}
         {...(needsLogin && { labels: { notPreviewable: t('files.locked') } })}
       />
+      {auth.isLoggedIn && !auth.isStored && <p role="status">{t('files.noCookies')}</p>}
       {needsLogin && (
         <p>
           {t('files.gate')} <Link href={auth.loginPath()}>{t('login')}</Link>

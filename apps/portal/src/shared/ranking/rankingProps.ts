@@ -1,7 +1,7 @@
 import type { Ranking, RankRow } from '@shuyuan/contract';
 import type { RankFigure, RankingItem, RankTicketProps } from '@shuyuan/ui';
 import type { TFunction } from 'i18next';
-import { formatWhole } from '../words/formatCount.ts';
+import { formatWhole } from '../words/formatWhole.ts';
 import type { RankingChoice, RankType } from './rankingAddress.ts';
 
 type T = TFunction<'ranking'>;

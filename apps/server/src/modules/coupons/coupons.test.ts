@@ -50,7 +50,7 @@ describe('the claim centre', () => {
     expect(await read()).toEqual(['开放 claimable', '未到 notStarted', '领完 claimedOut']);
     const [open] = (await student.ask(center)).items;
     if (!open) throw new Error('no coupon');
-    expect(open.validText).toBe('2026-11-30到期');
+    expect(open.validText).toBe('2026-11-30（北京时间）到期');
     const { id } = await student.ask(claim, { id: open.id });
     expect((await student.ask(center)).items[0]).toMatchObject({ status: 'claimed', claimId: id });
     expect((await (await school.student()).ask(center)).items[0]).toMatchObject({ status: 'claimable' });

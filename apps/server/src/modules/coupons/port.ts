@@ -5,7 +5,6 @@ import type { CouponsPort, CouponTarget, OfferedCoupon, OrderRef } from '../../d
 import { say } from '../../domain/words.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { refused } from '../../platform/http/errors.ts';
-import { beijingDay } from '../../platform/ops/beijing.ts';
 import { selectClaims } from './queries.ts';
 import { toCoupon } from './toCoupon.ts';
 import { countsFrom, NOT_FOR_THIS } from './words.ts';
@@ -108,7 +107,7 @@ export const couponsPort: CouponsPort = {
 
 function notYet({ state, starts_at }: { state: string; starts_at: Date }, locale: Locale): string | undefined {
   if (state !== 'notYet') return undefined;
-  return say(countsFrom(beijingDay(starts_at)), locale);
+  return say(countsFrom(starts_at), locale);
 }
 
 async function obstacle(tx: Tx, { couponClaimId, studentId, now }: OrderRef): Promise<number> {

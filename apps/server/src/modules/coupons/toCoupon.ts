@@ -1,7 +1,6 @@
 import type { Coupon, CouponOffer } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import { say } from '../../domain/words.ts';
-import { beijingDay } from '../../platform/ops/beijing.ts';
 import type { CenterRow, ClaimRow } from './queries.ts';
 import { countsUntil, lastsFor } from './words.ts';
 
@@ -71,5 +70,5 @@ function offerStatus(row: CenterRow, now: Date): CouponOffer['status'] {
 
 function validityOf({ valid_days: days, use_starts_at, use_ends_at }: CenterRow, locale: Locale): string {
   if (days !== null || use_ends_at === null) return say(lastsFor(days ?? 0), locale);
-  return say(countsUntil(use_starts_at && beijingDay(use_starts_at), beijingDay(use_ends_at)), locale);
+  return say(countsUntil(use_starts_at, use_ends_at), locale);
 }

@@ -1,11 +1,14 @@
+import { dayInBeijing } from '../../domain/beijingWords.ts';
 import type { LocalizedText } from '../../domain/words.ts';
+import { beijingDay } from '../../platform/ops/beijing.ts';
 
 /** Why a coupon does not apply to the goods. */
 export const NOT_FOR_THIS: LocalizedText = { cn: '不适用于此商品', en: 'Does not count for this' };
 
 /** The day from which a coupon counts. */
-export function countsFrom(day: string): LocalizedText {
-  return { cn: `${day}起可用`, en: `Counts from ${day}` };
+export function countsFrom(at: Date): LocalizedText {
+  const { cn, en } = dayInBeijing(at);
+  return { cn: `${cn}起可用`, en: `Counts from ${en}` };
 }
 
 /** How long a coupon lasts from its claim. */
@@ -14,7 +17,8 @@ export function lastsFor(days: number): LocalizedText {
 }
 
 /** The days on which a coupon counts; from its claim on where `start` is null. */
-export function countsUntil(start: string | null, end: string): LocalizedText {
-  if (start === null) return { cn: `${end}到期`, en: `Until ${end}` };
-  return { cn: `${start}到${end}`, en: `${start} to ${end}` };
+export function countsUntil(start: Date | null, end: Date): LocalizedText {
+  const { cn, en } = dayInBeijing(end);
+  if (start === null) return { cn: `${cn}到期`, en: `Until ${en}` };
+  return { cn: `${beijingDay(start)}到${cn}`, en: `${beijingDay(start)} to ${en}` };
 }

@@ -82,7 +82,7 @@ test('returns a course page in both languages, with the server’s clock (§2, �
     audience: ['年级g10'],
     lecturerIntro: '教龄16年。',
     facts: [
-      { title: '24讲·8周', line: '每周一、三19:30' },
+      { title: '24讲·8周', line: '每周一、三19:30（北京时间）' },
       { title: '年级g10', line: '已学必修' },
       { title: '回放一年', line: '从结课那天算起' },
       { title: '讲义与练习', line: '讲义可打印，练习1组' },

@@ -1,3 +1,4 @@
+import { inBeijing } from '../../domain/beijingWords.ts';
 import type { ClassSlot } from '../../domain/courseCards/classSlot.ts';
 import type { LocalizedText } from '../../domain/words.ts';
 
@@ -21,7 +22,7 @@ export const OWN_PACE: Words = { cn: '随时学，进度自动保存', en: 'At y
 export const FROM_THE_END: Words = { cn: '从结课那天算起', en: 'From the end of the class' };
 export const NO_LIMIT: Words = { cn: '期间不限观看次数', en: 'Watch as often as you like' };
 export const NOTES: Words = { cn: '讲义与练习', en: 'Notes and practice' };
-const TIMES_OPEN: Words = { cn: '时间另行通知', en: 'Times to be announced' };
+const TIMES_OPEN: Words = { cn: '上课时间还没定', en: 'No times set yet' };
 
 /** How much a recorded course is. */
 export function recordedLength(lessons: number, hours: number): Words {
@@ -34,13 +35,13 @@ export function liveLength(lessons: number, weeks: number): Words {
   return { cn: `${lessons}讲${cn}`, en: plural(lessons, 'lesson') + en };
 }
 
-/** `每周一、三、五19:30`, `Mon, Wed, Fri 19:30`. */
+/** `每周一、三、五19:30（北京时间）`, `Mon, Wed, Fri 19:30 (Beijing time)`. */
 export function classTimes(slots: readonly ClassSlot[]): Words {
   const [first] = slots;
   if (!first) return TIMES_OPEN;
   const days = slots.map(({ weekday }) => WEEKDAYS[weekday - 1] ?? ['', '']);
   const [cn, en] = [days.map(([day]) => day).join('、'), days.map(([, day]) => day).join(', ')];
-  return { cn: `每周${cn}${first.startTime}`, en: `${en} ${first.startTime}` };
+  return inBeijing({ cn: `每周${cn}${first.startTime}`, en: `${en} ${first.startTime}` });
 }
 
 /** Up to two grades by name, more as a span; the names are in the reader's language already. */

@@ -40,6 +40,10 @@ export const learningRows: readonly MatrixRow[] = [
   }),
   matrixRow({ call: learning.ownClass, input: keyOf }),
   matrixRow({ call: learning.materials, input: keyOf }),
+  matrixRow({
+    call: learning.announced,
+    input: async (school, owner) => ({ courseId: (await ownClass(school, owner)).id }),
+  }),
   matrixRow({ call: learning.summary, input: () => ({}) }),
   matrixRow({
     call: learning.comment,

@@ -5,6 +5,7 @@ import { lockWords } from '../../domain/lessonWords.ts';
 import { say } from '../../domain/words.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
+import { toAnnounced } from './announced.ts';
 import {
   type ClassKey,
   type OwnLessonRow,
@@ -116,28 +117,21 @@ function toOwnLesson(run: OwnRun, row: OwnLessonRow, { now, locale, lock }: Seen
     practiceAnswered: practice?.answered,
     practiceTotal: practice?.total,
     practiceLimitMinutes: practice?.limitMinutes ?? undefined,
-    ...announced(run, row, stage),
+    ...announcedOf(run, row, stage),
     mayComment: mayReview(run, row, now),
     materialCount: undefined,
   };
 }
 
+/** The practice that a lesson of a class in force will bring; nothing of one that is given, or of a lesson that falls out. */
+function announcedOf(run: OwnRun, { plan, practice, dated_id }: OwnLessonRow, stage: ReturnType<typeof stageOf>) {
+  const isOpenClass = run.enrolment === 'active' && !run.is_cancelled && stage !== 'cancelled';
+  return plan && !practice && isOpenClass ? toAnnounced(plan, dated_id !== null) : {};
+}
+
 /** A lesson as its student stands to it. */
 export function toParticipated({ dated_id, attendance, finished_at }: OwnLessonRow): Participated {
   return { attendance: dated_id === null ? undefined : attendance, isLearnt: finished_at !== null };
-}
-
-/** What is known of a practice before the student is given it: how it opens, how many questions, how long (product.md 4.4). */
-function announced(run: OwnRun, { plan, practice, dated_id }: OwnLessonRow, stage: ReturnType<typeof stageOf>) {
-  const isOpenClass = run.enrolment === 'active' && !run.is_cancelled && stage !== 'cancelled';
-  if (!plan || practice || !isOpenClass) return {};
-  return {
-    practiceOpens: dated_id === null ? ('afterLearnt' as const) : ('afterClass' as const),
-    practicePercent: dated_id === null ? plan.percent : undefined,
-    practiceHours: plan.dueHours,
-    practiceTotal: plan.total,
-    practiceLimitMinutes: plan.limitMinutes ?? undefined,
-  };
 }
 
 /** The state of a lesson at this moment; null for one without a day. */

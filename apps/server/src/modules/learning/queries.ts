@@ -74,7 +74,7 @@ export interface PracticePlan {
 }
 
 /** SQL for the practice that the lesson `x` will bring, as a JSON object. */
-const PLAN = sql<PracticePlan | null>`(
+export const PLAN = sql<PracticePlan | null>`(
   select json_build_object('dueHours', a.due_hours, 'limitMinutes', a.limit_minutes,
       'total', (select count(*)::int from question s where s.company_id = a.company_id and s.paper_id = a.id and s.type <> 'group'),
       'percent', (select k.learnt_percent from company k where k.id = a.company_id))

@@ -30,8 +30,8 @@ export function cancelWords({ index, title, course, startsAt }: NamedLesson, rea
   return {
     title: { cn: `第${index}讲已取消`, en: `Lesson ${index} was cancelled` },
     body: {
-      cn: `${course.cn}第${index}讲「${title.cn}」（${startsAt}，北京时间）已取消${reason ? `：${reason}` : ''}。补课时间会另行通知。`,
-      en: `Lesson ${index} of ${en(course)}, “${en(title)}” (${startsAt}, Beijing time), was cancelled${reason ? `: ${reason}` : ''}. You will be told when it is made up.`,
+      cn: `${course.cn}第${index}讲「${title.cn}」（${startsAt}，北京时间）已取消${reason ? `：${reason}` : ''}。补课时间定好后写在课表里。`,
+      en: `Lesson ${index} of ${en(course)}, “${en(title)}” (${startsAt}, Beijing time), was cancelled${reason ? `: ${reason}` : ''}. The new time will stand in your timetable.`,
     },
   };
 }
@@ -63,8 +63,8 @@ export function classEndWords(course: LocalizedText) {
   return {
     title: { cn: '课程已结课', en: 'Your class has ended' },
     body: {
-      cn: `${course.cn}的全部课次已上完，学习报告生成后会通知你。`,
-      en: `All lessons of ${en(course)} have been held. You will be told when your study report is ready.`,
+      cn: `${course.cn}的全部课次已上完，学习报告生成后放在学习首页的待办和成长档案里。`,
+      en: `All lessons of ${en(course)} have been held. Your study report will stand on your learning page and in your archive.`,
     },
   };
 }

@@ -1,38 +1,38 @@
+import { dayInBeijing } from '../../domain/beijingWords.ts';
 import type { SiteMessage } from '../../domain/siteMessages/siteMessages.ts';
 import type { LocalizedText } from '../../domain/words.ts';
-import { beijingDay } from '../../platform/ops/beijing.ts';
 
 type Words = Pick<SiteMessage, 'title' | 'body'>;
 
 /** That a period has been added, and until when the membership lasts now. */
 export function periodAdded(name: LocalizedText, until: Date | null): Words {
-  const day = until && beijingDay(until);
+  const day = until && dayInBeijing(until);
   return {
     title: { cn: '会员已生效', en: 'Your membership is confirmed' },
     body: {
-      cn: day ? `${name.cn}已生效，有效期至${day}。` : `${name.cn}已生效，长期有效。`,
-      en: day ? `${name.en || name.cn}: valid until ${day}.` : `${name.en || name.cn}: it does not end.`,
+      cn: day ? `${name.cn}已生效，有效期至${day.cn}。` : `${name.cn}已生效，长期有效。`,
+      en: day ? `${name.en || name.cn}: valid until ${day.en}.` : `${name.en || name.cn}: it does not end.`,
     },
   };
 }
 
 /** That a membership ends in so many days, 0 for one that has ended. */
 export function endReminder(daysLeft: number, until: Date): Words {
-  const day = beijingDay(until);
+  const day = dayInBeijing(until);
   if (daysLeft === 0) {
     return {
       title: { cn: '会员已到期', en: 'Your membership has ended' },
       body: {
-        cn: `您的会员已于${day}到期，续费后继续享受会员价。`,
-        en: `Your membership ended on ${day}. Renew it to keep member prices.`,
+        cn: `您的会员已于${day.cn}到期，续费后继续享受会员价。`,
+        en: `Your membership ended on ${day.en}. Renew it to keep member prices.`,
       },
     };
   }
   return {
     title: { cn: '会员即将到期', en: 'Your membership is about to end' },
     body: {
-      cn: `您的会员还剩${daysLeft}天，${day}到期。现在续费，时间接在后面。`,
-      en: `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left, until ${day}. Renewing now adds behind that day.`,
+      cn: `您的会员还剩${daysLeft}天，${day.cn}到期。现在续费，时间接在后面。`,
+      en: `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left, until ${day.en}. Renewing now adds behind that day.`,
     },
   };
 }

@@ -1,3 +1,4 @@
+import { inBeijing } from '../../domain/beijingWords.ts';
 import type { LocalizedText } from '../../domain/words.ts';
 
 /** What a student is told of a practice. */
@@ -11,13 +12,13 @@ export const ASSESSMENT_CLASS: LocalizedText = { cn: '入学测评', en: 'Assess
 
 const LIST = '/learn/practice';
 
-/** `11月22日20:00` and `22 Nov, 20:00`, Beijing time. */
+/** `11月22日20:00（北京时间）` and `22 Nov, 20:00 (Beijing time)`. */
 function timeOf(at: Date): LocalizedText {
   const zone = { timeZone: 'Asia/Shanghai' } as const;
   const day = at.toLocaleDateString('zh-CN', { ...zone, month: 'long', day: 'numeric' });
   const time = at.toLocaleTimeString('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' });
   const en = at.toLocaleDateString('en-GB', { ...zone, month: 'short', day: 'numeric' });
-  return { cn: `${day}${time}`, en: `${en}, ${time} Beijing time` };
+  return inBeijing({ cn: `${day}${time}`, en: `${en}, ${time}` });
 }
 
 /** A site message: what it says of a paper with its deadline, and of points. */

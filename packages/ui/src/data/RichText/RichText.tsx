@@ -1,3 +1,4 @@
+import { tidyLines } from '@shuyuan/rules';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useHydrated } from '../../foundations/useHydrated.ts';
@@ -22,7 +23,7 @@ type ShowText = (text: string) => ReactNode;
 export function RichText({ text, isMarkedUp = isMarkup(text), showText = plainText, ...rest }: RichTextProps) {
   const isHydrated = useHydrated();
   const blocks = useMemo(() => {
-    if (!isMarkedUp) return plainBlocks(text);
+    if (!isMarkedUp) return plainBlocks(tidyLines(text));
     return isHydrated ? markupBlocks(text) : [];
   }, [text, isMarkedUp, isHydrated]);
   return <Root {...rest}>{blocks.map((block, place) => toBlock(block, place, showText))}</Root>;

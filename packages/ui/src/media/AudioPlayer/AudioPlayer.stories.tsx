@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { localised } from '../../fixtures/localise.tsx';
 import { tone } from '../../fixtures/media.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
@@ -63,6 +63,17 @@ export const Speed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '播放速度' }), '1.5');
     await waitFor(() => expect(canvas.getByRole('combobox', { name: '播放速度' })).toHaveValue('1.5'));
+  },
+};
+
+/** At the end it says so, once, and can be played again. */
+export const Ended: Story = {
+  args: { src: tone(1), onEnd: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('00:00 / 00:01')).toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: '播放' }));
+    await expect(await canvas.findByRole('button', { name: '重新播放' })).toBeInTheDocument();
+    await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };
 

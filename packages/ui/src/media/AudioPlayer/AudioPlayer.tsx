@@ -9,7 +9,7 @@ import { commandOf } from '../player/playerKeys.ts';
 import { SeekBar } from '../player/SeekBar.tsx';
 import { nextSpeed, SKIP_S, SPEEDS, VOLUME_STEP } from '../player/speeds.ts';
 import { usePlayback } from '../player/usePlayback.ts';
-import { useInitialRate, useSecond } from '../player/usePlayerReports.ts';
+import { useEnd, useInitialRate, useSecond } from '../player/usePlayerReports.ts';
 import { Root } from './AudioPlayer.styles.ts';
 
 export interface AudioPlayerProps extends BaseProps<HTMLDivElement> {
@@ -26,6 +26,8 @@ export interface AudioPlayerProps extends BaseProps<HTMLDivElement> {
   onRate?: ((rate: number) => void) | undefined;
   /** Called with the second that it is at, when that changes. */
   onSecond?: ((second: number) => void) | undefined;
+  /** Called when it has played to its end. */
+  onEnd?: (() => void) | undefined;
   labels?: Partial<PlayerLabels> | undefined;
 }
 
@@ -38,6 +40,7 @@ export function AudioPlayer({
   initialRate,
   onRate,
   onSecond,
+  onEnd,
   labels,
   ...rest
 }: AudioPlayerProps) {
@@ -46,6 +49,7 @@ export function AudioPlayer({
   const { phase, at, rate, volume } = playback;
   const duration = playback.duration > 0 ? playback.duration : durationS;
   useSecond(playback, onSecond);
+  useEnd(playback, onEnd);
   useInitialRate(initialRate, control.setRate);
   const setRate = (next: number) => {
     control.setRate(next);

@@ -10,7 +10,7 @@ import { commandOf, type KeyPress, type PlayerCommand } from '../player/playerKe
 import { type Pin, SeekBar } from '../player/SeekBar.tsx';
 import { nextSpeed, SKIP_S, VOLUME_STEP } from '../player/speeds.ts';
 import { usePlayback } from '../player/usePlayback.ts';
-import { useInitialRate, useSecond } from '../player/usePlayerReports.ts';
+import { useEnd, useInitialRate, useSecond } from '../player/usePlayerReports.ts';
 import { ControlRow } from './ControlRow.tsx';
 import { captureFrame } from './captureFrame.ts';
 import { KeyHints, Overlay } from './Overlay.tsx';
@@ -131,7 +131,8 @@ export function VideoPlayer({
   const picture = usePictureInPicture(video);
   useSecond(playback, onSecond);
   useInitialRate(initialRate, control.setRate);
-  useProgressReport(playback, onProgress, onEnd);
+  useProgressReport(playback, onProgress);
+  useEnd(playback, onEnd);
   useWatched(video, !locked, onWatched);
   useWakeLock(playback.phase === 'playing' || playback.phase === 'waiting');
   useImperativeHandle(handle, () => ({

@@ -5,18 +5,13 @@ import type { Playback } from '../player/usePlayback.ts';
 const EVERY_S = 10;
 
 /** Reports the playback position: every ten seconds of progress, on pause, and at the end. */
-export function useProgressReport(
-  { at, phase }: Playback,
-  onProgress: ((at: number) => void) | undefined,
-  onEnd: (() => void) | undefined,
-) {
+export function useProgressReport({ at, phase }: Playback, onProgress: ((at: number) => void) | undefined) {
   const reported = useRef(0);
   const report = useEffectEvent((second: number) => {
     if (second === reported.current) return;
     reported.current = second;
     onProgress?.(second);
   });
-  const end = useEffectEvent(() => onEnd?.());
   useEffect(() => {
     if (phase === 'playing' && Math.abs(at - reported.current) >= EVERY_S) report(Math.floor(at));
   }, [at, phase]);
@@ -26,6 +21,5 @@ export function useProgressReport(
     const wasPlaying = last.current === 'playing' || last.current === 'waiting';
     last.current = phase;
     if (wasPlaying && (phase === 'paused' || phase === 'ended')) report(now());
-    if (wasPlaying && phase === 'ended') end();
   }, [phase]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Playback } from './usePlayback.ts';
 
 /** Tells the whole second that a medium is at: when it is known, when it plays, when it is sought. */
@@ -8,6 +8,17 @@ export function useSecond({ at, duration }: Playback, onSecond: ((second: number
   useEffect(() => {
     if (duration > 0) tell(second);
   }, [second, duration]);
+}
+
+/** Tells once for each playing that a medium has come to its end. */
+export function useEnd({ phase }: Playback, onEnd: (() => void) | undefined) {
+  const end = useEffectEvent(() => onEnd?.());
+  const last = useRef(phase);
+  useEffect(() => {
+    const wasPlaying = last.current === 'playing' || last.current === 'waiting';
+    last.current = phase;
+    if (wasPlaying && phase === 'ended') end();
+  }, [phase]);
 }
 
 /** Plays at the speed that was chosen before, from the first second and after every reload. */

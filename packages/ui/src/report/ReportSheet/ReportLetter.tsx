@@ -1,3 +1,4 @@
+import { tidyLines } from '@shuyuan/rules';
 import { useId } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Letter } from './ReportSheet.styles.ts';
@@ -29,9 +30,12 @@ export function ReportLetter({ text, empty, by, date, stamp, ...rest }: ReportLe
   }
   return (
     <Letter {...rest}>
-      {text.split(/\n+/u).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {/* The text never changes place by place: two lines may be alike. */}
+      {tidyLines(text)
+        .split(/\n+/u)
+        .map((line, place) => (
+          <p key={place}>{line}</p>
+        ))}
       <div className="by">
         <b>{by}</b>
         {date !== undefined && <span>{date}</span>}

@@ -12,7 +12,7 @@ import { useTitle } from '../../../page/useTitle.ts';
 import { useView } from '../../../page/useView.ts';
 import { Columns, TabLine } from '../../../shared/articles/articles.styles.ts';
 import { RANK_PERIODS, RANK_TYPES, rankingAddress } from '../../../shared/ranking/rankingAddress.ts';
-import { formatWhole } from '../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../shared/words/formatWhole.ts';
 import { OtherRankings } from './components/OtherRankings.tsx';
 import { OwnRank } from './components/OwnRank.tsx';
 import { RankRows } from './components/RankRows.tsx';

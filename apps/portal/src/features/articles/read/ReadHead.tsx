@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ArticleStore } from '../../../shared/articles/ArticleStore.ts';
 import { authorPath } from '../../../shared/articles/articlePaths.ts';
 import { By, Head } from '../../../shared/articles/reading.styles.ts';
-import { formatWhole } from '../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../shared/words/formatWhole.ts';
 import { FollowButton } from './FollowButton.tsx';
 
 interface ReadHeadProps {

@@ -1,6 +1,6 @@
 import { ARTICLE_TITLE_MAX, articleTitleProblem, codePointLength, findEmoji } from '@shuyuan/rules';
 import type { TFunction } from 'i18next';
-import { formatWhole } from '../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../shared/words/formatWhole.ts';
 import type { ArticleDraft } from './draft/articleDraft.ts';
 import { textFault } from './draftFault.ts';
 

@@ -60,7 +60,7 @@ describe('the first page of the learning centre', () => {
           mine: ({ status } = {}) => online(pageOf((status === 'ended' ? calls.past : calls.mine) ?? [buildClass()])),
           recommended,
         },
-        learning: { timetable, summary: () => online({ weekMinutes: 400, serverTime }) },
+        learning: { timetable, summary: () => online({ weekMinutes: 400, serverTime }), announced: () => online([]) },
         practice: { list: () => online(pageOf([])), counts: () => online({ unfinished: 2 }) },
         report: { unread: () => online([]) },
         orders: { list },

@@ -1,4 +1,13 @@
-import type { AnswerOf, CourseCard, contract, Order, Page, Practice, TimetableEntry } from '@shuyuan/contract';
+import type {
+  AnnouncedPractice,
+  AnswerOf,
+  CourseCard,
+  contract,
+  Order,
+  Page,
+  Practice,
+  TimetableEntry,
+} from '@shuyuan/contract';
 import { localHour, MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
@@ -54,6 +63,7 @@ export class LearnStore {
   readonly summary: Query<Summary>;
   readonly practices: Query<Page<Practice>>;
   readonly practiceCounts: Query<PracticeCounts>;
+  readonly announced: Query<readonly AnnouncedPractice[]>;
   readonly reports: Query<readonly UnreadReport[]>;
   readonly unpaid: Query<Page<Order>>;
   readonly coupons: Query<CouponCounts>;
@@ -83,6 +93,7 @@ export class LearnStore {
     });
     this.practices = new Query(() => api.practice.list({ state: 'unfinished', pageSize: PRACTICES }));
     this.practiceCounts = new Query(() => api.practice.counts());
+    this.announced = new Query(() => api.learning.announced({}));
     this.reports = new Query(() => api.report.unread());
     this.unpaid = new Query(async () => {
       const page = await api.orders.list({ filter: 'unpaid', pageSize: UNPAID });
@@ -126,6 +137,12 @@ export class LearnStore {
   /** The practices that can be done now, the most urgent first; those of a frozen class or one that has expired are not among them. */
   get openPractices(): readonly Practice[] {
     return (this.practices.value?.items ?? []).filter(({ closedBy }) => closedBy === undefined);
+  }
+
+  /** The practice that each class will bring next. */
+  get nextAnnounced(): readonly AnnouncedPractice[] {
+    const all = this.announced.value ?? [];
+    return all.filter((one, place) => all.findIndex(({ courseId }) => courseId === one.courseId) === place);
   }
 
   /** Not in a class, and never was. */
@@ -202,8 +219,8 @@ export class LearnStore {
   }
 
   private get atStart() {
-    const { mine, summary, practices, practiceCounts, reports, unpaid, coupons, membership } = this;
-    return [mine, summary, practices, practiceCounts, reports, unpaid, coupons, membership];
+    const { mine, summary, practices, practiceCounts, announced, reports, unpaid, coupons, membership } = this;
+    return [mine, summary, practices, practiceCounts, announced, reports, unpaid, coupons, membership];
   }
 
   /** What the clock has reached, the server may know better: a lesson that runs on, one that has opened. */

@@ -75,7 +75,15 @@ export const Sheet = styled.div({
   borderRadius: token.radius.card,
   color: color.text.primary,
   background: color.surface.card,
-  '&[data-form="audio"]': { display: 'grid', alignItems: 'center' },
+  '&[data-form="audio"]': { display: 'grid', alignContent: 'center', gap: space[24] },
+  '&[data-form="audio"] > img': {
+    width: '320px',
+    maxWidth: '100%',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    justifySelf: 'center',
+    borderRadius: token.radius.card,
+  },
   '&[data-form="document"]': { padding: 0 },
 });
 

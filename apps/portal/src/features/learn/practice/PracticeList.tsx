@@ -8,6 +8,7 @@ import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../page/PagedList.tsx';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
+import { AnnouncedPractices } from './AnnouncedPractices.tsx';
 import { PracticeHead } from './PracticeHead.tsx';
 import { PracticeListStore } from './PracticeListStore.ts';
 import { Filters, Group, Head } from './practice.styles.ts';
@@ -69,6 +70,7 @@ export const PracticeList = observer(function PracticeList({ filters }: { filter
         }
         rows={(practices) => <Groups practices={practices} />}
       />
+      {(tab === 'all' || tab === 'unfinished') && <AnnouncedPractices store={store} />}
     </div>
   );
 });

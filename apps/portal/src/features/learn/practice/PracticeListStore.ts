@@ -1,4 +1,4 @@
-import type { AnswerOf, contract, Page, Practice } from '@shuyuan/contract';
+import type { AnnouncedPractice, AnswerOf, contract, Page, Practice } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
@@ -19,9 +19,11 @@ export class PracticeListStore {
   readonly practices: PagedQuery<Practice, PracticeFilters>;
   readonly classes: Query<Page<OwnClass>>;
   readonly urgent: Query<Page<Practice>>;
+  /** Those that the student is not given yet. */
+  readonly announced: Query<readonly AnnouncedPractice[], [number | undefined]>;
   readonly time: ServerTime;
 
-  constructor(api: Pick<Api, 'courses' | 'practice'>, clock: Clock) {
+  constructor(api: Pick<Api, 'courses' | 'learning' | 'practice'>, clock: Clock) {
     this.time = new ServerTime(clock);
     this.counts = new Query(async () => {
       const counts = await api.practice.counts();
@@ -38,9 +40,10 @@ export class PracticeListStore {
     );
     this.classes = new Query(() => api.courses.mine({ pageSize: CLASSES }));
     this.urgent = new Query(() => api.practice.list({ state: 'unfinished', pageSize: 1 }));
+    this.announced = new Query((courseId) => api.learning.announced(courseId === undefined ? {} : { courseId }));
     makeAutoObservable(
       this,
-      { counts: false, practices: false, classes: false, urgent: false, time: false },
+      { counts: false, practices: false, classes: false, urgent: false, announced: false, time: false },
       { autoBind: true },
     );
   }
@@ -53,6 +56,7 @@ export class PracticeListStore {
 
   show(filters: PracticeFilters) {
     this.practices.show(filters);
+    this.announced.show(filters.courseId);
   }
 
   start() {
@@ -65,6 +69,7 @@ export class PracticeListStore {
     void this.counts.reload();
     void this.practices.reload();
     void this.urgent.reload();
+    void this.announced.reload();
   }
 
   dispose() {
@@ -72,5 +77,6 @@ export class PracticeListStore {
     this.practices.dispose();
     this.classes.dispose();
     this.urgent.dispose();
+    this.announced.dispose();
   }
 }

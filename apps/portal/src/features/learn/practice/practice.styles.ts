@@ -24,6 +24,22 @@ export const Group = styled.section({
   '& > header > p': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary },
 });
 
+/** Practices ahead: the lesson, its course, and when it opens. */
+export const Ahead = styled.ol({
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    gap: space[16],
+    padding: `${space[12]} ${space[20]}`,
+    fontSize: fontSize[14],
+    lineHeight: lineHeight[14],
+    overflowWrap: 'anywhere',
+  },
+  '& > li + li': { borderTop: `1px solid ${color.border.subtle}` },
+  '& > li > :is(span, small)': { fontSize: fontSize[13], color: color.text.secondary },
+});
+
 /** What is due first, and the wrong-question book. */
 export const HeadCards = styled.div({
   display: 'grid',

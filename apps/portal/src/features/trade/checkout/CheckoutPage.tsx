@@ -28,7 +28,9 @@ export const CheckoutPage = observer(function CheckoutPage() {
   const { id = '', sid = '' } = useParams();
   const [search] = useSearchParams();
   const address = search.toString();
-  const store = useOwned((root) => new CheckoutStore(root.services, root.auth.courseItem));
+  const store = useOwned(
+    (root) => new CheckoutStore(root.services, { handed: root.auth.courseItem, studentId: root.auth.user?.id }),
+  );
   useEffect(() => {
     const request = orderRequestOf(id, sid, new URLSearchParams(address));
     if (request) store.show(request);

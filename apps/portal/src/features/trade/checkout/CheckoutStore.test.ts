@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { observedStore } from '../../../testing/observed.ts';
-import { buildApi, buildServices } from '../../../testing/services.ts';
+import { buildApi, buildServices, buildStorage } from '../../../testing/services.ts';
 import { CheckoutStore } from './CheckoutStore.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { priceNote } from './priceNote.ts';
@@ -33,7 +33,11 @@ const buildQuote = (facts: Partial<Quote> = {}): Quote => ({
 const refusal = (code: number, data?: unknown) => new ApiError('refused', '不行', { code, data });
 
 /** A checkout whose quotes and orders answer one after the other; an error is thrown. */
-function checkout(quotes: readonly (Quote | ApiError)[], placed: readonly unknown[] = []) {
+function checkout(
+  quotes: readonly (Quote | ApiError)[],
+  placed: readonly unknown[] = [],
+  { sessionStorage = buildStorage(), studentId = 7 } = {},
+) {
   const next = (answers: readonly unknown[]) => {
     let turn = 0;
     return vi.fn(async () => {
@@ -49,8 +53,8 @@ function checkout(quotes: readonly (Quote | ApiError)[], placed: readonly unknow
     courses: { detail } as never,
     tenant: { agreements: async () => [] },
   });
-  const { services, visited } = buildServices({ api });
-  const store = observedStore(new CheckoutStore(services));
+  const { services, visited } = buildServices({ api, sessionStorage });
+  const store = observedStore(new CheckoutStore(services, { studentId }));
   return { store, quote, create, visited, storage: services.sessionStorage };
 }
 
@@ -182,4 +186,23 @@ it.each<[string, Partial<Coupon>, string]>([
   const context = { quote, course: undefined, locale: 'cn', now: 0, timeZone: 'Asia/Shanghai', t } as const;
   expect(priceNote({ kind: 'coupon', name, amountFen: -100 }, context)).toBe(note);
   expect(priceNote({ kind: 'coupon', name, amountFen: -100, note: '老师说了算' }, context)).toBe('老师说了算');
+});
+
+it('what was chosen is there again after a reload or a failure, for the same student and course alone, until the order is made', async () => {
+  const sessionStorage = buildStorage();
+  const first = await shown([buildQuote()], [new ApiError('unreachable'), PLACED], { sessionStorage });
+  first.store.chooseCoupon(null);
+  first.store.useCredits(true);
+  first.store.setInviteCode(' BHYK72NX ');
+  const chosen = { couponId: null, usesCredits: true, inviteCode: 'BHYK72NX' };
+  const again = await shown([buildQuote()], [PLACED], { sessionStorage });
+  expect(again.store).toMatchObject(chosen);
+  expect(again.quote).toHaveBeenCalledWith(expect.objectContaining({ noCoupon: true, inviteCode: 'BHYK72NX' }));
+  const other = await shown([buildQuote()], [], { sessionStorage, studentId: 8 });
+  expect(other.store).toMatchObject({ couponId: undefined, usesCredits: false, inviteCode: '' });
+  again.store.agree(true);
+  await again.store.place();
+  expect(again.visited).toHaveLength(1);
+  const after = await shown([buildQuote()], [], { sessionStorage });
+  expect(after.store).toMatchObject({ couponId: undefined, usesCredits: false, inviteCode: '' });
 });

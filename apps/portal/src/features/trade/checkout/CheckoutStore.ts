@@ -15,6 +15,7 @@ import { INVITE_KEY } from '../../../shared/trade/invite.ts';
 import { cashierPath } from '../../../shared/trade/purchasePaths.ts';
 import { blockOf, isAboutCoupon } from './blockOf.ts';
 import type { OrderRequest } from './orderRequest.ts';
+import { StoredChoice } from './StoredChoice.ts';
 
 type QuoteRequest = InputOf<typeof orders.quote>;
 
@@ -41,13 +42,17 @@ export class CheckoutStore {
   readonly agreements: Query<Agreement[]>;
   readonly #services: Pick<Services, 'api' | 'navigator' | 'sessionStorage'>;
   readonly #idempotencyKey = new IdempotencyKey();
-
   readonly #handed: CourseDetail | null;
+  readonly #stored: StoredChoice;
 
   /** `handed` is the course of the page before (§3, courseItem). */
-  constructor(services: Pick<Services, 'api' | 'navigator' | 'sessionStorage'>, handed: CourseDetail | null = null) {
+  constructor(
+    services: Pick<Services, 'api' | 'navigator' | 'sessionStorage'>,
+    { handed = null, studentId }: { handed?: CourseDetail | null; studentId?: number | undefined } = {},
+  ) {
     this.#services = services;
     this.#handed = handed;
+    this.#stored = new StoredChoice(services.sessionStorage, studentId);
     const { api } = services;
     this.course = new Query((key) => api.courses.detail(key));
     this.quote = new Query((question) => api.orders.quote(question));
@@ -75,6 +80,7 @@ export class CheckoutStore {
     if (isOtherCourse) this.course.clear();
     if (this.request && (request.saleId !== this.request.saleId || request.mode !== this.request.mode))
       this.notice = null;
+    if (!this.request) this.restore(request);
     this.request = request;
     const handed = this.#handed;
     if (handed?.id === request.id && handed.saleId === request.saleId && this.course.isPending) this.course.set(handed);
@@ -102,12 +108,14 @@ export class CheckoutStore {
   chooseCoupon(couponId: number | null) {
     this.couponId = couponId;
     this.notice = null;
+    this.storeChoice();
     void this.loadQuote();
   }
 
   useCredits(usesCredits: boolean) {
     this.usesCredits = usesCredits;
     this.notice = null;
+    this.storeChoice();
     void this.loadQuote();
   }
 
@@ -117,6 +125,7 @@ export class CheckoutStore {
 
   setInviteCode(code: string) {
     this.inviteCode = code.trim();
+    this.storeChoice();
   }
 
   /** A code was entered: the quote names its owner. */
@@ -131,6 +140,7 @@ export class CheckoutStore {
     this.isPlacing = true;
     try {
       const placed = await this.#idempotencyKey.run(this.orderOf(offer, request), this.#services.api.orders.create);
+      this.#stored.clear();
       this.#services.navigator.go(cashierPath(placed), { replace: true });
     } catch (error) {
       await this.handleFailure(error, offer);
@@ -139,6 +149,20 @@ export class CheckoutStore {
         this.isPlacing = false;
       });
     }
+  }
+
+  /** What this student had chosen here before a reload, an ended login or a way back; a coupon that no longer counts is told by the quote. */
+  private restore({ saleId }: OrderRequest) {
+    const choice = this.#stored.read(saleId);
+    if (!choice) return;
+    this.couponId = choice.couponId;
+    this.usesCredits = choice.usesCredits;
+    this.inviteCode = choice.inviteCode || this.inviteCode;
+  }
+
+  private storeChoice() {
+    const { request, couponId, usesCredits, inviteCode } = this;
+    if (request) this.#stored.write(request.saleId, { couponId, usesCredits, inviteCode });
   }
 
   /** Loads the price; a coupon that no longer applies is replaced by the server's choice, with a notice. */

@@ -7,7 +7,7 @@ import { useOwned } from '../../../page/context.tsx';
 import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../page/PagedList.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
-import { formatWhole } from '../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../shared/words/formatWhole.ts';
 import { LedgerTable } from './components/LedgerTable.tsx';
 import { Page } from './exchange.styles.ts';
 import { DIRECTIONS, LEDGERS, ledgerAddress } from './exchangeAddress.ts';

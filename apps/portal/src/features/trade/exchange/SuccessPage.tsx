@@ -7,7 +7,7 @@ import { Await } from '../../../page/Await.tsx';
 import { useOwned } from '../../../page/context.tsx';
 import { Missing } from '../../../page/Missing.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
-import { formatWhole } from '../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../shared/words/formatWhole.ts';
 import { Page, Sheet } from './exchange.styles.ts';
 import { exchangeAddress } from './exchangeAddress.ts';
 import { afterExchange } from './GiftStore.ts';

@@ -36,10 +36,14 @@ describe('the comparison of memberships', () => {
 describe('the end of a membership', () => {
   const end = '2026-11-27T15:59:59Z';
 
-  it('is counted in days of Beijing (§9)', () => {
-    expect(daysLeft(end, Date.parse('2026-11-19T16:00:00Z'))).toBe(7);
-    expect(daysLeft(end, Date.parse('2026-11-27T15:00:00Z'))).toBe(0);
-    expect(daysLeft(end, Date.parse('2026-11-27T16:00:00Z'))).toBe(-1);
+  it('is counted in days of the page, which shows the last one (§9)', () => {
+    const left = (now: string, timeZone: string) => daysLeft(end, { now: Date.parse(now), timeZone });
+    expect(left('2026-11-19T16:00:00Z', 'Asia/Shanghai')).toBe(7);
+    expect(left('2026-11-27T15:00:00Z', 'Asia/Shanghai')).toBe(0);
+    expect(left('2026-11-27T16:00:00Z', 'Asia/Shanghai')).toBe(-1);
+    // 12:00 of 26 and 10:59 of 27 November in New York, where the membership ends on the 27th at 10:59.
+    expect(left('2026-11-26T17:00:00Z', 'America/New_York')).toBe(1);
+    expect(left('2026-11-28T04:00:00Z', 'America/New_York')).toBe(0);
   });
 
   it('is where the next one begins', () => {

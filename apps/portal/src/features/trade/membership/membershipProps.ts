@@ -1,4 +1,5 @@
 import type { MembershipPackage } from '@shuyuan/contract';
+import { localDay } from '@shuyuan/rules';
 import type { MembershipPlan } from '@shuyuan/ui';
 
 type Benefit = MembershipPackage['benefits'][number];
@@ -49,13 +50,9 @@ export function timesSaved(savedFen: number, priceFen: number): number | undefin
   return Math.floor((savedFen * 10) / priceFen) / 10;
 }
 
-const DAY_MS = 86_400_000;
-const BEIJING_MS = 28_800_000;
-
-/** Days from today to the day of an end, by the calendar of Beijing (§9): 0 ends today, below 0 it is over. */
-export function daysLeft(until: string, now: number): number {
-  const dayOf = (instant: number) => Math.floor((instant + BEIJING_MS) / DAY_MS);
-  return dayOf(Date.parse(until)) - dayOf(now);
+/** Days from today to the day of an end, by the calendar of the page, which shows that day (§9): 0 ends today, below 0 it is over. */
+export function daysLeft(until: string, { now, timeZone }: { now: number; timeZone: string }): number {
+  return localDay(until, timeZone) - localDay(now, timeZone);
 }
 
 /** The instant from which a membership goes on that is bought before this end: the second after it. */

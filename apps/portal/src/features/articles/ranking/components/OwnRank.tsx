@@ -3,6 +3,7 @@ import { Button, Card, Heading, RankTicket, Switch } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { usePermission } from '../../../../shared/permissions/usePermission.ts';
 import type { RankingChoice } from '../../../../shared/ranking/rankingAddress.ts';
 import { toTicket } from '../../../../shared/ranking/rankingProps.ts';
 import type { RankingStore } from '../RankingStore.ts';
@@ -19,11 +20,12 @@ interface OwnRankProps {
 export const OwnRank = observer(function OwnRank({ store, ranking, choice }: OwnRankProps) {
   const { t } = useTranslation('ranking');
   const { auth } = useRoot();
+  const mayWrite = usePermission('headline.add').isAllowed;
   const ticket = toTicket(ranking, choice, t);
   return (
     <>
       {ticket ? (
-        <RankTicket {...ticket} />
+        <RankTicket {...ticket} action={choice.type === 'articles' && !mayWrite ? undefined : ticket.action} />
       ) : (
         <Card>
           <Heading level={2} size={16}>

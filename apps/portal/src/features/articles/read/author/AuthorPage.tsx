@@ -12,7 +12,7 @@ import { useTitle } from '../../../../page/useTitle.ts';
 import { MY_ARTICLES_PATH } from '../../../../shared/articles/articlePaths.ts';
 import { toAuthor } from '../../../../shared/articles/articleProps.ts';
 import { Bar, Columns, Page, Side } from '../../../../shared/articles/articles.styles.ts';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import { collectAddress } from '../collect/collectAddress.ts';
 import { FollowButton } from '../FollowButton.tsx';
 import { newsAddress } from '../news/newsAddress.ts';

@@ -9,7 +9,7 @@ import { authorPath } from '../../../../shared/articles/articlePaths.ts';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
 import { toCourseCard } from '../../../../shared/course/courseProps.ts';
 import { lecturerPath } from '../../../../shared/course/lecturerProps.ts';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import type { AuthorStore } from './AuthorStore.ts';
 import { Courses, Faces, Footnote } from './author.styles.ts';
 

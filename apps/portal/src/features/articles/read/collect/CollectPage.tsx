@@ -11,7 +11,7 @@ import { PagedList } from '../../../../page/PagedList.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { Bar, Head, HeadSide, Page, Pills, SearchPlace } from '../../../../shared/articles/articles.styles.ts';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import { newsAddress } from '../news/newsAddress.ts';
 import { CollectedCard } from './CollectedCard.tsx';
 import { CollectStore } from './CollectStore.ts';

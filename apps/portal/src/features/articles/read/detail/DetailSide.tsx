@@ -12,7 +12,7 @@ import { Outline } from '../../../../shared/articles/Outline.tsx';
 import { outlineOf } from '../../../../shared/articles/outlineOf.ts';
 import { Sticky } from '../../../../shared/articles/reading.styles.ts';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import type { DetailStore } from './DetailStore.ts';
 
 interface DetailSideProps {

@@ -10,7 +10,7 @@ import { WRITE_PATH } from '../../../../shared/articles/articlePaths.ts';
 import { Columns, Head, HeadSide, Page, SearchPlace } from '../../../../shared/articles/articles.styles.ts';
 import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import { rankingAddress } from '../../../../shared/ranking/rankingAddress.ts';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import { ArticleRows } from '../ArticleRows.tsx';
 import { collectAddress } from '../collect/collectAddress.ts';
 import { NoneYet } from '../NoneYet.tsx';

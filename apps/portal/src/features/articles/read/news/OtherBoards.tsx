@@ -3,7 +3,7 @@ import { token } from '@shuyuan/tokens';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import { ArticleRows } from '../ArticleRows.tsx';
 import type { NewsStore } from './NewsStore.ts';
 

@@ -5,7 +5,7 @@ import { Await } from '../../../../page/Await.tsx';
 import { Reserve } from '../../../../page/Reserve.tsx';
 import { useView } from '../../../../page/useView.ts';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import { People, Person } from '../People.tsx';
 import type { WeekAuthorsStore } from './WeekAuthorsStore.ts';
 

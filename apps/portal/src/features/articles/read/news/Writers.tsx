@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { Sheet } from '../../../../shared/articles/articles.styles.ts';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import { People, Person } from '../People.tsx';
 import type { NewsStore } from './NewsStore.ts';
 

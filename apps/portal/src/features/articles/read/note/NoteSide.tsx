@@ -11,7 +11,7 @@ import { Outline } from '../../../../shared/articles/Outline.tsx';
 import { Sticky } from '../../../../shared/articles/reading.styles.ts';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
 import { lecturerPath } from '../../../../shared/course/lecturerProps.ts';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import type { NoteStore } from './NoteStore.ts';
 import { Ask } from './note.styles.ts';
 import { outlineOfNote } from './outlineOfNote.ts';

@@ -4,7 +4,7 @@ import { Await } from '../../../../page/Await.tsx';
 import { ArticleLines } from '../../../../shared/articles/ArticleLines.tsx';
 import { Numbered, Side } from '../../../../shared/articles/articles.styles.ts';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import { People, Person } from '../People.tsx';
 import type { PlateStore } from './PlateStore.ts';
 import { plateAddress } from './plateAddress.ts';

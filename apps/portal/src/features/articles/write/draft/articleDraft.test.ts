@@ -1,6 +1,6 @@
 import { EMPTY_ARTICLE } from '@shuyuan/rules';
 import { describe, expect, it } from 'vitest';
-import { type ArticleDraft, EMPTY_DRAFT, isUntouched, parseDraft } from './articleDraft.ts';
+import { type ArticleDraft, coverUrlOf, EMPTY_DRAFT, isUntouched, parseDraft } from './articleDraft.ts';
 
 const file = { id: '7', name: 'a.pdf', size: 3, mime: 'application/pdf' };
 const draft: ArticleDraft = {
@@ -78,4 +78,13 @@ it('an editor that nobody has touched is told apart from one with anything in it
     { version: 2 },
   ];
   for (const change of changes) expect(isUntouched({ ...EMPTY_DRAFT, ...change })).toBe(false);
+});
+
+it('begins with its cover, and without one with the first picture of the text, as its readers will see it', () => {
+  const picture = (fileId: number) => ({ kind: 'picture' as const, fileId, alt: '', width: 320, height: 230 });
+  const content = { version: 1 as const, blocks: [...paragraph('天').blocks, picture(9), picture(8)] };
+  expect(coverUrlOf({ ...draft, content })).toBe('/files/7');
+  expect(coverUrlOf({ ...draft, content, cover: null })).toBe('/files/9');
+  expect(coverUrlOf({ ...draft, content, cover: null, pictures: [] })).toBeUndefined();
+  expect(coverUrlOf({ ...draft, cover: null })).toBeUndefined();
 });

@@ -47,6 +47,13 @@ export const EMPTY_DRAFT: ArticleDraft = {
   publicSince: null,
 };
 
+/** The picture that its cards and its page begin with: the cover, or without one the first picture of the text, as the server has it. */
+export function coverUrlOf({ cover, content, pictures }: ArticleDraft): string | undefined {
+  if (cover) return cover.url;
+  const first = content.blocks.find((block) => block.kind === 'picture');
+  return first && pictures.find(({ fileId }) => fileId === first.fileId)?.url;
+}
+
 /** Whether its author has not begun it. */
 export function isUntouched({ title, plateId, cover, content, attachments, version }: ArticleDraft): boolean {
   const isBlank = content.blocks.every((block) => block.kind !== 'picture' && block.text.trim() === '');

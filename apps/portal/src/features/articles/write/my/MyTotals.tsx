@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Query } from '../../../../api/query.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { Reserve } from '../../../../page/Reserve.tsx';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import { Sums } from './my.styles.ts';
 
 const SUMS = ['reads', 'likes', 'collects', 'comments'] as const;

@@ -2,8 +2,8 @@ import type { OwnArticle, OwnArticleText } from '@shuyuan/contract';
 import { type ArticleDocument, articleLength, type Locale, messageTime } from '@shuyuan/rules';
 import type { ArticleProof, OwnArticleCardProps } from '@shuyuan/ui';
 import type { TFunction } from 'i18next';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
-import type { ArticleDraft } from '../draft/articleDraft.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
+import { type ArticleDraft, coverUrlOf } from '../draft/articleDraft.ts';
 import type { StoredDraft } from '../draft/StoredDrafts.ts';
 
 type T = TFunction<'writing'>;
@@ -76,7 +76,7 @@ export function toDraftCard({ at, content: draft }: StoredDraft<ArticleDraft>, v
   return {
     state: 'draft',
     title: draft.title.trim(),
-    cover: draft.cover?.url,
+    cover: coverUrlOf(draft),
     facts: [
       ...(plate === null ? [] : [plate]),
       t('length', { shown: formatWhole(length) }),

@@ -4,8 +4,9 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useView } from '../../../../page/useView.ts';
 import { BlankCard } from '../../../../shared/articles/BlankCard.tsx';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
-import type { ArticleDraft } from '../draft/articleDraft.ts';
+import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
+import { type ArticleDraft, coverUrlOf } from '../draft/articleDraft.ts';
 import { articleOf, type NamedDraft } from '../draft/StoredDrafts.ts';
 import { draftAddressOf, editorAddress, myArticlesAddress } from '../writeAddress.ts';
 import { DraftList, ListHead } from './preview.styles.ts';
@@ -19,7 +20,9 @@ export const Alone = observer(function Alone({ drafts }: { drafts: readonly Name
         {t('alone')}
       </Heading>
       <BlankCard title={t('aloneTitle')} hint={t('aloneHint')}>
-        <Button href={editorAddress.href()}>{t('toWrite')}</Button>
+        <Allowed to="headline.add">
+          <Button href={editorAddress.href()}>{t('toWrite')}</Button>
+        </Allowed>
         <Button variant="outline" tone="neutral" href={myArticlesAddress.href()}>
           {t('mine')}
         </Button>
@@ -44,7 +47,8 @@ export const Alone = observer(function Alone({ drafts }: { drafts: readonly Name
 const DraftRow = observer(function DraftRow({ draft: [name, { at, content }] }: { draft: NamedDraft<ArticleDraft> }) {
   const { t } = useTranslation('writing');
   const view = useView();
-  const { title, cover, plateId, plateName } = content;
+  const { title, plateId, plateName } = content;
+  const coverUrl = coverUrlOf(content);
   const facts = [
     articleOf(name) === null ? undefined : t('revisionDraft'),
     plateId === null ? t('noPlate') : plateName,
@@ -53,7 +57,7 @@ const DraftRow = observer(function DraftRow({ draft: [name, { at, content }] }: 
   ];
   return (
     <li>
-      {cover?.url === undefined ? <span>{t('noCover')}</span> : <img src={cover.url} alt="" width={96} height={69} />}
+      {coverUrl === undefined ? <span>{t('noCover')}</span> : <img src={coverUrl} alt="" width={96} height={69} />}
       <p>
         <b>{title.trim() || t('untitled')}</b>
         <small>{facts.filter(Boolean).join(' · ')}</small>

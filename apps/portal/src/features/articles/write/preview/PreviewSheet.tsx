@@ -11,7 +11,7 @@ import { Cover, Sheet } from '../../../../shared/articles/detail.styles.ts';
 import { ANCHOR } from '../../../../shared/articles/outlineOf.ts';
 import { By, Crumbs, Head } from '../../../../shared/articles/reading.styles.ts';
 import { readingMinutes } from '../../../../shared/articles/readingMinutes.ts';
-import type { ArticleDraft } from '../draft/articleDraft.ts';
+import { type ArticleDraft, coverUrlOf } from '../draft/articleDraft.ts';
 import { Later } from './preview.styles.ts';
 
 /** The way to the article as its readers will have it; here it leads nowhere. */
@@ -30,7 +30,8 @@ export const PreviewSheet = observer(function PreviewSheet({ text }: { text: Art
   const { t } = useTranslation('writing');
   const { t: read } = useTranslation('articlesRead');
   const { auth } = useRoot();
-  const { title, plateName, cover, content, pictures, attachments, allowsComments } = text;
+  const { title, plateName, content, pictures, attachments, allowsComments } = text;
+  const coverUrl = coverUrlOf(text);
   const name = auth.user?.name ?? '';
   return (
     <div>
@@ -49,7 +50,7 @@ export const PreviewSheet = observer(function PreviewSheet({ text }: { text: Art
             </div>
           </By>
         </Head>
-        {cover?.url !== undefined && <Cover src={cover.url} alt="" width={740} height={312} />}
+        {coverUrl !== undefined && <Cover src={coverUrl} alt="" width={740} height={312} />}
         <ArticleBody document={content} pictures={pictures} anchor={ANCHOR} />
         {attachments.length > 0 && <ArticleFiles files={attachments.map(toAttachment)} />}
         <Acts>

@@ -11,7 +11,7 @@ import { Writer } from '../../../../shared/articles/detail.styles.ts';
 import { Outline } from '../../../../shared/articles/Outline.tsx';
 import { outlineOf } from '../../../../shared/articles/outlineOf.ts';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
-import type { ArticleDraft } from '../draft/articleDraft.ts';
+import { type ArticleDraft, coverUrlOf } from '../draft/articleDraft.ts';
 import { problemsOf } from '../draftProblems.ts';
 import { InList, Reminders } from './preview.styles.ts';
 
@@ -22,7 +22,8 @@ export const PreviewSide = observer(function PreviewSide({ text }: { text: Artic
   const { auth } = useRoot();
   const view = useView();
   const headings = useMemo(() => outlineOf(text.content), [text.content]);
-  const { title, cover, content, plateName, publicSince } = text;
+  const { title, content, plateName, publicSince } = text;
+  const coverUrl = coverUrlOf(text);
   const name = auth.user?.name ?? '';
   const words = plainTextOf(content);
   return (
@@ -57,7 +58,7 @@ export const PreviewSide = observer(function PreviewSide({ text }: { text: Artic
       </SideBox>
       <SideBox title={t('inList')} sub={t('inListHint')}>
         <InList>
-          {cover?.url !== undefined && <img src={cover.url} alt="" width={320} height={230} />}
+          {coverUrl !== undefined && <img src={coverUrl} alt="" width={320} height={230} />}
           <b>{title.trim() || t('untitled')}</b>
           <p>{words}</p>
           <small>{[name, plateName ?? t('noPlate')].filter(Boolean).join(' · ')}</small>

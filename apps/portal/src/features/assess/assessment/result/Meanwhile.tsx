@@ -3,8 +3,8 @@ import { Button } from '@shuyuan/ui';
 import { BookOpen, MessageCircle, PencilLine, Phone } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
 import { lecturerChatPath } from '../../../../shared/consult/lecturerChatPath.ts';
+import { useMayChat } from '../../../../shared/consult/useMayChat.ts';
 import { reviewPath } from '../../../../shared/course/assessPaths.ts';
 import { Box, Ready } from '../assess.styles.ts';
 import { Part } from './result.styles.ts';
@@ -12,10 +12,10 @@ import { Part } from './result.styles.ts';
 /** What can be done while the result waits: reading the own answers, looking at courses, asking the school. */
 export const Meanwhile = observer(function Meanwhile({ result }: { result: AssessmentResult }) {
   const { t } = useTranslation('assess');
-  const { auth, tenant } = useRoot();
+  const mayChat = useMayChat();
   const { id, linkId, saleId, type, contactName, contactPhone, contactLecturerId } = result;
   const chat =
-    contactLecturerId !== undefined && contactName !== undefined && tenant.showIm && auth.isLoggedIn
+    contactLecturerId !== undefined && contactName !== undefined && mayChat
       ? lecturerChatPath({ id: contactLecturerId, name: contactName })
       : undefined;
   const ask = chat ?? (contactPhone === undefined ? undefined : `tel:${contactPhone}`);

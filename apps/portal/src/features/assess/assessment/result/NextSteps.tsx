@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useView } from '../../../../page/useView.ts';
 import { type AssessPlace, reviewPath } from '../../../../shared/course/assessPaths.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { usePermission } from '../../../../shared/permissions/usePermission.ts';
 import { buyPath } from '../../../../shared/trade/purchasePaths.ts';
 import { Box } from '../assess.styles.ts';
 import { Part } from './result.styles.ts';
@@ -28,6 +29,7 @@ export const NextSteps = observer(function NextSteps({
 }) {
   const { t } = useTranslation('assess');
   const view = useView();
+  const mayBuy = usePermission('course.buy').isAllowed;
   const { steps, current } = stepsAhead(result);
   if (steps.length === 0) return null;
   const timeOf = (at: string) => formatStartTime(at, view);
@@ -44,7 +46,7 @@ export const NextSteps = observer(function NextSteps({
   const hrefOf = (step: NextStep) => {
     if (step.key === 'review') return reviewPath(place, result.id);
     if (step.key !== 'enrol') return undefined;
-    return step.payFen === undefined ? coursePath(step) : buyPath(step, 'alone');
+    return step.payFen === undefined || !mayBuy ? coursePath(step) : buyPath(step, 'alone');
   };
   const items = steps.map((step) => ({
     key: step.key,

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { useView } from '../../../../page/useView.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { usePermission } from '../../../../shared/permissions/usePermission.ts';
 import { buyPath } from '../../../../shared/trade/purchasePaths.ts';
 import { noPriceReason } from './noPriceReason.ts';
 import { Part } from './result.styles.ts';
@@ -38,6 +39,7 @@ const Offer = observer(function Offer({ offer, now }: { offer: AdvisedOffer; now
   const { t } = useTranslation('assess');
   const view = useView(now);
   const { auth } = useRoot();
+  const mayBuy = usePermission('course.buy').isAllowed;
   const { course, reason, by, lines, couponEndsAt } = offer;
   const payFen = publicPrice(offer, auth.isLoggedIn);
   const { startsAt, seatsLeft, kind, lecturerName, lecturerPortrait } = course;
@@ -75,7 +77,7 @@ const Offer = observer(function Offer({ offer, now }: { offer: AdvisedOffer; now
       note={note}
       state={t(noPriceReason(course, auth.isLoggedIn))}
       action={
-        payFen === undefined
+        payFen === undefined || !mayBuy
           ? { label: t('result.seePrice'), href: coursePath(course) }
           : { label: t('result.enrol'), href: buyPath(course, 'alone') }
       }

@@ -3,8 +3,8 @@ import { token } from '@shuyuan/tokens';
 import { Avatar, Button } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
 import { lecturerChatPath } from '../../../../shared/consult/lecturerChatPath.ts';
+import { useMayChat } from '../../../../shared/consult/useMayChat.ts';
 import { Box } from '../assess.styles.ts';
 import type { ReviewStore } from './ReviewStore.ts';
 
@@ -20,12 +20,11 @@ const Ask = styled(Box)({
 /** The lecturer of the assessment, who can be asked about the question in front of the student where the school has chat. */
 export const AskLecturer = observer(function AskLecturer({ store }: { store: ReviewStore }) {
   const { t } = useTranslation('assess');
-  const { auth, tenant } = useRoot();
+  const mayChat = useMayChat();
   const { current } = store;
   const { lecturerId: id, lecturerName: name, lecturerPortrait, title = '', isTryOpen } = store.review.value ?? {};
   // Help with a question waits for the end of an attempt that is open.
-  if (!tenant.showIm || !auth.isLoggedIn || !current || id === undefined || name === undefined || isTryOpen)
-    return null;
+  if (!mayChat || !current || id === undefined || name === undefined || isTryOpen) return null;
   const [topic] = current.question.knowledge;
   const facts = { title, number: current.number };
   const draft = topic === undefined ? t('review.askText', facts) : t('review.askTopic', { ...facts, name: topic });

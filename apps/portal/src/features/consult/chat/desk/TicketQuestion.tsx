@@ -1,4 +1,5 @@
 import type { DeskTicket } from '@shuyuan/contract';
+import { tidyLines } from '@shuyuan/rules';
 import { Lightbox } from '@shuyuan/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ export function TicketQuestion({ ticket: { studentName, question, subject, image
     <Question>
       <p data-empty={question === undefined || undefined}>
         {subject !== undefined && <b>{subject}</b>}
-        {question ?? t('desk.noQuestion')}
+        {question === undefined ? t('desk.noQuestion') : tidyLines(question)}
       </p>
       {pictures.length > 0 && (
         <QuestionPictures>

@@ -1,4 +1,5 @@
 import type { AnswerFile, Stroke } from '@shuyuan/contract';
+import { tidyLines } from '@shuyuan/rules';
 import { AudioPlayer, Field, MarkedPicture, type MarkStroke, QuestionText, TextArea, VideoPlayer } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +32,7 @@ const Answered = observer(function Answered({ numbered, store }: { numbered: Num
     <Piece aria-label={t('marking.question', { number })}>
       <h2>{[t('marking.question', { number }), question.title].filter(Boolean).join(' · ')}</h2>
       <QuestionText html={question.stem} />
-      {text !== '' && <Written>{text}</Written>}
+      {text !== '' && <Written>{tidyLines(text)}</Written>}
       {text === '' && files.length === 0 && <Written>{t('marking.noAnswer')}</Written>}
       {files.map((file, index) => (
         <File

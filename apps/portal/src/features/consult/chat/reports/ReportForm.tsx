@@ -1,4 +1,5 @@
 import { REPORT_LETTER_MAX, REPORT_NOTE_MAX, type StudyReport } from '@shuyuan/contract';
+import { tidyLines } from '@shuyuan/rules';
 import { Button, Field, TextArea } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -32,7 +33,7 @@ export const ReportForm = observer(function ReportForm({ id, store }: { id: numb
             value[text] !== undefined && (
               <Said key={text}>
                 <b>{t(`reports.text.${text}`)}</b>
-                {value[text]}
+                {tidyLines(value[text])}
               </Said>
             ),
         )

@@ -1,8 +1,7 @@
-import { StatCard } from '@shuyuan/ui';
 import { BookX, Clock, PencilLine, Video } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { knownFigure } from '../../../../page/knownFigure.ts';
+import { FigureCard } from '../../../../page/FigureCard.tsx';
 import { isNotServed } from '../../../../page/notServed.ts';
 import { dayLessonsOf, scheduleOf } from '../../../../shared/course/schedule.ts';
 import type { LearnStore } from '../LearnStore.ts';
@@ -11,26 +10,29 @@ import { weekOf } from '../schedule.ts';
 
 const MINUTES_PER_HOUR = 60;
 
+/** What a query of the page answers. */
+type Answer<Name extends 'summary' | 'timetable' | 'practiceCounts'> = NonNullable<LearnStore[Name]['value']>;
+
 /** Four figures: time learnt this week, live classes of the week, practices handed in, wrong questions. */
 export const Stats = observer(function Stats({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
   const { summary, timetable, practiceCounts } = store;
-  const learnt = knownFigure(summary, ({ weekMinutes, streakDays }) => {
+  const showLearnt = ({ weekMinutes, streakDays }: Answer<'summary'>) => {
     if (weekMinutes === undefined) return { value: undefined };
     const time = { hours: Math.floor(weekMinutes / MINUTES_PER_HOUR), minutes: weekMinutes % MINUTES_PER_HOUR };
     return {
       value: t(time.hours > 0 ? 'stat.learntValue' : 'stat.learntMinutes', time),
       note: streakDays === undefined ? undefined : t('stat.learntNote', { count: streakDays }),
     };
-  });
-  const week = knownFigure(timetable, (entries) => {
+  };
+  const showWeek = (entries: Answer<'timetable'>) => {
     const { total, left } = weekOf(scheduleOf(entries), store, dayLessonsOf(entries));
     const note = left === undefined ? undefined : t('stat.weekNote', { left });
     // Lessons of which no day is known may be this week's.
     const isKnown = entries.every(({ startsAt, startsOn }) => (startsAt ?? startsOn) !== undefined);
     return isKnown ? { value: t('stat.weekValue', { count: total }), note } : { value: undefined };
-  });
-  const handedIn = knownFigure(practiceCounts, ({ unfinished, submitted, awaiting, finished, expired }) => {
+  };
+  const showHandedIn = ({ unfinished, submitted, awaiting, finished, expired }: Answer<'practiceCounts'>) => {
     const counts = [submitted, awaiting, finished];
     if (unfinished === undefined || expired === undefined || counts.includes(undefined)) return { value: undefined };
     const done = counts.reduce<number>((sum, count) => sum + (count ?? Number.NaN), 0);
@@ -44,20 +46,36 @@ export const Stats = observer(function Stats({ store }: { store: LearnStore }) {
           .filter((word) => word !== false)
           .join(' · ') || t('stat.practicesNone'),
     };
-  });
-  const wrong = knownFigure(practiceCounts, (counts) => ({
-    value: counts.wrong === undefined ? undefined : t('stat.wrongValue', { count: counts.wrong }),
+  };
+  const showWrong = ({ wrong }: Answer<'practiceCounts'>) => ({
+    value: wrong === undefined ? undefined : t('stat.wrongValue', { count: wrong }),
     note: t('stat.wrongNote'),
-  }));
+  });
   return (
     <StatRow aria-label={t('stats')}>
-      {!isNotServed(summary) && <StatCard label={t('stat.learnt')} icon={<Clock />} {...learnt} />}
-      {!isNotServed(timetable) && <StatCard label={t('stat.week')} icon={<Video />} {...week} />}
-      {!isNotServed(practiceCounts) && (
-        <StatCard label={t('stat.practices')} icon={<PencilLine />} href="/learn/practice" {...handedIn} />
+      {!isNotServed(summary) && (
+        <FigureCard query={summary} show={showLearnt} label={t('stat.learnt')} icon={<Clock />} />
+      )}
+      {!isNotServed(timetable) && (
+        <FigureCard query={timetable} show={showWeek} label={t('stat.week')} icon={<Video />} />
       )}
       {!isNotServed(practiceCounts) && (
-        <StatCard label={t('stat.wrong')} icon={<BookX />} href="/learn/practice?view=wrong" {...wrong} />
+        <FigureCard
+          query={practiceCounts}
+          show={showHandedIn}
+          label={t('stat.practices')}
+          icon={<PencilLine />}
+          href="/learn/practice"
+        />
+      )}
+      {!isNotServed(practiceCounts) && (
+        <FigureCard
+          query={practiceCounts}
+          show={showWrong}
+          label={t('stat.wrong')}
+          icon={<BookX />}
+          href="/learn/practice?view=wrong"
+        />
       )}
     </StatRow>
   );

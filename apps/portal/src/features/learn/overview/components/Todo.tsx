@@ -1,4 +1,4 @@
-import type { Order, Practice } from '@shuyuan/contract';
+import type { AnnouncedPractice, Order, Practice } from '@shuyuan/contract';
 import { COUPON_SOON_DAYS, formatMoney } from '@shuyuan/rules';
 import {
   Button,
@@ -16,12 +16,15 @@ import { Await } from '../../../../page/Await.tsx';
 import { isNotServed } from '../../../../page/notServed.ts';
 import { Reserve } from '../../../../page/Reserve.tsx';
 import { useView } from '../../../../page/useView.ts';
-import { practicePath, reportPath } from '../../../../shared/course/learnPaths.ts';
+import { announceOf } from '../../../../shared/course/announce.ts';
+import { classPath, practicePath, reportPath } from '../../../../shared/course/learnPaths.ts';
 import { cashierPath } from '../../../../shared/trade/purchasePaths.ts';
 import type { LearnStore, UnreadReport } from '../LearnStore.ts';
 
 /** Practices in the list, the most urgent first; the rest stands on their own page. */
 const PRACTICES = 4;
+/** Practices that have not opened, those of the next lessons; the rest stands on the page of practices. */
+const ANNOUNCED = 2;
 /** Reports in the list, the latest first; the rest stands in the archive. */
 const REPORTS = 3;
 
@@ -31,9 +34,10 @@ const TYPICAL_PX = 412;
 /** Until when an order can be paid; last where its server names no time. */
 const payBy = ({ expiresAt }: Order) => (expiresAt === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(expiresAt));
 
-/** What is to be done, by its deadline: reports that came, orders to pay, practices, coupons and a membership that end; nothing where there is known to be nothing. */
+/** What is to be done, by its deadline: reports that came, orders to pay, practices, those that open next, coupons and a membership that end; nothing where there is known to be nothing. */
 export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
   const { t } = useTranslation('overview');
+  const { t: lessons } = useTranslation('lessons');
   const view = useView(store.now);
   const dayOf = (instant: string) => {
     const day = formatDay(instant, view);
@@ -99,6 +103,24 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
       ),
     };
   };
+  const toAnnounce = (practice: AnnouncedPractice): TimelineItem => {
+    const { courseId, saleId, lessonId, title, courseTitle } = practice;
+    return {
+      key: `announced-${courseId}-${lessonId}`,
+      title: t('announcedTitle', { title }),
+      text: [courseTitle, announceOf(practice, lessons)].filter(Boolean).join(' · '),
+      state: 'next',
+      action: (
+        <Button
+          variant="outline"
+          href={classPath({ id: courseId, saleId })}
+          aria-label={t('announcedGoOf', { title: courseTitle })}
+        >
+          {t('announcedGo')}
+        </Button>
+      ),
+    };
+  };
   const toRead = ({ courseId, saleId, courseTitle: title, publishedAt }: UnreadReport): TimelineItem => ({
     key: `report-${courseId}-${saleId}`,
     ...(publishedAt !== undefined && { day: dayOf(publishedAt), time: formatTimeOfDay(publishedAt, view.timeZone) }),
@@ -111,8 +133,8 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
       </Button>
     ),
   });
-  const { unpaid, coupons, practices, reports } = store;
-  const parts = [unpaid, coupons, practices, reports];
+  const { unpaid, coupons, practices, announced, reports } = store;
+  const parts = [unpaid, coupons, practices, announced, reports];
   const failed = parts.find((query) => query.value === undefined && query.error && !isNotServed(query));
   if (!failed && parts.some(({ isPending }) => isPending)) return <Reserve height={TYPICAL_PX} then="row" />;
   const orders = unpaid.value?.items ?? [];
@@ -125,6 +147,7 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
   ]
     .sort((a, b) => a.at - b.at)
     .map(({ show }, place) => show(place));
+  items.push(...store.nextAnnounced.slice(0, ANNOUNCED).map(toAnnounce));
   items.unshift(...(reports.value ?? []).slice(0, REPORTS).map(toRead));
   const endingSoon = coupons.value?.endingSoon;
   if (endingSoon) {

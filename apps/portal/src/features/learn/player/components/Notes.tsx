@@ -1,5 +1,5 @@
 import type { LessonNote } from '@shuyuan/contract';
-import { messageTime, mmss } from '@shuyuan/rules';
+import { messageTime, mmss, tidyLines } from '@shuyuan/rules';
 import { Button, type CapturedFrame, Card, IconButton } from '@shuyuan/ui';
 import { Image, Pencil, Play, Trash2, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -155,7 +155,7 @@ const Note = observer(function Note({
       )}
       {edited === undefined ? (
         <div>
-          <p>{note.words}</p>
+          <p>{tidyLines(note.words)}</p>
           {note.frame !== undefined && (
             <a href={note.frame} target="_blank" rel="noreferrer">
               <img src={note.frame} alt={t('frameOf', { time })} loading="lazy" />

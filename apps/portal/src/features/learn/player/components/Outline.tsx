@@ -5,6 +5,7 @@ import { Await } from '../../../../page/Await.tsx';
 import { useView } from '../../../../page/useView.ts';
 import { recordedPath } from '../../../../shared/course/learnPaths.ts';
 import { learntOf, toChapters } from '../../../../shared/course/lessonProps.ts';
+import { usePermission } from '../../../../shared/permissions/usePermission.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
 import { Side, SideBar, SideHead } from '../player.styles.ts';
 
@@ -13,6 +14,7 @@ export const Outline = observer(function Outline({ store }: { store: PlayerStore
   const { t } = useTranslation('player');
   const { t: words } = useTranslation('lessons');
   const view = useView(store.now);
+  const mayTry = usePermission('course.trial').isAllowed;
   const all = store.lessons.value;
   const done = all && learntOf(all);
   const current = store.key?.lessonId;
@@ -48,11 +50,16 @@ export const Outline = observer(function Outline({ store }: { store: PlayerStore
                   {
                     id: 'all',
                     title: words('all'),
-                    lessons: lessons.map(({ id, index, title, kind = 'video', durationS, isTrial = false }) => ({
-                      ...{ id: String(id), index, title, kind, durationS, isTrial },
-                      state: id === current ? ('now' as const) : isTrial ? ('open' as const) : ('next' as const),
-                      href: isTrial ? trialPath(store, id) : undefined,
-                    })),
+                    lessons: lessons.map(
+                      ({ id, index, title, kind = 'video', durationS, isTrial: isOffered = false }) => {
+                        const isTrial = isOffered && mayTry;
+                        return {
+                          ...{ id: String(id), index, title, kind, durationS, isTrial },
+                          state: id === current ? ('now' as const) : isTrial ? ('open' as const) : ('next' as const),
+                          href: isTrial ? trialPath(store, id) : undefined,
+                        };
+                      },
+                    ),
                   },
                 ]}
               />

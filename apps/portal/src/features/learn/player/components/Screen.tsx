@@ -77,10 +77,22 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
     onRate: (rate: number) => writeSpeed(services.storage, auth.user?.id, rate),
     onSecond: store.moveTo,
   };
+  // A trial has the course's picture where the lesson has none, and ends with the offer, whatever it is made of.
+  const picture = poster ?? (store.isVisitor ? store.course.value?.cover : undefined);
+  const onEnd = store.isVisitor ? () => store.endTrial(true) : undefined;
   if (form === 'audio')
     return (
       <Sheet data-form={form}>
-        <AudioPlayer key={lessonId} handle={handle} src={url} title={title} durationS={playback.durationS} {...speed} />
+        {picture !== undefined && <img src={picture} alt="" decoding="async" />}
+        <AudioPlayer
+          key={lessonId}
+          handle={handle}
+          src={url}
+          title={title}
+          durationS={playback.durationS}
+          onEnd={onEnd}
+          {...speed}
+        />
       </Sheet>
     );
   if (form === 'document') {
@@ -101,9 +113,8 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
       handle={handle}
       src={url}
       label={title}
-      // A trial has the course's picture where the lesson has none.
-      poster={poster ?? (store.isVisitor ? store.course.value?.cover : undefined)}
-      onEnd={store.isVisitor ? () => store.endTrial(true) : undefined}
+      poster={picture}
+      onEnd={onEnd}
       captions={tracks.map(({ url: src, language, label }) => ({ src, language, label }))}
       captionSetting={readCaptions(services.storage)}
       onCaptionSetting={(setting) => writeCaptions(services.storage, setting)}

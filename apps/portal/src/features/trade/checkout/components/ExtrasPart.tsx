@@ -5,7 +5,7 @@ import { Star, Users } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import type { CheckoutStore } from '../CheckoutStore.ts';
 import { CodeField, Disc, InviterName, Row, Rows, RowText } from '../extras.styles.ts';
 

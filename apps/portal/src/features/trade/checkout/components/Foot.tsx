@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePerform } from '../../../../page/usePerform.ts';
+import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import { PurchaseTerms } from '../../../../shared/trade/PurchaseTerms.tsx';
 import type { CheckoutStore } from '../CheckoutStore.ts';
 import { PayBar, PayLine, Submit, Sum, Terms } from '../checkout.styles.ts';
@@ -35,9 +36,11 @@ export const Foot = observer(function Foot({ store }: { store: CheckoutStore }) 
             <b>{money(offer.payFen)}</b>
           </Sum>
         )}
-        <Submit size="lg" disabled={!offer} loading={store.isPlacing} onClick={submit}>
-          {block ? t(`closed.${block.kind}`) : t(offer?.payFen === 0 ? 'submitFree' : 'submit')}
-        </Submit>
+        <Allowed to={store.request?.mode === 'openTeam' ? 'groupon.open' : 'course.buy'}>
+          <Submit size="lg" disabled={!offer} loading={store.isPlacing} onClick={submit}>
+            {block ? t(`closed.${block.kind}`) : t(offer?.payFen === 0 ? 'submitFree' : 'submit')}
+          </Submit>
+        </Allowed>
       </PayLine>
     </PayBar>
   );

@@ -1,4 +1,5 @@
 import type { Coupon } from '@shuyuan/contract';
+import { tidyLines } from '@shuyuan/rules';
 import { Button, DescriptionList, Dialog, formatDay, formatTimeOfDay, Timeline } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
 import { useView } from '../../../../page/useView.ts';
@@ -32,7 +33,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | null; onClo
         />
         <section>
           <h3>{t('rules')}</h3>
-          <RuleText>{coupon.ruleText ?? t('rulesPlain')}</RuleText>
+          <RuleText>{tidyLines(coupon.ruleText ?? t('rulesPlain'))}</RuleText>
         </section>
         <section>
           <h3>{t('story')}</h3>

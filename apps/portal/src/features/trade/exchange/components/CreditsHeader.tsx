@@ -2,7 +2,7 @@ import { REFUND_DAYS } from '@shuyuan/rules';
 import { Button } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import { Balance, Credits, Earning } from '../credits.styles.ts';
 import type { ExchangeStore } from '../ExchangeStore.ts';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { useDescribeError } from '../../../../page/describeError.ts';
 import { useView } from '../../../../page/useView.ts';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import type { GiftStore } from '../GiftStore.ts';
 import { Columns, Details, Facts, GiftName, Hint, Rules } from '../gift.styles.ts';
 import { Cost } from '../gifts.styles.ts';

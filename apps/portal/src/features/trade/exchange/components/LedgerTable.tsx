@@ -2,7 +2,7 @@ import { formatDay, formatTimeOfDay, Table, type TableColumn } from '@shuyuan/ui
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useView } from '../../../../page/useView.ts';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import type { LedgerRow } from '../LedgerStore.ts';
 import { Amount } from '../ledger.styles.ts';
 

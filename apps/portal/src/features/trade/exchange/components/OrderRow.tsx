@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { useView } from '../../../../page/useView.ts';
-import { formatWhole } from '../../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import { afterExchange } from '../GiftStore.ts';
 import { Acts, ExchangeNumber, Row, RowNote, RowText, RowTitle } from '../rows.styles.ts';
 import { GiftPicture } from './GiftPicture.tsx';

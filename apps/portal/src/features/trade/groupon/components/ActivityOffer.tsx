@@ -78,9 +78,11 @@ export const ActivityOffer = observer(function ActivityOffer({ store, activity }
           <MainButton action={action} activity={activity} />
         )}
         {canBuyAlone && aloneFen !== undefined && (
-          <Button size="lg" variant="outline" tone="neutral" href={buyPath(course, 'alone')}>
-            {t('buyAlone', { money: formatMoney(aloneFen) })}
-          </Button>
+          <Allowed to="course.buy">
+            <Button size="lg" variant="outline" tone="neutral" href={buyPath(course, 'alone')}>
+              {t('buyAlone', { money: formatMoney(aloneFen) })}
+            </Button>
+          </Allowed>
         )}
       </Actions>
       <Why id="why">

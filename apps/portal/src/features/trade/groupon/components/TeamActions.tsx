@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import { buyPath, cashierPath, groupPath, teamPath } from '../../../../shared/trade/purchasePaths.ts';
 import { isElsewhere, phaseOf, type TeamPhase } from '../teamPhase.ts';
 
@@ -40,9 +41,11 @@ export const TeamActions = observer(function TeamActions({ detail }: { detail: T
     case 'free':
       if (course.isOwned) break;
       return auth.isLoggedIn ? (
-        <Button size="lg" href={buyPath(course, team.id)}>
-          {t('joinFor', { money })}
-        </Button>
+        <Allowed to="course.buy">
+          <Button size="lg" href={buyPath(course, team.id)}>
+            {t('joinFor', { money })}
+          </Button>
+        </Allowed>
       ) : (
         <Button size="lg" href={auth.loginPath()}>
           {t('loginToJoin')}
@@ -66,17 +69,21 @@ export const TeamActions = observer(function TeamActions({ detail }: { detail: T
   return (
     <>
       {activity.status === 'going' && activity.left !== 0 && (
-        <Button size="lg" href={buyPath(course, 'openTeam')}>
-          {t(isFailed ? 'openAgain' : 'openOwn')}
-        </Button>
+        <Allowed to="groupon.open">
+          <Button size="lg" href={buyPath(course, 'openTeam')}>
+            {t(isFailed ? 'openAgain' : 'openOwn')}
+          </Button>
+        </Allowed>
       )}
       <Button size="lg" variant="outline" tone="neutral" href={groupPath(activity.id)}>
         {t(isFailed ? 'joinOther' : 'otherTeams')}
       </Button>
       {isFailed && (
-        <Button size="lg" variant="ghost" href={buyPath(course, 'alone')}>
-          {t('alone')}
-        </Button>
+        <Allowed to="course.buy">
+          <Button size="lg" variant="ghost" href={buyPath(course, 'alone')}>
+            {t('alone')}
+          </Button>
+        </Allowed>
       )}
     </>
   );

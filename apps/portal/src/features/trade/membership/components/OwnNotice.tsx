@@ -18,7 +18,7 @@ export const OwnNotice = observer(function OwnNotice({ store }: { store: EquityS
   const { own, time } = store;
   if (!own?.until) return null;
   const dayOf = (at: string) => formatDay(at, view);
-  const days = daysLeft(own.until, time.now);
+  const days = daysLeft(own.until, { now: time.now, timeZone: view.timeZone });
   if (own.isOver) return <Line title={t('over', { date: dayOf(own.until) })} text={t('overText')} />;
   if (days > EXPIRING_DAYS) return null;
   return (

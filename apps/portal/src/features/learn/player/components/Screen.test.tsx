@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, it } from 'vitest';
+import { Query } from '../../../../api/query.ts';
+import { createLanguage } from '../../../../i18n/language.ts';
+import { RootProvider } from '../../../../page/context.tsx';
+import { RootStore } from '../../../../stores/RootStore.ts';
+import { buildServices } from '../../../../testing/services.ts';
+import type { PlayerStore } from '../PlayerStore.ts';
+import { Screen } from './Screen.tsx';
+
+const language = createLanguage();
+beforeAll(() => language.need(['player', 'lessons', 'common']));
+
+const COURSE = { title: '听懂古典', lecturerName: '温若溪', cover: '/files/cover.svg', priceFen: 24_900 };
+
+function query<T>(value: T): Query<T> {
+  const loaded = new Query<T>(() => Promise.resolve(value));
+  loaded.set(value);
+  return loaded;
+}
+
+/** What a visitor sees of a trial lesson of a form. */
+function show(form: 'audio' | 'hls', hasTrialEnded: boolean) {
+  const playback = query({ lessonId: 7, title: '把四拍走出来', form, url: '/files/7', durationS: 84 });
+  const place = { courseId: 3, saleId: 4 };
+  const store = {
+    ...{ isVisitor: true, hasTrialEnded, isWithoutRecording: false, key: { ...place, lessonId: 7 }, place, playback },
+    ...{ course: query(COURSE), notes: { list: query([]) }, moveTo: () => undefined },
+  } as unknown as PlayerStore;
+  const root = new RootStore(buildServices().services, { origin: 'http://6c.localhost', hostname: '6c.localhost' });
+  return renderToStaticMarkup(
+    <RootProvider root={root}>
+      <MemoryRouter>
+        <Screen store={store} handle={null} onNote={() => undefined} />
+      </MemoryRouter>
+    </RootProvider>,
+  );
+}
+
+it.each(['audio', 'hls'] as const)('a trial of %s has the cover of its course and its length', (form) => {
+  const html = show(form, false);
+  expect(html).toContain('/files/cover.svg');
+  if (form === 'audio') expect(html).toContain('01:24');
+});
+
+it.each(['audio', 'hls'] as const)('a trial of %s ends with the course, its price and the way to it', (form) => {
+  const html = show(form, true);
+  expect(html).toContain('试听到这里');
+  expect(html).toContain('听懂古典');
+  expect(html).toContain('249');
+});
