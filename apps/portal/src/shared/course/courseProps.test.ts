@@ -29,13 +29,6 @@ it('leads a card to the page of its class and offer (§2)', () => {
   });
 });
 
-it('shows the length of a recorded course in whole hours, at least one', () => {
-  expect(toCourseCard(course).hours).toBe(5);
-  expect(toCourseCard({ ...course, minutes: 12 }).hours).toBe(1);
-  const { minutes: _, ...live } = course;
-  expect(toCourseCard(live).hours).toBeUndefined();
-});
-
 it('names the school’s own lists in the language of the page, in Chinese where it has no other (§1)', () => {
   expect(localName({ name: '数学', nameEn: 'Mathematics' }, 'en')).toBe('Mathematics');
   expect(localName({ name: '数学' }, 'en')).toBe('数学');
@@ -50,7 +43,7 @@ it('shortens large numbers of people as each language does', () => {
 it('makes no price, number or state up for a course of which a school tells nothing more (decision 0020)', () => {
   const sparse = { id: 7, saleId: 70, title: '代数', lecturerName: '', subject: '', needsAssessment: false };
   const { lecturer, ...card } = toCourseCard(sparse);
-  expect(card).toEqual({ ...sparse, id: '7', href: '/course/detail/7/70', hours: undefined });
+  expect(card).toEqual({ ...sparse, id: '7', href: '/course/detail/7/70' });
   expect(lecturer).toEqual({ name: '', portrait: undefined });
   expect(toCourseCard({ ...sparse, campaignFen: 100 })).not.toHaveProperty('originalFen');
 });
