@@ -19,6 +19,7 @@ import { useTitle } from '../../../page/useTitle.ts';
 import { useView } from '../../../page/useView.ts';
 import { classPath, reportPath } from '../../../shared/course/learnPaths.ts';
 import { HeadButtons, PaperHead, PRINT } from '../../../shared/paper/paper.styles.ts';
+import { usePermission } from '../../../shared/permissions/usePermission.ts';
 import { type Archive, ArchivesStore } from './ArchivesStore.ts';
 import { AssessmentsPart } from './AssessmentsPart.tsx';
 import { fillPath, sheetPath } from './archivePaths.ts';
@@ -102,8 +103,10 @@ function BasicPart({ archive: { basic }, view }: PartProps) {
   );
 }
 
-function SheetsPart({ archive: { sheets }, view }: PartProps) {
+const SheetsPart = observer(function SheetsPart({ archive: { sheets }, view }: PartProps) {
   const { t } = useTranslation('archives');
+  // Where the school withholds it, the sheet can be read, and says why it cannot be filled in (decision 0051).
+  const { isAllowed } = usePermission('archives.sheetFill');
   return (
     <section>
       <SectionHeader title={t('sheets')} />
@@ -130,7 +133,7 @@ function SheetsPart({ archive: { sheets }, view }: PartProps) {
                 )}
                 <Foot>
                   <small>{isOpen && dueAt !== undefined && t('due', { when: formatStartTime(dueAt, view) })}</small>
-                  {isOpen ? (
+                  {isOpen && isAllowed ? (
                     <Button size="sm" variant={state === 'toFill' ? 'solid' : 'soft'} href={fillPath(id)}>
                       {t(state === 'toFill' ? 'fill' : 'change')}
                     </Button>
@@ -145,7 +148,7 @@ function SheetsPart({ archive: { sheets }, view }: PartProps) {
       )}
     </section>
   );
-}
+});
 
 function CoursesPart({ archive: { courses } }: PartProps) {
   const { t } = useTranslation('archives');
@@ -162,7 +165,7 @@ function CoursesPart({ archive: { courses } }: PartProps) {
               {progress === undefined ? (
                 <span>—</span>
               ) : (
-                <Progress value={progress} max={WHOLE} label={t('progress', { percent: progress })} />
+                <Progress value={progress} max={WHOLE} label={t('progress', { percent: progress })} showValue />
               )}
               <Link href={classPath({ id: courseId, saleId })}>{t('toClass')}</Link>
             </li>

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
+import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import { buyPath, teamPath } from '../../../../shared/trade/purchasePaths.ts';
 import { Faces, FreeFace, MoreButton, TeamList } from '../activityParts.styles.ts';
 import type { GroupActivityStore } from '../GroupActivityStore.ts';
@@ -40,9 +41,11 @@ export const ActivityTeams = observer(function ActivityTeams({ store, activity }
           hint={t(isOpen ? 'noTeamsHint' : 'noTeamsClosed')}
           action={
             action === 'open' && (
-              <Button variant="soft" href={buyPath(activity.course, 'openTeam')}>
-                {t('openOwn')}
-              </Button>
+              <Allowed to="groupon.open">
+                <Button variant="soft" href={buyPath(activity.course, 'openTeam')}>
+                  {t('openOwn')}
+                </Button>
+              </Allowed>
             )
           }
         />

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
+import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
 import { buyPath, cashierPath, groupPath, teamPath } from '../../../../shared/trade/purchasePaths.ts';
 import { isElsewhere, phaseOf, type TeamPhase } from '../teamPhase.ts';
 
@@ -66,9 +67,11 @@ export const TeamActions = observer(function TeamActions({ detail }: { detail: T
   return (
     <>
       {activity.status === 'going' && activity.left !== 0 && (
-        <Button size="lg" href={buyPath(course, 'openTeam')}>
-          {t(isFailed ? 'openAgain' : 'openOwn')}
-        </Button>
+        <Allowed to="groupon.open">
+          <Button size="lg" href={buyPath(course, 'openTeam')}>
+            {t(isFailed ? 'openAgain' : 'openOwn')}
+          </Button>
+        </Allowed>
       )}
       <Button size="lg" variant="outline" tone="neutral" href={groupPath(activity.id)}>
         {t(isFailed ? 'joinOther' : 'otherTeams')}
