@@ -1,6 +1,6 @@
 import type { CourseCard } from '@shuyuan/contract';
 import { expect, it } from 'vitest';
-import { formatCount } from '../words/formatCount.ts';
+import { formatWhole } from '../words/formatCount.ts';
 import { localName } from '../words/localName.ts';
 import { toCourseCard } from './courseProps.ts';
 
@@ -35,9 +35,8 @@ it('names the school’s own lists in the language of the page, in Chinese where
   expect(localName({ name: '数学', nameEn: 'Mathematics' }, 'cn')).toBe('数学');
 });
 
-it('shortens large numbers of people as each language does', () => {
-  expect(formatCount(26_000, 'cn')).toBe('2.6万');
-  expect(formatCount(26_000, 'en')).toBe('26K');
+it('writes a number of people in one way on every page', () => {
+  expect([5_366, undefined].map(formatWhole)).toEqual(['5,366', '–']);
 });
 
 it('makes no price, number or state up for a course of which a school tells nothing more (decision 0020)', () => {

@@ -1,10 +1,3 @@
-import { htmlLang, type Locale } from '@shuyuan/rules';
-
-/** A number of people short enough for a card: `2.6万`, `26K`. */
-export function formatCount(count: number, locale: Locale): string {
-  return new Intl.NumberFormat(htmlLang(locale), { notation: 'compact', maximumFractionDigits: 1 }).format(count);
-}
-
 const whole = new Intl.NumberFormat('en-US');
 
 /** Stands for a number that is not known. */

@@ -2,10 +2,9 @@ import type { Lecturer } from '@shuyuan/contract';
 import { Button, CourseCard, LecturerCard } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '../../../../page/context.tsx';
 import { toCourseCard } from '../../../../shared/course/courseProps.ts';
 import { lecturerPath, toLecturerCard } from '../../../../shared/course/lecturerProps.ts';
-import { formatCount } from '../../../../shared/words/formatCount.ts';
+import { formatWhole } from '../../../../shared/words/formatCount.ts';
 import { Related } from '../CoursePage.styles.ts';
 import type { CourseStore } from '../CourseStore.ts';
 
@@ -28,13 +27,12 @@ export const CourseAside = observer(function CourseAside({ store }: { store: Cou
   );
 });
 
-const LecturerBox = observer(function LecturerBox({ lecturer }: { lecturer: Lecturer }) {
-  const { locale } = useRoot().locale;
+function LecturerBox({ lecturer }: { lecturer: Lecturer }) {
   const { t } = useTranslation('courseDetail');
   const { courseCount, learnerCount, ratingTenths, intro, motto } = lecturer;
   const stats = [
-    ...(courseCount === undefined ? [] : [{ label: t('coursesOnSale'), value: formatCount(courseCount, locale) }]),
-    ...(learnerCount === undefined ? [] : [{ label: t('students'), value: formatCount(learnerCount, locale) }]),
+    ...(courseCount === undefined ? [] : [{ label: t('coursesOnSale'), value: formatWhole(courseCount) }]),
+    ...(learnerCount === undefined ? [] : [{ label: t('students'), value: formatWhole(learnerCount) }]),
     ...(ratingTenths === undefined ? [] : [{ label: t('rating'), value: (ratingTenths / 10).toFixed(1) }]),
   ];
   return (
@@ -50,4 +48,4 @@ const LecturerBox = observer(function LecturerBox({ lecturer }: { lecturer: Lect
       }
     />
   );
-});
+}
