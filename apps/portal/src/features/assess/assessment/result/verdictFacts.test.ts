@@ -1,6 +1,6 @@
 import type { AssessmentResult } from '@shuyuan/contract';
 import { describe, expect, it } from 'vitest';
-import { bestOffer, percent, reachedLevel, sidesOf } from './verdictFacts.ts';
+import { bestOffer, levelOffer, percent, reachedLevel, sidesOf } from './verdictFacts.ts';
 
 const field = (name: string, rate: number, isWeak = false) => ({
   name,
@@ -42,6 +42,9 @@ describe('the result of an assessment', () => {
     expect(best(offer('补', 'knowledge'), offer('进阶', 'level', true), offer('冲刺', 'level'))).toBe('冲刺');
     expect(best(offer('进阶', 'level', true), offer('补', 'knowledge'))).toBe('补');
     expect(best(offer('进阶', 'level', true))).toBeUndefined();
+    // The class of the level is what the table of levels names, also where the student has it.
+    const offers = [offer('补', 'knowledge'), offer('进阶', 'level', true), offer('冲刺', 'level')];
+    expect(levelOffer({ offers } as never)?.course.title).toBe('进阶');
   });
 
   it('rounds shares to whole percent', () => {

@@ -12,6 +12,11 @@ export function bestOffer({ offers }: { offers: readonly AdvisedOffer[] }): Advi
   );
 }
 
+/** The class that the level stands for, the first that its answer names, whether the student has it or not. */
+export function levelOffer({ offers }: { offers: readonly AdvisedOffer[] }): AdvisedOffer | undefined {
+  return offers.find(({ by }) => by === 'level');
+}
+
 /** A price for everybody of a class, for who is not logged in; undefined where there is none. */
 export function publicPrice({ course, payFen }: AdvisedOffer, isLoggedIn: boolean): number | undefined {
   if (isLoggedIn || payFen !== undefined || course.status === 'full') return payFen;
