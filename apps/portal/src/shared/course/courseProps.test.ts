@@ -2,7 +2,7 @@ import type { CourseCard } from '@shuyuan/contract';
 import { expect, it } from 'vitest';
 import { formatWhole } from '../words/formatCount.ts';
 import { localName } from '../words/localName.ts';
-import { toCourseCard } from './courseProps.ts';
+import { toCourseCard, toPastCard } from './courseProps.ts';
 
 const course: CourseCard = {
   id: 7,
@@ -27,6 +27,11 @@ it('leads a card to the page of its class and offer (§2)', () => {
     lecturer: { name: '周砚秋' },
     priceFen: 89_900,
   });
+});
+
+it('a course that one has been in is not offered at a price', () => {
+  const { priceFen, originalFen, memberFen, title } = toPastCard({ ...course, originalFen: 129_900, memberFen: 100 });
+  expect([priceFen, originalFen, memberFen, title]).toEqual([undefined, undefined, undefined, '圆锥曲线专题']);
 });
 
 it('names the school’s own lists in the language of the page, in Chinese where it has no other (§1)', () => {

@@ -35,3 +35,8 @@ export function toCourseCard(course: CourseCard): CourseCardCourse {
     lessonsDone: course.isOwned ? undefined : course.lessonsDone,
   };
 }
+
+/** A course that the student has been in: what it would cost others is no matter of hers. */
+export function toPastCard(course: CourseCard): CourseCardCourse {
+  return { ...toCourseCard(course), priceFen: undefined, originalFen: undefined, memberFen: undefined };
+}
