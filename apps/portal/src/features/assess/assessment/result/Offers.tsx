@@ -21,7 +21,7 @@ export const Offers = observer(function Offers({ result }: { result: AssessmentR
   if (result.offers.length === 0) return null;
   const own = levelOffer(result);
   // The ticket is the class to enrol in; a class that the student has shows its progress, in the row.
-  const first = bestOffer(result);
+  const first = bestOffer(result, auth.isLoggedIn);
   const others = result.offers.filter((offer) => offer !== first);
   return (
     <Part>
