@@ -37,14 +37,16 @@ describe('the result of an assessment', () => {
   });
 
   it('advises the class of the level first, and none that the student has', () => {
-    const offer = (title: string, by: 'level' | 'knowledge', isOwned = false) => ({ by, course: { title, isOwned } });
+    const offer = (title: string, by: 'level' | 'knowledge', isOwned = false, payFen?: number) => ({
+      ...{ by, course: { title, isOwned }, payFen },
+    });
     const best = (...offers: ReturnType<typeof offer>[]) => bestOffer({ offers } as never, true)?.course.title;
     expect(best(offer('补', 'knowledge'), offer('进阶', 'level', true), offer('冲刺', 'level'))).toBe('冲刺');
     expect(best(offer('进阶', 'level', true), offer('补', 'knowledge'))).toBe('补');
     expect(best(offer('进阶', 'level', true))).toBeUndefined();
     // One whose refund is being examined is not the student's and cannot be bought.
     const frozen = offer('进阶', 'level');
-    expect(best(frozen, { ...offer('补', 'knowledge'), payFen: 100 })).toBe('补');
+    expect(best(frozen, offer('补', 'knowledge', false, 100))).toBe('补');
     // The class of the level is what the table of levels names, also where the student has it.
     const offers = [offer('补', 'knowledge'), offer('进阶', 'level', true), offer('冲刺', 'level')];
     expect(levelOffer({ offers } as never)?.course.title).toBe('进阶');
