@@ -128,7 +128,7 @@ export const assess: English<typeof cn> = {
     title: 'Result',
     level: 'Your level: {{level}}',
     levelClass: 'Your level: {{level}}. {{title}} fits you',
-    levelOwned: 'Your level: {{level}}. {{title}}, which you take, fits you',
+    levelOwned: 'Your level: {{level}}. “{{title}}”, which you take, fits you',
     noLevel: 'Assessment done',
     noLevelShort: 'Done',
     of: '/{{total}} points',
