@@ -206,6 +206,7 @@ it('exports exactly the listed names', () => {
       "passwordStrength",
       "plainTextOf",
       "playableSeconds",
+      "playingTime",
       "priceOf",
       "readPictureSize",
       "reconnectDelay",

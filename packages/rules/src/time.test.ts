@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_TIME_ZONE, knownTimeZone, localDay, localHour, messageTime, mmss, nextLocalDay } from './time.ts';
+import {
+  DEFAULT_TIME_ZONE,
+  knownTimeZone,
+  localDay,
+  localHour,
+  messageTime,
+  mmss,
+  nextLocalDay,
+  playingTime,
+} from './time.ts';
 
 const SHANGHAI = DEFAULT_TIME_ZONE.id;
 /** An instant of Beijing. */
@@ -163,4 +172,9 @@ describe('the days and hours of a zone', () => {
       'Asia/Kathmandu',
     ]);
   });
+});
+
+it('a playing time below an hour is told in minutes, not as the hour that it is not', () => {
+  expect([0, 9, 59].map(playingTime)).toEqual([1, 9, 59].map((count) => ({ unit: 'minutes', count })));
+  expect([60, 89, 280].map(playingTime)).toEqual([1, 1, 5].map((count) => ({ unit: 'hours', count })));
 });

@@ -6,6 +6,7 @@ export const CLASS_ENTRY_MINUTES = 15;
 export const DEFAULT_TIME_ZONE = { id: 'Asia/Shanghai', offset: 'UTC+08:00' } as const;
 
 const DAY_MS = 86_400_000;
+const MINUTES_PER_HOUR = 60;
 /** No zone has had a longer day than this, but for one that crossed the date line. */
 const LONGEST_DAY_MS = 26 * 3_600_000;
 const DAYS_AGO: Record<Locale, readonly [string, string]> = {
@@ -119,4 +120,10 @@ function wallClock(formatter: Intl.DateTimeFormat, instant: Instant) {
     time: `${hour}:${minute}`,
     day: Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS,
   };
+}
+
+/** How long something plays, as a reader adds it up: minutes below an hour, then hours (§3). */
+export function playingTime(minutes: number): { unit: 'hours' | 'minutes'; count: number } {
+  if (minutes < MINUTES_PER_HOUR) return { unit: 'minutes', count: Math.max(1, Math.round(minutes)) };
+  return { unit: 'hours', count: Math.round(minutes / MINUTES_PER_HOUR) };
 }

@@ -8,6 +8,8 @@ import type { SchoolIds } from './school.ts';
 const PICTURES = 8;
 const DEMO_GRADE = 'g11';
 const CONSENT_AGE_DAYS = 60;
+/** Days since the demo student registered: before her year's card began, and before the credits of last year. */
+export const DEMO_AGE_DAYS = 420;
 const CLASSES_EACH = 3;
 /** Days ago on which the student joined and left a class whose time has run out. */
 const EXPIRED_DAYS = { joined: 240, until: 3 };
@@ -37,6 +39,7 @@ export function addStudents(
     const id = draft.nextId();
     const isDemo = place === 0;
     const joined = new Date(draft.day - between(random, 70, 300) * DAY_MS);
+    const registered = isDemo ? new Date(draft.day - DEMO_AGE_DAYS * DAY_MS) : joined;
     const code = inviteCode(random);
     const memberUntil = place % 4 === 1 ? new Date(draft.day + between(random, 20, 300) * DAY_MS) : null;
     draft.add('student', {
@@ -54,8 +57,8 @@ export function addStudents(
       is_audited: true,
       has_logged_in: true,
       member_until: memberUntil,
-      created_at: joined,
-      updated_at: joined,
+      created_at: registered,
+      updated_at: registered,
     });
     if (memberUntil) addPeriod(draft, id, memberUntil);
     for (const type of ['user', 'privacy']) {

@@ -131,6 +131,8 @@ export const name = {
   ...type[16],
   lineHeight: '24px',
   fontWeight: weight.semibold,
+  // On a narrow ticket a second line, rather than two characters and dots.
+  '@media (width < 1200px)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
 } as const;
 
 /** Type of the ticket, after the name. */

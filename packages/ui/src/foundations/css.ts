@@ -26,6 +26,9 @@ export const forcedBox = {
   '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
 } as const;
 
+/** Most height of a picture in a text: a photo taken upright is seen at once, on a screen and not on two. */
+export const PICTURE_HEIGHT = 'min(80vh, 720px)';
+
 /** A check mark of 16 px as a mask, so that its colour is a token. */
 export const tickMask =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M4.2 8.3L7 11L11.8 5.4' fill='none' stroke='currentColor' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E\")";

@@ -18,6 +18,8 @@ export const TalkCorner = observer(function TalkCorner({ talks }: { talks: Unrea
   const left = useClearSide(message !== null || blockedPath !== null, pathname, NOTIFICATION_OFFSET[offset]);
   const place = left === null ? undefined : { left, right: 'auto' };
   const { hide } = talks;
+  // A notice leads to the page that it is about.
+  const isChat = blockedPath?.startsWith('/chat') ?? true;
   useEffect(() => {
     if (message === null) return undefined;
     const handleKey = (event: KeyboardEvent) => {
@@ -38,11 +40,11 @@ export const TalkCorner = observer(function TalkCorner({ talks }: { talks: Unrea
             onDismiss={talks.closeLink}
             action={
               <Link href={blockedPath} external tone="inherit" underline="always" onClick={talks.closeLink}>
-                {t('openChat')}
+                {t(isChat ? 'openChat' : 'openNotice')}
               </Link>
             }
           >
-            {t('blocked')}
+            {t(isChat ? 'blocked' : 'blockedNotice')}
           </Alert>
         </BlockedLink>
       )}

@@ -9,18 +9,16 @@ export const POPUP = { width: 320, height: 96, gap: 24 } as const;
 const SIDES: readonly Side[] = ['right', 'left', 'centre'];
 
 /**
- * Where the popup, whose distance from the top is fixed (§4), covers neither title nor price: at the right as a rule; else where no such part
- * scrolls past below it; else where none is now.
+ * Where the popup, whose distance from the top is fixed (§4), covers neither title nor price nor, on the page as it opens, a main action: at
+ * the right as a rule; else where no title or price scrolls past below it; else where none is.
  */
-export function clearSide(boxes: readonly Box[], top: number, windowWidth: number): Side {
-  const isBeside = (side: Side) => boxes.every((box) => !meets(rangeOf(side, windowWidth), [box.left, box.right]));
-  const isClear = (side: Side) =>
-    boxes.every(
-      (box) =>
-        !meets(rangeOf(side, windowWidth), [box.left, box.right]) ||
-        !meets([top, top + POPUP.height], [box.top, box.bottom]),
-    );
-  return SIDES.find(isBeside) ?? SIDES.find(isClear) ?? 'right';
+export function clearSide(boxes: readonly Box[], actions: readonly Box[], top: number, windowWidth: number): Side {
+  const isOver = (side: Side, box: Box) => meets(rangeOf(side, windowWidth), [box.left, box.right]);
+  const isAt = (box: Box) => meets([top, top + POPUP.height], [box.top, box.bottom]);
+  const sides = SIDES.filter((side) => !actions.some((box) => isOver(side, box) && isAt(box)));
+  const isBeside = (side: Side) => !boxes.some((box) => isOver(side, box));
+  const isClear = (side: Side) => !boxes.some((box) => isOver(side, box) && isAt(box));
+  return sides.find(isBeside) ?? sides.find(isClear) ?? SIDES.find(isClear) ?? 'right';
 }
 
 /** Left and right end of the popup. */

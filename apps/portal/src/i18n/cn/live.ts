@@ -13,6 +13,8 @@ export const live = {
   notCharged: '不扣时长',
   blocked: '浏览器拦住了聊天窗口',
   openChat: '打开聊天',
+  blockedNotice: '浏览器拦住了新窗口',
+  openNotice: '打开通知里的页面',
   reconnecting: '连接断了，正在重新连接（{{number}}/{{max}}）',
   closed: '试了{{max}}次都没连上，叫号和新消息暂时收不到',
   tools: '联系与下载',

@@ -79,6 +79,7 @@ export const myClass = {
     absent: '没到课',
     replay: '看回放补上',
     cancelled: '已取消',
+    uncounted: '不计出勤',
   },
   attendOf: '第{{index}}讲 {{title}}：{{state}}',
   noAttendance: '还没有直播课次',

@@ -15,6 +15,8 @@ export const live: typeof cn = {
   notCharged: 'No minutes taken',
   blocked: 'The browser blocked the chat window',
   openChat: 'Open the chat',
+  blockedNotice: 'The browser blocked the new window',
+  openNotice: 'Open what the notice is about',
   reconnecting: 'Connection lost. Reconnecting ({{number}}/{{max}})',
   closed: 'No connection after {{max}} attempts. Calls and messages do not arrive for now',
   tools: 'Contact and app',

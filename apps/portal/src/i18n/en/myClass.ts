@@ -89,6 +89,7 @@ export const myClass: English<typeof cn> = {
     absent: 'Absent',
     replay: 'Watched the replay',
     cancelled: 'Cancelled',
+    uncounted: 'Not counted',
   },
   attendOf: 'Lesson {{index}}, {{title}}: {{state}}',
   noAttendance: 'No live lesson yet',

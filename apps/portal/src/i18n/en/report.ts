@@ -91,7 +91,7 @@ export const report: English<typeof cn> = {
   trendNote: 'out of 100',
   trendChart: 'Trend of marks',
   noTrend: 'The trend starts with the first marked practice.',
-  classAverage: 'Class average {{average}}%.',
+  classAverage: 'Average of the class, each over all practices marked: {{average}}%.',
   noAverage: 'Fewer than 5 students have a mark: no class average and no rank.',
   knowledge: '4. Topics',
   knowledgeNote: 'tick: the class',

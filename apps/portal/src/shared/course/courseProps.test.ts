@@ -1,7 +1,8 @@
 import type { CourseCard } from '@shuyuan/contract';
 import { expect, it } from 'vitest';
+import { formatWhole } from '../words/formatWhole.ts';
 import { localName } from '../words/localName.ts';
-import { toCourseCard } from './courseProps.ts';
+import { toCourseCard, toPastCard } from './courseProps.ts';
 
 const course: CourseCard = {
   id: 7,
@@ -28,11 +29,9 @@ it('leads a card to the page of its class and offer (§2)', () => {
   });
 });
 
-it('shows the length of a recorded course in whole hours, at least one', () => {
-  expect(toCourseCard(course).hours).toBe(5);
-  expect(toCourseCard({ ...course, minutes: 12 }).hours).toBe(1);
-  const { minutes: _, ...live } = course;
-  expect(toCourseCard(live).hours).toBeUndefined();
+it('a course that one has been in is not offered at a price', () => {
+  const { priceFen, originalFen, memberFen, title } = toPastCard({ ...course, originalFen: 129_900, memberFen: 100 });
+  expect([priceFen, originalFen, memberFen, title]).toEqual([undefined, undefined, undefined, '圆锥曲线专题']);
 });
 
 it('names the school’s own lists in the language of the page, in Chinese where it has no other (§1)', () => {
@@ -41,10 +40,14 @@ it('names the school’s own lists in the language of the page, in Chinese where
   expect(localName({ name: '数学', nameEn: 'Mathematics' }, 'cn')).toBe('数学');
 });
 
+it('writes a number of people in one way on every page', () => {
+  expect([5_366, undefined].map(formatWhole)).toEqual(['5,366', '–']);
+});
+
 it('makes no price, number or state up for a course of which a school tells nothing more (decision 0020)', () => {
   const sparse = { id: 7, saleId: 70, title: '代数', lecturerName: '', subject: '', needsAssessment: false };
   const { lecturer, ...card } = toCourseCard(sparse);
-  expect(card).toEqual({ ...sparse, id: '7', href: '/course/detail/7/70', hours: undefined });
+  expect(card).toEqual({ ...sparse, id: '7', href: '/course/detail/7/70' });
   expect(lecturer).toEqual({ name: '', portrait: undefined });
   expect(toCourseCard({ ...sparse, campaignFen: 100 })).not.toHaveProperty('originalFen');
 });

@@ -1,8 +1,6 @@
 import type { CourseCard } from '@shuyuan/contract';
 import type { CourseCardCourse } from '@shuyuan/ui';
 
-const MINUTES_PER_HOUR = 60;
-
 /** Address of a course page: the class and the offer it is sold by (§2). */
 export function coursePath({ id, saleId }: Pick<CourseCard, 'id' | 'saleId'>): string {
   return `/course/detail/${id}/${saleId}`;
@@ -26,7 +24,7 @@ function pricesOf(course: CourseCard) {
 
 /** A course of the contract as the kit's card shows it. */
 export function toCourseCard(course: CourseCard): CourseCardCourse {
-  const { id, lecturerName, lecturerPortrait, minutes } = course;
+  const { id, lecturerName, lecturerPortrait } = course;
   return {
     ...course,
     ...pricesOf(course),
@@ -35,6 +33,10 @@ export function toCourseCard(course: CourseCard): CourseCardCourse {
     lecturer: { name: lecturerName, portrait: lecturerPortrait },
     // Lessons that were held are not those that this student has learnt.
     lessonsDone: course.isOwned ? undefined : course.lessonsDone,
-    hours: minutes === undefined ? undefined : Math.max(1, Math.round(minutes / MINUTES_PER_HOUR)),
   };
+}
+
+/** A course that the student has been in: what it would cost others is no matter of hers. */
+export function toPastCard(course: CourseCard): CourseCardCourse {
+  return { ...toCourseCard(course), priceFen: undefined, originalFen: undefined, memberFen: undefined };
 }

@@ -114,6 +114,19 @@ test('returns a course page in both languages, with the server’s clock (§2, �
   });
 });
 
+test('tells how long the recordings play, in minutes below an hour (§3)', async () => {
+  const school = await world.school();
+  const lengthOf = async (minutes: number, locale: 'cn' | 'en') => {
+    const made = await buildCourse(school, { course: { kind: 'recorded', lesson_count: 12, minutes } });
+    return (await school.visitor().ask(detail, made, { locale })).facts?.[0]?.title;
+  };
+  expect([await lengthOf(10, 'cn'), await lengthOf(280, 'cn')]).toEqual(['12讲·10分钟', '12讲·5小时']);
+  expect([await lengthOf(10, 'en'), await lengthOf(60, 'en')]).toEqual([
+    '12 lessons, 10 minutes',
+    '12 lessons, 1 hour',
+  ]);
+});
+
 test('offers every class of the course, the listed one first, each with its own state and seats (product.md 4.3)', async () => {
   const school = await world.school();
   const made = await buildCourse(school, {

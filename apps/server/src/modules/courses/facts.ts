@@ -29,8 +29,7 @@ export function factsOf(row: CourseRow, locale: Locale): Fact[] {
 
 function scopeOf({ kind, lesson_count, minutes, slots, starts_at, ends_at }: CourseRow, locale: Locale): Fact {
   if (kind === 'recorded') {
-    const hours = Math.max(1, Math.round(minutes / 60));
-    return { title: say(recordedLength(lesson_count, hours), locale), line: say(OWN_PACE, locale) };
+    return { title: say(recordedLength(lesson_count, minutes), locale), line: say(OWN_PACE, locale) };
   }
   const weeks = starts_at && ends_at ? Math.max(1, Math.ceil((ends_at.getTime() - starts_at.getTime()) / WEEK_MS)) : 0;
   return { title: say(liveLength(lesson_count, weeks), locale), line: say(classTimes(slots), locale) };

@@ -1,3 +1,4 @@
+import { playingTime } from '@shuyuan/rules';
 import { inBeijing } from '../../domain/beijingWords.ts';
 import type { ClassSlot } from '../../domain/courseCards/classSlot.ts';
 import type { LocalizedText } from '../../domain/words.ts';
@@ -25,8 +26,10 @@ export const NOTES: Words = { cn: '讲义与练习', en: 'Notes and practice' };
 const TIMES_OPEN: Words = { cn: '上课时间还没定', en: 'No times set yet' };
 
 /** How much a recorded course is. */
-export function recordedLength(lessons: number, hours: number): Words {
-  return { cn: `${lessons}讲·${hours}小时`, en: `${lessons} lessons, ${plural(hours, 'hour')}` };
+export function recordedLength(lessons: number, minutes: number): Words {
+  const { unit, count } = playingTime(minutes);
+  const [cn, en] = unit === 'hours' ? ['小时', 'hour'] : ['分钟', 'minute'];
+  return { cn: `${lessons}讲·${count}${cn}`, en: `${plural(lessons, 'lesson')}, ${plural(count, en)}` };
 }
 
 /** Length of a live course; 0 weeks where its dates are open. */

@@ -15,6 +15,8 @@ export interface Answering {
   count?: number;
   /** How far it is marked: not, by machine, or wholly. */
   marking: 'none' | 'machine' | 'all';
+  /** Whether photos are handed in for the tasks that ask for them; nobody has recorded sound or video. */
+  hasPhotos?: boolean;
   random: Random;
 }
 
@@ -24,8 +26,10 @@ export interface Sums {
   subjective: number;
 }
 
-const WORDS = '先列式，再化简，见照片中的过程。';
-const COMMENTS = ['思路清楚，书写规范。', '过程再写完整一些。', '注意审题，定义域要写明。'];
+const WORDS = '过程写在照片里。';
+const COMMENTS = ['思路清楚，书写规范。', '过程再写完整一些。', '注意审题，条件要写全。'];
+/** Of a task that was left out. */
+const NOT_GIVEN = '这一题没有交。';
 const MINUTE_MS = 60_000;
 
 /** The answers of an attempt, marked by the same rules as the server's. */
@@ -37,7 +41,8 @@ export function addAnswers(draft: Draft, paper: SeededPaper, answering: Answerin
     const byPerson = isMarkedByPerson(question.type);
     const isRight = random() < ability + bentOf(question, answering);
     const values = byPerson ? [] : valuesOf(question, isRight);
-    const mark = marking === 'none' ? null : markOf(question, values, { ability, marking });
+    const isGiven = isAnswered(question, answering);
+    const mark = marking === 'none' ? null : isGiven ? markOf(question, values, { ability, marking }) : NO_POINTS;
     if (mark?.score) sums[byPerson ? 'subjective' : 'objective'] += mark.score;
     draft.add('practice_answer', {
       record_id: recordId,
@@ -49,10 +54,23 @@ export function addAnswers(draft: Draft, paper: SeededPaper, answering: Answerin
       saved_at: new Date(at.getTime() - (answered.length - place) * MINUTE_MS),
       state: mark?.state ?? 'none',
       score: mark?.score ?? null,
-      comment: byPerson && marking === 'all' ? (COMMENTS[Math.floor(random() * COMMENTS.length)] ?? null) : null,
+      comment: byPerson && marking === 'all' ? commentOn(isGiven, random) : null,
     });
   });
   return sums;
+}
+
+/** No points for what was not handed in. */
+const NO_POINTS: Mark = { state: 'none', score: 0 };
+
+/** Whether a task has something in it; every other question is answered. */
+function isAnswered({ task }: SeededQuestion, { hasPhotos = false }: Answering): boolean {
+  return !task || task.kinds.includes('text') || (task.kinds.includes('image') && hasPhotos);
+}
+
+function commentOn(isGiven: boolean, random: Random): string | null {
+  const words = COMMENTS[Math.floor(random() * COMMENTS.length)] ?? null;
+  return isGiven ? words : NOT_GIVEN;
 }
 
 function textOf({ type, task }: SeededQuestion): string | null {

@@ -53,11 +53,14 @@ export function addRecord(
   const minutes = plan === 'unfinished' ? BEGUN_MINUTES : between(random, 22, 37);
   const handedIn = new Date(startedAt.getTime() + minutes * MINUTE_MS);
   const count = plan === 'unfinished' ? { count: Math.ceil(paper.questions.length / 2) } : {};
+  const pages = paper.questions.find(({ task }) => task?.kinds.includes('image'));
+  const hasPhotos = 'studentId' in who && who.studentId === shop.demo && state !== 'expired';
   const sums = addAnswers(draft, paper, {
     recordId: id,
     at: handedIn,
     ability,
     marking: markingOf(state),
+    hasPhotos,
     random,
     ...count,
     ...(bent && { bent }),
@@ -105,8 +108,7 @@ export function addRecord(
     ip_hash: null,
     created_at: startedAt,
   });
-  const pages = paper.questions.find(({ task }) => task?.kinds.includes('image'));
-  if (pages && 'studentId' in who && who.studentId === shop.demo && state !== 'expired') {
+  if (pages && hasPhotos) {
     const page = {
       recordId: id,
       questionId: pages.id,

@@ -5,6 +5,8 @@ export interface RuleWords {
   name: Both;
   advice: Both;
   reason: Both;
+  /** Why a course beside the first one is advised. */
+  beside?: Both;
 }
 
 /** Levels from the lowest, each from a share of the points. */
@@ -14,18 +16,21 @@ export const LEVELS: readonly (RuleWords & { from: number })[] = [
     name: ['先修', 'Foundation'],
     advice: ['先把基础补齐，再学这门课会轻松很多。', 'Fill in the basics first; this course will be much easier then.'],
     reason: ['从基础讲起，适合先上', 'It starts from the basics'],
+    beside: ['补好基础，接着上这一门', 'The one to take after the basics'],
   },
   {
     from: 0.6,
     name: ['进阶', 'Intermediate'],
     advice: ['基础扎实，可以直接开始。', 'Your basics are solid: you can start right away.'],
     reason: ['和你的档位一致', 'It is made for your level'],
+    beside: ['想先打牢基础，可以搭配着学', 'Beside it, to strengthen the basics'],
   },
   {
     from: 0.85,
     name: ['冲刺', 'Advanced'],
     advice: ['掌握得很好，可以挑战更难的内容。', 'You know this well and can try harder material.'],
     reason: ['可以跟上，还能学得更快', 'You can keep up, and go faster'],
+    beside: ['节奏稳一些，可以搭配着学', 'Beside it, at a steadier pace'],
   },
 ];
 

@@ -94,13 +94,13 @@ function addAssessment(
     ...contactOf(kind, lecturerId),
     contact_phone: draft.rows.company?.[0]?.phone ?? null,
   });
-  // Levels advise courses of their subject: an easier and a harder one beside the own, as far as the school has them.
+  // Levels advise courses of their subject: an easier or a harder one beside the own, as far as the school has them.
   const { written: own } = shop.parts.classes.find((one) => one.offerId === offerId)?.course ?? {};
   const [near = offerId, far = near] = shop.parts.classes
     .filter((one) => one.isListed && one.offerId !== offerId && one.course.written.subject === own?.subject)
     .map((one) => one.offerId);
   const advised = [
-    [near, far],
+    [near, offerId],
     [offerId, near],
     [far, offerId],
   ].map((offers) => [...new Set(offers)]);
@@ -147,11 +147,12 @@ function addRule(
     sort: place,
   });
   offers.forEach((offer_id, sort) => {
+    const reason = (sort > 0 ? words.beside : undefined) ?? words.reason;
     draft.add('assessment_rule_offer', {
       rule_id: id,
       offer_id,
-      reason: words.reason[0],
-      reason_en: words.reason[1],
+      reason: reason[0],
+      reason_en: reason[1],
       sort,
     });
   });

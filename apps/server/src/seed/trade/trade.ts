@@ -1,4 +1,5 @@
 import type { Both } from '../content.ts';
+import { DEMO_AGE_DAYS } from '../students.ts';
 import { addCampaigns } from './campaigns.ts';
 import { addCodes } from './codes.ts';
 import { addCoupons } from './coupons.ts';
@@ -71,7 +72,7 @@ function addCredits(shop: Shop, exchanged: Map<number, LedgerLine[]>, own: reado
     at: shop.at(-58 + place * 5, 8),
   }));
   const known = [...causes, ...studying].reduce((sum, { amount }) => sum + amount, 0);
-  const first: LedgerLine = { amount: 200, reason: 'signUp', title: SIGN_UP, at: shop.at(-170) };
+  const first: LedgerLine = { amount: 200, reason: 'signUp', title: SIGN_UP, at: shop.at(-DEMO_AGE_DAYS) };
   const rest = BALANCE - known - first.amount;
   const invited = 100 + (rest % 100);
   const friend: LedgerLine = { amount: invited, reason: 'invite', title: INVITED, at: shop.at(-66) };

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { FLAG_LOOKS, LIST_LOOKS, markRules, PICTURE_HEIGHT, PICTURE_WIDTHS, prose } from './prose.ts';
+import { PICTURE_HEIGHT } from '../../foundations/css.ts';
+import { FLAG_LOOKS, LIST_LOOKS, markRules, PICTURE_WIDTHS, prose } from './prose.ts';
 
 const { color } = token;
 

@@ -109,9 +109,6 @@ export const LIST_LOOKS = {
   innerNumber: { color: color.text.secondary, background: color.surface.sunken },
 } as const;
 
-/** Most height of a picture. */
-export const PICTURE_HEIGHT = 'min(80vh, 720px)';
-
 /** Widths of a picture, in percent of the text. */
 export const PICTURE_WIDTHS = Object.fromEntries(
   [25, 50, 75, 100].map((width) => [`&[data-width="${width}"]`, { width: `${width}%` }]),

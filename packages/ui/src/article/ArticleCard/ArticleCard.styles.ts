@@ -46,6 +46,8 @@ export const Root = styled.article({
     whiteSpace: 'nowrap',
     '& > b': { overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: weight.medium, color: color.text.secondary },
     '& > .when::before': { content: '"·"', marginInlineEnd: '6px' },
+    // A narrow card gives the time a line of its own before it cuts a name of three characters.
+    '@media (width < 1200px)': { flexWrap: 'wrap', '& > b': { maxWidth: '100%' } },
   },
   '& .tally': {
     display: 'flex',

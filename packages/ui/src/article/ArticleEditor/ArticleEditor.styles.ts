@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { LIST_LOOKS, PICTURE_HEIGHT, PICTURE_WIDTHS, prose } from '../ArticleBody/prose.ts';
+import { PICTURE_HEIGHT } from '../../foundations/css.ts';
+import { LIST_LOOKS, PICTURE_WIDTHS, prose } from '../ArticleBody/prose.ts';
 
 const { color } = token;
 

@@ -43,6 +43,7 @@ const sizes = {
   '&[data-size="xs"]': {
     containIntrinsicSize: 'auto 348px auto 108px',
     '& > .paper': { height: '108px' },
+    '@media (width < 1200px)': { '& .value > .figure': { fontSize: '30px' } },
     '& .info': { paddingInlineStart: '22px' },
   },
   '&[data-size="claim"]': {

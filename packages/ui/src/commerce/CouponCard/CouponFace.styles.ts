@@ -59,6 +59,8 @@ export const info = {
   },
   '& .kind, & > .head[data-kind]::after': kind,
   '& > .head[data-kind]::after': { content: 'attr(data-kind)' },
+  // On a narrow ticket the name has the line: the value side tells the type already.
+  '@media (width < 1200px)': { '& .kind, & > .head[data-kind]::after': { display: 'none' } },
   // Scope and time are cells of one grid, so that only the time shares its line with the button.
   '& .scope': {
     gridColumn: '1 / -1',

@@ -11,8 +11,10 @@ export interface CourseCardLabels {
   fits: string;
   /** Chip of a class in progress. */
   inProgress: (lesson: number, lessons: number) => string;
-  /** Chip of a recorded course. */
-  recorded: (lessons: number, hours: number | undefined) => string;
+  /** Chip of a recorded course, with its playing time. */
+  recorded: (lessons: number, length: string | undefined) => string;
+  hours: (count: number) => string;
+  minutes: (count: number) => string;
   /** Chip of a class without a date. */
   lessonsInAll: (lessons: number) => string;
   endedOn: (day: string) => string;
@@ -38,7 +40,9 @@ export const courseCardLabels: Record<Locale, CourseCardLabels> = defineLabels('
     owned: '已报名',
     fits: '测评：适合你',
     inProgress: (lesson, lessons) => `进行中·第${lesson}/${lessons}讲`,
-    recorded: (lessons, hours) => (hours === undefined ? `录播${lessons}讲` : `录播${lessons}讲·${hours}小时`),
+    recorded: (lessons, length) => (length === undefined ? `录播${lessons}讲` : `录播${lessons}讲·${length}`),
+    hours: (count) => `${count}小时`,
+    minutes: (count) => `${count}分钟`,
     lessonsInAll: (lessons) => `共${lessons}讲`,
     endedOn: (day) => `${day}结课`,
     lessons: (count) => `${count}讲`,
@@ -55,8 +59,9 @@ export const courseCardLabels: Record<Locale, CourseCardLabels> = defineLabels('
     owned: 'Enrolled',
     fits: 'Assessed: fits you',
     inProgress: (lesson, lessons) => `In progress · ${lesson} of ${lessons}`,
-    recorded: (lessons, hours) =>
-      hours === undefined ? plural(lessons, 'video', 'videos') : `${plural(lessons, 'video', 'videos')} · ${hours} h`,
+    recorded: (lessons, length) => plural(lessons, 'video', 'videos') + (length === undefined ? '' : ` · ${length}`),
+    hours: (count) => `${count} h`,
+    minutes: (count) => `${count} min`,
     lessonsInAll: (lessons) => plural(lessons, 'lesson', 'lessons'),
     endedOn: (day) => `Ended ${day}`,
     lessons: (count) => plural(count, 'lesson', 'lessons'),

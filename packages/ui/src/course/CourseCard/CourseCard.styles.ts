@@ -151,6 +151,8 @@ const styles = css({
       background: token.color.actionSoft.bg,
     },
     '& > .who': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    // A narrow tile has a second line for the name, as for the price.
+    '@media (width < 1200px)': { height: 'auto', minHeight: '20px', '& > .who': { whiteSpace: 'normal' } },
     '& > .right': { flex: 'none', marginInlineStart: 'auto', color: token.color.text.tertiary },
     '& > .seats': { fontWeight: token.weight.medium, color: token.color.accent.softFg },
   },

@@ -13,8 +13,8 @@ export interface CourseCardCourse {
   originalFen?: number | undefined;
   memberFen?: number | undefined;
   lessonCount?: number | undefined;
-  /** Duration of a recorded course in hours. */
-  hours?: number | undefined;
+  /** Playing time of a recorded course in minutes. */
+  minutes?: number | undefined;
   lecturer: { name: string; portrait?: string | undefined };
   subject: string;
   startsAt?: Instant | undefined;

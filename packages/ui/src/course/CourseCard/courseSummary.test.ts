@@ -41,7 +41,9 @@ describe('summarise', () => {
     });
     expect(summaryOf({ status: 'inProgress', lessonsDone: 24 }).chip).toBe('进行中·第24/24讲');
     expect(summaryOf({ status: 'ended', endsAt: '2026-10-18T13:00:00Z' }).chip).toBe('10月18日结课');
-    expect(summaryOf({ kind: 'recorded', hours: 18 })).toMatchObject({ chip: '录播24讲·18小时', sign: 'play' });
+    expect(summaryOf({ kind: 'recorded', minutes: 1_080 })).toMatchObject({ chip: '录播24讲·18小时', sign: 'play' });
+    expect(summaryOf({ kind: 'recorded', minutes: 10 }).chip).toBe('录播24讲·10分钟');
+    expect(summaryOf({ kind: 'recorded' }).chip).toBe('录播24讲');
   });
   it('shows seats only while they can be booked (§4)', () => {
     expect(summaryOf({ seatsLeft: 6 }).seats).toBe('余6席');

@@ -1,4 +1,4 @@
-import type { Instant } from '@shuyuan/rules';
+import { type Instant, playingTime } from '@shuyuan/rules';
 import { noteOf } from '../../data/PriceTag/note.ts';
 import type { PriceTagLabels } from '../../data/PriceTag/PriceTag.labels.ts';
 import type { Money } from '../../foundations/money.ts';
@@ -64,13 +64,20 @@ function countOf({ kind, learners }: CourseCardCourse, words: CourseCardLabels):
 function chipOf(course: CourseCardCourse, words: CourseCardLabels, view: ScheduleView): string | undefined {
   const { kind, status, lessonCount, lessonsDone, startsAt, endsAt } = course;
   if (lessonCount !== undefined) {
-    if (kind === 'recorded') return words.recorded(lessonCount, course.hours);
+    if (kind === 'recorded') return words.recorded(lessonCount, lengthOf(course, words));
     if (status === 'inProgress' && lessonsDone !== undefined)
       return words.inProgress(Math.min(lessonsDone + 1, lessonCount), lessonCount);
   }
   if (status === 'ended' && endsAt !== undefined) return words.endedOn(day(endsAt, view));
   const start = startsAt === undefined || status === 'discontinued' ? '' : beginning(startsAt, view);
   return start || (lessonCount === undefined ? undefined : words.lessonsInAll(lessonCount));
+}
+
+/** How long a recorded course plays. */
+function lengthOf({ minutes }: CourseCardCourse, words: CourseCardLabels): string | undefined {
+  if (minutes === undefined) return undefined;
+  const { unit, count } = playingTime(minutes);
+  return words[unit](count);
 }
 
 /** When a course begins; midnight stands for a date without a time, which some backends give (decision 0020). */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Card } from '../../foundations/Card/Card.tsx';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
 import { RichText, type RichTextProps } from './RichText.tsx';
@@ -55,6 +55,26 @@ export const Markup: Story = {
 /** Plain paragraphs, as our own server sends them. */
 export const Plain: Story = {
   args: { text: '从定义出发，一步一步走到压轴题。\n每周三晚上直播。\n\n适合高二、高三。' },
+};
+/** A photo taken upright is on one screen, in its own proportions. */
+export const UprightPhoto: Story = {
+  args: { text: '<p>板书</p><p><img src="https://files.example/upright.png" alt="板书的照片"></p>' },
+  render: (args) => (
+    <Card padding="lg" style={{ width: 960 }}>
+      <RichText {...args} />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const photo = canvas.getByRole('img', { name: '板书的照片' });
+    const drawn = document.createElement('canvas');
+    drawn.width = 900;
+    drawn.height = 2_400;
+    photo.setAttribute('src', drawn.toDataURL());
+    await waitFor(() => expect(photo.getBoundingClientRect().height).toBeGreaterThan(200));
+    const { width, height } = photo.getBoundingClientRect();
+    await expect(height).toBeLessThanOrEqual(Math.min(0.8 * innerHeight, 720) + 1);
+    await expect(Math.round((100 * width) / height)).toBe(38);
+  },
 };
 /** Nothing of it runs, loads or leads away; what is text stays text. */
 export const Hostile: Story = {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { PICTURE_HEIGHT } from '../../foundations/css.ts';
 
 /** Paragraphs and lists in the size of their surroundings. */
 export const Root = styled.div({
@@ -15,5 +16,11 @@ export const Root = styled.div({
   '& u': { textDecorationLine: 'underline' },
   '& a': { color: token.color.text.link, textDecorationLine: 'underline' },
   '& a:hover': { color: token.color.text.linkHover, textDecorationThickness: '2px' },
-  '& img': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: token.radius.control },
+  '& img': {
+    display: 'block',
+    maxWidth: '100%',
+    maxHeight: PICTURE_HEIGHT,
+    height: 'auto',
+    borderRadius: token.radius.control,
+  },
 });

@@ -107,12 +107,17 @@ export const FourUpLoading: Story = {
     </Grid>
   ),
 };
-/** Long labels and notes are truncated; the value never. */
+/** A long label is truncated, a long note goes on in a second line; the value never is. */
 export const LongText: Story = {
   args: {
     label: '这个学期从开学到今天为止的全部学习时长',
     value: '123456小时59分',
     note: '比上一个学期同一天多出二百一十六个小时',
+  },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/^比上一个学期|^Two hundred/);
+    await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth);
+    await expect(getComputedStyle(note).textOverflow).toBe('clip');
   },
 };
 /** All variants in five brands. */

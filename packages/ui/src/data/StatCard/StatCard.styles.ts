@@ -56,7 +56,8 @@ export const Root = styled.div({
     minWidth: 0,
     ...type[12],
     color: token.color.text.tertiary,
-    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // A second line rather than an end that is not read, broken between words.
+    '& > span': { minWidth: 0, wordBreak: 'keep-all', overflowWrap: 'anywhere' },
     '& > svg': { flex: 'none', width: '14px', height: '14px' },
     '&[data-trend="better"] > svg': { color: token.color.status.success.fg },
     '&[data-trend="worse"] > svg': { color: token.color.status.danger.fg },

@@ -89,7 +89,8 @@ export const Question = memo(function Question(props: QuestionProps) {
     return () => document.removeEventListener('keydown', listen);
   }, [current]);
 
-  const isWritten = kind === 'short' || (kind === 'oral' && (answer.text ?? '') !== '');
+  const isSilent = !onAnswer && !media;
+  const isWritten = kind === 'short' || (kind === 'oral' && ((answer.text ?? '') !== '' || isSilent));
   return (
     <Root
       {...rest}

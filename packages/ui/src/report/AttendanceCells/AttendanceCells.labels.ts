@@ -23,7 +23,7 @@ export const attendanceCellsLabels: Record<Locale, AttendanceCellsLabels> = defi
     late: '迟到',
     absent: '缺席',
     replay: '缺席，看了回放',
-    none: '还没有上',
+    none: '没有计入',
     count: (word, count) => `${word}${count}`,
   },
   en: {
@@ -34,7 +34,7 @@ export const attendanceCellsLabels: Record<Locale, AttendanceCellsLabels> = defi
     late: 'Late',
     absent: 'Absent',
     replay: 'Absent, watched the recording',
-    none: 'Not held yet',
+    none: 'Not counted',
     count: (word, count) => `${word}: ${count}`,
   },
 });

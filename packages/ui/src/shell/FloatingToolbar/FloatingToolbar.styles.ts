@@ -2,7 +2,10 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { active, hover } from '../../foundations/css.ts';
 
-/** 48 px wide, 8 px from the edge of the window. */
+/** Window in which the margin beside the page has room for the whole toolbar: 1154 + 2 × (48 + 8). */
+const ROOM = '1266px';
+
+/** 48 px wide, 8 px from the edge of the window; where the margin is narrower, a rail of 24 px at the edge, which covers no words. */
 export const Root = styled.div({
   position: 'relative',
   display: 'inline-flex',
@@ -42,6 +45,18 @@ export const Root = styled.div({
     borderRadius: token.radius.card,
     background: token.color.surface.card,
     boxShadow: token.shadow[3],
+  },
+  [`@media (width < ${ROOM})`]: {
+    '&[data-layout="fixed"]': {
+      insetInlineEnd: 0,
+      width: token.size.target,
+      paddingInline: 0,
+      borderStartEndRadius: 0,
+      borderEndEndRadius: 0,
+      borderStartStartRadius: token.space[12],
+      borderEndStartRadius: token.space[12],
+      '& > .tool': { width: token.size.target, '& svg': { width: token.size.iconSm, height: token.size.iconSm } },
+    },
   },
   '@media (forced-colors: active)': {
     border: '1px solid CanvasText',

@@ -35,7 +35,7 @@ export function UnreadCard({ message, words, timeZone, onClick, ...rest }: Unrea
           {message.sentAt !== '' && <time>{messageTime(message.sentAt, reader)}</time>}
         </span>
         <span className="body">{textOf(message, words.picture)}</span>
-        <VisuallyHidden>{words.open}</VisuallyHidden>
+        <VisuallyHidden>{message.kind === 'notice' ? words.openNotice : words.open}</VisuallyHidden>
       </span>
     </Card>
   );

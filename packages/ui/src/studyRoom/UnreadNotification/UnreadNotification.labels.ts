@@ -8,8 +8,10 @@ export interface UnreadNotificationLabels {
   picture: string;
   /** Messages from several senders. */
   senders: (name: string, count: number) => string;
-  /** What a click does, read after the message. */
+  /** What a click on a chat message does, read after the message. */
   open: string;
+  /** What a click on a notice does: it leads to what the notice is about. */
+  openNotice: string;
 }
 
 /** Labels of UnreadNotification by language. */
@@ -19,11 +21,13 @@ export const unreadNotificationLabels: Record<Locale, UnreadNotificationLabels> 
     picture: '[图片]',
     senders: (name, count) => `${name}等${count}人`,
     open: '，在新窗口打开聊天',
+    openNotice: '，在新窗口查看',
   },
   en: {
     region: 'Unread message',
     picture: '[Picture]',
     senders: (name, count) => `${name} and ${count - 1} more`,
     open: ', opens the chat in a new window',
+    openNotice: ', opens in a new window',
   },
 });

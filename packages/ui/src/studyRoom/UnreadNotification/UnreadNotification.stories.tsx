@@ -100,7 +100,14 @@ export const LongBody: Story = { args: { message: long } };
 /** Messages of several people are combined; there is never a second card. */
 export const ManySenders: Story = { args: { message: many } };
 /** A notice without an avatar. */
-export const Notice: Story = { args: { message: notice } };
+export const Notice: Story = {
+  args: { message: notice },
+  play: async () => {
+    // What it is about may be any page, so that no chat is announced.
+    const button = await screen.findByRole('button', { name: /在新窗口查看|opens in a new window/ });
+    await expect(button).not.toHaveAccessibleName(/聊天|chat/);
+  },
+};
 /** Below the header. */
 export const OffsetBase: Story = {
   play: async () => {

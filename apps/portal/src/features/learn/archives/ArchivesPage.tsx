@@ -20,6 +20,7 @@ import { useView } from '../../../page/useView.ts';
 import { classPath, reportPath } from '../../../shared/course/learnPaths.ts';
 import { useClaim } from '../../../shared/guest/useClaim.ts';
 import { HeadButtons, PaperHead, PRINT } from '../../../shared/paper/paper.styles.ts';
+import { usePermission } from '../../../shared/permissions/usePermission.ts';
 import { type Archive, ArchivesStore } from './ArchivesStore.ts';
 import { AssessmentsPart } from './AssessmentsPart.tsx';
 import { fillPath, sheetPath } from './archivePaths.ts';
@@ -104,8 +105,10 @@ function BasicPart({ archive: { basic }, view }: PartProps) {
   );
 }
 
-function SheetsPart({ archive: { sheets }, view }: PartProps) {
+const SheetsPart = observer(function SheetsPart({ archive: { sheets }, view }: PartProps) {
   const { t } = useTranslation('archives');
+  // Where the school withholds it, the sheet can be read, and says why it cannot be filled in (decision 0051).
+  const { isAllowed } = usePermission('archives.sheetFill');
   return (
     <section>
       <SectionHeader title={t('sheets')} />
@@ -132,7 +135,7 @@ function SheetsPart({ archive: { sheets }, view }: PartProps) {
                 )}
                 <Foot>
                   <small>{isOpen && dueAt !== undefined && t('due', { when: formatStartTime(dueAt, view) })}</small>
-                  {isOpen ? (
+                  {isOpen && isAllowed ? (
                     <Button size="sm" variant={state === 'toFill' ? 'solid' : 'soft'} href={fillPath(id)}>
                       {t(state === 'toFill' ? 'fill' : 'change')}
                     </Button>
@@ -147,7 +150,7 @@ function SheetsPart({ archive: { sheets }, view }: PartProps) {
       )}
     </section>
   );
-}
+});
 
 function CoursesPart({ archive: { courses } }: PartProps) {
   const { t } = useTranslation('archives');
@@ -164,7 +167,7 @@ function CoursesPart({ archive: { courses } }: PartProps) {
               {progress === undefined ? (
                 <span>—</span>
               ) : (
-                <Progress value={progress} max={WHOLE} label={t('progress', { percent: progress })} />
+                <Progress value={progress} max={WHOLE} label={t('progress', { percent: progress })} showValue />
               )}
               <Link href={classPath({ id: courseId, saleId })}>{t('toClass')}</Link>
             </li>

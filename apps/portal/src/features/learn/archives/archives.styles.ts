@@ -75,12 +75,15 @@ export const Foot = styled.span({
   alignItems: 'center',
   gap: space[8],
   marginTop: 'auto',
-  // A deadline in two lines of a like length, not with one character in the second.
-  '& > small': { textWrap: 'balance' },
+  // A deadline in two lines of a like length, broken between day and weekday and not within a word.
+  '& > small': { textWrap: 'balance', wordBreak: 'keep-all' },
 });
 
-/** Rows of one kind in a card. */
+/** Rows of one kind in a card; states and ways below each other, however long their words are. */
 export const Rows = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 180px auto',
+  columnGap: space[24],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -89,8 +92,8 @@ export const Rows = styled.ul({
   boxShadow: token.shadow[1],
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 180px auto',
-    gap: space[24],
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
     alignItems: 'center',
     minHeight: '72px',
     padding: `${space[12]} ${space[20]}`,

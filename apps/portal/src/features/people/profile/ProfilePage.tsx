@@ -8,7 +8,7 @@ import { Await } from '../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { isNotServed } from '../../../page/notServed.ts';
 import { useTitle } from '../../../page/useTitle.ts';
-import { toCourseCard } from '../../../shared/course/courseProps.ts';
+import { toPastCard } from '../../../shared/course/courseProps.ts';
 import { AddressesSection } from './components/AddressesSection.tsx';
 import { WritingSection } from './components/WritingSection.tsx';
 import { createProfileStore } from './ProfileStore.ts';
@@ -98,7 +98,7 @@ export const ProfilePage = observer(function PersonalPage() {
             {({ items }) => (
               <Tiles>
                 {items.map((course) => (
-                  <CourseCard key={course.saleId} course={toCourseCard(course)} />
+                  <CourseCard key={course.saleId} course={toPastCard(course)} />
                 ))}
               </Tiles>
             )}

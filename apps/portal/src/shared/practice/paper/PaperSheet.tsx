@@ -1,4 +1,5 @@
-import { AnswerSheet, formatTimeOfDay, PaperClock } from '@shuyuan/ui';
+import { localDay } from '@shuyuan/rules';
+import { AnswerSheet, formatStartTime, formatTimeOfDay, PaperClock, type ScheduleView } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ interface PaperSheetProps {
 /** The answer sheet of an open attempt, with its clock. */
 export const PaperSheet = observer(function PaperSheet({ serverTime, store, onJump, ref, children }: PaperSheetProps) {
   const { t } = useTranslation('practice');
-  const { timeZone } = useView();
+  const view = useView(Date.parse(serverTime));
   const { currentId, sendingCount, cells, saving } = store;
   const isOffline = saving.trouble === 'offline';
   const points = sectionPoints(cells);
@@ -51,7 +52,7 @@ export const PaperSheet = observer(function PaperSheet({ serverTime, store, onJu
   function noticeOf() {
     const end = store.paper.value?.endsAt;
     if (isOffline && end !== undefined)
-      return t('lost.saved', { time: formatTimeOfDay(end, timeZone), count: store.answeredCount - saving.pending });
+      return t('lost.saved', { time: endText(end, serverTime, view), count: store.answeredCount - saving.pending });
     return sendingCount > 0 ? t('paper.sending', { count: sendingCount }) : undefined;
   }
 });
@@ -62,15 +63,21 @@ export const AttemptClock = observer(function AttemptClock({
   store,
 }: Pick<PaperSheetProps, 'serverTime' | 'store'>) {
   const { t } = useTranslation('practice');
-  const { timeZone } = useView();
+  const view = useView(Date.parse(serverTime));
   const { endsAt, saving } = store;
   if (endsAt === undefined) return null;
   return (
     <PaperClock
       endsAt={Date.parse(endsAt)}
       now={Date.parse(serverTime)}
-      endsAtText={formatTimeOfDay(endsAt, timeZone)}
+      endsAtText={endText(endsAt, serverTime, view)}
       labels={saving.trouble === 'offline' ? { endsAt: () => t('lost.clock') } : undefined}
     />
   );
 });
+
+/** When an attempt ends: one may last for days, and a time of day alone is that of today. */
+function endText(endsAt: string, serverTime: string, view: ScheduleView): string {
+  const isToday = localDay(endsAt, view.timeZone) === localDay(serverTime, view.timeZone);
+  return isToday ? formatTimeOfDay(endsAt, view.timeZone) : formatStartTime(endsAt, view);
+}

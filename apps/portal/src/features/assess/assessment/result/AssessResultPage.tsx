@@ -21,6 +21,7 @@ import { NextSteps } from './NextSteps.tsx';
 import { Offers } from './Offers.tsx';
 import { Receipt } from './Receipt.tsx';
 import { VerdictCard } from './VerdictCard.tsx';
+import { levelOffer } from './verdictFacts.ts';
 
 /** `/course/score`, `/assess/result`, `/subjective/result` (§2): what came of a record, or when that is promised. */
 export function AssessResultPage() {
@@ -118,12 +119,11 @@ const Result = observer(function Result({ result, store }: { result: AssessmentR
   );
 });
 
-/** The level, with the class that the table of levels has for it, or the next one where the student is in that already. */
+/** The level, with the class that the table of levels has for it, which the student may be in already. */
 function verdictTitle(result: AssessmentResult, t: ReturnType<typeof useTranslation<'assess'>>['t']): string {
   const { levelName } = result;
   if (levelName === undefined) return t('result.noLevel');
-  const title = result.offers.find(({ by, course }) => by === 'level' && !course.isOwned)?.course.title;
-  return title === undefined
-    ? t('result.level', { level: levelName })
-    : t('result.levelClass', { level: levelName, title });
+  const course = levelOffer(result)?.course;
+  if (course === undefined) return t('result.level', { level: levelName });
+  return t(course.isOwned ? 'result.levelOwned' : 'result.levelClass', { level: levelName, title: course.title });
 }

@@ -11,7 +11,7 @@ import { buyPath } from '../../../../shared/trade/purchasePaths.ts';
 import { noPriceReason } from './noPriceReason.ts';
 import { Part } from './result.styles.ts';
 import { SmallOffers } from './SmallOffers.tsx';
-import { bestOffer, publicPrice } from './verdictFacts.ts';
+import { bestOffer, levelOffer, publicPrice } from './verdictFacts.ts';
 
 const BY = { level: 'result.byLevel', knowledge: 'result.byKnowledge', subject: 'result.bySubject' } as const;
 
@@ -20,8 +20,9 @@ export const Offers = observer(function Offers({ result }: { result: AssessmentR
   const { t } = useTranslation('assess');
   const { auth } = useRoot();
   if (result.offers.length === 0) return null;
+  const own = levelOffer(result);
   // The ticket is the class to enrol in; a class that the student has shows its progress, in the row.
-  const first = bestOffer(result);
+  const first = bestOffer(result, auth.isLoggedIn);
   const others = result.offers.filter((offer) => offer !== first);
   return (
     <Part>
@@ -29,13 +30,20 @@ export const Offers = observer(function Offers({ result }: { result: AssessmentR
         <h2>{t('result.offers')}</h2>
         <p>{t(auth.isLoggedIn ? 'result.offersNote' : 'result.offersGuest')}</p>
       </header>
-      {first && <Offer offer={first} now={Date.parse(result.serverTime)} />}
+      {first && <Offer offer={first} isOfLevel={first === own} now={Date.parse(result.serverTime)} />}
       {others.length > 0 && <SmallOffers offers={others} />}
     </Part>
   );
 });
 
-const Offer = observer(function Offer({ offer, now }: { offer: AdvisedOffer; now: number }) {
+interface OfferProps {
+  offer: AdvisedOffer;
+  /** The class of the level, and not another that may be taken beside it. */
+  isOfLevel: boolean;
+  now: number;
+}
+
+const Offer = observer(function Offer({ offer, isOfLevel, now }: OfferProps) {
   const { t } = useTranslation('assess');
   const view = useView(now);
   const { auth } = useRoot();
@@ -64,7 +72,7 @@ const Offer = observer(function Offer({ offer, now }: { offer: AdvisedOffer; now
       cover={course.cover}
       tags={[
         { label: t(kind === 'recorded' ? 'result.recorded' : 'result.live'), tone: 'brand' },
-        { label: t(BY[by ?? 'subject']), tone: 'success' },
+        { label: t(by === 'level' && !isOfLevel ? 'result.beside' : BY[by ?? 'subject']), tone: 'success' },
       ]}
       lecturer={{ name: lecturerName, portrait: lecturerPortrait }}
       facts={facts}

@@ -92,7 +92,10 @@ function handedIn({ answers }: AssessmentReview, t: Words): string {
   const files = answers.flatMap((answer) => answer.files);
   const pictures = files.filter(({ type }) => type === 'image').length;
   const characters = answers.reduce((sum, { text = '' }) => sum + text.length, 0);
+  // Of a paper of choices and blanks nothing is written and nothing uploaded.
+  const chosen = answers.filter(({ values }) => values.length > 0).length;
   const said = [
+    chosen > 0 && t('wait.chosen', { count: chosen }),
     characters > 0 && t('wait.text', { count: characters }),
     pictures > 0 && t('wait.pictures', { count: pictures }),
     files.length > pictures && t('wait.media', { count: files.length - pictures }),

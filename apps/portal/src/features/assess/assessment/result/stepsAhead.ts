@@ -27,7 +27,7 @@ export function stepsAhead({ type, wrongCount, partCount, offers, serverTime }: 
   current: number;
 } {
   const owned = offers.find(({ course }) => course.isOwned);
-  const offer = owned ?? offers[0];
+  const offer = owned ?? offers.find(({ payFen }) => payFen !== undefined) ?? offers[0];
   const course = offer?.course;
   const enrol: NextStep[] = course
     ? [{ key: 'enrol', title: course.title, id: course.id, saleId: course.saleId, payFen: offer.payFen }]

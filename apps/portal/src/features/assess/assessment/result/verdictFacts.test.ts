@@ -1,6 +1,6 @@
 import type { AssessmentResult } from '@shuyuan/contract';
 import { describe, expect, it } from 'vitest';
-import { bestOffer, percent, reachedLevel, sidesOf } from './verdictFacts.ts';
+import { bestOffer, levelOffer, percent, reachedLevel, sidesOf } from './verdictFacts.ts';
 
 const field = (name: string, rate: number, isWeak = false) => ({
   name,
@@ -37,11 +37,19 @@ describe('the result of an assessment', () => {
   });
 
   it('advises the class of the level first, and none that the student has', () => {
-    const offer = (title: string, by: 'level' | 'knowledge', isOwned = false) => ({ by, course: { title, isOwned } });
-    const best = (...offers: ReturnType<typeof offer>[]) => bestOffer({ offers } as never)?.course.title;
+    const offer = (title: string, by: 'level' | 'knowledge', isOwned = false, payFen?: number) => ({
+      ...{ by, course: { title, isOwned }, payFen },
+    });
+    const best = (...offers: ReturnType<typeof offer>[]) => bestOffer({ offers } as never, true)?.course.title;
     expect(best(offer('补', 'knowledge'), offer('进阶', 'level', true), offer('冲刺', 'level'))).toBe('冲刺');
     expect(best(offer('进阶', 'level', true), offer('补', 'knowledge'))).toBe('补');
     expect(best(offer('进阶', 'level', true))).toBeUndefined();
+    // One whose refund is being examined is not the student's and cannot be bought.
+    const frozen = offer('进阶', 'level');
+    expect(best(frozen, offer('补', 'knowledge', false, 100))).toBe('补');
+    // The class of the level is what the table of levels names, also where the student has it.
+    const offers = [offer('补', 'knowledge'), offer('进阶', 'level', true), offer('冲刺', 'level')];
+    expect(levelOffer({ offers } as never)?.course.title).toBe('进阶');
   });
 
   it('rounds shares to whole percent', () => {

@@ -5,11 +5,20 @@ export function reachedLevel({ levels, levelName }: AssessmentResult) {
   return levels.find(({ name }) => name === levelName);
 }
 
-/** The class that the level advises first, without one that the student has. */
-export function bestOffer({ offers }: { offers: readonly AdvisedOffer[] }): AdvisedOffer | undefined {
-  return (
-    offers.find(({ by, course }) => by === 'level' && !course.isOwned) ?? offers.find(({ course }) => !course.isOwned)
-  );
+/** The class to enrol in: one that is sold to this person comes first, then one of the level; none that the student has. */
+export function bestOffer(
+  { offers }: { offers: readonly AdvisedOffer[] },
+  isLoggedIn: boolean,
+): AdvisedOffer | undefined {
+  const open = offers.filter(({ course }) => !course.isOwned);
+  const sold = open.filter((offer) => publicPrice(offer, isLoggedIn) !== undefined);
+  const isOfLevel = ({ by }: AdvisedOffer) => by === 'level';
+  return sold.find(isOfLevel) ?? sold[0] ?? open.find(isOfLevel) ?? open[0];
+}
+
+/** The class that the level stands for, the first that its answer names, whether the student has it or not. */
+export function levelOffer({ offers }: { offers: readonly AdvisedOffer[] }): AdvisedOffer | undefined {
+  return offers.find(({ by }) => by === 'level');
 }
 
 /** A price for everybody of a class, for who is not logged in; undefined where there is none. */

@@ -27,7 +27,7 @@ export const CourseAside = observer(function CourseAside({ store }: { store: Cou
   );
 });
 
-const LecturerBox = observer(function LecturerBox({ lecturer }: { lecturer: Lecturer }) {
+function LecturerBox({ lecturer }: { lecturer: Lecturer }) {
   const { t } = useTranslation('courseDetail');
   const { courseCount, learnerCount, ratingTenths, intro, motto } = lecturer;
   const stats = [
@@ -48,4 +48,4 @@ const LecturerBox = observer(function LecturerBox({ lecturer }: { lecturer: Lect
       }
     />
   );
-});
+}

@@ -3,16 +3,16 @@ import { token } from '@shuyuan/tokens';
 
 const { color, fontSize, lineHeight, radius, space, weight, font } = token;
 
-/** Queue, work, points: 240 + rest + 348. */
+/** Queue, work, points: 240 + rest + 348; in a narrow window all three give way. */
 export const Root = styled.div({
   display: 'grid',
   gridTemplateColumns: '240px minmax(0, 1fr) 348px',
   gridTemplateRows: 'minmax(0, 1fr)',
-  minWidth: '1100px',
+  '@media (width < 1200px)': { gridTemplateColumns: '208px minmax(0, 1fr) 300px' },
+  minWidth: token.layout.min,
   height: '100dvh',
   color: color.text.primary,
   background: color.surface.page,
-  'body:has(&)': { minWidth: '1100px' },
   '& > section': { minHeight: 0, overflow: 'auto' },
 });
 

@@ -15,6 +15,7 @@ const TONES = {
   absent: 'danger',
   replay: 'neutral',
   cancelled: 'neutral',
+  uncounted: 'neutral',
 } as const satisfies Record<Attend, string>;
 
 /** The live lessons of the class, and how the student took part in each. */

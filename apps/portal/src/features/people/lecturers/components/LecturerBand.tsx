@@ -1,6 +1,7 @@
 import type { Lecturer } from '@shuyuan/contract';
 import { LecturerHero } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import { CollectLecturer } from './CollectLecturer.tsx';
 import { FollowLecturer } from './FollowLecturer.tsx';
 
@@ -27,7 +28,7 @@ export function LecturerBand({ lecturer, onFollow, onCollect }: LecturerBandProp
       stats={[
         ...(years === undefined ? [] : [{ label: t('years'), value: String(years) }]),
         ...(courseCount === undefined ? [] : [{ label: t('onSale'), value: String(courseCount) }]),
-        ...(learnerCount === undefined ? [] : [{ label: t('students'), value: learnerCount.toLocaleString('en') }]),
+        ...(learnerCount === undefined ? [] : [{ label: t('students'), value: formatWhole(learnerCount) }]),
         ...(lecturer.ratingTenths === undefined
           ? []
           : [{ label: t('rating'), value: (lecturer.ratingTenths / 10).toFixed(1) }]),
