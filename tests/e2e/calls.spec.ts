@@ -23,6 +23,7 @@ const { chat, expert, room } = words.cn;
 const SCHOOL = 'shengya';
 const CALL_MS = CALL_COUNTDOWN_S * 1000;
 const PAST_THE_CALL_MS = 19_000;
+const MINUTE_MS = 60_000;
 
 test.use(await withMedia());
 test.afterEach(async ({ server }) => {
@@ -91,6 +92,7 @@ test('a student queues, is called, and both meet in a room with video and audio 
     expect(opened.url()).toContain('/toroom?');
     return opened;
   });
+  const metAt = Date.now();
   const teacher = await pageFrom(desk.context, () => desk.page.getByRole('button', { name: chat.desk.enter }).click());
 
   await test.step('both see and hear each other', async () => {
@@ -126,9 +128,12 @@ test('a student queues, is called, and both meet in a room with video and audio 
     await expect(student.getByText(room.rated)).toBeVisible();
     const after = await call(server, SCHOOL, contract.minutes.account, {}, token);
     expect(after.frozen).toBe(0);
-    expect(after.used - before.used).toBe(3);
+    const used = after.used - before.used;
+    expect(used).toBeGreaterThanOrEqual(3);
+    // On a busy machine the room itself takes a while.
+    expect(used).toBeLessThanOrEqual(Math.ceil((150_000 + Date.now() - metAt) / MINUTE_MS));
     const { items } = await call(server, SCHOOL, contract.studyRooms.records, { pageSize: 1 }, token);
-    expect(items[0]).toMatchObject({ status: 'finished', minutes: 3, star: 5 });
+    expect(items[0]).toMatchObject({ status: 'finished', minutes: used, star: 5 });
   });
 
   await test.step('board, words and files stay with both, as a PDF and as pictures too', async () => {
