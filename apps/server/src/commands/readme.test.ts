@@ -47,7 +47,9 @@ function runInShell(commands: string, env: Record<string, string>) {
     ended,
     hasListened: () =>
       expect
-        .poll(() => (child.exitCode === null && child.signalCode === null ? output : `ended: ${output}`), { interval: 100 })
+        .poll(() => (child.exitCode === null && child.signalCode === null ? output : `ended: ${output}`), {
+          interval: 100,
+        })
         .toMatch(/Shuyuan listens on|^ended/),
     async stop() {
       const isOver = child.exitCode !== null || child.signalCode !== null;
