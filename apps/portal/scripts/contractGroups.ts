@@ -99,7 +99,7 @@ function callsTaken(group: Node, parent: Node | undefined): string[] | undefined
 }
 
 /** Every group of calls without what only the server needs, and what refusals carry. */
-export interface Contents {
+interface Contents {
   groups: Readonly<Record<string, WireGroup>>;
   refusals: Readonly<Record<number, Shape>>;
 }

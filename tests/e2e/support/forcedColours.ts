@@ -81,17 +81,15 @@ function findLostStates(): string[] {
       for (const pseudo of ['', '::before', '::after']) {
         const style = getComputedStyle(part, pseudo);
         if (style.display === 'none' || (pseudo && style.content === 'none')) continue;
+        // Words and lines have the system's colours: only that a line is there tells something, and how large a drawn mark is.
         const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
-        const borders = sides.map((side) =>
-          style[`border${side}Style`] === 'none' || style[`border${side}Width`] === '0px'
-            ? ''
-            : `${style[`border${side}Width`]} ${style[`border${side}Color`]}`,
+        const lines = sides.map((side) =>
+          style[`border${side}Style`] === 'none' ? '0px' : style[`border${side}Width`],
         );
-        const outline = style.outlineStyle === 'none' ? '' : `${style.outlineWidth} ${style.outlineColor}`;
-        const { color, backgroundColor, fontWeight, textDecorationLine, opacity } = style;
-        looks.add(
-          [pseudo, color, backgroundColor, fontWeight, textDecorationLine, opacity, outline, ...borders].join(),
-        );
+        const outline = style.outlineStyle === 'none' ? '0px' : style.outlineWidth;
+        const mark = pseudo ? `${style.width} ${style.height}` : '';
+        const { backgroundColor, fontWeight, textDecorationLine, opacity } = style;
+        looks.add([pseudo, mark, backgroundColor, fontWeight, textDecorationLine, opacity, outline, ...lines].join());
       }
     }
     return looks;
@@ -123,8 +121,10 @@ function findUnringed(): string[] {
   const found: string[] = [];
   const hasRing = (element: Element | null) => {
     if (!element) return false;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+    return ['', '::before', '::after'].some((pseudo) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+    });
   };
   const places = 'a[href], button, input, select, textarea, [tabindex="0"]';
   for (const element of document.querySelectorAll<HTMLElement>(places)) {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 export type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
-export interface CarouselEngineProps {
+interface CarouselEngineProps {
   /** The element that shows part of the row. */
   viewport: HTMLElement | null;
   options: Options;
