@@ -51,7 +51,7 @@ export const report = {
   notOpened: '还没有人打开',
   opened: '打开过{{count}}次，最近是{{when}}',
   verdictNote: '练习平均得分率{{average}}%',
-  laterMessage: '正式报告结班后发出，放在学习首页的待办和成长档案里',
+  laterMessage: '正式报告结班后发出，放在学习首页的待办和学习档案里',
   steps: {
     practice: '交“{{title}}”',
     due: '{{when}}截止',
