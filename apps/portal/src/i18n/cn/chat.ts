@@ -82,7 +82,7 @@ export const chat = {
     words: '老师的话',
     text: { comment: '写给学员的话', strengths: '做得好的', weaknesses: '要加把劲的', suggestion: '接下来' },
     suggestionHint: '每行一条',
-    publishHint: '发布后学员在学习首页和成长档案里看到，数字和话都不再变。',
+    publishHint: '发布后学员在学习首页和学习档案里看到，数字和话都不再变。',
     addHint: '这份报告已经自动发布，补上的话学员打开报告就能看到。',
     publish: '写好，发布',
     add: '补上这些话',

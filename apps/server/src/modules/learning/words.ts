@@ -63,7 +63,7 @@ export function classEndWords(course: LocalizedText) {
   return {
     title: { cn: '课程已结课', en: 'Your class has ended' },
     body: {
-      cn: `${course.cn}的全部课次已上完，学习报告生成后放在学习首页的待办和成长档案里。`,
+      cn: `${course.cn}的全部课次已上完，学习报告生成后放在学习首页的待办和学习档案里。`,
       en: `All lessons of ${en(course)} have been held. Your study report will stand on your learning page and in your archive.`,
     },
   };

@@ -60,7 +60,7 @@ export const ASSESSMENT_WORDS = {
   subjective: {
     name: ([cn, en]: Both): Both => [`${cn}表达测评`, `${en} in your own words`],
     intro: [
-      '不限时，可以分几次做完。可以写、拍照、录音或录像。\n\n老师会一份一份看，看完后结果在成长档案的测评里。',
+      '不限时，可以分几次做完。可以写、拍照、录音或录像。\n\n老师会一份一份看，看完后结果在学习档案的测评里。',
       'There is no time limit, and you may come back to it. Write, take photos, or record sound or video.\n\nA lecturer reads each one; the result then stands in your archive.',
     ],
   },

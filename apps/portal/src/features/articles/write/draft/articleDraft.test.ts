@@ -81,7 +81,7 @@ it('an editor that nobody has touched is told apart from one with anything in it
 });
 
 it('begins with its cover, and without one with the first picture of the text, as its readers will see it', () => {
-  const picture = (fileId: number) => ({ kind: 'picture' as const, fileId, alt: '', width: 100 as const });
+  const picture = (fileId: number) => ({ kind: 'picture' as const, fileId, alt: '', width: 50 as const });
   const content = { version: 1 as const, blocks: [...paragraph('天').blocks, picture(9), picture(8)] };
   expect(coverUrlOf({ ...draft, content })).toBe('/files/7');
   expect(coverUrlOf({ ...draft, content, cover: null })).toBe('/files/9');
