@@ -87,7 +87,7 @@ async function copyRows(tx: BulkTx, request: BackupRequest): Promise<Rows & { st
       `select substr(path, 3) as name from upload where company_id = $1 and path like 'u/%' order by path`,
       [id],
     );
-    stored.push(...found.filter(({ name }) => isStoredName(name)).map(({ name }) => ({ school: id, name })));
+    for (const { name } of found) if (isStoredName(name)) stored.push({ school: id, name });
   }
   const sequences = await tx.query<{ name: string; value: number }>(
     `select sequencename as name, last_value as value from pg_sequences where schemaname = 'public' and last_value is not null`,
