@@ -1,4 +1,5 @@
 import type { AnswerOf, contract } from '@shuyuan/contract';
+import { type Known, momentOf } from '../../core/known.ts';
 
 type LastUnread = AnswerOf<typeof contract.chat.lastUnread>;
 
@@ -15,10 +16,10 @@ export type TalkMessage =
       userId: string;
       msgType: number;
       msgBody: string;
-      sentAt: string;
+      sentAt: Known<string>;
       avatar?: string | undefined;
     }
-  | { kind: 'notice'; userNickName: string; noticeTitle: string; sentAt: string; link?: string | undefined };
+  | { kind: 'notice'; userNickName: string; noticeTitle: string; sentAt: Known<string>; link?: string | undefined };
 
 /** The newest unread message; null where nothing is unread. */
 export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
@@ -30,7 +31,7 @@ export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
       userId: String(ordinary.userId),
       msgType: ordinary.kind === 'image' ? PICTURE : 0,
       msgBody: cut(ordinary.body),
-      sentAt: ordinary.sentAt ?? '',
+      sentAt: ordinary.sentAt,
       avatar: ordinary.portrait,
     });
   if (notice)
@@ -38,7 +39,7 @@ export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
       kind: 'notice',
       userNickName: notice.name,
       noticeTitle: cut(notice.title),
-      sentAt: notice.sentAt ?? '',
+      sentAt: notice.sentAt,
       link: notice.link,
     });
   return own.reduce<TalkMessage | null>(
@@ -49,7 +50,7 @@ export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
 
 /** When it was sent, in milliseconds since 1970; 1 where the sender's server does not say, so that it is shown once. */
 export function sentAt(message: TalkMessage): number {
-  return Date.parse(message.sentAt) || 1;
+  return momentOf(message.sentAt) || 1;
 }
 
 /** Address of the chat with who wrote it (§2); a notice leads to the page that it is about, else to the chat without a query. */

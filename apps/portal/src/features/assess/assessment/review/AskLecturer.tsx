@@ -22,7 +22,7 @@ export const AskLecturer = observer(function AskLecturer({ store }: { store: Rev
   const { t } = useTranslation('assess');
   const { auth, tenant } = useRoot();
   const { current } = store;
-  const { lecturerId: id, lecturerName: name, lecturerPortrait, title = '', isTryOpen } = store.review.value ?? {};
+  const { lecturerId: id, lecturerName: name, lecturerPortrait, title, isTryOpen } = store.review.value ?? {};
   // Help with a question waits for the end of an attempt that is open.
   if (!tenant.showIm || !auth.isLoggedIn || !current || id === undefined || name === undefined || isTryOpen)
     return null;

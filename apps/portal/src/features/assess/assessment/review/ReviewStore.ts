@@ -3,6 +3,7 @@ import type { MistakeCauseValue, OptionShares } from '@shuyuan/ui';
 import { makeAutoObservable, observable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
+import { isSaid, rowsHere, textHere } from '../../../../core/known.ts';
 import { isAnswered, toEdit } from '../../../../shared/practice/paper/answerEdit.ts';
 import { pointsOf } from '../../../../shared/practice/pointsOf.ts';
 import { type NumberedQuestion, numberQuestions, verdictOf } from '../../../../shared/practice/toQuestion.ts';
@@ -52,7 +53,7 @@ export class ReviewStore {
 
   /** Questions that take an answer, with their numbers. */
   get numbered(): NumberedQuestion[] {
-    return numberQuestions(this.review.value?.questions ?? []).filter(({ question }) => question.type !== 'group');
+    return numberQuestions(rowsHere(this.review.value?.questions)).filter(({ question }) => question.type !== 'group');
   }
 
   /** Wrong ones first, where there are any. */
@@ -111,10 +112,12 @@ export class ReviewStore {
 
   /** Sections of the paper; none where it has but one. */
   get sections(): Section[] {
-    const { questions = [], isShown = false, isTryOpen = false } = this.review.value ?? {};
+    const { value } = this.review;
+    const questions = rowsHere(value?.questions);
+    const [isShown, isTryOpen] = [isSaid(value?.isShown), isSaid(value?.isTryOpen)];
     const sections = new Map<string, Section>();
     for (const { question } of this.numbered) {
-      const name = question.section ?? questions.find(({ id }) => id === question.parentId)?.section ?? '';
+      const name = textHere(question.section ?? questions.find(({ id }) => id === question.parentId)?.section);
       const section = sections.get(name) ?? { name, ids: [], total: 0, score: isShown && !isTryOpen ? 0 : undefined };
       const isWaiting = this.verdictOn(question.id) === 'awaiting';
       const points = pointsOf(this.answerOf(question.id));
@@ -195,7 +198,7 @@ export class ReviewStore {
 
   /** How a question was marked; one without an answer has none of its points, once marks are shown. */
   verdictOn(questionId: number) {
-    const { isShown = false, isTryOpen = false } = this.review.value ?? {};
+    const { isShown, isTryOpen } = this.review.value ?? {};
     return verdictOf(this.answerOf(questionId)) ?? (isShown && !isTryOpen ? 'none' : undefined);
   }
 
