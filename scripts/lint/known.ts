@@ -28,16 +28,14 @@ export const knownRule: Rule = {
 
 let made: ts.Program | undefined;
 
+/** The program of the portal, made once. */
 function portalProgram(): ts.Program {
-  made ??= programOf(path.resolve(PORTAL, 'tsconfig.json'));
-  return made;
-}
-
-/** The program of a configuration, with other files than its own where these are given. */
-export function programOf(config: string, files?: readonly string[]): ts.Program {
+  if (made) return made;
+  const config = path.resolve(PORTAL, 'tsconfig.json');
   const read = ts.getParsedCommandLineOfConfigFile(config, {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic() {} });
   if (!read) throw new Error(`${config} cannot be read.`);
-  return ts.createProgram(files ?? read.fileNames, read.options);
+  made = ts.createProgram(read.fileNames, read.options);
+  return made;
 }
 
 /** Reports each place where what an answer may not tell becomes a value. */

@@ -1,5 +1,5 @@
 /** What an answer may not hold: it is on its way, has failed, is not served, or its backend does not tell this field (decision 0050). */
-export type Known<T> = T | undefined;
+type Known<T> = T | undefined;
 
 /**
  * The rows that are here, to draw, filter, join or look something up among them. That there are none says nothing: a page that tells "none" asks
@@ -9,7 +9,7 @@ export function rowsHere<T>(rows: Known<readonly T[]>): readonly T[] {
   return rows ?? [];
 }
 
-/** A text for a place that then shows nothing: a label, a field to type in, a name in a longer line. Never an instant or an address. */
+/** A text for a place that then shows nothing: a label, a field to type in, a name in a longer line, a time that is left out. */
 export function textHere(text: Known<string>): string {
   return text ?? '';
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, contract } from '@shuyuan/contract';
-import { type Known, momentOf } from '../../core/known.ts';
+import { textHere } from '../../core/known.ts';
 
 type LastUnread = AnswerOf<typeof contract.chat.lastUnread>;
 
@@ -16,10 +16,10 @@ export type TalkMessage =
       userId: string;
       msgType: number;
       msgBody: string;
-      sentAt: Known<string>;
+      sentAt: string;
       avatar?: string | undefined;
     }
-  | { kind: 'notice'; userNickName: string; noticeTitle: string; sentAt: Known<string>; link?: string | undefined };
+  | { kind: 'notice'; userNickName: string; noticeTitle: string; sentAt: string; link?: string | undefined };
 
 /** The newest unread message; null where nothing is unread. */
 export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
@@ -31,7 +31,7 @@ export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
       userId: String(ordinary.userId),
       msgType: ordinary.kind === 'image' ? PICTURE : 0,
       msgBody: cut(ordinary.body),
-      sentAt: ordinary.sentAt,
+      sentAt: textHere(ordinary.sentAt),
       avatar: ordinary.portrait,
     });
   if (notice)
@@ -39,7 +39,7 @@ export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
       kind: 'notice',
       userNickName: notice.name,
       noticeTitle: cut(notice.title),
-      sentAt: notice.sentAt,
+      sentAt: textHere(notice.sentAt),
       link: notice.link,
     });
   return own.reduce<TalkMessage | null>(
@@ -50,7 +50,7 @@ export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
 
 /** When it was sent, in milliseconds since 1970; 1 where the sender's server does not say, so that it is shown once. */
 export function sentAt(message: TalkMessage): number {
-  return momentOf(message.sentAt) || 1;
+  return Date.parse(message.sentAt) || 1;
 }
 
 /** Address of the chat with who wrote it (§2); a notice leads to the page that it is about, else to the chat without a query. */

@@ -4,7 +4,7 @@ import { toSubmission } from './toSubmission.ts';
 
 it('names cover, attachments and pictures by address where the upload server gives no numbers (wire-facts 11)', () => {
   const file = (id: string) => ({ id, name: `${id}.pdf`, size: 4, mime: 'application/pdf', url: `/f/${id}` });
-  const block = { kind: 'picture', fileId: -3, alt: '' } as const;
+  const block = { kind: 'picture', fileId: -3, alt: '', width: 50 } as const;
   const picture = { fileId: -3, url: '/f/-3', width: 8, height: 6 };
   const sent = toSubmission('new-1', {
     ...EMPTY_DRAFT,

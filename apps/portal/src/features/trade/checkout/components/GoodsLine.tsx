@@ -1,7 +1,6 @@
 import type { CourseDetail } from '@shuyuan/contract';
 import { Avatar, Tag } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
-import { textHere } from '../../../../core/known.ts';
 import { Cover, Facts, Goods, Tags, Title } from '../goods.styles.ts';
 import type { OrderRequest } from '../orderRequest.ts';
 
@@ -21,7 +20,9 @@ export function GoodsLine({ course, mode }: { course: CourseDetail; mode: OrderR
         <Tags>
           {course.kind !== undefined && <Tag tone="brand">{t(course.kind)}</Tag>}
           <Tag>{subject}</Tag>
-          {mode !== 'alone' && <Tag tone="accent">{t(mode, { people: textHere(course.groupSize) })}</Tag>}
+          {mode !== 'alone' && course.groupSize !== undefined && (
+            <Tag tone="accent">{t(mode, { people: course.groupSize })}</Tag>
+          )}
         </Tags>
         <Title>{title}</Title>
         <Facts>
