@@ -14,7 +14,7 @@ const MessageFile = record({
   id: ['fileId', Id],
   name: ['fileName', z.string()],
   url: ['fileUrl', z.string()],
-  bytes: ['fileSize', Whole, OPTIONAL],
+  bytes: ['fileSize', maybe(Whole)],
   width: ['width', maybe(Whole)],
   height: ['height', maybe(Whole)],
 });
