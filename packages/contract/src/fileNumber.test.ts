@@ -11,8 +11,8 @@ const ADDRESS = 'https://files.outside.example/a.png';
 
 describe('a file that its upload server has not numbered (wire-facts 11)', () => {
   it('is read with a number of its address, so that no answer loses it', () => {
-    const file = { fileType: 1, fileName: 'a.png', fileUrl: ADDRESS };
-    const wire = { questionId: 4, answerValue: [], answerFiles: [file, { ...file, fileUrl: `${ADDRESS}?2` }] };
+    const file = { fileType: 1, filename: 'a.png', url: ADDRESS };
+    const wire = { questionId: 4, answerValue: [], answerFiles: [file, { ...file, url: `${ADDRESS}?2` }] };
     const { files } = decodeShape(toShape(Answer), wire) as z.output<typeof Answer>;
     expect(files.map(({ url, id }) => [url, isNumbered(id)])).toEqual([
       [ADDRESS, false],

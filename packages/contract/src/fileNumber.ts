@@ -4,9 +4,13 @@ const HASH_BITS = 26;
  * A number below 0 for a file that has an address and no number, as upload servers of the family tell it (wire-facts 11); undefined for every
  * other record. It is the same for the same address, tells files apart in this browser, and is never sent.
  */
-export function fileNumberOf({ fileId, fileUrl }: Readonly<Record<string, unknown>>): number | undefined {
+export function fileNumberOf({
+  fileId,
+  fileUrl,
+  url = fileUrl,
+}: Readonly<Record<string, unknown>>): number | undefined {
   const isNumbered = fileId !== undefined && fileId !== null && fileId !== '';
-  return isNumbered || typeof fileUrl !== 'string' || fileUrl === '' ? undefined : hashOf(fileUrl);
+  return isNumbered || typeof url !== 'string' || url === '' ? undefined : hashOf(url);
 }
 
 /** Whether an upload server has numbered a file; one that it has not is named by its address in a request. */
