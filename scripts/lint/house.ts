@@ -23,7 +23,6 @@ import { serverTextRule } from './serverTexts.ts';
 import { spreadRule } from './spreads.ts';
 import { styleRule } from './styles.ts';
 import { textRule } from './texts.ts';
-import { unknownRule } from './unknowns.ts';
 import { unseenRule } from './unseen.ts';
 import { zoneRule } from './zones.ts';
 
@@ -39,7 +38,6 @@ const rules: Rule[] = [
   propRule,
   exportRule,
   nameRule,
-  unknownRule,
   unseenRule,
   knownRule,
   figureRule,

@@ -1,20 +1,9 @@
-import {
-  AGREEMENTS,
-  BANK,
-  COMPANY,
-  courseCard,
-  courseDetail,
-  LOGIN,
-  myCourse,
-  order,
-  ownLesson,
-  POST,
-  SEED_COMPANY,
-  SUBJECTS,
-  timetableEntry,
-  UNREAD,
-  type Wire,
-} from './records.ts';
+import { courseCard, courseDetail, SUBJECTS } from './records/catalogue.ts';
+import { BANK, myCourse, ownLesson, timetableEntry } from './records/learning.ts';
+import { POST, UNREAD } from './records/messages.ts';
+import { AGREEMENTS, COMPANY, LOGIN, SEED_COMPANY } from './records/school.ts';
+import { order } from './records/trade.ts';
+import type { Wire } from './records/wire.ts';
 import { asText, dirtied, leaned, type Variant, withBadRow } from './variants.ts';
 
 /** One request, its query and body in one. */
@@ -125,5 +114,8 @@ function login({ loginId, password }: Wire, one: (record: Wire) => Answer): Answ
 /** What this backend says to a call; null for one that it does not have. */
 export function answerer(variant: Variant): (asked: Asked) => Answer {
   const calls = new Map([...seedCalls(), ...(variant === 'seed' ? [] : knownCalls(variant))]);
-  return (asked) => calls.get(asked.path)?.(asked) ?? null;
+  return (asked) => {
+    const answer = calls.get(asked.path)?.(asked) ?? null;
+    return variant === 'text' && answer !== null ? asText(answer as Wire) : answer;
+  };
 }

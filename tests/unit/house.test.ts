@@ -5,7 +5,6 @@ import { colourRule } from '../../scripts/lint/colours.ts';
 import { exportRule } from '../../scripts/lint/exports.ts';
 import { factRule } from '../../scripts/lint/facts.ts';
 import { figureRule } from '../../scripts/lint/figures.ts';
-import { knownRule } from '../../scripts/lint/known.ts';
 import { lengthRule } from '../../scripts/lint/length.ts';
 import { mobxRule } from '../../scripts/lint/mobx.ts';
 import { nameRule } from '../../scripts/lint/names.ts';
@@ -20,7 +19,6 @@ import { serverTextRule } from '../../scripts/lint/serverTexts.ts';
 import { spreadRule } from '../../scripts/lint/spreads.ts';
 import { styleRule } from '../../scripts/lint/styles.ts';
 import { textRule } from '../../scripts/lint/texts.ts';
-import { unknownRule } from '../../scripts/lint/unknowns.ts';
 import { unseenRule } from '../../scripts/lint/unseen.ts';
 import { zoneRule } from '../../scripts/lint/zones.ts';
 
@@ -134,21 +132,12 @@ describe('the house rules', () => {
     ['a picture as the name of a file', nameRule, 'apps/server/src/platform/work/lanes.ts', ''],
     ['a picture as the name of a folder', nameRule, 'apps/server/src/door/open.ts', ''],
     ['a gate on the server', nameRule, SERVICE, 'const settlementGate = 1;'],
-    ['a zero for a field that a backend may not tell', knownRule, STORE, 'const a = course.learnedCount ?? 0;'],
-    ['a zero for a field by its name alone', knownRule, PAGE, 'const a = lessonsDone || 0;'],
-    ['a state for a flag that a backend may not tell', knownRule, PAGE, 'const a = info.value?.isMember ?? false;'],
-    ['no list for one that a backend may not tell', knownRule, PAGE, 'const a = playback.materials ?? [];'],
-    ['a zero for an answer that may not be here', unknownRule, PAGE, 'const a = coupons.value?.toUse ?? 0;'],
     ['an id that plain http has not', secureRule, STORE, 'const a = crypto.randomUUID();'],
     ['a digest that plain http has not', secureRule, STORE, "const a = globalThis.crypto['subtle'];"],
     ['a clipboard that plain http has not', secureRule, PAGE, 'void window.navigator.clipboard.writeText(a);'],
     ['locks that plain http has not', secureRule, STORE, 'const { locks } = navigator;'],
     ['a notification that plain http has not', secureRule, STORE, 'const a = new Notification(b);'],
     ['a question whether the page is secure', secureRule, STORE, 'const a = !window.isSecureContext;'],
-    ['a zero by `||`', unknownRule, PAGE, 'const a = store.desk.value?.waiting.length || 0;'],
-    ['a zero for a call on an answer', unknownRule, PAGE, 'const a = q.value?.items.filter(b).length ?? 0;'],
-    ['a zero for the count of a list', unknownRule, PAGE, 'const a = store.courses.totalCount ?? 0;'],
-    ['the length of an answer that may not be here', unknownRule, PAGE, 'const a = (q.value?.items ?? []).length;'],
     ['a term in a text', figureRule, TEXTS, `const a = { b: '付款后7天内可以退款' };`],
     ['a term in words', figureRule, TEXTS, `const a = { b: '下课两小时内生成' };`],
     ['a term in an English text', figureRule, TEXTS, `const a = { b: 'Refunded within 7 days' };`],
@@ -243,9 +232,6 @@ describe('the house rules', () => {
       PAGE,
       'import { Notification } from "@shuyuan/ui"; const a = <Notification />;',
     ],
-    ['an answer that may not be here', unknownRule, PAGE, 'const a = coupons.value?.toUse;'],
-    ['a zero for a field of what is here', unknownRule, PAGE, 'const a = course.lessonsDone ?? 0;'],
-    ['rows of an answer, whose state is shown elsewhere', unknownRule, PAGE, 'const a = q.value?.items ?? [];'],
     ['a look by default', factRule, UI, `function A({ size = 'md', kind = 'bar' }: P) { return size; }`],
     [
       'a limit of the rules by default',
@@ -253,7 +239,6 @@ describe('the house rules', () => {
       UI,
       'function A({ maxChars = CHAT_TEXT_MAX }: P) { return maxChars; }',
     ],
-    ['an offset in a list of numbers', unknownRule, PAGE, 'const a = points[index] ?? 0;'],
     ['a list made of another', spreadRule, SERVICE, 'const a = [...list, ...more]; add(one, two);'],
     ['a pause in which nothing happens', boundRule, JOURNEY, 'await quiet(page, 500);'],
     ['the limit of a signal that is tested', boundRule, TEST, 'AbortSignal.timeout(10);'],

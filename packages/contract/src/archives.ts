@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
+import { FileUrls } from './fields.ts';
 import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, record, text, Whole, words } from './schema.ts';
 
@@ -130,6 +131,8 @@ export const archives = {
           .check(z.maxLength(20)),
       ],
       fileIds: ['attachmentList', z.optional(z.array(Id).check(z.maxLength(9)))],
+      /** Photos that have no numbers. */
+      fileUrls: ['attachmentUrlList', FileUrls(9)],
       isSubmitted: ['isSubmit', Flag],
       version: ['version', Whole],
     }),

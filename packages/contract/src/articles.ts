@@ -13,7 +13,7 @@ import {
 } from './articleRecords.ts';
 import { ActiveAuthor, AuthorHead, authorKinds, Fan, fanSorts, WeekAuthors, WrittenBy } from './authorRecords.ts';
 import { get, post } from './call.ts';
-import { Keyword, ruled, Sentence } from './fields.ts';
+import { FileUrl, FileUrls, Keyword, ruled, Sentence } from './fields.ts';
 import { after, Flag, Id, Instant, Nothing, paging, record, Whole, words } from './schema.ts';
 
 /** Most attachments of an article (§5). */
@@ -81,6 +81,15 @@ export const articles = {
       content: ['content', ArticleContent],
       coverId: ['coverFileId', z.optional(Id)],
       fileIds: ['attachmentList', z.array(Id).check(z.maxLength(100))],
+      /** Cover and attachments that have no numbers, and the addresses of pictures of the text that have none. */
+      coverUrl: ['coverFileUrl', z.optional(FileUrl)],
+      fileUrls: ['attachmentUrlList', FileUrls(100)],
+      pictures: [
+        'pictureUrlList',
+        z.optional(
+          z.array(record({ fileId: ['fileId', Whole], url: ['fileUrl', FileUrl] })).check(z.maxLength(DRAFT_FILES_MAX)),
+        ),
+      ],
       isPublic: ['isPublicShare', Flag],
       allowsComments: ['isCommentAllowed', Flag],
     }),

@@ -2,7 +2,7 @@ import { CHAT_TEXT_MAX } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 import { userTypes } from './account.ts';
 import { get, post } from './call.ts';
-import { Keyword, Sentence } from './fields.ts';
+import { FileUrl, Keyword, Sentence } from './fields.ts';
 import { OPTIONAL, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, pageFields, record, text, Whole, words } from './schema.ts';
 
@@ -14,7 +14,7 @@ const MessageFile = record({
   id: ['fileId', Id],
   name: ['fileName', z.string()],
   url: ['fileUrl', z.string()],
-  bytes: ['fileSize', Whole],
+  bytes: ['fileSize', maybe(Whole)],
   width: ['width', maybe(Whole)],
   height: ['height', maybe(Whole)],
 });
@@ -195,6 +195,8 @@ export const chat = {
       body: ['msgBody', z.optional(Sentence(CHAT_TEXT_MAX))],
       /** From `uploads`; with an image or a file. */
       fileId: ['fileId', z.optional(Id)],
+      fileUrl: ['fileUrl', z.optional(FileUrl)],
+      fileName: ['fileName', z.optional(text(1_024))],
     }),
     result: ChatMessage,
   }),

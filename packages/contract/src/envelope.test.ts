@@ -16,6 +16,16 @@ describe('an answer', () => {
     expect(unwrap({ code: 1, state: 'success', msg: '不行' })).toMatchObject({ ok: false, code: 1 });
   });
 
+  it('needs no state beside code 0 of an upload server that tells none (wire-facts 2.2, 11)', () => {
+    expect(unwrap({ code: 0, msg: '', data: { fileUrl: '/f' } })).toMatchObject({ ok: true, data: { fileUrl: '/f' } });
+  });
+
+  it('is read by its code also where that is text (decision 0020)', () => {
+    expect(unwrap({ resultCode: '0', resultData: 1 })).toMatchObject({ ok: true, data: 1 });
+    expect(unwrap({ resultCode: '-1', resultData: null })).toMatchObject({ ok: false, code: -1 });
+    expect(unwrap({ code: '7', msg: '太大' })).toMatchObject({ ok: false, code: 7 });
+  });
+
   it('refuses with a positive code and a message in either kind (E3)', () => {
     expect(unwrap(wrapRefusal(student, 2002, '密码错误'))).toMatchObject({
       ok: false,
@@ -56,7 +66,7 @@ describe('an answer', () => {
     expect(wrapRefusal(point, -1, '')).toHaveProperty('resultCode', -1);
   });
 
-  it.each([null, undefined, '', '<html>', 7, [], {}, { resultCode: '0' }, { data: 1 }])(
+  it.each([null, undefined, '', '<html>', 7, [], {}, { resultCode: 'none' }, { data: 1 }])(
     'is none when it is %j',
     (body) => {
       expect(unwrap(body)).toBeNull();

@@ -59,8 +59,9 @@ export type Unwrapped =
   | { ok: true; data: unknown; facts: { totalCount: number; currentPage: number; pageSize: number } }
   | { ok: false; code: number; message: string; data: unknown };
 
-const isText = (value: unknown) => value === undefined || value === null || typeof value === 'string';
-const isCode = (value: unknown) => value === undefined || value === null || Number.isSafeInteger(value);
+const isAbsent = (value: unknown) => value === undefined || value === null;
+const isText = (value: unknown) => isAbsent(value) || typeof value === 'string';
+const isCode = (value: unknown) => isAbsent(value) || Number.isSafeInteger(value);
 const WHOLE = /^-?\d{1,15}$/;
 /** A number that another maker may send as text. */
 const numberOf = (value: unknown) => (typeof value === 'string' && WHOLE.test(value) ? Number(value) : value);
@@ -72,7 +73,8 @@ const count = (value: unknown, otherwise: number) => {
 /** Reads either envelope; null when the body is neither (a `malformed` answer). */
 export function unwrap(body: unknown): Unwrapped | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
-  const { resultCode, resultMessage, resultData, code, state, msg, data, ...rest } = body as Record<string, unknown>;
+  const { resultMessage, resultData, state, msg, data, ...rest } = body as Record<string, unknown>;
+  const [resultCode, code] = [numberOf(rest['resultCode']), numberOf(rest['code'])];
   if (![resultCode, code].every(isCode) || ![resultMessage, msg].every(isText)) return null;
   if (!isText(state)) return null;
   const facts = {
@@ -85,6 +87,7 @@ export function unwrap(body: unknown): Unwrapped | null {
     return { ok: false, code: Number(resultCode), message: String(resultMessage ?? ''), data: resultData };
   }
   if (typeof code !== 'number') return null;
-  if (code === SUCCESS && state === 'success') return { ok: true, data, facts };
+  // The family's upload server tells no state beside its code (wire-facts 2.2, 11); a state that is told must be this one (§7).
+  if (code === SUCCESS && (isAbsent(state) || state === 'success')) return { ok: true, data, facts };
   return { ok: false, code: Number(code), message: String(msg ?? ''), data };
 }

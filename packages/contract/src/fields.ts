@@ -8,6 +8,7 @@ import {
   textProblem,
 } from '@shuyuan/rules';
 import * as z from 'zod/mini';
+import { record } from './schema.ts';
 import { marked } from './toWire.ts';
 
 /** A check of packages/rules as a schema check; the problem's name becomes the `rule` of a 422 answer. */
@@ -33,6 +34,21 @@ export const CaptchaCode = z.string().check(
 export const NewPassword = z.string().check(z.maxLength(64), ruled(passwordProblem));
 /** Nickname 1–15 (§5). */
 export const Nickname = z.string().check(z.maxLength(64), ruled(nicknameProblem));
+/**
+ * Address of a file, in place of its number, of an upload server that gives no numbers (wire-facts 11). Ours numbers every file and asks whose
+ * it is, so our server refuses an address (rule `fileId`).
+ */
+export const FileUrl = z.string().check(
+  z.maxLength(2_048),
+  ruled(() => 'fileId'),
+);
+/** Files by their addresses, with the names that people know them by. */
+export const FileUrls = (max: number) =>
+  z.optional(
+    z
+      .array(record({ url: ['fileUrl', FileUrl], name: ['fileName', z.string().check(z.maxLength(1_024))] }))
+      .check(z.maxLength(max)),
+  );
 /** Search words: at most 50 characters, no control characters (X8, X9). */
 export const Keyword = z.string().check(
   z.maxLength(50),

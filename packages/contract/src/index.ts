@@ -64,6 +64,7 @@ export * from './errors.ts';
 export * from './evaluations.ts';
 export * from './exchange.ts';
 export { ruled } from './fields.ts';
+export { isNumbered } from './fileNumber.ts';
 export * from './files.ts';
 export * from './groupons.ts';
 export * from './homePosts.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
+import { FileUrl } from './fields.ts';
 import { practiceStates } from './learning.ts';
 import { Answer, AnswerFile, answerStates, Question, Stroke } from './paperRecords.ts';
 import { OPTIONAL, type ReadOf } from './reading.ts';
@@ -149,6 +150,7 @@ export const marking = {
       comment: ['teacherComment', z.optional(text(500))],
       /** A recording of the lecturer, as uploaded. */
       audioId: ['fileId', z.optional(Id)],
+      audioUrl: ['fileUrl', z.optional(FileUrl)],
       audioDurationS: ['durationSec', z.optional(Whole.check(z.minimum(0), z.maximum(600)))],
     }),
     result: MarkingEntry,

@@ -1,7 +1,7 @@
 import { PLAY_RATE_MAX } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
-import { Sentence } from './fields.ts';
+import { FileUrl, Sentence } from './fields.ts';
 import { lessonKinds, Material } from './learning.ts';
 import { LessonAccess } from './lessonRecords.ts';
 import { OPTIONAL, type ReadOf } from './reading.ts';
@@ -127,6 +127,7 @@ export const media = {
       words: ['content', Sentence(NOTE_MAX, { required: true })],
       /** An uploaded picture of the second; without it the note keeps the one it has. */
       frameId: ['frameFileId', z.optional(Id)],
+      frameUrl: ['frameUrl', z.optional(FileUrl)],
     }),
     result: LessonNote,
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mistakeCauses } from './assessmentRecords.ts';
 import { get, post } from './call.ts';
+import { FileUrl } from './fields.ts';
 import { practiceStates } from './learning.ts';
 import { Answer, answerFileTypes, Paper, Practice, PracticeResult, Question } from './paperRecords.ts';
 import { OPTIONAL, type ReadOf } from './reading.ts';
@@ -11,25 +12,23 @@ export const ANSWER_MAX = 2_000;
 const PracticeKey = record({ id: ['practiceRecordId', Id] });
 const recordIds = { practiceRecordId: 'owner' } as const;
 
+/** What is sent of a file of an answer beside what names it. */
+const fileFacts = {
+  type: ['fileType', answerFileTypes],
+  durationS: ['durationSec', z.optional(Whole.check(z.minimum(0), z.maximum(7_200)))],
+  rotation: ['rotation', z.optional(Whole.check(z.minimum(0), z.maximum(270)))],
+} as const;
+
 /** What is sent of an answer to a question of a paper. */
 export const answerFields = {
   questionId: ['questionId', Id],
   values: ['answerValue', z.array(text(500)).check(z.maxLength(20))],
   text: ['answerText', z.optional(text(ANSWER_MAX))],
-  files: [
-    'answerFiles',
-    z.optional(
-      z
-        .array(
-          record({
-            id: ['fileId', Id],
-            type: ['fileType', answerFileTypes],
-            durationS: ['durationSec', z.optional(Whole.check(z.minimum(0), z.maximum(7_200)))],
-            rotation: ['rotation', z.optional(Whole.check(z.minimum(0), z.maximum(270)))],
-          }),
-        )
-        .check(z.maxLength(15)),
-    ),
+  files: ['answerFiles', z.optional(z.array(record({ id: ['fileId', Id], ...fileFacts })).check(z.maxLength(15)))],
+  /** Files that have no numbers. */
+  urlFiles: [
+    'answerFileUrls',
+    z.optional(z.array(record({ url: ['fileUrl', FileUrl], ...fileFacts })).check(z.maxLength(15))),
   ],
   isFlagged: ['isMarked', z.optional(Flag)],
   /** Version of the answer that the change is based on; 0 for a first one. An older one is refused with the stored answer. */

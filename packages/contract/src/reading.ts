@@ -30,16 +30,15 @@ type ReadField<E> = E extends readonly [string, infer S, typeof OPTIONAL]
     ? ReadOf<S>
     : never;
 type AbsentKeys<F> = { [K in keyof F]: undefined extends ReadField<F[K]> ? K : never }[keyof F];
+// Keys that are a parameter of their own keep each field's declaration, by which lint knows an answer (scripts/lint/known.ts).
+type Present<F, K extends keyof F> = { -readonly [P in K]: ReadField<F[P]> };
+type Absent<F, K extends keyof F> = { -readonly [P in K]?: ReadField<F[P]> };
 type Flat<T> = { [K in keyof T]: T[K] };
 
 /** What a client gets from an answer of this schema: a field that a backend of the family may leave out can be undefined. */
 export type ReadOf<S> =
   S extends HasFields<infer F>
-    ? Flat<
-        { -readonly [K in Exclude<keyof F, AbsentKeys<F>>]: ReadField<F[K]> } & {
-          -readonly [K in AbsentKeys<F>]?: ReadField<F[K]>;
-        }
-      >
+    ? Flat<Present<F, Exclude<keyof F, AbsentKeys<F>>> & Absent<F, AbsentKeys<F>>>
     : S extends HasInner<infer T>
       ? ReadOf<T> | undefined
       : S extends z.ZodMiniArray<infer T>

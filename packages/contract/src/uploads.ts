@@ -1,8 +1,10 @@
 import type { UploadSlot } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 import { type Call, post } from './call.ts';
-import type { ReadOf } from './reading.ts';
+import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Id, maybe, record, text, Whole } from './schema.ts';
+import { toShape } from './toWire.ts';
+import { decodeShape } from './wire.ts';
 
 /**
  * Where files of each kind are sent: the path on the upload server and the name of the part that holds the file
@@ -24,20 +26,20 @@ export const UPLOADS_TO = {
 } as const satisfies Partial<Record<UploadSlot, { path: string; part: string }>>;
 export type UploadTo = keyof typeof UPLOADS_TO;
 
-/** A file stored by the server (wire-facts 11). */
+/** A file stored by the server; the family tells its name and its address and no more (wire-facts 11). */
 export const UploadedFile = record({
   id: ['fileId', Id],
   name: ['filename', z.string()],
-  url: ['fileUrl', z.string()],
-  bytes: ['fileSize', Whole],
+  url: ['fileUrl', z.string(), REQUIRED],
+  bytes: ['fileSize', Whole, OPTIONAL],
   width: ['width', maybe(Whole)],
   height: ['height', maybe(Whole)],
 });
 export type UploadedFile = ReadOf<typeof UploadedFile>;
 
-/** Decodes the answer of an upload; throws what zod throws. */
+/** Reads the answer of an upload as every answer is read (decision 0020); throws where it names no address. */
 export function readUploaded(data: unknown): UploadedFile {
-  return z.decode(UploadedFile, data as never);
+  return decodeShape(toShape(UploadedFile), data) as UploadedFile; // the shape of the same schema
 }
 
 const uploadCall = (to: UploadTo) =>

@@ -1,5 +1,6 @@
 import { fenToYuan, yuanToFen } from '@shuyuan/rules';
 import type { Access, Method, Service } from './call.ts';
+import { fileNumberOf } from './fileNumber.ts';
 import { OPTIONAL, REQUIRED, type Reading } from './reading.ts';
 
 /** A scalar value; its wire form is documented beside its schema in `schema.ts`. */
@@ -149,9 +150,12 @@ export function decodeShape(shape: Shape, value: unknown): unknown {
   if ('wordList' in shape)
     return isText(value) ? value.split(',').map((part) => wordOf(shape.wordList, toWhole(part))) : refuse();
   const given = withDays(value ?? {});
-  return isRecord(given)
-    ? renamed(shape.record, (name, wire, of, reading) => [name, fieldOf(of, sentAs(wire, given[wire]), reading)])
-    : refuse();
+  if (!isRecord(given)) return refuse();
+  const fileNumber = fileNumberOf(given);
+  return renamed(shape.record, (name, wire, of, reading) => [
+    name,
+    wire === 'fileId' && fileNumber !== undefined ? fileNumber : fieldOf(of, sentAs(wire, given[wire]), reading),
+  ]);
 }
 
 const TIME_OF_DAY = /^\d{1,2}:\d\d(?::\d\d)?$/;

@@ -41,9 +41,9 @@ export function createResumable(ports: ResumablePorts): ResumableTransport {
     offset: async ({ id }, { signal }) => (await api.openUploads.find({ id: Number(id) }, { signal })).offset,
     append: ({ id }, offset, blob, options) =>
       patiently(ports, options.signal, () => sendChunk({ uploadId: Number(id), offset, blob }, options)),
-    async finish({ id }, { mime }, { signal }) {
+    async finish({ id }, { mime, blob }, { signal }) {
       const file = await patiently(ports, signal, () => api.openUploads.finish({ id: Number(id) }, { signal }));
-      return { id: String(file.id), name: file.name, size: file.bytes, mime, url: file.url };
+      return { id: String(file.id), name: file.name, size: file.bytes ?? blob.size, mime, url: file.url };
     },
     discard: async ({ id }) => void (await api.openUploads.discard({ id: Number(id) })),
   };

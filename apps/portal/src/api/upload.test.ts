@@ -1,3 +1,4 @@
+import { isNumbered } from '@shuyuan/contract';
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
 import { buildServices } from '../testing/services.ts';
@@ -129,6 +130,16 @@ describe('a file on its way to the server', () => {
     ['no answer', new AxiosError('Network Error'), { kind: 'unreachable' }],
   ])('meets %s', async (_, answer, error) => {
     await expect(build(answer).upload('image', picture)).rejects.toMatchObject(error);
+  });
+
+  it('needs neither number nor size of an upload server that tells name and address alone (wire-facts 11)', async () => {
+    const told = { code: 0, msg: '', data: { filename: 'a.png', fileUrl: 'https://files.outside.example/a.png' } };
+    const { upload } = build(told);
+    const [first, again] = [await upload('image', picture), await upload('image', picture)];
+    expect(first).toMatchObject({ name: 'a.png', url: 'https://files.outside.example/a.png', bytes: 4 });
+    expect([isNumbered(first.id), again.id === first.id]).toEqual([false, true]);
+    const other = { ...told, data: { filename: 'b.png', fileUrl: 'https://files.outside.example/b.png' } };
+    expect((await build(other).upload('image', picture)).id).not.toBe(first.id);
   });
 
   it('is ended by its signal, which is no failure of the network', async () => {

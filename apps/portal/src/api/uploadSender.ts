@@ -57,7 +57,8 @@ export function createUploadSender(
     async upload(to, { name, blob }, options = {}) {
       const { path, part } = UPLOADS_TO[to];
       const data = await post(path, { fileName: name }, { name: part, blob, filename: name }, options);
-      return decoded(() => readUploaded(data));
+      const file = decoded(() => readUploaded(data));
+      return { ...file, bytes: file.bytes ?? blob.size };
     },
     async sendChunk({ uploadId, offset, blob }, options = {}) {
       const fields = { uploadId: String(uploadId), offset: String(offset), checksum: hexOf(await digestOf(blob)) };

@@ -1,5 +1,8 @@
 import type { UploadedFile, UploadTo } from '@shuyuan/contract';
 
+/** A stored file; its size is that of the bytes that were sent, where the upload server names none. */
+export type StoredUpload = UploadedFile & { bytes: number };
+
 /** How an upload is watched and ended. */
 export interface UploadOptions {
   signal?: AbortSignal;
@@ -12,7 +15,7 @@ export type Upload = (
   to: UploadTo,
   file: { name: string; blob: Blob },
   options?: UploadOptions,
-) => Promise<UploadedFile>;
+) => Promise<StoredUpload>;
 
 /** A chunk of a large file: where it begins in it, and its bytes. */
 export interface Chunk {

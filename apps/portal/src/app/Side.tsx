@@ -18,6 +18,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { textHere } from '../core/known.ts';
 import { useOwned, useRoot } from '../page/context.tsx';
 import { localName } from '../shared/words/localName.ts';
 import { UnreadStore } from '../stores/UnreadStore.ts';
@@ -56,7 +57,7 @@ export const Side = observer(function Side() {
   if (entries.length === 0) return <Skeleton count={2} />;
   const item = (entry: SideMenuEntry): SideMenuItem => {
     const { id, icon, path } = entry;
-    const Icon = ICONS[icon ?? ''] ?? BookOpen;
+    const Icon = ICONS[textHere(icon)] ?? BookOpen;
     const label = localName(entry, locale.locale);
     return {
       id: String(id),

@@ -64,7 +64,8 @@ export class PagedQuery<T, F extends { page?: number } = { page?: number }> {
   }
 
   get pageCount() {
-    return Math.ceil((this.totalCount ?? 0) / this.pageSize);
+    const { totalCount } = this;
+    return totalCount === undefined ? 0 : Math.ceil(totalCount / this.pageSize);
   }
 
   /** Asks; another list than the one on screen clears it, the same question again does nothing. */

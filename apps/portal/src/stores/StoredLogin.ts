@@ -1,4 +1,5 @@
 import type { Login } from '@shuyuan/contract';
+import { textHere } from '../core/known.ts';
 import { type Owner, removeParts } from '../core/owner.ts';
 import { PERSONAL_KEYS } from '../core/personalKeys.ts';
 import type { Services } from '../core/services.ts';
@@ -97,5 +98,5 @@ export class StoredLogin {
 }
 
 function hasShortPortrait({ portrait }: Login) {
-  return encodeURIComponent(portrait ?? '').length <= PORTRAIT_MAX_BYTES;
+  return encodeURIComponent(textHere(portrait)).length <= PORTRAIT_MAX_BYTES;
 }

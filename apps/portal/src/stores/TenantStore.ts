@@ -71,8 +71,14 @@ export class TenantStore {
   /** The school shows the neutral brand and bears another name: the mark of the brand is not its own. */
   private get isUnmarked() {
     const { brand } = this;
-    const { theme, shortName = '' } = this.company.value ?? {};
-    return brand.id === DEFAULT_LABEL && shortName !== '' && !theme && !Object.values(brand.name).includes(shortName);
+    const { theme, shortName } = this.company.value ?? {};
+    return (
+      brand.id === DEFAULT_LABEL &&
+      shortName !== undefined &&
+      shortName !== '' &&
+      !theme &&
+      !Object.values(brand.name).includes(shortName)
+    );
   }
 
   /** Whether this school has chat (§1, `showIm`). */

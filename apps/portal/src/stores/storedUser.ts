@@ -1,5 +1,6 @@
 import type { Login, UserInfo } from '@shuyuan/contract';
 import { ApiError } from '../api/apiError.ts';
+import { textHere } from '../core/known.ts';
 
 /** Fields of the login that §3 holds as they are, a flag only where it is set; `isAudit` is `isPerfect` on the wire. */
 const FLAGS = ['isFirstLogin', 'isShow', 'isAudit', 'isMember'] as const;
@@ -47,7 +48,7 @@ export async function infoFrom(loading: Promise<UserInfo>, user: () => StoredUse
     const { id: userId, type: userType, name: nickname, ...held } = login;
     return { userId, userType, nickname, isAudit: false, isFirstLogin: false, ...held };
   });
-  return { ...info, nickname: info.nickname || (info.userName ?? user()?.name ?? '') };
+  return { ...info, nickname: info.nickname || textHere(info.userName ?? user()?.name) };
 }
 
 function heldOf(value: Record<string, unknown>): Held {

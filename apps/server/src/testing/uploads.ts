@@ -1,4 +1,12 @@
-import { decodeResult, UPLOADS_TO, type UploadedFile, type UploadTo, unwrap, uploadCalls } from '@shuyuan/contract';
+import {
+  decodeResult,
+  type SentOf,
+  UPLOADS_TO,
+  type UploadedFile,
+  type UploadTo,
+  unwrap,
+  uploadCalls,
+} from '@shuyuan/contract';
 import { BASES } from '../platform/http/answer.ts';
 import type { School, StudentCaller } from './school.ts';
 import type { World } from './world.ts';
@@ -62,6 +70,8 @@ export async function upload(world: World, school: School, who: Pick<StudentCall
     headers: response.headers,
     code: answer === null ? null : answer.ok ? 0 : answer.code,
     body: response.json() as Record<string, unknown>,
-    file: answer?.ok ? (decodeResult(uploadCalls[sent.to ?? 'image'], answer.data) as UploadedFile) : null,
+    file: answer?.ok
+      ? (decodeResult(uploadCalls[sent.to ?? 'image'], answer.data) as SentOf<typeof UploadedFile>)
+      : null,
   };
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/createApi.ts';
 import { Query } from '../../api/query.ts';
 import { IdempotencyKey } from '../../core/IdempotencyKey.ts';
+import { rowsHere } from '../../core/known.ts';
 
 /** An address as it is sent; with an id it changes the one that is stored. */
 export type SentAddress = InputOf<(typeof contract)['addresses']['save']>;
@@ -25,7 +26,7 @@ export class AddressesStore {
   }
 
   get items(): readonly Address[] {
-    return this.list.value?.items ?? [];
+    return rowsHere(this.list.value?.items);
   }
 
   get isFull() {

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/apiError.ts';
+import { textHere } from '../../core/known.ts';
 import { Await } from '../../page/Await.tsx';
 import { useRoot } from '../../page/context.tsx';
 import { useDescribeError } from '../../page/describeError.ts';
@@ -89,7 +90,7 @@ export const ArticleComments = observer(function ArticleComments({
   const [reported, setReported] = useState<ThreadComment>();
   const idOf = ({ id }: ThreadComment) => Number(id);
   const offered = usePermission('headline.comment');
-  const name = auth.info.value?.nickname ?? auth.user?.name ?? '';
+  const name = textHere(auth.info.value?.nickname ?? auth.user?.name);
   const me =
     auth.isLoggedIn && isOpen && offered.isAllowed
       ? { name, portrait: auth.info.value?.portrait ?? auth.user?.portrait }

@@ -63,7 +63,7 @@ export const ArticleFiles = observer(function ArticleFiles({ files }: { files: r
         items={files.map((file) => ({
           id: String(file.fileId),
           name: file.name,
-          size: file.bytes ?? 0,
+          size: file.bytes,
           status:
             file.url === undefined && !needsLogin
               ? 'gone'

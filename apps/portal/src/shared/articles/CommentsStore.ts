@@ -2,6 +2,7 @@ import type { Comment, Page, Reply } from '@shuyuan/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Api } from '../../api/createApi.ts';
 import { Query } from '../../api/query.ts';
+import { rowsHere } from '../../core/known.ts';
 
 /** What comments stand below. */
 export interface CommentPlace {
@@ -36,7 +37,7 @@ export class CommentsStore {
 
   /** Comments that are shown, each with the answers that are here. */
   get rows(): readonly Comment[] {
-    return [...(this.first.value?.items ?? []), ...this.later];
+    return [...rowsHere(this.first.value?.items), ...this.later];
   }
 
   get total(): number | undefined {

@@ -4,6 +4,7 @@ import { Button, Dialog, Input } from '@shuyuan/ui';
 import { Copy } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../core/known.ts';
 import { useRoot } from '../../page/context.tsx';
 import { useCopy } from '../../page/useCopy.ts';
 import { useSiteAddress } from '../../page/useSiteAddress.ts';
@@ -53,7 +54,7 @@ export const ShareDialog = observer(function ShareDialog({
           saveLabel={t('share.save')}
           failedText={t('share.failed')}
           words={{
-            school: tenant.company.value?.shortName ?? '',
+            school: textHere(tenant.company.value?.shortName),
             lead: t('share.lead'),
             title,
             facts: [author, length].join(' · '),

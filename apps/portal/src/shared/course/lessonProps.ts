@@ -5,6 +5,9 @@ import type { TFunction } from 'i18next';
 import { entrancePath, lessonPath, practicePath } from './learnPaths.ts';
 import { lockWay } from './lockWay.ts';
 
+/** The key of lessons that stand in no chapter. */
+export const NO_CHAPTER = 0;
+
 /** How the outline of a class is shown: texts, time, and where a lesson leads. */
 export interface LessonView extends ScheduleView {
   t: TFunction<'lessons'>;
@@ -19,7 +22,7 @@ export function toChapters(lessons: readonly OwnLesson[], view: LessonView): Cha
   const currentId = view.currentId ?? currentOf(lessons, view.now)?.lessonId;
   const chapters = new Map<number, { title: string; lessons: OwnLesson[] }>();
   for (const lesson of lessons) {
-    const id = lesson.chapterId ?? 0;
+    const id = lesson.chapterId ?? NO_CHAPTER;
     const chapter = chapters.get(id) ?? { title: lesson.chapterTitle ?? view.t('all'), lessons: [] };
     chapter.lessons.push(lesson);
     chapters.set(id, chapter);
@@ -66,7 +69,7 @@ export function currentOf(lessons: readonly OwnLesson[], now: number): OwnLesson
 /** The chapters to open at first: that of the lesson to go on with, else of the next class that is ahead; the kit's choice without one. */
 export function openChapters(lessons: readonly OwnLesson[], now: number): readonly string[] | undefined {
   const next = currentOf(lessons, now) ?? lessons.find((lesson) => stageOn(lesson, now) === 'early');
-  return next && [String(next.chapterId ?? 0)];
+  return next && [String(next.chapterId ?? NO_CHAPTER)];
 }
 
 /** A lesson of one's class as the kit's outline shows it (product.md 4.3). */
@@ -113,7 +116,7 @@ function stateOf(lesson: OwnLesson, { currentId, now }: LessonView): Lesson['sta
 }
 
 function reasonOf(lesson: OwnLesson, state: Lesson['state'], view: LessonView): string | undefined {
-  const { access, lockReason, cancelReason, attendance, isFinished } = lesson;
+  const { access, lockReason, cancelReason, attendance, isFinished, positionS } = lesson;
   if (state === 'cancelled') return cancelReason ?? view.t('cancelled');
   if (state === 'locked') return lockReason ?? access?.message;
   if (state === 'making' || state === 'failed') return undefined;
@@ -123,8 +126,8 @@ function reasonOf(lesson: OwnLesson, state: Lesson['state'], view: LessonView): 
     words.unshift(view.t(`attendance.${attendance}`));
   // Who was in the class has learnt it: that its recording is being made is told beside.
   if (state === 'done' && lesson.replay === 'generating') words.push(view.t('making'));
-  if (!isFinished && (lesson.positionS ?? 0) > 0 && state !== 'done')
-    words.push(view.t('position', { time: clockOf(lesson.positionS ?? 0) }));
+  if (!isFinished && positionS !== undefined && positionS > 0 && state !== 'done')
+    words.push(view.t('position', { time: clockOf(positionS) }));
   return words.filter((word) => word !== undefined).join(view.t('between')) || undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { OwnClass as ClassDetails, OwnLesson } from '@shuyuan/contract';
 import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/createApi.ts';
+import { textHere } from '../../core/known.ts';
 import type { OwnClass } from './ownClass.ts';
 
 /** The two ids of a class of the student. */
@@ -59,12 +60,12 @@ async function findInList(
 
 /** What a row of the list says of a class, in the words of its page. */
 function toDetails(own: OwnClass): ClassDetails {
-  const { id, saleId, title, className = '', cover, kind, subject, classStatus, enrolment, validUntil } = own;
+  const { id, saleId, title, className, cover, kind, subject, classStatus, enrolment, validUntil } = own;
   const { lecturerId, lecturerName, lecturerPortrait, lessonCount, learnedCount, hasReport, unlockWay } = own;
   return {
     courseId: id,
     saleId,
-    ...{ title, className, cover, kind, subject, enrolment, validUntil },
+    ...{ title, className: textHere(className), cover, kind, subject, enrolment, validUntil },
     status: classStatus,
     ...{ lecturerId, lecturerName, lecturerPortrait, lessonCount },
     finishedCount: learnedCount,

@@ -1,5 +1,6 @@
 import type { Answer, Question } from '@shuyuan/contract';
 import type { QuestionContent, QuestionVerdict } from '@shuyuan/ui';
+import { textHere } from '../../core/known.ts';
 
 /** A question that takes an answer, with its number and, in a group, the material above it. */
 export interface NumberedQuestion {
@@ -33,7 +34,7 @@ export function toQuestion({ question, number }: NumberedQuestion): QuestionCont
     kind: type,
     stem,
     points: score,
-    pictures: files.filter((file) => file.type === 'image').map(({ url, name }) => ({ src: url, alt: name ?? '' })),
+    pictures: files.filter((file) => file.type === 'image').map(({ url, name }) => ({ src: url, alt: textHere(name) })),
     sounds: files.filter((file) => file.type === 'audio').map(({ url }) => ({ src: url })),
     options,
     blankCount,

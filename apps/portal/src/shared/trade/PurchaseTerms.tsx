@@ -3,6 +3,7 @@ import { AgreementConsent, Dialog, RichText, Text } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../core/known.ts';
 
 /** What is bought: its agreements, and whether the student has ticked them. */
 interface Purchase {
@@ -23,7 +24,7 @@ export const PurchaseTerms = observer(function PurchaseTerms({
   const [readId, setReadId] = useState<string | null>(null);
   const agreements = store.agreements.value ?? [];
   const agreement = agreements.find(({ id }) => String(id) === readId);
-  const content = agreement?.content ?? '';
+  const content = textHere(agreement?.content);
   return (
     <>
       <AgreementConsent

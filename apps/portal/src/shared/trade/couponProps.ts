@@ -1,5 +1,6 @@
 import type { Coupon, CouponOffer } from '@shuyuan/contract';
 import type { CouponStatus, Coupon as KitCoupon } from '@shuyuan/ui';
+import { textHere } from '../../core/known.ts';
 
 /** What a coupon takes off; the same of one that is claimed and of one to claim. */
 type Face = Pick<
@@ -24,10 +25,10 @@ const FEW = 50;
 
 /** A coupon of the claim centre; `scope` replaces the words under its title, e.g. to name the threshold too. */
 export function toOfferCard(offer: CouponOffer, scope = offer.scopeText): KitCoupon {
-  const { claimedPercent, left, validText, claimEndsAt = '' } = offer;
+  const { claimedPercent, left, validText, claimEndsAt } = offer;
   const leftCount = left !== undefined && left <= FEW ? left : undefined;
   const share = offer.status === 'notStarted' ? {} : { claimedPercent, leftCount };
-  return { ...faceOf({ ...offer, scopeText: scope }), endsAt: claimEndsAt, lasts: validText, ...share };
+  return { ...faceOf({ ...offer, scopeText: scope }), endsAt: textHere(claimEndsAt), lasts: validText, ...share };
 }
 
 /** State of an offer as a ticket status; an ended one looks like a fully claimed one. */

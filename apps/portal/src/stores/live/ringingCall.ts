@@ -1,6 +1,7 @@
 import type { AnswerOf, contract, SocketMessageOf } from '@shuyuan/contract';
 import { CALL_COUNTDOWN_S } from '@shuyuan/rules';
 import { addressParts } from '../../core/addressParts.ts';
+import { textHere } from '../../core/known.ts';
 
 type Mine = AnswerOf<typeof contract.studyRooms.mine>;
 
@@ -35,7 +36,7 @@ export function callOfMine({ call, ticket, serverTime }: Mine, now: number): Rin
   if (!call) return null;
   return {
     ...numbered(call.studyRoomId, call.tempLogId),
-    liveUrl: call.liveUrl ?? '',
+    liveUrl: textHere(call.liveUrl),
     lecturer: call.teacherName,
     ...(call.portrait ? { portrait: call.portrait } : {}),
     ...(ticket?.question ? { topic: ticket.question } : {}),

@@ -1,4 +1,5 @@
 import type { AnswerOf, contract } from '@shuyuan/contract';
+import { textHere } from '../../core/known.ts';
 
 type LastUnread = AnswerOf<typeof contract.chat.lastUnread>;
 
@@ -30,7 +31,7 @@ export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
       userId: String(ordinary.userId),
       msgType: ordinary.kind === 'image' ? PICTURE : 0,
       msgBody: cut(ordinary.body),
-      sentAt: ordinary.sentAt ?? '',
+      sentAt: textHere(ordinary.sentAt),
       avatar: ordinary.portrait,
     });
   if (notice)
@@ -38,7 +39,7 @@ export function newestOf({ notice, ordinary }: LastUnread): TalkMessage | null {
       kind: 'notice',
       userNickName: notice.name,
       noticeTitle: cut(notice.title),
-      sentAt: notice.sentAt ?? '',
+      sentAt: textHere(notice.sentAt),
       link: notice.link,
     });
   return own.reduce<TalkMessage | null>(

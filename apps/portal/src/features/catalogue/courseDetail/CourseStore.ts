@@ -5,6 +5,7 @@ import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
 import { orUntold } from '../../../api/untold.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+import { momentOf, rowsHere } from '../../../core/known.ts';
 import { Moment } from '../../../core/Moment.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
@@ -71,18 +72,20 @@ export class CourseStore {
 
   /** Lessons grouped as the course's author did. */
   get chapters() {
-    return chaptersOf(this.lessons.value ?? []);
+    return chaptersOf(rowsHere(this.lessons.value));
   }
 
   /** Other courses to look at; never this one. */
   get related(): readonly CourseCard[] {
     const id = this.detail.value?.id;
-    return (this.neighbours.value?.items ?? []).filter((course) => course.id !== id).slice(0, RELATED - 1);
+    return rowsHere(this.neighbours.value?.items)
+      .filter((course) => course.id !== id)
+      .slice(0, RELATED - 1);
   }
 
   /** Another course, or another class of the one on screen, which then stays until the answer is here. */
   show(key: CourseKey) {
-    const isClassOfIt = this.detail.value?.offers?.some(({ id }) => id === key.id) ?? false;
+    const isClassOfIt = rowsHere(this.detail.value?.offers).some(({ id }) => id === key.id);
     if (!isClassOfIt) {
       for (const query of [this.detail, this.lessons, this.lecturer]) query.clear();
     }
@@ -136,10 +139,10 @@ export class CourseStore {
 
   /** When the clock changes a lesson of an owned class, and the sale of the course. */
   private get changes(): readonly number[] {
-    const { isOwned, saleStartsAt = '', saleEndsAt = '' } = this.detail.value ?? {};
-    const sale = [Date.parse(saleStartsAt), Date.parse(saleEndsAt)];
+    const { isOwned, saleStartsAt, saleEndsAt } = this.detail.value ?? {};
+    const sale = [momentOf(saleStartsAt), momentOf(saleEndsAt)];
     if (!isOwned) return sale;
-    return (this.lessons.value ?? []).flatMap(({ startsAt, endsAt, liveState: state }) =>
+    return rowsHere(this.lessons.value).flatMap(({ startsAt, endsAt, liveState: state }) =>
       startsAt === undefined || endsAt === undefined ? [] : liveChanges({ startsAt, endsAt, state }),
     );
   }

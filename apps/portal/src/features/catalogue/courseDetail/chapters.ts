@@ -1,4 +1,5 @@
 import type { Lesson } from '@shuyuan/contract';
+import { NO_CHAPTER } from '../../../shared/course/lessonProps.ts';
 
 /** Lessons under one heading. */
 export interface Chapter {
@@ -12,7 +13,7 @@ export interface Chapter {
 export function chaptersOf(lessons: readonly Lesson[]): Chapter[] {
   const chapters = new Map<number, Chapter>();
   for (const lesson of lessons) {
-    const id = lesson.chapterId ?? 0;
+    const id = lesson.chapterId ?? NO_CHAPTER;
     const chapter = chapters.get(id) ?? { id, title: lesson.chapterTitle, lessons: [] };
     chapter.lessons.push(lesson);
     chapters.set(id, chapter);

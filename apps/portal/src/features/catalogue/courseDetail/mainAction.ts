@@ -1,4 +1,5 @@
 import type { CourseDetail } from '@shuyuan/contract';
+import { momentOf } from '../../../core/known.ts';
 
 /**
  * What the one main button of a course does: it leads on — to the lessons, the cashier, the group, the login, the checkout — or says
@@ -48,14 +49,14 @@ export interface Looker {
  * (product.md 4.3); then what the school sells, then what is missing.
  */
 export function mainAction(course: Facts, { isLoggedIn, now, payFen }: Looker): MainAction {
-  const { status, isOwned, needsAssessment, isAssessed, saleStartsAt = '', saleEndsAt = '' } = course;
+  const { status, isOwned, needsAssessment, isAssessed, saleStartsAt, saleEndsAt } = course;
   if (isOwned) return 'owned';
   if (course.refundOrderId !== undefined && course.refundOrderNum !== undefined) return 'refunding';
   if (course.unpaidOrderId !== undefined && course.unpaidOrderNum !== undefined) return 'unpaid';
   if (course.myTeamId !== undefined) return 'team';
   if (status === 'discontinued' || status === 'ended' || status === 'full') return status;
-  if (Date.parse(saleStartsAt) > now) return 'saleAhead';
-  if (Date.parse(saleEndsAt) <= now) return 'saleOver';
+  if (momentOf(saleStartsAt) > now) return 'saleAhead';
+  if (momentOf(saleEndsAt) <= now) return 'saleOver';
   if (needsAssessment && !isAssessed) return 'assessment';
   if (!isLoggedIn) return 'login';
   return payFen === 0 ? 'free' : 'buy';

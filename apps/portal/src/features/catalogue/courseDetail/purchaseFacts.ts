@@ -1,4 +1,5 @@
 import type { CourseDetail } from '@shuyuan/contract';
+import { rowsHere } from '../../../core/known.ts';
 import { trialPath } from '../../../shared/course/learnPaths.ts';
 import { type BestOffer, bestOffer } from './bestOffer.ts';
 import type { CourseStore } from './CourseStore.ts';
@@ -31,7 +32,7 @@ export function purchaseFacts(
   const campaign = price.kind === 'campaign' && endsAt !== undefined ? { id, name, endsAt } : null;
   const isMemberPrice = price.kind === 'member';
   const saleStartsAt = (action === 'saleAhead' && course.saleStartsAt) || null;
-  const best = TAKES_COUPON.includes(action) ? bestOffer(store.offers.value?.items ?? [], price) : null;
+  const best = TAKES_COUPON.includes(action) ? bestOffer(rowsHere(store.offers.value?.items), price) : null;
   const lesson = store.lessons.value?.find(({ isTrial }) => isTrial);
   const trial = lesson ? { title: lesson.title, href: trialPath(course, lesson.id) } : null;
   const hasAny = trial !== null || campaign !== null || isMemberPrice || saleStartsAt !== null || best !== null;

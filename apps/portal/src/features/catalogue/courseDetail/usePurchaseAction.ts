@@ -2,6 +2,7 @@ import type { CourseDetail } from '@shuyuan/contract';
 import { CLASS_ENTRY_MINUTES } from '@shuyuan/rules';
 import { formatDay, formatStartTime, type PurchaseAction } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
+import { rowsHere } from '../../../core/known.ts';
 import { useRoot } from '../../../page/context.tsx';
 import { usePerform } from '../../../page/usePerform.ts';
 import { useView } from '../../../page/useView.ts';
@@ -57,7 +58,11 @@ export function usePurchaseAction(
     case 'refunding':
       return { label: t('refunding'), href: refundPath(course), reason: t('refundingReason') };
     case 'team':
-      return { label: t('team'), href: teamPath(course.myTeamId ?? 0), reason: t('teamReason') };
+      return {
+        label: t('team'),
+        href: course.myTeamId === undefined ? undefined : teamPath(course.myTeamId),
+        reason: t('teamReason'),
+      };
     case 'login':
       return { label: t('login'), href: auth.loginPath(), reason: t('loginReason') };
     case 'buy':
@@ -65,7 +70,8 @@ export function usePurchaseAction(
     case 'free':
       return { label: t('free'), onClick: handleTake, reason: t('freeReason') };
     case 'saleAhead': {
-      const time = formatStartTime(course.saleStartsAt ?? '', view);
+      const { saleStartsAt } = course;
+      const time = saleStartsAt === undefined ? undefined : formatStartTime(saleStartsAt, view);
       return { label: t('saleAhead', { time }), disabled: true, reason: t('saleAheadReason') };
     }
     case 'assessment':
@@ -79,18 +85,18 @@ export function usePurchaseAction(
 
 /** Where an owner goes on: in the lesson that is held or was left, else on the page of the class, which opens at the chapter of the next one. */
 function ownedPath({ lessons, now }: CourseStore, course: CourseDetail): string {
-  const known = lessons.value ?? [];
+  const known = rowsHere(lessons.value);
   const lesson =
     runningLesson(known, now) ?? (course.kind === 'recorded' ? progressOf(known, course).lesson : undefined);
   return (lesson && ownLessonPath(course, lesson, now)) ?? classPath(course);
 }
 
-function unpaidPath({ unpaidOrderId: id = 0, unpaidOrderNum: orderNum = '', saleId: goodsId }: CourseDetail): string {
-  return cashierPath({ id, orderNum, goodsId });
+function unpaidPath({ unpaidOrderId: id, unpaidOrderNum: orderNum, saleId: goodsId }: CourseDetail) {
+  return id === undefined || orderNum === undefined ? undefined : cashierPath({ id, orderNum, goodsId });
 }
 
-function refundPath({ refundOrderId: id = 0, refundOrderNum: orderNum = '', saleId: goodsId }: CourseDetail): string {
-  return cashierPath({ id, orderNum, goodsId });
+function refundPath({ refundOrderId: id, refundOrderNum: orderNum, saleId: goodsId }: CourseDetail) {
+  return id === undefined || orderNum === undefined ? undefined : cashierPath({ id, orderNum, goodsId });
 }
 
 type Words = ReturnType<typeof useTranslation<'courseDetail'>>['t'];
@@ -109,8 +115,8 @@ function assessmentAction({ assessmentId, saleId }: CourseDetail, onAsk: () => v
 
 /** What comes next in a course that is owned: its first lesson, its end, or nothing in particular. */
 function ownedReason(course: CourseDetail, view: Parameters<typeof formatStartTime>[1], t: Words): string {
-  const { kind, startsAt = '', ownedUntil } = course;
-  if (kind === 'live' && Date.parse(startsAt) > view.now) {
+  const { kind, startsAt, ownedUntil } = course;
+  if (kind === 'live' && startsAt !== undefined && Date.parse(startsAt) > view.now) {
     return t('ownedReasonLive', { time: formatStartTime(startsAt, view), minutes: CLASS_ENTRY_MINUTES });
   }
   return ownedUntil === undefined ? t('ownedReason') : t('ownedUntil', { day: formatDay(ownedUntil, view) });

@@ -3,6 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+import { rowsHere } from '../../../core/known.ts';
 
 /** Offers that are read to find those that can be claimed. */
 const READ = 12;
@@ -25,7 +26,7 @@ export class ClaimStore {
 
   /** What can be claimed, and what was claimed here. */
   get offers(): readonly CouponOffer[] {
-    const all = this.centre.value?.items ?? [];
+    const all = rowsHere(this.centre.value?.items);
     return all.filter(({ id, status }) => status === 'claimable' || this.claimed.has(id)).slice(0, SHOWN);
   }
 

@@ -3,6 +3,7 @@ import { COUPON_SOON_DAYS, liveStage } from '@shuyuan/rules';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
+import { rowsHere } from '../../../core/known.ts';
 import { Moment } from '../../../core/Moment.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import type { Clock } from '../../../core/services.ts';
@@ -53,7 +54,7 @@ export class ContinueStore {
 
   /** The class that is held or comes next, and those after it. */
   get soon(): readonly ScheduledLesson[] {
-    const ahead = scheduleOf(this.timetable.value ?? []).filter((lesson) => isAhead(lesson, this.now));
+    const ahead = scheduleOf(rowsHere(this.timetable.value)).filter((lesson) => isAhead(lesson, this.now));
     const isLive = (lesson: ScheduledLesson) => liveStage(lesson, this.now) === 'live';
     // One that was started early is held before another one whose time it is not yet.
     return ahead.toSorted((a, b) => Number(isLive(b)) - Number(isLive(a))).slice(0, SOON);

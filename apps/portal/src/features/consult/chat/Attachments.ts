@@ -39,7 +39,7 @@ export class Attachments {
     try {
       const file = await this.upload(item.kind, { name: item.body, blob }, { onProgress });
       this.blobs.delete(clientId);
-      this.outbox.change(clientId, { fileId: file.id, progress: undefined, state: 'waiting' });
+      this.outbox.change(clientId, { fileId: file.id, fileUrl: file.url, progress: undefined, state: 'waiting' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const isUnknown = error.kind === 'unreachable' || error.kind === 'failed';

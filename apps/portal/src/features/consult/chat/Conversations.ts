@@ -2,6 +2,7 @@ import type { Conversation } from '@shuyuan/contract';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
+import { textHere } from '../../../core/known.ts';
 import { Latest } from './Latest.ts';
 
 const PAGE_SIZE = 50;
@@ -26,7 +27,8 @@ export class Conversations {
   /** Pinned ones first, then by their newest message (product.md 4.18). */
   get items(): readonly Conversation[] {
     return [...this.#byId.values()].sort(
-      (a, b) => Number(b.isPinned) - Number(a.isPinned) || (b.last?.sentAt ?? '').localeCompare(a.last?.sentAt ?? ''),
+      (a, b) =>
+        Number(b.isPinned) - Number(a.isPinned) || textHere(b.last?.sentAt).localeCompare(textHere(a.last?.sentAt)),
     );
   }
 

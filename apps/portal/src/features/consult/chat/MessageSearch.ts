@@ -2,6 +2,7 @@ import type { FoundMessage, Page } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
+import { rowsHere } from '../../../core/known.ts';
 
 /** Milliseconds after the last key before the server is asked. */
 export const TYPING_MS = 250;
@@ -27,7 +28,7 @@ export class MessageSearch {
 
   /** What was found for the words as they stand; nothing of an earlier search. */
   get items(): readonly FoundMessage[] {
-    return this.state === 'ready' ? (this.found.value?.items ?? []) : [];
+    return this.state === 'ready' ? rowsHere(this.found.value?.items) : [];
   }
 
   /** Older messages are not among the found ones. */

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@shuyuan/contract';
+import { isNumbered } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
@@ -110,13 +111,15 @@ export class Outbox {
   /** False when the network is away: those behind wait, so that the order stays. */
   private async deliver(item: Unsent): Promise<boolean> {
     const { api, onStored, onRefused } = this.#services;
-    const { clientId, conversationId, kind, body, fileId } = item;
+    const { clientId, conversationId, kind } = item;
     const isFresh = !this.#tried.has(clientId);
     this.#tried.add(clientId);
     this.change(clientId, { state: 'sending' });
-    const contents = kind === 'text' ? { body } : { fileId };
     try {
-      const message = await api.chat.send({ conversationId, clientId, kind, ...contents }, { requestId: clientId });
+      const message = await api.chat.send(
+        { conversationId, clientId, kind, ...contentsOf(item) },
+        { requestId: clientId },
+      );
       onStored(message, isFresh);
       this.remove(clientId);
       return true;
@@ -151,4 +154,10 @@ export class Outbox {
     const elsewhere = fromStored(stored).filter(({ clientId }) => !this.#held.has(clientId));
     record.write(toStored([...elsewhere, ...items]));
   }
+}
+
+/** The words of a message, or its file: by its number, or by the address and name that its upload server told (wire-facts 11). */
+function contentsOf({ kind, body, fileId, fileUrl }: Unsent) {
+  if (kind === 'text') return { body };
+  return fileId !== undefined && isNumbered(fileId) ? { fileId } : { fileUrl, fileName: body };
 }

@@ -1,3 +1,4 @@
+import { isNumbered } from '@shuyuan/contract';
 import type { ApiError } from '../../../api/apiError.ts';
 
 /** A message that the server has not confirmed; its number stays the same in all attempts (I14). */
@@ -11,6 +12,8 @@ export interface Unsent {
   at: number;
   /** The file on the server, once it is there. */
   fileId?: number | undefined;
+  /** Its address, which names it where it has no number (wire-facts 11). */
+  fileUrl?: string | undefined;
   /** Bytes of the file. */
   bytes?: number | undefined;
   /**
@@ -35,13 +38,14 @@ export function isFailed({ state }: Pick<Unsent, 'state'>): boolean {
 export function toStored(items: readonly Unsent[]): unknown {
   return items
     .filter(({ kind, fileId, state }) => state !== 'refused' && (kind === 'text' || fileId !== undefined))
-    .map(({ clientId, conversationId, kind, body, at, fileId, bytes }) => ({
+    .map(({ clientId, conversationId, kind, body, at, fileId, fileUrl, bytes }) => ({
       clientId,
       conversationId,
       kind,
       body,
       at,
       fileId,
+      fileUrl,
       bytes,
     }));
 }
@@ -53,11 +57,13 @@ export function fromStored(value: unknown): Unsent[] {
 
 function readUnsent(value: unknown): Unsent | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { clientId, conversationId, kind, body, at, fileId, bytes } = value as Record<string, unknown>;
+  const { clientId, conversationId, kind, body, at, fileId, fileUrl, bytes } = value as Record<string, unknown>;
   if (typeof clientId !== 'string' || typeof conversationId !== 'number') return null;
   if (typeof body !== 'string' || typeof at !== 'number') return null;
   const shared = { clientId, conversationId, body, at, state: 'waiting' } as const;
   if (kind === 'text') return { ...shared, kind };
   if ((kind !== 'image' && kind !== 'file') || typeof fileId !== 'number') return null;
-  return { ...shared, kind, fileId, bytes: typeof bytes === 'number' ? bytes : 0 };
+  if (!isNumbered(fileId) && typeof fileUrl !== 'string') return null;
+  const named = { fileId, ...(typeof fileUrl === 'string' && { fileUrl }) };
+  return { ...shared, kind, ...named, bytes: typeof bytes === 'number' ? bytes : undefined };
 }

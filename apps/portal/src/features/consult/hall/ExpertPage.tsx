@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { rowsHere } from '../../../core/known.ts';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { idOf } from '../../../page/idOf.ts';
 import { Reserve } from '../../../page/Reserve.tsx';
@@ -69,7 +70,7 @@ export const ExpertPage = observer(function ExpertPage() {
         {question && (
           <QuestionDialog
             store={question}
-            subjects={store.basics.value?.subjects ?? []}
+            subjects={rowsHere(store.basics.value?.subjects)}
             onClose={store.closeQuestion}
           />
         )}

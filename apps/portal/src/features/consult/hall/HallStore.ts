@@ -2,6 +2,7 @@ import type { AnswerOf, contract, MinutesPackage, Page, StudyRoom, StudyRoomReco
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+import { rowsHere } from '../../../core/known.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
 import { RatingStore } from '../../../shared/consult/RatingStore.ts';
@@ -88,7 +89,7 @@ export class HallStore {
   /** The rooms under the chosen pill. */
   get shown(): readonly StudyRoom[] {
     const { subjectId, onlyFree } = this;
-    return (this.rooms.value?.items ?? []).filter(
+    return rowsHere(this.rooms.value?.items).filter(
       (room) =>
         (subjectId === null || room.subjectIds.includes(subjectId)) && (!onlyFree || this.isClosed || isFree(room)),
     );
@@ -96,7 +97,7 @@ export class HallStore {
 
   /** The last consultations that are over. */
   get past(): readonly StudyRoomRecord[] {
-    return (this.records.value?.items ?? []).filter((record) => !isOpen(record));
+    return rowsHere(this.records.value?.items).filter((record) => !isOpen(record));
   }
 
   start() {

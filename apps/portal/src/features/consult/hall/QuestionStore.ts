@@ -4,6 +4,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import { orUntold } from '../../../api/untold.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+import { textHere } from '../../../core/known.ts';
 import type { Services } from '../../../core/services.ts';
 import { storedQuestion } from './storedQuestion.ts';
 import type { TicketStore } from './TicketStore.ts';
@@ -41,7 +42,7 @@ export class QuestionStore {
     this.target = target;
     this.#place = place;
     this.#stored = storedQuestion(services.storage, userId);
-    this.text = target.kind === 'change' ? (target.ticket.question ?? '') : this.#stored.read();
+    this.text = target.kind === 'change' ? textHere(target.ticket.question) : this.#stored.read();
     this.subjectId = target.kind === 'join' ? subjectOf(target) : null;
     makeAutoObservable(this, { target: false, files: observableRef, failure: observableRef }, { autoBind: true });
   }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { liveHostsOf } from '../../../core/liveHosts.ts';
 import { subscribe } from '../../../core/pageEvents.ts';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
@@ -12,7 +13,7 @@ import { LeftView, OutsideView, WaitingView } from './components/StageViews.tsx'
 import { usePeerAlert } from './components/usePeerAlert.ts';
 import { VisitorView } from './components/VisitorView.tsx';
 import { RoomStore } from './RoomStore.ts';
-import { liveHostsOf, type RoomAddress, readRoomAddress, roomGaps } from './roomAddress.ts';
+import { type RoomAddress, readRoomAddress, roomGaps } from './roomAddress.ts';
 
 /** Board, pictures and text; they load while the devices are checked. */
 const loadInside = () => import('./components/InsideView.tsx');

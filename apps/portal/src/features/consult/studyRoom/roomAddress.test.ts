@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { liveHostsOf, outsideUrl, readRoomAddress, roomGaps } from './roomAddress.ts';
+import { liveHostsOf } from '../../../core/liveHosts.ts';
+import { outsideUrl, readRoomAddress, roomGaps } from './roomAddress.ts';
 
 const HOSTS = ['live.example.com'];
 const read = (query: string) => readRoomAddress(new URLSearchParams(query), HOSTS);

@@ -30,12 +30,6 @@ export function readRoomAddress(query: URLSearchParams, hosts: readonly string[]
   return { roomId, tempLogId, url, isRefused: requested !== '' && url === null && !requested.startsWith('/') };
 }
 
-/** Hosts on which outside rooms open: the school's, or for a backend that names none, the deployment's (X3). */
-export function liveHostsOf(ofSchool: readonly string[] | undefined, ofDeployment: unknown): readonly string[] {
-  if (ofSchool && ofSchool.length > 0) return ofSchool;
-  return Array.isArray(ofDeployment) ? ofDeployment.filter((host) => typeof host === 'string') : [];
-}
-
 /** The address of an outside room, if it lies on a host of the school; else null (X3). */
 export function outsideUrl(url: string, hosts: readonly string[]): string | null {
   return safeHttpUrl(url, { hosts })?.href ?? null;

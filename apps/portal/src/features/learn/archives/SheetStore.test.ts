@@ -60,3 +60,14 @@ it('is read-only past the deadline, once submitted and once confirmed', async ()
   expect(await isOpen({ state: 'sentBack' })).toBe(true);
   expect([await isOpen({ state: 'submitted' }), await isOpen({ state: 'confirmed' })]).toEqual([false, false]);
 });
+
+it('names photos by their numbers, and by address where the upload server gives none (wire-facts 11)', async () => {
+  const { store, saveSheet } = await open();
+  store.setFiles([
+    { id: '12', name: 'a.jpg', url: '/files/12' },
+    { id: '-5', name: 'b.jpg', url: 'https://files.outside.example/b.jpg' },
+  ]);
+  await store.save(false);
+  const files = { fileIds: [12], fileUrls: [{ url: 'https://files.outside.example/b.jpg', name: 'b.jpg' }] };
+  expect(saveSheet).toHaveBeenCalledWith(expect.objectContaining(files), expect.anything());
+});

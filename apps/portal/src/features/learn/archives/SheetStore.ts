@@ -5,6 +5,8 @@ import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+import { orFirst, rowsHere, textHere } from '../../../core/known.ts';
+import { filesOf, type NamedFile } from '../../../shared/files/filesOf.ts';
 
 const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));
 
@@ -13,8 +15,8 @@ export class SheetStore {
   readonly sheet: Query<ScoreSheet, [number]>;
   /** Cells by subject, as typed. */
   values: ReadonlyMap<number, ScoreCellValue> = new Map();
-  /** Ids of the photos; null while they are as the server has them. */
-  fileIds: readonly number[] | null = null;
+  /** The photos; null while they are as the server has them. */
+  files: readonly NamedFile[] | null = null;
   /** Photos that are still being sent. */
   pending = 0;
   /** Submitting was tried: every problem is named. */
@@ -28,11 +30,11 @@ export class SheetStore {
   constructor(api: Pick<Api, 'archives'>) {
     this.#api = api;
     this.sheet = new Query((id: number) => api.archives.sheet({ id }));
-    makeAutoObservable(this, { sheet: false, values: observableRef, fileIds: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { sheet: false, values: observableRef, files: observableRef }, { autoBind: true });
   }
 
   get subjects(): ScoreSubject[] {
-    const items = this.sheet.value?.items ?? [];
+    const items = rowsHere(this.sheet.value?.items);
     return items.map(({ subjectId: id, subjectName: name, fullScore }) => ({ id, name, fullScore }));
   }
 
@@ -68,8 +70,8 @@ export class SheetStore {
     this.values = new Map(this.values).set(subjectId, value);
   }
 
-  setFiles(files: readonly { id: string }[]) {
-    this.fileIds = files.map(({ id }) => Number(id));
+  setFiles(files: readonly NamedFile[]) {
+    this.files = files;
   }
 
   setPending(pending: number) {
@@ -91,9 +93,9 @@ export class SheetStore {
     const order = {
       id: value.id,
       items: this.subjects.map(({ id }) => this.toItem(id)),
-      ...(this.fileIds !== null && { fileIds: [...this.fileIds] }),
+      ...(this.files !== null && filesOf(this.files)),
       isSubmitted,
-      version: value.version ?? 0,
+      version: orFirst(value.version),
     };
     try {
       const saved = await this.#key.run(order, this.#api.archives.saveSheet);
@@ -131,10 +133,10 @@ export class SheetStore {
     this.values = new Map(
       sheet.items.map(({ subjectId, score, classRank, gradeRank, remark }) => [
         subjectId,
-        { score: textOf(score), classRank: textOf(classRank), gradeRank: textOf(gradeRank), remark: remark ?? '' },
+        { score: textOf(score), classRank: textOf(classRank), gradeRank: textOf(gradeRank), remark: textHere(remark) },
       ]),
     );
-    this.fileIds = null;
+    this.files = null;
     this.hasTried = false;
     this.isOutdated = false;
   }

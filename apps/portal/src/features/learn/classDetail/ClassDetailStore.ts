@@ -4,6 +4,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+import { rowsHere } from '../../../core/known.ts';
 import { Moment } from '../../../core/Moment.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
@@ -72,22 +73,22 @@ export class ClassDetailStore {
 
   /** The live lessons, which have an attendance. */
   get dated(): readonly OwnLesson[] {
-    return (this.lessons.value ?? []).filter(({ datedId }) => datedId !== undefined);
+    return rowsHere(this.lessons.value).filter(({ datedId }) => datedId !== undefined);
   }
 
   /** Lessons with a practice that was given out. */
   get practices(): readonly OwnLesson[] {
-    return (this.lessons.value ?? []).filter(({ practiceId }) => practiceId !== undefined);
+    return rowsHere(this.lessons.value).filter(({ practiceId }) => practiceId !== undefined);
   }
 
   /** Lessons whose practice is announced: it is given out once they are held or learnt. */
   get announced(): readonly OwnLesson[] {
-    return (this.lessons.value ?? []).filter(({ practiceOpens }) => practiceOpens !== undefined);
+    return rowsHere(this.lessons.value).filter(({ practiceOpens }) => practiceOpens !== undefined);
   }
 
   /** Lessons that can be reviewed. */
   get reviewable(): readonly OwnLesson[] {
-    return (this.lessons.value ?? []).filter(({ mayComment }) => mayComment);
+    return rowsHere(this.lessons.value).filter(({ mayComment }) => mayComment);
   }
 
   /** The open practice that is due first. */

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { liveHostsOf } from '../../../core/liveHosts.ts';
 import { Await } from '../../../page/Await.tsx';
 import { useOwned } from '../../../page/context.tsx';
 import { idOf } from '../../../page/idOf.ts';
@@ -13,6 +14,7 @@ import { useLessonPush } from '../../../shared/course/useLessonPush.ts';
 import { ClassStore } from './ClassStore.ts';
 import { ClassRoot, PendingPass } from './class.styles.ts';
 import { ClassTicket } from './components/ClassTicket.tsx';
+import { ElsewhereNote } from './components/ElsewhereNote.tsx';
 import { openTab } from './openTab.ts';
 
 /** `/toclass` (§2): the entrance of a live class; `id` is the lesson on its day, `url` an outside room (X3). */
@@ -21,12 +23,12 @@ export const ClassPage = observer(function ClassPage() {
   const [search] = useSearchParams();
   const id = idOf(search.get('id') ?? undefined);
   const store = useOwned(
-    ({ api, services, auth, tenant }) =>
+    ({ api, services, auth, tenant, place }) =>
       new ClassStore({
         api,
         clock: services.clock,
         token: () => auth.token,
-        hosts: () => tenant.company.value?.liveHosts ?? [],
+        hosts: () => liveHostsOf(tenant.company.value?.liveHosts, place.liveHosts),
         hostname: window.location.hostname,
         requestedUrl: search.get('url'),
         openTab,
@@ -48,6 +50,7 @@ export const ClassPage = observer(function ClassPage() {
       </Heading>
       <Await
         query={store.info}
+        missing={<ElsewhereNote store={store} />}
         pending={
           <PendingPass>
             <Skeleton variant="row" />

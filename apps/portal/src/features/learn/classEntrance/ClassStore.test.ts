@@ -32,6 +32,8 @@ async function open(
     isBlocked?: boolean;
     enter?: (requestId?: string) => Promise<Entry>;
     requestedUrl?: string;
+    /** The backend has the family's calls alone; what its call of entering answers. */
+    join?: () => Promise<{ url: string; tool: string; roomId: string; pid: string }>;
   } = {},
 ): Promise<World> {
   vi.setSystemTime(now - SLOW_MS);
@@ -72,17 +74,24 @@ async function open(
       classRoom: {
         info: async () => {
           calls.push('info');
+          if (world.join) throw new ApiError('notServed', '', { code: 404 });
           return info();
         },
         enter: async (_input, options) => {
           calls.push('enter');
           return (world.enter ?? entry)(options?.requestId);
         },
+        join: async () => {
+          calls.push('join');
+          if (!world.join) throw new Error('Our own server is entered by its own call.');
+          return world.join();
+        },
         leave: async () => {
           calls.push('leave');
           return {};
         },
       },
+      learning: { timetable: async () => [] },
     }),
     clock,
     token: () => (world.token === null ? null : 'token'),
@@ -230,5 +239,34 @@ describe('entering a class', () => {
     expect(store.isBusy).toBe(false);
     expect(calls).toEqual(['info', 'enter', 'info']);
     store.dispose();
+  });
+});
+
+describe('the entrance at a backend that has the family’s calls alone (wire-facts 6.1, 6.5)', () => {
+  const room = (url: string) => async () => ({ url, tool: '2', roomId: '', pid: '' });
+
+  it('leads into the room that the family’s call names', async () => {
+    const { store, tabs, calls } = await open(OPENS, {}, { join: room('https://live.shengya.example/rooms/9') });
+    expect([store.isElsewhere, store.entrance]).toEqual([true, undefined]);
+    await store.join();
+    expect(tabs).toEqual([{ url: 'https://live.shengya.example/rooms/9', isClosed: false }]);
+    expect([store.room, store.refusal, calls]).toEqual([
+      'https://live.shengya.example/rooms/9',
+      null,
+      ['info', 'join'],
+    ]);
+    store.dispose();
+  });
+
+  it('says why not: the school’s own words, or that the room is none of the school’s (X3)', async () => {
+    const refused = new ApiError('refused', '还没到上课时间', { code: 3 });
+    const shut = await open(OPENS, {}, { join: () => Promise.reject(refused) });
+    await shut.store.join();
+    expect([shut.store.refusal, shut.tabs[0]?.isClosed, shut.store.isBusy]).toEqual([refused, true, false]);
+    shut.store.dispose();
+    const elsewhere = await open(OPENS, {}, { join: room('https://evil.example/rooms/9') });
+    await elsewhere.store.join();
+    expect([elsewhere.store.refusal, elsewhere.store.room, elsewhere.tabs[0]?.isClosed]).toEqual(['host', null, true]);
+    elsewhere.store.dispose();
   });
 });

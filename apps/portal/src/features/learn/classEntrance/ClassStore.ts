@@ -1,6 +1,6 @@
-import type { ClassInfo } from '@shuyuan/contract';
+import type { ClassInfo, TimetableEntry } from '@shuyuan/contract';
 import { entryOpensAt, liveStage } from '@shuyuan/rules';
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
@@ -8,6 +8,7 @@ import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
+import { isNotServed } from '../../../page/notServed.ts';
 import { roomAddress } from './roomAddress.ts';
 
 /** A tab that was opened inside the click, before anybody knew where it leads. */
@@ -18,7 +19,7 @@ export interface RoomTab {
 
 /** Dependencies of the store. */
 export interface ClassServices {
-  api: Pick<Api, 'classRoom'>;
+  api: Pick<Api, 'classRoom' | 'learning'>;
   clock: Clock;
   token: () => string | null;
   /** The school's live hosts (X3). */
@@ -38,6 +39,8 @@ const TICK_MS = 1_000;
 /** The entrance of one live class: opens and closes to the second by the server's clock (J5.1, J5.2, §9). */
 export class ClassStore {
   readonly info: Query<ClassInfo, [id: number]>;
+  /** The lesson as the timetable has it, where the backend has no call of a lesson's entrance; null where it is not among them. */
+  readonly listed: Query<TimetableEntry | null, [id: number]>;
   readonly time: ServerTime;
   /** Where the room is, once the student has entered. */
   room: string | null = null;
@@ -45,6 +48,9 @@ export class ClassStore {
   isBusy = false;
   /** The browser blocked the tab: a plain link leads to the room. */
   isBlocked = false;
+  /** Why the family's call led into no room. */
+  refusal: ApiError | 'host' | null = null;
+  #id: number | null = null;
   /** The second that the page shows, milliseconds on the server. */
   private second = 0;
   readonly #services: ClassServices;
@@ -65,7 +71,9 @@ export class ClassStore {
       });
       return info;
     });
-    makeAutoObservable(this, { info: false, time: false }, { autoBind: true });
+    this.listed = new Query(async (id) => (await api.learning.timetable({})).find((entry) => entry.id === id) ?? null);
+    const own = { info: false, listed: false, time: false, refusal: observableRef } as const;
+    makeAutoObservable(this, own, { autoBind: true });
   }
 
   /** The current second on the server; dependent views re-render as it passes. */
@@ -79,12 +87,21 @@ export class ClassStore {
     return value && new Date(entryOpensAt(value.startsAt)).toISOString();
   }
 
+  /** The backend has the family's calls alone: it judges who may enter when (wire-facts 6.1). */
+  get isElsewhere() {
+    return isNotServed(this.info);
+  }
+
+  get isLoggedIn() {
+    return this.#services.token() !== null;
+  }
+
   get entrance(): EntranceState | undefined {
     const { value } = this.info;
     if (!value) return undefined;
     const stage = liveStage(value, this.now);
     if (stage === 'cancelled' || stage === 'ended') return stage;
-    if (this.#services.token() === null) return 'login';
+    if (!this.isLoggedIn) return 'login';
     if (!value.isMember) return 'notEnrolled';
     if (this.isInside) return 'inside';
     if (value.lockReason !== undefined) return 'locked';
@@ -100,8 +117,11 @@ export class ClassStore {
   show(id: number) {
     this.room = null;
     this.isBlocked = false;
+    this.refusal = null;
+    this.#id = id;
     this.info.clear();
-    void this.info.load(id);
+    this.listed.clear();
+    void this.read(id);
   }
 
   start() {
@@ -111,7 +131,12 @@ export class ClassStore {
   }
 
   refresh() {
-    void this.info.reload();
+    if (this.#id !== null) void this.read(this.#id);
+  }
+
+  private async read(id: number) {
+    await this.info.load(id);
+    if (id === this.#id && this.isElsewhere && this.isLoggedIn) this.listed.show(id);
   }
 
   /** Called when the tab becomes visible: the practice may have been done in another one. */
@@ -121,6 +146,7 @@ export class ClassStore {
 
   dispose() {
     this.#scope.dispose();
+    this.listed.dispose();
   }
 
   /** Enters the class; call it inside the click, for the tab opens before the answer is there (§4). */
@@ -155,6 +181,42 @@ export class ClassStore {
         this.isBusy = false;
       });
     }
+  }
+
+  /** Enters by the family's call, which names the room or says why not (wire-facts 6.5); call it inside the click. */
+  async join(): Promise<void> {
+    const lessonId = this.#id;
+    if (lessonId === null || this.isBusy) return;
+    const { api, requestedUrl, hosts, hostname, openTab } = this.#services;
+    const tab = openTab();
+    this.isBusy = true;
+    this.refusal = null;
+    try {
+      const { url } = await api.classRoom.join({ lessonId });
+      const room = roomAddress({ answeredUrl: url, requestedUrl, hosts: hosts(), hostname });
+      this.handleJoined(room, tab);
+    } catch (error) {
+      tab?.close();
+      if (!(error instanceof ApiError)) throw error;
+      this.handleRefusal(error);
+    } finally {
+      runInAction(() => {
+        this.isBusy = false;
+      });
+    }
+  }
+
+  private handleJoined(room: string | null, tab: RoomTab | null) {
+    this.room = room;
+    this.refusal = room === null ? 'host' : null;
+    this.isBlocked = room !== null && tab === null;
+    if (room === null) tab?.close();
+    else tab?.go(room);
+  }
+
+  /** An ended login leads to the login by itself (§4). */
+  private handleRefusal(error: ApiError) {
+    if (error.kind !== 'loggedOut') this.refusal = error;
   }
 
   /** Leaves the class; its log closes (J5.2). */

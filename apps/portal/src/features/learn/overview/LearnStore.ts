@@ -12,6 +12,7 @@ import { localHour, MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
+import { rowsHere } from '../../../core/known.ts';
 import { Moment } from '../../../core/Moment.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
@@ -129,14 +130,14 @@ export class LearnStore {
 
   /** The classes of a stage; those that are over come with `past` too. */
   classesOf(stage: Stage): readonly OwnClass[] {
-    const found = [...(this.mine.value?.items ?? []), ...(stage === 'ended' ? (this.past.value?.items ?? []) : [])];
+    const found = [...rowsHere(this.mine.value?.items), ...(stage === 'ended' ? rowsHere(this.past.value?.items) : [])];
     const known = new Map(found.map((course) => [`${course.id}-${course.saleId}`, course]));
     return [...known.values()].filter((course) => stageOf(course) === stage);
   }
 
   /** The practices that can be done now, the most urgent first; those of a frozen class or one that has expired are not among them. */
   get openPractices(): readonly Practice[] {
-    return (this.practices.value?.items ?? []).filter(({ closedBy }) => closedBy === undefined);
+    return rowsHere(this.practices.value?.items).filter(({ closedBy }) => closedBy === undefined);
   }
 
   /** The practice that each class will bring next. */
@@ -152,18 +153,18 @@ export class LearnStore {
 
   /** The live lessons around today, by their beginning. */
   get schedule() {
-    return scheduleOf(this.timetable.value ?? []);
+    return scheduleOf(rowsHere(this.timetable.value));
   }
 
   /** The lessons around today of which no more than the day is known. */
   get dayLessons() {
-    return dayLessonsOf(this.timetable.value ?? []);
+    return dayLessonsOf(rowsHere(this.timetable.value));
   }
 
   /** The live lessons around today and around the day that the calendar shows, each once. */
   get calendar() {
     const known = new Map(
-      [...(this.elsewhere.value ?? []), ...(this.timetable.value ?? [])].map((one) => [one.id, one]),
+      [...rowsHere(this.elsewhere.value), ...rowsHere(this.timetable.value)].map((one) => [one.id, one]),
     );
     return scheduleOf([...known.values()]);
   }

@@ -1,6 +1,7 @@
 import type { Practice } from '@shuyuan/contract';
 import { DEFAULT_TIME_ZONE, lessonMark, liveStage, localDay, nextLocalDay } from '@shuyuan/rules';
 import type { CalendarEvent } from '@shuyuan/ui';
+import { isSaid } from '../../../core/known.ts';
 import { datedPath, entrancePath } from '../../../shared/course/learnPaths.ts';
 import { changesOf, type DayLesson, isAhead, isOver, type ScheduledLesson } from '../../../shared/course/schedule.ts';
 
@@ -77,8 +78,8 @@ export function toDayEvents(lessons: readonly DayLesson[], { now, timeZone }: Zo
 }
 
 /** What the calendar says of a class that was held: a tick is for one that is learnt. */
-function pastState({ attendance, isLearnt = false }: ScheduledLesson): CalendarEvent['state'] {
-  const mark = lessonMark({ attendance, isLearnt });
+function pastState({ attendance, isLearnt }: ScheduledLesson): CalendarEvent['state'] {
+  const mark = lessonMark({ attendance, isLearnt: isSaid(isLearnt) });
   return mark === 'learnt' ? 'done' : mark === 'missed' ? 'missed' : 'over';
 }
 

@@ -1,7 +1,8 @@
 import type { LessonNote } from '@shuyuan/contract';
+import { isNumbered } from '@shuyuan/contract';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
-import type { Upload } from '../../../api/uploading.ts';
+import type { StoredUpload, Upload } from '../../../api/uploading.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import type { LessonKey } from './LearnRecords.ts';
 
@@ -21,7 +22,7 @@ export class NotesStore {
   readonly #upload: Upload;
   readonly #once = new IdempotencyKey();
   /** Pictures that the server has: a note that failed after its picture does not send it twice. */
-  readonly #sent = new WeakMap<Blob, number>();
+  readonly #sent = new WeakMap<Blob, StoredUpload>();
   #key: LessonKey | undefined;
 
   constructor(api: Pick<Api, 'media'>, upload: Upload) {
@@ -44,7 +45,7 @@ export class NotesStore {
       ...key,
       ...(id !== undefined && { id }),
       ...{ second: Math.floor(second), words: words.trim() },
-      ...(frame && { frameId: await this.#send(frame, Math.floor(second)) }),
+      ...(frame && frameOf(await this.#send(frame, Math.floor(second)))),
     };
     await this.#once.run(note, this.#api.media.saveNote);
     await this.list.reload();
@@ -55,11 +56,14 @@ export class NotesStore {
     await this.list.reload();
   }
 
-  async #send(frame: Blob, second: number): Promise<number> {
+  async #send(frame: Blob, second: number): Promise<StoredUpload> {
     const known = this.#sent.get(frame);
     if (known !== undefined) return known;
-    const { id } = await this.#upload('image', { name: `${second}.jpg`, blob: frame });
-    this.#sent.set(frame, id);
-    return id;
+    const stored = await this.#upload('image', { name: `${second}.jpg`, blob: frame });
+    this.#sent.set(frame, stored);
+    return stored;
   }
 }
+
+/** How a note names its picture. */
+const frameOf = ({ id, url }: StoredUpload) => (isNumbered(id) ? { frameId: id } : { frameUrl: url });

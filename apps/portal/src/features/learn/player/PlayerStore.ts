@@ -1,6 +1,7 @@
 import type { OwnLesson, Playback } from '@shuyuan/contract';
 import { type LiveStage, liveChanges, mergeWatched, type WatchedRange } from '@shuyuan/rules';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { rowsHere } from '../../../core/known.ts';
 import { Moment } from '../../../core/Moment.ts';
 import { PersonalRecord } from '../../../core/PersonalRecord.ts';
 import { onAwake } from '../../../core/pageEvents.ts';
@@ -248,7 +249,7 @@ export class PlayerStore {
 
   /** Seconds watched as the server has them and as this page has seen since, in order; nothing of a visitor is kept. */
   get watched(): readonly WatchedRange[] {
-    return mergeWatched([...(this.playback.value?.watched ?? []), ...(this.watching?.seen ?? [])]);
+    return mergeWatched([...rowsHere(this.playback.value?.watched), ...(this.watching?.seen ?? [])]);
   }
 
   get hasMaterials(): boolean {

@@ -1,6 +1,7 @@
 import type { Playback } from '@shuyuan/contract';
 import { LEARNT_PERCENT, mergeWatched, type WatchedRange, watchedSeconds } from '@shuyuan/rules';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { rowsHere } from '../../../core/known.ts';
 import { isFinal, type LearnRecords, type LessonKey, nameOf, resumeAt, type SavedRecord } from './LearnRecords.ts';
 import type { Watched } from './playerTypes.ts';
 
@@ -78,7 +79,7 @@ export class Watching {
   /** Percent watched of a playback; undefined where its length is unknown. */
   percentOf({ durationS, watched, watchedS }: Partial<Playback>): number | undefined {
     if (durationS === undefined || durationS <= 0) return undefined;
-    const seconds = this.savedS ?? watchedS ?? watchedSeconds(watched ?? []);
+    const seconds = this.savedS ?? watchedS ?? watchedSeconds(rowsHere(watched));
     return Math.min(100, Math.floor((seconds / durationS) * 100));
   }
 

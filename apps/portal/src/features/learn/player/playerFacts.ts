@@ -1,10 +1,11 @@
 import type { Playback } from '@shuyuan/contract';
+import { orFirst, rowsHere } from '../../../core/known.ts';
 import type { Watching } from './Watching.ts';
 
 /** The furthest second that was watched, where the class allows no skipping. */
 export function seekLimitOf(playback: Playback | undefined, watching: Watching | null): number | undefined {
   if (!playback?.hasAntiSkip || playback.isFinished || watching?.hasFinished) return undefined;
-  return Math.max(playback.positionS ?? 0, ...(playback.watched ?? []).map(([, until]) => until));
+  return Math.max(orFirst(playback.positionS), ...rowsHere(playback.watched).map(([, until]) => until));
 }
 
 /** Whether the server has what was watched: all, not yet, refused for good, or it keeps no such record; undefined before there is anything. */

@@ -3,6 +3,7 @@ import { Button, Heading, PracticeRow, Select, Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { rowsHere } from '../../../core/known.ts';
 import { useOwned } from '../../../page/context.tsx';
 import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../page/PagedList.tsx';
@@ -85,7 +86,7 @@ const ClassFilter = observer(function ClassFilter({
 }) {
   const { t } = useTranslation('practice');
   const navigate = useNavigate();
-  const classes = store.classes.value?.items ?? [];
+  const classes = rowsHere(store.classes.value?.items);
   if (classes.length < 2 && courseId === undefined) return null;
   return (
     <Select

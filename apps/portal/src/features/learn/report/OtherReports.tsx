@@ -1,6 +1,7 @@
 import { formatDay, Link, SectionHeader } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { rowsHere } from '../../../core/known.ts';
 import { useView } from '../../../page/useView.ts';
 import { reportPath } from '../../../shared/course/learnPaths.ts';
 import type { ReportStore } from './ReportStore.ts';
@@ -14,7 +15,9 @@ export const OtherReports = observer(function OtherReports({ store }: { store: R
   const { t } = useTranslation('report');
   const view = useView();
   const report = store.report.value;
-  const others = (store.mine.value ?? []).filter(({ courseId }) => courseId !== report?.courseId).slice(0, SHOWN);
+  const others = rowsHere(store.mine.value)
+    .filter(({ courseId }) => courseId !== report?.courseId)
+    .slice(0, SHOWN);
   if (!report || others.length === 0) return null;
   return (
     <Others data-print="hide" aria-label={t('others')}>

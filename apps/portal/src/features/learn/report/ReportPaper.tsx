@@ -4,6 +4,7 @@ import { BrandLogo, formatDay, formatTimeOfDay, ReportSheet, ReportVerdict } fro
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../core/known.ts';
 import { useRoot } from '../../../page/context.tsx';
 import { useView } from '../../../page/useView.ts';
 import { useFigures } from './figures.ts';
@@ -44,7 +45,7 @@ export const ReportPaper = observer(function ReportPaper({ report, link, isShare
   const verdict = isFinal ? reportVerdict(report.average) : undefined;
   return (
     <ReportSheet
-      logo={<BrandLogo alt={tenant.company.value?.shortName ?? ''} width={140} height={26} />}
+      logo={<BrandLogo alt={textHere(tenant.company.value?.shortName)} width={140} height={26} />}
       title={report.courseTitle}
       kind={status === undefined ? '' : t(`kind.${status}`)}
       facts={facts.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))}

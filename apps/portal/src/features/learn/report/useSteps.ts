@@ -1,6 +1,7 @@
 import type { StudyReport } from '@shuyuan/contract';
 import { formatStartTime } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../core/known.ts';
 import { useView } from '../../../page/useView.ts';
 import { classPath, datedPath, practicePath } from '../../../shared/course/learnPaths.ts';
 
@@ -23,7 +24,9 @@ type Sent = StudyReport['steps'][number];
 export function useSteps(report: StudyReport, isShared: boolean): ReportStep[] {
   const { t } = useTranslation('report');
   const view = useView(Date.parse(report.serverTime));
-  const lines = (report.suggestion ?? '').split(/\n+/u).filter((line) => line.trim() !== '');
+  const lines = textHere(report.suggestion)
+    .split(/\n+/u)
+    .filter((line) => line.trim() !== '');
   const written = lines.map((title, at): ReportStep => ({ key: `${at} ${title}`, title }));
   if (isShared) return written;
   const toStep = ({ kind, id, title, dueAt, count, total, courseId, saleId }: Sent): ReportStep[] => {

@@ -1,6 +1,7 @@
 import type { Agreement } from '@shuyuan/contract';
 import { Dialog, RichText, Text } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../core/known.ts';
 
 interface AgreementDialogProps {
   agreement: Agreement | undefined;
@@ -10,7 +11,7 @@ interface AgreementDialogProps {
 /** The text of an agreement, read without leaving the form. */
 export function AgreementDialog({ agreement, onClose }: AgreementDialogProps) {
   const { t } = useTranslation('login');
-  const content = agreement?.content ?? '';
+  const content = textHere(agreement?.content);
   return (
     <Dialog open title={agreement?.name ?? ''} width="md" onClose={onClose}>
       {content === '' ? <Text as="p">{t('agreementLoadFailed')}</Text> : <RichText text={content} />}

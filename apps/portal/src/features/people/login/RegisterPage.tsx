@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readGuestDraft } from '../../../core/guestDraft.ts';
+import { rowsHere } from '../../../core/known.ts';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { useSubmit } from '../../../page/useSubmit.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -21,7 +22,7 @@ export const RegisterPage = observer(function RegisterPage() {
   const handleSubmit = useSubmit(useStoredLogin(store.submit), REGISTER_FIELDS);
   const handleSendCode = useSendCode(store.sendCode);
   const { dialog, ...consent } = useAgreements(store.agreements);
-  const grades = (store.grades.value ?? []).map(({ id, name, nameEn }) => ({
+  const grades = rowsHere(store.grades.value).map(({ id, name, nameEn }) => ({
     value: String(id),
     label: (locale.locale === 'en' && nameEn) || name,
   }));

@@ -1,6 +1,7 @@
 import { Alert, Link, LoginForm } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../core/known.ts';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { useSubmit } from '../../../page/useSubmit.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -28,7 +29,7 @@ export const StudentLogin = observer(function StudentLogin({ mode }: { mode: Log
       ]}
       footer={
         <>
-          {t('firstTime', { school: tenant.company.value?.shortName ?? '' })}
+          {t('firstTime', { school: textHere(tenant.company.value?.shortName) })}
           <Link href={`/register${search}`}>{t('registerNow')}</Link>
         </>
       }

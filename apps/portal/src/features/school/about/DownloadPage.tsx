@@ -2,6 +2,7 @@ import { Button, Heading, Text } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../core/known.ts';
 import { useRoot } from '../../../page/context.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { App, Apps, Band, Computer, Page, Picture } from './about.styles.ts';
@@ -11,7 +12,7 @@ import { appLinks } from './appLinks.ts';
 export const DownloadPage = observer(function DownloadPage() {
   const { t } = useTranslation('about');
   const company = useRoot().tenant.company.value;
-  const title = t('downloadTitle', { school: company?.shortName ?? '' });
+  const title = t('downloadTitle', { school: textHere(company?.shortName) });
   useTitle(title);
   const apps = appLinks(company);
   return (

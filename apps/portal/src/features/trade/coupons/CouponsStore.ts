@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+import { rowsHere } from '../../../core/known.ts';
 import { PagedQuery } from '../../../page/PagedQuery.ts';
 import type { CouponFilters } from './couponAddress.ts';
 
@@ -40,7 +41,7 @@ export class CouponsStore {
 
   /** Offers on screen: the first ones, or all of them. */
   get offers(): readonly CouponOffer[] {
-    const all = this.centre.value?.items ?? [];
+    const all = rowsHere(this.centre.value?.items);
     return this.isCentreOpen ? all : all.slice(0, FIRST_OFFERS);
   }
 

@@ -2,6 +2,7 @@ import { Breadcrumb } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { textHere } from '../../../core/known.ts';
 import { Await } from '../../../page/Await.tsx';
 import { useOwned } from '../../../page/context.tsx';
 import { idOf } from '../../../page/idOf.ts';
@@ -31,7 +32,9 @@ export const GiftPage = observer(function GiftPage() {
   }
   return (
     <Page>
-      <Breadcrumb items={[{ label: t('title'), href: exchangeAddress.href() }, { label: gift.value?.name ?? '' }]} />
+      <Breadcrumb
+        items={[{ label: t('title'), href: exchangeAddress.href() }, { label: textHere(gift.value?.name) }]}
+      />
       <Await query={gift} name={t('title')} skeleton="text" count={6}>
         {(value) => <GiftBody store={store} gift={value} />}
       </Await>

@@ -2,6 +2,7 @@ import type { GroupActivity, Page, Team } from '@shuyuan/contract';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
+import { rowsHere } from '../../../core/known.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
@@ -32,7 +33,7 @@ export class GroupActivityStore {
   /** The student's own group first, the others as the server orders them: those that end first on top. */
   get teams(): readonly Team[] {
     const { value } = this.activity;
-    const all = this.more.value?.items ?? value?.teams ?? [];
+    const all = rowsHere(this.more.value?.items ?? value?.teams);
     const mine = value?.teams.find(({ id }) => id === value.myTeamId) ?? all.find(({ id }) => id === value?.myTeamId);
     return mine ? [mine, ...all.filter(({ id }) => id !== mine.id)] : all;
   }

@@ -87,8 +87,10 @@ export function useTeamPanel(
 
   function successNote(): string {
     const { course, priceFen } = activity;
-    const saved = (course.campaignFen ?? course.priceFen ?? 0) - priceFen;
+    const alone = course.campaignFen ?? course.priceFen;
     const at = when(team.completedAt ?? team.endsAt ?? activity.serverTime);
-    return saved > 0 ? t('successSaved', { time: at, money: formatMoney(saved) }) : t('successNote', { time: at });
+    return alone !== undefined && alone > priceFen
+      ? t('successSaved', { time: at, money: formatMoney(alone - priceFen) })
+      : t('successNote', { time: at });
   }
 }

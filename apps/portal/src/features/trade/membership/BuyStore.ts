@@ -1,6 +1,7 @@
 import type { AnswerOf, contract, MembershipPackage, MinutesPackage, Page, Switch } from '@shuyuan/contract';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Query } from '../../../api/query.ts';
+import { rowsHere } from '../../../core/known.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
@@ -103,7 +104,7 @@ export class BuyStore {
   /** What is chosen before the student chose: what the address names, what is highlighted, else the first. */
   private get preferred(): number | undefined {
     if (this.tab === null || this.isClosed) return undefined;
-    const highlighted = this.tab === 'member' ? hotOf(this.memberships.value?.items ?? []) : undefined;
+    const highlighted = this.tab === 'member' ? hotOf(rowsHere(this.memberships.value?.items)) : undefined;
     const requested = this.goods.value?.items.find(({ id }) => id === this.requestedId);
     return (requested ?? highlighted ?? this.goods.value?.items[0])?.id;
   }

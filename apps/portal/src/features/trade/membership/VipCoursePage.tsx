@@ -3,6 +3,7 @@ import { Crown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rowsHere } from '../../../core/known.ts';
 import { useAddress } from '../../../page/address.ts';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { EmptyPlace } from '../../../page/EmptyPlace.tsx';
@@ -46,7 +47,7 @@ export const VipCoursePage = observer(function VipCoursePage() {
           {
             key: 'subjectId',
             label: t('subject'),
-            options: (store.subjects.value ?? []).map((one) => ({
+            options: rowsHere(store.subjects.value).map((one) => ({
               value: String(one.id),
               label: localName(one, locale),
             })),

@@ -28,7 +28,11 @@ export function orderActions(
       case 'pay':
         return { label: t('actions.pay'), href: cashierPath(order), variant: 'solid' };
       case 'invite':
-        return { label: t('actions.invite'), href: teamPath(order.teamId ?? 0), variant: 'solid' };
+        return {
+          label: t('actions.invite'),
+          href: order.teamId === undefined ? undefined : teamPath(order.teamId),
+          variant: 'solid',
+        };
       case 'learn':
         return { label: t(`use.${order.kind ?? 'course'}`), href: goodsPath(order), variant: 'soft' };
       case 'rebuy':

@@ -2,6 +2,7 @@ import type { Order, Refund } from '@shuyuan/contract';
 import { formatMoney, htmlLang, type Locale, messageTime } from '@shuyuan/rules';
 import { formatDay, type Order as KitOrder } from '@shuyuan/ui';
 import type { TFunction } from 'i18next';
+import { addend } from '../../../core/known.ts';
 import { formatOrderNum } from '../../../shared/trade/orderPaths.ts';
 
 /** What the card of an order needs beside its record. */
@@ -60,7 +61,8 @@ function paymentOf({ status, method, payFen }: Order, { t }: CardContext): strin
 }
 
 /** What is reserved for the student until the order is paid or over. */
-function heldOf({ courseKind, couponName, credits = 0 }: Order, { t, locale }: CardContext): string {
+function heldOf({ courseKind, couponName, ...order }: Order, { t, locale }: CardContext): string {
+  const credits = addend(order.credits);
   const things = [
     ...(courseKind === 'live' ? [t('heldSeat')] : []),
     ...(couponName === undefined ? [] : [couponName]),

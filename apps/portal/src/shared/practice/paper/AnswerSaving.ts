@@ -3,6 +3,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import type { AnswerDrafts } from './answerDrafts.ts';
 import type { AnswerEdit } from './answerEdit.ts';
+import { sentFiles } from './answerMedia.ts';
 import { type Closing, closingOf } from './closing.ts';
 import type { PaperCalls } from './paperCalls.ts';
 
@@ -127,12 +128,11 @@ export class AnswerSaving {
   private async save(questionId: number, entry: Entry) {
     const { calls, drafts } = this.#options;
     const { edit, version, at } = entry;
-    const files = edit.files.map(({ id, type, durationS, rotation }) => ({ id, type, durationS, rotation }));
     const saved = await calls.saveAnswer({
       questionId,
       values: [...edit.values],
       text: edit.text,
-      files,
+      ...sentFiles(edit.files),
       isFlagged: edit.isFlagged,
       version,
     });

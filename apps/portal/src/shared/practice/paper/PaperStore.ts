@@ -2,6 +2,7 @@ import { computedStruct, makeAutoObservable, observable, reaction, runInAction }
 import { ApiError } from '../../../api/apiError.ts';
 import { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+import { orFirst, rowsHere } from '../../../core/known.ts';
 import { Moment } from '../../../core/Moment.ts';
 import { PersonalRecord } from '../../../core/PersonalRecord.ts';
 import { onAwake } from '../../../core/pageEvents.ts';
@@ -78,7 +79,7 @@ export class PaperStore {
 
   /** Questions that take an answer, in the order of the paper; the material of a group takes none. */
   get questions() {
-    return (this.paper.value?.questions ?? []).filter(({ type }) => type !== 'group');
+    return rowsHere(this.paper.value?.questions).filter(({ type }) => type !== 'group');
   }
 
   /** Place of the question in front of the student among them; -1 without one. */
@@ -115,7 +116,7 @@ export class PaperStore {
 
   /** Everything on the paper with its number, material of groups included. */
   get numbered() {
-    return numberQuestions(this.paper.value?.questions ?? []);
+    return numberQuestions(rowsHere(this.paper.value?.questions));
   }
 
   /** The questions as cells of the answer sheet; a key within an answer changes none. */
@@ -217,7 +218,7 @@ export class PaperStore {
 
   private fill(paper: AttemptPaper) {
     for (const answer of paper.answers) {
-      this.saving.versions.set(answer.questionId, answer.version ?? 0);
+      this.saving.versions.set(answer.questionId, orFirst(answer.version));
       this.#edits.set(answer.questionId, toEdit(answer));
     }
     this.currentId ??=
@@ -250,7 +251,7 @@ export class PaperStore {
     const drafts = this.#drafts.read();
     runInAction(() => {
       for (const answer of paper.answers) {
-        this.saving.versions.set(answer.questionId, answer.version ?? 0);
+        this.saving.versions.set(answer.questionId, orFirst(answer.version));
         if (!drafts.has(answer.questionId)) this.#edits.set(answer.questionId, toEdit(answer));
       }
     });

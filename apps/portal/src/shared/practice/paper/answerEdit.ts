@@ -1,4 +1,5 @@
 import type { Answer, AnswerFile } from '@shuyuan/contract';
+import { textHere } from '../../../core/known.ts';
 
 /** What a student enters for one question. */
 export interface AnswerEdit {
@@ -13,7 +14,7 @@ export const EMPTY_EDIT: AnswerEdit = { values: [], text: '', files: [], isFlagg
 
 /** The stored answer as the student edits it. */
 export function toEdit({ values, text, files, isFlagged }: Answer): AnswerEdit {
-  return { values, text: text ?? '', files, isFlagged };
+  return { values, text: textHere(text), files, isFlagged };
 }
 
 /** Whether something was entered; a flag alone is no answer. */

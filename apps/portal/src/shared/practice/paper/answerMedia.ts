@@ -1,4 +1,5 @@
 import type { AnswerFile } from '@shuyuan/contract';
+import { isNumbered } from '@shuyuan/contract';
 import type { AnswerMedia, AnswerMediaFile } from '@shuyuan/ui';
 
 /** The stored files of an answer as the kit's widgets hold them. */
@@ -45,6 +46,16 @@ function toFile(
     bytes: size,
     ...(durationS !== undefined && { durationS }),
     rotation: rotation ?? 0,
+  };
+}
+
+/** Files as they are sent with an answer: by number, or by address where their upload server gives no numbers (wire-facts 11). */
+export function sentFiles(files: readonly AnswerFile[]) {
+  const facts = ({ type, durationS, rotation }: AnswerFile) => ({ type, durationS, rotation });
+  const unnumbered = files.filter(({ id }) => !isNumbered(id)).map((file) => ({ url: file.url, ...facts(file) }));
+  return {
+    files: files.filter(({ id }) => isNumbered(id)).map((file) => ({ id: file.id, ...facts(file) })),
+    ...(unnumbered.length > 0 && { urlFiles: unnumbered }),
   };
 }
 

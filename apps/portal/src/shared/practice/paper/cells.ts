@@ -14,7 +14,7 @@ export function cellsOf(numbered: ReturnType<typeof numberQuestions>, { editOf, 
     if (type === 'group') return [];
     const edit = editOf(id);
     const status = !isAnswered(edit) ? 'todo' : offlineIds.includes(id) ? 'unsent' : 'done';
-    const name = section ?? sections.get(parentId ?? 0);
+    const name = section ?? (parentId === undefined ? undefined : sections.get(parentId));
     return [{ id: String(id), number, status, marked: edit.isFlagged, section: name, points: score } as const];
   });
 }

@@ -2,6 +2,7 @@ import type { AnswerFile, Stroke } from '@shuyuan/contract';
 import { AudioPlayer, MarkedPicture, type MarkStroke, VideoPlayer } from '@shuyuan/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rowsHere } from '../../../core/known.ts';
 import { Files } from './result.styles.ts';
 
 /** A stroke as the kit draws it. */
@@ -24,7 +25,7 @@ export function AnswerFiles({ files, number }: { files: readonly AnswerFile[]; n
           height={file.height}
           rotation={file.rotation}
           numbered
-          strokes={(file.strokes ?? []).map(toMark)}
+          strokes={rowsHere(file.strokes).map(toMark)}
         />
       ))}
       {of('audio').map((file, index) => (

@@ -24,6 +24,7 @@ interface AuthorSideProps {
 
 /** Beside the lists: what is read most, who follows, and of a lecturer courses and notes; where there are none is no box, and a box whose call has failed says so. */
 export const AuthorSide = observer(function AuthorSide({ store, author, fansHref, notesHref }: AuthorSideProps) {
+  const { id: lecturerId } = author;
   const { t } = useTranslation('articlesRead');
   const { auth } = useRoot();
   const { mostRead, faces, courses, notes, head } = store;
@@ -62,14 +63,11 @@ export const AuthorSide = observer(function AuthorSide({ store, author, fansHref
           )}
         </Await>
       )}
-      {author.kind === 'lecturer' && author.id !== undefined && (
+      {author.kind === 'lecturer' && lecturerId !== undefined && (
         <>
           <Await query={courses} isEmpty={isNone} empty={null} missing={null}>
             {({ items }) => (
-              <SideBox
-                title={t('author.courses')}
-                more={{ href: lecturerPath({ id: author.id ?? 0 }), label: t('all') }}
-              >
+              <SideBox title={t('author.courses')} more={{ href: lecturerPath({ id: lecturerId }), label: t('all') }}>
                 <Courses>
                   {items.map((course) => (
                     <CourseCard key={course.saleId} layout="row" level={3} course={toCourseCard(course)} />

@@ -2,6 +2,7 @@ import type { ArticleCard, AuthorHead, CourseCard, Fan, Page, WeekAuthors } from
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
+import { rowsHere } from '../../../../core/known.ts';
 import { Scope } from '../../../../core/scope.ts';
 import { PagedQuery } from '../../../../page/PagedQuery.ts';
 import { FollowedStore } from '../FollowedStore.ts';
@@ -83,7 +84,7 @@ export class AuthorStore {
   /** Whether the author is one of those of this week (product.md 4.13). */
   get isOfWeek(): boolean {
     const author = this.head.value?.author;
-    const authors = this.week.value?.authors ?? [];
+    const authors = rowsHere(this.week.value?.authors);
     return (
       author !== undefined && authors.some((each) => each.author.id === author.id && each.author.kind === author.kind)
     );

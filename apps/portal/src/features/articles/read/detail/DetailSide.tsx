@@ -3,6 +3,7 @@ import { Avatar, Button, LecturerCard } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../../core/known.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { ArticleLines } from '../../../../shared/articles/ArticleLines.tsx';
 import { authorPath } from '../../../../shared/articles/articlePaths.ts';
@@ -64,7 +65,14 @@ function AuthorBox({ article: { author, head } }: { article: ArticleDetail }) {
     </Button>
   );
   if (author.kind === 'lecturer' && id !== undefined && portrait !== undefined) {
-    const lecturer = { id: String(id), href: authorPath(id), name, portrait, title: title ?? '', intro: head.motto };
+    const lecturer = {
+      id: String(id),
+      href: authorPath(id),
+      name,
+      portrait,
+      title: textHere(title),
+      intro: head.motto,
+    };
     return <LecturerCard layout="profile" level={2} lecturer={lecturer} stats={stats} actions={home} />;
   }
   return (

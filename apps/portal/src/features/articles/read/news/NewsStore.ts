@@ -2,6 +2,7 @@ import type { ArticleCard, Page, Plate, WrittenBy } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
+import { rowsHere } from '../../../../core/known.ts';
 import { Scope } from '../../../../core/scope.ts';
 import { PagedQuery } from '../../../../page/PagedQuery.ts';
 import { FollowedStore } from '../FollowedStore.ts';
@@ -88,7 +89,7 @@ export class NewsStore {
   /** Other words than the one that was searched for. */
   get otherWords(): readonly string[] {
     const { keyword = '' } = this.filters ?? {};
-    return this.words.value?.filter((word) => !keyword.toLowerCase().includes(word.toLowerCase())) ?? [];
+    return rowsHere(this.words.value?.filter((word) => !keyword.toLowerCase().includes(word.toLowerCase())));
   }
 
   show(filters: NewsFilters) {

@@ -3,6 +3,7 @@ import { Button, LecturerCard } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../../core/known.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { ArticleLines } from '../../../../shared/articles/ArticleLines.tsx';
 import { notesPath } from '../../../../shared/articles/articlePaths.ts';
@@ -32,7 +33,7 @@ export const NoteSide = observer(function NoteSide({ store, note }: { store: Not
             href: lecturerPath({ id: author.id }),
             name: author.name,
             portrait: author.portrait,
-            title: author.title ?? '',
+            title: textHere(author.title),
             intro: head.motto,
           }}
           stats={[

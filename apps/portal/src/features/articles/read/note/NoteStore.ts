@@ -2,6 +2,7 @@ import type { ArticleCard, Page, StudyRoom } from '@shuyuan/contract';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
+import { textHere } from '../../../../core/known.ts';
 import { Scope } from '../../../../core/scope.ts';
 import { ReadingStore } from '../ReadingStore.ts';
 
@@ -92,6 +93,6 @@ export class NoteStore {
     if (lecturerId === undefined) return;
     this.notes.show(lecturerId);
     this.next.show(lecturerId);
-    this.room.show(lecturerId, this.reading.article.value?.author.name ?? '');
+    this.room.show(lecturerId, textHere(this.reading.article.value?.author.name));
   }
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { rowsHere, textHere } from '../../../../core/known.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { ArticleLines } from '../../../../shared/articles/ArticleLines.tsx';
 import { Numbered, Side } from '../../../../shared/articles/articles.styles.ts';
@@ -13,7 +14,7 @@ import { plateAddress } from './plateAddress.ts';
 export const PlateSide = observer(function PlateSide({ store }: { store: PlateStore }) {
   const { t } = useTranslation('articlesRead');
   const { plate, authors, featured, followed } = store;
-  const { rules = [], lecturers = [] } = plate ?? {};
+  const [rules, lecturers] = [rowsHere(plate?.rules), rowsHere(plate?.lecturers)];
   return (
     <Side>
       {rules.length > 0 && (
@@ -29,7 +30,7 @@ export const PlateSide = observer(function PlateSide({ store }: { store: PlateSt
         <SideBox title={t('plates.lecturers')}>
           <People>
             {lecturers.map((author, at) => (
-              <Person key={author.id ?? at} author={author} note={author.title ?? ''} />
+              <Person key={author.id ?? at} author={author} note={textHere(author.title)} />
             ))}
           </People>
         </SideBox>

@@ -2,6 +2,7 @@ import type { ActiveAuthor, ArticleCard, Page, Plate } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
+import { rowsHere } from '../../../../core/known.ts';
 import { Scope } from '../../../../core/scope.ts';
 import { PagedQuery } from '../../../../page/PagedQuery.ts';
 import { FollowedStore } from '../FollowedStore.ts';
@@ -77,7 +78,7 @@ export class PlateStore {
 
   /** A page of posts without those that stand above it. */
   withoutPinned(items: readonly ArticleCard[]): readonly ArticleCard[] {
-    const above = this.hasPinned ? (this.pinned.value ?? []) : [];
+    const above = this.hasPinned ? rowsHere(this.pinned.value) : [];
     return items.filter(({ id }) => !above.some((each) => each.id === id));
   }
 

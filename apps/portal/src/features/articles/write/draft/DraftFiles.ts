@@ -1,4 +1,4 @@
-import { DRAFT_FILES_MAX } from '@shuyuan/contract';
+import { DRAFT_FILES_MAX, isNumbered } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { ApiError } from '../../../../api/apiError.ts';
 import type { Api } from '../../../../api/createApi.ts';
@@ -21,10 +21,10 @@ function shownFiles({ cover, content, attachments }: Files): NamedFile[] {
   return [...(cover ? [cover] : []), ...attachments, ...inText].map(({ id, name }) => ({ id, name }));
 }
 
-/** Ids of all files of a draft, with pictures that undo may bring back. */
+/** Ids of all files of a draft that have one of the server, with pictures that undo may bring back. */
 function idsOf(files: Files): number[] {
   const all = [...shownFiles(files).map(({ id }) => Number(id)), ...files.pictures.map(({ fileId }) => fileId)];
-  return [...new Set(all)].filter(Number.isSafeInteger).slice(0, DRAFT_FILES_MAX);
+  return [...new Set(all)].filter((id) => Number.isSafeInteger(id) && isNumbered(id)).slice(0, DRAFT_FILES_MAX);
 }
 
 /** The files of a draft on the server, which keeps them for a while although nothing uses them yet (decision 0038). */

@@ -1,4 +1,5 @@
 import type { OwnArticleText } from '@shuyuan/contract';
+import { orFirst } from '../../../../core/known.ts';
 import { type ArticleDraft, toDraftPicture } from './articleDraft.ts';
 
 /** The latest text on the server as a draft to change. */
@@ -15,7 +16,7 @@ export function fromOwnText(text: OwnArticleText): ArticleDraft {
     attachments: attachments.map(({ fileId, name, bytes, mime, url }) => ({
       id: String(fileId),
       name,
-      size: bytes ?? 0,
+      size: orFirst(bytes),
       mime: mime ?? '',
       ...(url !== undefined && { url }),
     })),

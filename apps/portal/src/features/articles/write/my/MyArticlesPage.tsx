@@ -39,8 +39,9 @@ export const MyArticlesPage = observer(function MyArticlesPage() {
     drafts: totals && totals.withdrawn + ownDrafts.length,
   };
   const needs = (['rejected', 'inReview'] as const)
-    .filter((state) => totals?.[state])
-    .map((state) => t(`needs.${state}`, { count: totals?.[state] ?? 0 }));
+    .map((state) => ({ state, count: totals?.[state] }))
+    .filter(({ count }) => count)
+    .map(({ state, count }) => t(`needs.${state}`, { count }));
   const isLastPage = store.articles.page >= Math.max(1, store.articles.pageCount);
   const shown = tab === 'drafts' || (tab === 'all' && isLastPage) ? ownDrafts : [];
   const drafts = shown.map(([name, draft]) => (

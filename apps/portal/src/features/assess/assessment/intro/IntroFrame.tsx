@@ -3,6 +3,7 @@ import { AdmissionTicket, type AdmissionTicketProps, Breadcrumb, Heading } from 
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../../core/known.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { Missing } from '../../../../page/Missing.tsx';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
@@ -40,7 +41,7 @@ export const IntroFrame = observer(function IntroFrame({
 }: IntroFrameProps) {
   const { t } = useTranslation('assess');
   const { auth, tenant } = useRoot();
-  const school = tenant.company.value?.shortName ?? '';
+  const school = textHere(tenant.company.value?.shortName);
   const person = auth.user && { name: auth.user.name, portrait: auth.user.portrait, stamp: school.slice(0, 4) };
   return (
     <>

@@ -2,6 +2,7 @@ import type { AssessmentResult, AssessmentReview } from '@shuyuan/contract';
 import { AdmissionTicket, type formatDay, formatStartTime, formatTimeOfDay, Steps, type TicketStub } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { addend } from '../../../../core/known.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { useView } from '../../../../page/useView.ts';
 import { Box } from '../assess.styles.ts';
@@ -91,7 +92,7 @@ function leafOf(
 function handedIn({ answers }: AssessmentReview, t: Words): string {
   const files = answers.flatMap((answer) => answer.files);
   const pictures = files.filter(({ type }) => type === 'image').length;
-  const characters = answers.reduce((sum, { text = '' }) => sum + text.length, 0);
+  const characters = answers.reduce((sum, { text }) => sum + addend(text?.length), 0);
   // Of a paper of choices and blanks nothing is written and nothing uploaded.
   const chosen = answers.filter(({ values }) => values.length > 0).length;
   const said = [

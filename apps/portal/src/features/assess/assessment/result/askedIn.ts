@@ -14,7 +14,11 @@ export function askedIn(review: AssessmentReview, field: string): AskedIn {
   const all = numberQuestions(questions).filter(
     ({ question }) => question.type !== 'group' && question.knowledge.includes(field),
   );
-  const pointsOf = (id: number) => answers.find(({ questionId }) => questionId === id)?.score ?? 0;
-  const lost = showsMarks(review) ? all.filter(({ question: { id, score } }) => pointsOf(id) < score) : [];
+  // A question without an answer has none of its points; an answer whose points are not told has lost none that anybody knows of.
+  const isLost = (id: number, most: number) => {
+    const answer = answers.find(({ questionId }) => questionId === id);
+    return !answer || (answer.score !== undefined && answer.score < most);
+  };
+  const lost = showsMarks(review) ? all.filter(({ question: { id, score } }) => isLost(id, score)) : [];
   return { all, lost };
 }

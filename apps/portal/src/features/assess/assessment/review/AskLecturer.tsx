@@ -22,7 +22,7 @@ export const AskLecturer = observer(function AskLecturer({ store }: { store: Rev
   const { t } = useTranslation('assess');
   const mayChat = useMayChat();
   const { current } = store;
-  const { lecturerId: id, lecturerName: name, lecturerPortrait, title = '', isTryOpen } = store.review.value ?? {};
+  const { lecturerId: id, lecturerName: name, lecturerPortrait, title, isTryOpen } = store.review.value ?? {};
   // Help with a question waits for the end of an attempt that is open.
   if (!mayChat || !current || id === undefined || name === undefined || isTryOpen) return null;
   const [topic] = current.question.knowledge;

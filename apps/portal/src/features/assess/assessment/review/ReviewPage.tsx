@@ -14,6 +14,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { rowsHere } from '../../../../core/known.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
@@ -179,7 +180,7 @@ const Current = observer(function Current({ store }: { store: ReviewStore }) {
         <VisuallyHidden as="h2">{t('review.question', { number })}</VisuallyHidden>
         <Question
           question={{ ...toQuestion(current), shares: store.sharesOf(question.id) }}
-          answer={{ values: answer?.values ?? [], text: answer?.text }}
+          answer={{ values: rowsHere(answer?.values), text: answer?.text }}
           verdict={store.verdictOn(question.id)}
           pointsGot={answer?.score}
           comment={answer?.comment}

@@ -3,6 +3,7 @@ import type { MistakeCauseValue, OptionShares } from '@shuyuan/ui';
 import { makeAutoObservable, observable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
+import { rowsHere, textHere } from '../../../../core/known.ts';
 import { asGuest, type GuestRecords } from '../../../../shared/guest/GuestRecords.ts';
 import { isAnswered, toEdit } from '../../../../shared/practice/paper/answerEdit.ts';
 import { pointsOf } from '../../../../shared/practice/pointsOf.ts';
@@ -53,7 +54,7 @@ export class ReviewStore {
 
   /** Questions that take an answer, with their numbers. */
   get numbered(): NumberedQuestion[] {
-    return numberQuestions(this.review.value?.questions ?? []).filter(({ question }) => question.type !== 'group');
+    return numberQuestions(rowsHere(this.review.value?.questions)).filter(({ question }) => question.type !== 'group');
   }
 
   /** Wrong ones first, where there are any. */
@@ -118,10 +119,10 @@ export class ReviewStore {
 
   /** Sections of the paper; none where it has but one. */
   get sections(): Section[] {
-    const { questions = [] } = this.review.value ?? {};
+    const questions = rowsHere(this.review.value?.questions);
     const sections = new Map<string, Section>();
     for (const { question } of this.numbered) {
-      const name = question.section ?? questions.find(({ id }) => id === question.parentId)?.section ?? '';
+      const name = textHere(question.section ?? questions.find(({ id }) => id === question.parentId)?.section);
       const section = sections.get(name) ?? { name, ids: [], total: 0, score: this.hasMarks ? 0 : undefined };
       const isWaiting = this.verdictOn(question.id) === 'awaiting';
       const points = pointsOf(this.answerOf(question.id));

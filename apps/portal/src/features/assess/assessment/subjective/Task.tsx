@@ -59,8 +59,8 @@ export const Task = observer(function Task({ numbered, store, place }: TaskProps
           store={store}
         />
       )}
-      {isTooLong ? (
-        <Alert tone="warning" title={t('task.tooLong', { count: state.words - (task.maxWords ?? 0) })} />
+      {isTooLong && task.maxWords !== undefined ? (
+        <Alert tone="warning" title={t('task.tooLong', { count: state.words - task.maxWords })} />
       ) : (
         refusal !== undefined && <Alert tone="danger" title={refusal} />
       )}

@@ -2,6 +2,7 @@ import type { CourseDetail } from '@shuyuan/contract';
 import { Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { rowsHere } from '../../../../core/known.ts';
 import { isNotServed } from '../../../../page/notServed.ts';
 import { useSectionInView } from '../../../../page/useSectionInView.ts';
 import { Columns, TabBar, TabsPlace } from '../CoursePage.styles.ts';
@@ -21,7 +22,7 @@ export const CourseBody = observer(function CourseBody({
   course: CourseDetail;
 }) {
   const { t } = useTranslation('courseDetail');
-  const { questions = [] } = course;
+  const questions = rowsHere(course.questions);
   const tabs = [
     { key: INTRO, label: t('intro'), href: `#${INTRO}` },
     ...(isNotServed(store.lessons)

@@ -2,6 +2,7 @@ import type { CourseDetail } from '@shuyuan/contract';
 import { Card, ChapterList } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { rowsHere } from '../../../../core/known.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { isNotServed } from '../../../../page/notServed.ts';
@@ -66,7 +67,7 @@ function withoutTrials(chapter: Chapter): Chapter {
 
 /** The chapter of the lesson that comes next for who owns the course; the kit's choice for others. */
 function openChapter({ chapters, lessons }: CourseStore, course: CourseDetail): readonly string[] | undefined {
-  const next = course.isOwned ? progressOf(lessons.value ?? [], course).lesson : undefined;
+  const next = course.isOwned ? progressOf(rowsHere(lessons.value), course).lesson : undefined;
   const chapter = next && chapters.find((each) => each.lessons.includes(next));
   return chapter && [String(chapter.id)];
 }

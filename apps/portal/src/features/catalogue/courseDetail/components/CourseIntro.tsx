@@ -1,6 +1,7 @@
 import type { CourseDetail } from '@shuyuan/contract';
 import { CourseFacts } from '@shuyuan/ui';
 import { useState } from 'react';
+import { rowsHere } from '../../../../core/known.ts';
 import { Cover } from '../CoursePage.styles.ts';
 
 /** Facts that fit under the cover. */
@@ -8,7 +9,8 @@ const FACTS = 4;
 
 /** The picture of the course and the short facts below it. */
 export function CourseIntro({ course }: { course: CourseDetail }) {
-  const { cover, facts = [], status, subject } = course;
+  const { cover, status, subject } = course;
+  const facts = rowsHere(course.facts);
   const [broken, setBroken] = useState<string>();
   const isClosed = status === 'ended' || status === 'discontinued';
   return (

@@ -5,7 +5,11 @@ import { Questions, Section } from '../CoursePage.styles.ts';
 import { QUESTIONS } from '../sections.ts';
 
 /** Questions that students ask before they enrol; the first answer is open. */
-export function CourseQuestions({ questions }: { questions: NonNullable<CourseDetail['questions']> }) {
+export function CourseQuestions({
+  questions,
+}: {
+  questions: readonly NonNullable<CourseDetail['questions']>[number][];
+}) {
   const { t } = useTranslation('courseDetail');
   return (
     <Section id={QUESTIONS}>

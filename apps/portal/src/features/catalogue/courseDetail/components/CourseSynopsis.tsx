@@ -2,13 +2,14 @@ import type { CourseDetail } from '@shuyuan/contract';
 import { RichText } from '@shuyuan/ui';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { rowsHere, textHere } from '../../../../core/known.ts';
 import { Section, Synopsis } from '../CoursePage.styles.ts';
 import { INTRO } from '../sections.ts';
 
 /** What the course is about and what one can do after it. */
 export function CourseSynopsis({ course }: { course: CourseDetail }) {
   const { t } = useTranslation('courseDetail');
-  const { synopsis = '', goals = [] } = course;
+  const [synopsis, goals] = [textHere(course.synopsis), rowsHere(course.goals)];
   const hasText = synopsis.trim() !== '';
   return (
     <Section id={INTRO}>

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { rowsHere } from '../../../../core/known.ts';
 import { useView } from '../../../../page/useView.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
 import { lecturerPath } from '../../../../shared/course/lecturerProps.ts';
@@ -45,9 +46,9 @@ export const PurchaseColumn = observer(function PurchaseColumn(props: PurchaseCo
   const { t } = useTranslation('courseDetail');
   const navigate = useNavigate();
   const facts = purchaseFacts(store, course, price, kind);
-  const { offers = [], questions = [] } = course;
+  const [offers, questions] = [rowsHere(course.offers), rowsHere(course.questions)];
   const view = useView(store.now);
-  const next = course.isOwned ? progressOf(store.lessons.value ?? [], course) : undefined;
+  const next = course.isOwned ? progressOf(rowsHere(store.lessons.value), course) : undefined;
   const when = next?.lesson?.startsAt === undefined ? undefined : formatStartTime(next.lesson.startsAt, view);
   const handleOffer = ({ id }: { id: string }) => {
     const offer = offers.find((each) => String(each.id) === id);

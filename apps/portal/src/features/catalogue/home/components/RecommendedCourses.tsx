@@ -2,6 +2,7 @@ import type { CourseCard as ContractCard } from '@shuyuan/contract';
 import { Button, CourseCard, SectionHeader, Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { rowsHere } from '../../../../core/known.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
@@ -26,7 +27,7 @@ export const RecommendedCourses = observer(function RecommendedCourses({ store }
   const { t: common } = useTranslation('common');
   const { locale } = useRoot().locale;
   if (isNotServed(store.recommended)) return null;
-  const subjects = (store.subjects.value ?? []).slice(0, SUBJECTS);
+  const subjects = rowsHere(store.subjects.value).slice(0, SUBJECTS);
   const items = [
     { key: ALL, label: common('all') },
     ...subjects.map((subject) => ({ key: String(subject.id), label: localName(subject, locale) })),

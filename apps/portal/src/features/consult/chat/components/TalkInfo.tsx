@@ -7,6 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Query } from '../../../../api/query.ts';
+import { rowsHere } from '../../../../core/known.ts';
 import { useOwned } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { useView } from '../../../../page/useView.ts';
@@ -41,7 +42,9 @@ export const TalkInfo = observer(function TalkInfo({
     );
     return { info: query, start: load, refresh: load, dispose: end };
   });
-  const { about, courses = [], images = [], files = [] } = info.value ?? {};
+  const { about } = info.value ?? {};
+  const courses = rowsHere(info.value?.courses);
+  const [images, files] = [rowsHere(info.value?.images), rowsHere(info.value?.files)];
   const pictures = images.map((image) => ({ id: String(image.id), src: image.url, alt: image.name }));
   const isLecturer = peerType === 'lecturer';
   const next = (at: string) => t('courseNext', { time: messageTime(at, view) });

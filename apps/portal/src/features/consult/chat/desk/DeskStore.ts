@@ -4,6 +4,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
+import { textHere } from '../../../../core/known.ts';
 import { ServerTime } from '../../../../core/ServerTime.ts';
 import { Scope } from '../../../../core/scope.ts';
 import type { Clock } from '../../../../core/services.ts';
@@ -172,7 +173,8 @@ export class DeskStore {
     const added = current ? undefined : waiting.find(({ studentId }) => !known.has(studentId));
     const hasCome = current?.status === 'inRoom' && before.current?.status === 'calling';
     const ticket = hasCome ? current : added;
-    if (ticket) this.news = { kind: hasCome ? 'came' : 'waiting', ticketId: ticket.id, name: ticket.studentName ?? '' };
+    if (ticket)
+      this.news = { kind: hasCome ? 'came' : 'waiting', ticketId: ticket.id, name: textHere(ticket.studentName) };
   }
 
   /** After a call has rung out, the desk is read until the server has closed the call. */

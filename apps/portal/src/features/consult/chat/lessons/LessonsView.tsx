@@ -3,6 +3,7 @@ import { formatDay, Heading, StatCard } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rowsHere } from '../../../../core/known.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useOwned } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
@@ -26,7 +27,7 @@ export const LessonsView = observer(function LessonsView({ views }: { views: Rea
   useLessonPush(store.refresh);
   const { week, time, asked } = store;
   const view = useView(time.now);
-  const days = [...Map.groupBy(week.value?.lessons ?? [], ({ startsAt }) => formatDay(startsAt, view))];
+  const days = [...Map.groupBy(rowsHere(week.value?.lessons), ({ startsAt }) => formatDay(startsAt, view))];
   const today = formatDay(new Date(time.now).toISOString(), view);
   return (
     <Root>

@@ -1,6 +1,7 @@
 import type { Answer, Marking } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
+import { addend } from '../../../../core/known.ts';
 import { pointsOf } from '../../../../shared/practice/pointsOf.ts';
 import { type NumberedQuestion, numberQuestions } from '../../../../shared/practice/toQuestion.ts';
 
@@ -55,7 +56,7 @@ export class BlankMarks {
 
   blanksOf({ question }: NumberedQuestion): WrittenBlank[] {
     const values = this.answerOf(question.id)?.values ?? [];
-    const count = question.blankCount ?? Math.max(values.length, question.key?.length ?? 0);
+    const count = question.blankCount ?? Math.max(values.length, addend(question.key?.length));
     return Array.from({ length: count }, (_, place) => ({
       place,
       given: values[place]?.trim() ?? '',

@@ -1,6 +1,8 @@
 import type { Marking } from '@shuyuan/contract';
+import { isNumbered } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Upload } from '../../../../api/uploading.ts';
+import { orFirst } from '../../../../core/known.ts';
 
 /** The lecturer's words as a recording: stored when it is made, sent with the marks. */
 export class CommentSound {
@@ -14,12 +16,14 @@ export class CommentSound {
 
   /** What is sent with the marks; nothing without a recording. */
   get sent() {
-    return this.audio && { audioId: this.audio.id, audioDurationS: Math.round(this.audio.seconds) };
+    if (!this.audio) return null;
+    const { id, url, seconds } = this.audio;
+    return { ...(isNumbered(id) ? { audioId: id } : { audioUrl: url }), audioDurationS: Math.round(seconds) };
   }
 
   /** Shows the recording that a work has already. */
   load(sound: Marking['commentAudio']) {
-    this.audio = sound ? { id: sound.id, url: sound.url, seconds: sound.durationS ?? 0 } : null;
+    this.audio = sound ? { id: sound.id, url: sound.url, seconds: orFirst(sound.durationS) } : null;
   }
 
   /** Stores a recording. */

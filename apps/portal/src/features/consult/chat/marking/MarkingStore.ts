@@ -12,6 +12,7 @@ import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
 import type { Upload } from '../../../../api/uploading.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
+import { rowsHere, textHere } from '../../../../core/known.ts';
 import { PagedQuery } from '../../../../page/PagedQuery.ts';
 import { type NumberedQuestion, numberQuestions } from '../../../../shared/practice/toQuestion.ts';
 import { BlankMarks } from './BlankMarks.ts';
@@ -159,11 +160,13 @@ export class MarkingStore {
     const work = await this.#services.api.marking.claim(id === undefined ? {} : { id });
     runInAction(() => {
       this.open = work;
-      this.comment = work.comment ?? '';
+      this.comment = textHere(work.comment);
       this.sound.load(work.commentAudio);
       this.chosen = null;
       this.drawn.load(
-        work.answers.flatMap(({ files }) => files.map(({ id: fileId, strokes }) => [fileId, strokes ?? []] as const)),
+        work.answers.flatMap(({ files }) =>
+          files.map(({ id: fileId, strokes }) => [fileId, rowsHere(strokes)] as const),
+        ),
       );
       for (const map of [this.scores, this.byCriteria, this.comments]) map.clear();
       for (const { questionId, score, criterionScores, comment } of work.answers) {

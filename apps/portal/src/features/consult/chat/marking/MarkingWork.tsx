@@ -3,6 +3,7 @@ import { tidyLines } from '@shuyuan/rules';
 import { AudioPlayer, Field, MarkedPicture, type MarkStroke, QuestionText, TextArea, VideoPlayer } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../../core/known.ts';
 import type { NumberedQuestion } from '../../../../shared/practice/toQuestion.ts';
 import { LostBlanks } from './LostBlanks.tsx';
 import { COMMENT_MAX, type MarkingStore } from './MarkingStore.ts';
@@ -27,7 +28,7 @@ const Answered = observer(function Answered({ numbered, store }: { numbered: Num
   const { question, number } = numbered;
   const answer = store.open?.answers.find(({ questionId }) => questionId === question.id);
   const files = store.filesOf(question.id);
-  const text = answer?.text ?? '';
+  const text = textHere(answer?.text);
   return (
     <Piece aria-label={t('marking.question', { number })}>
       <h2>{[t('marking.question', { number }), question.title].filter(Boolean).join(' · ')}</h2>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { orFirst } from '../../../../core/known.ts';
 import type { MarkingStore } from './MarkingStore.ts';
 import { Strip } from './marking.styles.ts';
 
@@ -27,7 +28,7 @@ export const Thumbnails = observer(function Thumbnails({ store }: { store: Marki
           aria-current={file.id === current ? 'true' : undefined}
           onClick={() => show(file.id)}
         >
-          <img src={file.url} alt="" style={turned(file.rotation ?? 0)} />
+          <img src={file.url} alt="" style={turned(orFirst(file.rotation))} />
           <span aria-hidden>{at + 1}</span>
         </button>
       ))}

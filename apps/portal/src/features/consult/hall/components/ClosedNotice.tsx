@@ -1,6 +1,7 @@
 import { Button, formatStartTime } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { rowsHere } from '../../../../core/known.ts';
 import { useView } from '../../../../page/useView.ts';
 import { ROOMS_ID } from '../expertPaths.ts';
 import type { HallStore } from '../HallStore.ts';
@@ -13,7 +14,7 @@ const NAMED = 3;
 /** The study room is closed: when it opens and who is there then, and what can be done until then (product.md 5.2). */
 export const ClosedNotice = observer(function ClosedNotice({ store }: { store: HallStore }) {
   const { t } = useTranslation('hall');
-  const opening = (store.rooms.value?.items ?? []).flatMap(({ opensAt, lecturerName }) =>
+  const opening = rowsHere(store.rooms.value?.items).flatMap(({ opensAt, lecturerName }) =>
     opensAt === undefined ? [] : [{ opensAt, lecturerName }],
   );
   const first = opening.map(({ opensAt }) => opensAt).sort()[0];

@@ -3,6 +3,7 @@ import { Dialog, RichText, SectionHeader } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../../core/known.ts';
 import { Answer, DialogFields, Way } from '../expert.styles.ts';
 import type { HallStore } from '../HallStore.ts';
 
@@ -31,7 +32,7 @@ export const HowItWorks = observer(function HowItWorks({ store }: { store: HallS
       {basics && (
         <Dialog open={isOpen} title={t('wholeRules')} width="md" onClose={() => setOpen(false)}>
           <DialogFields>
-            <RichText text={basics.rules ?? ''} />
+            <RichText text={textHere(basics.rules)} />
             {basics.questions.map(({ question, answer }) => (
               <div key={question}>
                 <h3>{question}</h3>

@@ -3,6 +3,7 @@ import { ConsultQueueCard, formatStartTime } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { rowsHere } from '../../../../core/known.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { useView } from '../../../../page/useView.ts';
@@ -75,7 +76,7 @@ export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProp
   }
 
   function subjectsOf(): string | undefined {
-    const names = (store.basics.value?.subjects ?? []).filter(({ id }) => room.subjectIds.includes(id));
+    const names = rowsHere(store.basics.value?.subjects).filter(({ id }) => room.subjectIds.includes(id));
     return names.length === 0 ? undefined : names.map(({ name }) => name).join(t('subjectGlue'));
   }
 

@@ -1,6 +1,7 @@
 import { Checkbox, SectionHeader, Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { rowsHere } from '../../../../core/known.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { Filters, Rooms as List } from '../expert.styles.ts';
@@ -15,7 +16,7 @@ export const RoomList = observer(function RoomList({ store }: { store: HallStore
   const { t } = useTranslation('hall');
   const taught = new Set(store.rooms.value?.items.flatMap(({ subjectIds }) => subjectIds));
   const isBare = store.rooms.value === undefined ? store.rooms.error !== null : store.rooms.value.items.length === 0;
-  const subjects = (store.basics.value?.subjects ?? []).filter(({ id }) => taught.has(id));
+  const subjects = rowsHere(store.basics.value?.subjects).filter(({ id }) => taught.has(id));
   return (
     <section id={ROOMS_ID}>
       <SectionHeader title={t('lecturers')}>

@@ -1,6 +1,7 @@
 import { Clock, Settings, Wifi } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../../core/known.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { networkStateOf } from '../../../../shared/devices/Network.ts';
 import { Bar, BarButton, BarLogo, BarPill, BarSpace } from '../room.styles.ts';
@@ -20,7 +21,7 @@ export const TopBar = observer(function TopBar(props: InsideProps & { onDevices:
   const { name } = session.peer;
   return (
     <Bar>
-      <BarLogo role="img" aria-label={tenant.company.value?.name ?? ''} />
+      <BarLogo role="img" aria-label={textHere(tenant.company.value?.name)} />
       <h1>{t(isStudent ? 'roomOf' : 'withStudent', { name })}</h1>
       {session.subject !== undefined && <BarPill>{session.subject}</BarPill>}
       {elapsedS !== null && (

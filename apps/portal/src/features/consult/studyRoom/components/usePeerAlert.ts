@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../../core/known.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import type { RoomStore } from '../RoomStore.ts';
 
@@ -10,7 +11,7 @@ export function usePeerAlert({ phase, session }: RoomStore) {
   const isAlone = useRef(false);
   const { tempLogId, peer } = session.value ?? {};
   const isHere = phase === 'inside' && peer ? peer.isHere : null;
-  const name = peer?.name ?? '';
+  const name = textHere(peer?.name);
   useEffect(() => {
     if (isHere && isAlone.current) live?.alert.call(`peer ${tempLogId}`, t('peerCame', { name }));
     isAlone.current = isHere === false;

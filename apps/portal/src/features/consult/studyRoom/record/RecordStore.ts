@@ -2,6 +2,7 @@ import type { RoomItem, RoomSession } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
+import { rowsHere } from '../../../../core/known.ts';
 import type { BoardPictures } from '../board/BoardPage.tsx';
 import { foldBoard, foldPages, type PlacedMark } from '../board/foldBoard.ts';
 import type { SharedFile } from '../RoomItems.ts';
@@ -39,7 +40,7 @@ export class RecordStore {
 
   /** Pages with something on them, by their number; all of them when every one is empty but there are several. */
   get pages(): readonly { page: number; marks: readonly PlacedMark[] }[] {
-    const items = this.items.value ?? [];
+    const items = rowsHere(this.items.value);
     const marks = foldBoard(items);
     const { count } = foldPages(items);
     const all = Array.from({ length: Math.max(count, ...marks.map(({ mark }) => mark.page)) }, (_, index) => ({
@@ -51,13 +52,13 @@ export class RecordStore {
 
   get lines(): readonly RecordLine[] {
     const { me, peer } = this.session;
-    return (this.items.value ?? [])
+    return rowsHere(this.items.value)
       .filter(({ kind }) => kind === 'text' || kind === 'file')
       .map(({ id, from, body, file, at }) => ({ id, name: (from === me.type ? me : peer).name, text: body, file, at }));
   }
 
   get files(): readonly SharedFile[] {
-    return (this.items.value ?? []).flatMap(({ file }) => (file ? [file] : []));
+    return rowsHere(this.items.value).flatMap(({ file }) => (file ? [file] : []));
   }
 
   get pictures(): BoardPictures {

@@ -4,6 +4,7 @@ import { Download, FileText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../../core/known.ts';
 import { useView } from '../../../../page/useView.ts';
 import type { RecordLine, RecordStore } from './RecordStore.ts';
 import { FileName, Files, Lines, Panel, PictureButton, Pictures, Words } from './record.styles.ts';
@@ -18,7 +19,7 @@ export const RecordWords = observer(function RecordWords({ store }: { store: Rec
     ...session.images.map((src, index) => ({ src, alt: t('photoCaption', { n: index + 1 }) })),
     ...photos.map(({ url, name }) => ({ src: url, alt: name })),
   ];
-  const question = session.question ?? '';
+  const question = textHere(session.question);
   return (
     <Words>
       {(question !== '' || session.images.length > 0) && (

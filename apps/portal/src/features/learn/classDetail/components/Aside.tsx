@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { rowsHere } from '../../../../core/known.ts';
 import type { ClassDetailStore } from '../ClassDetailStore.ts';
 import { classAddress } from '../classAddress.ts';
 import { Box, Person, Stacked } from '../classDetail.styles.ts';
@@ -19,7 +20,7 @@ export const Aside = observer(function Aside({ store, own }: { store: ClassDetai
   const { t } = useTranslation('myClass');
   const { pathname } = useLocation();
   const { dated } = store;
-  const materials = store.materials.value ?? [];
+  const materials = rowsHere(store.materials.value);
   const { attendedCount, heldCount, lecturerName, subject } = own;
   return (
     <Stacked>

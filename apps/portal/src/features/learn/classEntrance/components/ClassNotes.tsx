@@ -4,6 +4,7 @@ import { Button, Countdown, formatDay, formatTimeOfDay } from '@shuyuan/ui';
 import { CalendarClock, Mic } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { momentOf } from '../../../../core/known.ts';
 import { useView } from '../../../../page/useView.ts';
 import { coursePath } from '../../../../shared/course/courseProps.ts';
 import type { ClassStore, EntranceState } from '../ClassStore.ts';
@@ -24,7 +25,7 @@ export const EntranceNote = observer(function EntranceNote({ store, info }: { st
     return t('when', { day: formatDay(startsAt, { ...view, timeZone: zone }), ...span });
   };
   const beijing = inZone(DEFAULT_TIME_ZONE.id);
-  const opens = opensAt === undefined ? 0 : Date.parse(opensAt);
+  const opens = momentOf(opensAt);
   const isCounted = entrance === 'early' && opens - now < COUNTED_MS;
   return (
     <Note aria-labelledby="when">

@@ -1,6 +1,7 @@
 import { formatDay, Link, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../../core/known.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { useView } from '../../../../page/useView.ts';
 import type { LearnStore } from '../LearnStore.ts';
@@ -27,7 +28,7 @@ export const Hello = observer(function Hello({ store }: { store: LearnStore }) {
   // With lessons missing, the week may be called full but not empty.
   const isFull = today > 0 || (left !== undefined && left > 0);
   const isKnown = isFull || (left !== undefined && store.schedule.length > 0 && store.timetable.value !== undefined);
-  const name = auth.info.value?.nickname ?? auth.user?.name ?? '';
+  const name = textHere(auth.info.value?.nickname ?? auth.user?.name);
   const week = today > 0 ? t('today', { count: today }) : left ? t('thisWeek', { count: left }) : t('quiet');
   return (
     <Head>
@@ -45,7 +46,8 @@ const MemberLine = observer(function MemberLine({ store }: { store: LearnStore }
   const membership = store.membership.value;
   const daysLeft = store.alarm?.daysLeft;
   if (!membership?.isMember) return null;
-  const { name = '', until } = membership;
+  const { until } = membership;
+  const name = textHere(membership.name);
   if (daysLeft !== undefined) {
     return (
       <p>

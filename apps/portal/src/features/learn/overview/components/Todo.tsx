@@ -12,6 +12,7 @@ import {
 } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { rowsHere, textHere } from '../../../../core/known.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { isNotServed } from '../../../../page/notServed.ts';
 import { Reserve } from '../../../../page/Reserve.tsx';
@@ -79,7 +80,7 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
     const isBegun = answeredCount !== undefined && answeredCount > 0 && questionCount !== undefined;
     const facts = [
       courseTitle,
-      isSentBack ? t('sentBack', { reason: sendBackReason ?? '' }) : undefined,
+      isSentBack ? t('sentBack', { reason: textHere(sendBackReason) }) : undefined,
       isBegun ? t('answered', { done: answeredCount, total: questionCount }) : undefined,
       !isBegun && practice.limitMinutes !== undefined ? t('limit', { count: practice.limitMinutes }) : undefined,
     ].filter((fact) => fact !== undefined && fact !== '');
@@ -137,7 +138,7 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
   const parts = [unpaid, coupons, practices, announced, reports];
   const failed = parts.find((query) => query.value === undefined && query.error && !isNotServed(query));
   if (!failed && parts.some(({ isPending }) => isPending)) return <Reserve height={TYPICAL_PX} then="row" />;
-  const orders = unpaid.value?.items ?? [];
+  const orders = rowsHere(unpaid.value?.items);
   const items = [
     ...orders.map((order) => ({ at: payBy(order), show: (place: number) => toPay(order, place) })),
     ...store.openPractices.slice(0, PRACTICES).map((practice) => ({
@@ -148,7 +149,7 @@ export const Todo = observer(function Todo({ store }: { store: LearnStore }) {
     .sort((a, b) => a.at - b.at)
     .map(({ show }, place) => show(place));
   items.push(...store.nextAnnounced.slice(0, ANNOUNCED).map(toAnnounce));
-  items.unshift(...(reports.value ?? []).slice(0, REPORTS).map(toRead));
+  items.unshift(...rowsHere(reports.value).slice(0, REPORTS).map(toRead));
   const endingSoon = coupons.value?.endingSoon;
   if (endingSoon) {
     items.push({

@@ -1,6 +1,7 @@
 import { ChapterList, Progress } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { isSaid } from '../../../../core/known.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useView } from '../../../../page/useView.ts';
 import { recordedPath } from '../../../../shared/course/learnPaths.ts';
@@ -50,16 +51,14 @@ export const Outline = observer(function Outline({ store }: { store: PlayerStore
                   {
                     id: 'all',
                     title: words('all'),
-                    lessons: lessons.map(
-                      ({ id, index, title, kind = 'video', durationS, isTrial: isOffered = false }) => {
-                        const isTrial = isOffered && mayTry;
-                        return {
-                          ...{ id: String(id), index, title, kind, durationS, isTrial },
-                          state: id === current ? ('now' as const) : isTrial ? ('open' as const) : ('next' as const),
-                          href: isTrial ? trialPath(store, id) : undefined,
-                        };
-                      },
-                    ),
+                    lessons: lessons.map(({ id, index, title, kind = 'video', durationS, isTrial: isOffered }) => {
+                      const isTrial = isSaid(isOffered) && mayTry;
+                      return {
+                        ...{ id: String(id), index, title, kind, durationS, isTrial },
+                        state: id === current ? ('now' as const) : isTrial ? ('open' as const) : ('next' as const),
+                        href: isTrial ? trialPath(store, id) : undefined,
+                      };
+                    }),
                   },
                 ]}
               />

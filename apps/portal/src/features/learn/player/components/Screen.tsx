@@ -14,6 +14,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { trustOwnWorkers } from '../../../../api/trustedScripts.ts';
+import { rowsHere, textHere } from '../../../../core/known.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { useView } from '../../../../page/useView.ts';
@@ -55,7 +56,8 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
   const go = useNavigate();
   const playback = store.playback.value;
   if (!playback || store.playback.isStale) return null;
-  const { lessonId, title, access, form, url, html, poster, watermark, captions = [] } = playback;
+  const { lessonId, title, access, form, url, html, poster, watermark } = playback;
+  const captions = rowsHere(playback.captions);
   if (access?.hasAccess === false) {
     const link = store.key && lockWay(access, store.key.courseId);
     return (
@@ -68,7 +70,7 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
   if (form === 'text')
     return (
       <Sheet data-form={form}>
-        <RichText text={html ?? ''} />
+        <RichText text={textHere(html)} />
       </Sheet>
     );
   if (url === undefined) return <Empty role="status">{t('shut')}</Empty>;
@@ -122,7 +124,7 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
       resumeS={store.resumeS}
       seekLimit={store.seekLimit}
       watched={store.watched}
-      pins={(store.notes.list.value ?? []).map(({ second, words }) => ({ at: second, label: words }))}
+      pins={rowsHere(store.notes.list.value).map(({ second, words }) => ({ at: second, label: words }))}
       onWatched={(report) => key && void store.save(key, report)}
       onSourceExpired={store.renew}
       onNote={onNote}

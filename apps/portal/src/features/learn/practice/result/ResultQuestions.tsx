@@ -2,6 +2,7 @@ import type { PracticeResult } from '@shuyuan/contract';
 import { Alert, Question, Segmented, VisuallyHidden } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { rowsHere } from '../../../../core/known.ts';
 import { useView } from '../../../../page/useView.ts';
 import { formatWhen } from '../../../../shared/practice/formatWhen.ts';
 import { Place } from '../../../../shared/practice/paper/paper.styles.ts';
@@ -58,7 +59,7 @@ export const ResultQuestions = observer(function ResultQuestions({
           <Place key={question.id} id={`question-${question.id}`} tabIndex={-1}>
             <Question
               question={toQuestion(each)}
-              answer={{ values: answer?.values ?? [], text: answer?.text }}
+              answer={{ values: rowsHere(answer?.values), text: answer?.text }}
               verdict={verdictOf(answer)}
               pointsGot={answer?.score}
               comment={answer?.comment}

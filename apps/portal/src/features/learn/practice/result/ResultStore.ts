@@ -3,6 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
+import { rowsHere } from '../../../../core/known.ts';
 import { isAnswered, toEdit } from '../../../../shared/practice/paper/answerEdit.ts';
 import { type NumberedQuestion, numberQuestions, verdictOf } from '../../../../shared/practice/toQuestion.ts';
 
@@ -26,7 +27,7 @@ export class ResultStore {
   }
 
   get numbered(): readonly NumberedQuestion[] {
-    return numberQuestions(this.result.value?.questions ?? []);
+    return numberQuestions(rowsHere(this.result.value?.questions));
   }
 
   /** The questions on screen; materials of groups stay with their questions. */

@@ -2,6 +2,7 @@ import type { AnswerOf, contract, Question, WrongQuestion } from '@shuyuan/contr
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
+import { textHere } from '../../../../core/known.ts';
 import { PagedQuery } from '../../../../page/PagedQuery.ts';
 
 /** Questions on a page. */
@@ -89,7 +90,7 @@ export class WrongBookStore {
   async setMastered({ question, note, isMastered }: WrongQuestion) {
     const { id: questionId } = question;
     // The call carries both: a note that the list does not have yet must not be undone by it.
-    const stored = this.#notes.get(questionId) ?? note ?? '';
+    const stored = textHere(this.#notes.get(questionId) ?? note);
     await this.#api.practice.noteWrong({ questionId, note: stored, isMastered: !isMastered });
     await this.questions.reload();
   }

@@ -3,6 +3,7 @@ import { Alert, Button, Card, Field, formatDay, Question, TextArea } from '@shuy
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../../core/known.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { useView } from '../../../../page/useView.ts';
@@ -84,8 +85,8 @@ function Note({ item, store }: WrongItemProps) {
   const { t } = useTranslation('practice');
   const { services } = useRoot();
   const perform = usePerform();
-  const [note, setNote] = useState(item.note ?? '');
-  const [saved, setSaved] = useState(item.note ?? '');
+  const [note, setNote] = useState(textHere(item.note));
+  const [saved, setSaved] = useState(textHere(item.note));
   const save = async () => {
     await store.saveNote(item.question.id, note);
     setSaved(note);

@@ -1,12 +1,14 @@
 import type { Lecturer } from '@shuyuan/contract';
 import { Alert, Heading, RichText, SectionHeader } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
+import { rowsHere, textHere } from '../../../../core/known.ts';
 import { Columns, Honours, Paragraphs } from '../lecturers.styles.ts';
 
 /** Who they are, and what they were honoured with. */
 export function LecturerAbout({ lecturer }: { lecturer: Lecturer }) {
   const { t } = useTranslation('lecturers');
-  const { intro = '', honours = [], hasLeft } = lecturer;
+  const { hasLeft } = lecturer;
+  const [intro, honours] = [textHere(lecturer.intro), rowsHere(lecturer.honours)];
   return (
     <>
       {hasLeft && <Alert tone="warning" title={t('hasLeft')} />}

@@ -4,6 +4,7 @@ import { Button, formatStartTime, ResultState } from '@shuyuan/ui';
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { momentOf } from '../../../../core/known.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { useView } from '../../../../page/useView.ts';
@@ -36,13 +37,13 @@ export const PaidOrder = observer(function PaidView({ order, exchange }: PaidOrd
   useTitle(t('paidTitle'));
   const view = useView();
   const isWaiting = order.fulfilment === 'awaitingGroup';
-  const isAhead = order.startsAt !== undefined && Date.parse(order.startsAt) > services.clock.now;
+  const ahead = momentOf(order.startsAt) > services.clock.now ? order.startsAt : undefined;
   const title = isWaiting
     ? order.teamMissing === undefined
       ? t('paidWaitingAny')
       : t('paidWaiting', { people: order.teamMissing })
-    : isAhead
-      ? t('paidSee', { when: formatStartTime(order.startsAt ?? '', view) })
+    : ahead !== undefined
+      ? t('paidSee', { when: formatStartTime(ahead, view) })
       : t(order.kind === 'postage' ? 'paidPostage' : 'paidNow');
   const method =
     order.method === 'none' ? t(order.payFen === 0 ? 'paidFree' : 'paidSum') : t(`methods.${order.method}`);

@@ -5,6 +5,7 @@ import { Check } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rowsHere } from '../../../../core/known.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { useView } from '../../../../page/useView.ts';
 import { hasBegun } from '../../../../shared/course/schedule.ts';
@@ -27,7 +28,7 @@ export function ClassChoice({ course, classId, onChoose }: ClassChoiceProps) {
   const { t } = useTranslation('checkout');
   const name = useId();
   const titleId = useId();
-  const { offers = [] } = course;
+  const offers = rowsHere(course.offers);
   if (offers.length < 2) return null;
   return (
     <Panel aria-labelledby={titleId}>
@@ -63,7 +64,8 @@ const ClassCard = observer(function ClassCard({ offer, name, isChosen, onChoose 
   const { locale: store } = useRoot();
   const { t } = useTranslation('checkout');
   const { locale } = store;
-  const { status, startsAt, seatsLeft, slots = [] } = offer;
+  const { status, startsAt, seatsLeft } = offer;
+  const slots = rowsHere(offer.slots);
   const isClosed = status === 'full' || status === 'ended' || status === 'discontinued';
   const view = useView();
   const day = startsAt === undefined ? undefined : formatDay(startsAt, view);

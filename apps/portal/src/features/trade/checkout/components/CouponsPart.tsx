@@ -3,6 +3,7 @@ import { CouponPicker, Heading, Link } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../../core/known.ts';
 import { toCouponCard } from '../../../../shared/trade/couponProps.ts';
 import type { CheckoutStore } from '../CheckoutStore.ts';
 import { Panel, PanelHead } from '../checkout.styles.ts';
@@ -26,9 +27,9 @@ export const CouponsPart = observer(function CouponsPart({ store, quote }: { sto
       </PanelHead>
       <CouponPicker
         coupons={usable.map(({ coupon, reduceFen }) => ({ coupon: toCouponCard(coupon), cutFen: reduceFen }))}
-        unusable={rest.map(({ coupon, reason = '' }) => ({
+        unusable={rest.map(({ coupon, reason }) => ({
           coupon: toCouponCard(coupon),
-          reason,
+          reason: textHere(reason),
           isLater: coupon.status === 'notYet',
         }))}
         value={chosen === null ? null : String(chosen)}

@@ -20,7 +20,9 @@ export function GoodsLine({ course, mode }: { course: CourseDetail; mode: OrderR
         <Tags>
           {course.kind !== undefined && <Tag tone="brand">{t(course.kind)}</Tag>}
           <Tag>{subject}</Tag>
-          {mode !== 'alone' && <Tag tone="accent">{t(mode, { people: course.groupSize ?? '' })}</Tag>}
+          {mode !== 'alone' && course.groupSize !== undefined && (
+            <Tag tone="accent">{t(mode, { people: course.groupSize })}</Tag>
+          )}
         </Tags>
         <Title>{title}</Title>
         <Facts>

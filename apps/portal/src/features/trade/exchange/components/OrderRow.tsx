@@ -3,6 +3,7 @@ import { formatMoney } from '@shuyuan/rules';
 import { Button, formatDay, Tag, type TagTone } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../../core/known.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { useView } from '../../../../page/useView.ts';
 import { formatWhole } from '../../../../shared/words/formatWhole.ts';
@@ -47,11 +48,11 @@ export const OrderRow = observer(function OrderRow({ order, onArrived }: OrderRo
         </RowText>
         {address && (
           <RowNote>
-            {t('sentTo', { consignee: address.consignee, place: region?.filter(Boolean).join(' ') ?? '' })}
+            {t('sentTo', { consignee: address.consignee, place: textHere(region?.filter(Boolean).join(' ')) })}
           </RowNote>
         )}
         {expressNumber !== undefined && (
-          <RowNote>{t('express', { name: expressName ?? '', number: expressNumber })}</RowNote>
+          <RowNote>{t('express', { name: textHere(expressName), number: expressNumber })}</RowNote>
         )}
         <RowNote>
           {day} · <ExchangeNumber>{t('numberOf', { number })}</ExchangeNumber>

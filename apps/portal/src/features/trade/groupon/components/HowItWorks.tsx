@@ -3,6 +3,7 @@ import { formatMoney } from '@shuyuan/rules';
 import { SectionHeader } from '@shuyuan/ui';
 import { BookOpen, Share2, User, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../../core/known.ts';
 import { Disc, Rules, Ways } from '../activityParts.styles.ts';
 
 /** Where one rule of the school ends and the next begins. */
@@ -18,7 +19,9 @@ export function HowItWorks({ activity }: { activity: GroupActivity }) {
     { key: 3, title: t('step3', { size }), text: t('step3Text', { hours }), icon: <Users /> },
     { key: 4, title: t('step4'), text: t('step4Text'), icon: <BookOpen /> },
   ];
-  const own = (ruleText ?? '').split(SENTENCE_END).filter((line) => line.trim() !== '');
+  const own = textHere(ruleText)
+    .split(SENTENCE_END)
+    .filter((line) => line.trim() !== '');
   const general = [t('rule1', { size, hours }), t('rule2'), t('rule3'), t('rule4')];
   return (
     <section>

@@ -3,6 +3,7 @@ import { formatMoney } from '@shuyuan/rules';
 import { Dialog } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../../core/known.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { Poster } from '../../../../shared/poster/Poster.tsx';
 
@@ -14,7 +15,7 @@ interface TeamPosterProps {
 /** A group as a poster with its code. */
 export const TeamPoster = observer(function TeamPoster({ detail, onClose }: TeamPosterProps) {
   const { t } = useTranslation('groupon');
-  const school = useRoot().tenant.company.value?.shortName ?? '';
+  const school = textHere(useRoot().tenant.company.value?.shortName);
   const { team, activity, shareUrl } = detail;
   const { course, priceFen } = activity;
   const aloneFen = course.campaignFen ?? course.priceFen;

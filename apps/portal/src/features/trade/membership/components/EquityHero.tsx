@@ -3,6 +3,7 @@ import { Button, KitProvider, MembershipCard } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../../core/known.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import type { EquityStore } from '../EquityStore.ts';
@@ -74,7 +75,7 @@ const OwnMembership = observer(function OwnMembership({ store }: { store: Equity
       value: formatMoney(savedFen, { locale: locale.locale }),
       after: times === undefined ? undefined : t('savedTimes', { times }),
     };
-  const person = { name: auth.info.value?.nickname ?? auth.user?.name ?? '', src: auth.user?.portrait };
+  const person = { name: textHere(auth.info.value?.nickname ?? auth.user?.name), src: auth.user?.portrait };
   return (
     <KitProvider locale={locale.locale} clock={clock}>
       <MembershipCard

@@ -3,6 +3,7 @@ import { Button } from '@shuyuan/ui';
 import { Crown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { rowsHere } from '../../../../core/known.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import type { EquityStore } from '../EquityStore.ts';
 import { PLANS_ID } from '../plansId.ts';
@@ -18,7 +19,7 @@ interface JoinPanelProps {
 export const JoinPanel = observer(function JoinPanel({ store, forever }: JoinPanelProps) {
   const { t } = useTranslation('membership');
   const { auth, locale } = useRoot();
-  const plans = store.packages.value?.items ?? [];
+  const plans = rowsHere(store.packages.value?.items);
   const cheapest = plans.toSorted((a, b) => a.priceFen - b.priceFen)[0];
   return (
     <Panel>

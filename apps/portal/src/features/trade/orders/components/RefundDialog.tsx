@@ -4,6 +4,7 @@ import { Alert, Button, Dialog, Field, TextArea } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSaid } from '../../../../core/known.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
@@ -18,7 +19,7 @@ export const RefundDialog = observer(function RefundDialog({ store, order }: { s
   const { services } = useRoot();
   const perform = usePerform();
   const [reason, setReason] = useState('');
-  const isAllowed = store.rule.value?.isAllowed ?? false;
+  const isAllowed = isSaid(store.rule.value?.isAllowed);
   const handleRequest = async () => {
     await perform(async () => {
       await store.requestRefund(order, reason);

@@ -3,6 +3,7 @@ import { Button, Heading, Input, Link, PriceTag, Tag, Text } from '@shuyuan/ui';
 import { Copy, Gift, Send, UserPlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { textHere } from '../../../../core/known.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { useCopy } from '../../../../page/useCopy.ts';
 import { coursePath, formerPrice } from '../../../../shared/course/courseProps.ts';
@@ -118,7 +119,7 @@ function ShareLink({ promotion: { url, inviteCode } }: { promotion: Promotion })
 
 const CoursePoster = observer(function CoursePoster({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotion');
-  const school = useRoot().tenant.company.value?.shortName ?? '';
+  const school = textHere(useRoot().tenant.company.value?.shortName);
   const { course, url, inviterName } = promotion;
   const { title, subject, lecturerName, priceFen, campaignFen, lessonCount } = course;
   const nowFen = campaignFen ?? priceFen;

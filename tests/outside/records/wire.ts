@@ -1,0 +1,2 @@
+/** A record as it crosses the wire. */
+export type Wire = Record<string, unknown>;
