@@ -142,7 +142,7 @@ export class LearnStore {
 
   /** The practice that each class will bring next. */
   get nextAnnounced(): readonly AnnouncedPractice[] {
-    const all = this.announced.value ?? [];
+    const all = rowsHere(this.announced.value);
     return all.filter((one, place) => all.findIndex(({ courseId }) => courseId === one.courseId) === place);
   }
 

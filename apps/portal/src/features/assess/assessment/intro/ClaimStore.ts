@@ -2,6 +2,7 @@ import type { ClaimableRecord } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
+import { rowsHere } from '../../../../core/known.ts';
 
 /** Records that guests made elsewhere with the phone of this account; those that are not the student's stay with their guests. */
 export class ClaimStore {
@@ -18,7 +19,7 @@ export class ClaimStore {
 
   /** Nothing is asked where the list cannot be read: the page is about something else. */
   get records(): readonly ClaimableRecord[] {
-    return (this.claimable.value ?? []).filter(({ id }) => !this.dismissed.includes(id));
+    return rowsHere(this.claimable.value).filter(({ id }) => !this.dismissed.includes(id));
   }
 
   start() {

@@ -14,7 +14,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { rowsHere } from '../../../../core/known.ts';
+import { isSaid, rowsHere } from '../../../../core/known.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
@@ -115,7 +115,8 @@ function Locked({ review, place }: { review: AssessmentReview; place: AssessPlac
   const { t } = useTranslation('assess');
   const view = useView();
   const { auth } = useRoot();
-  const { showsAnswers, answersAt, isTryOpen, needsAccount = false } = review;
+  const { showsAnswers, answersAt, isTryOpen } = review;
+  const needsAccount = isSaid(review.needsAccount);
   if (showsAnswers) return null;
   return (
     <Alert
