@@ -125,7 +125,10 @@ describe('without its schemas', () => {
         fc.pre(before !== null);
         const field = shape.record[name]?.[0] ?? '';
         // The address of a file that has no number is what it is known by.
-        fc.pre(fileNumberOf(wire as Record<string, unknown>) === undefined || (field !== 'fileUrl' && field !== 'url'));
+        fc.pre(
+          fileNumberOf(wire as Readonly<Record<string, unknown>>) === undefined ||
+            (field !== 'fileUrl' && field !== 'url'),
+        );
         const after = decodeShape(shape, { ...(wire as object), [field]: garbage });
         expect({ ...(after as object), [name]: null }).toEqual({ ...before, [name]: null });
       }),
