@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contract } from '@shuyuan/contract';
+import { contract, decodeResult, unwrap, uploadCalls } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -25,7 +25,7 @@ import { buildCourse, enrol } from '../testing/catalogue.ts';
 import { buildCode } from '../testing/redemptions.ts';
 import { createSchool, type School, type StudentCaller } from '../testing/school.ts';
 import { makeSite, type Site } from '../testing/site.ts';
-import { formOf } from '../testing/uploads.ts';
+import { cookiesOf, formOf } from '../testing/uploads.ts';
 import { TEST_NOW } from '../testing/world.ts';
 import { operate } from './operate.ts';
 
@@ -73,7 +73,9 @@ beforeAll(async () => {
   const headers = { host: school.host, 'content-type': form.type };
   const answer = await app.inject({ method: 'POST', url: form.url, headers, payload: form.body });
   expect(answer.statusCode).toBe(200);
-  picture = `/files/u/${readdirSync(folderOf(source.config.dataDir, school.id))[0]}`;
+  const stored = unwrap(answer.json());
+  if (!stored?.ok) throw new Error('the picture is stored');
+  picture = decodeResult(uploadCalls.articleCover, stored.data).url;
   await run(source, ['backup', backup]);
 });
 afterAll(async () => {
@@ -99,7 +101,7 @@ test('the restore drill: every row and file is back, byte for byte, and the scho
     const back = new Caller(restored, school.host, student.token);
     expect(await back.ask(contract.account.userInfo)).toMatchObject({ nickname: '小明\t\\N\n二' });
     expect(await back.ask(contract.redemptions.redeem, { code })).toMatchObject({ kind: 'credits', amount: 100 });
-    const file = await restored.inject({ url: picture, headers: { host: school.host } });
+    const file = await restored.inject({ url: picture, headers: { host: school.host, ...cookiesOf(student) } });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/png']);
     const status = (await run(target, ['status'])).join('\n');
     expect(status).toContain('Schema: up to date.');

@@ -105,7 +105,7 @@ test('returns a course page in both languages, with the server’s clock (§2, �
     goals: ['Can draw'],
     lecturerIntro: 'Sixteen years.',
     facts: [
-      { title: '24 lessons, 8 weeks', line: 'Mon, Wed 19:30' },
+      { title: '24 lessons, 8 weeks', line: 'Mon, Wed 19:30 (Beijing time)' },
       { title: 'Grade g10', line: 'Basics done' },
       { title: 'Replay for 1 year', line: 'From the end of the class' },
       { title: 'Notes and practice', line: 'Printable notes, 1 practice set' },

@@ -43,6 +43,8 @@ export const learningRows: readonly MatrixRow[] = [
   matrixRow({
     call: learning.announced,
     input: async (school, owner) => ({ courseId: (await ownClass(school, owner)).id }),
+    // A filter of the student's own: of a class elsewhere nothing is announced.
+    except: { otherSchool: 'ok' },
   }),
   matrixRow({ call: learning.summary, input: () => ({}) }),
   matrixRow({

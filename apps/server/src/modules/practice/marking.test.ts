@@ -1,4 +1,4 @@
-import { contract, ResultCode } from '@shuyuan/contract';
+import { contract, encodeInput, ResultCode } from '@shuyuan/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildAssessment } from '../../testing/assessments.ts';
 import { buildUpload } from '../../testing/chat.ts';
@@ -148,9 +148,10 @@ describe('work that a person marks', () => {
     await lecturer.ask(marking.claim, { id });
     const strokes = [{ tool: 'tick' as const, points: [[10, 20] as [number, number]] }];
     for (const far of [1e308, 32_769, -16_385]) {
-      const beyond = [{ tool: 'pen' as const, points: [[10, far] as [number, number]] }];
-      const sent = { id, questionId, score: 9, fileId: picture, strokes: beyond };
-      expect((await lecturer.answer(marking.save, sent)).status).toBe(422);
+      const sent = { id, questionId, score: 9, fileId: picture, strokes };
+      const [stroke] = encodeInput(marking.save, sent)['strokeList'] as object[];
+      const extra = { strokeList: [{ ...stroke, points: [[10, far]] }] };
+      expect((await lecturer.answer(marking.save, sent, { extra })).status).toBe(422);
     }
     await lecturer.ask(marking.save, { id, questionId, score: 9, fileId: picture, strokes });
     const audioOf = (owner: StudentCaller, owner_kind: 'lecturer' | 'student') =>
@@ -178,7 +179,7 @@ describe('work that a person marks', () => {
       { state: 'unfinished', isSentBack: true, sendBackReason: '第五题没有过程。', dueAt: DUE, attempt: 1 },
     ]);
     expect((await messagesOf(school, student)).at(-1)).toBe(
-      '椭圆的定义：第五题没有过程。请在11月25日16:00前重新提交。',
+      '椭圆的定义：第五题没有过程。请在11月25日16:00（北京时间）前重新提交。',
     );
     const paper = await student.ask(practice.paper, { id });
     const answer = paper.answers.find((one) => one.questionId === questionId);

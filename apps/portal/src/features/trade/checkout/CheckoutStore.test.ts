@@ -188,6 +188,8 @@ it.each<[string, Partial<Coupon>, string]>([
   expect(priceNote({ kind: 'coupon', name, amountFen: -100, note: '老师说了算' }, context)).toBe('老师说了算');
 });
 
+const chosenIn = ({ couponId, usesCredits, inviteCode }: CheckoutStore) => ({ couponId, usesCredits, inviteCode });
+
 it('what was chosen is there again after a reload or a failure, for the same student and course alone, until the order is made', async () => {
   const sessionStorage = buildStorage();
   const first = await shown([buildQuote()], [new ApiError('unreachable'), PLACED], { sessionStorage });
@@ -196,13 +198,13 @@ it('what was chosen is there again after a reload or a failure, for the same stu
   first.store.setInviteCode(' BHYK72NX ');
   const chosen = { couponId: null, usesCredits: true, inviteCode: 'BHYK72NX' };
   const again = await shown([buildQuote()], [PLACED], { sessionStorage });
-  expect(again.store).toMatchObject(chosen);
+  expect(chosenIn(again.store)).toEqual(chosen);
   expect(again.quote).toHaveBeenCalledWith(expect.objectContaining({ noCoupon: true, inviteCode: 'BHYK72NX' }));
   const other = await shown([buildQuote()], [], { sessionStorage, studentId: 8 });
-  expect(other.store).toMatchObject({ couponId: undefined, usesCredits: false, inviteCode: '' });
+  expect(chosenIn(other.store)).toEqual({ couponId: undefined, usesCredits: false, inviteCode: '' });
   again.store.agree(true);
   await again.store.place();
   expect(again.visited).toHaveLength(1);
   const after = await shown([buildQuote()], [], { sessionStorage });
-  expect(after.store).toMatchObject({ couponId: undefined, usesCredits: false, inviteCode: '' });
+  expect(chosenIn(after.store)).toEqual({ couponId: undefined, usesCredits: false, inviteCode: '' });
 });
