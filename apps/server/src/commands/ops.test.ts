@@ -75,7 +75,7 @@ beforeAll(async () => {
   expect(answer.statusCode).toBe(200);
   const stored = unwrap(answer.json());
   if (!stored?.ok) throw new Error('the picture is stored');
-  picture = decodeResult(uploadCalls.articleCover, stored.data).url;
+  picture = (decodeResult(uploadCalls.articleCover, stored.data) as { url: string }).url;
   await run(source, ['backup', backup]);
 });
 afterAll(async () => {
