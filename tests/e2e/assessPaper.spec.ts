@@ -92,7 +92,7 @@ test('a paper in two tabs is one: each shows what the other has answered, and it
   }
 });
 
-test('two guests with one phone have a paper each, read neither the other’s, and the account of the phone takes both over', async ({
+test('two guests with one phone have a paper each, read neither the other’s, and the account of the phone takes over what its student says is hers (decision 0057)', async ({
   page,
   another,
   server,
@@ -125,11 +125,15 @@ test('two guests with one phone have a paper each, read neither the other’s, a
   await expect(other.getByRole('heading', { level: 1, name: assess.missingRecord })).toBeVisible();
 
   const { token } = await register(server, school, phone);
-  const { items } = await call(server, school, contract.assessments.mine, { page: 1, pageSize: 10 }, token);
-  expect(items.map(({ id, guestName }) => [id, guestName]).sort()).toEqual([
-    [one, '何沐阳'],
-    [two, '何沐晴'],
-  ]);
+  const mine = async () => {
+    const { items } = await call(server, school, contract.assessments.mine, { page: 1, pageSize: 10 }, token);
+    return items.map(({ id, guestName }) => [id, guestName]);
+  };
+  expect(await mine()).toEqual([]);
+  const { records } = await call(server, school, contract.assessments.claimable, {}, token);
+  expect(records.map(({ id }) => id).sort()).toEqual([one, two].sort());
+  await call(server, school, contract.assessments.claim, { ids: [two] }, token);
+  expect(await mine()).toEqual([[two, '何沐晴']]);
 });
 
 deadlineTest(
