@@ -1,4 +1,5 @@
 import { contrast } from '../../packages/tokens/src/colour.ts';
+import { TEST_MS } from '../../scripts/bounds.ts';
 import { checkSteps } from '../../scripts/checkSteps.mjs';
 import { serveFolder } from '../../scripts/serve-folder.mjs';
 import { buildWorkbench } from '../../scripts/stories/build.mjs';
@@ -71,7 +72,8 @@ test('five brands are made in Brand Lab by clicks alone, pass the check, and are
   const school = workspace.run(commands, env);
   try {
     const state = () => (school.child.exitCode === null ? school.said() : `ended: ${school.said()}`);
-    await expect.poll(state).toMatch(/Shuyuan is running|^ended/);
+    // It builds the portal first.
+    await expect.poll(state, { timeout: TEST_MS }).toMatch(/Shuyuan is running|^ended/);
     expect(school.said()).toContain('hold: files, pictures, 54 pairs');
     expect(school.said()).toContain(`http://shengya.localhost:${port}/web/`);
 
