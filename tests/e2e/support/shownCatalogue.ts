@@ -64,7 +64,8 @@ export async function checkCoursePages(shown: Shown) {
       chapters.reduce((sum, count) => sum + count, 0),
       lessons.length,
     );
-    const offers = (detail.offers ?? []).filter(({ seatsLeft }) => seatsLeft !== undefined);
+    // A full class says that it is full.
+    const offers = (detail.offers ?? []).filter(({ seatsLeft }) => seatsLeft !== undefined && seatsLeft > 0);
     const choices = text.slice(text.indexOf('班次\n'), text.indexOf('介绍\n'));
     const seats = shown.numbers(/开课·余(\d+)席/g, choices);
     if (seats.length > 0)
