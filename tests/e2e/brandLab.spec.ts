@@ -1,11 +1,11 @@
 import { contrast } from '../../packages/tokens/src/colour.ts';
 import { TEST_MS } from '../../scripts/bounds.ts';
 import { checkSteps } from '../../scripts/checkSteps.mjs';
+import { freePort } from '../../scripts/freePort.mjs';
 import { serveFolder } from '../../scripts/serve-folder.mjs';
 import { buildWorkbench } from '../../scripts/stories/build.mjs';
 import { CONTRAST, problems } from './support/axe.ts';
 import { type BrandBook, makeBrand, openLab } from './support/brandLab.ts';
-import { freePort } from './support/server.ts';
 import { accountForm } from './support/session.ts';
 import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';

@@ -235,8 +235,8 @@ test('an unanswered call is missed once, and a closed browser leaves no stale pr
     await page.clock.fastForward(CALL_MS);
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect.poll(packages).toBe(1);
+    await expect.poll(cancellations).toBe(1);
     expect(loads).toBe(0);
-    expect(cancellations()).toBe(1);
     const missed = new RegExp(chat.desk.outcome.missed.replaceAll(/\{\{\w+\}\}/g, '.+'));
     await expect(desk.page.getByText(missed)).toBeVisible();
     expect(frames.filter(({ way, type }) => way === 'sent' && type === 21)).toHaveLength(1);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { contract } from '@shuyuan/contract';
+import { freePort } from '../../scripts/freePort.mjs';
 import { call, register } from './support/api.ts';
-import { freePort, spawnServer, startServer } from './support/server.ts';
+import { spawnServer, startServer } from './support/server.ts';
 import { logIn } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 

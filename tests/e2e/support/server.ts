@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../scripts/freePort.mjs';
 import { ask } from './http.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -22,16 +22,6 @@ export interface Server {
   stop(): Promise<void>;
   /** Ends it as a power switch would: `kill -9` (S3). */
   kill(): Promise<void>;
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Hostname of a school on this machine (§1). */
