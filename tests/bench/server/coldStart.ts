@@ -58,7 +58,7 @@ export async function measureStart(bench: Bench, { rounds }: Options): Promise<F
       ours: time((r) => r.ours),
       ...bare,
       ratio: overBare((r) => r.ours),
-      goal: { atMost: 2 },
+      goal: { atMost: 0.9 },
       note: `${overStack.toFixed(2)}x of fastify+pg (${time((r) => r.stack)})`,
     },
     {
@@ -72,7 +72,7 @@ export async function measureStart(bench: Bench, { rounds }: Options): Promise<F
         (r) => r.oursEmbedded,
         (r) => r.stackEmbedded,
       ),
-      goal: { atMost: 1.5 },
+      goal: { atMost: 1.05 },
     },
     {
       row: 19,
