@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { addressParts } from '../core/addressParts.ts';
@@ -35,17 +35,22 @@ export const VisitorGuard = observer(function VisitorGuard({ children }: { child
 function useLeading(pathDue: () => string | null, onLed?: () => void) {
   const { auth, services } = useRoot();
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions are of the same stores in every render
-  useEffect(() => {
+  const lead = useEffectEvent((from: string) => {
     const { navigator } = services;
-    const lead = () => {
-      // A login or logout of this tab has already chosen where to go (§4); the page that it leaves must not choose again.
-      if (addressParts(navigator.current).path !== pathname) return;
-      const path = pathDue();
-      if (path === null) return;
-      navigator.go(path, { replace: true });
-      onLed?.();
-    };
-    return reaction(() => auth.token, lead, { fireImmediately: true });
-  }, [auth, services, pathname]);
+    // A login or logout of this tab has already chosen where to go (§4); the page that it leaves must not choose again.
+    if (addressParts(navigator.current).path !== from) return;
+    const path = pathDue();
+    if (path === null) return;
+    navigator.go(path, { replace: true });
+    onLed?.();
+  });
+  useEffect(
+    () =>
+      reaction(
+        () => auth.token,
+        () => lead(pathname),
+        { fireImmediately: true },
+      ),
+    [auth, pathname],
+  );
 }

@@ -15,7 +15,7 @@ export const TalkCorner = observer(function TalkCorner({ talks }: { talks: Unrea
   const { message, blockedPath } = talks;
   const { pathname } = useLocation();
   const offset = popupOffset(pathname);
-  const left = useClearSide(message !== null || blockedPath !== null, pathname, NOTIFICATION_OFFSET[offset]);
+  const left = useClearSide(message !== null || blockedPath !== null, NOTIFICATION_OFFSET[offset]);
   const place = left === null ? undefined : { left, right: 'auto' };
   const { hide } = talks;
   // A notice leads to the page that it is about.

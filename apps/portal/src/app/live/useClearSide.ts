@@ -8,11 +8,10 @@ const ACTIONS = 'main [data-variant="solid"]';
 
 /**
  * Left edge of the popup where it leaves title, price and main action free; null at the right. Measured again whenever the page has
- * changed, so that its place is that of the whole page and not of what had come when the message did.
+ * changed, another page among it, so that its place is that of the whole page and not of what had come when the message did.
  */
-export function useClearSide(isShown: boolean, pathname: string, top: number): number | null {
+export function useClearSide(isShown: boolean, top: number): number | null {
   const [side, setSide] = useState<Side>('right');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts
   useLayoutEffect(() => {
     if (!isShown) return undefined;
     const measure = () => {
@@ -33,7 +32,7 @@ export function useClearSide(isShown: boolean, pathname: string, top: number): n
       sizes.disconnect();
       contents.disconnect();
     };
-  }, [isShown, pathname, top]);
+  }, [isShown, top]);
   return side === 'right' || !isShown ? null : rangeOf(side, document.documentElement.clientWidth)[0];
 }
 
