@@ -46,7 +46,8 @@ test('a picture of a text is read by its plain address only while the text is pu
     await plain(),
     (await readFileAs(world, school, { url: file?.url, token: author.token })).statusCode,
   ]).toEqual([404, 200]);
-  const picture = { kind: 'picture' as const, fileId: file?.id ?? 0, alt: '', width: 50 as const };
+  if (!file) throw new Error('the picture is stored');
+  const picture = { kind: 'picture' as const, fileId: file.id, alt: '', width: 50 as const };
   const { id } = await author.ask(articles.save, {
     plateId: await buildPlate(school),
     title: '看图',

@@ -100,7 +100,8 @@ describe('files of a draft (S11, decision 0038)', () => {
       .toBuffer();
     const sent = { to: 'articleImage', name: '猫.png', bytes, mime: 'image/png' } as const;
     const { file } = await upload(world, school, author, sent);
-    const fileIds = [file?.id ?? 0];
+    if (!file) throw new Error('the picture is stored');
+    const fileIds = [file.id];
     const [, path] = /\/(u\/.*)$/.exec(file?.url ?? '') ?? [];
     const caller = { companyId: school.id, login: null, network: '127.0.0.1' };
     /** Whether whoever has a link is served. */

@@ -267,7 +267,8 @@ test('notes stay at their second and belong to their student (Z1)', async () => 
 test('a note holds a picture of its second, which its student alone reads until the note is deleted (U6, U10, Z1)', async () => {
   const { school, student, other, keyOf } = await recorded();
   const { file } = await upload(world, school, student, { name: 'frame.png', bytes: await picture() });
-  const frameId = file?.id ?? 0;
+  if (!file) throw new Error('the picture is stored');
+  const frameId = file.id;
   const note = await student.ask(media.saveNote, { ...keyOf(0), second: 4, words: '焦点', frameId });
   expect(note.frame).toMatch(SIGNED_PNG);
   const [listed] = await student.ask(media.notes, keyOf(0));

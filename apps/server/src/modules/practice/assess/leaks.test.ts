@@ -40,7 +40,8 @@ test('no byte sent during a paper holds an answer, an analysis or how it is mark
   };
   keep(await student.answer(assessments.intro, { linkId: made.linkId }));
   const { data } = keep(await student.answer(assessments.start, { linkId: made.linkId }));
-  const id = data?.id ?? 0;
+  if (!data) throw new Error('the assessment begins');
+  const { id } = data;
   for (const [place, questionId] of made.questionIds.entries()) {
     const given = [['A'], ['错'], []][place] ?? [];
     const text = place === 2 ? '我的想法' : '';
