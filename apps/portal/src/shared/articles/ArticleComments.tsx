@@ -134,7 +134,7 @@ export const ArticleComments = observer(function ArticleComments({
               key={articleId}
               comments={store.rows.map(toThreadComment)}
               me={me}
-              gate={<Gate isOpen={isOpen} withheld={offered} />}
+              gate={<NoFieldNotice isOpen={isOpen} withheld={offered} />}
               empty={
                 <EmptyPlace
                   kind="message"
@@ -185,7 +185,7 @@ export const ArticleComments = observer(function ArticleComments({
 });
 
 /** Why there is no field for a comment: nobody may write one here, the school withholds it (§6), or nobody is logged in. */
-function Gate({ isOpen, withheld }: { isOpen: boolean; withheld: Permission }): ReactNode {
+function NoFieldNotice({ isOpen, withheld }: { isOpen: boolean; withheld: Permission }): ReactNode {
   const { t } = useTranslation('articlesRead');
   if (!isOpen) return <Notice>{t('comments.closed')}</Notice>;
   if (!withheld.isAllowed) return <Notice>{withheld.reason ?? t('comments.withheld')}</Notice>;

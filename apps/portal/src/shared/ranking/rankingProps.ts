@@ -40,15 +40,19 @@ function formatMinutes(total: number, t: T): string {
 
 /** Rows of the kit's list; a bar compares with the first result. */
 export function toItems({ rows }: Ranking, type: RankType, viewer: Viewer | null, t: T): readonly RankingItem[] {
-  const most = rows[0]?.value ?? 0;
   return rows.map((row, at) => ({
     ...nameOf(row, at, viewer),
     rank: row.rank,
     tied: row.isTied,
     score: formatValue(row.value, type, t),
     trend: row.trend,
-    share: most > 0 ? row.value / most : 0,
+    share: shareOf(row.value, rows),
   }));
+}
+
+/** Length of a bar beside that of the first result, 0–1; none where nobody has one. */
+function shareOf(value: number, [first]: readonly RankRow[]): number {
+  return first !== undefined && first.value > 0 ? value / first.value : 0;
 }
 
 /** A hidden student is seen by name in their own eyes alone. */
@@ -64,7 +68,6 @@ function nameOf(row: RankRow, at: number, viewer: Viewer | null) {
 /** The student's own row; undefined for a visitor. */
 export function toMe({ rows, mine }: Ranking, type: RankType, viewer: Viewer | null, t: T): RankingItem | undefined {
   if (!mine || !viewer) return undefined;
-  const most = rows[0]?.value ?? 0;
   return {
     id: ME,
     name: viewer.name,
@@ -73,7 +76,7 @@ export function toMe({ rows, mine }: Ranking, type: RankType, viewer: Viewer | n
     tied: mine.isTied,
     score: mine.value > 0 ? formatValue(mine.value, type, t) : t(`start.${type}`),
     trend: mine.trend,
-    share: most > 0 ? mine.value / most : 0,
+    share: shareOf(mine.value, rows),
   };
 }
 

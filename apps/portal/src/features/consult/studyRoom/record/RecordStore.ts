@@ -2,7 +2,7 @@ import type { RoomItem, RoomSession } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
-import { rowsHere } from '../../../../core/known.ts';
+import { orFirst, rowsHere } from '../../../../core/known.ts';
 import type { BoardPictures } from '../board/BoardPage.tsx';
 import { foldBoard, foldPages, type PlacedMark } from '../board/foldBoard.ts';
 import type { SharedFile } from '../RoomItems.ts';
@@ -69,7 +69,7 @@ export class RecordStore {
 async function readAll(room: Api['room'], tempLogId: number): Promise<readonly RoomItem[]> {
   const all: RoomItem[] = [];
   for (;;) {
-    const { items } = await room.items({ tempLogId, afterSeq: all.at(-1)?.seq ?? 0, pageSize: PAGE_SIZE });
+    const { items } = await room.items({ tempLogId, afterSeq: orFirst(all.at(-1)?.seq), pageSize: PAGE_SIZE });
     all.push(...items);
     if (items.length < PAGE_SIZE) return all;
   }
