@@ -295,7 +295,7 @@ export const Keyboard: Story = {
     const end = log.scrollTop;
     await userEvent.keyboard('{PageUp}');
     await waitFor(() => expect(log.scrollTop).toBeLessThan(end - 100));
-    await settle(canvasElement);
+    await quiet(200);
     // Lines above may have turned out higher than they were taken for.
     const above = log.scrollTop;
     await userEvent.keyboard('{PageDown}');
