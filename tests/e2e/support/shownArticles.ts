@@ -63,7 +63,7 @@ export async function checkArticlePages(shown: Shown) {
     const comments = below.match(/^(?:举报|删除)$/gm)?.length ?? 0;
     shown.equal(`${title}: comments`, count, detail.comments ?? 0);
     if (!/还有\d+条|更多/.test(below)) shown.equal(`${title}: comments that are there`, comments, count);
-    shown.equal(`${title}: likes`, shown.number(/^(?:赞|已赞)\n(\d+)$/m), detail.likes || undefined);
+    shown.equal(`${title}: likes`, shown.number(/^(?:赞|已赞)\n(\d+)$/m) ?? 0, detail.likes ?? 0);
     shown.equal(`${title}: collections`, shown.number(/^(?:收藏|已收藏)\n(\d+)$/m) ?? 0, detail.collects ?? 0);
     const likes = shown.number(/^获赞\n([\d,]+)$/m);
     if (likes !== undefined) shown.equal(`${title}: likes of the author`, likes, detail.head.likes);
