@@ -1,6 +1,9 @@
 import { token } from '@shuyuan/tokens';
 import { type } from './css.ts';
 
+/** The item that a key would take: its ground alone is too pale to be told (WCAG 1.4.11). */
+export const pointed = { outline: `2px solid ${token.color.focus.ring}`, outlineOffset: '-2px' } as const;
+
 /** The white surface of menus and lists that open over a page. */
 export const popupSurface = {
   boxSizing: 'border-box',
@@ -42,6 +45,7 @@ export const popupSurface = {
       color: token.color.text.tertiary,
     },
     '&:is([data-highlighted], [data-force="hover"])': { background: token.color.nav.hoverBg },
+    '&:is(:focus-visible, [data-force="focus"])': pointed,
     '&[data-selected]': { fontWeight: token.weight.semibold, color: token.color.nav.selectedFg },
     '&[data-selected] > .tick': { marginInlineStart: 'auto', color: 'inherit' },
     '&[data-danger]': { color: token.color.status.danger.fg, '& > svg': { color: 'inherit' } },

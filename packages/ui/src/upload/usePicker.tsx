@@ -18,6 +18,9 @@ export interface PickerOptions {
   onFiles: (files: readonly File[]) => void;
 }
 
+/** Handlers of an element that takes dropped and pasted files. */
+export type DropProps = ReturnType<typeof usePicker>['dropProps'];
+
 /** A hidden file input with all its triggers: `open`, drop, paste. */
 export function usePicker({ place, multiple, disabled, onFiles }: PickerOptions) {
   const input = useRef<HTMLInputElement>(null);

@@ -2,6 +2,7 @@ import { Fragment, useEffect, useId, useRef } from 'react';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { type AgreementConsentLabels, agreementConsentLabels } from './AgreementConsent.labels.ts';
 import { Root } from './AgreementConsent.styles.ts';
 
@@ -12,7 +13,7 @@ export interface ConsentAgreement {
   href: string;
 }
 
-export interface AgreementConsentProps extends Omit<BaseProps<HTMLDivElement>, 'ref'> {
+export interface AgreementConsentProps extends BaseProps<HTMLDivElement> {
   agreements: readonly ConsentAgreement[];
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -40,6 +41,7 @@ export function AgreementConsent({
   const { locale } = useKit();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  const setRef = useMergedRefs(root, rest.ref);
   const isRefused = refusals > 0 && !checked;
   useEffect(() => {
     if (refusals > 0) root.current?.querySelector('input')?.focus();
@@ -48,7 +50,7 @@ export function AgreementConsent({
   const sentence = agreements.map(({ title }, index) => `${separator(index)}${words.title(title)}`).join('');
   const gap = locale === 'cn' ? '' : ' ';
   return (
-    <Root {...rest} ref={root} data-refusal={isRefused ? (refusals % 2 === 1 ? 'odd' : 'even') : undefined}>
+    <Root {...rest} ref={setRef} data-refusal={isRefused ? (refusals % 2 === 1 ? 'odd' : 'even') : undefined}>
       <div className="line" data-spaced={gap === '' ? undefined : ''}>
         <Checkbox
           checked={checked}

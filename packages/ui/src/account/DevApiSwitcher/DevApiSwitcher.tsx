@@ -1,9 +1,9 @@
 import { Server } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { deferred, useDeferred } from '../../foundations/useDeferred.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import type { DevApiDialogProps } from './DevApiDialog.tsx';
 import { type DevApiSwitcherLabels, devApiSwitcherLabels } from './DevApiSwitcher.labels.ts';
 import { Trigger } from './DevApiSwitcher.styles.ts';
@@ -35,15 +35,15 @@ function Shown(props: Omit<DevApiSwitcherProps, 'enabled'>) {
   const words = useLabels(devApiSwitcherLabels, labels);
   const { Component, trigger } = useDeferred(dialog);
   const [isOpen, setOpen] = useState(false);
-  const setRef = useMemo(() => mergeRefs(trigger, ref), [trigger, ref]);
+  const setRef = useMergedRefs(trigger, ref);
   const now = envs.find((env) => env.id === value)?.label ?? words.unknown;
   return (
     <>
       <Trigger
+        title={words.trigger(now)}
         {...rest}
         ref={setRef}
         type="button"
-        title={words.trigger(now)}
         aria-haspopup="dialog"
         data-layout={layout}
         onClick={() => setOpen(true)}

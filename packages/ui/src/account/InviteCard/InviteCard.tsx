@@ -9,7 +9,7 @@ import { type, visuallyHidden } from '../../foundations/css.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type InviteCardLabels, inviteCardLabels } from './InviteCard.labels.ts';
 
-export interface InviteCardProps extends Omit<BaseProps, 'title'> {
+export interface InviteCardProps extends Omit<BaseProps, 'title' | 'onCopy'> {
   /** The reward for an invitation, in one sentence. */
   title: string;
   /** Invitation code of the student. */

@@ -1,10 +1,10 @@
 import { CHAT_TEXT_MAX, codePointLength, formatByteLimit, UPLOADS } from '@shuyuan/rules';
-import { type KeyboardEvent, type Ref, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { type ChatComposerLabels, chatComposerLabels } from './ChatComposer.labels.ts';
 import { Root } from './ChatComposer.styles.ts';
 import { ComposerTools } from './ComposerTools.tsx';
@@ -64,7 +64,7 @@ export function ChatComposer({
   const [text, setText] = useControllable(value, defaultValue);
   const images = useImages(onImage);
   const input = useRef<HTMLTextAreaElement>(null);
-  const box = useMemo(() => mergeRefs(input, inputRef), [inputRef]);
+  const box = useMergedRefs(input, inputRef);
   const isComposing = useRef(false);
   const id = useId();
 

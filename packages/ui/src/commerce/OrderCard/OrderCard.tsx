@@ -37,7 +37,7 @@ export interface OrderAction {
 /** Parts of an order. */
 export type OrderCardPart = 'number' | 'status' | 'cover' | 'title' | 'note' | 'sum' | 'actions' | 'foot';
 
-export interface OrderCardProps extends BaseProps {
+export interface OrderCardProps extends Omit<BaseProps, 'onCopy'> {
   order: Order;
   actions?: readonly OrderAction[] | undefined;
   /** Copies the order number. */

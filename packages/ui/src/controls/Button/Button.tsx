@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { BaseProps } from '../../foundations/baseProps.ts';
+import type { BaseProps, ButtonAttributes, LinkAttributes, PressHandler } from '../../foundations/baseProps.ts';
 import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -10,7 +10,7 @@ import { usePending } from './usePending.ts';
 /** Parts of a button; while it is busy, the spinner stands where the icon was. */
 export type ButtonPart = 'icon' | 'spinner';
 
-export interface ButtonProps extends BaseProps<HTMLButtonElement> {
+export interface ButtonProps extends BaseProps<HTMLButtonElement>, ButtonAttributes, LinkAttributes {
   /** Emphasis; at most one solid button per view. */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost' | 'link' | undefined;
   /** Meaning; danger always has an icon (ui-kit 4.2). */
@@ -33,10 +33,8 @@ export interface ButtonProps extends BaseProps<HTMLButtonElement> {
   external?: boolean | undefined;
   /** Behaviour in a form; `button` by default. */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** Id of the form that it submits, when placed outside. */
-  form?: string | undefined;
   /** Click handler; a returned promise locks the button until it settles (§8). */
-  onClick?: ((event: MouseEvent<HTMLElement>) => unknown) | undefined;
+  onClick?: PressHandler | undefined;
   /** Attributes of its parts. */
   slotProps?: SlotProps<ButtonPart> | undefined;
   /** The label. */
@@ -75,7 +73,7 @@ export function Button(props: ButtonProps) {
   const { isPending, run } = usePending();
   const isLoading = loading === true || isPending;
   const isLink = href !== undefined && !disabled;
-  const isExternal = isLink && external === true;
+  const isExternal = isLink && (external === true || rest.target === '_blank');
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     if (isLoading) event.preventDefault();
@@ -86,7 +84,7 @@ export function Button(props: ButtonProps) {
     <Root
       {...rest}
       {...(isLink ? { as: Anchor, type: undefined } : { href: undefined, type: type ?? 'button' })}
-      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(isExternal && { target: '_blank', rel: rest.rel ?? 'noopener noreferrer' })}
       onClick={handleClick}
       aria-busy={isLoading || undefined}
       aria-disabled={isLoading || rest['aria-disabled']}

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { tickMask } from '../../foundations/css.ts';
-import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 
 /** `className`, `style` and `data-force` go to the root, all other attributes and `ref` to the input. */
@@ -98,7 +98,7 @@ export function Checkbox(props: CheckboxProps) {
   } = props;
   const { 'data-force': force, ref, ...native } = rest;
   const input = useRef<HTMLInputElement>(null);
-  const setRef = useMemo(() => mergeRefs(input, ref), [ref]);
+  const setRef = useMergedRefs(input, ref);
   const { isInvalid, attributes } = useFieldControl({ ...native, invalid });
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;

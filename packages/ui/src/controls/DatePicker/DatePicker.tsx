@@ -1,7 +1,8 @@
 import { Popover } from '@base-ui/react/popover';
 import { CalendarDays } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
@@ -66,6 +67,12 @@ export function DatePicker(props: DatePickerProps) {
     setOpen(false);
     if (next !== date) keep(next);
   };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') typed.commit();
+    if (event.key !== 'ArrowDown' || !event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
   const today = dayIn(clock.now(), ownZone ?? timeZone);
   const shortcuts = [...presets, { label: words.today, value: today.toString() }].map((preset) => ({
     label: preset.label,
@@ -84,13 +91,7 @@ export function DatePicker(props: DatePickerProps) {
           placeholder={placeholder ?? words.placeholder}
           value={typed.text}
           onChange={typed.type}
-          onBlur={typed.commit}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') typed.commit();
-            if (event.key !== 'ArrowDown' || !event.altKey) return;
-            event.preventDefault();
-            setOpen(true);
-          }}
+          {...chainHandlers(input, { onBlur: typed.commit, onKeyDown: handleKey })}
           suffix={
             <Trigger aria-label={words.open} disabled={disabled}>
               <CalendarDays />

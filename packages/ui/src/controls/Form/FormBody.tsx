@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import type { FormState } from './useForm.ts';
 
 export interface FormBodyProps extends BaseProps<HTMLFormElement> {
@@ -18,7 +18,7 @@ const Root = styled.form({ display: 'flex', flexDirection: 'column', gap: token.
 
 /** The form element: it submits the values of `useForm` and shows the kit's errors instead of the browser's. */
 export function FormBody({ form, ref, children, ...rest }: FormBodyProps) {
-  const setRef = useMemo(() => mergeRefs(form.ref, ref), [form.ref, ref]);
+  const setRef = useMergedRefs(form.ref, ref);
   return (
     <Root
       aria-busy={form.status === 'submitting' || undefined}

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import type { MouseEvent, ReactNode } from 'react';
-import type { BaseProps } from '../../foundations/baseProps.ts';
+import type { BaseProps, ButtonAttributes, LinkAttributes, PressHandler } from '../../foundations/baseProps.ts';
 import { active, filled, hover } from '../../foundations/css.ts';
 import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
 import { spinner } from '../../foundations/spinner.ts';
 import { usePending } from '../Button/usePending.ts';
 
-export interface IconButtonProps extends BaseProps<HTMLButtonElement> {
+export interface IconButtonProps extends BaseProps<HTMLButtonElement>, ButtonAttributes, LinkAttributes {
   /** The icon, from lucide-react. */
   icon: ReactNode;
   /** Accessible name, also shown as a tooltip; include an unread count here. */
@@ -20,12 +20,12 @@ export interface IconButtonProps extends BaseProps<HTMLButtonElement> {
   badge?: number | boolean | undefined;
   /** Makes it a toggle button. */
   pressed?: boolean | undefined;
-  /** Disables the button. */
-  disabled?: boolean | undefined;
+  /** Shows the spinner and ignores clicks; set automatically while the promise of `onClick` is pending. */
+  loading?: boolean | undefined;
   /** Makes it a link. */
   href?: string | undefined;
   /** Click handler; a returned promise locks the button until it settles (§8). */
-  onClick?: ((event: MouseEvent<HTMLElement>) => unknown) | undefined;
+  onClick?: PressHandler | undefined;
 }
 
 const Root = styled.button({
@@ -106,13 +106,16 @@ export function IconButton({
   tone = 'neutral',
   badge,
   pressed,
+  loading = false,
+  type = 'button',
   href,
   onClick,
   ...rest
 }: IconButtonProps) {
   const { isPending, run } = usePending();
+  const isLoading = loading || isPending;
   const handleClick = (event: MouseEvent<HTMLElement>) => {
-    if (isPending) event.preventDefault();
+    if (isLoading) event.preventDefault();
     else run(() => onClick?.(event));
   };
   const isLink = href !== undefined && !rest.disabled;
@@ -120,15 +123,15 @@ export function IconButton({
     <Root
       title={label}
       {...rest}
-      {...(isLink ? { as: Anchor, href } : { type: 'button' as const })}
+      {...(isLink ? { as: Anchor, href } : { type })}
       aria-label={label}
       aria-pressed={pressed}
-      aria-busy={isPending || undefined}
+      aria-busy={isLoading || undefined}
       onClick={handleClick}
       data-size={size}
       data-tone={tone}
     >
-      {isPending ? <span className="spinner" aria-hidden="true" /> : icon}
+      {isLoading ? <span className="spinner" aria-hidden="true" /> : icon}
       {(badge === true || (typeof badge === 'number' && badge > 0)) && (
         <span className="badge" aria-hidden="true" data-count={badge === true ? '' : badge > 99 ? '99+' : badge} />
       )}

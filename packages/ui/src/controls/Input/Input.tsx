@@ -1,37 +1,24 @@
 import { X } from 'lucide-react';
-import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react';
-import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import type { BaseProps, TextFieldAttributes } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { cleanInput } from './cleanInput.ts';
 import { labels } from './Input.labels.ts';
 import { Root } from './Input.styles.ts';
 
-type Native = Pick<
-  ComponentPropsWithRef<'input'>,
-  | 'name'
-  | 'placeholder'
-  | 'autoComplete'
-  | 'inputMode'
-  | 'readOnly'
-  | 'required'
-  | 'spellCheck'
-  | 'autoCapitalize'
-  | 'enterKeyHint'
-  | 'onBlur'
-  | 'onFocus'
-  | 'onKeyDown'
-  | 'onKeyUp'
->;
-
 /** Parts of an input; class and style of the component itself are the frame's. */
 export type InputPart = 'prefix' | 'input' | 'clear' | 'suffix';
 
 /** `className`, `style` and `data-force` go to the frame, all other attributes and `ref` to the input. */
-export interface InputProps extends BaseProps<HTMLInputElement>, Native {
+export interface InputProps extends BaseProps<HTMLInputElement>, TextFieldAttributes {
+  /** What the text must match in a native form, as in HTML. */
+  pattern?: string | undefined;
+  /** Id of a `datalist`. */
+  list?: string | undefined;
   /** Input type. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined;
   /** Controlled value. */
@@ -88,7 +75,7 @@ export function Input(props: InputProps) {
     setText(next);
     onChange?.(next);
   };
-  const setRef = useMemo(() => mergeRefs(input, ref), [ref]);
+  const setRef = useMergedRefs(input, ref);
 
   return (
     <Root

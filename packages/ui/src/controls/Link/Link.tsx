@@ -2,15 +2,15 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { ExternalLink } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import type { BaseProps } from '../../foundations/baseProps.ts';
+import type { BaseProps, LinkAttributes } from '../../foundations/baseProps.ts';
 import { visuallyHidden } from '../../foundations/css.ts';
 import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { labels } from './Link.labels.ts';
 
-export interface LinkProps extends BaseProps<HTMLAnchorElement> {
+export interface LinkProps extends BaseProps<HTMLAnchorElement>, LinkAttributes {
   /** The URL. */
   href: string;
-  /** Opens in a new window, which is announced. */
+  /** Opens in a new window, which is announced; as `target="_blank"` does. */
   external?: boolean | undefined;
   /** Brand colour, or a quieter text colour. */
   tone?: 'brand' | 'secondary' | 'inherit' | undefined;
@@ -47,12 +47,13 @@ const Root = styled(Anchor)({
 });
 
 /** A link. */
-export function Link({ external, tone = 'brand', underline = 'hover', children, ...rest }: LinkProps) {
+export function Link({ external: isMarked, tone = 'brand', underline = 'hover', children, ...rest }: LinkProps) {
   const words = useLabels(labels);
+  const external = isMarked || rest.target === '_blank';
   return (
     <Root
       {...rest}
-      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(external && { target: '_blank', rel: rest.rel ?? 'noopener noreferrer' })}
       data-tone={tone}
       data-underline={underline}
     >

@@ -119,6 +119,10 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: '学习中心' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: '我的优惠券' })).toHaveFocus());
+    await expect(screen.getByRole('menuitem', { name: '我的优惠券' })).toHaveStyle({
+      outlineStyle: 'solid',
+      outlineWidth: '2px',
+    });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');

@@ -1,7 +1,9 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
 import { Positioner, Surface } from './Menu.styles.ts';
 
 /** One action of a menu. */
@@ -33,13 +35,20 @@ export interface MenuGroup {
 /** Parts of a menu; `line` stands between groups. */
 export type MenuPart = 'popup' | 'item' | 'group' | 'line';
 
-export interface MenuProps {
+/** `className`, `style`, `id`, `ref` and events go to the open menu. */
+export interface MenuProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
   /** The trigger: a `Button` or an `IconButton`. */
   trigger: ReactElement;
   /** The actions. */
   items: readonly (MenuItem | MenuGroup)[];
   /** Called with the key of the selected action; for a link, before it navigates. */
   onSelect?: ((key: string) => void) | undefined;
+  /** Controlled open state. */
+  open?: boolean | undefined;
+  /** Initial open state when uncontrolled. */
+  defaultOpen?: boolean | undefined;
+  /** Called when it opens or closes. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Alignment to the button's edge. */
   align?: 'start' | 'center' | 'end' | undefined;
   /** Attributes of its parts. */
@@ -49,8 +58,24 @@ export interface MenuProps {
 const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'items' in entry;
 
 /** A menu button (APG menu button: arrows, typeahead, Esc). */
-export function Menu({ trigger, items, onSelect, align = 'start', slotProps }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const {
+    trigger,
+    items,
+    onSelect,
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    align = 'start',
+    slotProps,
+    ...rest
+  } = props;
   const { portalRoot } = useKit();
+  const [isOpen, setOpen] = useControllable(open, defaultOpen);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
   const show = ({ key, label, icon, danger, disabled, href }: MenuItem) => {
     const shared = {
       ...slot('item', slotProps?.item),
@@ -75,11 +100,11 @@ export function Menu({ trigger, items, onSelect, align = 'start', slotProps }: M
     );
   };
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} open={isOpen} onOpenChange={change}>
       <Base.Trigger render={trigger} />
       <Base.Portal container={portalRoot}>
         <Positioner sideOffset={4} align={align}>
-          <Base.Popup render={<Surface {...slotProps?.popup} />}>
+          <Base.Popup render={<Surface {...rest} {...slotProps?.popup} />}>
             {items.map((entry, index) =>
               isGroup(entry) ? (
                 <Fragment key={entry.key}>

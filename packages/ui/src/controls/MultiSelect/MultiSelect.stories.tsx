@@ -179,7 +179,10 @@ export const Keyboard: Story = {
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('listbox');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    const pointed = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    await expect(pointed).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '2px' });
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     await userEvent.keyboard('{Escape}{Backspace}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([]));

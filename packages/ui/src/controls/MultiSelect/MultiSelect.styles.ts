@@ -2,6 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { forcedBox, hover, type } from '../../foundations/css.ts';
+import { pointed } from '../../foundations/popupSurface.ts';
 import { Surface } from '../Select/Select.styles.ts';
 
 const frame = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
@@ -102,6 +103,8 @@ export const Positioner = styled(Combobox.Positioner)({ zIndex: token.z.popover,
 
 /** The open list. */
 export const ListSurface = styled(Surface)({
+  // The focus stays in the input.
+  '& .item[data-highlighted]': pointed,
   '& > .full': {
     padding: `${token.space[8]} ${token.space[12]}`,
     ...type[13],

@@ -62,7 +62,8 @@ export function MultiSelect(props: MultiSelectProps) {
   const flat = useMemo(() => flatOptions(options), [options]);
   const isGrouped = options.some(isGroup);
   const items = useMemo(() => (isGrouped ? optionGroups(options) : [...flat]), [options, flat, isGrouped]);
-  const chosen = values.flatMap((each) => flat.find((option) => option.value === each) ?? []);
+  // A value that no option has is shown as it is, and kept: the options may load later, or a former one be gone.
+  const chosen = values.map((each) => flat.find((option) => option.value === each) ?? { value: each, label: each });
   const isFull = chosen.length >= max;
   const shown = chosen.slice(0, maxChips);
   const hidden = chosen.length - shown.length;

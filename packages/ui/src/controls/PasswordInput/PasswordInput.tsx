@@ -1,6 +1,7 @@
 import { codePointLength, PASSWORD_MAX, passwordProblem, passwordStrength } from '@shuyuan/rules';
 import { Eye, EyeOff, LockKeyhole } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
@@ -56,8 +57,7 @@ export function PasswordInput(props: PasswordInputProps) {
           setText(next);
           onChange?.(next);
         }}
-        onKeyDown={watchCaps}
-        onKeyUp={watchCaps}
+        {...chainHandlers(rest, { onKeyDown: watchCaps, onKeyUp: watchCaps })}
         prefix={icon && <LockKeyhole />}
         suffix={
           <>
@@ -68,7 +68,6 @@ export function PasswordInput(props: PasswordInputProps) {
               type="button"
               className="tool"
               aria-label={isShown ? words.hide : words.show}
-              aria-pressed={isShown}
               disabled={rest.disabled}
               onClick={() => setShown(!isShown)}
             >

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
@@ -95,7 +96,7 @@ export function Rating(props: RatingProps) {
       data-size={size}
       data-error={isInvalid || undefined}
       data-disabled={disabled || undefined}
-      onPointerLeave={() => setPointed(null)}
+      {...chainHandlers(root, { onPointerLeave: () => setPointed(null) })}
     >
       <span className="stars">{stars}</span>
       {note}

@@ -1,10 +1,11 @@
 import { REDEMPTION_CODE_LENGTH } from '@shuyuan/rules';
 import { CircleAlert, Info } from 'lucide-react';
-import { Fragment, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
+import { type CompositionEvent, Fragment, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { labels } from './RedeemCodeInput.labels.ts';
 import { Root } from './RedeemCodeInput.styles.ts';
@@ -49,7 +50,7 @@ export function RedeemCodeInput(props: RedeemCodeInputProps) {
     force === 'focus' ? [code.length, code.length] : null,
   );
   const input = useRef<HTMLInputElement>(null);
-  const setRef = useMemo(() => mergeRefs(input, ref), [ref]);
+  const setRef = useMergedRefs(input, ref);
   const { isInvalid, attributes } = useFieldControl({ ...native, invalid: error !== undefined || undefined });
   const footId = useId();
 
@@ -116,16 +117,18 @@ export function RedeemCodeInput(props: RedeemCodeInputProps) {
             if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) setDraft(event.target.value);
             else keep(event.target.value);
           }}
-          onCompositionEnd={(event) => keep(event.currentTarget.value)}
-          onMouseDown={press}
           onSelect={look}
-          onFocus={look}
-          onBlur={() => setPicked(null)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            if (onSubmit) event.preventDefault();
-            submit();
-          }}
+          {...chainHandlers(native, {
+            onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => keep(event.currentTarget.value),
+            onMouseDown: press,
+            onFocus: look,
+            onBlur: () => setPicked(null),
+            onKeyDown: (event: KeyboardEvent) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              if (onSubmit) event.preventDefault();
+              submit();
+            },
+          })}
         />
         {PRINTED.map((places, group) => (
           <Fragment key={places[0]}>

@@ -3,6 +3,7 @@ import { Popover } from '@base-ui/react/popover';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
@@ -90,7 +91,7 @@ export function RegionCascader(props: RegionCascaderProps) {
         {...attributes}
         role="combobox"
         disabled={disabled}
-        onKeyDown={handleKeys}
+        {...chainHandlers(rest, { onKeyDown: handleKeys })}
         data-size={size}
         data-error={isInvalid || undefined}
         data-disabled={disabled || undefined}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { popupSurface } from '../../foundations/popupSurface.ts';
+import { pointed, popupSurface } from '../../foundations/popupSurface.ts';
 import { spinner } from '../../foundations/spinner.ts';
 
 /** The input with its popup below. */
@@ -48,6 +48,8 @@ export const Sheet = styled.div({
       '&:hover': { color: token.color.text.linkHover },
     },
   },
+  // The focus stays in the input.
+  '& .item[data-highlighted]': pointed,
   '& .item > .text': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .item mark': { background: 'none', fontWeight: token.weight.semibold, color: token.color.text.link },
   '& .item > .hint': {

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -127,8 +128,7 @@ export function SearchInput(props: SearchInputProps) {
         aria-activedescendant={hasList && current >= 0 ? lineId(listId, current) : undefined}
         value={text}
         onChange={type}
-        onFocus={() => setOpen(true)}
-        onKeyDown={handleKey}
+        {...chainHandlers(input, { onFocus: () => setOpen(true), onKeyDown: handleKey })}
       />
       {hasSheet && (
         <SearchSheet

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
-import { type RefCallback, useMemo } from 'react';
+import type { RefCallback } from 'react';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { slot } from '../../foundations/slots.ts';
 import { triggerBox } from '../../foundations/triggerBox.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { deferred, useDeferred } from '../../foundations/useDeferred.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import type { SearchableSelectProps } from './SearchableSelect.tsx';
 import { labels } from './Select.labels.ts';
@@ -51,7 +51,7 @@ function Closed({
   const words = useLabels(labels, own);
   const { isInvalid, attributes } = useFieldControl({ ...root, invalid });
   const shown = flatOptions(options).find((option) => option.value === value);
-  const setRef = useMemo(() => mergeRefs<HTMLButtonElement>(ref, trigger), [ref, trigger]);
+  const setRef = useMergedRefs<HTMLButtonElement>(trigger, ref);
   return (
     <>
       <StandIn

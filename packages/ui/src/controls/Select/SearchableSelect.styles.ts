@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
+import { pointed } from '../../foundations/popupSurface.ts';
 import { triggerBox } from '../../foundations/triggerBox.ts';
 import { Surface } from './Select.styles.ts';
 
@@ -42,5 +43,7 @@ export const SearchSurface = styled(Surface)({
     },
   },
   '& > .list': { minHeight: 0, padding: token.space[4], overflowY: 'auto', outline: 0 },
+  // The focus stays in the search input.
+  '& > .list .item[data-highlighted]': pointed,
   '& > .list:empty': { display: 'none' },
 });

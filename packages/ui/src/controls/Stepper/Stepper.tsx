@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
@@ -103,8 +104,7 @@ export function Stepper(props: StepperProps) {
         disabled={disabled}
         value={draft ?? String(current)}
         onChange={(event) => setDraft(event.target.value)}
-        onBlur={commit}
-        onKeyDown={handleKey}
+        {...chainHandlers(native, { onBlur: commit, onKeyDown: handleKey })}
       />
       {button(words.more, step, Plus, current >= max)}
       <span className="said" role="status">

@@ -1,9 +1,9 @@
 import { codePointLength } from '@shuyuan/rules';
-import { type ChangeEvent, type ComponentPropsWithRef, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
-import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import type { BaseProps, TextFieldAttributes } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { type FittedText, fitText } from './fitText.ts';
 import { labels } from './TextArea.labels.ts';
@@ -12,13 +12,8 @@ import { Root } from './TextArea.styles.ts';
 /** Share of the limit from which the counter is announced: 90 % (ui-kit 3.3). */
 const NEAR = 0.9;
 
-type Native = Pick<
-  ComponentPropsWithRef<'textarea'>,
-  'name' | 'placeholder' | 'readOnly' | 'required' | 'spellCheck' | 'onBlur' | 'onFocus' | 'onKeyDown'
->;
-
 /** `className`, `style` and `data-force` go to the frame, all other attributes and `ref` to the text area. */
-export interface TextAreaProps extends BaseProps<HTMLTextAreaElement>, Native {
+export interface TextAreaProps extends BaseProps<HTMLTextAreaElement>, TextFieldAttributes {
   /** Controlled value. */
   value?: string | undefined;
   /** Initial value when uncontrolled. */
@@ -57,7 +52,7 @@ export function TextArea(props: TextAreaProps) {
   const [notice, setNotice] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const isComposing = useRef(false);
-  const setRef = useMemo(() => mergeRefs(area, ref), [ref]);
+  const setRef = useMergedRefs(area, ref);
   const { isInvalid, attributes } = useFieldControl({ ...rest, invalid });
   const noteId = useId();
 

@@ -10,7 +10,7 @@ import type { ScheduleItemLabels } from './ScheduleItem.labels.ts';
 import { Pass } from './ScheduleItem.styles.ts';
 import type { ScheduledClass, ScheduleItemView } from './scheduleItemView.ts';
 
-interface ClassPassProps extends BaseProps<HTMLElement> {
+interface ClassPassProps extends Omit<BaseProps<HTMLElement>, 'title'> {
   item: ScheduledClass;
   now: ScheduleItemView;
   words: ScheduleItemLabels;

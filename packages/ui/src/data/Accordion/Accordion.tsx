@@ -1,7 +1,8 @@
 import { Accordion as Base } from '@base-ui/react/accordion';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { Root } from './Accordion.styles.ts';
 
 /** A heading with its collapsible content. */
@@ -37,6 +38,25 @@ export interface AccordionProps extends Omit<BaseProps<HTMLDivElement>, 'role' |
   style?: BaseProps['style'];
 }
 
+/** Where a key leads among the headings, from the one that has the focus (APG accordion). */
+const WAYS: Readonly<Record<string, ((at: number, count: number) => number) | undefined>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function handleKey(event: KeyboardEvent<HTMLElement>) {
+  const way = WAYS[event.key];
+  const heads = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>(':scope > .item > .head > button:not([data-disabled])'),
+  ];
+  const at = heads.indexOf(event.target as HTMLElement);
+  if (!way || at < 0) return;
+  event.preventDefault();
+  heads[way(at, heads.length)]?.focus();
+}
+
 const TAGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** An accordion of questions and answers (APG accordion; §2 `/problem/:id`). */
@@ -50,6 +70,7 @@ export function Accordion(props: AccordionProps) {
       multiple={multiple}
       {...(value === undefined ? { defaultValue: [...(defaultValue ?? [])] } : { value: [...value] })}
       onValueChange={(open) => onChange?.(open.map(String))}
+      {...chainHandlers(rest, { onKeyDown: handleKey })}
     >
       {items.map(({ key, title, note, content, disabled }) => (
         <Base.Item className="item" key={key} value={key} disabled={disabled ?? false}>

@@ -6,7 +6,7 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { labels } from './Alert.labels.ts';
 
-export interface AlertProps extends BaseProps<HTMLDivElement> {
+export interface AlertProps extends Omit<BaseProps<HTMLDivElement>, 'title'> {
   /** Kind of message. */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** What happened, in a few words. */

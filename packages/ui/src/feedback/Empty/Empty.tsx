@@ -10,7 +10,7 @@ import { labels } from './Empty.labels.ts';
 /** Kinds of empty states. */
 export type EmptyKind = keyof (typeof labels)['cn'];
 
-export interface EmptyProps extends BaseProps<HTMLDivElement> {
+export interface EmptyProps extends Omit<BaseProps<HTMLDivElement>, 'title'> {
   /** Selects illustration and title. */
   kind?: EmptyKind | undefined;
   /** Overrides the title of the kind. */

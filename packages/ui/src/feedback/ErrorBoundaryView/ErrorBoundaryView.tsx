@@ -6,9 +6,11 @@ import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { Empty } from '../Empty/Empty.tsx';
 import { labels } from './ErrorBoundaryView.labels.ts';
 
-export interface ErrorBoundaryViewProps extends BaseProps<HTMLDivElement> {
+export interface ErrorBoundaryViewProps extends Omit<BaseProps<HTMLDivElement>, 'title'> {
   /** A crash of the page, no network, or an unknown URL. */
   kind?: 'crash' | 'offline' | 'missing' | undefined;
+  /** Replaces the heading. */
+  title?: ReactNode;
   /** Message of the server, e.g. the `error` of a 404 (§8); replaces the hint. */
   message?: ReactNode;
   /** Called to retry; a returned promise locks the button until it settles. */
@@ -22,6 +24,7 @@ export interface ErrorBoundaryViewProps extends BaseProps<HTMLDivElement> {
 /** Replaces a page that failed. */
 export function ErrorBoundaryView({
   kind = 'crash',
+  title,
   message,
   onRetry,
   homeHref,
@@ -36,7 +39,7 @@ export function ErrorBoundaryView({
       kind={kind === 'missing' ? 'search' : 'error'}
       layout={layout}
       level={layout === 'page' ? 1 : 2}
-      title={words[kind].title}
+      title={title ?? words[kind].title}
       hint={message ?? words[kind].hint}
       action={
         <span style={{ display: 'inline-flex', gap: 12 }}>

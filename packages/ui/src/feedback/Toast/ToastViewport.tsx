@@ -1,10 +1,13 @@
 import { TOAST_OFFSET } from '@shuyuan/rules';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useHydrated } from '../../foundations/useHydrated.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
+import { useQueuePause } from '../../foundations/useQueuePause.ts';
 import { labels } from './Toast.labels.ts';
 import { ToastBubble, type ToastPart } from './ToastBubble.tsx';
 import { Root } from './ToastViewport.styles.ts';
@@ -36,7 +39,15 @@ export function ToastViewport({ queue = toast, offset = TOAST_OFFSET, slotProps,
     setReady(true);
     return queue.attach();
   }, [queue]);
+  const visible = isReady ? state.visible : [];
+  const pause = useQueuePause(queue, visible);
+  const setRef = useMergedRefs(pause.root, rest.ref);
   if (!isHydrated) return null;
+
+  const handleKey = (event: KeyboardEvent) => {
+    const last = visible.findLast((message) => message.closable);
+    if (event.key === 'Escape' && last) queue.dismiss(last.id);
+  };
 
   const show = (message: ToastMessage) => (
     <ToastBubble
@@ -47,19 +58,12 @@ export function ToastViewport({ queue = toast, offset = TOAST_OFFSET, slotProps,
       onClose={message.closable ? () => queue.dismiss(message.id) : undefined}
     />
   );
-  const visible = isReady ? state.visible : [];
   return createPortal(
     <Root
       {...rest}
       style={{ top: offset, ...style }}
-      onMouseEnter={queue.pause}
-      onMouseLeave={queue.resume}
-      onFocus={queue.pause}
-      onBlur={queue.resume}
-      onKeyDown={(event) => {
-        const last = visible.findLast((message) => message.closable);
-        if (event.key === 'Escape' && last) queue.dismiss(last.id);
-      }}
+      {...chainHandlers(rest, { ...pause.handlers, onKeyDown: handleKey })}
+      ref={setRef}
     >
       <div className="live" role="alert" aria-atomic="false">
         {visible.filter((message) => message.tone === 'danger').map(show)}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Matrix as BrandMatrix } from '../Matrix/Matrix.tsx';
 import { Card } from './Card.tsx';
 
@@ -31,7 +31,7 @@ export const Paddings: Story = {
   ),
 };
 export const InteractiveHover: Story = {
-  args: { interactive: true, 'data-force': 'hover' },
+  args: { onClick: fn(), 'data-force': 'hover' },
 };
 export const Selected: Story = { args: { selected: true } };
 export const AsLink: Story = { args: { href: '#course' } };
@@ -60,7 +60,7 @@ export const Matrix: Story = {
           {
             state: 'Hover',
             show: (
-              <Card style={box} interactive data-force="hover">
+              <Card style={box} onClick={() => undefined} data-force="hover">
                 卡片
               </Card>
             ),
@@ -68,7 +68,7 @@ export const Matrix: Story = {
           {
             state: 'Pressed',
             show: (
-              <Card style={box} interactive data-force="active">
+              <Card style={box} onClick={() => undefined} data-force="active">
                 卡片
               </Card>
             ),

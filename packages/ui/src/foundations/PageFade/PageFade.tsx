@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { BaseProps } from '../baseProps.ts';
 import { wantsLessMotion } from '../lessMotion.ts';
-import { mergeRefs } from '../mergeRefs.ts';
+import { useMergedRefs } from '../useMergedRefs.ts';
 import { focusHeading } from './focusHeading.ts';
 import { PAGE_FADE_MS } from './pageFadeMs.ts';
 
@@ -18,7 +18,7 @@ const Root = styled.div({ 'h1[tabindex="-1"]:focus': { outline: 'none' } });
 /** Fades a new page in and moves the focus to its heading (§4). */
 export function PageFade({ routeKey, ref, children, ...rest }: PageFadeProps) {
   const root = useRef<HTMLDivElement>(null);
-  const setRef = useMemo(() => mergeRefs(root, ref), [ref]);
+  const setRef = useMergedRefs(root, ref);
   const shown = useRef(routeKey);
 
   useLayoutEffect(() => {

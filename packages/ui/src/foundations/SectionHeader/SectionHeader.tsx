@@ -6,7 +6,7 @@ import type { BaseProps } from '../baseProps.ts';
 import { type } from '../css.ts';
 import { Anchor } from '../KitProvider/kitContext.ts';
 
-export interface SectionHeaderProps extends BaseProps<HTMLDivElement> {
+export interface SectionHeaderProps extends Omit<BaseProps<HTMLDivElement>, 'title'> {
   /** Title of the section. */
   title: ReactNode;
   /** One short line beside the title, e.g. a count. */

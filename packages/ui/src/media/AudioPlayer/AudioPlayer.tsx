@@ -2,6 +2,7 @@ import { mmss } from '@shuyuan/rules';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useImperativeHandle } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type PlayerLabels, playerLabels } from '../player/player.labels.ts';
 import type { PlayerHandle } from '../player/playerHandle.ts';
@@ -76,7 +77,13 @@ export function AudioPlayer({
     act();
   };
   return (
-    <Root {...rest} role="group" aria-label={title} data-phase={phase} onKeyDown={handleKey}>
+    <Root
+      {...rest}
+      role="group"
+      aria-label={title}
+      data-phase={phase}
+      {...chainHandlers(rest, { onKeyDown: handleKey })}
+    >
       {/* biome-ignore lint/a11y/useMediaCaption: a transcript, if there is one, is shown beside the player */}
       <audio ref={ref} src={src} preload="metadata" />
       <Toggle phase={phase} words={words} onToggle={control.toggle} onRetry={control.reload} />

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { readingKey } from '../../foundations/direction.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type CarouselLabels, carouselLabels } from './Carousel.labels.ts';
@@ -38,10 +39,11 @@ export function Carousel({
   const isRunning = !isPaused && !isHeld;
   const carousel = useCarousel({ count: slides.length, perView, isLoop, autoplayS, isRunning });
   const { engine } = carousel;
-  const handleHold = () => {
+  const hold = () => {
     setHeld(true);
     carousel.prepare();
   };
+  const release = () => setHeld(false);
   const movesByItself = autoplayS > 0 && !carousel.isStill && carousel.pages > 1;
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const move = { ArrowLeft: carousel.back, ArrowRight: carousel.on }[readingKey(event)];
@@ -55,10 +57,7 @@ export function Carousel({
       aria-roledescription={words.carousel}
       aria-label={label}
       data-per-view={perView}
-      onPointerEnter={handleHold}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={handleHold}
-      onBlur={() => setHeld(false)}
+      {...chainHandlers(rest, { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release })}
     >
       {engine && <engine.Component {...engine.props} />}
       {carousel.pages > 1 && (

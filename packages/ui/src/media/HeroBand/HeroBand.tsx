@@ -5,7 +5,7 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { type } from '../../foundations/css.ts';
 import { rightToLeft } from '../../foundations/direction.ts';
 
-export interface HeroBandProps extends BaseProps {
+export interface HeroBandProps extends Omit<BaseProps, 'title'> {
   /** Two short lines, 40/54. */
   title: readonly string[];
   /** A short description. */

@@ -2,7 +2,9 @@ import { mmss, type WatchedRange } from '@shuyuan/rules';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { usePageKeys } from '../player/pageKeys.ts';
 import { type PlayerLabels, playerLabels } from '../player/player.labels.ts';
 import type { PlayerHandle } from '../player/playerHandle.ts';
@@ -25,7 +27,7 @@ import { useWakeLock } from './useWakeLock.ts';
 import { useWatched, type WatchedReport } from './useWatched.ts';
 import { Root } from './VideoPlayer.styles.ts';
 
-export interface VideoPlayerProps extends Omit<BaseProps, 'ref'> {
+export interface VideoPlayerProps extends BaseProps {
   /** URL of a video or of an HLS playlist (`.m3u8`); another one renews the address of the same recording. */
   src: string;
   /** Name of the lesson; the accessible name of the player's region. */
@@ -116,6 +118,7 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   const words = useLabels(playerLabels, labels);
   const root = useRef<HTMLElement>(null);
+  const setRef = useMergedRefs(root, rest.ref);
   const video = useRef<HTMLVideoElement>(null);
   const { ref, playback, ...control } = usePlayback<HTMLVideoElement>();
   const caption = useCaptions(video, {
@@ -181,7 +184,14 @@ export function VideoPlayer({
     );
   const phase = source.trouble === 'failed' ? 'failed' : playback.phase;
   return (
-    <Root {...rest} ref={root} aria-label={label} data-phase={phase} tabIndex={0} onKeyDown={handleKey}>
+    <Root
+      tabIndex={0}
+      {...rest}
+      {...chainHandlers(rest, { onKeyDown: handleKey })}
+      ref={setRef}
+      aria-label={label}
+      data-phase={phase}
+    >
       {/* biome-ignore lint/a11y/useMediaCaption: captions are passed in where they exist, and shown below */}
       <video
         ref={(node) => {

@@ -1,12 +1,13 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { Backdrop, Surface, Viewport } from '../Dialog/Dialog.styles.ts';
 import { DialogFrame } from '../Dialog/DialogFrame.tsx';
 import { labels } from './ConfirmDialog.labels.ts';
 import { ConfirmBody, ConfirmButtons } from './ConfirmParts.tsx';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Omit<BaseProps<HTMLDivElement>, 'role' | 'title'> {
   /** Whether it is open. */
   open: boolean;
   /** Danger for an irreversible action; the cancel button then has the initial focus. */
@@ -42,10 +43,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onClose,
     failedText,
+    ...rest
   } = props;
   const words = useLabels(labels);
   const { portalRoot } = useKit();
   const [state, setState] = useState<'asking' | 'pending' | 'failed'>('asking');
+  const [wasOpen, setWasOpen] = useState(open);
+  // Its parent may close it too: each opening is a new question.
+  const question = useRef(0);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setState('asking');
+  }
+  useEffect(() => {
+    if (open) question.current += 1;
+  }, [open]);
   const confirmButton = useRef<HTMLButtonElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
 
@@ -57,12 +69,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const confirm = async () => {
     if (state === 'pending') return;
     setState('pending');
+    const asked = question.current;
     try {
       await onConfirm();
     } catch {
-      setState('failed'); // shown inline: an error that needs a response is not a toast (ui-kit 4.12)
+      if (asked === question.current) setState('failed'); // shown inline: an error that needs a response is not a toast (ui-kit 4.12)
       return;
     }
+    if (asked !== question.current) return;
     setState('asking');
     onClose();
   };
@@ -74,7 +88,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Viewport>
           <Base.Popup
             initialFocus={tone === 'danger' ? cancelButton : confirmButton}
-            render={<Surface data-width="sm" />}
+            render={<Surface {...rest} data-width="sm" />}
           >
             <DialogFrame
               title={<Base.Title className="title">{title}</Base.Title>}

@@ -9,7 +9,7 @@ import { DialogFrame, type DialogFramePart } from './DialogFrame.tsx';
 /** Parts of a dialog; its panel is the root. */
 export type DialogPart = DialogFramePart | 'backdrop' | 'title';
 
-export interface DialogProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
+export interface DialogProps extends Omit<BaseProps<HTMLDivElement>, 'role' | 'title'> {
   /** Whether it is open. */
   open: boolean;
   title: ReactNode;

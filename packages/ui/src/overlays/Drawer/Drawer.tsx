@@ -9,7 +9,7 @@ import { Backdrop, Surface, Viewport } from './Drawer.styles.ts';
 /** Parts of a drawer; its panel is the root. */
 export type DrawerPart = DialogFramePart | 'backdrop' | 'title';
 
-export interface DrawerProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
+export interface DrawerProps extends Omit<BaseProps<HTMLDivElement>, 'role' | 'title'> {
   /** Whether it is open. */
   open: boolean;
   title: ReactNode;

@@ -1,5 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type KeyboardEvent, useState } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { Backdrop, Viewport } from '../Dialog/Dialog.styles.ts';
@@ -7,7 +9,7 @@ import { labels } from './Lightbox.labels.ts';
 import { Surface } from './Lightbox.styles.ts';
 import { LightboxFrame, type LightboxImage } from './LightboxFrame.tsx';
 
-export interface LightboxProps {
+export interface LightboxProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
   /** Whether it is open. */
   open: boolean;
   /** The pictures. */
@@ -23,11 +25,20 @@ export interface LightboxProps {
 }
 
 /** A full-window gallery; arrow keys switch pictures, Esc closes. */
-export function Lightbox({ open, images, index, defaultIndex = 0, onIndexChange, onClose }: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
+  const { open, images, index, defaultIndex = 0, onIndexChange, onClose, ...rest } = props;
   const words = useLabels(labels);
   const { portalRoot } = useKit();
-  const [at, setAt] = useControllable(index, defaultIndex);
+  const [place, setAt] = useControllable(index, defaultIndex);
   const [isZoomed, setZoomed] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
+  // It opens as it is told to, not as it was left.
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setZoomed(false);
+    setAt(defaultIndex);
+  }
+  const at = Math.max(0, Math.min(place, images.length - 1));
 
   const turn = (to: number) => {
     if (to < 0 || to >= images.length) return;
@@ -51,8 +62,8 @@ export function Lightbox({ open, images, index, defaultIndex = 0, onIndexChange,
         <Viewport style={{ padding: 0 }}>
           <Base.Popup
             aria-label={words.name}
-            onKeyDown={handleKeyDown}
-            render={<Surface data-zoomed={isZoomed || undefined} />}
+            {...chainHandlers(rest, { onKeyDown: handleKeyDown })}
+            render={<Surface {...rest} data-zoomed={isZoomed || undefined} />}
           >
             <LightboxFrame
               images={images}

@@ -1,9 +1,12 @@
 import { NOTIFICATION_OFFSET } from '@shuyuan/rules';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { useHydrated } from '../../foundations/useHydrated.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
+import { useQueuePause } from '../../foundations/useQueuePause.ts';
 import { Corner } from './Notification.styles.ts';
 import { NotificationCard } from './NotificationCard.tsx';
 import { type NotificationQueue, notifications } from './notificationQueue.ts';
@@ -29,22 +32,23 @@ export function NotificationViewport(props: NotificationViewportProps) {
     setReady(true);
     return queue.attach();
   }, [queue]);
+  const visible = isReady ? state.visible : [];
+  const pause = useQueuePause(queue, visible);
+  const setRef = useMergedRefs(pause.root, rest.ref);
   if (!isHydrated) return null;
 
-  const visible = isReady ? state.visible : [];
+  const handleKey = (event: KeyboardEvent) => {
+    const last = visible.findLast((message) => message.closable);
+    if (event.key === 'Escape' && last) queue.dismiss(last.id);
+  };
+
   const top = Math.max(offset, ...visible.map((message) => message.offset ?? offset));
   return createPortal(
     <Corner
       {...rest}
       style={{ top, ...style }}
-      onMouseEnter={queue.pause}
-      onMouseLeave={queue.resume}
-      onFocus={queue.pause}
-      onBlur={queue.resume}
-      onKeyDown={(event) => {
-        const last = visible.findLast((message) => message.closable);
-        if (event.key === 'Escape' && last) queue.dismiss(last.id);
-      }}
+      {...chainHandlers(rest, { ...pause.handlers, onKeyDown: handleKey })}
+      ref={setRef}
     >
       <div className="live" role="status" aria-atomic="false">
         {visible.map(({ id, closable, offset: _, onClick, ...message }) => (

@@ -2,13 +2,14 @@ import { Popover as Base } from '@base-ui/react/popover';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import type { Side } from '../Tooltip/Tooltip.tsx';
 import { type PopoverLabels, popoverLabels } from './Popover.labels.ts';
 import { Positioner, Surface } from './Popover.styles.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends Omit<BaseProps<HTMLDivElement>, 'content' | 'role'> {
   /** The trigger: a `Button` or an `IconButton`. */
   children: ReactElement;
   /** The content; it may contain controls. */
@@ -37,7 +38,7 @@ export interface PopoverProps {
 /** A popup beside its trigger; the page stays interactive (APG non-modal dialog). */
 export function Popover(props: PopoverProps) {
   const { children, content, title, label, trigger = 'click', placement = 'bottom', align = 'center', ...more } = props;
-  const { closable, open, defaultOpen = false, onOpenChange, labels } = more;
+  const { closable, open, defaultOpen = false, onOpenChange, labels, ...rest } = more;
   const words = useLabels(popoverLabels, labels);
   const { portalRoot } = useKit();
   const [isOpen, setOpen] = useControllable(open, defaultOpen);
@@ -52,7 +53,7 @@ export function Popover(props: PopoverProps) {
         <Positioner side={placement} align={align} sideOffset={10} collisionPadding={8}>
           <Base.Popup
             aria-label={title === undefined ? label : undefined}
-            render={<Surface data-closable={closable ? '' : undefined} />}
+            render={<Surface {...rest} data-closable={closable ? '' : undefined} />}
           >
             {title !== undefined && <Base.Title className="title">{title}</Base.Title>}
             {content}

@@ -1,5 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { type ReactElement, type ReactNode, useId } from 'react';
+import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { Positioner, Surface, Wrapper } from './Tooltip.styles.ts';
@@ -7,7 +8,7 @@ import { Positioner, Surface, Wrapper } from './Tooltip.styles.ts';
 /** Side of the trigger. */
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-export interface TooltipProps {
+export interface TooltipProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
   /** One short sentence; never the only place of essential information. */
   content: ReactNode;
   /** The described element: one control that accepts a ref and props. */
@@ -40,9 +41,12 @@ export function Tooltip(props: TooltipProps) {
     open,
     defaultOpen = false,
     onOpenChange,
+    id: ownId,
+    ...rest
   } = props;
   const { portalRoot } = useKit();
-  const id = useId();
+  const made = useId();
+  const id = ownId ?? made;
   const [isOpen, setOpen] = useControllable(open, defaultOpen);
   const change = (next: boolean) => {
     setOpen(next);
@@ -66,7 +70,7 @@ export function Tooltip(props: TooltipProps) {
       />
       <Base.Portal container={portalRoot}>
         <Positioner side={placement} sideOffset={8} collisionPadding={8}>
-          <Base.Popup id={id} role="tooltip" render={<Surface />}>
+          <Base.Popup id={id} role="tooltip" render={<Surface {...rest} />}>
             {content}
             <Base.Arrow className="arrow" />
           </Base.Popup>

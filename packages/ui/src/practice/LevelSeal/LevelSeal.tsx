@@ -77,7 +77,7 @@ export function LevelSeal({ name, size = 'sm', status, ...rest }: LevelSealProps
       {...rest}
       role="img"
       aria-label={name}
-      title={shown === name ? undefined : name}
+      title={rest.title ?? (shown === name ? undefined : name)}
       data-size={size}
       data-status={status}
       data-script={isHan ? 'han' : 'latin'}

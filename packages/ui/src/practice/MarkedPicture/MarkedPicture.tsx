@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { type MarkedPictureLabels, markedPictureLabels } from './MarkedPicture.labels.ts';
@@ -72,7 +73,12 @@ export function MarkedPicture(props: MarkedPictureProps) {
   };
   const style = { '--_sheet-max': maxHeight, ...rest.style } as CSSProperties;
   return (
-    <Root {...rest} style={style} data-mode={onStrokes ? 'draw' : 'show'} onKeyDown={handleKey}>
+    <Root
+      {...rest}
+      {...chainHandlers(rest, { onKeyDown: handleKey })}
+      style={style}
+      data-mode={onStrokes ? 'draw' : 'show'}
+    >
       {!bare && failed !== src && (
         <MarkToolbar
           words={words}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useRef } fr
 import { TextArea } from '../../controls/TextArea/TextArea.tsx';
 import { Tag, type TagTone } from '../../data/Tag/Tag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { isForPage } from '../../foundations/pageKeys.ts';
 import { AudioPlayer } from '../../media/AudioPlayer/AudioPlayer.tsx';
@@ -98,9 +99,11 @@ export const Question = memo(function Question(props: QuestionProps) {
       data-kind={kind}
       data-beside={beside || undefined}
       data-verdict={verdict}
-      onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
-        if (!event.defaultPrevented && !isField(event.target)) handleKey(event);
-      }}
+      {...chainHandlers(rest, {
+        onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+          if (!event.defaultPrevented && !isField(event.target)) handleKey(event);
+        },
+      })}
     >
       <div className="head">
         <b>{number}</b>

@@ -3,13 +3,15 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { Badge } from '../../data/Badge/Badge.tsx';
 import { QrCode } from '../../data/QrCode/QrCode.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { wantsLessMotion } from '../../foundations/lessMotion.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { type FloatingToolbarLabels, floatingToolbarLabels } from './FloatingToolbar.labels.ts';
 import { Root } from './FloatingToolbar.styles.ts';
 import { nextTool } from './nextTool.ts';
 
-export interface FloatingToolbarProps extends Omit<BaseProps<HTMLDivElement>, 'ref'> {
+export interface FloatingToolbarProps extends BaseProps<HTMLDivElement> {
   /** Whether this school uses the portal's chat; without it the contact button is hidden (§1 `showIm`). */
   showIm: boolean;
   /** Opens the chat. */
@@ -47,6 +49,7 @@ export function FloatingToolbar(props: FloatingToolbarProps) {
   const { style, ...root } = rest;
   const words = useLabels(floatingToolbarLabels, labels);
   const element = useRef<HTMLDivElement>(null);
+  const setRef = useMergedRefs(element, root.ref);
   const [at, setAt] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const count = typeof unread === 'number' ? unread : 0;
@@ -93,14 +96,12 @@ export function FloatingToolbar(props: FloatingToolbarProps) {
     <Root
       aria-label={words.name}
       {...root}
-      ref={element}
+      ref={setRef}
       style={layout === 'fixed' ? { bottom: offset, ...style } : style}
       role="toolbar"
       aria-orientation="vertical"
       data-layout={layout}
-      onKeyDown={handleKeys}
-      onFocus={handleFocus}
-      onBlur={handleBlur}
+      {...chainHandlers(root, { onKeyDown: handleKeys, onFocus: handleFocus, onBlur: handleBlur })}
     >
       {hasContact && (
         <button

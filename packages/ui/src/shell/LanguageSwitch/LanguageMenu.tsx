@@ -6,6 +6,7 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { type Locale, useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { LANG } from '../../foundations/KitProvider/lang.ts';
 import { type DeferredProps, useHandover } from '../../foundations/useDeferred.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { LANGUAGE_NAMES, LOCALES } from './LanguageSwitch.labels.ts';
 import { Choice } from './LanguageSwitch.styles.ts';
 
@@ -20,9 +21,10 @@ interface LanguageMenuProps extends BaseProps<HTMLButtonElement>, DeferredProps 
 export function LanguageMenu({ value, onChange, label, isAsked, takesFocus, ...rest }: LanguageMenuProps) {
   const { portalRoot } = useKit();
   const button = useHandover({ isAsked, takesFocus });
+  const setRef = useMergedRefs(button, rest.ref);
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger render={<IconButton {...rest} ref={button} label={label} icon={<Globe aria-hidden />} />} />
+      <Menu.Trigger render={<IconButton {...rest} ref={setRef} label={label} icon={<Globe aria-hidden />} />} />
       <Menu.Portal container={portalRoot}>
         <Positioner sideOffset={4} align="center">
           <Menu.Popup render={<Surface />}>

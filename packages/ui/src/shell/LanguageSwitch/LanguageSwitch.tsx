@@ -4,6 +4,7 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { type Locale, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { LANG } from '../../foundations/KitProvider/lang.ts';
 import { deferred, useDeferred } from '../../foundations/useDeferred.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { LANGUAGE_NAMES, type LanguageSwitchLabels, LOCALES, languageSwitchLabels } from './LanguageSwitch.labels.ts';
 import { Pill } from './LanguageSwitch.styles.ts';
 
@@ -50,11 +51,12 @@ interface MenuFormProps extends BaseProps<HTMLButtonElement> {
 /** Only the icon until the menu's code is loaded. */
 function MenuForm({ value, onChange, label, ...rest }: MenuFormProps) {
   const { Component, trigger, ...state } = useDeferred(menu);
+  const setRef = useMergedRefs(trigger, rest.ref);
   if (Component) return <Component {...rest} {...state} value={value} onChange={onChange} label={label} />;
   return (
     <IconButton
       {...rest}
-      ref={trigger}
+      ref={setRef}
       label={label}
       icon={<Globe aria-hidden />}
       aria-haspopup="menu"

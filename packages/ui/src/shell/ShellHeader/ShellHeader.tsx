@@ -6,6 +6,7 @@ import type { MenuItem } from '../../controls/Menu/Menu.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, type Locale, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useNoLogo } from '../../foundations/useNoLogo.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { type MenuUser, UserMenu } from '../UserMenu/UserMenu.tsx';
@@ -30,7 +31,7 @@ export interface HeaderAccount {
 /** Parts of the header: `page` is its content of the page's width, `link` each of the navigation, `side` all at the end. */
 export type ShellHeaderPart = 'page' | 'logo' | 'nav' | 'link' | 'side' | 'search' | 'messages' | 'visitor';
 
-export interface ShellHeaderProps extends Omit<BaseProps, 'ref'> {
+export interface ShellHeaderProps extends BaseProps {
   /** Link of the logo, and the school's name, which the logo shows. */
   home: { href: string; label: string };
   nav: readonly HeaderNavItem[];
@@ -70,13 +71,14 @@ export function ShellHeader({
 }: ShellHeaderProps) {
   const words = useLabels(shellHeaderLabels, labels);
   const root = useShadowOnScroll();
+  const setRef = useMergedRefs(root, rest.ref);
   const isNamed = useNoLogo(root, '.logo');
   const handleSearch = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch?.(String(new FormData(event.currentTarget).get('keyword') ?? '').trim());
   };
   return (
-    <Root {...rest} ref={root}>
+    <Root {...rest} ref={setRef}>
       <div {...slot('page', slotProps?.page)}>
         <Anchor
           aria-label={home.label}

@@ -4,6 +4,7 @@ import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { deferred, useDeferred, useHandover } from '../../foundations/useDeferred.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { type UserMenuLabels, userMenuLabels } from './UserMenu.labels.ts';
 import { Trigger } from './UserMenu.styles.ts';
@@ -34,6 +35,8 @@ export function UserMenu({ user, items, onSelect, onLogout, labels, ...rest }: U
   const handleSelect = (key: string) => (key === LOGOUT ? onLogout() : onSelect?.(key));
   const { Component, trigger, ...asked } = useDeferred(menu);
   const button = useHandover(asked);
+  const early = useMergedRefs<HTMLButtonElement>(trigger, rest.ref);
+  const late = useMergedRefs(button, rest.ref);
   const face = (
     <>
       <Avatar name={user.name} src={user.avatar} isMember={user.isMember} decorative />
@@ -44,7 +47,7 @@ export function UserMenu({ user, items, onSelect, onLogout, labels, ...rest }: U
   );
   if (!Component)
     return (
-      <Trigger {...rest} ref={trigger} type="button" aria-haspopup="menu" aria-expanded={false}>
+      <Trigger {...rest} ref={early} type="button" aria-haspopup="menu" aria-expanded={false}>
         {face}
       </Trigger>
     );
@@ -52,7 +55,7 @@ export function UserMenu({ user, items, onSelect, onLogout, labels, ...rest }: U
     <Component
       align="end"
       trigger={
-        <Trigger {...rest} ref={button} type="button">
+        <Trigger {...rest} ref={late} type="button">
           {face}
         </Trigger>
       }

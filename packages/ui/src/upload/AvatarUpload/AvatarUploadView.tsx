@@ -1,11 +1,13 @@
 import { CircleAlert, SquarePen, UserRound } from 'lucide-react';
-import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { Refusal, UploadPlace } from '../core/pickedFile.ts';
 import { hintOf } from '../describe.ts';
 import { Head, Note } from '../parts.styles.ts';
+import type { DropProps } from '../usePicker.tsx';
 import { RefusedList } from '../RefusedList.tsx';
 import { uploadLabels } from '../upload.labels.ts';
 import type { AvatarUploadLabels } from './AvatarUpload.labels.ts';
@@ -20,7 +22,7 @@ export interface AvatarUploadViewProps extends Omit<BaseProps, 'title'> {
   /** The place with its limits. */
   place: UploadPlace;
   words: AvatarUploadLabels;
-  dropProps?: HTMLAttributes<HTMLElement> | undefined;
+  dropProps?: DropProps | undefined;
   onPick: () => void;
   onRetry: () => void;
   onDismiss: (key: string) => void;
@@ -35,7 +37,7 @@ export function AvatarUploadView(props: AvatarUploadViewProps) {
   const limits = useId();
   const isSaving = status === 'saving';
   return (
-    <Root {...root} {...dropProps} data-status={status}>
+    <Root {...root} {...(dropProps && chainHandlers(root, dropProps))} data-status={status}>
       <Head>
         {title !== undefined && <h3>{title}</h3>}
         <p id={limits}>{hintOf(place, shared).join(' ')}</p>

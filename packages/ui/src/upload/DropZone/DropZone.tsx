@@ -1,6 +1,7 @@
 import { CircleAlert, Lock, Upload } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import type { UploadPlace } from '../core/pickedFile.ts';
 import { limitOf } from '../core/room.ts';
@@ -59,7 +60,7 @@ export function DropZone(props: DropZoneProps) {
   const Icon = { full: Lock, disabled: Lock, valid: Upload, invalid: CircleAlert, idle: Upload }[state];
   const { title, lines } = textOf();
   return (
-    <Root {...rest} {...picker.dropProps} data-state={state}>
+    <Root {...rest} {...chainHandlers(rest, picker.dropProps)} data-state={state}>
       {picker.element}
       {state === 'idle' && icon !== undefined ? icon : <Icon aria-hidden />}
       {state === 'idle' ? (

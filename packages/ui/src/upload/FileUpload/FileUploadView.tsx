@@ -2,6 +2,7 @@ import { compressOverBytes } from '@shuyuan/rules';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { CompressNote } from '../CompressNote/CompressNote.tsx';
 import { policiesOf } from '../core/pickedFile.ts';
@@ -35,6 +36,7 @@ export function FileUploadView(props: FileUploadViewProps) {
   const words = useLabels(fileUploadLabels, labels);
   const shared = useLabels(uploadLabels);
   const root = useRef<HTMLElement>(null);
+  const setRef = useMergedRefs(root, rest.ref);
   const focusNext = useRef<string | null>(null);
   const [said, say] = useState('');
   const { entries, refusals, place, limit, left, pending } = upload;
@@ -59,7 +61,7 @@ export function FileUploadView(props: FileUploadViewProps) {
     say(words.removed(entry.name));
   };
   return (
-    <Root {...rest} ref={root} data-zone={zone}>
+    <Root {...rest} ref={setRef} data-zone={zone}>
       {title !== undefined && (
         <Head>
           <h3>

@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Lightbox } from '../../overlays/Lightbox/Lightbox.tsx';
 import { hintOf } from '../describe.ts';
@@ -45,6 +47,7 @@ export function ImageUploadView(props: ImageUploadViewProps) {
   const shared = useLabels(uploadLabels);
   const limits = useId();
   const root = useRef<HTMLElement>(null);
+  const setRef = useMergedRefs(root, rest.ref);
   const focusNext = useRef<string | null>(null);
   const [said, say] = useState('');
   const [shown, setShown] = useState<number | null>(null);
@@ -85,7 +88,7 @@ export function ImageUploadView(props: ImageUploadViewProps) {
   };
   const line = isFull ? words.fullHint : canSort ? words.sortHint : (hint ?? hintOf(place, shared).join(' '));
   return (
-    <Root {...rest} ref={root} {...picker.dropProps}>
+    <Root {...rest} {...chainHandlers(rest, picker.dropProps)} ref={setRef}>
       <Head>
         {title !== undefined && (
           <h3>

@@ -4,6 +4,7 @@ import { Upload } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { type } from '../../foundations/css.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import type { UploadPlace } from '../core/pickedFile.ts';
@@ -56,7 +57,7 @@ export function UploadButton({
   const isShut = disabled || full;
   const { element, dropProps, open } = usePicker({ place, multiple, disabled: isShut, onFiles });
   return (
-    <Root {...rest} {...dropProps} data-state={full ? 'full' : disabled ? 'disabled' : 'idle'}>
+    <Root {...rest} {...chainHandlers(rest, dropProps)} data-state={full ? 'full' : disabled ? 'disabled' : 'idle'}>
       {element}
       <Button variant="outline" size={size} icon={<Upload />} disabled={isShut} aria-describedby={hint} onClick={open}>
         {children ?? words.pick}
