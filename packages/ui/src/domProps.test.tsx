@@ -53,9 +53,9 @@ const probed = () => document.querySelector<HTMLElement>('[data-probe]');
 
 /** The names that do not arrive at the root of a story's component; undefined if the story hands no arguments on. */
 async function lostBy(Story: ComponentType<Props>, given: Props): Promise<string[] | undefined> {
-  const heard = new Set<string>();
+  const received = new Set<string>();
   const reached = new Set<Element>();
-  const handlers = Object.fromEntries(Object.keys(EVENTS).map((name) => [name, () => void heard.add(name)]));
+  const handlers = Object.fromEntries(Object.keys(EVENTS).map((name) => [name, () => void received.add(name)]));
   const { tabindex, accesskey, ...attributes } = ATTRIBUTES;
   const probe = {
     ...given,
@@ -91,7 +91,7 @@ async function lostBy(Story: ComponentType<Props>, given: Props): Promise<string
     await act(async () => {
       for (const event of Object.values(EVENTS)) probed()?.dispatchEvent(event());
     });
-    return [...lost, ...Object.keys(EVENTS).filter((name) => !heard.has(name))];
+    return [...lost, ...Object.keys(EVENTS).filter((name) => !received.has(name))];
   } catch {
     return undefined;
   } finally {

@@ -1,13 +1,9 @@
 import { TOAST_OFFSET } from '@shuyuan/rules';
-import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
-import { useHydrated } from '../../foundations/useHydrated.ts';
-import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
-import { useQueuePause } from '../../foundations/useQueuePause.ts';
+import { useQueueViewport } from '../../foundations/useQueueViewport.ts';
 import { labels } from './Toast.labels.ts';
 import { ToastBubble, type ToastPart } from './ToastBubble.tsx';
 import { Root } from './ToastViewport.styles.ts';
@@ -32,22 +28,8 @@ export interface ToastViewportProps extends BaseProps<HTMLDivElement> {
 export function ToastViewport({ queue = toast, offset = TOAST_OFFSET, slotProps, style, ...rest }: ToastViewportProps) {
   const words = useLabels(labels);
   const { portalRoot } = useKit();
-  const state = useSyncExternalStore(queue.subscribe, queue.getState, queue.getState);
-  const isHydrated = useHydrated();
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    setReady(true);
-    return queue.attach();
-  }, [queue]);
-  const visible = isReady ? state.visible : [];
-  const pause = useQueuePause(queue, visible);
-  const setRef = useMergedRefs(pause.root, rest.ref);
+  const { isHydrated, visible, log, rootProps } = useQueueViewport(queue, rest);
   if (!isHydrated) return null;
-
-  const handleKey = (event: KeyboardEvent) => {
-    const last = visible.findLast((message) => message.closable);
-    if (event.key === 'Escape' && last) queue.dismiss(last.id);
-  };
 
   const show = (message: ToastMessage) => (
     <ToastBubble
@@ -59,12 +41,7 @@ export function ToastViewport({ queue = toast, offset = TOAST_OFFSET, slotProps,
     />
   );
   return createPortal(
-    <Root
-      {...rest}
-      style={{ top: offset, ...style }}
-      {...chainHandlers(rest, { ...pause.handlers, onKeyDown: handleKey })}
-      ref={setRef}
-    >
+    <Root {...rootProps} style={{ top: offset, ...style }}>
       <div className="live" role="alert" aria-atomic="false">
         {visible.filter((message) => message.tone === 'danger').map(show)}
       </div>
@@ -72,7 +49,7 @@ export function ToastViewport({ queue = toast, offset = TOAST_OFFSET, slotProps,
         {visible.filter((message) => message.tone !== 'danger').map(show)}
       </div>
       <div {...slot('log', slotProps?.log)} role="log" aria-live="off" aria-label={words.log}>
-        {state.log.map((message) => (
+        {log.map((message) => (
           <p key={message.id}>{message.text}</p>
         ))}
       </div>

@@ -1,12 +1,8 @@
 import { NOTIFICATION_OFFSET } from '@shuyuan/rules';
-import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useKit } from '../../foundations/KitProvider/kitContext.ts';
-import { useHydrated } from '../../foundations/useHydrated.ts';
-import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
-import { useQueuePause } from '../../foundations/useQueuePause.ts';
+import { useQueueViewport } from '../../foundations/useQueueViewport.ts';
 import { Corner } from './Notification.styles.ts';
 import { NotificationCard } from './NotificationCard.tsx';
 import { type NotificationQueue, notifications } from './notificationQueue.ts';
@@ -25,31 +21,12 @@ export interface NotificationViewportProps extends Omit<BaseProps<HTMLDivElement
 export function NotificationViewport(props: NotificationViewportProps) {
   const { queue = notifications, offset = NOTIFICATION_OFFSET.base, style, ...rest } = props;
   const { portalRoot } = useKit();
-  const state = useSyncExternalStore(queue.subscribe, queue.getState, queue.getState);
-  const isHydrated = useHydrated();
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    setReady(true);
-    return queue.attach();
-  }, [queue]);
-  const visible = isReady ? state.visible : [];
-  const pause = useQueuePause(queue, visible);
-  const setRef = useMergedRefs(pause.root, rest.ref);
+  const { isHydrated, visible, rootProps } = useQueueViewport(queue, rest);
   if (!isHydrated) return null;
-
-  const handleKey = (event: KeyboardEvent) => {
-    const last = visible.findLast((message) => message.closable);
-    if (event.key === 'Escape' && last) queue.dismiss(last.id);
-  };
 
   const top = Math.max(offset, ...visible.map((message) => message.offset ?? offset));
   return createPortal(
-    <Corner
-      {...rest}
-      style={{ top, ...style }}
-      {...chainHandlers(rest, { ...pause.handlers, onKeyDown: handleKey })}
-      ref={setRef}
-    >
+    <Corner {...rootProps} style={{ top, ...style }}>
       <div className="live" role="status" aria-atomic="false">
         {visible.map(({ id, closable, offset: _, onClick, ...message }) => (
           <NotificationCard

@@ -7,9 +7,9 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import type { Refusal, UploadPlace } from '../core/pickedFile.ts';
 import { hintOf } from '../describe.ts';
 import { Head, Note } from '../parts.styles.ts';
-import type { DropProps } from '../usePicker.tsx';
 import { RefusedList } from '../RefusedList.tsx';
 import { uploadLabels } from '../upload.labels.ts';
+import type { DropProps } from '../usePicker.tsx';
 import type { AvatarUploadLabels } from './AvatarUpload.labels.ts';
 import { Root } from './AvatarUpload.styles.ts';
 
