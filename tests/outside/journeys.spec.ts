@@ -26,6 +26,8 @@ const MAIN_PAGES = [
 const APART = /^\/(?:chat|login|codelogin|register|rest|talk\/login)$/;
 const ROOM = 'https://live.outside.example/rooms/3';
 const CALL = { studyRoomId: 3, liveUrl: ROOM, teacherName: '周砚秋' };
+/** Where a class of this backend is held. */
+const CLASSROOM = 'https://live.outside.example/rooms/9';
 
 interface Fixtures {
   trouble: Watch;
@@ -93,6 +95,31 @@ async function answerCalls(page: Page, backend: Backend, variant: Variant) {
   expect(paths).not.toContain('userCommon/getSocketTicket');
 }
 
+/** Home, courses, consultations and headlines stay within reach where the menu of the school is empty. */
+async function findWays(page: Page, backend: Backend) {
+  await openSettled(page, backend.url('/index'));
+  for (const path of ['/index', '/course', '/expert', '/news'])
+    await expect(page.getByRole('banner').locator(`a[href$="/web${path}"]`).first()).toBeVisible();
+}
+
+/** The page of a class leads into the room that the family's own call names, or says that there is no way in (wire-facts 6.5). */
+async function enterClass(page: Page, backend: Backend, variant: Variant) {
+  const { enter } = words.cn.classRoom;
+  await openSettled(page, backend.url('/toclass?id=4001'));
+  const button = page.getByRole('button', { name: enter, exact: true });
+  await page.context().route(CLASSROOM, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Room</h1>' }));
+  if (variant === 'seed') {
+    await button.click();
+    return expect(page.getByRole('alert')).toContainText(errors.notServed);
+  }
+  const [room] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+  await room.waitForURL(CLASSROOM);
+  await room.close();
+  expect(backend.asked.map(({ path }) => path)).toContain('classRoom/joinClassRoom');
+  await expect(page.getByRole('alert')).toBeHidden();
+  return undefined;
+}
+
 for (const variant of VARIANTS) {
   test(`the portal works at a ${variant} backend of another maker (§7)`, async ({ page, context }) => {
     const backend = await startBackend(variant);
@@ -109,6 +136,8 @@ for (const variant of VARIANTS) {
       await test.step('a student opens every page', async () => {
         expect.soft(await walk(page, backend, outsidePages('student'))).toEqual([]);
       });
+      await test.step('a student gets about, whatever the menu names', () => findWays(page, backend));
+      await test.step('a student enters a class by the call that there is', () => enterClass(page, backend, variant));
       await test.step('a call rings and is answered', () => answerCalls(page, backend, variant));
     } finally {
       await context.close(); // before the backend goes, so that no page asks one that is gone
@@ -139,6 +168,13 @@ for (const weather of WEATHERS) {
         const retries = await main.getByRole('alert').or(main.locator('[data-tone=danger]')).count();
         if (isBroken && retries > 1) found.push(`${address}: ${retries} notices of one failure`);
       }
+      // All other pages are gone to by links, and claim nothing either; late answers take too long for that.
+      if (weather !== 'slow' && weather !== 'reversed')
+        for (const address of outsidePages('student').filter((one) => !APART.test(one) && !MAIN_PAGES.includes(one))) {
+          await goSettled(page, backend.url(address));
+          const text = await page.locator('body').innerText();
+          found.push(...claimsOf(address, text).map((claim) => `${address} claims ${claim}`));
+        }
       expect.soft(found).toEqual([]);
     } finally {
       await context.close();

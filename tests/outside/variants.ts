@@ -7,8 +7,8 @@ import type { Wire } from './records/wire.ts';
 export type Variant = 'seed' | 'full' | 'dirty' | 'text' | 'lean';
 export const VARIANTS: readonly Variant[] = ['seed', 'full', 'dirty', 'text', 'lean'];
 
-/** How calls go on a bad day: as an error of a proxy, as its page, as nothing at all, late, or packed. */
-export const WEATHERS = ['502', 'html', 'empty', 'slow', 'gzip'] as const;
+/** How calls go on a bad day: as an error of a proxy, as its page, as nothing at all, late, late and the newest first, or packed. */
+export const WEATHERS = ['502', 'html', 'empty', 'slow', 'reversed', 'gzip'] as const;
 export type Weather = (typeof WEATHERS)[number];
 
 /** A number that no enumeration has. */
