@@ -7,9 +7,10 @@ import type { Wire } from './records/wire.ts';
 export type Variant = 'seed' | 'full' | 'dirty' | 'text' | 'lean';
 export const VARIANTS: readonly Variant[] = ['seed', 'full', 'dirty', 'text', 'lean'];
 
-/** How calls go on a bad day: as an error of a proxy, as its page, as nothing at all, late, late and the newest first, or packed. */
-export const WEATHERS = ['502', 'html', 'empty', 'slow', 'reversed', 'gzip'] as const;
-export type Weather = (typeof WEATHERS)[number];
+/** How calls go on a bad day: as an error of a proxy, as its page, as nothing at all, late, or packed. */
+export const WEATHERS = ['502', 'html', 'empty', 'slow', 'gzip'] as const;
+/** `reversed`: late, and the newest first. */
+export type Weather = (typeof WEATHERS)[number] | 'reversed';
 
 /** A number that no enumeration has. */
 const NOBODY_KNOWS = 97;
