@@ -82,10 +82,10 @@ for (let at = 0; at < all.length; at += HANDFUL) {
   });
 }
 
-/** The text of a page; ports and running clocks are left out. */
+/** The text of a page; ports, measured times and running clocks are left out. */
 async function textOf(page: Page): Promise<string> {
   const text = await page.locator('body').innerText();
-  return text.replaceAll(/localhost:\d+/g, 'localhost').replaceAll(/\d{1,2}(?::\d{2})+/g, '0:00');
+  return text.replaceAll(/localhost:\d+|\d+ ms/g, '').replaceAll(/\d{1,2}(?::\d{2})+/g, '0:00');
 }
 
 /** Lines that one of two texts has and the other has not, each with the text that it is of. */

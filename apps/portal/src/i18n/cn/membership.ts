@@ -40,7 +40,7 @@ export const membership = {
   withoutOne: '不是会员',
   yes: '有',
   no: '没有',
-  courses: '会员都在学',
+  courses: '有会员价的课',
   allCourses: '{{count}}门有会员价的课',
   records: '我的会员记录',
   recordName: '会员',

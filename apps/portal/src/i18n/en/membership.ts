@@ -42,7 +42,7 @@ export const membership: typeof cn = {
   withoutOne: 'No membership',
   yes: 'Yes',
   no: 'No',
-  courses: 'What members learn',
+  courses: 'Courses with a member price',
   allCourses: 'All {{count}}',
   records: 'My memberships',
   recordName: 'Membership',

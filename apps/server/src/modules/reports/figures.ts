@@ -39,7 +39,6 @@ export async function countFigures(key: FigureKey): Promise<StoredFigures> {
     practiceOnTime: onTime,
     onTimeRate: percent(onTime, due),
     average: average ?? undefined,
-    classAverage: classAverageOf(trend),
     rank: rank ?? undefined,
     rankTotal: rankTotal ?? undefined,
     kinds: await selectKinds(key, trend),
