@@ -72,9 +72,9 @@ export const membership: typeof cn = {
   vipIntro: 'Members buy these at the member price; where that is ¥0 they take them at once.',
   vipMember: 'You are a member',
   vipMemberText: 'These courses are priced for members.',
-  vipNotMember: 'Members pay less for these',
+  vipNotMember: 'Buy at member prices',
   vipNotMemberText:
-    'The member price stands beside the price. A membership counts at once; what you bought stays yours.',
+    'The member price or that of a campaign, whichever is less: where a member price is marked you pay less at once. Courses that you have bought stay as they are.',
   myMembership: 'My membership',
   seeMembership: 'See memberships',
   subject: 'Subject',
