@@ -140,6 +140,7 @@ function findLostCounts(): string[] {
   };
   for (const element of document.querySelectorAll('body *')) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (element.closest('[role="timer"]')) continue; // colons part its figures
     for (const pseudo of ['::before', '::after'] as const) {
       const drawn = getComputedStyle(element, pseudo).content.replaceAll('"', '');
       if (COUNT.test(drawn)) judge(element, pseudo, drawn);

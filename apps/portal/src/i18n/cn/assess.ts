@@ -125,7 +125,7 @@ export const assess = {
   result: {
     title: '测评结果',
     level: '你在{{level}}档',
-    levelClass: '你在{{level}}档，适合上{{title}}',
+    levelClass: '你在{{level}}档，适合上“{{title}}”',
     levelOwned: '你在{{level}}档，在学的“{{title}}”正合适',
     noLevel: '测评完成',
     noLevelShort: '已完成',

@@ -134,7 +134,7 @@ export const assess: English<typeof cn> = {
   result: {
     title: 'Result',
     level: 'Your level: {{level}}',
-    levelClass: 'Your level: {{level}}. {{title}} fits you',
+    levelClass: 'Your level: {{level}}. “{{title}}” fits you',
     levelOwned: 'Your level: {{level}}. “{{title}}”, which you take, fits you',
     noLevel: 'Assessment done',
     noLevelShort: 'Done',

@@ -125,6 +125,14 @@ export const Person = styled.div({
   '& small': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary },
 });
 
+/** In forced colours the states differ by their lines, in the cells as in the legend. */
+const linesOf = (selectorOf: (state: string) => string) => ({
+  [selectorOf('present')]: { border: '2px solid CanvasText' },
+  [selectorOf('late')]: { border: '2px dashed CanvasText' },
+  [selectorOf('absent')]: { border: '4px double CanvasText' },
+  [selectorOf('replay')]: { border: '2px dotted CanvasText' },
+});
+
 /** One cell a live lesson; the colour is said by the list below, and by each cell's text. */
 export const Cells = styled.ol({
   display: 'grid',
@@ -153,6 +161,7 @@ export const Cells = styled.ol({
   '& > [data-state="replay"]': { background: color.surface.sunken, boxShadow: 'none' },
   '& > [data-state="absent"]': { color: color.status.danger.fg, background: color.status.danger.bg, boxShadow: 'none' },
   '& > [data-state="cancelled"]': { textDecoration: 'line-through' },
+  '@media (forced-colors: active)': linesOf((state) => `& > [data-state="${state}"]`),
 });
 
 /** What the colours of the cells mean. */
@@ -170,6 +179,7 @@ export const Legend = styled.ul({
   '& [data-state="late"] i': { background: color.status.warning.fg },
   '& [data-state="absent"] i': { background: color.status.danger.fg },
   '& [data-state="replay"] i': { background: color.text.tertiary },
+  '@media (forced-colors: active)': linesOf((state) => `& [data-state="${state}"] i`),
 });
 
 /** A live lesson and how the student took part in it. */

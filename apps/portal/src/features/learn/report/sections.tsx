@@ -144,7 +144,7 @@ export function useSections(report: StudyReport, { isShared }: { isShared: boole
     {
       key: 'knowledge',
       title: t('knowledge'),
-      note: t('knowledgeNote'),
+      note: knowledge.some(({ classAverage: reference }) => reference !== undefined) ? t('knowledgeNote') : undefined,
       certainty: isFinal ? 'final' : 'moving',
       children:
         knowledge.length === 0 ? (
