@@ -95,7 +95,7 @@ export interface TrendMark {
  * Average of the class in percent over papers of which a student has marks, so that the student's own average over them compares with it;
  * undefined unless enough students have a mark of each.
  */
-export function classAverageOf(marks: readonly Pick<TrendMark, 'classAverage'>[]): number | undefined {
+export function classAverageOf(marks: readonly { classAverage?: number | undefined }[]): number | undefined {
   const told = marks.flatMap(({ classAverage }) => (classAverage === undefined ? [] : [classAverage]));
   if (told.length === 0 || told.length < marks.length) return undefined;
   return toTenths(told.reduce((sum, average) => sum + average, 0) / told.length);

@@ -33,7 +33,7 @@ export const PracticeList = observer(function PracticeList({ filters }: { filter
         <Heading level={1} size={28}>
           {t('title')}
         </Heading>
-        {said && <p>{t(said, { count: counts?.unfinished })}</p>}
+        {said && <p>{t(said.key, { count: said.count })}</p>}
       </Head>
       <PracticeHead store={store} />
       <Filters>
