@@ -1,5 +1,5 @@
 import { addressOf } from './support/addresses.ts';
-import { lostStates, SCHEMES, unringed, unseen } from './support/forcedColours.ts';
+import { lostCounts, lostStates, SCHEMES, unringed, unseen } from './support/forcedColours.ts';
 import { openSettled } from './support/settled.ts';
 import { studentTest } from './support/studentTest.ts';
 import { expect, test } from './support/test.ts';
@@ -25,7 +25,7 @@ studentTest.describe('in the colours of the system', () => {
   studentTest.use({ school: SCHOOL });
   for (const patterns of PAGES) {
     studentTest(
-      `${patterns.join(' ')} lose neither wordmark, progress and charts nor what is chosen or has the focus (WCAG 1.4.1, 1.4.11)`,
+      `${patterns.join(' ')} lose neither wordmark, counts, progress and charts nor what is chosen or has the focus (WCAG 1.4.1, 1.4.11)`,
       async ({ page, server }) => {
         for (const pattern of patterns) {
           await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
@@ -33,6 +33,7 @@ studentTest.describe('in the colours of the system', () => {
           for (const colorScheme of SCHEMES) {
             await page.emulateMedia({ forcedColors: 'active', colorScheme });
             expect.soft(await unseen(page), `${pattern}, ${colorScheme}: seen`).toEqual([]);
+            expect.soft(await lostCounts(page), `${pattern}, ${colorScheme}: counts`).toEqual([]);
           }
           expect.soft(await lostStates(page), `${pattern}: chosen`).toEqual([]);
           expect.soft(await unringed(page), `${pattern}: focused`).toEqual([]);

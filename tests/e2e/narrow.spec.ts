@@ -38,6 +38,20 @@ studentTest.describe('a student', () => {
       );
     }
   }
+  studentTest(
+    'the box of who learnt longest shows whole names beside the articles in 1024 px',
+    async ({ page, server }) => {
+      await page.setViewportSize(NARROW);
+      await openSettled(page, server.url(SCHOOL, '/news'));
+      const names = page.locator('[data-layout="mini"] .name');
+      await expect(names.first()).toBeVisible();
+      const cut = await names.evaluateAll((all) =>
+        all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      );
+      expect(cut).toEqual([]);
+    },
+  );
+
   for (const patterns of PAGES) {
     studentTest(
       `${patterns.join(' ')} lose nothing with other spacing of text (WCAG 1.4.12)`,

@@ -61,6 +61,24 @@ for (const zone of ['America/New_York', 'Asia/Kathmandu', 'Pacific/Chatham']) {
   });
 }
 
+test('hours of the school and its week are named as Beijing’s to a student in New York (decision 0046)', async ({
+  page,
+  server,
+}) => {
+  await liveIn(page, server, { school: SCHOOL, zone: 'America/New_York' });
+  await page.goto(server.url(SCHOOL, '/login?referer=%2Fweb%2Fnews'));
+  await logIn(page);
+  await expect(page.getByText(words.cn.articlesRead.week.title)).toBeVisible();
+  const week = page.getByText(/至今/).first();
+  await expect(week).toContainText('（北京时间）');
+  await expect(
+    page
+      .getByRole('contentinfo')
+      .getByText(/\d:\d\d/)
+      .first(),
+  ).toContainText('北京时间');
+});
+
 earlyTest(
   'a class that the lecturer starts early is entered from its ticket, its class and its entrance (product.md 4.3)',
   async ({ page, server }) => {

@@ -51,15 +51,32 @@ export interface Backend {
 const NEEDED = /getSaasCompanyInfoByDomain|userLogin/;
 /** Milliseconds that a slow backend takes. */
 const SLOW_MS = 1_500;
+/** Milliseconds after which the answers that were held go out. */
+const HELD_MS = 3_000;
+
+/** Holds answers, and lets them go together, that to the newest request first. */
+function createHolder(): () => Promise<void> {
+  const held: (() => void)[] = [];
+  const release = () => {
+    for (const go of held.splice(0).reverse()) go();
+  };
+  return () =>
+    new Promise((resolve) => {
+      if (held.length === 0) setTimeout(release, HELD_MS);
+      held.push(resolve);
+    });
+}
 
 /** Starts a backend of a variant on a free port, on a bad day where a weather is given. */
 export async function startBackend(variant: Variant, weather?: Weather): Promise<Backend> {
   const answer = answerer(variant);
+  const hold = createHolder();
   const asked: Asked[] = [];
   const frames: { path: string; protocol: string; frame: unknown }[] = [];
   const server = createServer((request, response) => {
     handle(request, response, {
       weather,
+      hold,
       config: configOf(variant),
       answer: (call) => {
         asked.push(call);
@@ -94,19 +111,23 @@ export async function startBackend(variant: Variant, weather?: Weather): Promise
 
 interface Handling {
   weather: Weather | undefined;
+  hold: () => Promise<void>;
   /** What the portal reads of where it runs. */
   config: object;
   answer: (asked: Asked) => unknown;
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, handling: Handling) {
-  const { weather, config, answer } = handling;
+  const { weather, hold, config, answer } = handling;
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://outside');
   const service = SERVICE.exec(pathname);
   if (!service) return sendFile(pathname, response, config);
   const parameters = { ...Object.fromEntries(searchParams), ...(await bodyOf(request)) };
   const found = answer({ path: service[1] ?? '', parameters });
-  if (weather && !NEEDED.test(pathname)) return sendInWeather(response, weather, found);
+  if (weather && !NEEDED.test(pathname)) {
+    if (weather === 'reversed') await hold();
+    return sendInWeather(response, weather, found);
+  }
   sendJson(response, found ?? { error: 'Not Found', path: pathname, status: 404 }, found === null ? 404 : 200);
 }
 

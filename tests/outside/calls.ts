@@ -2,6 +2,7 @@ import { courseCard, courseDetail, SUBJECTS } from './records/catalogue.ts';
 import { BANK, myCourse, ownLesson, timetableEntry } from './records/learning.ts';
 import { POST, UNREAD } from './records/messages.ts';
 import { AGREEMENTS, COMPANY, LOGIN, SEED_COMPANY } from './records/school.ts';
+import { STUDY_ROOM } from './records/studyRoom.ts';
 import { order } from './records/trade.ts';
 import type { Wire } from './records/wire.ts';
 import { asText, dirtied, leaned, type Variant, withBadRow } from './variants.ts';
@@ -62,10 +63,12 @@ function knownCalls(variant: Variant): Map<string, Handler> {
     const counts = { totalCount: records.length, currentPage: 1 };
     return ok(variant === 'dirty' ? withBadRow(items) : items, variant === 'text' ? asText(counts) : counts);
   };
+  /** Courses that were taken at no price. */
+  const taken = new Set<number>();
   const own =
-    (answer: () => Answer): Handler =>
-    ({ parameters }) =>
-      parameters['token'] === LOGIN['token'] ? answer() : { resultCode: -1, resultMessage: '请重新登录' };
+    (answer: Handler): Handler =>
+    (asked) =>
+      asked.parameters['token'] === LOGIN['token'] ? answer(asked) : { resultCode: -1, resultMessage: '请重新登录' };
   return new Map<string, Handler>([
     ['sass/companyinfo/getSaasCompanyInfoByDomain', () => one(COMPANY)],
     ['sass/companyinfo/getSaasAgreementInfoByTypeArrayList', () => list(AGREEMENTS)],
@@ -80,7 +83,7 @@ function knownCalls(variant: Variant): Map<string, Handler> {
     ['userCommon/getBanner', () => list([])],
     ['courseDetail/getCourses', () => list(rows(3, courseCard))],
     ['courseDetail/getMemberPackageCourseList', () => list(rows(1, courseCard))],
-    ['courseDetail/getCourseDetailById', () => one(courseDetail(0))],
+    ['courseDetail/getCourseDetailById', ({ parameters }) => one(detailOf(parameters, taken))],
     ['courseDetail/getCourseScheduleById', () => list(rows(3, timetableEntry))],
     ['courseDetail/getCourseAppraiseById', () => list([])],
     ['datebook/getMyCourseSchedule', own(() => list(rows(2, myCourse)))],
@@ -97,13 +100,28 @@ function knownCalls(variant: Variant): Map<string, Handler> {
     ['evaluationDetail/getSubjectiveQuestionBankInfoByCourseId', own(() => one(BANK))],
     ['evaluationDetail/queryQuestionResult', own(() => one({}))],
     ['datebook/exchangeCodeExchangeGoods', own(() => ok(null))],
-    ['payManage/courseZeroBuy', own(() => ok(null))],
+    [
+      'payManage/courseZeroBuy',
+      own(({ parameters }) => {
+        taken.add(Number(parameters['courseScheduleId']));
+        return ok(null);
+      }),
+    ],
+    ['studyRoom', () => list([STUDY_ROOM])],
     ['datebook/queryCourseOrderList', own(() => list(rows(2, order)))],
     ['datebook/queryGroupBuyingOrderList', own(() => list(rows(1, order)))],
     ['forumHome/getForumHomePostPage', () => list([POST])],
     ['studyRoom/user/getStudyRoomAccountInfo', own(() => one({ durationType: 1, durationStr: '120分钟' }))],
     ['userCommon/getUserSimpleInfo', own(() => one(LOGIN))],
   ]);
+}
+
+/** A course by its number: the fourth costs nothing, and is owned once it was taken. */
+function detailOf({ courseScheduleId }: Wire, taken: ReadonlySet<number>): Wire {
+  const id = Number(courseScheduleId);
+  return id === 1003
+    ? { ...courseDetail(3), courseSellPrice: '0.00', haveDatebook: taken.has(id) ? 1 : 0 }
+    : courseDetail(0);
 }
 
 function login({ loginId, password }: Wire, one: (record: Wire) => Answer): Answer {

@@ -1,68 +1,19 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { callDialogLabels } from '../../packages/ui/src/studyRoom/CallDialog/CallDialog.labels.ts';
 import { DEMO, logIn } from '../e2e/support/session.ts';
-import { goSettled, openSettled } from '../e2e/support/settled.ts';
-import { type Watch, watch } from '../e2e/support/watch.ts';
+import { openSettled } from '../e2e/support/settled.ts';
 import { words } from '../e2e/support/words.ts';
 import { type Backend, startBackend } from './backend.ts';
-import { claimsOf } from './claims.ts';
 import { outsidePages } from './pages.ts';
 import { LOGIN } from './records/school.ts';
-import { VARIANTS, type Variant, WEATHERS } from './variants.ts';
+import { VARIANTS, type Variant } from './variants.ts';
+import { storeLogin, test, walk } from './walk.ts';
 
-const { errors } = words.cn.common;
-/** What a page never says because a record is of another maker (§8). */
-const BROKEN = [
-  ...[errors.unreachable, errors.malformed, errors.failed, errors.missing, 'Not Found', words.cn.common.schoolFailed],
-  ...['undefined', 'NaN', 'Invalid Date', '[object Object]', '<p>', '<div', 'onclick'],
-];
 const PASSWORD = 'Maple7river';
-/** Pages whose failures are counted on a bad day. */
-const MAIN_PAGES = [
-  ...['/index', '/course', '/expert', '/news', '/learn', '/myclass', '/learn/order', '/personal'],
-  ...['/myclass/classdetail/1000/2000/1', '/learn/recordVideo/5001', '/course/detail/1000/2000', '/teather/300'],
-];
-/** Pages with a window or a login of their own. */
-const APART = /^\/(?:chat|login|codelogin|register|rest|talk\/login)$/;
 const ROOM = 'https://live.outside.example/rooms/3';
 const CALL = { studyRoomId: 3, liveUrl: ROOM, teacherName: '周砚秋' };
-
-interface Fixtures {
-  trouble: Watch;
-}
-
-const test = base.extend<Fixtures>({
-  trouble: [
-    async ({ context }, use) => {
-      const own = await watch(context);
-      own.allow(/status of 404 .*(?:studentServer|chat|adminServer)\//); // the browser's own line for a call that is not there
-      await use(own);
-      expect(own.troubles, 'troubles in the browser').toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
-/** Walks over pages; resolves to what each of them says that it should not. */
-async function walk(page: Page, backend: Backend, pages: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const address of pages) {
-    await (address === pages[0] || APART.test(address) ? openSettled : goSettled)(page, backend.url(address));
-    const text = await page.locator('body').innerText();
-    found.push(...BROKEN.filter((words) => text.includes(words)).map((words) => `${address}: ${words}`));
-    found.push(...claimsOf(address, text).map((claim) => `${address} claims ${claim}`));
-  }
-  return found;
-}
-
-/** A login as the browser stores it: the specification names no call that logs in. */
-async function storeLogin(context: BrowserContext, backend: Backend) {
-  const user = { id: LOGIN['userId'], type: 'student', name: LOGIN['userName'] };
-  const cookies = { access_token: `${LOGIN['token']}`, user_info: encodeURIComponent(JSON.stringify(user)) };
-  await context.addCookies(
-    Object.entries(cookies).map(([name, value]) => ({ name: `sy_${name}`, value, url: backend.url('/') })),
-  );
-}
+/** Where a class of this backend is held. */
+const CLASSROOM = 'https://live.outside.example/rooms/9';
 
 /** A pushed call rings; Enter sends 20 and posts the entry, Cancel posts and sends 21 (§4). */
 async function answerCalls(page: Page, backend: Backend, variant: Variant) {
@@ -93,6 +44,38 @@ async function answerCalls(page: Page, backend: Backend, variant: Variant) {
   expect(paths).not.toContain('userCommon/getSocketTicket');
 }
 
+/** Home, courses, consultations and headlines stay within reach where the menu of the school is empty. */
+async function findWays(page: Page, backend: Backend) {
+  await openSettled(page, backend.url('/index'));
+  for (const path of ['/index', '/course', '/expert', '/news'])
+    await expect(page.getByRole('banner').locator(`a[href$="/web${path}"]`).first()).toBeVisible();
+}
+
+/** Why there is no way into a class: no call, an address with a tag around it, an answer without an address. */
+const NO_ROOM = {
+  seed: words.cn.common.errors.notServed,
+  dirty: words.cn.classRoom.elsewhere.host,
+  lean: words.cn.common.errors.malformed,
+};
+
+/** The page of a class leads into the room that the family's own call names, or says that there is no way in (wire-facts 6.5). */
+async function enterClass(page: Page, backend: Backend, variant: Variant) {
+  const { enter } = words.cn.classRoom;
+  await openSettled(page, backend.url('/toclass?id=4001'));
+  const button = page.getByRole('button', { name: enter, exact: true });
+  await page.context().route(CLASSROOM, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Room</h1>' }));
+  if (variant !== 'full' && variant !== 'text') {
+    await button.click();
+    return expect(page.getByRole('alert')).toContainText(NO_ROOM[variant]);
+  }
+  const [room] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+  await room.waitForURL(CLASSROOM);
+  await room.close();
+  expect(backend.asked.map(({ path }) => path)).toContain('classRoom/joinClassRoom');
+  await expect(page.getByRole('alert')).toBeHidden();
+  return undefined;
+}
+
 for (const variant of VARIANTS) {
   test(`the portal works at a ${variant} backend of another maker (§7)`, async ({ page, context }) => {
     const backend = await startBackend(variant);
@@ -109,39 +92,11 @@ for (const variant of VARIANTS) {
       await test.step('a student opens every page', async () => {
         expect.soft(await walk(page, backend, outsidePages('student'))).toEqual([]);
       });
+      await test.step('a student gets about, whatever the menu names', () => findWays(page, backend));
+      await test.step('a student enters a class by the call that there is', () => enterClass(page, backend, variant));
       await test.step('a call rings and is answered', () => answerCalls(page, backend, variant));
     } finally {
       await context.close(); // before the backend goes, so that no page asks one that is gone
-      await backend.stop();
-    }
-  });
-}
-
-for (const weather of WEATHERS) {
-  const isBroken = weather === '502' || weather === 'html' || weather === 'empty';
-  test(`at a backend that answers ${weather} a page claims nothing, and says once what failed (§8)`, async ({
-    page,
-    context,
-    trouble,
-  }) => {
-    trouble.allow(/status of 502/); // the browser's own line
-    const backend = await startBackend('full', weather);
-    try {
-      await storeLogin(context, backend);
-      const found: string[] = [];
-      for (const address of MAIN_PAGES) {
-        await openSettled(page, backend.url(address));
-        const main = page.locator('main');
-        // Some fail after others: what is claimed and how often it is told is read once a page says that something failed.
-        const retry = main.getByRole('button', { name: words.cn.common.retry }).first();
-        if (isBroken) await expect.soft(retry, `${address} offers to try again`).toBeVisible();
-        found.push(...claimsOf(address, await main.innerText()).map((claim) => `${address} claims ${claim}`));
-        const retries = await main.getByRole('alert').or(main.locator('[data-tone=danger]')).count();
-        if (isBroken && retries > 1) found.push(`${address}: ${retries} notices of one failure`);
-      }
-      expect.soft(found).toEqual([]);
-    } finally {
-      await context.close();
       await backend.stop();
     }
   });

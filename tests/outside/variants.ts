@@ -9,7 +9,8 @@ export const VARIANTS: readonly Variant[] = ['seed', 'full', 'dirty', 'text', 'l
 
 /** How calls go on a bad day: as an error of a proxy, as its page, as nothing at all, late, or packed. */
 export const WEATHERS = ['502', 'html', 'empty', 'slow', 'gzip'] as const;
-export type Weather = (typeof WEATHERS)[number];
+/** `reversed`: late, and the newest first. */
+export type Weather = (typeof WEATHERS)[number] | 'reversed';
 
 /** A number that no enumeration has. */
 const NOBODY_KNOWS = 97;

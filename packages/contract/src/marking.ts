@@ -124,6 +124,7 @@ export const marking = {
       comment: ['teacherComment', z.optional(text(500))],
       /** Replaces the strokes over one picture of the answer. */
       fileId: ['fileId', z.optional(Id)],
+      fileUrl: ['fileUrl', z.optional(FileUrl)],
       strokes: ['strokeList', z.optional(z.array(Stroke).check(z.maxLength(500)))],
     }),
     result: record({ claimedUntil: ['claimExpireTime', Instant] }),

@@ -70,7 +70,7 @@ export const StudyReport = record({
   practiceOnTime: ['practiceOnTime', maybe(Whole)],
   onTimeRate: ['practiceOnTimeRate', maybe(z.number())],
   average: ['avgScore', maybe(z.number())],
-  /** Absent in a class of under five students (privacy). */
+  /** Of the class over the same practices; absent unless five students have a mark of each of them (privacy). */
   classAverage: ['classAvgScore', maybe(z.number())],
   rank: ['rankNo', maybe(Whole)],
   rankTotal: ['rankTotal', maybe(Whole)],

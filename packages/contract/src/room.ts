@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { userTypes } from './account.ts';
 import { get, post } from './call.ts';
+import { FileUrl } from './fields.ts';
 import { OPTIONAL, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, pageFields, record, text, Whole, words } from './schema.ts';
 import { ticketStatuses } from './studyRoomRecords.ts';
@@ -133,6 +134,7 @@ export const room = {
       kind: ['itemType', itemKinds],
       body: ['body', text(ROOM_ITEM_MAX).check(z.minLength(1))],
       fileId: ['fileId', z.optional(Id)],
+      fileUrl: ['fileUrl', z.optional(FileUrl)],
     }),
     result: RoomItem,
   }),

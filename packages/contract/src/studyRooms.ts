@@ -1,7 +1,7 @@
 import { QUESTION_IMAGES_MAX, QUESTION_MAX } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
-import { Keyword, Sentence } from './fields.ts';
+import { FileUrls, Keyword, Sentence } from './fields.ts';
 import { orderStatuses } from './orderRecords.ts';
 import { OPTIONAL } from './reading.ts';
 import { Id, Instant, maybe, Nothing, pageFields, record, text, Whole, YuanNumber } from './schema.ts';
@@ -19,6 +19,7 @@ const page = { page: ['currentPage', pageFields.currentPage], pageSize: ['pageSi
 const question = {
   question: ['questionText', z.optional(Sentence(QUESTION_MAX))],
   imageIds: ['imageIds', z.optional(z.array(Id).check(z.maxLength(QUESTION_IMAGES_MAX)))],
+  imageUrls: ['imageUrls', FileUrls(QUESTION_IMAGES_MAX)],
 } as const;
 
 /** The study room as students see it (§7, product.md 4.17). */

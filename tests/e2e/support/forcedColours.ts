@@ -111,6 +111,48 @@ function findLostStates(): string[] {
   return found;
 }
 
+/** Counts that a disc of colour set apart and that stand without an edge, or whose figures cannot be read on their own ground. */
+export function lostCounts(page: Page): Promise<string[]> {
+  return page.evaluate(findLostCounts);
+}
+
+/** Runs in the page. */
+function findLostCounts(): string[] {
+  const COUNT = /^\d{1,3}\+?$/;
+  /** Sides of the largest disc in pixels. */
+  const MOST = { width: 64, height: 32 };
+  const colourOf = (text: string) => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number);
+    const linear = (part: number) => (part <= 10 ? part / 3295 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+    return { alpha, light: 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) };
+  };
+  const found: string[] = [];
+  const judge = (element: Element, pseudo: '' | '::before' | '::after', words: string) => {
+    const style = getComputedStyle(element, pseudo);
+    const ground = colourOf(style.backgroundColor);
+    if (ground.alpha === 0 || style.display === 'none') return;
+    const text = colourOf(style.color);
+    const contrast = (Math.max(text.light, ground.light) + 0.05) / (Math.min(text.light, ground.light) + 0.05);
+    const hasEdge = [style.borderTopStyle, style.outlineStyle].some((line) => line !== 'none');
+    const isApart = style.forcedColorAdjust === 'none';
+    if (contrast < 4.5 || !(hasEdge || isApart))
+      found.push(`${element.tagName.toLowerCase()}.${element.className}${pseudo} “${words}”`);
+  };
+  for (const element of document.querySelectorAll('body *')) {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (element.closest('[role="timer"]')) continue; // colons part its figures
+    for (const pseudo of ['::before', '::after'] as const) {
+      const drawn = getComputedStyle(element, pseudo).content.replaceAll('"', '');
+      if (COUNT.test(drawn)) judge(element, pseudo, drawn);
+    }
+    const words = element.textContent?.trim() ?? '';
+    const { width, height } = element.getBoundingClientRect();
+    if (element.childElementCount === 0 && COUNT.test(words) && width <= MOST.width && height <= MOST.height)
+      judge(element, '', words);
+  }
+  return found;
+}
+
 /** What shows by no ring that it has the focus: a shadow is not painted in the system's colours. */
 export function unringed(page: Page): Promise<string[]> {
   return page.evaluate(findUnringed);

@@ -102,7 +102,7 @@ export async function checkAssessment(shown: Shown) {
   );
   const right = /^(?:全对\n)(\d+)\/(\d+)题$/m.exec(text)?.slice(1, 3).map(Number);
   shown.equal('assessment: how many questions', right?.[1], sumOf(parts.map(([, , count = 0]) => count)));
-  const wrong = shown.number(/看(\d+)道错题/) ?? 0;
+  const wrong = shown.number(/看没拿满分的(\d+)道/) ?? 0;
   shown.equal('assessment: right and wrong', (right?.[0] ?? 0) + wrong, right?.[1]);
   const place = /^(\d+)\/(\d+)人$/m.exec(text)?.slice(1, 3).map(Number);
   if (place) shown.equal('assessment: the place', place, [result.rank, result.rankTotal]);
@@ -113,7 +113,7 @@ export async function checkAssessment(shown: Shown) {
     ?.slice(1, 4)
     .map((each) => Number(each ?? 0));
   shown.equal('review: right, half and wrong', sumOf(counted ?? []), right?.[1]);
-  shown.equal('review: wrong', shown.number(/错题 (\d+)$/m), wrong);
+  shown.equal('review: wrong', shown.number(/没满分 (\d+)$/m), wrong);
   const picks = shown.numbers(/^(\d+)%$/gm);
   // Of several answers each may have all who answered.
   if (/^单选题$/m.test(shown.text) && picks.length > 0)

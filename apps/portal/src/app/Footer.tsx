@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../page/context.tsx';
 import { useSiteAddress } from '../page/useSiteAddress.ts';
 import { useView } from '../page/useView.ts';
+import { useInBeijing } from '../shared/words/useInBeijing.ts';
 import { hasPage } from './menu.ts';
 
 const ApiSwitcher = lazy(async () => ({ default: (await import('./ApiSwitcher.tsx')).ApiSwitcher }));
@@ -17,6 +18,7 @@ const DOWNLOAD = '/download';
 export const Footer = observer(function Footer() {
   const { services, tenant, place, zone } = useRoot();
   const view = useView();
+  const inBeijing = useInBeijing();
   const { t } = useTranslation('common');
   const download = useSiteAddress(DOWNLOAD);
   const company = tenant.company.value;
@@ -49,7 +51,7 @@ export const Footer = observer(function Footer() {
           name: company.name,
           slogan: company.slogan,
           phone: company.phone,
-          phoneHours: company.phoneHours,
+          phoneHours: company.phoneHours && inBeijing(company.phoneHours),
           copyright: [
             // Whose time it is, where that is another one than the school's (§9).
             zone.isAbroad && t('footer.zone', { zone: formatZone(zone.id, view) }),

@@ -11,8 +11,8 @@ interface PagedListProps<T> {
   list: Pick<PagedQuery<T>, 'value' | 'error' | 'isStale' | 'reload' | 'page' | 'pageSize' | 'pageCount' | 'turn'>;
   /** Address of a page of the list; without it the pages are buttons and the address stays. */
   hrefFor?: (page: number) => string;
-  /** Shape of the skeleton. */
-  skeleton?: SkeletonProps['variant'];
+  /** Shape of the skeleton: that of a row. */
+  skeleton: SkeletonProps['variant'];
   /** How many of them. */
   count?: number;
   /** Picture of the standard empty state. */
@@ -34,18 +34,7 @@ interface PagedListProps<T> {
  * rows that answer another question, emptiness, the rows, and the pages below; another page begins at the head of the list.
  */
 export const PagedList = observer(function PagedList<T>(props: PagedListProps<T>) {
-  const {
-    list,
-    hrefFor,
-    skeleton = 'card',
-    count,
-    empty,
-    emptyKind,
-    simple = false,
-    as: Holder,
-    children,
-    rows,
-  } = props;
+  const { list, hrefFor, skeleton, count, empty, emptyKind, simple = false, as: Holder, children, rows } = props;
   const head = useRef<HTMLDivElement>(null);
   const turn = (page: number) => {
     if (!hrefFor) list.turn(page);

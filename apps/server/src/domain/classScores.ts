@@ -2,10 +2,9 @@ import { CLASS_MIN_STUDENTS } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/data/tenancy.ts';
 
-/** Marks of a student in a class in percent, and those of the class where enough students have one; null where there is none. */
+/** The mark of a student in a class in percent, and the place where enough students have a mark; null where there is none. */
 export interface ClassScores {
   average: number | null;
-  classAverage: number | null;
   rank: number | null;
   rankTotal: number | null;
 }
@@ -59,22 +58,20 @@ export function ownAverage(student: RawBuilder<unknown>, classRunId: RawBuilder<
     where m.class_run_id = ${classRunId} and m.kind = 'all' and m.student_id = ${student})`;
 }
 
-/** The average over the papers that are marked, as it is shown: equal ones share a place; with average and rank of the class from five students on (privacy, product.md 4.6). */
+/** The average over the papers that are marked, as it is shown: equal ones share a place; with the rank in the class from five students on (privacy, product.md 4.6). */
 export async function selectClassScores(tx: Tx, { studentId, classRunId }: MarkKey): Promise<ClassScores> {
-  const { rows } = await sql<{ average: number | null; place: number | null; of_class: number | null; total: number }>`
+  const { rows } = await sql<{ average: number | null; place: number | null; total: number }>`
     with ranked as (
       select student_id, percent, rank() over (order by round(percent::numeric, 1) desc)::int as place
         from class_mark where class_run_id = ${classRunId} and kind = 'all')
     select max(percent) filter (where student_id = ${studentId}) as average,
         max(place) filter (where student_id = ${studentId}) as place,
-        avg(percent) as of_class, count(*)::int as total
+        count(*)::int as total
       from ranked`.execute(tx);
   const row = rows[0];
-  const isTold = row !== undefined && row.total >= CLASS_MIN_STUDENTS;
-  const isRanked = isTold && row.place !== null;
+  const isRanked = row !== undefined && row.total >= CLASS_MIN_STUDENTS && row.place !== null;
   return {
     average: row?.average == null ? null : toTenths(row.average),
-    classAverage: isTold && row.of_class !== null ? toTenths(row.of_class) : null,
     rank: isRanked ? row.place : null,
     rankTotal: isRanked ? row.total : null,
   };
@@ -92,6 +89,16 @@ export interface TrendMark {
   en: string;
   score: number;
   classAverage: number | undefined;
+}
+
+/**
+ * Average of the class in percent over papers of which a student has marks, so that the student's own average over them compares with it;
+ * undefined unless enough students have a mark of each.
+ */
+export function classAverageOf(marks: readonly { classAverage?: number | undefined }[]): number | undefined {
+  const told = marks.flatMap(({ classAverage }) => (classAverage === undefined ? [] : [classAverage]));
+  if (told.length === 0 || told.length < marks.length) return undefined;
+  return toTenths(told.reduce((sum, average) => sum + average, 0) / told.length);
 }
 
 /** Place of the paper `a` of the lesson `x` in a class; what belongs to no lesson comes last. */

@@ -83,7 +83,8 @@ test('no membership promises courses or a place in the queue that its rules do n
   const benefits = await rows<{ benefits: unknown }>(`select benefits from member_package`);
   const words = JSON.stringify(benefits);
   expect(free).toEqual([]);
-  expect(words).not.toMatch(/任意学|免费学|优先排队/);
+  // Handouts and reports are every student's of a class.
+  expect(words).not.toMatch(/任意学|免费学|优先排队|讲义|报告/);
   expect(words).toContain(`${MEMBER_PERCENT / 10}折`);
 });
 

@@ -6,7 +6,9 @@ export const logoBox = (surface: string) =>
   ({
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: surface },
     '&[data-named]': {
-      background: 'none',
+      // The address stays readable: it may become one that can be had.
+      backgroundSize: '0 0',
+      backgroundColor: 'transparent',
       overflow: 'hidden',
       fontFamily: token.font.title,
       ...type[20],

@@ -1,11 +1,11 @@
 /** The review of an assessment, question by question. */
 export const assessReview = {
   title: '逐题回看',
-  wrong: '错题 {{count}}',
+  short: '没满分 {{count}}',
   flagged: '标记 {{count}}',
   all: '全部 {{count}}',
   tabs: '看哪些题',
-  thread: '{{count}}道错题',
+  thread: '{{count}}道没拿满分',
   lost: '−{{points}}分',
   about: '{{name}} · {{lost}}',
   locked: '现在只能看自己的作答',

@@ -76,7 +76,7 @@ export const chat = {
     attended: '到课（讲）',
     practices: '练习（份）',
     average: '平均分',
-    classAverage: '班级平均{{average}}',
+    classAverage: '同样的练习，班级平均{{average}}',
     rank: '班级名次',
     knowledge: '知识点得分率',
     words: '老师的话',

@@ -13,6 +13,7 @@ export const common = {
   logout: '退出登录',
   all: '全部',
   more: '查看全部',
+  inBeijing: '{{times}}（北京时间）',
   skip: '跳到正文',
   searchCourses: '搜课程、讲师',
   search: '搜索',

@@ -82,7 +82,7 @@ export const writing = {
   allowComments: '允许评论',
   commentsHint: '评论先发后审',
   checks: '提交前看一眼',
-  check: { whole: '标题、板块、正文都有了，没有表情符号', files: '文件都传好了' },
+  check: { whole: '标题、板块、正文都有了，没有表情符号', files: '没有还在传的文件' },
   reviewHint: '审核通过以后大家才能看到，结果写在“我的文章”里。',
   problem: {
     title: '还没有标题',

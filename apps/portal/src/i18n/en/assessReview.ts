@@ -1,11 +1,11 @@
 /** The review of an assessment, question by question. */
 export const assessReview = {
   title: 'Question by question',
-  wrong: 'Wrong {{count}}',
+  short: 'Points lost {{count}}',
   flagged: 'Marked {{count}}',
   all: 'All {{count}}',
   tabs: 'Which questions',
-  thread: 'Wrong questions: {{count}}',
+  thread: 'Questions that lost points: {{count}}',
   lost: '−{{points}}',
   about: '{{name}} · {{lost}}',
   locked: 'Only your own answers can be seen now',

@@ -85,7 +85,7 @@ export const chat: English<typeof cn> = {
     attended: 'Lessons attended',
     practices: 'Practices handed in',
     average: 'Average',
-    classAverage: 'Class average {{average}}',
+    classAverage: 'Class over the same practices: {{average}}',
     rank: 'Rank in class',
     knowledge: 'Points by topic',
     words: 'Your words',

@@ -15,6 +15,7 @@ export const common: typeof cn = {
   logout: 'Log out',
   all: 'All',
   more: 'See all',
+  inBeijing: '{{times}} (Beijing time)',
   skip: 'Skip to content',
   searchCourses: 'Courses, lecturers',
   search: 'Search',

@@ -95,7 +95,7 @@ export const writing: typeof cn = {
   allowComments: 'Allow comments',
   commentsHint: 'Posted first, reviewed after',
   checks: 'Before you send it',
-  check: { whole: 'Title, board and text are there, without emoji', files: 'All files are uploaded' },
+  check: { whole: 'Title, board and text are there, without emoji', files: 'No file is on its way' },
   reviewHint: 'Others see it once it has passed the review; the answer is written under “My articles”.',
   problem: {
     title: 'There is no title yet',

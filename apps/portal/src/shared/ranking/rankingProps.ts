@@ -103,7 +103,7 @@ export function toTicket(
         : t('already', { count: total }),
     facts: [
       { label: t(`done.${type}`), value: formatValue(value, type, t) },
-      ...(period === 'all' || valueBefore === undefined
+      ...(period === 'all' || valueBefore === undefined || (value === 0 && valueBefore === 0)
         ? []
         : [{ label: t(`compared.${period}`), value: differenceOf(value - valueBefore, type, t) }]),
     ],

@@ -22,7 +22,6 @@ export type Figures = Pick<
   | 'practiceOnTime'
   | 'onTimeRate'
   | 'average'
-  | 'classAverage'
   | 'rank'
   | 'rankTotal'
   | 'trend'

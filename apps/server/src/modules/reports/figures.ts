@@ -1,7 +1,13 @@
 import { participation } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { attendanceOf, joinedAt } from '../../domain/attendance.ts';
-import { selectClassScores, selectGroupMarks, selectTrend } from '../../domain/classScores.ts';
+import {
+  classAverageOf,
+  selectClassScores,
+  selectGroupMarks,
+  selectTrend,
+  type TrendMark,
+} from '../../domain/classScores.ts';
 import { type FigureKey, type Figures, rounded, type StoredFigures } from './figureTypes.ts';
 import { selectKnowledge, selectParts } from './questionFigures.ts';
 
@@ -17,7 +23,7 @@ export async function countFigures(key: FigureKey): Promise<StoredFigures> {
   const done = practices.filter(({ isDone }) => isDone).length;
   const due = practices.filter(({ isDone, isOver }) => isDone || isOver).length;
   const onTime = practices.filter(({ isOnTime }) => isOnTime).length;
-  const { average, classAverage, rank, rankTotal } = await selectClassScores(key.tx, key);
+  const { average, rank, rankTotal } = await selectClassScores(key.tx, key);
   const trend = await selectTrend(key.tx, key);
   const knowledge = await selectKnowledge(key);
   const figures = {
@@ -33,10 +39,9 @@ export async function countFigures(key: FigureKey): Promise<StoredFigures> {
     practiceOnTime: onTime,
     onTimeRate: percent(onTime, due),
     average: average ?? undefined,
-    classAverage: classAverage ?? undefined,
     rank: rank ?? undefined,
     rankTotal: rankTotal ?? undefined,
-    kinds: await selectKinds(key),
+    kinds: await selectKinds(key, trend),
     parts: await selectParts(key),
   };
   const named = (locale: 'cn' | 'en'): Figures => ({
@@ -95,22 +100,26 @@ async function selectPractices({ tx, now, studentId, classRunId }: FigureKey) {
 }
 
 /** By kind of practice: how many were handed in, and the share of the points. */
-async function selectKinds({ tx, studentId, classRunId }: FigureKey): Promise<Figures['kinds']> {
-  const { rows } = await sql<{ type: string; total: number; done: number }>`
+async function selectKinds(
+  { tx, studentId, classRunId }: FigureKey,
+  trend: readonly TrendMark[],
+): Promise<Figures['kinds']> {
+  const { rows: papers } = await sql<{ id: number; type: string; isDone: boolean }>`
     with own as (
       select paper_id, bool_or(submitted_at is not null) as is_done from practice_record
         where student_id = ${studentId} and class_run_id = ${classRunId} group by paper_id)
-    select a.type, count(*)::int as total, count(*) filter (where o.is_done)::int as done
-      from own o join paper a on a.id = o.paper_id group by a.type order by a.type`.execute(tx);
+    select a.id, a.type, o.is_done as "isDone" from own o join paper a on a.id = o.paper_id order by a.type`.execute(
+    tx,
+  );
   const marks = await selectGroupMarks(tx, { studentId, classRunId }, 'type');
-  return rows.map(({ type, total, done }) => {
-    const mark = marks.find(({ name }) => name === type);
+  return [...Map.groupBy(papers, ({ type }) => type)].map(([type, ofType]) => {
+    const ids = new Set(ofType.map(({ id }) => id));
     return {
       kind: type === 'exercise' || type === 'homework' || type === 'test' ? type : 'other',
-      total,
-      done,
-      rate: mark?.rate,
-      classAverage: mark?.classAverage,
+      total: ofType.length,
+      done: ofType.filter(({ isDone }) => isDone).length,
+      rate: marks.find(({ name }) => name === type)?.rate,
+      classAverage: classAverageOf(trend.filter(({ paperId }) => ids.has(paperId))),
     };
   });
 }

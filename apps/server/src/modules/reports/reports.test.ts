@@ -94,7 +94,7 @@ describe('a report (product.md 4.6)', () => {
     for (const field of ['classAverage', 'rank', 'rankTotal']) expect(found).not.toHaveProperty(field);
   });
 
-  test('averages agree with a plain count, and tell nothing of a class of under five students', async () => {
+  test('averages agree with a plain count, those of the class over the same papers, and tell nothing of under five students', async () => {
     const marks = fc.array(fc.tuple(...[0, 1, 2].map(() => fc.option(fc.integer({ min: 0, max: 200 })))), {
       minLength: 2,
       maxLength: 7,
@@ -114,8 +114,14 @@ describe('a report (product.md 4.6)', () => {
         const [mine = []] = own;
         if (mine.length === 0) expect(found?.average).toBeUndefined();
         else expect(found?.average).toBeCloseTo(mean(mine), 0);
-        if (means.length < 5) expect([found?.classAverage, found?.rank]).toEqual([undefined, undefined]);
-        else expect(found?.classAverage).toBeCloseTo(mean(means), 0);
+        if (means.length < 5) expect(found?.rank).toBeUndefined();
+        // The class over the papers that this student has marks of, and not each of it over other ones.
+        const ofPapers = [0, 1, 2]
+          .filter((paper) => scores[0]?.[paper] != null)
+          .map((paper) => scores.flatMap((row) => row[paper] ?? []));
+        if (ofPapers.length === 0 || ofPapers.some((one) => one.length < 5))
+          expect(found?.classAverage).toBeUndefined();
+        else expect(found?.classAverage).toBeCloseTo(mean(ofPapers.map(mean)), 0);
         if (means.length >= 5 && mine.length > 0) {
           expect(found?.rank).toBe(1 + means.filter((one) => one > mean(mine) + 1e-9).length);
         }
@@ -126,6 +132,17 @@ describe('a report (product.md 4.6)', () => {
       }),
       { numRuns: 6 },
     );
+  });
+
+  test('compares a student who has handed in one practice with the class at that practice, not at all of them', async () => {
+    const school = await world.school();
+    const made = await classOf(school);
+    const student = await school.student();
+    await join(school, made, student, [80]);
+    for (let other = 0; other < 5; other += 1) await join(school, made, await school.student(), [62, 100, 100]);
+    const found = await student.ask(report.read, keyOf(made));
+    expect([found.average, found.classAverage, found.trend[0]?.classAverage]).toEqual([80, 65, 65]);
+    expect(found.kinds).toMatchObject([{ rate: 80, classAverage: 65 }]);
   });
 
   test('is made for every student when the class ends, is read once it is published, and then keeps its figures', async () => {

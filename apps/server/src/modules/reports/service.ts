@@ -1,6 +1,6 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
-import { ownAverage } from '../../domain/classScores.ts';
+import { classAverageOf, ownAverage } from '../../domain/classScores.ts';
 import { selectPublished } from '../../domain/studyReports.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
@@ -92,6 +92,8 @@ export async function toReport(
   const wrong = await countWrong({ tx, now, studentId }, classRunId);
   return {
     ...figures,
+    // Also of a report whose stored average is one over other papers.
+    classAverage: classAverageOf(figures.trend),
     // Reports that were published before they were counted have none.
     parts: figures.parts ?? [],
     wrongTotal: wrong.total,

@@ -30,8 +30,6 @@ const consultation = (minutes: number): Benefit => [
   ['答疑时长', 'Consultation'],
   [`${minutes}分钟`, `${minutes} minutes`],
 ];
-const PRINTED: Benefit = ['print', ['讲义打印版', 'Handouts to print'], ['', '']];
-const REPORT: Benefit = ['chart', ['学习报告', 'Study report'], ['每个班结课后', 'After each class']];
 
 const PACKAGES: readonly Package[] = [
   {
@@ -62,13 +60,7 @@ const PACKAGES: readonly Package[] = [
     highlight: ['同学选得最多', 'Most students take this'],
     minutes: 60,
     hasCoupon: true,
-    benefits: [
-      PRICE,
-      consultation(60),
-      ['gift', ['优惠券', 'Coupon'], ['一张¥30无门槛券', 'One of ¥30 for anything']],
-      PRINTED,
-      REPORT,
-    ],
+    benefits: [PRICE, consultation(60), ['gift', ['优惠券', 'Coupon'], ['一张¥30无门槛券', 'One of ¥30 for anything']]],
   },
 ];
 

@@ -239,6 +239,7 @@ export const Root = styled.section({
     '& [data-kind="due"]:is(i, .event)': { borderInlineStartStyle: 'double' },
     '& .event[data-state="done"]::before': { background: 'CanvasText' },
     '& .cell[data-today]': { outline: '1px solid Highlight' },
+    '& [data-today] > b': { border: '2px solid Highlight' },
     '& .event[data-state="now"]': { outline: '2px solid Highlight' },
   },
 });

@@ -140,6 +140,9 @@ export const Root = styled.div({
     padding: `${token.space[4]} ${token.space[12]}`,
     marginInline: `calc(-1 * ${token.space[12]})`,
     '& > .score': { ...type[14], minWidth: 0 },
+    // A box beside an article is narrow: a name takes two lines and stays whole.
+    '& > .who': { flexWrap: 'wrap', rowGap: 0 },
+    '& .name': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
   '&[data-layout="mini"] > .rows > li::before': { display: 'none' },
   '&[data-layout="mini"] [data-top] .place': { color: token.color.accent.softFg },

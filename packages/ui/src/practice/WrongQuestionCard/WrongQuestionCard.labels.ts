@@ -26,7 +26,7 @@ export const wrongQuestionCardLabels: Record<Locale, WrongQuestionCardLabels> = 
   cn: {
     kinds: questionLabels.cn.kinds,
     judge: questionLabels.cn.judge,
-    wrongTimes: (count) => `错过${count}次`,
+    wrongTimes: (count) => `没全对${count}次`,
     yourAnswer: '你上次写的',
     rightAnswer: '正确答案',
     locked: '再做一遍后打开',
@@ -42,7 +42,7 @@ export const wrongQuestionCardLabels: Record<Locale, WrongQuestionCardLabels> = 
   en: {
     kinds: questionLabels.en.kinds,
     judge: questionLabels.en.judge,
-    wrongTimes: (count) => (count === 1 ? 'Wrong once' : `Wrong ${count} times`),
+    wrongTimes: (count) => (count === 1 ? 'Not fully right once' : `Not fully right ${count} times`),
     yourAnswer: 'Your last answer',
     rightAnswer: 'Right answer',
     locked: 'Opens after a new try',

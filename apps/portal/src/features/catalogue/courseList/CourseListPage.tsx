@@ -26,6 +26,7 @@ export function CourseListPage() {
       <CourseFilterBar store={store} filters={filters} onChange={go} />
       <ResultBar list={store.courses} filters={filters} onChange={go} />
       <PagedList
+        skeleton="card"
         list={store.courses}
         hrefFor={(page) => courseAddress.href({ ...filters, page })}
         count={FIRST_ROWS}

@@ -43,9 +43,7 @@ export const ExpertPage = observer(function ExpertPage() {
       <Hero store={store} isOverlapped={!isEndedFirst || ended !== null} />
       <Body>
         {place.mine.isPending && store.isLoggedIn && (
-          <Reserve>
-            <RoomsAhead variant="room" count={6} />
-          </Reserve>
+          <Reserve ahead={<RoomsAhead variant="room" count={6} />} />
         )}
         {!isEndedFirst && (
           <Overlap>

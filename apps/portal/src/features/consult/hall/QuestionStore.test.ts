@@ -30,6 +30,16 @@ describe('a question', () => {
     expect(place.setTicket).toHaveBeenCalledWith(ticket);
   });
 
+  it('names pictures by their addresses where the upload server gives no numbers (wire-facts 11)', async () => {
+    const { store, subscribe } = build(join);
+    const url = 'https://files.outside.example/a.png';
+    store.setFiles([{ id: '-9', name: 'a.png', url } as never]);
+    await store.send();
+    expect(subscribe.mock.calls).toEqual([
+      [{ roomId: 3, subjectId: 2, imageUrls: [{ url, name: 'a.png' }] }, expect.anything()],
+    ]);
+  });
+
   it('waits for its pictures', async () => {
     const { store, subscribe } = build(join);
     store.setPending(1);

@@ -6,6 +6,7 @@ import { orUntold } from '../../../api/untold.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { textHere } from '../../../core/known.ts';
 import type { Services } from '../../../core/services.ts';
+import { filesOf } from '../../../shared/files/filesOf.ts';
 import { storedQuestion } from './storedQuestion.ts';
 import type { TicketStore } from './TicketStore.ts';
 
@@ -97,9 +98,9 @@ export class QuestionStore {
     const question = this.text.trim();
     const { api } = this.#services;
     if (target.kind === 'later') return this.#stored.write(question);
-    const imageIds = this.files.map(({ id }) => Number(id));
+    const { fileIds, fileUrls } = filesOf(this.files);
     const words = question === '' ? {} : { question };
-    const pictures = imageIds.length === 0 ? {} : { imageIds };
+    const pictures = { ...(fileIds.length > 0 && { imageIds: fileIds }), ...(fileUrls && { imageUrls: fileUrls }) };
     if (target.kind === 'change') {
       const request = { id: target.ticket.id, question, ...pictures };
       this.#place.setTicket(await this.#key.run(request, api.studyRooms.ask));

@@ -117,6 +117,18 @@ describe('what is said and drawn in a room', () => {
     expect(room.add).toHaveBeenCalledTimes(1);
   });
 
+  it('shows a file by its number, or by its address where the upload server gives none (wire-facts 11)', async () => {
+    const room = buildRoom();
+    const url = 'https://files.outside.example/a.png';
+    room.items.addFile({ id: 7, name: 'b.png', url: '/f/7' });
+    room.items.addFile({ id: -9, name: 'a.png', url });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(room.add.mock.calls.map(([sent]) => sent)).toEqual([
+      { tempLogId: 7, clientId: 'id1', kind: 'file', body: 'b.png', fileId: 7 },
+      { tempLogId: 7, clientId: 'id2', kind: 'file', body: 'a.png', fileUrl: url },
+    ]);
+  });
+
   it('leaves no timer behind', async () => {
     const room = buildRoom();
     room.away(true);

@@ -1,5 +1,5 @@
 import type { AnswerOf, contract, InputOf, RoomItem } from '@shuyuan/contract';
-import { ROOM_ITEM_MAX } from '@shuyuan/contract';
+import { isNumbered, ROOM_ITEM_MAX } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
@@ -11,8 +11,9 @@ interface Waiting {
   clientId: string;
   kind: RoomItem['kind'];
   body: string;
-  /** The uploaded file of a `file`. */
+  /** The uploaded file of a `file`: its number, or its address where the upload server gives none (wire-facts 11). */
   fileId?: number;
+  fileUrl?: string;
 }
 /** A line of the chat, sent or not confirmed yet. */
 export interface Line {
@@ -105,8 +106,9 @@ export class RoomItems {
   }
 
   /** Shows an uploaded file to both. */
-  addFile({ id, name }: Pick<SharedFile, 'id' | 'name'>) {
-    this.wait({ clientId: this.#createId(), kind: 'file', body: name, fileId: id });
+  addFile({ id, name, url }: Pick<SharedFile, 'id' | 'name' | 'url'>) {
+    const named = isNumbered(id) ? { fileId: id } : { fileUrl: url };
+    this.wait({ clientId: this.#createId(), kind: 'file', body: name, ...named });
   }
 
   private wait(item: Waiting) {

@@ -125,6 +125,14 @@ export const Person = styled.div({
   '& small': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary },
 });
 
+/** In forced colours the states differ by their lines, in the cells as in the legend. */
+const lines = {
+  present: { border: '2px solid CanvasText' },
+  late: { border: '2px dashed CanvasText' },
+  absent: { border: '4px double CanvasText' },
+  replay: { border: '2px dotted CanvasText' },
+};
+
 /** One cell a live lesson; the colour is said by the list below, and by each cell's text. */
 export const Cells = styled.ol({
   display: 'grid',
@@ -153,6 +161,12 @@ export const Cells = styled.ol({
   '& > [data-state="replay"]': { background: color.surface.sunken, boxShadow: 'none' },
   '& > [data-state="absent"]': { color: color.status.danger.fg, background: color.status.danger.bg, boxShadow: 'none' },
   '& > [data-state="cancelled"]': { textDecoration: 'line-through' },
+  '@media (forced-colors: active)': {
+    '& > [data-state="present"]': lines.present,
+    '& > [data-state="late"]': lines.late,
+    '& > [data-state="absent"]': lines.absent,
+    '& > [data-state="replay"]': lines.replay,
+  },
 });
 
 /** What the colours of the cells mean. */
@@ -170,6 +184,12 @@ export const Legend = styled.ul({
   '& [data-state="late"] i': { background: color.status.warning.fg },
   '& [data-state="absent"] i': { background: color.status.danger.fg },
   '& [data-state="replay"] i': { background: color.text.tertiary },
+  '@media (forced-colors: active)': {
+    '& [data-state="present"] i': lines.present,
+    '& [data-state="late"] i': lines.late,
+    '& [data-state="absent"] i': lines.absent,
+    '& [data-state="replay"] i': lines.replay,
+  },
 });
 
 /** A live lesson and how the student took part in it. */

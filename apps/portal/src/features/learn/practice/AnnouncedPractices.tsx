@@ -1,5 +1,6 @@
-import { Card, Link } from '@shuyuan/ui';
+import { Button, Card, Link } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../page/Await.tsx';
 import { announceOf } from '../../../shared/course/announce.ts';
@@ -7,11 +8,15 @@ import { lessonPath } from '../../../shared/course/learnPaths.ts';
 import type { PracticeListStore } from './PracticeListStore.ts';
 import { Ahead, Group } from './practice.styles.ts';
 
+/** Practices that are shown before somebody asks for the rest: what can be done now stands above them. */
+const FIRST = 4;
+
 /** Practices that have not opened, with the lesson that opens each (product.md 4.4); nothing where none is announced. */
 export const AnnouncedPractices = observer(function AnnouncedPractices({ store }: { store: PracticeListStore }) {
   const { t } = useTranslation('practice');
   const { t: lessons } = useTranslation('lessons');
   const { announced } = store;
+  const [isOpen, setOpen] = useState(false);
   if (announced.value?.length === 0 || announced.isPending) return null;
   return (
     <Await query={announced} missing={null}>
@@ -23,7 +28,7 @@ export const AnnouncedPractices = observer(function AnnouncedPractices({ store }
           </header>
           <Card padding="none">
             <Ahead>
-              {practices.map((practice) => (
+              {(isOpen ? practices : practices.slice(0, FIRST)).map((practice) => (
                 <li key={`${practice.courseId}-${practice.lessonId}`}>
                   <Link href={lessonPath({ ...practice, state: undefined })}>{practice.title}</Link>
                   <span>{practice.courseTitle}</span>
@@ -32,6 +37,11 @@ export const AnnouncedPractices = observer(function AnnouncedPractices({ store }
               ))}
             </Ahead>
           </Card>
+          {!isOpen && practices.length > FIRST && (
+            <Button block variant="outline" tone="neutral" onClick={() => setOpen(true)}>
+              {t('moreAhead', { count: practices.length - FIRST })}
+            </Button>
+          )}
         </Group>
       )}
     </Await>

@@ -73,7 +73,7 @@ export const PracticeHead = observer(function PracticeHead({ store }: { store: P
               {t('wrongUnit', { count: wrong })}
             </p>
             <Button variant="outline" tone="neutral" size="sm" href={practiceAddress.href({ view: 'wrong' })}>
-              {t('toWrong')}
+              {t(wrong === 0 ? 'openBook' : 'toWrong')}
             </Button>
           </WrongCard>
         </Card>

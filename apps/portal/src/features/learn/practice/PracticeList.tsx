@@ -10,6 +10,7 @@ import { PagedList } from '../../../page/PagedList.tsx';
 import { useReturn } from '../../../page/useReturn.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { AnnouncedPractices } from './AnnouncedPractices.tsx';
+import { allOf } from './allOf.ts';
 import { PracticeHead } from './PracticeHead.tsx';
 import { PracticeListStore } from './PracticeListStore.ts';
 import { Filters, Group, Head } from './practice.styles.ts';
@@ -25,15 +26,14 @@ export const PracticeList = observer(function PracticeList({ filters }: { filter
   useReturn(store.refresh);
   const { tab, courseId } = filters;
   const counts = store.counts.value;
+  const said = counts && allOf(counts);
   return (
     <div>
       <Head>
         <Heading level={1} size={28}>
           {t('title')}
         </Heading>
-        {counts?.unfinished !== undefined && (
-          <p>{counts.unfinished === 0 ? t('allDone') : t('open', { count: counts.unfinished })}</p>
-        )}
+        {said && <p>{t(said.key, { count: said.count })}</p>}
       </Head>
       <PracticeHead store={store} />
       <Filters>

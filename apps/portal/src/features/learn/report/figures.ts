@@ -56,8 +56,9 @@ export function useFigures(report: StudyReport): { figures: ReportFigure[]; lead
   ].filter((part) => part !== false && part !== undefined);
   return {
     figures: [
-      figure(labels.attended, attended, of('ofLessons', held)),
-      figure(labels.practices, practiceDone, of('ofPractices', practiceTotal)),
+      // Of nothing there is no share.
+      figure(labels.attended, held === 0 ? undefined : attended, of('ofLessons', held)),
+      figure(labels.practices, practiceTotal === 0 ? undefined : practiceDone, of('ofPractices', practiceTotal)),
       figure(labels.average, average, '%'),
       figure(labels.rank, rank, of('ofStudents', rankTotal)),
     ],

@@ -28,7 +28,7 @@ export function useSections(report: StudyReport, { isShared }: { isShared: boole
   const { tenant } = useRoot();
   const isFinal = report.status === 'published';
   const { minutes, attendRate, practiceTotal, onTimeRate, classAverage, knowledge, kinds, parts, trend } = report;
-  const { wrongTotal, wrongMastered } = report;
+  const { rank, wrongTotal, wrongMastered } = report;
   const wrongLeft = wrongTotal === undefined || wrongMastered === undefined ? undefined : wrongTotal - wrongMastered;
   const questions = parts.reduce((sum, { total }) => sum + total, 0);
   const lessonsLeft = isFinal ? 0 : report.attendance.length - (report.held ?? report.attendance.length);
@@ -99,6 +99,7 @@ export function useSections(report: StudyReport, { isShared }: { isShared: boole
       margin: (
         <>
           {onTimeRate !== undefined && <p>{t('onTime', { rate: onTimeRate })}</p>}
+          {parts.some(({ classAverage: reference }) => reference !== undefined) && <p>{t('partsOfClass')}</p>}
           {wrongTotal !== undefined && wrongTotal > 0 && wrongLeft !== undefined && (
             <p>
               {t(wrongLeft > 0 ? 'wrongLeft' : 'wrongNone', {
@@ -132,12 +133,18 @@ export function useSections(report: StudyReport, { isShared }: { isShared: boole
             rest={lessonsLeft > 0 ? { count: lessonsLeft, text: t('lessonsLeft', { count: lessonsLeft }) } : undefined}
           />
         ),
-      margin: <p>{classAverage === undefined ? t('noAverage') : t('classAverage', { average: classAverage })}</p>,
+      margin: (
+        <p>
+          {classAverage === undefined
+            ? t(rank === undefined ? 'noAverage' : 'someAlone')
+            : t('classAverage', { average: classAverage })}
+        </p>
+      ),
     },
     {
       key: 'knowledge',
       title: t('knowledge'),
-      note: t('knowledgeNote'),
+      note: knowledge.some(({ classAverage: reference }) => reference !== undefined) ? t('knowledgeNote') : undefined,
       certainty: isFinal ? 'final' : 'moving',
       children:
         knowledge.length === 0 ? (

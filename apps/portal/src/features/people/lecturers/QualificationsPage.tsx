@@ -35,6 +35,7 @@ export function QualificationsPage() {
         <VisuallyHidden as="h2">{t('qualifications')}</VisuallyHidden>
         <QualificationCount list={qualifications} />
         <PagedList
+          skeleton="card"
           list={qualifications}
           hrefFor={(page) => qualificationsAddress.href({ ...filters, page })}
           count={8}

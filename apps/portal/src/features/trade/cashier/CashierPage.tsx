@@ -41,7 +41,7 @@ const Cashier = observer(function Cashier({ orderKey }: { orderKey: OrderKey }) 
     <>
       <BuyingFlow current={1} kind={order?.kind} title={t('title')} />
       <Columns>
-        <Await query={store.watch.order} skeleton="card">
+        <Await query={store.watch.order} skeleton="panel">
           {(shown) => <CashPanel store={store} order={shown} />}
         </Await>
         <Side>{order && <OrderSlip order={order} />}</Side>

@@ -48,7 +48,7 @@ const Failed = observer(function Failed({ orderKey }: { orderKey: OrderKey }) {
     <>
       <BuyingFlow current={1} kind={order?.kind} isFailed title={t('title')} />
       <Columns>
-        <Await query={watch.order} skeleton="card">
+        <Await query={watch.order} skeleton="panel">
           {(shown) => <Reason watch={watch} order={shown} />}
         </Await>
         <Side>{order && <OrderSlip order={order} />}</Side>

@@ -70,7 +70,7 @@ const Parts = observer(function Parts({ store, request }: { store: CheckoutStore
   return (
     <Columns>
       <Main>
-        <Await query={store.course} skeleton="card">
+        <Await query={store.course} skeleton="panel">
           {(course) => (
             <>
               <GoodsLine course={course} mode={request.mode} />

@@ -60,6 +60,7 @@ export const VipCoursePage = observer(function VipCoursePage() {
         foldAfter={14}
       />
       <PagedList
+        skeleton="card"
         list={store.courses}
         hrefFor={(page) => vipAddress.href({ ...filters, page })}
         count={8}

@@ -58,6 +58,7 @@ export const OrdersPage = observer(function OrdersPage() {
       />
       <VisuallyHidden as="h2">{t(`tabs.${tab}`)}</VisuallyHidden>
       <PagedList
+        skeleton="panel"
         list={store.list}
         hrefFor={(page) => ordersAddress.href({ ...filters, page })}
         count={3}

@@ -1,4 +1,5 @@
 import type { Ranking } from '@shuyuan/contract';
+import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import { formatDay, RankingList } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { useView } from '../../../../page/useView.ts';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
 import type { RankingChoice } from '../../../../shared/ranking/rankingAddress.ts';
 import { formatValue } from '../../../../shared/ranking/rankingProps.ts';
+import { useInBeijing } from '../../../../shared/words/useInBeijing.ts';
 
 interface WinnersProps {
   ranking: Ranking;
@@ -15,14 +17,16 @@ interface WinnersProps {
 /** Who was first in the period before, with its days; all time has none. */
 export const Winners = observer(function Winners({ ranking, choice: { type, period } }: WinnersProps) {
   const { t } = useTranslation('ranking');
-  const view = useView();
+  const { locale, now } = useView();
+  const inBeijing = useInBeijing();
   const { winners, since, sinceBefore } = ranking;
   if (period === 'all' || winners.length === 0) return null;
-  const day = (at: number) => formatDay(at, view);
+  // Weeks and months of a ranking begin in Beijing, for everybody.
+  const day = (at: number) => formatDay(at, { locale, now, timeZone: DEFAULT_TIME_ZONE.id });
   const days =
     since === undefined || sinceBefore === undefined
       ? undefined
-      : t('days', { from: day(Date.parse(sinceBefore)), to: day(Date.parse(since) - 1) });
+      : inBeijing(t('days', { from: day(Date.parse(sinceBefore)), to: day(Date.parse(since) - 1) }));
   return (
     <SideBox title={t(`winners.${period}`)} sub={days}>
       <RankingList

@@ -1,5 +1,5 @@
 import type { Collected } from '@shuyuan/contract';
-import { DEFAULT_TIME_ZONE, messageTime } from '@shuyuan/rules';
+import { messageTime } from '@shuyuan/rules';
 import { Anchor, Button, SearchInput, Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { Gate } from '../../../../page/Gate.tsx';
 import { PagedList } from '../../../../page/PagedList.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
+import { useView } from '../../../../page/useView.ts';
 import { Bar, Head, HeadSide, Page, Pills, SearchPlace } from '../../../../shared/articles/articles.styles.ts';
 import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import { newsAddress } from '../news/newsAddress.ts';
@@ -140,11 +141,9 @@ interface ShelvesProps {
 /** This week and before, each with its number on this page. */
 const Shelves = observer(function Shelves({ items, store, kind }: ShelvesProps) {
   const { t } = useTranslation('articlesRead');
-  const { services, locale } = useRoot();
   const perform = usePerform();
-  const { now } = services.clock;
-  const shelves = byWeek(items, now);
-  const view = { now, timeZone: DEFAULT_TIME_ZONE.id, locale: locale.locale };
+  const view = useView();
+  const shelves = byWeek(items, view);
   return (['thisWeek', 'earlier'] as const).map(
     (key) =>
       shelves[key].length > 0 && (

@@ -1,20 +1,15 @@
 import type { Collected } from '@shuyuan/contract';
+import { localDay } from '@shuyuan/rules';
 
-const DAY_MS = 86_400_000;
-/** Beijing is ahead of UTC by this. */
-const BEIJING_MS = 8 * 3_600_000;
 /** 1 January 1970 was a Thursday: days since then to the first Monday. */
 const FIRST_MONDAY = 4;
 
-/** The Monday, 00:00 in Beijing, that begins the week of an instant, in milliseconds. */
-export function weekStart(now: number): number {
-  const days = Math.floor((now + BEIJING_MS) / DAY_MS);
-  return (days - ((days - FIRST_MONDAY) % 7)) * DAY_MS - BEIJING_MS;
-}
+/** The week of an instant, from Monday to Sunday by the calendar of a zone, counted since 1970. */
+const weekOf = (at: number, timeZone: string) => Math.floor((localDay(at, timeZone) - FIRST_MONDAY) / 7);
 
-/** What was collected this week, and before. */
-export function byWeek(items: readonly Collected[], now: number) {
-  const start = weekStart(now);
-  const isNew = ({ collectedAt }: Collected) => Date.parse(collectedAt) >= start;
+/** What was collected this week, and before, in the zone of the page (decision 0046). */
+export function byWeek(items: readonly Collected[], { now, timeZone }: { now: number; timeZone: string }) {
+  const week = weekOf(now, timeZone);
+  const isNew = ({ collectedAt }: Collected) => weekOf(Date.parse(collectedAt), timeZone) >= week;
   return { thisWeek: items.filter(isNew), earlier: items.filter((item) => !isNew(item)) };
 }

@@ -47,6 +47,7 @@ const Rank = observer(function Rank() {
     >
       {(ranking) => {
         const ticket = toTicket(ranking, CHOICE, t);
+        const me = toMe(ranking, type, auth.user, t);
         return (
           <SideBox
             title={t('title')}
@@ -57,9 +58,10 @@ const Rank = observer(function Rank() {
               layout="mini"
               label={t(`type.${type}`)}
               items={toItems(ranking, type, auth.user, t).slice(0, HEAD)}
-              me={toMe(ranking, type, auth.user, t)}
+              me={me}
             />
-            {ticket?.hint !== undefined && <Hint>{ticket.hint}</Hint>}
+            {/* Who has nothing yet reads in the own row what to do. */}
+            {ticket?.hint !== undefined && ticket.hint !== me?.score && <Hint>{ticket.hint}</Hint>}
           </SideBox>
         );
       }}

@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import { formatDay } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -6,13 +7,17 @@ import { Reserve } from '../../../../page/Reserve.tsx';
 import { useView } from '../../../../page/useView.ts';
 import { SideBox } from '../../../../shared/articles/SideBox.tsx';
 import { formatWhole } from '../../../../shared/words/formatWhole.ts';
+import { useInBeijing } from '../../../../shared/words/useInBeijing.ts';
 import { People, Person } from '../People.tsx';
 import type { WeekAuthorsStore } from './WeekAuthorsStore.ts';
 
 /** Who wrote this week, the best liked first, to be followed. */
 export const WeekAuthors = observer(function WeekAuthors({ store }: { store: WeekAuthorsStore }) {
   const { t } = useTranslation('articlesRead');
-  const view = useView();
+  const { locale, now } = useView();
+  const inBeijing = useInBeijing();
+  // A week of the school begins on Monday in Beijing, for everybody.
+  const dayOf = (since: string) => inBeijing(formatDay(since, { locale, now, timeZone: DEFAULT_TIME_ZONE.id }));
   return (
     <Await
       query={store.week}
@@ -22,7 +27,7 @@ export const WeekAuthors = observer(function WeekAuthors({ store }: { store: Wee
       pending={<Reserve height={240} />}
     >
       {({ authors, since }) => (
-        <SideBox title={t('week.title')} sub={t('week.since', { day: formatDay(since, view) })}>
+        <SideBox title={t('week.title')} sub={t('week.since', { day: dayOf(since) })}>
           <People>
             {authors.map((each, at) => (
               <Person

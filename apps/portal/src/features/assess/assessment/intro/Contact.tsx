@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { lecturerChatPath } from '../../../../shared/consult/lecturerChatPath.ts';
 import { useMayChat } from '../../../../shared/consult/useMayChat.ts';
+import { useInBeijing } from '../../../../shared/words/useInBeijing.ts';
 import { Box, ContactRow } from '../assess.styles.ts';
 
 /** Who gives a new link: who is responsible, by the chat where that is a lecturer, else the school; the hours are those of the school's phone. */
@@ -12,13 +13,14 @@ export function useContact({ title, contactName, contactPhone, contactLecturerId
   const { t } = useTranslation('assess');
   const { tenant } = useRoot();
   const mayChat = useMayChat();
+  const inBeijing = useInBeijing();
   const company = tenant.company.value;
   const phone = contactPhone ?? company?.phone;
   const hours = phone !== undefined && phone === company?.phone ? company.phoneHours : undefined;
   const name = contactName ?? t('expire.school');
   const draft = t(linkState === 'usedUp' ? 'expire.draftTry' : 'expire.draftLink', { title });
   const chat = id !== undefined && mayChat ? lecturerChatPath({ id, name, draft }) : undefined;
-  return { name, phone, hours, chat };
+  return { name, phone, hours: hours && inBeijing(hours), chat };
 }
 
 interface ContactProps {

@@ -59,7 +59,7 @@ const IntroView = observer(function IntroView({ place }: { place: AssessPlace })
   useClaim(store.refresh);
   if (error?.kind === 'missing') return <NoAssessment />;
   return (
-    <Await query={store.intro} name={t('title')} skeleton="card" count={2}>
+    <Await query={store.intro} name={t('title')} skeleton="panel" count={2}>
       {(intro) => <Intro intro={intro} place={place} store={store} />}
     </Await>
   );

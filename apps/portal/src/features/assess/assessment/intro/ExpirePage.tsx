@@ -40,7 +40,7 @@ const ExpireView = observer(function ExpireView({ place }: { place: AssessPlace 
   useTitle(value?.title ?? t('title'));
   if (error?.kind === 'missing') return <NoAssessment />;
   return (
-    <Await query={store.intro} name={t('title')} skeleton="card" count={2}>
+    <Await query={store.intro} name={t('title')} skeleton="panel" count={2}>
       {(intro) => <Expired intro={withRefusedStart(intro, refused)} place={place} />}
     </Await>
   );

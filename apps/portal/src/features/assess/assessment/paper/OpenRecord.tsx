@@ -13,7 +13,7 @@ export const OpenRecord = observer(function OpenRecord({ place, recordId }: { pl
   const store = useAttempt(place, recordId);
   if (store.paper.error?.kind === 'missing') return <MissingRecord place={place} />;
   return (
-    <Await query={store.paper} name={t('title')} skeleton="card" count={3}>
+    <Await query={store.paper} name={t('title')} skeleton="panel" count={3}>
       {(paper) => <OpenPaper paper={paper} store={store} backHref={evaluationPath(place)} picture={sealedBag} />}
     </Await>
   );

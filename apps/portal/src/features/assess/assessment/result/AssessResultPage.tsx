@@ -54,7 +54,7 @@ const ResultView = observer(function ResultView({ place, recordId }: ResultViewP
     return <Navigate to={questionsPath(place, recordId)} replace />;
   }
   return (
-    <Await query={store.result} name={t('result.title')} skeleton="card" count={3}>
+    <Await query={store.result} name={t('result.title')} skeleton="panel" count={3}>
       {(result) => <Result result={result} store={store} />}
     </Await>
   );
@@ -111,7 +111,7 @@ const Result = observer(function Result({ result, store }: { result: AssessmentR
         <Receipt result={result} review={review} />
       )}
       {store.isSubjective && (
-        <Await query={store.review} skeleton="card" count={2}>
+        <Await query={store.review} skeleton="panel" count={2}>
           {(answers) => <TaskAnswers review={answers} />}
         </Await>
       )}

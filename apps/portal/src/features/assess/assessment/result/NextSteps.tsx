@@ -34,7 +34,7 @@ export const NextSteps = observer(function NextSteps({
   if (steps.length === 0) return null;
   const timeOf = (at: string) => formatStartTime(at, view);
   const noteOf = (step: NextStep) => {
-    if (step.key === 'review') return t('review.thread', { count: step.wrongCount });
+    if (step.key === 'review') return t('review.thread', { count: step.count });
     if (step.key === 'enrol') {
       return step.payFen === undefined
         ? step.title

@@ -99,7 +99,7 @@ function Facts({ result, place }: { result: AssessmentResult; place: AssessPlace
         ))}
       </dl>
       <Button variant="outline" size="lg" href={reviewPath(place, id)}>
-        {short !== undefined && short > 0 ? t('result.reviewWrong', { count: short }) : t('result.review')}
+        {short !== undefined && short > 0 ? t('result.reviewShort', { count: short }) : t('result.review')}
       </Button>
     </FactGrid>
   );

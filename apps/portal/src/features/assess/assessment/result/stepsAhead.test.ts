@@ -34,7 +34,7 @@ describe('what comes after an assessment', () => {
   });
 
   it('counts what is right in part among the mistakes, as the review does', () => {
-    expect(stepsAhead({ ...result, partCount: 1 }).steps[1]).toEqual({ key: 'review', wrongCount: 5 });
+    expect(stepsAhead({ ...result, partCount: 1 }).steps[1]).toEqual({ key: 'review', count: 5 });
     expect(keysOf({ ...result, wrongCount: 0, partCount: 1, offers: [] })).toEqual(['done ✓', 'review']);
   });
 

@@ -4,7 +4,7 @@ import type { AdvisedOffer, AssessmentResult } from '@shuyuan/contract';
 export type NextStep =
   | { key: 'done' }
   /** Questions that have not all of their points. */
-  | { key: 'review'; wrongCount: number }
+  | { key: 'review'; count: number }
   /** The class, where it can be enrolled in, and its price for this person. */
   | { key: 'enrol'; title: string; id: number; saleId: number; payFen?: number | undefined }
   | { key: 'lesson'; startsAt: string };
@@ -32,9 +32,9 @@ export function stepsAhead({ type, wrongCount, partCount, offers, serverTime }: 
   const enrol: NextStep[] = course
     ? [{ key: 'enrol', title: course.title, id: course.id, saleId: course.saleId, payFen: offer.payFen }]
     : [];
-  const lost = shortCount({ wrongCount, partCount });
+  const short = shortCount({ wrongCount, partCount });
   const review: NextStep[] =
-    type === 'objective' && lost !== undefined && lost > 0 ? [{ key: 'review', wrongCount: lost }] : [];
+    type === 'objective' && short !== undefined && short > 0 ? [{ key: 'review', count: short }] : [];
   const isAhead = course?.startsAt !== undefined && Date.parse(course.startsAt) > Date.parse(serverTime);
   const lesson: NextStep[] =
     isAhead && course.startsAt !== undefined ? [{ key: 'lesson', startsAt: course.startsAt }] : [];

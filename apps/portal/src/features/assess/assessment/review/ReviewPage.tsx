@@ -57,7 +57,7 @@ const ReviewView = observer(function ReviewView({ place, recordId }: { place: As
   useTitle(value?.title ?? t('review.title'));
   if (error?.kind === 'missing') return <MissingRecord place={place} />;
   return (
-    <Await query={store.review} name={t('review.title')} skeleton="card" count={2}>
+    <Await query={store.review} name={t('review.title')} skeleton="panel" count={2}>
       {(review) => <Review review={review} store={store} />}
     </Await>
   );
@@ -68,14 +68,14 @@ const Review = observer(function Review({ review, store }: { review: AssessmentR
   const view = useView();
   const { id, linkId, saleId, type, title, score, submittedAt } = review;
   const place = { linkId, saleId, isSubjective: type === 'subjective' };
-  const { wrong, flagged, numbered, filter } = store;
+  const { short, flagged, numbered, filter } = store;
   const facts = [
     title,
     score !== undefined && t('points', { count: score }),
     submittedAt !== undefined && t('last.when', { when: formatStartTime(submittedAt, view) }),
   ].filter((fact) => fact !== false);
   const tabs: { value: ReviewFilter; label: string }[] = [
-    ...(wrong.length > 0 ? [{ value: 'wrong' as const, label: t('review.wrong', { count: wrong.length }) }] : []),
+    ...(short.length > 0 ? [{ value: 'short' as const, label: t('review.short', { count: short.length }) }] : []),
     ...(flagged.length > 0
       ? [{ value: 'flagged' as const, label: t('review.flagged', { count: flagged.length }) }]
       : []),
@@ -101,7 +101,7 @@ const Review = observer(function Review({ review, store }: { review: AssessmentR
       <Desk>
         <Questions>
           <Locked review={review} place={place} />
-          {filter === 'wrong' && wrong.length > 1 && <Thread store={store} />}
+          {filter === 'short' && short.length > 1 && <Thread store={store} />}
           <Current store={store} />
         </Questions>
         <ReviewSide store={store} />
@@ -141,7 +141,7 @@ function Locked({ review, place }: { review: AssessmentReview; place: AssessPlac
 
 const Thread = observer(function Thread({ store }: { store: ReviewStore }) {
   const { t } = useTranslation('assess');
-  const stops = store.wrong.map(({ question, number }) => {
+  const stops = store.short.map(({ question, number }) => {
     const points = pointsOf(store.answerOf(question.id));
     const lost = points === undefined ? '' : t('review.lost', { points: question.score - points });
     const [name] = question.knowledge;

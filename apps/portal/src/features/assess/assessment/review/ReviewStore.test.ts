@@ -47,7 +47,7 @@ describe('a record gone through', () => {
   it('begins with what is not right; what still waits for its marks is not wrong (product.md 5.2)', async () => {
     const { store, call } = await open();
     expect(call).toHaveBeenCalledWith({ id: 9 }, { guestToken: 'mine' });
-    expect([store.filter, ids(store.shown), store.current?.question.id]).toEqual(['wrong', [2, 31], 2]);
+    expect([store.filter, ids(store.shown), store.current?.question.id]).toEqual(['short', [2, 31], 2]);
     store.turn(1);
     expect([store.current?.question.id, store.material?.id, [...store.seen]]).toEqual([31, 30, [2]]);
     store.turn(1);
@@ -69,13 +69,13 @@ describe('a record gone through', () => {
 
   it('counts a question without an answer as wrong once results are shown', async () => {
     const { store } = await open(undefined, { ...REVIEW, isShown: true, answers: REVIEW.answers.slice(0, 1) });
-    expect([ids(store.wrong), store.verdictOn(2), store.verdictOn(1)]).toEqual([[2, 31, 32], 'none', 'right']);
+    expect([ids(store.short), store.verdictOn(2), store.verdictOn(1)]).toEqual([[2, 31, 32], 'none', 'right']);
   });
 
   it('calls nothing wrong while another attempt hides the marks (product.md 4.5)', async () => {
     const unmarked = REVIEW.answers.map((each) => ({ ...each, state: undefined }));
     const { store } = await open(undefined, { ...REVIEW, isShown: true, isTryOpen: true, answers: unmarked });
-    expect([store.filter, store.wrong, store.verdictOn(31)]).toEqual(['all', [], undefined]);
+    expect([store.filter, store.short, store.verdictOn(31)]).toEqual(['all', [], undefined]);
   });
 
   it('has the points of each section, of the parts of a group those of its section; none where a mark waits', async () => {

@@ -12,7 +12,7 @@ import { showsMarks } from '../showsMarks.ts';
 import { BookQuestions } from './BookQuestions.ts';
 
 /** Which questions are gone through. */
-const FILTERS = ['wrong', 'flagged', 'all'] as const;
+const FILTERS = ['short', 'flagged', 'all'] as const;
 export type ReviewFilter = (typeof FILTERS)[number];
 
 /** Cells of the sheet by verdict. */
@@ -57,12 +57,13 @@ export class ReviewStore {
     return numberQuestions(rowsHere(this.review.value?.questions)).filter(({ question }) => question.type !== 'group');
   }
 
-  /** Wrong ones first, where there are any. */
+  /** Those without full marks first, where there are any. */
   get filter(): ReviewFilter {
-    return this.chosen ?? (this.wrong.length > 0 && this.currentId === undefined ? 'wrong' : 'all');
+    return this.chosen ?? (this.short.length > 0 && this.currentId === undefined ? 'short' : 'all');
   }
 
-  get wrong(): NumberedQuestion[] {
+  /** Questions that have not all of their points: wrong, right in part, or without an answer. */
+  get short(): NumberedQuestion[] {
     return this.numbered.filter(({ question }) => {
       const verdict = this.verdictOn(question.id);
       return verdict !== undefined && verdict !== 'right' && verdict !== 'awaiting';
@@ -74,7 +75,7 @@ export class ReviewStore {
   }
 
   get shown(): NumberedQuestion[] {
-    return { wrong: this.wrong, flagged: this.flagged, all: this.numbered }[this.filter];
+    return { short: this.short, flagged: this.flagged, all: this.numbered }[this.filter];
   }
 
   /** The question in front of the student; the first of the list where it is not in it. */
@@ -144,7 +145,7 @@ export class ReviewStore {
 
   /** Whether a question lost points, so that its cause can be noted. */
   isLost(questionId: number): boolean {
-    return this.wrong.some(({ question }) => question.id === questionId);
+    return this.short.some(({ question }) => question.id === questionId);
   }
 
   causeOf(questionId: number): MistakeCauseValue | undefined {

@@ -26,7 +26,7 @@ export const TasksView = observer(function TasksView({ place, recordId }: { plac
   const store = useAttempt(place, recordId);
   if (store.paper.error?.kind === 'missing') return <MissingRecord place={place} />;
   return (
-    <Await query={store.paper} name={t('title')} skeleton="card" count={3}>
+    <Await query={store.paper} name={t('title')} skeleton="panel" count={3}>
       {(paper) => <OpenTasks paper={paper} place={place} store={store} />}
     </Await>
   );

@@ -3,8 +3,10 @@ import type { Company } from '@shuyuan/contract';
 import { token } from '@shuyuan/tokens';
 import { Button, Dialog } from '@shuyuan/ui';
 import { Phone } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../../../page/useCopy.ts';
+import { useInBeijing } from '../../../../shared/words/useInBeijing.ts';
 
 interface EnrolDialogProps {
   isOpen: boolean;
@@ -34,7 +36,8 @@ const PhoneNumber = styled.p({
 });
 
 /** How to enrol: the school's phone and its hours, as the company record has them (product.md 4.1). */
-export function EnrolDialog({ isOpen, onClose, course, company }: EnrolDialogProps) {
+export const EnrolDialog = observer(function EnrolDialog({ isOpen, onClose, course, company }: EnrolDialogProps) {
+  const inBeijing = useInBeijing();
   const { t } = useTranslation('courseDetail');
   const phone = company?.phone;
   const copy = useCopy({ done: t('phoneCopied'), failed: t('phoneNotCopied') });
@@ -64,9 +67,9 @@ export function EnrolDialog({ isOpen, onClose, course, company }: EnrolDialogPro
             <Phone aria-hidden />
             <a href={`tel:${phone}`}>{phone}</a>
           </PhoneNumber>
-          {company?.phoneHours !== undefined && <p>{t('enrolHours', { hours: company.phoneHours })}</p>}
+          {company?.phoneHours !== undefined && <p>{t('enrolHours', { hours: inBeijing(company.phoneHours) })}</p>}
         </>
       )}
     </Dialog>
   );
-}
+});

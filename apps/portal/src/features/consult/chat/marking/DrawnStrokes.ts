@@ -1,4 +1,4 @@
-import type { Stroke } from '@shuyuan/contract';
+import { isNumbered, type Marking, type Stroke } from '@shuyuan/contract';
 import { makeAutoObservable, observable } from 'mobx';
 
 /** Strokes over one picture of an answer. */
@@ -6,6 +6,12 @@ export interface PictureStrokes {
   questionId: number;
   fileId: number;
   strokes: readonly Stroke[];
+}
+
+/** A picture of a work as a request names it: by its number, or by its address where the upload server gives none (wire-facts 11). */
+export function pictureOf({ answers }: Pick<Marking, 'answers'>, fileId: number) {
+  if (isNumbered(fileId)) return { fileId };
+  return { fileUrl: answers.flatMap(({ files }) => files).find(({ id }) => id === fileId)?.url };
 }
 
 /** The strokes over the pictures of a work; every change can be taken back, the last one first, whichever picture it is on. */

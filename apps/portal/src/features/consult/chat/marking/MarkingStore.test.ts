@@ -97,6 +97,16 @@ describe('marking', () => {
     ]);
   });
 
+  it('names a picture that was drawn on by its address where it has no number (wire-facts 11)', async () => {
+    const file = { id: -9, type: 'image', name: 'a.png', url: 'https://files.outside.example/a.png' };
+    const claim = vi.fn(async () => ({ ...WORK, answers: [{ ...WORK.answers[0], files: [file] }] }));
+    const { store, save } = build({ claim });
+    await store.claim();
+    store.drawn.set(2, file.id, []);
+    await store.unsaved.flush();
+    expect(save.mock.calls).toEqual([[{ id: 9, questionId: 2, fileUrl: file.url, strokes: [] }]]);
+  });
+
   it('gives points to the current line and goes on; criteria sum up once each has some', async () => {
     const criteria = [
       { name: '列式', score: 5 },

@@ -17,7 +17,7 @@ import { PagedQuery } from '../../../../page/PagedQuery.ts';
 import { type NumberedQuestion, numberQuestions } from '../../../../shared/practice/toQuestion.ts';
 import { BlankMarks } from './BlankMarks.ts';
 import { CommentSound } from './CommentSound.ts';
-import { DrawnStrokes } from './DrawnStrokes.ts';
+import { DrawnStrokes, pictureOf } from './DrawnStrokes.ts';
 import { type CriterionScores, fromSent, linesOf, type MarkingLine, toSent, withPoints } from './markingLines.ts';
 import { UnsavedMarks } from './UnsavedMarks.ts';
 
@@ -56,7 +56,13 @@ export class MarkingStore {
     this.#services = services;
     this.queue = new PagedQuery((question) => services.api.marking.queue(question), { pageSize: PAGE_SIZE });
     this.counts = new Query(() => services.api.marking.counts());
-    this.unsaved = new UnsavedMarks((marks) => services.api.marking.save({ id: this.mustBeOpen().id, ...marks }));
+    this.unsaved = new UnsavedMarks(({ fileId, ...marks }) =>
+      services.api.marking.save({
+        id: this.mustBeOpen().id,
+        ...marks,
+        ...(fileId !== undefined && pictureOf(this.mustBeOpen(), fileId)),
+      }),
+    );
     this.sound = new CommentSound(services.upload);
     this.drawn = new DrawnStrokes(({ questionId, fileId, strokes }) =>
       this.unsaved.add(questionId, { fileId, strokes: [...strokes] }),

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
 import { useView } from '../../../../page/useView.ts';
+import { useInBeijing } from '../../../../shared/words/useInBeijing.ts';
 import { Band, BandContent, Intro, OpenPill } from '../expert.styles.ts';
 import { PACKAGES_ID } from '../expertPaths.ts';
 import type { HallStore } from '../HallStore.ts';
@@ -35,13 +36,14 @@ export const Hero = observer(function Hero({ store, isOverlapped }: HeroProps) {
 /** Until when it is open and how many lecturers are there; nothing until that is loaded. */
 const OpenLine = observer(function OpenLine({ store }: { store: HallStore }) {
   const { t } = useTranslation('hall');
+  const inBeijing = useInBeijing();
   const view = useView();
   const basics = store.basics.value;
   if (store.isClosed) return <OpenPill>{t('closedLine')}</OpenPill>;
   if (!basics) return null;
   const { openUntil, onlineCount, openTimeText } = basics;
   if (!onlineCount && (openTimeText || onlineCount === 0))
-    return <OpenPill>{openTimeText ?? t('nobodyOnline')}</OpenPill>;
+    return <OpenPill>{openTimeText ? inBeijing(openTimeText) : t('nobodyOnline')}</OpenPill>;
   if (onlineCount === undefined) return null;
   return (
     <OpenPill data-on="">

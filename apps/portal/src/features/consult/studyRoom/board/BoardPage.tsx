@@ -13,7 +13,7 @@ export interface BoardPictures {
 /** Address of the picture of a mark; undefined for one without a picture, or whose picture is not known. */
 function sourceOf(mark: Mark, { images, files }: BoardPictures): string | undefined {
   if (mark.kind === 'photo') return images[mark.index];
-  return mark.kind === 'picture' ? files.find(({ id }) => id === mark.fileId)?.url : undefined;
+  return mark.kind === 'picture' ? files.find(({ id, url }) => mark.file === id || mark.file === url)?.url : undefined;
 }
 
 /** The paper of a page with what stands on it, in units of the board; the room and the record draw the same. */

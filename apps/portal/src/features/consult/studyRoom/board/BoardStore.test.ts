@@ -2,7 +2,7 @@ import { ROOM_PAGES_MAX } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { BoardStore } from './BoardStore.ts';
 import type { BoardItem } from './foldBoard.ts';
-import { BOARD } from './marks.ts';
+import { BOARD, parseMark } from './marks.ts';
 
 function build() {
   const items: BoardItem[] = [];
@@ -104,10 +104,17 @@ describe('the whiteboard', () => {
 
   it('puts a photo of the talk where it was dropped, whole and inside the page', () => {
     const { store, items } = build();
-    store.placePicture({ id: 7, width: 3000, height: 4000 }, { x: 1590, y: 5 });
+    store.placePicture({ id: 7, url: '/f/7', width: 3000, height: 4000 }, { x: 1590, y: 5 });
     expect(JSON.parse(items[0]?.body ?? '')).toMatchObject({ k: 'picture', f: 7 });
     const { x, y, w, h } = JSON.parse(items[0]?.body ?? '') as Record<'x' | 'y' | 'w' | 'h', number>;
     expect([x >= 0, y >= 0, x + w <= BOARD.width, y + h <= BOARD.height]).toEqual([true, true, true, true]);
+  });
+
+  it('names a photo by its address where the upload server gives no numbers (wire-facts 11)', () => {
+    const { store, items } = build();
+    const url = 'https://files.outside.example/a.png';
+    store.placePicture({ id: -9, url });
+    expect(parseMark(items[0]?.body ?? '')).toMatchObject({ kind: 'picture', file: url });
   });
 });
 

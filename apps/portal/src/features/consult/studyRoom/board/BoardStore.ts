@@ -1,4 +1,4 @@
-import { ROOM_PAGES_MAX } from '@shuyuan/contract';
+import { isNumbered, ROOM_PAGES_MAX } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type BoardItem, type BoardPages, foldBoard, foldPages, type PlacedMark } from './foldBoard.ts';
 import { BOARD, BOARD_TEXT_MAX, formatErased, formatMark, type Ink, type Mark, parseMark } from './marks.ts';
@@ -14,6 +14,14 @@ export interface BoardRoom {
   readonly boardItems: readonly BoardItem[];
   readonly role: 'student' | 'lecturer';
   add(kind: 'mark' | 'erase' | 'page', body: string): void;
+}
+
+/** A photo of the talk; its size in pixels may be unknown. */
+interface Photo {
+  id: number;
+  url: string;
+  width?: number | undefined;
+  height?: number | undefined;
 }
 
 /** What the peer sees while it happens; nothing of it is stored. */
@@ -168,9 +176,9 @@ export class BoardStore {
   }
 
   /** Puts a photo of the talk on the page, around a point or in the middle of what is seen. */
-  placePicture(file: { id: number; width?: number | undefined; height?: number | undefined }, around = this.centre) {
-    const place = placeOf(file, around);
-    this.#room.add('mark', formatMark({ page: this.page, kind: 'picture', fileId: file.id, ...place }));
+  placePicture(photo: Photo, around = this.centre) {
+    const file = isNumbered(photo.id) ? photo.id : photo.url;
+    this.#room.add('mark', formatMark({ page: this.page, kind: 'picture', file, ...placeOf(photo, around) }));
   }
 
   /** Shows a page to both; the one after the last is a new one. */

@@ -19,8 +19,8 @@ const text = fc
   .tuple(page, fc.constantFrom(...INKS), point, point, fc.string({ minLength: 1, maxLength: 20 }))
   .map(([on, ink, x, y, words]): Mark => ({ page: on, kind: 'text', ink, x, y, text: words }));
 const picture = fc
-  .tuple(page, fc.nat(), point, point, fc.integer({ min: 1, max: 1000 }))
-  .map(([on, fileId, x, y, side]): Mark => ({ page: on, kind: 'picture', fileId, x, y, width: side, height: side }));
+  .tuple(page, fc.oneof(fc.nat(), fc.webUrl()), point, point, fc.integer({ min: 1, max: 1000 }))
+  .map(([on, file, x, y, side]): Mark => ({ page: on, kind: 'picture', file, x, y, width: side, height: side }));
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const item = fc.oneof(
   fc

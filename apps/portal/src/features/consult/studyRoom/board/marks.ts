@@ -14,8 +14,11 @@ type Drawn =
   | { kind: 'text'; ink: Ink; x: number; y: number; text: string }
   /** A picture of the question, by its place among them. */
   | { kind: 'photo'; index: number; x: number; y: number }
-  /** A photo of the talk, by the number of its file: its address is that of the room's item. */
-  | { kind: 'picture'; fileId: number; x: number; y: number; width: number; height: number };
+  /** A photo of the talk, by its file: what is drawn has the address of the room's item. */
+  | { kind: 'picture'; file: PictureFile; x: number; y: number; width: number; height: number };
+
+/** The number of a file, or its address where the upload server gives none (wire-facts 11). */
+export type PictureFile = number | string;
 
 /** Most characters of one text on the board. */
 export const BOARD_TEXT_MAX = 120;
@@ -28,7 +31,7 @@ export function formatMark(mark: Mark): string {
 function shortened(mark: Mark): Record<string, unknown> {
   if (mark.kind === 'photo') return { k: 'photo', i: mark.index, ...at(mark) };
   if (mark.kind === 'picture') {
-    return { k: 'picture', f: mark.fileId, ...at(mark), w: Math.round(mark.width), h: Math.round(mark.height) };
+    return { k: 'picture', f: mark.file, ...at(mark), w: Math.round(mark.width), h: Math.round(mark.height) };
   }
   if (mark.kind === 'text') return { k: 'text', c: mark.ink, ...at(mark), t: mark.text };
   return { k: mark.kind, c: mark.ink, p: mark.points.map(Math.round) };
@@ -47,8 +50,8 @@ export function parseMark(body: string): Mark | null {
 function parseDrawn({ k, c, p, x, y, t, i, f, w, h }: Record<string, unknown>): Drawn | null {
   if (k === 'photo') return isUnit(x) && isUnit(y) && isIndex(i) ? { kind: k, index: i, x, y } : null;
   if (k === 'picture') {
-    return isUnit(x) && isUnit(y) && isSide(w, BOARD.width) && isSide(h, BOARD.height) && isIndex(f)
-      ? { kind: k, fileId: f, x, y, width: w, height: h }
+    return isUnit(x) && isUnit(y) && isSide(w, BOARD.width) && isSide(h, BOARD.height) && isPictureFile(f)
+      ? { kind: k, file: f, x, y, width: w, height: h }
       : null;
   }
   if (!isInk(c)) return null;
@@ -89,6 +92,8 @@ const isUnit = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= BOARD_UNIT_MAX;
 const isSide = (value: unknown, most: number): value is number => isUnit(value) && value >= 1 && value <= most;
 const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isPictureFile = (value: unknown): value is PictureFile =>
+  isIndex(value) || (typeof value === 'string' && /^(?:https?:\/)?\//.test(value));
 const isPoints = (value: unknown): value is number[] =>
   Array.isArray(value) &&
   value.length >= 4 &&

@@ -85,7 +85,7 @@ const Attempt = observer(function Attempt({ practiceId }: { practiceId: number }
     );
   }
   return (
-    <Await query={store.paper} name={t('title')} skeleton="card" count={3}>
+    <Await query={store.paper} name={t('title')} skeleton="panel" count={3}>
       {(paper) => <OpenPaper paper={paper} store={store} backHref={practiceAddress.href()} />}
     </Await>
   );

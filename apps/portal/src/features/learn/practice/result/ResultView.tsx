@@ -28,7 +28,7 @@ export const ResultView = observer(function ResultView({ practiceId }: { practic
     return <Missing title={t('missing')} text={t('missingHint')} action={action} />;
   }
   return (
-    <Await query={store.result} name={t('result.title')} skeleton="card" count={3}>
+    <Await query={store.result} name={t('result.title')} skeleton="panel" count={3}>
       {(result) => (
         <Page>
           <Global styles={PRINT} />

@@ -58,7 +58,7 @@ export const WrongBook = observer(function WrongBook() {
       <PagedList
         list={store.questions}
         hrefFor={(next) => hrefOf({ mastered, page: next })}
-        skeleton="card"
+        skeleton="panel"
         count={3}
         as={Items}
         empty={<EmptyPlace kind="list" title={t('wrong.none')} hint={t(`wrong.noneHint.${tab}`)} />}

@@ -21,6 +21,7 @@ export const CouponCourses = observer(function CouponCourses({ store, claimId }:
   if (store.coupon.value === undefined) return null;
   return (
     <PagedList
+      skeleton="card"
       list={store.courses}
       hrefFor={(page) => couponCoursesAddress.href({ claimId, page })}
       count={8}

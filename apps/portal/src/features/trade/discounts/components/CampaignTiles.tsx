@@ -24,6 +24,7 @@ export function CampaignTiles({ list, time, hrefFor, isStriped = false, onEnd }:
   const { t } = useTranslation('discounts');
   return (
     <PagedList
+      skeleton="card"
       list={list}
       hrefFor={hrefFor}
       count={8}

@@ -37,6 +37,7 @@ export const GiftList = observer(function GiftList({ store, filters, onFilter }:
         />
       </div>
       <PagedList
+        skeleton="card"
         list={store.gifts}
         hrefFor={(page) => exchangeAddress.href({ ...filters, page })}
         count={4}
