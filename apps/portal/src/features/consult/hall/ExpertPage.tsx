@@ -42,9 +42,7 @@ export const ExpertPage = observer(function ExpertPage() {
     <>
       <Hero store={store} isOverlapped={!isEndedFirst || ended !== null} />
       <Body>
-        {place.mine.isPending && store.isLoggedIn && (
-          <Reserve ahead={<RoomsAhead variant="room" count={6} />} />
-        )}
+        {place.mine.isPending && store.isLoggedIn && <Reserve ahead={<RoomsAhead variant="room" count={6} />} />}
         {!isEndedFirst && (
           <Overlap>
             {place.ticket ? (
