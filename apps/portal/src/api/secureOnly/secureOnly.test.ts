@@ -1,6 +1,8 @@
+import { pbkdf2Sync } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { digest } from './digest.ts';
+import { pbkdf2 } from './pbkdf2.ts';
 import { randomId } from './randomId.ts';
 import { sha256 } from './sha256.ts';
 
@@ -44,5 +46,15 @@ describe('on plain http, without what browsers keep for secure pages', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('PBKDF2 is that of secure pages and of the server, for short and long secrets (S15)', async () => {
+    const texts = ['', '7:1204', '书院'.repeat(40)];
+    const keys = () =>
+      Promise.all(texts.flatMap((secret) => texts.map((salt) => pbkdf2(secret, salt, 1 + salt.length).then(hex))));
+    const secure = await keys();
+    insecure();
+    expect(await keys()).toEqual(secure);
+    expect(secure[4]).toBe(pbkdf2Sync('7:1204', '7:1204', 7, 32, 'sha256').toString('hex'));
   });
 });
