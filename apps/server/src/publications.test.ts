@@ -1,13 +1,13 @@
 import { type Call, contract } from '@shuyuan/contract';
 import { afterEach, expect, test } from 'vitest';
-import { enrol } from './testing/catalogue.ts';
-import { BY_MACHINE, buildAwaiting, buildPaper } from './testing/papers.ts';
-import type { School } from './testing/school.ts';
-import { openWorld, TEST_NOW } from './testing/world.ts';
 import { buildTaught } from './modules/learning/desk.matrix.ts';
 import { publishPractices } from './modules/practice/port.ts';
 import { publishReport } from './modules/reports/making.ts';
 import { buildMade } from './modules/reports/reports.matrix.ts';
+import { enrol } from './testing/catalogue.ts';
+import { BY_MACHINE, buildAwaiting, buildPaper } from './testing/papers.ts';
+import type { School } from './testing/school.ts';
+import { openWorld, TEST_NOW } from './testing/world.ts';
 
 const world = openWorld();
 const { classDesk, learning, marking, report } = contract;

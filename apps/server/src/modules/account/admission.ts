@@ -56,7 +56,8 @@ export function admit(counts: CodeCounts): Admission {
     sms ? stepsOf(sms.school - free, (end - free) / (LEVEL_MAX + 1)) : null,
   ].filter((level) => level !== null);
   if (levels.length === 0) return { kind: 'free' };
-  return { kind: 'proof', level: Math.min(rank === 'first' ? FIRST_LEVEL : LEVEL_MAX, Math.max(...levels)) };
+  const level = levels.reduce((hardest, one) => Math.max(hardest, one));
+  return { kind: 'proof', level: Math.min(rank === 'first' ? FIRST_LEVEL : LEVEL_MAX, level) };
 }
 
 /** How often a step fits into what is beyond; null where nothing is. */

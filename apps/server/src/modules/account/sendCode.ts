@@ -18,10 +18,10 @@ import {
 } from '../../platform/http/proofOfWork.ts';
 import type { Metrics } from '../../platform/ops/metrics.ts';
 import type { Secrets } from '../../platform/ops/secrets.ts';
-import { countSms, readSmsUse, type SmsLimits } from '../../platform/sms/budget.ts';
+import { countSms, lockSms, readSmsUse, type SmsLimits } from '../../platform/sms/budget.ts';
 import { audit } from '../../platform/work/audit.ts';
 import { type Channel, postMessage } from '../../platform/work/outbox.ts';
-import { type Admission, admit } from './admission.ts';
+import { type Admission, admit, type CodeCounts } from './admission.ts';
 import { hashChallenge, hashCode, hashTarget } from './codes.ts';
 import { selectByAccount } from './queries.ts';
 import type { CodePurpose } from './tables.ts';
@@ -70,8 +70,9 @@ export async function sendCode(
     tx,
   );
   const isByKnown = await isKnownDevice(tx, secrets, { companyId: company.id, ...request });
-  const admission = await decide(tx, parts, request, { targetHash, ipHash, isByKnown });
-  const refusal = await refusalOf(tx, parts, request, admission);
+  const counts = await readCounts(tx, parts, request, { targetHash, ipHash, isByKnown });
+  const refusal =
+    (await refusalOf(tx, parts, request, admit(counts))) ?? (await countMessage(tx, parts, request, counts));
   if (refusal) return refusal;
   const code = secrets.newCode();
   const challenge = randomBytes(24).toString('base64url');
@@ -100,12 +101,10 @@ export async function sendCode(
       sent_at: now,
     })
     .execute();
-  const channel = channelOf(account);
-  if (channel === 'sms') await countSms(tx, company.id, parts.limits, now);
   const isKnown = (await selectByAccount(tx, account)) !== undefined;
   await postMessage(tx, secrets, {
     companyId: company.id,
-    channel,
+    channel: channelOf(account),
     recipient: account,
     now,
     ...wording(request, purpose === 'reset' && !isKnown ? null : code),
@@ -170,6 +169,22 @@ async function refusalOf(
   return null;
 }
 
+/** Counts a short message, or refuses one more than the limits allow: from here on nobody counts meanwhile. */
+async function countMessage(
+  tx: Tx,
+  parts: CodeParts,
+  request: CodeRequest,
+  counts: CodeCounts,
+): Promise<Refusal | null> {
+  const { company, now } = request;
+  if (counts.sms === null) return null;
+  await lockSms(tx, company.id, parts.limits);
+  const admission = admit({ ...counts, sms: await readSmsUse(tx, company, parts.limits, now) });
+  if (admission.kind === 'limit') return refusalOf(tx, parts, request, admission);
+  await countSms(tx, company.id, parts.limits, now);
+  return null;
+}
+
 interface Sending {
   targetHash: string;
   ipHash: string;
@@ -177,12 +192,12 @@ interface Sending {
 }
 
 /** Strangers who have codes sent to somebody use up their own sendings, not those of that person's browsers (S15). */
-async function decide(
+async function readCounts(
   tx: Tx,
   { limits }: CodeParts,
   { company, account, now }: CodeRequest,
   { targetHash, ipHash, isByKnown }: Sending,
-): Promise<Admission> {
+): Promise<CodeCounts> {
   const since = (ms: number) => new Date(now.getTime() - ms);
   const ofTarget = sql`code_send where target_hash = ${targetHash} and is_by_known_device = ${isByKnown}`;
   const ofOwn = isByKnown ? sql`` : sql`and ip_hash = ${ipHash}`;
@@ -195,13 +210,13 @@ async function decide(
       (select count(*)::int from code_send where ip_hash = ${ipHash} and sent_at > ${since(DAY_MS)}) as net_day
   `.execute(tx);
   const [sent = { last: null, hour: 0, day: 0, net_hour: 0, net_day: 0 }] = rows;
-  return admit({
+  return {
     isKnown: isByKnown,
     sinceOwnS: sent.last && (now.getTime() - sent.last.getTime()) / 1000,
     target: { hour: sent.hour, day: sent.day },
     network: { hour: sent.net_hour, day: sent.net_day },
     sms: channelOf(account) === 'sms' ? await readSmsUse(tx, company, limits, now) : null,
-  });
+  };
 }
 
 function hashNetwork(secrets: Secrets, companyId: number, ip: string): string {

@@ -26,11 +26,16 @@ export function smsDayLimitOf({ sms_day_limit }: Pick<CompanyRow, 'sms_day_limit
 }
 
 /**
- * Reads how much is used. From here to the end of the transaction nobody else of the school, nor of the server where that has a limit,
- * counts a message: what is read still holds when `countSms` adds one.
+ * From here to the end of the transaction nobody else of the school, nor of the server where that has a limit, counts a message: what is
+ * read afterwards still holds when `countSms` adds one. The last locks of a transaction.
  */
+export async function lockSms(tx: Tx, companyId: number, { smsDayLimit }: SmsLimits): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sms ${companyId}`}, 0))`.execute(tx);
+  if (smsDayLimit !== null) await sql`select pg_advisory_xact_lock(hashtextextended('sms', 0))`.execute(tx);
+}
+
+/** Reads how much is used. */
 export async function readSmsUse(tx: Tx, company: CompanyRow, limits: SmsLimits, now: Date): Promise<SmsUse> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sms ${company.id}`}, 0))`.execute(tx);
   const hour = hourOf(now);
   const { rows } = await sql<{ day: number; hour: number }>`
     select coalesce(sum(sent), 0)::int as day, coalesce(sum(sent) filter (where hour = ${hour}), 0)::int as hour
@@ -62,7 +67,6 @@ export async function countSms(tx: Tx, companyId: number, limits: SmsLimits, now
 }
 
 async function isFull(tx: Tx, limit: number, { now, own }: { now: Date; own: number }): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('sms', 0))`.execute(tx);
   const { rows } = await sql<{ sent: number; schools: number }>`
     select (select coalesce(sum(sent), 0)::int from sms_total where hour >= ${smsDayStart(now)}) as sent,
       (select count(*)::int from company) as schools`.execute(tx);

@@ -27,7 +27,13 @@ async function crowd(school: School, { linkId }: MadeAssessment, count: number, 
       .returning('id')
       .execute();
     const rows = ids.map(({ id }, index) => ({
-      ...{ ...started, id, link_id: linkId, who: `guest:program ${count} ${index}`, device_hash: `blank ${count} ${index}` },
+      ...{
+        ...started,
+        id,
+        link_id: linkId,
+        who: `guest:program ${count} ${index}`,
+        device_hash: `blank ${count} ${index}`,
+      },
       ...{ token_hash: `token ${count} ${index}`, created_at: at },
     }));
     await tx.insertInto('assessment_record').values(rows).execute();
