@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { Counter, Gauge } from 'prom-client';
+import type { OutboxTable } from '../data/tables.ts';
 import type { Platform } from '../platform.ts';
-import type { Channel } from './outbox.ts';
+
+type Channel = OutboxTable['channel'];
 
 const NAMES = [
   'messages_sent_total',
