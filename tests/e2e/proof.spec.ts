@@ -8,6 +8,7 @@ import { ask } from './support/http.ts';
 import { hostOf, type Server, startServer } from './support/server.ts';
 import { accountForm } from './support/session.ts';
 import { expect, test } from './support/test.ts';
+import { toast } from './support/toast.ts';
 
 const SCHOOL = '6c';
 const { path } = contract.account.sendCode;
@@ -40,7 +41,7 @@ async function registerUnderAttack(page: Page, server: Server, url: string): Pro
     if (proof !== undefined) {
       proofs.push(proof);
       // The page says why it waits, and answers its student meanwhile.
-      await expect(page.getByText(rush.proving)).toBeVisible();
+      await expect(toast(page, rush.proving)).toBeVisible();
       await accountForm(page).nickname.fill('新来的');
     }
     await route.continue();
@@ -50,7 +51,7 @@ async function registerUnderAttack(page: Page, server: Server, url: string): Pro
   await form.account.fill(phone);
   await form.sendCode.click();
   await expect(page.getByRole('button', { name: /^\d+秒后重发$/ })).toBeVisible({ timeout: LONG_TEST_MS });
-  await expect(page.getByText(rush.proving)).toBeHidden();
+  await expect(toast(page, rush.proving)).toBeHidden();
   expect(proofs).toHaveLength(1);
   expect(workers).toEqual([expect.stringMatching(/^\/web\/assets\/[\w-]+\.js$/)]);
   await form.code.fill(await codeFor(server, SCHOOL, phone));

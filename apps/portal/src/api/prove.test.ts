@@ -57,9 +57,10 @@ describe('a call that asks for a proof (2013, S15)', () => {
     ['an hour of work', { ...WORK, tries: 1e9 }],
     ['words', { ...WORK, cost: 'much' }],
   ])('is refused where its work is %s', async (_what, work) => {
-    const { api, sent } = buildServer(1, work);
+    const { api, sent, onProving } = buildServer(1, work);
     await expect(api.account.sendCode(input)).rejects.toMatchObject({ code: PROOF_NEEDED });
     expect(sent).toHaveLength(1);
+    expect(onProving).not.toHaveBeenCalled();
   });
 
   it('is not worked on for a page that was left', async () => {

@@ -29,6 +29,8 @@ export function createProve({ onProving, solve = solveInWorker }: ProveOptions) 
     abandoned?: AbortSignal,
   ): Promise<T> {
     let failure = first;
+    // At a backend of the family the number may mean something else.
+    if (!workOf(first.data)) throw first;
     count(1);
     try {
       for (let times = 0; times < TIMES && failure.code === PROOF_NEEDED && !abandoned?.aborted; times++) {
