@@ -53,7 +53,7 @@ async function registerUnderAttack(page: Page, server: Server, url: string): Pro
   await expect(page.getByRole('button', { name: /^\d+秒后重发$/ })).toBeVisible({ timeout: LONG_TEST_MS });
   await expect(toast(page, rush.proving)).toBeHidden();
   expect(proofs).toHaveLength(1);
-  expect(workers).toEqual([expect.stringMatching(/^\/web\/assets\/[\w-]+\.js$/)]);
+  expect(workers).toEqual([expect.stringMatching(/^\/web\/assets\/proof\.worker-[\w-]+\.js$/)]);
   await form.code.fill(await codeFor(server, SCHOOL, phone));
   await form.password.fill(PASSWORD);
   await form.consent.check();
