@@ -2,7 +2,8 @@ import path from 'node:path';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { browser } from '../../scripts/chromium.mjs';
-import { freePort, ROOT } from './server/processes.ts';
+import { freePort } from '../../scripts/freePort.mjs';
+import { ROOT } from './server/processes.ts';
 
 /** A page of `tests/bench`, open in the pinned browser. */
 export interface Scene {

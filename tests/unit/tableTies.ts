@@ -192,7 +192,10 @@ export const TABLES: Record<string, Table> = {
   session: { writes: ['account', 'domain'], reads: [], because: 'a new password ends all logins of its student' },
   side_menu_entry: { writes: [], reads: ['site'] },
   site_message: { writes: ['domain'], reads: ['chat', 'site'] },
+  sms_hour: { writes: ['platform'], reads: [] },
+  sms_total: { writes: ['platform'], reads: [] },
   socket_ticket: { writes: ['domain'], reads: [] },
+  spent_proof: { writes: ['platform'], reads: [] },
   student: {
     writes: ['account', 'memberships'],
     reads: [

@@ -50,6 +50,8 @@ async function start() {
   readTextsFrom(language);
   const [config, company] = [await readConfig(storage.read(KEYS.api)), readTenant()];
   const clock = new ServerClock();
+  const showWait = (wait: 'waiting' | 'proving', isNow: boolean) =>
+    void import('./app/waitNotice.ts').then((notice) => notice.showWait(wait, isNow, language)).catch(() => undefined);
   const server: ApiOptions = {
     onDate: (date) => clock.read(date),
     bases: config.bases,
@@ -59,10 +61,8 @@ async function start() {
       locale: root.locale.locale,
     }),
     onLoggedOut: (token) => root.auth.forceLogout(token),
-    onCrowded: (isCrowded) =>
-      void import('./app/crowdNotice.ts')
-        .then(({ showCrowd }) => showCrowd(isCrowded, language))
-        .catch(() => undefined),
+    onCrowded: (isCrowded) => showWait('waiting', isCrowded),
+    onProving: (isProving) => showWait('proving', isProving),
   };
   const root: RootStore = new RootStore(
     {

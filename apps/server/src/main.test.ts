@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/freePort.mjs';
 import { openEmbedded } from './platform/data/database.ts';
-import { freePort, startServer } from './testing/process.ts';
+import { startServer } from './testing/process.ts';
 
 const folders: string[] = [];
 function newFolder(): string {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { Account, CaptchaCode, NewPassword, Nickname } from './fields.ts';
+import { proofFields } from './proof.ts';
 import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, record, text, Whole, words } from './schema.ts';
 
@@ -108,10 +109,11 @@ export const account = {
     result: Login,
   }),
   sendCode: post('/userCommon/generateCommonCaptchaCodeNew', {
-    summary: 'Sends a verification code; the answer is the same for known and unknown accounts',
+    summary:
+      'Sends a verification code; the answer is the same for known and unknown accounts (2013 asks for a proof, 2014 the school has sent all it may)',
     access: 'public',
     rate: 'code',
-    input: record({ account: ['phone', Account], purpose: ['scene', codePurposes] }),
+    input: record({ account: ['phone', Account], purpose: ['scene', codePurposes], ...proofFields }),
     /** Seconds until the next code may be requested; the challenge goes back with the code (S15). */
     result: record({ resendS: ['countDown', Whole, OPTIONAL], challenge: ['challengeId', maybe(z.string())] }),
   }),

@@ -11,6 +11,7 @@ import {
 import { get, post } from './call.ts';
 import { Account, Sentence } from './fields.ts';
 import { answerFields } from './practice.ts';
+import { proofFields } from './proof.ts';
 import { Flag, Id, Instant, Nothing, pageFields, record, Whole } from './schema.ts';
 
 /** Most characters of a guest's name. */
@@ -41,13 +42,14 @@ export const assessments = {
   /** A visitor sends name and phone, and gets the record's token with the paper; a record that is open goes on. */
   start: post('/evaluation/start', {
     summary:
-      'Opens a record and starts its clock; an open one goes on (4011 link ended, 4012 tries used up, 4013 link withdrawn)',
+      'Opens a record and starts its clock; an open one goes on (4011 link ended, 4012 tries used up, 4013 link withdrawn, 2013 asks a guest for a proof)',
     access: 'public',
     ids: linkIds,
     input: record({
       ...linkFields,
       guestName: ['guestName', z.optional(Sentence(GUEST_NAME_MAX, { required: true }))],
       guestPhone: ['guestPhone', z.optional(Account)],
+      ...proofFields,
     }),
     result: AssessmentPaper,
   }),

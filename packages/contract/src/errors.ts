@@ -38,6 +38,8 @@ export const LOGOUT_STATUSES: readonly number[] = [400, 401, 403];
 
 /** `resultCode` of what the school withholds (product.md 4.1); apart from the others, since every page knows it. */
 export const NOT_OFFERED = 1012;
+/** `resultCode` of a call that asks the browser for a proof of work (S15); apart from the others, since the client answers it itself. */
+export const PROOF_NEEDED = 2013;
 
 /** Positive result codes of business refusals (product.md 4.0; 3 and 8 as wire-facts 2.3 gives them). */
 export const ResultCode = {
@@ -65,6 +67,8 @@ export const ResultCode = {
   accountFormat: 2010,
   noTextMessages: 2011,
   noMails: 2012,
+  proofNeeded: PROOF_NEEDED,
+  messageLimit: 2014,
   full: 3001,
   discontinued: 3002,
   alreadyOwned: 3003,

@@ -82,6 +82,7 @@ export * from './orders.ts';
 export * from './paperRecords.ts';
 export * from './practice.ts';
 export * from './promotions.ts';
+export * from './proof.ts';
 export * from './ranking.ts';
 export type { ReadOf, SentOf } from './reading.ts';
 export * from './redemptions.ts';

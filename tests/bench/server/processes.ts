@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../../../scripts/freePort.mjs';
 
 /** Folder of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -12,16 +13,6 @@ export interface Running {
   port: number;
   /** Ends it; `SIGKILL` as a power cut of the process would. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-}
-
-/** A free port; another process may still take it. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('no port is free');
-  return address.port;
 }
 
 /** Starts a script and waits until its port answers. */

@@ -27,6 +27,8 @@ export interface ApiOptions {
   onLoggedOut: (token: string | null) => void;
   /** Requests wait for a crowded server, to be sent again; none does any more (S12). */
   onCrowded?: (isCrowded: boolean) => void;
+  /** This browser works on a proof that the server asks for before it goes on; it does no more (S15). */
+  onProving?: (isProving: boolean) => void;
   /** The `Date` of an answer that comes from the server itself, and not from a cache. */
   onDate?: (date: unknown) => void;
   /** Milliseconds before a request counts as unreachable. */

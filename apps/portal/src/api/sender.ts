@@ -4,6 +4,7 @@ import {
   encodeShape,
   GUEST_HEADER,
   LOGGED_OUT,
+  PROOF_NEEDED,
   type RequestOptions,
   unwrap,
   type WireCall,
@@ -13,6 +14,7 @@ import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import { ApiError } from './apiError.ts';
 import { refusalShapeOf } from './groups.ts';
 import { type ApiOptions, addressOf } from './options.ts';
+import type { createProve } from './prove.ts';
 import type { createRetry } from './retry.ts';
 import { randomId } from './secureOnly/randomId.ts';
 import { toApiError } from './toApiError.ts';
@@ -32,7 +34,7 @@ const inQuery = (call: WireCall) => call.method === 'GET' || call.method === 'DE
 
 /** Sends the contract's calls with the common parameters and reads their answers with both success checks (§7). */
 export function createSender(
-  { bases, sender, onLoggedOut, onCrowded, onDate, timeoutMs = 30_000 }: ApiOptions,
+  { bases, sender, onLoggedOut, onCrowded, onProving, onDate, timeoutMs = 30_000 }: ApiOptions,
   http: AxiosInstance = axios.create({ withXSRFToken: false }),
 ): Send {
   let retry: Promise<ReturnType<typeof createRetry>> | undefined;
@@ -40,6 +42,13 @@ export function createSender(
     retry ??= import('./retry.ts').then((code) => code.createRetry({ onCrowded }));
     return retry.catch(() => {
       retry = undefined; // a load that failed may be tried again
+    });
+  };
+  let prove: Promise<ReturnType<typeof createProve>> | undefined;
+  const loadProve = () => {
+    prove ??= import('./prove.ts').then((code) => code.createProve({ onProving }));
+    return prove.catch(() => {
+      prove = undefined; // a load that failed may be tried again
     });
   };
   return async function send(call, input = {}, { signal, requestId, keepalive, abandoned, guestToken } = {}) {
@@ -65,13 +74,14 @@ export function createSender(
       });
       return undefined;
     }
-    const sendOnce = async () => {
+    const sendOnce = async (proof?: string) => {
+      const sent = proof === undefined ? parameters : { ...parameters, proof };
       const response = await http.request<unknown>({
         method: call.method,
         url: addressOf(bases, service, call.path),
         timeout: timeoutMs,
         headers: guest,
-        ...(inQuery(call) ? { params: parameters } : { data: parameters }),
+        ...(inQuery(call) ? { params: sent } : { data: sent }),
         ...(signal ? { signal } : {}),
       });
       // An answer out of a cache is as old as it.
@@ -81,6 +91,8 @@ export function createSender(
     try {
       return await sendOnce().catch(async (error: unknown) => {
         const failure = toApiError(error);
+        const proven = failure.code === PROOF_NEEDED && (await loadProve());
+        if (proven) return proven(failure, sendOnce, abandoned ?? signal);
         // Reads, and what carries an idempotency key, may be sent again (C1); a DELETE carries none.
         const mayRepeat = failure.code === 503 && failure.retryAfterS !== undefined && call.method !== 'DELETE';
         const again = mayRepeat && (await loadRetry());
@@ -116,6 +128,8 @@ function read(call: WireCall, response: AxiosResponse<unknown>): unknown {
 
 /** What a refusal carries, in product words; nothing where it is not of the contract. */
 function refusalDataOf(code: number, data: unknown): unknown {
+  // Read by what answers it, whose code comes when it is needed.
+  if (code === PROOF_NEEDED) return data;
   const shape = refusalShapeOf(code);
   try {
     return shape && decodeShape(shape, data);

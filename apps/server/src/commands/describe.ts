@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { countPending } from '../db/migrate.ts';
 import { bindSchool, hasTables, selectMigrations } from '../platform/backup/catalog.ts';
 import type { BulkTx } from '../platform/data/bulk.ts';
+import type { CompanyRow } from '../platform/data/companies.ts';
 import { folderOf } from '../platform/files/files.ts';
+import { smsDayLimitOf, smsDayStart } from '../platform/sms/budget.ts';
 import type { BackupParts } from './backups.ts';
+
+type SchoolRow = Pick<CompanyRow, 'id' | 'label' | 'name' | 'status' | 'sms_day_limit'>;
 
 interface SchoolCounts {
   students: number;
@@ -15,7 +19,7 @@ interface SchoolCounts {
 }
 
 /** What there is: engine and database, schools with students and orders, files; resolves to the lines to print. Changes nothing. */
-export async function describe({ store, config }: BackupParts): Promise<string[]> {
+export async function describe({ store, config, now }: BackupParts & { now: Date }): Promise<string[]> {
   const bulk = await store.openBulk();
   try {
     return await bulk.transaction('snapshot', async (tx) => {
@@ -23,17 +27,19 @@ export async function describe({ store, config }: BackupParts): Promise<string[]
       if (!(await hasTables(tx)))
         return [database, 'It has no tables yet: npm run db:migrate, or a start, makes them.'];
       const pending = await countPending(await selectMigrations(tx));
-      const schools = await tx.query<{ id: number; label: string; name: string; status: string }>(
-        'select id, label, name, status from company order by id',
-      );
+      const schools = await tx.query<SchoolRow>('select * from company order by id');
       const lines = [
         database,
         pending === 0 ? 'Schema: up to date.' : `Schema: ${pending} migrations wait for a start.`,
       ];
       lines.push(`Schools: ${schools.length}`);
-      for (const { id, label, name, status } of schools) {
+      for (const school of schools) {
+        const { id, label, name, status } = school;
         await bindSchool(tx, id);
-        lines.push(`  ${label} · ${name} · ${status} · ${await describeSchool(tx, id, config.dataDir)}`);
+        const counts = await describeSchool(tx, id, config.dataDir);
+        // A schema before the newest has no counts of messages.
+        const sms = pending === 0 ? ` · ${await describeSms(tx, school, config, now)}` : '';
+        lines.push(`  ${label} · ${name} · ${status} · ${counts}${sms}`);
       }
       return lines;
     });
@@ -78,6 +84,15 @@ async function describeSchool(tx: BulkTx, id: number, dataDir: string): Promise<
     `${counts?.orders} orders, ${counts?.paid} of them paid`,
     `${files.length} files (${megabytes(bytes)})${lost}`,
   ].join(' · ');
+}
+
+/** Short messages of 24 hours, and what the school may send. */
+async function describeSms(tx: BulkTx, school: SchoolRow, config: BackupParts['config'], now: Date): Promise<string> {
+  const [sms] = await tx.query<{ sent: number }>(
+    'select coalesce(sum(sent), 0)::int as sent from sms_hour where company_id = $1 and hour >= $2',
+    [school.id, smsDayStart(now)],
+  );
+  return `${sms?.sent ?? 0} of ${smsDayLimitOf(school, config)} short messages in 24 hours`;
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;

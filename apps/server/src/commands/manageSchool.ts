@@ -7,12 +7,20 @@ import { StartError } from '../platform/ops/startError.ts';
 import { addSchool, checkName, checkSchool } from './addSchool.ts';
 import { inSchool, type SchoolParts } from './inSchool.ts';
 import { addLecturer, closeLecturer, closeStudent, inviteAgain, readPhone } from './people.ts';
-import { readDensity, readLearntPercent, readMode, readReportDays, renameSchool, setSchool } from './setSchool.ts';
+import {
+  readDensity,
+  readLearntPercent,
+  readMode,
+  readReportDays,
+  readSmsADay,
+  renameSchool,
+  setSchool,
+} from './setSchool.ts';
 import { NEW_SCHOOL } from './words.ts';
 
 const USAGE = [
   'Usage: npm run school -- add <label> --brand <id> --name <name> --phone <phone of the first lecturer> [--name-en <name>] [--lecturer <name>]',
-  'set <label> [--learnt-percent <50 to 100>] [--report-days <0 to 60>] [--mode <light|dark|auto>] [--density <comfortable|compact>]',
+  'set <label> [--learnt-percent <50 to 100>] [--report-days <0 to 60>] [--sms-a-day <1 to 1000000>] [--mode <light|dark|auto>] [--density <comfortable|compact>]',
   'rename <label> --name <name> [--name-en <name>] [--legal-name <name>]',
   'lecturer <label> --name <name> --phone <phone> [--name-en <name>]',
   'invite <label> --phone <phone of a lecturer>',
@@ -32,6 +40,7 @@ const OPTIONS = {
   phone: TEXT,
   'learnt-percent': TEXT,
   'report-days': TEXT,
+  'sms-a-day': TEXT,
   mode: TEXT,
   density: TEXT,
 };
@@ -45,7 +54,7 @@ interface Command {
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   add: { needs: ['brand', 'name', 'phone'], takes: ['name-en', 'lecturer'], act: add },
-  set: { needs: [], takes: ['learnt-percent', 'report-days', 'mode', 'density'], act: set },
+  set: { needs: [], takes: ['learnt-percent', 'report-days', 'sms-a-day', 'mode', 'density'], act: set },
   rename: { needs: ['name'], takes: ['name-en', 'legal-name'], act: rename },
   lecturer: { needs: ['name', 'phone'], takes: ['name-en'], act: lecturer },
   invite: { needs: ['phone'], takes: [], act: invite },
@@ -98,19 +107,21 @@ async function add({ store, config, now }: SchoolParts, label: string, values: V
 }
 
 async function set({ store, now }: SchoolParts, label: string, values: Values): Promise<string[]> {
-  const { 'learnt-percent': percent, 'report-days': days, mode, density } = values;
+  const { 'learnt-percent': percent, 'report-days': days, 'sms-a-day': messages, mode, density } = values;
   const settings = {
     label,
     learntPercent: percent === undefined ? undefined : readLearntPercent(percent),
     reportDays: days === undefined ? undefined : readReportDays(days),
+    smsADay: messages === undefined ? undefined : readSmsADay(messages),
     mode: mode === undefined ? undefined : readMode(mode),
     density: density === undefined ? undefined : readDensity(density),
   };
   await setSchool(store.owner, settings, now);
-  const { learntPercent, reportDays } = settings;
+  const { learntPercent, reportDays, smsADay } = settings;
   return [
     ...(learntPercent === undefined ? [] : [`${label}: ${learntPercent} % of a recording make a lesson learnt.`]),
     ...(reportDays === undefined ? [] : [`${label}: reports are published after ${reportDays} days without words.`]),
+    ...(smsADay === undefined ? [] : [`${label}: at most ${smsADay} short messages leave in 24 hours.`]),
     ...(settings.mode === undefined ? [] : [`${label}: pages are ${MODES[settings.mode]}.`]),
     ...(settings.density === undefined ? [] : [`${label}: pages are ${settings.density}.`]),
   ];

@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../../../../scripts/freePort.mjs';
 import { markInstalled } from '../../../../scripts/installed.mjs';
 import { fillFolder } from '../testing/engine.ts';
-import { freePort } from '../testing/process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const folder = mkdtempSync(join(tmpdir(), 'shuyuan-offline-'));

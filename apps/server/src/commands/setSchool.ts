@@ -14,6 +14,8 @@ export interface SchoolSettings {
   learntPercent?: number | undefined;
   /** Days after which a report is published without a lecturer's words (product.md 4.6). */
   reportDays?: number | undefined;
+  /** Most short messages in 24 hours (decision 0063). */
+  smsADay?: number | undefined;
   /** Whether its pages are light, dark or as the visitor's system says (decision 0033). */
   mode?: Mode | undefined;
   /** How much room its pages leave around and between parts (decision 0033). */
@@ -29,6 +31,9 @@ export const readLearntPercent = (text: string) => readWhole('--learnt-percent',
 /** Reads the days for lecturers' words that a school may choose; throws one sentence that says what to change. */
 export const readReportDays = (text: string) => readWhole('--report-days', text, REPORT_WAIT_DAYS_RANGE);
 
+/** Reads the most short messages of 24 hours that a school may choose; throws one sentence that says what to change. */
+export const readSmsADay = (text: string) => readWhole('--sms-a-day', text, { min: 1, max: 1_000_000 });
+
 /** Reads the mode that a school may choose; throws one sentence that says what to change. */
 export function readMode(text: string): Mode {
   if (!isMode(text)) throw new StartError('--mode must be light, dark or auto.');
@@ -43,7 +48,7 @@ export function readDensity(text: string): Density {
 }
 
 function readWhole(option: string, text: string, { min, max }: { min: number; max: number }): number {
-  const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  const value = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
   if (!(value >= min && value <= max)) throw new StartError(`${option} must be a whole number from ${min} to ${max}.`);
   return value;
 }
@@ -92,13 +97,14 @@ async function changeCompany(
 /** Changes the settings of a school; throws where no school has the label. */
 export async function setSchool(
   db: Kysely<Database>,
-  { label, learntPercent, reportDays, mode, density }: SchoolSettings,
+  { label, learntPercent, reportDays, smsADay, mode, density }: SchoolSettings,
   now: Date,
 ): Promise<void> {
   const look = { ...(mode && { mode }), ...(density && { density }) };
   const changes = {
     ...(learntPercent === undefined ? {} : { learnt_percent: learntPercent }),
     ...(reportDays === undefined ? {} : { report_wait_days: reportDays }),
+    ...(smsADay === undefined ? {} : { sms_day_limit: smsADay }),
     ...(Object.keys(look).length === 0
       ? {}
       : { theme: sql<string>`coalesce(theme, '{}'::jsonb) || ${JSON.stringify(look)}::jsonb` }),

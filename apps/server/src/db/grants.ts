@@ -10,7 +10,7 @@ const GRANTS_LOCK = 6_002;
 
 /**
  * Creates the role without login that every request runs as, unless it exists, and grants it exactly what requests need:
- * reading `company`, inserting due work and pushes, reading and writing tenant tables under their policy, generating ids (T3). Run after each migration.
+ * reading `company`, inserting due work and pushes, counting short messages, reading and writing tenant tables under their policy, generating ids (T3). Run after each migration.
  */
 export async function grantRole(db: Kysely<Database>, role: string): Promise<void> {
   // Serialised: servers that start together would update the same catalogue rows concurrently.
@@ -45,6 +45,7 @@ async function giveRights(db: Kysely<Database>, role: string): Promise<void> {
     await sql`grant select on company to ${name}`.execute(db);
     await sql`grant select, insert, update, delete on due_work to ${name}`.execute(db);
     await sql`grant insert, select (id) on push_event to ${name}`.execute(db);
+    await sql`grant select, insert, update, delete on sms_total to ${name}`.execute(db);
     for (const table of await selectTenantTables(db)) {
       await sql`grant select, insert, update, delete on ${sql.table(table)} to ${name}`.execute(db);
     }

@@ -35,6 +35,14 @@ const REFUSALS: Readonly<Record<number, Text>> = {
     cn: '本校暂时不能发送邮件验证码，请改用手机号，或联系学校',
     en: 'This school cannot send emails at present; please use a phone number or contact the school',
   },
+  [ResultCode.proofNeeded]: {
+    cn: '现在请求的人太多，需要浏览器先完成一次安全验证，请刷新页面后再试',
+    en: 'Too many requests at present: the browser has to pass a check first; please reload the page and try again',
+  },
+  [ResultCode.messageLimit]: {
+    cn: '本校的短信发送量已达上限，请过一小时再试，或联系学校',
+    en: 'This school has sent all the text messages that it may; please try again in an hour or contact the school',
+  },
   [ResultCode.full]: { cn: '名额已满', en: 'No seats left' },
   [ResultCode.discontinued]: { cn: '课程已停售', en: 'No longer on sale' },
   [ResultCode.alreadyOwned]: { cn: '您已拥有该课程', en: 'You already own this course' },

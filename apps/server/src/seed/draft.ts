@@ -19,6 +19,9 @@ export type Seeded = Exclude<
   | 'lecturer_invitation'
   | 'article_read'
   | 'article_report'
+  | 'spent_proof'
+  | 'sms_hour'
+  | 'sms_total'
 >;
 type Rows = { [T in Seeded]?: Insertable<Database[T]>[] };
 

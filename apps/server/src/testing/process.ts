@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../../../scripts/freePort.mjs';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 
@@ -54,13 +54,4 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
       throw new Error(`the server ended instead of getting ready:\n${text}`);
     },
   };
-}
-
-/** A free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const address = server.address();
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { digest } from './digest.ts';
+import { pbkdf2 } from './pbkdf2.ts';
 import { randomId } from './randomId.ts';
 import { sha256 } from './sha256.ts';
 
@@ -44,5 +45,16 @@ describe('on plain http, without what browsers keep for secure pages', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('PBKDF2 is that of secure pages, for short and long secrets (S15)', async () => {
+    const texts = ['', '7:1204', '书院'.repeat(40)];
+    const keys = () =>
+      Promise.all(texts.flatMap((secret) => texts.map((salt) => pbkdf2(secret, salt, 1 + salt.length).then(hex))));
+    const secure = await keys();
+    insecure();
+    expect(await keys()).toEqual(secure);
+    const known = '120fb6cffcf8b32c43e7225256c4f837a86548c92ccc35480805987cb70be17b';
+    expect(hex(await pbkdf2('password', 'salt', 1))).toBe(known);
   });
 });

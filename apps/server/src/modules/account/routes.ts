@@ -1,17 +1,17 @@
 import { contract, ResultCode } from '@shuyuan/contract';
-import { RESEND_S } from '@shuyuan/rules';
 import type { FastifyInstance } from 'fastify';
 import { endLogin } from '../../domain/logins/logins.ts';
 import { networkOf } from '../../platform/http/callerAddress.ts';
 import { invalid, refused } from '../../platform/http/errors.ts';
+import { checkProof } from '../../platform/http/proofOfWork.ts';
 import { route } from '../../platform/http/route.ts';
 import { steppedRoute } from '../../platform/http/steppedRoute.ts';
 import { audit } from '../../platform/work/audit.ts';
 import { isDelivered } from '../../platform/work/outbox.ts';
-import { channelOf, isPaced, sendCode } from './codes.ts';
 import { recordConsent } from './consent.ts';
 import { CodePacer } from './pacing.ts';
 import { selectSessionEnd } from './queries.ts';
+import { askForProof, type CodeParts, channelOf, isPaced, proofSubjectOf, sendCode } from './sendCode.ts';
 import { type AccountServices, findUser, login, loginByCode, register, resetPassword } from './signIn.ts';
 
 const { account } = contract;
@@ -30,14 +30,20 @@ export function accountRoutes(app: FastifyInstance): void {
   steppedRoute(app, account.loginByCode, (ctx) => loginByCode(services, ctx));
   steppedRoute(app, account.reset, (ctx) => resetPassword(services, ctx));
   const pacer = new CodePacer(clock);
+  const codes: CodeParts = { secrets, factor: config.proofFactor, limits: config, metrics: app.platform.metrics };
   steppedRoute(app, account.sendCode, async ({ input, company, locale, ip, device, now, inSchool, answerOnce }) => {
     if (!OPEN_PURPOSES.includes(input.purpose)) throw invalid([{ field: 'scene', rule: 'value' }]);
     const channel = channelOf(input.account);
     if (!isDelivered(channel, config)) throw refused(UNDELIVERED[channel]);
-    const request = { company, locale, ip, device, now, ...input };
-    const mayPass = !(await inSchool((tx) => isPaced(tx, secrets, request))) || (await pacer.wait(networkOf(ip)));
-    if (!mayPass) throw refused(ResultCode.tooFrequent, { countDown: RESEND_S });
-    const answered = await answerOnce((tx) => sendCode(tx, secrets, request));
+    const { proof: text, account: target, purpose } = input;
+    const asked = { company, account: target, ip, now };
+    const checkedProof =
+      text === undefined ? null : await checkProof(codes, proofSubjectOf(codes, asked), { text, now });
+    const mayPass =
+      checkedProof || !(await inSchool((tx) => isPaced(tx, secrets, asked))) || (await pacer.wait(networkOf(ip)));
+    if (!mayPass) throw askForProof(codes, asked, 0);
+    const request = { ...asked, purpose, locale, device, checkedProof };
+    const answered = await answerOnce((tx) => sendCode(tx, codes, request));
     app.postman.wake();
     return answered;
   });

@@ -15,6 +15,7 @@ import { route } from '../../platform/http/route.ts';
 import { inTurn, queuedCaller } from '../../platform/http/turns.ts';
 import type { Secrets } from '../../platform/ops/secrets.ts';
 import { schoolOrigin } from '../../platform/payments/addresses.ts';
+import { audit } from '../../platform/work/audit.ts';
 import { writeCalendarText } from './calendarText.ts';
 import { calendarName } from './words.ts';
 
@@ -84,7 +85,8 @@ async function findToken({ tx, companyId, studentId, locale }: StudentCtx, keys:
   return tokenOf(keys, companyId, studentId, version);
 }
 
-async function renewToken({ tx, companyId, studentId, locale }: StudentCtx, keys: Keys): Promise<string> {
+async function renewToken(ctx: StudentCtx & { ip: string }, keys: Keys): Promise<string> {
+  const { tx, companyId, studentId, locale, ip, now } = ctx;
   const { version } = await tx
     .insertInto('calendar_link')
     .values({ company_id: companyId, student_id: studentId, version: 2, language: locale })
@@ -95,6 +97,7 @@ async function renewToken({ tx, companyId, studentId, locale }: StudentCtx, keys
     )
     .returning('version')
     .executeTakeFirstOrThrow();
+  await audit(tx, { companyId, event: 'calendar link renewed', studentId, ip, now });
   return tokenOf(keys, companyId, studentId, version);
 }
 

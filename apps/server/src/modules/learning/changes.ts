@@ -3,6 +3,7 @@ import { lessonEnd, lessonState, nextLessonChange, type PlannedLesson } from '@s
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
+import { auditDecision } from '../../platform/work/audit.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { notifyMembers, pushLesson, selectNamed } from './members.ts';
 import { finishAttended } from './records.ts';
@@ -20,6 +21,8 @@ export interface ChangeCtx {
   companyId: number;
   now: Date;
   ports: LearningPorts;
+  /** Who changes it; absent where the school's command, its clock or the simulator does. */
+  lecturerId?: number;
 }
 
 /** Writes the state that the clock has given a lesson, with all that follows from it; a second run changes nothing (product.md 4.3). */
@@ -52,6 +55,7 @@ export async function startLesson(ctx: ChangeCtx, id: number): Promise<void> {
 export async function endLesson(ctx: ChangeCtx, id: number): Promise<void> {
   const row = await mustChange(ctx, id, ['waiting', 'living']);
   await end(ctx, row, ctx.now);
+  await auditDecision(ctx.tx, ctx, 'lesson ended', { datedLessonId: id });
 }
 
 /** The school cancels a lesson before its start and tells the class; 1004 later. */
@@ -62,6 +66,7 @@ export async function cancelLesson(ctx: ChangeCtx, id: number, reason: string | 
   const message = { ...cancelWords(named, reason), onceKey: `lesson:${id}:cancelled`, link: named.link };
   await notifyMembers(ctx, row.class_run_id, message);
   await checkClassEnd(ctx, row.class_run_id);
+  await auditDecision(ctx.tx, ctx, 'lesson cancelled', { datedLessonId: id, reason: reason ?? '' });
 }
 
 /** A recording is ready, has failed, or is tried again; 1004 where it is not the turn. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { isShown } from '../../domain/assessments.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { invalid, missing } from '../../platform/http/errors.ts';
+import { auditDecision } from '../../platform/work/audit.ts';
 import { conclude } from './assess/outcome.ts';
 import { lockWork } from './claims.ts';
 import { sumScores } from './handIn.ts';
@@ -45,6 +46,8 @@ export async function acceptAnswer(ctx: LecturerCtx, input: InputOf<Call>): Prom
   const raised = await raise(tx, { ...question, answer });
   for (const { record_id } of raised) await sumUp(ctx, record_id);
   await master(tx, question.id, raised);
+  const detail = { recordId: record.id, questionId: question.id, blank: input.blank, changed: raised.length };
+  await auditDecision(tx, ctx, 'answer accepted', detail);
   const own = raised.find(({ record_id }) => record_id === record.id);
   return { count: raised.length, state: own?.state, score: own?.score };
 }

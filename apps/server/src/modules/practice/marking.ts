@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { addUses, endUses, lockOwnFiles } from '../../platform/files/uses.ts';
 import { invalid, missing, refused } from '../../platform/http/errors.ts';
+import { auditDecision } from '../../platform/work/audit.ts';
 import { conclude } from './assess/outcome.ts';
 import { claimEnd, lockClaimed } from './claims.ts';
 import { finish, type Leaf, selectLeaves, sumScores } from './handIn.ts';
@@ -52,7 +53,11 @@ export async function saveMarks(ctx: LecturerCtx, input: InputOf<Calls['save']>)
     .set((eb) => ({ claimed_until, ...sums, version: eb('version', '+', 1) }))
     .where('id', '=', record.id)
     .execute();
-  if (record.state === 'finished') await conclude(tx, record);
+  if (record.state === 'finished') {
+    await conclude(tx, record);
+    // The student has these marks already: what changes is seen at once.
+    await auditDecision(tx, ctx, 'practice marks changed', { recordId: record.id, questionId: question.id });
+  }
   return { claimedUntil: claimed_until.toISOString() };
 }
 
@@ -74,6 +79,8 @@ export async function sendMarks(ctx: LecturerCtx, input: InputOf<Calls['send']>)
     const sent = await finish(ctx, record, { ...words, ...audio, marker_id: lecturerId, marked_at: now });
     await notifyOf(ctx, sent, 'marked');
   }
+  const isAgain = record.state === 'finished';
+  await auditDecision(tx, ctx, 'practice marks sent', { recordId: record.id, isAgain });
   return findEntry(ctx, record.id);
 }
 
@@ -101,6 +108,7 @@ export async function sendBack(ctx: LecturerCtx, input: InputOf<Calls['sendBack'
   });
   await rememberEnd(ctx, sent);
   await notifyOf(ctx, sent, 'sentBack', { reason });
+  await auditDecision(tx, ctx, 'practice sent back', { recordId: record.id, reason });
   return findEntry(ctx, record.id);
 }
 

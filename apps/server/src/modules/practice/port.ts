@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { auditDecision } from '../../platform/work/audit.ts';
 import { newSeed } from './again.ts';
 import { notifyOf } from './news.ts';
 import { dueAfter, type PracticeCtx, rememberEnd } from './rows.ts';
@@ -22,7 +23,9 @@ export async function publishPractices(tx: Tx, datedLessonId: number, now: Date)
     .executeTakeFirst();
   if (!lesson) return 0;
   const { company_id: companyId, class_run_id: classRunId, lesson_id: lessonId } = lesson;
-  return publish({ tx, companyId, now }, { classRunId, lessonId });
+  const count = await publish({ tx, companyId, now }, { classRunId, lessonId });
+  if (count > 0) await auditDecision(tx, { companyId, now }, 'practice published', { datedLessonId, students: count });
+  return count;
 }
 
 /** Publishes the practice of a lesson in a class; the number of students who have it new. */

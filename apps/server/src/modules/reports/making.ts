@@ -4,6 +4,7 @@ import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
 import type { LocalizedText } from '../../domain/words.ts';
 import type { Tenancy, Tx } from '../../platform/data/tenancy.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
+import { auditDecision } from '../../platform/work/audit.ts';
 import { type DueWork, remember } from '../../platform/work/dueWork.ts';
 import { countFigures } from './figures.ts';
 import { selectHead } from './queries.ts';
@@ -22,6 +23,8 @@ export interface MakingCtx {
   tx: Tx;
   companyId: number;
   now: Date;
+  /** Who publishes; absent where the school's rule does. */
+  lecturerId?: number;
 }
 
 /** Whose report of which class. */
@@ -87,6 +90,7 @@ export async function publishReport(ctx: MakingCtx, key: Key, words: Words): Pro
     .returning('id')
     .executeTakeFirst();
   if (!published) throw refused(ResultCode.stateForbids);
+  await auditDecision(tx, ctx, 'report published', { reportId: published.id });
   await notify(ctx, key, { onceKey: `report:${published.id}`, toMessage: publishedMessage });
 }
 
@@ -101,6 +105,7 @@ export async function addWords(ctx: MakingCtx, key: Key & { id: number }, words:
     .returning('id')
     .executeTakeFirst();
   if (!row) throw refused(ResultCode.stateForbids);
+  await auditDecision(ctx.tx, ctx, 'report words added', { reportId: key.id });
   await notify(ctx, key, { onceKey: `reportWords:${key.id}`, toMessage: writtenMessage });
 }
 

@@ -3,16 +3,18 @@ import { sql } from 'kysely';
 import { missing, refused } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import type { Secrets } from '../../platform/ops/secrets.ts';
+import { audit } from '../../platform/work/audit.ts';
 import type { StudyReport } from './figureTypes.ts';
 import { selectHead } from './queries.ts';
 import { mustOwn, type OwnKey, toReport } from './service.ts';
 
 type Keys = Pick<Secrets, 'hash'>;
+type SharingCtx = StudentCtx & { ip: string };
 const DAY_MS = 86_400_000;
 
 /** The read-only link with how often it was opened; 1004 before the report is published, since figures so far may not be shared. */
 export async function shareReport(
-  ctx: StudentCtx,
+  ctx: SharingCtx,
   key: OwnKey,
   keys: Keys,
 ): Promise<OutputOf<(typeof contract)['report']['share']>> {
@@ -42,16 +44,28 @@ export async function shareReport(
     .set({ is_shared: true, share_version: version, share_until: until, share_opens: 0, share_opened_at: null })
     .where('id', '=', row.id)
     .execute();
+  await auditLink(ctx, 'report link made', row.id);
   return { token: tokenOf(keys, companyId, row.id, version), until: until.toISOString(), openCount: 0 };
 }
 
 /** Ends the link; without one nothing changes. */
-export async function endShare(ctx: StudentCtx, key: OwnKey): Promise<Record<string, never>> {
+export async function endShare(ctx: SharingCtx, key: OwnKey): Promise<Record<string, never>> {
   const { report_id } = await mustOwn(ctx, key);
   if (report_id !== null) {
-    await ctx.tx.updateTable('study_report').set({ is_shared: false }).where('id', '=', report_id).execute();
+    const ended = await ctx.tx
+      .updateTable('study_report')
+      .set({ is_shared: false })
+      .where('id', '=', report_id)
+      .where('is_shared', '=', true)
+      .returning('id')
+      .executeTakeFirst();
+    if (ended) await auditLink(ctx, 'report link ended', report_id);
   }
   return {};
+}
+
+function auditLink({ tx, companyId, studentId, ip, now }: SharingCtx, event: string, reportId: number): Promise<void> {
+  return audit(tx, { companyId, event, studentId, ip, now, detail: { reportId } });
 }
 
 /** A report by the token of its link; `missing` for an ended, unknown or foreign one. Whoever is not the student is counted. */

@@ -45,6 +45,8 @@ export interface CompanyTable {
   learnt_percent: Defaulted<number>;
   /** Days that lecturers have for their words before a report is published without them (product.md 4.6). */
   report_wait_days: Defaulted<number>;
+  /** Most short messages in 24 hours; null where the server's own limit for a school holds (decision 0063). */
+  sms_day_limit: Defaulted<number | null>;
 }
 
 /** One answered request, so that its repetition has no second effect (C1, I19). */

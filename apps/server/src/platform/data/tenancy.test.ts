@@ -29,7 +29,7 @@ test('forces row-level security on every table with a company_id, which is never
   expect(columns.rows.filter((row) => row.is_nullable === 'YES')).toEqual([]);
 });
 
-test('has no tables but tenant tables, schools, what is due or pushed and the migrations’ own (T2)', async () => {
+test('has no tables but tenant tables, schools, what is due, pushed or counted and the migrations’ own (T2)', async () => {
   const { owner } = world.platform.store;
   const all = await sql<{
     name: string;
@@ -43,6 +43,7 @@ test('has no tables but tenant tables, schools, what is due or pushed and the mi
     'kysely_migration_lock',
     'push_event',
     'sealed_key',
+    'sms_total',
   ]);
 });
 

@@ -37,6 +37,12 @@ export interface Config {
   mailFrom: string;
   /** Who sends short messages; null means nobody, and phones get no codes outside demo mode. */
   sms: SmsSettings | null;
+  /** Most short messages of a school in 24 hours, unless the school has its own limit. */
+  smsSchoolDayLimit: number;
+  /** Most short messages of all schools together in 24 hours; null means no such limit. */
+  smsDayLimit: number | null;
+  /** Multiplies the work that browsers are asked for (S15). */
+  proofFactor: number;
   /** Bearer token that opens `/metrics`; without one it is closed in production, and open to this machine elsewhere (S11). */
   metricsToken: string | null;
   /** Whether X-Forwarded-For and -Proto of a proxy in front are believed; off by default (T6). */
@@ -86,6 +92,9 @@ export function readConfig(env: Environment): Config {
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'no-reply@localhost',
     sms: readSms(read, problems),
+    smsSchoolDayLimit: read.number('SMS_SCHOOL_DAY_LIMIT', 2_000, 1, 1_000_000),
+    smsDayLimit: read.text('SMS_DAY_LIMIT') === null ? null : read.number('SMS_DAY_LIMIT', 0, 1, 100_000_000),
+    proofFactor: read.number('PROOF_FACTOR', 1, 0.01, 2),
     metricsToken: read.matching('METRICS_TOKEN', /^\S{16,}$/, 'at least 16 characters without blanks'),
     trustProxy: read.flag('TRUST_PROXY', false),
     logLevel: read.oneOf('LOG_LEVEL', LEVELS, isProduction ? 'info' : 'warn'),

@@ -7,6 +7,10 @@ export interface Metrics {
   readonly answers: Histogram<'route' | 'method' | 'status'>;
   /** Statements of payment providers that were not applied, by provider and reason; any of them wants a look (C2). */
   readonly refusedPayments: Counter<'method' | 'reason'>;
+  /** Requests that were answered by asking for a proof of work, by call (S15). */
+  readonly proofsAsked: Counter<'call'>;
+  /** Requests for codes that were refused because a limit of short messages was reached, by limit (school, server). */
+  readonly smsLimited: Counter<'limit'>;
   /** When a sweep last deleted all that it had to, in seconds since 1970; 0 before the first (S11). */
   readonly sweptAt: Gauge;
   /** Tables of schools that a sweep left with old rows, by table and reason. */
@@ -23,6 +27,18 @@ export function createMetrics({ hasProcess = false } = {}): Metrics {
       name: 'payment_statements_refused_total',
       help: 'Statements of payment providers that were not applied, by provider and reason',
       labelNames: ['method', 'reason'],
+      registers: [registry],
+    }),
+    proofsAsked: new Counter({
+      name: 'proofs_asked_total',
+      help: 'Requests that were answered by asking for a proof of work, by call (code, guestStart)',
+      labelNames: ['call'],
+      registers: [registry],
+    }),
+    smsLimited: new Counter({
+      name: 'sms_limit_refusals_total',
+      help: 'Requests for codes refused because a limit of short messages was reached, by limit (school, server)',
+      labelNames: ['limit'],
       registers: [registry],
     }),
     sweptAt: new Gauge({

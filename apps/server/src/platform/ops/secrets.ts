@@ -27,6 +27,7 @@ export type HashPurpose =
   | 'invitation'
   | 'bus'
   | 'challenge'
+  | 'proof'
   | 'device'
   | 'reportLink'
   | 'guestRecord'
@@ -51,7 +52,7 @@ const TAG_BYTES = 16;
 const IV_BYTES = 12;
 
 /** Signatures that anybody with the key could make, and that nothing stores: they follow SECRET_KEY itself (decision 0060). */
-const SIGNATURES: readonly HashPurpose[] = ['fileLink', 'bus'];
+const SIGNATURES: readonly HashPurpose[] = ['fileLink', 'bus', 'proof'];
 
 /** The secrets of a server from the stored key of its database, and its present SECRET_KEY where that is another. */
 export function createSecrets(secretKey: string, signingKey = secretKey): Secrets {

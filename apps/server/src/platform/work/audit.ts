@@ -10,14 +10,15 @@ export interface AuditEvent {
   detail?: Record<string, string | number | boolean>;
 }
 
-/** Writes that the school has decided something, by a command or by a rule of its own: no student did it, and no address. */
+/** Writes that the school has decided something: by a lecturer, who is named then, or by a command or a rule of its own. */
 export function auditDecision(
   tx: Tx,
-  { companyId, now }: Pick<AuditEvent, 'companyId' | 'now'>,
+  { companyId, now, lecturerId }: Pick<AuditEvent, 'companyId' | 'now'> & { lecturerId?: number | undefined },
   event: string,
   detail: NonNullable<AuditEvent['detail']>,
 ): Promise<void> {
-  return audit(tx, { companyId, event, studentId: null, ip: '', now, detail });
+  const by = lecturerId === undefined ? {} : { lecturerId };
+  return audit(tx, { companyId, event, studentId: null, ip: '', now, detail: { ...detail, ...by } });
 }
 
 /** Writes one audit line in the transaction of the action. */

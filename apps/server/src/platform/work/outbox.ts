@@ -1,10 +1,12 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Tx } from '../data/tenancy.ts';
 import type { Config } from '../ops/config.ts';
+import { describeError } from '../ops/logging.ts';
 import type { Secrets } from '../ops/secrets.ts';
 import type { Platform } from '../platform.ts';
 import type { SmsSender } from '../sms/message.ts';
 import { createSmsSender } from '../sms/sender.ts';
+import { OutboxMetrics } from './outboxMetrics.ts';
 import { type SealedText, sealText, unsealText } from './sealedText.ts';
 
 /** How a message reaches its person. */
@@ -56,23 +58,31 @@ export class Postman {
   private readonly platform: Platform;
   private readonly transport: Transporter | null;
   private readonly channels: readonly Channel[];
+  private readonly metrics: OutboxMetrics;
   private sms: Promise<SmsSender> | null = null;
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
+  private measuring: Promise<void> = Promise.resolve();
 
   constructor(platform: Platform) {
     this.platform = platform;
     const { smtpUrl, sms } = platform.config;
     this.transport = smtpUrl ? createTransport(smtpUrl) : null;
+    this.metrics = new OutboxMetrics(platform);
     this.channels = [...(smtpUrl ? (['mail'] as const) : []), ...(sms ? (['sms'] as const) : [])];
   }
 
   /** Starts with messages left by an earlier process. */
   start(): void {
     if (this.channels.length === 0) return;
-    this.timer = setInterval(() => this.wake(), SWEEP_MS);
+    const sweep = () => {
+      this.wake();
+      // Beside the sending: what a slow provider holds up is to be seen.
+      this.measuring = this.measuring.then(() => this.measure());
+    };
+    this.timer = setInterval(sweep, SWEEP_MS);
     this.timer.unref();
-    this.wake();
+    sweep();
   }
 
   /** Processes the outbox now; called after a transaction that posted something. */
@@ -88,10 +98,19 @@ export class Postman {
       });
   }
 
+  /** Looks into the outboxes of all schools, for the metrics. */
+  async measure(): Promise<void> {
+    await this.metrics
+      .measure(this.channels, { attempts: TRIES, smsLifeMs: SMS_LIFE_MS })
+      .catch((error: unknown) =>
+        this.platform.log.warn({ failure: describeError(error) }, 'the outboxes could not be counted'),
+      );
+  }
+
   /** Stops sending and waits for pending messages. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
-    await this.running;
+    await Promise.all([this.running, this.measuring]);
     this.transport?.close();
   }
 
@@ -140,9 +159,11 @@ export class Postman {
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
       const { channel, id } = message;
+      this.metrics.failed.inc({ channel, code });
       this.platform.log.warn({ code, channel, outboxId: id }, 'a message could not be sent');
       return;
     }
+    this.metrics.sent.inc({ channel: message.channel });
     await this.platform.tenancy.withTenant(companyId, async (tx) => {
       await tx
         .updateTable('outbox')

@@ -30,6 +30,8 @@ export interface RetentionRule {
 export const PLATFORM_RETENTION: readonly RetentionRule[] = [
   { table: 'idempotency', column: 'created_at', ms: DAY_MS },
   { table: 'outbox', column: 'created_at', ms: DAY_MS },
+  { table: 'spent_proof', column: 'spent_at', ms: HOUR_MS },
+  { table: 'sms_hour', column: 'hour', ms: 2 * DAY_MS },
   { table: 'audit_log', column: 'created_at', ms: 180 * DAY_MS },
 ];
 

@@ -11,8 +11,16 @@ export interface PushEventTable {
   created_at: Date;
 }
 
+/** A proof of work that has been used; its challenge has expired by the time that the row goes (S15). */
+export interface SpentProofTable {
+  company_id: number;
+  nonce: string;
+  spent_at: Date;
+}
+
 declare module '../data/tables.ts' {
   interface Database {
     push_event: PushEventTable;
+    spent_proof: SpentProofTable;
   }
 }

@@ -4,32 +4,51 @@ import { sql } from 'kysely';
 import { networkOf } from '../../../platform/http/callerAddress.ts';
 import { newDevice } from '../../../platform/http/device.ts';
 import { invalid, loggedOut, refused } from '../../../platform/http/errors.ts';
+import {
+  checkProof,
+  isEnough,
+  LEVEL_MAX,
+  type ProofParts,
+  type ProofSubject,
+  proofNeeded,
+  spendProof,
+} from '../../../platform/http/proofOfWork.ts';
+import type { Metrics } from '../../../platform/ops/metrics.ts';
 import type { Secrets } from '../../../platform/ops/secrets.ts';
 import { type AssessmentRow, isOwn, type LinkRow, type ReaderCtx } from './rows.ts';
 
 type Input = InputOf<(typeof contract)['assessments']['start']>;
 
 const HOUR_MS = 3_600_000;
-/** Most records of guests of one network in an hour; a class at school shares one. */
-const GUESTS_AN_HOUR = 120;
+/** Records of guests of one network in an hour that need no proof; a class at school shares one. */
+const FREE_AN_HOUR = 120;
+/** Records beyond these after which the work for the next doubles. */
+const GUESTS_OF_LEVEL = 60;
 /** Persons in one browser who each have the tries of a link: a family. */
 const PERSONS_OF_DEVICE = 3;
-/** Browsers of one network that start as guests from one link in a day. */
-const DEVICES_OF_NETWORK = 240;
+/** Browsers of one network that start as guests from one link in a day without a proof. */
+const FREE_DEVICES = 240;
 
 /** What a start uses beside the reader. */
 export interface StartCtx extends ReaderCtx {
   ip: string;
   secrets: Secrets;
+  proofs: ProofParts & { metrics: Pick<Metrics, 'proofsAsked'> };
   device: string | null;
   /** What the answer gives the browser to keep. */
   given: { device?: string };
 }
 
+interface Guest {
+  name: string;
+  phone: string;
+  deviceHash: string;
+}
+
 /** A person who starts: a student, or a guest by phone and name. */
 export interface Starter {
   who: string;
-  guest: { name: string; phone: string; deviceHash: string } | null;
+  guest: Guest | null;
 }
 
 /** How a student is named in records. */
@@ -81,7 +100,7 @@ function nameOfGuest(name: string, phone: string, ipHash: string): string {
 async function whoOfDevice(
   { tx }: StartCtx,
   { id }: LinkRow,
-  { name, phone, deviceHash }: NonNullable<Starter['guest']>,
+  { name, phone, deviceHash }: Guest,
 ): Promise<string | undefined> {
   const rows = await tx
     .selectFrom('assessment_record')
@@ -120,41 +139,49 @@ export async function starterOf(
   return { who: known ?? nameOfGuest(name, phone, networkHash(ctx)), guest };
 }
 
-/** Refuses a guest whose browser or network has started as many records as it may. */
-export async function mustHaveRoom(ctx: StartCtx, link: LinkRow, deviceHash: string): Promise<void> {
-  await mustBeCalm(ctx);
-  await mustHaveTries(ctx, link, deviceHash);
+/**
+ * Refuses with 4012 a guest whose browser has made as many records from this link as a family may. Where the network has started very
+ * many, the browser has to prove some work (2013): a blank browser for each try would make any number of records, and a school whose
+ * students share an address is not closed by one of them (S15).
+ */
+export async function mustHaveRoom(ctx: StartCtx, link: LinkRow, { deviceHash, phone }: Guest, proof?: string) {
+  const level = await levelOf(ctx, await mustHaveTries(ctx, link, deviceHash));
+  if (level === null) return;
+  const { tx, companyId, now, proofs } = ctx;
+  const subject: ProofSubject = { companyId, call: 'guestStart', subject: `${link.id} ${phone}` };
+  const right = proof === undefined ? null : await checkProof(proofs, subject, { text: proof, now });
+  if (right && isEnough(proofs, right, level) && (await spendProof(tx, companyId, right, now))) return;
+  proofs.metrics.proofsAsked.inc({ call: 'guestStart' });
+  throw proofNeeded(proofs, subject, { level, now });
 }
 
-/** Refuses with 1005 when a network has started very many records as guests. */
-async function mustBeCalm(ctx: StartCtx): Promise<void> {
+/** How much work a start from this network needs; null where it needs none. */
+async function levelOf(ctx: StartCtx, devices: number): Promise<number | null> {
   const { count } = await ctx.tx
     .selectFrom('assessment_record')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('ip_hash', '=', networkHash(ctx))
     .where('created_at', '>', new Date(ctx.now.getTime() - HOUR_MS))
     .executeTakeFirstOrThrow();
-  if (count >= GUESTS_AN_HOUR) throw refused(ResultCode.tooFrequent);
+  const beyond = Math.max(count - FREE_AN_HOUR, devices - FREE_DEVICES);
+  return beyond < 0 ? null : Math.min(LEVEL_MAX, Math.floor(beyond / GUESTS_OF_LEVEL));
 }
 
-/**
- * Refuses a guest with 4012 whose browser has made as many records from this link as a family may, and with 1005 where very many
- * browsers of the network have: a blank browser for each try would make any number of them.
- */
-async function mustHaveTries(ctx: StartCtx, { id, tries }: LinkRow, deviceHash: string): Promise<void> {
+/** Browsers of the network that have started from this link in a day, 0 where this one is among those that have; 4012 as above. */
+async function mustHaveTries(ctx: StartCtx, { id, tries }: LinkRow, deviceHash: string): Promise<number> {
   const ofLink = ctx.tx.selectFrom('assessment_record').where('link_id', '=', id);
   const { count } = await ofLink
     .select(sql<number>`count(*)::int`.as('count'))
     .where('device_hash', '=', deviceHash)
     .executeTakeFirstOrThrow();
   if (count >= PERSONS_OF_DEVICE * tries) throw refused(ResultCode.linkUsedUp);
-  if (count > 0) return;
+  if (count > 0) return 0;
   const { devices } = await ofLink
     .select(sql<number>`count(distinct device_hash)::int`.as('devices'))
     .where('ip_hash', '=', networkHash(ctx))
     .where('created_at', '>', new Date(ctx.now.getTime() - 24 * HOUR_MS))
     .executeTakeFirstOrThrow();
-  if (devices >= DEVICES_OF_NETWORK) throw refused(ResultCode.tooFrequent);
+  return devices;
 }
 
 /** Hash of the network of whoever starts. */

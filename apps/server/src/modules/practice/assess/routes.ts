@@ -16,13 +16,14 @@ import { keepWrong } from './wrongBook.ts';
 /** Assessments before enrolment, by students and by guests with the token of a record (product.md 4.5). */
 export function assessmentRoutes(app: FastifyInstance, { priceOffer }: { priceOffer: PriceOffer }): void {
   const { assessments } = contract;
-  const { secrets } = app.platform;
+  const { secrets, config, metrics } = app.platform;
+  const proofs = { secrets, factor: config.proofFactor, metrics };
   const reader = <C extends Ctx & WithLinks & { guestToken: string | null }>(ctx: C): C & ReaderCtx => ({
     ...ctx,
     guestHash: ctx.guestToken && hashOf({ ...ctx, secrets }, ctx.guestToken),
   });
   route(app, assessments.intro, (ctx) => readIntro(reader(ctx), ctx.input));
-  route(app, assessments.start, (ctx) => startAssessment({ ...reader(ctx), secrets }, ctx.input));
+  route(app, assessments.start, (ctx) => startAssessment({ ...reader(ctx), secrets, proofs }, ctx.input));
   route(app, assessments.paper, (ctx) => readAssessment(reader(ctx), ctx.input.id));
   route(app, assessments.saveAnswer, (ctx) => saveAssessmentAnswer(reader(ctx), ctx.input));
   route(app, assessments.submit, (ctx) => submitAssessment(reader(ctx), ctx.input.id));

@@ -36,7 +36,7 @@ export async function startAssessment(ctx: StartCtx, input: Input): Promise<Outp
   const attempt = (await countTries(ctx, link, starter.who)) + 1;
   const closed = closedCodeOf(link, { now, used: attempt - 1 });
   if (closed !== null) throw refused(closed);
-  if (starter.guest) await mustHaveRoom(ctx, link, starter.guest.deviceHash);
+  if (starter.guest) await mustHaveRoom(ctx, link, starter.guest, input.proof);
   const { record, guestToken } = await insertRecord(ctx, { link, assessment, starter, attempt, input });
   const guestHash = guestToken ? hashOf(ctx, guestToken) : ctx.guestHash;
   return { ...(await openAssessment({ ...ctx, guestHash }, record.id)), guestToken };
