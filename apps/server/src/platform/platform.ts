@@ -4,6 +4,7 @@ import type { Companies } from './data/companies.ts';
 import type { Store } from './data/database.ts';
 import type { Tenancy } from './data/tenancy.ts';
 import type { Disk } from './files/disk.ts';
+import type { Found } from './http/authentication.ts';
 import type { KnownLogins } from './http/knownLogins.ts';
 import type { Limiter } from './http/limiter.ts';
 import type { Logins } from './http/login.ts';
@@ -25,7 +26,7 @@ export interface Platform {
   readonly cache: Cache;
   readonly companies: Companies;
   readonly logins: Logins;
-  readonly knownLogins: KnownLogins;
+  readonly knownLogins: KnownLogins<Found>;
   readonly texts: ErrorTexts;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
