@@ -83,9 +83,13 @@ export async function insertEnrolment(ctx: StudentCtx, run: Run, right: Right): 
   await enqueue(tx, inserting);
   await joinClassTalk(tx, run.class_run_id, studentId);
   // Practices of lessons that were held before, so that who joins late is not locked out for good (product.md 4.3).
-  await rememberEach(tx, { kind: 'practiceCatchUp', dueAt: now }, sql`
+  await rememberEach(
+    tx,
+    { kind: 'practiceCatchUp', dueAt: now },
+    sql`
     select e.company_id, e.id from enrolment e
-    where e.student_id = ${studentId} and e.class_run_id = ${run.class_run_id} and e.status = 'active'`);
+    where e.student_id = ${studentId} and e.class_run_id = ${run.class_run_id} and e.status = 'active'`,
+  );
   const id = inserting.then((inserted) => inserted.id);
   id.catch(() => {}); // its transaction fails with it
   return { id };

@@ -58,6 +58,10 @@ export function selectRunOut(tx: Tx, offerId: number, now: Date): Promise<OrderR
 
 /** Has every charge of an order that is still open closed at its provider, once the transaction is through. */
 export async function closeCharges(tx: Tx, { id }: Pick<OrderRow, 'id'>, now: Date): Promise<void> {
-  await rememberEach(tx, { kind: 'chargeClose', dueAt: now }, sql`
-    select p.company_id, p.id from payment p where p.order_id = ${id} and p.status = 'waiting'`);
+  await rememberEach(
+    tx,
+    { kind: 'chargeClose', dueAt: now },
+    sql`
+    select p.company_id, p.id from payment p where p.order_id = ${id} and p.status = 'waiting'`,
+  );
 }

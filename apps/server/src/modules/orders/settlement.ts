@@ -46,7 +46,8 @@ async function settle(tx: Tx, trade: Trade, arrival: Arrival): Promise<Alarm | n
   if (reason) return refuse(tx, arrival, reason, order);
   if (!order || !payment) return null;
   if (arrival.settlement.status === 'failed') await fail(tx, payment, arrival);
-  else if (isOpen(payment) && !known.isReturned) await succeed(tx, trade, { order, payment, arrival, isPaid: known.isPaid });
+  else if (isOpen(payment) && !known.isReturned)
+    await succeed(tx, trade, { order, payment, arrival, isPaid: known.isPaid });
   return null;
 }
 
@@ -75,7 +76,12 @@ async function readCharge(tx: Tx, { settlement, method }: Arrival): Promise<Char
       .where('transaction_id', '=', transactionId)
       .executeTakeFirst(),
     isReturned(tx, method, outTradeNo),
-    tx.selectFrom('payment').select('id').where('order_id', '=', orderId).where('status', '=', 'success').executeTakeFirst(),
+    tx
+      .selectFrom('payment')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .where('status', '=', 'success')
+      .executeTakeFirst(),
   ]);
   return {
     order: order ?? null,

@@ -4,7 +4,15 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { enqueue, inOrder } from '../../platform/data/transaction.ts';
 import { conclude } from './assess/outcome.ts';
-import { type AnswerRow, changeLockedPractice, changePractice, endOf, isOfClass, type PracticeCtx, type RecordRow } from './rows.ts';
+import {
+  type AnswerRow,
+  changeLockedPractice,
+  changePractice,
+  endOf,
+  isOfClass,
+  type PracticeCtx,
+  type RecordRow,
+} from './rows.ts';
 import { usedAt } from './sittings.ts';
 import type { PracticeRecordTable, QuestionTable } from './tables.ts';
 

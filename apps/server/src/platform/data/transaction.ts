@@ -123,7 +123,12 @@ function concurrent(serial: Tx, connection: DatabaseConnection, state: State): T
       if (RECOVERS.test(query.sql)) state.failure = null;
       const answer = connection.executeQuery<R>(query);
       const noted: Promise<void> = answer
-        .then(() => {}, (error: unknown) => void (state.failure ??= error))
+        .then(
+          () => {},
+          (error: unknown) => {
+            state.failure ??= error;
+          },
+        )
         .finally(() => state.sent.delete(noted));
       state.sent.add(noted);
       return answer;

@@ -74,7 +74,11 @@ export async function whileFinding<T>(
 }
 
 /** Who a caller was when it was last found with this access; undefined for one to look up. */
-export function expectedCaller({ knownLogins }: Platform, access: Access, { loginHash }: CallerKeys): Found | undefined {
+export function expectedCaller(
+  { knownLogins }: Platform,
+  access: Access,
+  { loginHash }: CallerKeys,
+): Found | undefined {
   return loginHash === null ? undefined : knownLogins.get(loginHash, access);
 }
 

@@ -30,7 +30,9 @@ export function steppedRoute<C extends Call>(
       });
     };
     const isAsking = read.token !== null || read.common.requestId !== null;
-    const { key, caller, before } = isAsking ? await inSchool(lookUp) : { key: null, caller: VISITOR.caller, before: null };
+    const { key, caller, before } = isAsking
+      ? await inSchool(lookUp)
+      : { key: null, caller: VISITOR.caller, before: null };
     if (before) return { text: before };
     const context = {
       ...partsOf(read),

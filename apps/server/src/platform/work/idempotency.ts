@@ -69,10 +69,7 @@ async function claim(tx: Tx, secrets: Secrets, request: IdempotencyKey, work: ()
   if (!claimed.value) throw new AnsweredBefore();
   if (answer.status === 'rejected') throw answer.reason;
   const sealed = secrets.seal(request.key, answer.value);
-  await enqueue(
-    tx,
-    tx.updateTable('idempotency').set({ answer: sealed }).where('key_hash', '=', keyHash).execute(),
-  );
+  await enqueue(tx, tx.updateTable('idempotency').set({ answer: sealed }).where('key_hash', '=', keyHash).execute());
   return answer.value;
 }
 
