@@ -3,21 +3,8 @@ import type { Tx } from '../data/tenancy.ts';
 import type { LinkHolder } from '../files/linkSignature.ts';
 import type { Platform } from '../platform.ts';
 import { loggedOut } from './errors.ts';
-import type { Login, Logins, Member } from './login.ts';
+import type { Found, Logins, Member } from './login.ts';
 import type { ReadRequest } from './readRequest.ts';
-
-/** The caller of a request. */
-export interface Found {
-  /** Whose idempotency keys the request's belongs to (C1). */
-  actor: string;
-  caller: {
-    studentId: number | null;
-    student?: Login | null;
-    lecturer?: Login;
-    lecturerId?: number;
-    member?: Member;
-  };
-}
 
 /** For whom links of a request are signed (U6). */
 export function holderOfCaller({ caller }: Found, device: string | null): LinkHolder {
