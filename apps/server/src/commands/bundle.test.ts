@@ -21,6 +21,7 @@ test('the built server starts where nothing is installed but what has files of i
     mkdirSync(dirname(join(place, 'node_modules', name)), { recursive: true });
     symlinkSync(join(SERVER, 'node_modules', name), join(place, 'node_modules', name));
   }
+  mkdirSync(join(folder, 'data'));
   await fillFolder(join(folder, 'data/db'));
   const port = await freePort();
   const env = { PATH: '', DATA_DIR: join(folder, 'data'), PORT: String(port), DEMO: '0', API_DOCS: '1' };
