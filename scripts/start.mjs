@@ -1,5 +1,8 @@
-// `npm start`: builds the portal when something changed since the last time, then runs the server on it.
+// `npm start`: builds the portal when something changed since the last time, then runs the server on it. In production the server is the
+// bundle that `npm run build` has written, where there is one (docs/decisions/0065); elsewhere it runs from its sources.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { buildPortal, isBuilt } from './portalBuild.mjs';
 import { root } from './steps.mjs';
 
@@ -21,7 +24,10 @@ if (isProduction && !isBuilt()) {
 const status = isProduction ? 0 : await buildPortal();
 if (status !== 0) process.exit(status);
 
-const server = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
+const BUNDLE = 'apps/server/dist/main.js';
+const program =
+  isProduction && existsSync(path.join(root, BUNDLE)) ? [BUNDLE] : ['--conditions=source', 'apps/server/src/main.ts'];
+const server = spawn(process.execPath, program, {
   cwd: root,
   stdio: 'inherit',
 });

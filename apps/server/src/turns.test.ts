@@ -4,8 +4,12 @@ import type { RouteOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSigner, VISITOR } from './platform/files/signedLink.ts';
 import { isDemoRoute } from './platform/ops/demoRoutes.ts';
+import { notifyPath } from './platform/payments/addresses.ts';
+import { signNotice } from './platform/payments/sandboxNotice.ts';
+import { buildCourse } from './testing/catalogue.ts';
 import { loginOf } from './testing/matrix.ts';
 import { matrixRows } from './testing/matrixRows.ts';
+import { openPayment, orderCourse } from './testing/orders.ts';
 import type { School } from './testing/school.ts';
 import { openWorld, type World } from './testing/world.ts';
 
@@ -121,6 +125,32 @@ test('routes outside the contract open nothing for a stranger past limiter and q
     expect([...cached, 'in turn'], url).toEqual(expect.arrayContaining(first.transactions));
     expect(['in turn'], url).toEqual(expect.arrayContaining(again.transactions));
   }
+});
+
+test('a notification of a payment is counted by its address, and works in its turn (S7, S12)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const placed = await orderCourse(student, await buildCourse(school));
+  const outTradeNo = await openPayment(school, student, placed);
+  const settlement = { outTradeNo, transactionId: 'SB1', amountFen: placed.payFen, currency: 'CNY' as const };
+  const { headers, body } = signNotice(
+    world.platform.secrets,
+    'alipay',
+    { ...settlement, status: 'success' },
+    world.clock.now(),
+  );
+  const notice = {
+    method: 'POST',
+    url: notifyPath('alipay'),
+    headers: { ...headers, 'content-type': 'application/json' },
+  } as const;
+  // Awaited inside: `inject` sends nothing before.
+  const { answer, transactions } = await traced(async () => await world.app.inject({ ...notice, payload: body }));
+  expect([answer.statusCode, transactions]).toEqual([200, ['in turn']]);
+  const madeUp = () => strict.app.inject({ ...notice, payload: 'nothing', remoteAddress: '9.9.9.1' });
+  let last = await madeUp();
+  for (let sent = 0; sent < 300 && last.statusCode !== 429; sent += 1) last = await madeUp();
+  expect(last.statusCode).toBe(429);
 });
 
 function methodOf(method: RouteOptions['method']) {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import { openPostgres, type Store } from '../../../apps/server/src/platform/data
 import type { Options } from '../options.ts';
 import { type EmbeddedSchool, prepareEmbedded } from './embeddedSchool.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
-import { type Running, start } from './processes.ts';
+import { ROOT, type Running, start } from './processes.ts';
 import { recordPostgres, type Statement } from './recording.ts';
 import { type BenchSchool, prepareSchool, type Size } from './school.ts';
 
@@ -42,6 +43,8 @@ export class Bench {
   private readonly filled = new Map<string, Promise<Filled>>();
   private postgres: Promise<Postgres> | null = null;
   private folders: Promise<EmbeddedSchool> | null = null;
+  /** What the build has said; null before it. */
+  private bundle: Buffer | null = null;
 
   constructor(options: Options) {
     this.options = options;
@@ -92,6 +95,13 @@ export class Bench {
   /** The same on the embedded engine. */
   oursEmbedded(dataDir: string, school: BenchSchool): Promise<Running> {
     return this.run('apps/server/src/main.ts', { ...this.settings(school), DATA_DIR: dataDir });
+  }
+
+  /** The server as `npm run build` writes it and production starts it. */
+  built({ url, dataDir, school }: { url?: string; dataDir?: string; school: BenchSchool }): Promise<Running> {
+    this.bundle ??= execFileSync('pnpm', ['--filter', '@shuyuan/server', 'run', 'build'], { cwd: ROOT });
+    const database = { ...(url ? { DATABASE_URL: url } : {}), ...(dataDir ? { DATA_DIR: dataDir } : {}) };
+    return this.run('apps/server/dist/main.js', { ...this.settings(school), ...database });
   }
 
   /** The product's own server as `npm start` runs it: five demo schools in a folder, which it fills where that is empty. */

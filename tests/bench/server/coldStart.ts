@@ -24,10 +24,10 @@ export async function measureStart(bench: Bench, { rounds }: Options): Promise<F
   const embedded = await bench.embedded();
   const found = await measureRounds(
     {
-      ours: timed(() => bench.ours(filled), filled.school.tenant),
+      ours: timed(() => bench.built(filled), filled.school.tenant),
       bare: timed(() => bench.peer('none'), peerOf('/fixed')),
       stack: timed(() => bench.peer('pg', { database: filled.url, statements: NOTHING }), peerOf('/list')),
-      oursEmbedded: timed(() => bench.oursEmbedded(embedded.dataDir, embedded.school), embedded.school.tenant),
+      oursEmbedded: timed(() => bench.built(embedded), embedded.school.tenant),
       stackEmbedded: timed(
         () => bench.peer('pglite', { database: embedded.peerFolder, statements: NOTHING }),
         peerOf('/list'),

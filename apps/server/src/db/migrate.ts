@@ -4,18 +4,38 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Store } from '../platform/data/database.ts';
+import { codeOf } from '../platform/data/tenancy.ts';
 import { StartError } from '../platform/ops/startError.ts';
 import { grantRole } from './grants.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
 
-async function loadMigrations(): Promise<Record<string, Migration>> {
+/** Names of all migrations of this program, in their order. */
+async function listMigrations(): Promise<string[]> {
   const files = (await readdir(FOLDER)).filter((file) => /^\d{3}_\w+\.ts$/.test(file)).sort();
+  return files.map((file) => file.slice(0, -3));
+}
+
+async function loadMigrations(): Promise<Record<string, Migration>> {
   const loaded: Record<string, Migration> = {};
-  for (const file of files) {
-    loaded[file.slice(0, -3)] = (await import(pathToFileURL(join(FOLDER, file)).href)) as Migration;
+  for (const name of await listMigrations()) {
+    loaded[name] = (await import(pathToFileURL(join(FOLDER, `${name}.ts`)).href)) as Migration;
   }
   return loaded;
+}
+
+const UNDEFINED_TABLE = '42P01';
+
+/** Whether the database has every migration and no other: then none of them is even loaded, of which a start has hundreds. */
+async function isCurrent({ owner }: Store): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(owner);
+    const names = await listMigrations();
+    return rows.length === names.length && rows.every(({ name }, at) => name === names[at]);
+  } catch (error) {
+    if (codeOf(error) === UNDEFINED_TABLE) return false;
+    throw error;
+  }
 }
 
 function migrator(store: Store): Migrator {
@@ -27,7 +47,8 @@ function migrator(store: Store): Migrator {
  * migration is rolled back with its transaction, so a killed first boot starts again cleanly (S3).
  */
 export async function migrate(store: Store, role: string): Promise<string[]> {
-  const { error, results } = await migrator(store).migrateToLatest();
+  const isUpToDate = await isCurrent(store);
+  const { error, results } = isUpToDate ? {} : await migrator(store).migrateToLatest();
   if (error) throw new StartError(`The database cannot be brought up to date: ${messageOf(error)}`);
   await grantRole(store.owner, role);
   return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);
@@ -38,7 +59,7 @@ export async function migrate(store: Store, role: string): Promise<string[]> {
  * are not the first ones of this program.
  */
 export async function migrateTo(store: Store, names: readonly string[]): Promise<void> {
-  const known = Object.keys(await loadMigrations());
+  const known = await listMigrations();
   const last = names.at(-1);
   if (last === undefined || names.some((name, at) => name !== known[at])) {
     throw new StartError(
@@ -51,7 +72,7 @@ export async function migrateTo(store: Store, names: readonly string[]): Promise
 
 /** How many migrations of this program the database lacks. */
 export async function countPending(applied: readonly string[]): Promise<number> {
-  return Object.keys(await loadMigrations()).filter((name) => !applied.includes(name)).length;
+  return (await listMigrations()).filter((name) => !applied.includes(name)).length;
 }
 
 /** Reverts every migration, newest first; used by tests only. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/data/tenancy.ts';
+import { enqueue } from '../platform/data/transaction.ts';
 
 /**
  * Whether the member `m` of the conversation `c` is in it now: a student leaves the talk of a class with the class, by a
@@ -14,9 +15,10 @@ export function isInTalk(now: Date): RawBuilder<boolean> {
 
 /** Adds a student of a class to its chat, if it has one; earlier messages do not count as unread. */
 export async function joinClassTalk(tx: Tx, classRunId: number, studentId: number): Promise<void> {
-  await sql`
+  const joining = sql`
     insert into conversation_member (company_id, conversation_id, member_kind, member_id, read_seq)
     select c.company_id, c.id, 'student', ${studentId}::bigint, c.last_seq from conversation c
     where c.class_run_id = ${classRunId}
     on conflict do nothing`.execute(tx);
+  await enqueue(tx, joining);
 }

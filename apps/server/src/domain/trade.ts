@@ -75,8 +75,10 @@ export interface RefundRule {
 export interface GoodsPort {
   /** The goods and their price for this student now; throws if they cannot be bought. */
   describe(ctx: StudentCtx, goodsId: number): Promise<Goods>;
-  /** Reserves a seat or a piece until the order is settled (I6). */
-  hold?(tx: Tx, order: OrderRef): Promise<void>;
+  /** Locks what is left of the goods until the transaction ends, and throws when nothing is; sent with the reads of the price. */
+  reserve?(tx: Tx, goodsId: number): Promise<void>;
+  /** Takes a seat or a piece of what `reserve` has locked, until the order is settled (I6). */
+  hold?(tx: Tx, order: OrderRef, price: { isOfMember: boolean }): Promise<void>;
   /** Ended unpaid: releases the reservation, once. */
   release?(tx: Tx, order: OrderRef): Promise<void>;
   /** Paid: marks a held seat as sold, without the right to it yet (a group that is still forming). */
@@ -104,8 +106,8 @@ export interface OfferedCoupon {
 
 /** Coupons as orders use them (I7). */
 export interface CouponsPort {
-  /** The student's living coupons, and whether each is for this thing. */
-  offered(ctx: StudentCtx, target: CouponTarget): Promise<OfferedCoupon[]>;
+  /** The student's living coupons, and whether each is for this thing, which may still be looked up meanwhile. */
+  offered(ctx: StudentCtx, target: CouponTarget | Promise<CouponTarget>): Promise<OfferedCoupon[]>;
   /** Locks one for an order: guarded by owner, state and time; 3101, 3102, 3103, 3106. */
   lock(tx: Tx, order: OrderRef): Promise<void>;
   unlock(tx: Tx, order: OrderRef): Promise<void>;

@@ -6,7 +6,7 @@ import type { Tenancy } from './data/tenancy.ts';
 import type { Disk } from './files/disk.ts';
 import type { KnownLogins } from './http/knownLogins.ts';
 import type { Limiter } from './http/limiter.ts';
-import type { Logins } from './http/login.ts';
+import type { Found, Logins } from './http/login.ts';
 import type { RequestQueue } from './http/requestQueue.ts';
 import type { ErrorTexts } from './http/texts.ts';
 import type { MovableClock } from './ops/clock.ts';
@@ -25,7 +25,7 @@ export interface Platform {
   readonly cache: Cache;
   readonly companies: Companies;
   readonly logins: Logins;
-  readonly knownLogins: KnownLogins;
+  readonly knownLogins: KnownLogins<Found>;
   readonly texts: ErrorTexts;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;

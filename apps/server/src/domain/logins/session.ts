@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { idList } from '../../platform/data/idList.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { enqueue } from '../../platform/data/transaction.ts';
 import type { Login, Logins, Member } from '../../platform/http/login.ts';
 import type { Clock } from '../../platform/ops/clock.ts';
 import type { Secrets } from '../../platform/ops/secrets.ts';
@@ -26,13 +27,16 @@ async function selectStudent(tx: Tx, tokenHash: string, { now, idleMs }: Lifetim
   const row = rows[0];
   if (!row) return null;
   if (now.getTime() - row.seen_at.getTime() > SEEN_STEP_MS) {
-    await tx
-      .updateTable('session')
-      .set({ seen_at: now })
-      .where('id', '=', row.id)
-      .where('seen_at', '<', now)
-      .where('ended_at', 'is', null)
-      .execute();
+    await enqueue(
+      tx,
+      tx
+        .updateTable('session')
+        .set({ seen_at: now })
+        .where('id', '=', row.id)
+        .where('seen_at', '<', now)
+        .where('ended_at', 'is', null)
+        .execute(),
+    );
   }
   return { id: row.student_id, sessionId: row.id };
 }
@@ -53,13 +57,16 @@ async function selectLecturer(tx: Tx, tokenHash: string, { now, idleMs }: Lifeti
     .executeTakeFirst();
   if (!row) return null;
   if (now.getTime() - row.seen_at.getTime() > SEEN_STEP_MS) {
-    await tx
-      .updateTable('lecturer_session')
-      .set({ seen_at: now })
-      .where('id', '=', row.id)
-      .where('seen_at', '<', now)
-      .where('ended_at', 'is', null)
-      .execute();
+    await enqueue(
+      tx,
+      tx
+        .updateTable('lecturer_session')
+        .set({ seen_at: now })
+        .where('id', '=', row.id)
+        .where('seen_at', '<', now)
+        .where('ended_at', 'is', null)
+        .execute(),
+    );
   }
   return { id: row.lecturer_id, sessionId: row.id };
 }

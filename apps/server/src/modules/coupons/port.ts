@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { CouponsPort, CouponTarget, OfferedCoupon, OrderRef } from '../../domain/trade.ts';
 import { say } from '../../domain/words.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { inOrder } from '../../platform/data/transaction.ts';
 import { refused } from '../../platform/http/errors.ts';
 import { selectClaims } from './queries.ts';
 import { toCoupon } from './toCoupon.ts';
@@ -16,7 +17,7 @@ const OFFERED_MAX = 100;
 export const couponsPort: CouponsPort = {
   async offered(ctx, target) {
     const { now, locale } = ctx;
-    const rows = await selectClaims(ctx)
+    const selecting = selectClaims(ctx)
       .select(['k.works_with_group', 'k.works_with_member', 'k.scope_kind', 'k.name as name_cn', 'k.name_en'])
       .select(sql<number[]>`to_jsonb(k.scope_ids)`.as('scope_ids'))
       .where('c.status', '=', 'open')
@@ -25,13 +26,14 @@ export const couponsPort: CouponsPort = {
       .orderBy('c.id')
       .limit(OFFERED_MAX)
       .execute();
+    const [thing, rows] = await inOrder([target, selecting]);
     return rows.map(
       (row): OfferedCoupon => ({
         claimId: row.id,
         coupon: toCoupon(row),
         name: { cn: row.name_cn, en: row.name_en },
         price: priceOfCoupon(row),
-        reason: isFor(row, target) ? notYet(row, locale) : say(NOT_FOR_THIS, locale),
+        reason: isFor(row, thing) ? notYet(row, locale) : say(NOT_FOR_THIS, locale),
       }),
     );
   },

@@ -1,6 +1,6 @@
 import { ResultCode } from '@shuyuan/contract';
 import type { Goods, NamedPrice } from '../../domain/trade.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
+import { inOrder } from '../../platform/data/transaction.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { type OfferRow, selectCampaign, selectOffer } from './queries.ts';
@@ -8,7 +8,7 @@ import { MEMBER_PRICE } from './words.ts';
 
 /** A seat in a class as sold to this student now; refuses with 1004 and 3001 to 3004 if it cannot be bought (product.md 4.3). */
 export async function describeCourse(ctx: StudentCtx, offerId: number): Promise<Goods> {
-  const row = await selectOffer(ctx, offerId);
+  const [row, campaign] = await inOrder([selectOffer(ctx, offerId), selectCampaign(ctx.tx, offerId, ctx.now)]);
   if (!row) throw missing();
   const code = obstacle(row, ctx.now);
   if (code !== null) throw refused(code);
@@ -27,7 +27,7 @@ export async function describeCourse(ctx: StudentCtx, offerId: number): Promise<
     courseKind: kind,
     startsAt: row.starts_at,
     listFen: row.price_fen,
-    specials: await specialsOf(ctx.tx, row, ctx.now),
+    specials: specialsOf(row, campaign),
     target: { kind: 'course', goodsId: offerId, courseId: course_id, subjectId: subject_id, courseKind: kind },
     takesCoupons: true,
     takesCredits: true,
@@ -46,8 +46,7 @@ function obstacle(row: OfferRow, now: Date): number | null {
   return null;
 }
 
-async function specialsOf(tx: Tx, row: OfferRow, now: Date): Promise<NamedPrice[]> {
-  const campaign = await selectCampaign(tx, row.offer_id, now);
+function specialsOf(row: OfferRow, campaign: Awaited<ReturnType<typeof selectCampaign>>): NamedPrice[] {
   const specials: NamedPrice[] = [];
   if (campaign) {
     const { id, name, name_en, price_fen } = campaign;

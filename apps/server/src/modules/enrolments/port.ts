@@ -4,26 +4,31 @@ import { isMember } from '../../domain/buyers.ts';
 import { endStays } from '../../domain/stays.ts';
 import type { GoodsPort, OrderRef, RefundRule } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { inOrder } from '../../platform/data/transaction.ts';
 import { refused } from '../../platform/http/errors.ts';
 import { describeCourse } from './describe.ts';
-import { endOf, insertEnrolment, type Right, runOf } from './enrol.ts';
+import { endOf, insertEnrolment, type Right, refuseOwned, runOf } from './enrol.ts';
 import { selectLearnt, selectRight } from './queries.ts';
-import { returnSeat, type SeatKey, sellSeat, takeSeat } from './seats.ts';
+import { lockSeats, returnSeat, type SeatKey, sellSeat, takeSeat } from './seats.ts';
 import type { EnrolmentTable } from './tables.ts';
 import { learntTooMuch } from './words.ts';
 
 /** Places in classes as orders sell them (product.md 4.3, 4.7). */
 export const coursePort: GoodsPort = {
   describe: describeCourse,
-  async hold(tx, order) {
-    await mustKeepPrice(tx, order);
+  reserve: lockSeats,
+  async hold(tx, order, { isOfMember }) {
+    if (isOfMember) await mustKeepPrice(tx, order);
     await takeSeat(tx, seatOf(order), order.expiresAt);
   },
   release: (tx, order) => returnSeat(tx, seatOf(order)),
   settle: (tx, order) => sellSeat(tx, seatOf(order)),
   async deliver(tx, order) {
-    const run = await runOf(tx, order.goodsId);
-    const right = await rightOf(tx, order);
+    const [run, right] = await inOrder([
+      runOf(tx, order.goodsId),
+      rightOf(tx, order),
+      refuseOwned(tx, { ...order, offerId: order.goodsId }),
+    ]);
     const validUntil = right.source === 'membership' ? right.validUntil : endOf(run, order.now);
     await insertEnrolment({ ...order, tx }, run, { ...right, validUntil });
   },
@@ -38,7 +43,6 @@ export const coursePort: GoodsPort = {
 
 /** A member price requires a membership; the student row is locked, so that it is not refunded concurrently (I11). */
 async function mustKeepPrice(tx: Tx, order: OrderRef): Promise<void> {
-  if ((await selectRight(tx, order)).member_off === 0) return;
   await tx.selectFrom('student').select('id').where('id', '=', order.studentId).forShare().executeTakeFirstOrThrow();
   if (!(await isMember(tx, order.studentId, order.now))) throw refused(ResultCode.stateForbids);
 }

@@ -10,7 +10,7 @@ import type {
 import { type Locale, MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { isForever, shownUntil } from '../../domain/membership.ts';
-import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
+import { notifyOnce } from '../../domain/siteMessages/siteMessages.ts';
 import { say } from '../../domain/words.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import { missing } from '../../platform/http/errors.ts';
@@ -85,7 +85,7 @@ export async function remindOfEnd({ tx, companyId, studentId, now }: StudentCtx)
   const step = [0, ...MEMBERSHIP_ALARM_DAYS].sort((a, b) => a - b).find((days) => daysLeft <= days);
   const isAlarm =
     step !== undefined &&
-    (await notifyStudent(tx, {
+    (await notifyOnce(tx, {
       companyId,
       studentId,
       now,

@@ -1,7 +1,8 @@
 import type { EventOf } from '@shuyuan/contract';
+import { sql } from 'kysely';
 import type { Trade } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { remember } from '../../platform/work/dueWork.ts';
+import { rememberEach } from '../../platform/work/dueWork.ts';
 import { type Actor, changeOrder } from './log.ts';
 import { goodsOf, type Moment, type OrderRow, refOf } from './rows.ts';
 import { ORDER_COLUMNS } from './tables.ts';
@@ -36,9 +37,9 @@ export async function closeOrder(tx: Tx, trade: Trade, order: OrderRow, closing:
   return closed;
 }
 
-/** Ends expired orders that still hold seats of an offer, skipping those being ended concurrently. */
-export async function closeRunOut(tx: Tx, trade: Trade, offerId: number, moment: Moment): Promise<void> {
-  const rows = await tx
+/** Expired orders that still hold seats of an offer, locked; without those being ended concurrently. */
+export function selectRunOut(tx: Tx, offerId: number, now: Date): Promise<OrderRow[]> {
+  return tx
     .selectFrom('seat as s')
     .innerJoin('trade_order as o', (join) =>
       join.onRef('o.company_id', '=', 's.company_id').onRef('o.id', '=', 's.source_id'),
@@ -47,26 +48,20 @@ export async function closeRunOut(tx: Tx, trade: Trade, offerId: number, moment:
     .where('s.offer_id', '=', offerId)
     .where('s.source', '=', 'order')
     .where('s.state', '=', 'held')
-    .where('s.expires_at', '<=', moment.now)
+    .where('s.expires_at', '<=', now)
     .where('o.status', '=', 'unpaid')
     .orderBy('o.id')
     .forUpdate('o')
     .skipLocked()
     .execute();
-  for (const row of rows) {
-    await closeOrder(tx, trade, row, { event: 'expire', reason: 'timeout', actor: 'system', ...moment });
-  }
 }
 
 /** Has every charge of an order that is still open closed at its provider, once the transaction is through. */
-export async function closeCharges(tx: Tx, order: Pick<OrderRow, 'id' | 'company_id'>, now: Date): Promise<void> {
-  const open = await tx
-    .selectFrom('payment')
-    .select('id')
-    .where('order_id', '=', order.id)
-    .where('status', '=', 'waiting')
-    .execute();
-  for (const { id } of open) {
-    await remember(tx, { companyId: order.company_id, kind: 'chargeClose', refId: id, dueAt: now });
-  }
+export async function closeCharges(tx: Tx, { id }: Pick<OrderRow, 'id'>, now: Date): Promise<void> {
+  await rememberEach(
+    tx,
+    { kind: 'chargeClose', dueAt: now },
+    sql`
+    select p.company_id, p.id from payment p where p.order_id = ${id} and p.status = 'waiting'`,
+  );
 }

@@ -7,10 +7,11 @@ import { requireButton } from '../../domain/permissions.ts';
 import type { OrderRequest, PlaceOrder, Trade } from '../../domain/trade.ts';
 import { newNumber } from '../../platform/data/numbers.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { enqueue, inOrder } from '../../platform/data/transaction.ts';
 import { refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { remember } from '../../platform/work/dueWork.ts';
-import { closeOrder, closeRunOut } from './close.ts';
+import { closeOrder, selectRunOut } from './close.ts';
 import { logOrder } from './log.ts';
 import { payOrder } from './paid.ts';
 import { type Priced, type PricedRequest, payMinutes, priceRequest, toQuote } from './quote.ts';
@@ -20,21 +21,18 @@ import { ORDER_COLUMNS } from './tables.ts';
 type CreateInput = InputOf<typeof orders.create>;
 type Placed = OutputOf<typeof orders.create>;
 
-const TRIES = 5;
-
-/** Quotes an order; refused like its creation, but changes nothing (S8). */
+/** Quotes an order, in one round trip; refused like its creation, but changes nothing (S8). */
 export async function quote(
   ctx: StudentCtx,
   trade: Trade,
   request: PricedRequest,
 ): Promise<OutputOf<typeof orders.quote>> {
-  const before = await selectUnpaid(ctx, request);
-  if (before && !hasRunOut(before, ctx.now)) throw unpaidExists(before);
-  const inviter = await selectInviter(ctx, request.inviteCode);
-  return {
-    ...toQuote(await priceRequest(ctx, trade, request), ctx, request.teamId),
-    inviterName: inviter && maskPhone(inviter.nickname),
-  };
+  const [, inviter, priced] = await inOrder([
+    refuseUnpaid(ctx, request),
+    selectInviter(ctx, request.inviteCode),
+    priceRequest(ctx, trade, request),
+  ]);
+  return { ...toQuote(priced, ctx, request.teamId), inviterName: inviter && maskPhone(inviter.nickname) };
 }
 
 /**
@@ -42,73 +40,115 @@ export async function quote(
  * the same goods. What costs nothing is paid at once (product.md 4.7, I2, I4).
  */
 export async function createOrder(ctx: StudentCtx, trade: Trade, input: CreateInput): Promise<Placed> {
-  if (input.kind === 'course') await requireButton(ctx.tx, ctx, 'course.buy');
-  if (input.mode === 'openTeam') await requireButton(ctx.tx, ctx, 'groupon.open');
-  await makeRoom(ctx, trade, input);
-  const priced = await priceRequest(ctx, trade, input);
-  if (priced.version !== input.version) {
-    throw refused(ResultCode.priceChanged, z.encode(Quote, toQuote(priced, ctx, input.teamId)));
+  const checks = [
+    input.kind === 'course' ? requireButton(ctx.tx, ctx, 'course.buy') : null,
+    input.mode === 'openTeam' ? requireButton(ctx.tx, ctx, 'groupon.open') : null,
+  ];
+  const ready = await prepare(ctx, trade, input, checks);
+  if (ready.priced.version !== input.version) {
+    throw refused(ResultCode.priceChanged, z.encode(Quote, toQuote(ready.priced, ctx, input.teamId)));
   }
-  const inviter = await selectInviter(ctx, input.inviteCode);
-  return place(ctx, trade, { request: input, priced, inviterId: inviter?.id ?? null });
+  return place(ctx, trade, ready);
 }
 
 /** Takes a course that costs this student nothing; 1004 when it costs something. */
 export async function buyFree(ctx: StudentCtx, trade: Trade, offerId: number): Promise<Placed> {
-  await requireButton(ctx.tx, ctx, 'course.buy');
   const request: PricedRequest = { kind: 'course', goodsId: offerId, noCoupon: true };
-  await makeRoom(ctx, trade, request);
-  const priced = await priceRequest(ctx, trade, request);
-  if (priced.price.payFen > 0) throw refused(ResultCode.stateForbids);
-  return place(ctx, trade, { request, priced, inviterId: null });
+  const ready = await prepare(ctx, trade, request, [requireButton(ctx.tx, ctx, 'course.buy')]);
+  if (ready.priced.price.payFen > 0) throw refused(ResultCode.stateForbids);
+  return place(ctx, trade, ready);
 }
 
 /** Makes an order at its present price where no confirmation page is shown: the postage of a gift (product.md 4.12). */
 export function placeOrder(trade: Trade): PlaceOrder {
   return async (ctx, goods) => {
-    const request: PricedRequest = { ...goods, noCoupon: true };
-    await makeRoom(ctx, trade, request);
-    const priced = await priceRequest(ctx, trade, request);
-    const { id, orderNum } = await place(ctx, trade, { request, priced, inviterId: null });
+    const ready = await prepare(ctx, trade, { ...goods, noCoupon: true });
+    const { id, orderNum } = await place(ctx, trade, ready);
     return { id, number: orderNum };
   };
 }
 
-/** Ends orders that have run out and still hold what is wanted; refuses with 3009 while one of the student's own lives. */
-async function makeRoom(ctx: StudentCtx, trade: Trade, request: OrderRequest): Promise<void> {
-  // Serialised per student: of two tabs the second is referred to the first order, not refused for lack of seats (I4).
-  await sql`select pg_advisory_xact_lock(${ctx.studentId})`.execute(ctx.tx);
-  const before = await selectUnpaid(ctx, request);
-  const own = before && (await lockOrder(ctx.tx, before.id));
-  if (own && own.status === 'unpaid') {
-    if (!hasRunOut(own, ctx.now)) throw unpaidExists(own);
-    await closeOrder(ctx.tx, trade, own, { event: 'expire', reason: 'timeout', actor: 'system', ...ctx });
-  }
-  if (request.kind === 'course') await closeRunOut(ctx.tx, trade, request.goodsId, ctx);
-}
-
+/** What an order is made of. */
 interface Placing {
-  request: OrderRequest;
+  /** Its id. */
+  id: number;
+  request: PricedRequest;
   priced: Priced;
   inviterId: number | null;
 }
 
+/** Everything that an order needs before it is written, in one round trip: checks, room, price, what is left of the goods. */
+async function prepare(
+  ctx: StudentCtx,
+  trade: Trade,
+  request: PricedRequest,
+  checks: readonly (Promise<void> | null)[] = [],
+): Promise<Placing> {
+  const making = makeRoom(ctx, trade, request);
+  const pricing = reserveAtPrice(ctx, trade, request);
+  const others = inOrder([selectInviter(ctx, request.inviteCode), selectId(ctx.tx)]);
+  for (const later of [pricing, others]) later.catch(() => {}); // they count only after the checks
+  const [, isNewRoom] = await inOrder([inOrder(checks), making]);
+  const priced = isNewRoom ? await pricing.then(again, again) : await pricing;
+  const [inviter, id] = await others;
+  return { id, request, priced, inviterId: inviter?.id ?? null };
+
+  function again() {
+    return reserveAtPrice(ctx, trade, request);
+  }
+}
+
+async function reserveAtPrice(ctx: StudentCtx, trade: Trade, request: PricedRequest): Promise<Priced> {
+  const [priced] = await inOrder([
+    priceRequest(ctx, trade, request),
+    goodsOf(trade, request.kind).reserve?.(ctx.tx, request.goodsId),
+  ]);
+  return priced;
+}
+
+/**
+ * Ends orders that have run out and still hold what is wanted; refuses with 3009 while one of the student's own lives. True where an
+ * order was in the way, which has changed since then what is left and what it costs.
+ */
+async function makeRoom(ctx: StudentCtx, trade: Trade, request: OrderRequest): Promise<boolean> {
+  const { tx, studentId, now } = ctx;
+  const [, before, runOut] = await inOrder([
+    // Serialised per student: of two tabs the second is referred to the first order, not refused for lack of seats (I4).
+    enqueue(tx, sql`select pg_advisory_xact_lock(${studentId})`.execute(tx)),
+    selectUnpaid(ctx, request),
+    request.kind === 'course' ? selectRunOut(tx, request.goodsId, now) : [],
+  ]);
+  const end = (order: OrderRow) =>
+    closeOrder(tx, trade, order, { event: 'expire', reason: 'timeout', actor: 'system', ...ctx });
+  const own = before && (await lockOrder(tx, before.id));
+  if (own && own.status === 'unpaid') {
+    if (!hasRunOut(own, now)) throw unpaidExists(own);
+    await end(own);
+  }
+  for (const order of runOut) await end(order);
+  return before !== null || runOut.length > 0;
+}
+
+/** Writes a prepared order, in one round trip where it has neither coupon, credits nor group and is still to be paid. */
 async function place(ctx: StudentCtx, trade: Trade, placing: Placing): Promise<Placed> {
+  const { tx, now } = ctx;
   const { request, priced } = placing;
-  const inserted = await insertOrder(ctx, placing);
-  await logOrder(ctx.tx, inserted, { from: null, actor: 'student', now: ctx.now });
-  await insertItem(ctx.tx, inserted, priced);
-  await insertDeductions(ctx.tx, inserted, priced);
-  const ref = refOf(inserted, ctx);
-  await goodsOf(trade, inserted.goods_kind).hold?.(ctx.tx, ref);
-  if (ref.couponClaimId !== null) await trade.coupons.lock(ctx.tx, ref);
-  if (ref.credits > 0) await trade.credits.spend(ctx.tx, ref);
-  const teamId = inserted.mode === 'alone' ? null : await trade.groups.hold(ctx.tx, ref, request);
-  const order = teamId === null ? inserted : await setTeam(ctx.tx, inserted.id, teamId);
-  const { company_id: companyId, id: refId, expires_at: dueAt } = order;
-  if (order.pay_fen > 0) await remember(ctx.tx, { companyId, kind: 'orderExpiry', refId, dueAt });
+  const order = toRow(ctx, placing);
+  await enqueue(tx, tx.insertInto('trade_order').values(order).execute());
+  await logOrder(tx, order, { from: null, actor: 'student', now });
+  await insertItem(tx, order, priced);
+  await insertDeductions(tx, order, priced);
+  const ref = refOf(order, ctx);
+  const isOfMember = priced.deductions.some(({ kind }) => kind === 'member');
+  await goodsOf(trade, order.goods_kind).hold?.(tx, ref, { isOfMember });
+  if (ref.couponClaimId !== null) await trade.coupons.lock(tx, ref);
+  if (ref.credits > 0) await trade.credits.spend(tx, ref);
+  const teamId = order.mode === 'alone' ? null : await trade.groups.hold(tx, ref, request);
+  const held = teamId === null ? order : await setTeam(tx, order.id, teamId);
+  const { company_id: companyId, id: refId, expires_at: dueAt } = held;
+  if (held.pay_fen > 0) await remember(tx, { companyId, kind: 'orderExpiry', refId, dueAt });
   const placed =
-    order.pay_fen > 0 ? order : await payOrder(ctx.tx, trade, order, { method: 'none', actor: 'student', ...ctx });
+    held.pay_fen > 0 ? held : await payOrder(tx, trade, held, { method: 'none', actor: 'student', ...ctx });
   return {
     id: placed.id,
     orderNum: placed.number,
@@ -120,58 +160,61 @@ async function place(ctx: StudentCtx, trade: Trade, placing: Placing): Promise<P
   };
 }
 
-/** A second order of the same goods conflicts with the first, whichever tab is faster; a duplicate number is regenerated (I4). */
-async function insertOrder(ctx: StudentCtx, { request, priced, inviterId }: Placing): Promise<OrderRow> {
+/**
+ * The row of a new order. A number that another order has already, and a second order of the same goods, conflict with it in the
+ * database; the transaction is then tried again (I4).
+ */
+function toRow({ companyId, studentId, now }: StudentCtx, { id, priced, inviterId }: Placing): OrderRow {
   const { goods, price, mode, coupon, credits } = priced;
-  const { companyId, studentId, now } = ctx;
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const row = await ctx.tx
-      .insertInto('trade_order')
-      .values({
-        company_id: companyId,
-        number: newNumber(now),
-        student_id: studentId,
-        goods_kind: goods.kind,
-        goods_id: goods.goodsId,
-        mode,
-        title: goods.title.cn,
-        title_en: goods.title.en ?? null,
-        list_fen: price.listFen,
-        deduct_fen: price.listFen - price.payFen,
-        pay_fen: price.payFen,
-        credits,
-        coupon_claim_id: coupon?.claimId ?? null,
-        inviter_id: inviterId,
-        expires_at: new Date(now.getTime() + payMinutes(mode) * 60_000),
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(ORDER_COLUMNS)
-      .executeTakeFirst();
-    if (row) return row;
-    const before = await selectUnpaid(ctx, request);
-    if (before) throw unpaidExists(before);
-  }
-  throw refused(ResultCode.tooFrequent);
+  return {
+    company_id: companyId,
+    id,
+    number: newNumber(now),
+    student_id: studentId,
+    goods_kind: goods.kind,
+    goods_id: goods.goodsId,
+    mode,
+    title: goods.title.cn,
+    title_en: goods.title.en ?? null,
+    list_fen: price.listFen,
+    deduct_fen: price.listFen - price.payFen,
+    pay_fen: price.payFen,
+    credits,
+    coupon_claim_id: coupon?.claimId ?? null,
+    team_id: null,
+    inviter_id: inviterId,
+    method: 'none',
+    status: 'unpaid',
+    fulfilment: 'none',
+    cancel_reason: null,
+    expires_at: new Date(now.getTime() + payMinutes(mode) * 60_000),
+    created_at: now,
+    paid_at: null,
+    ended_at: null,
+    is_hidden: false,
+  };
+}
+
+async function selectId(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select next_id() as id`.execute(tx);
+  return rows[0]?.id ?? Number.NaN;
 }
 
 async function insertItem(tx: Tx, order: OrderRow, { goods, price }: Priced): Promise<void> {
   const { subtitle, courseKind, startsAt } = goods;
-  await tx
-    .insertInto('order_item')
-    .values({
-      company_id: order.company_id,
-      order_id: order.id,
-      goods_kind: goods.kind,
-      goods_id: goods.goodsId,
-      unit_fen: goods.listFen,
-      pay_fen: price.payFen,
-      class_run_id: goods.classRunId ?? null,
-      offer_id: goods.offerId ?? null,
-      cover: goods.cover ?? null,
-      snapshot: JSON.stringify({ subtitle, courseKind, startsAt }),
-    })
-    .execute();
+  const values = {
+    company_id: order.company_id,
+    order_id: order.id,
+    goods_kind: goods.kind,
+    goods_id: goods.goodsId,
+    unit_fen: goods.listFen,
+    pay_fen: price.payFen,
+    class_run_id: goods.classRunId ?? null,
+    offer_id: goods.offerId ?? null,
+    cover: goods.cover ?? null,
+    snapshot: JSON.stringify({ subtitle, courseKind, startsAt }),
+  };
+  await enqueue(tx, tx.insertInto('order_item').values(values).execute());
 }
 
 async function insertDeductions(tx: Tx, order: OrderRow, { deductions }: Priced): Promise<void> {
@@ -186,7 +229,7 @@ async function insertDeductions(tx: Tx, order: OrderRow, { deductions }: Priced)
     amount_fen: amountFen,
     sort,
   }));
-  await tx.insertInto('order_deduct').values(rows).execute();
+  await enqueue(tx, tx.insertInto('order_deduct').values(rows).execute());
 }
 
 function setTeam(tx: Tx, orderId: number, teamId: number): Promise<OrderRow> {
@@ -208,6 +251,12 @@ async function selectUnpaid({ tx, studentId }: StudentCtx, { kind, goodsId }: Or
     .where('status', '=', 'unpaid')
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Refuses with 3009 while an unpaid order of the same goods lives. */
+async function refuseUnpaid(ctx: StudentCtx, request: OrderRequest): Promise<void> {
+  const before = await selectUnpaid(ctx, request);
+  if (before && !hasRunOut(before, ctx.now)) throw unpaidExists(before);
 }
 
 /** The recommending student by invite code; null for an unknown code, and for the student's own. */

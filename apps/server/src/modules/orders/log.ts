@@ -1,6 +1,7 @@
 import { changeOf, type EventOf, SocketType } from '@shuyuan/contract';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { enqueue } from '../../platform/data/transaction.ts';
 import { push } from '../../platform/work/push.ts';
 import type { OrderRow } from './rows.ts';
 import { ORDER_COLUMNS, type OrderLogTable, type TradeOrderTable } from './tables.ts';
@@ -32,37 +33,58 @@ export async function changeOrder(tx: Tx, order: OrderRow, change: Change): Prom
   return row;
 }
 
+/** The same for an order whose row is locked: what it becomes follows from what it is, so nothing is waited for. */
+export async function changeLockedOrder(
+  tx: Tx,
+  order: OrderRow,
+  change: Omit<Change, 'set'> & { set: Pick<OrderRow, 'method' | 'paid_at'> },
+): Promise<OrderRow | null> {
+  const { from, to } = changeOf('order', change.event);
+  if (!from.some((status) => status === order.status)) return null;
+  const changes = { status: to, ...change.set };
+  const updating = tx.updateTable('trade_order').set(changes).where('id', '=', order.id).where('status', 'in', from);
+  await enqueue(tx, updating.execute());
+  const row = { ...order, ...changes };
+  await logOrder(tx, row, { ...change, from: order.status });
+  return row;
+}
+
 /** Logs the state of an order and who changed it (S9); the student's open tabs are notified. */
 export async function logOrder(
   tx: Tx,
   order: OrderRow,
   { from, actor, now, note }: { from: OrderRow['status'] | null; actor: Actor; now: Date; note?: string },
 ): Promise<void> {
-  await tx
-    .insertInto('order_log')
-    .values({
-      company_id: order.company_id,
-      order_id: order.id,
-      from_status: from,
-      to_status: order.status,
-      actor,
-      note: note ?? null,
-      created_at: now,
-    })
-    .execute();
+  const values = {
+    company_id: order.company_id,
+    order_id: order.id,
+    from_status: from,
+    to_status: order.status,
+    actor,
+    note: note ?? null,
+    created_at: now,
+  };
+  await enqueue(tx, tx.insertInto('order_log').values(values).execute());
   const to = { companyId: order.company_id, kind: 'student', id: order.student_id } as const;
   await push(tx, to, { type: SocketType.order, orderId: order.id }, now);
 }
 
 /** Changes the delivery state, if the state machine allows it now (I5). */
 export async function changeFulfilment(tx: Tx, orderId: number, event: EventOf<'fulfilment'>): Promise<boolean> {
+  const row = await updateFulfilment(tx, orderId, event).returning('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The same where nobody asks whether it did. */
+export async function sendFulfilment(tx: Tx, orderId: number, event: EventOf<'fulfilment'>): Promise<void> {
+  await enqueue(tx, updateFulfilment(tx, orderId, event).execute());
+}
+
+function updateFulfilment(tx: Tx, orderId: number, event: EventOf<'fulfilment'>) {
   const { from, to } = changeOf('fulfilment', event);
-  const row = await tx
+  return tx
     .updateTable('trade_order')
     .set({ fulfilment: to })
     .where('id', '=', orderId)
-    .where('fulfilment', 'in', from)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('fulfilment', 'in', from);
 }

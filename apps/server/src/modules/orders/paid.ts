@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import { refused } from '../../platform/http/errors.ts';
 import { scheduleCredits } from './credits.ts';
 import { failGroup } from './failGroup.ts';
-import { type Actor, changeFulfilment, changeOrder } from './log.ts';
+import { type Actor, changeLockedOrder, sendFulfilment } from './log.ts';
 import { notifyOfOrder } from './notifyOfOrder.ts';
 import { goodsOf, lockOrder, type Moment, type OrderRow, refOf } from './rows.ts';
 import { withSavepoint } from './savepoint.ts';
@@ -16,11 +16,11 @@ interface Paying extends Moment {
 
 /**
  * An unpaid order is paid: coupon used, seat sold, and what was bought delivered — at once, or to everybody
- * of the group with its last seat (product.md 4.7, I5). Throws where it cannot be delivered.
+ * of the group with its last seat (product.md 4.7, I5). The order is locked, or new. Throws where it cannot be delivered.
  */
 export async function payOrder(tx: Tx, trade: Trade, order: OrderRow, paying: Paying): Promise<OrderRow> {
   const { method, actor, now } = paying;
-  const paid = await changeOrder(tx, order, { event: 'pay', actor, now, set: { method, paid_at: now } });
+  const paid = await changeLockedOrder(tx, order, { event: 'pay', actor, now, set: { method, paid_at: now } });
   if (!paid) throw refused(ResultCode.stateForbids);
   const ref = refOf(paid, paying);
   await goodsOf(trade, paid.goods_kind).settle?.(tx, ref);
@@ -30,7 +30,7 @@ export async function payOrder(tx: Tx, trade: Trade, order: OrderRow, paying: Pa
     await notifyOfOrder(tx, paid, 'paid', now);
     return paid;
   }
-  await changeFulfilment(tx, paid.id, 'await');
+  await sendFulfilment(tx, paid.id, 'await');
   const { complete, isOver } = await trade.groups.pay(tx, ref);
   if (isOver) await failLate(tx, paid, now);
   else if (complete) await deliverGroup(tx, trade, complete, paying);
@@ -46,7 +46,7 @@ async function failLate(tx: Tx, order: OrderRow, now: Date): Promise<void> {
 
 async function deliver(tx: Tx, trade: Trade, order: OrderRow, moment: Moment): Promise<void> {
   await goodsOf(trade, order.goods_kind).deliver(tx, refOf(order, moment));
-  await changeFulfilment(tx, order.id, 'deliver');
+  await sendFulfilment(tx, order.id, 'deliver');
   await scheduleCredits(tx, order, moment.now);
 }
 

@@ -14,6 +14,7 @@ import {
 } from '@shuyuan/rules';
 import type { Goods, NamedPrice, PriceOffer, Trade } from '../../domain/trade.ts';
 import { type LocalizedText, say } from '../../domain/words.ts';
+import { inOrder } from '../../platform/data/transaction.ts';
 import { AppError, invalid, refused } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { chooseCoupon, type WeighedCoupon, weighCoupons } from './coupons.ts';
@@ -49,11 +50,17 @@ export interface Priced {
   version: string;
 }
 
-/** Prices a request: the one function of quote and creation (product.md 4.7). */
+/** Prices a request in one round trip: the one function of quote and creation (product.md 4.7). */
 export async function priceRequest(ctx: StudentCtx, trade: Trade, request: PricedRequest): Promise<Priced> {
   const mode = modeOf(request);
-  const goods = await goodsOf(trade, request.kind).describe(ctx, request.goodsId);
-  const group = mode === 'alone' ? null : await groupPrice(ctx, trade, request);
+  const describing = goodsOf(trade, request.kind).describe(ctx, request.goodsId);
+  const target = describing.then((described) => described.target);
+  const [goods, group, offered, balance] = await inOrder([
+    describing,
+    mode === 'alone' ? null : groupPrice(ctx, trade, request),
+    trade.coupons.offered(ctx, target),
+    trade.credits.balance(ctx.tx, ctx.studentId),
+  ]);
   const specials: readonly NamedPrice[] = group ? [...goods.specials, group] : goods.specials;
   const question = {
     listFen: goods.listFen,
@@ -64,11 +71,10 @@ export async function priceRequest(ctx: StudentCtx, trade: Trade, request: Price
   };
   const plain = priceOf(question);
   const special = plain.special ?? undefined;
-  const offered = goods.takesCoupons ? await trade.coupons.offered(ctx, goods.target) : [];
-  const coupons = weighCoupons(offered, { subtotalFen: plain.subtotalFen, special, locale: ctx.locale });
+  const usable = goods.takesCoupons ? offered : [];
+  const coupons = weighCoupons(usable, { subtotalFen: plain.subtotalFen, special, locale: ctx.locale });
   const coupon = await chooseCoupon(ctx, coupons, request);
   const reduced = priceOf({ ...question, coupon: coupon?.price });
-  const balance = await trade.credits.balance(ctx.tx, ctx.studentId);
   const most = goods.takesCredits ? creditsMax(reduced.payFen, balance) : 0;
   const credits = Math.min(request.credits ?? 0, most);
   const price = priceOf({ ...question, coupon: coupon?.price, credits });

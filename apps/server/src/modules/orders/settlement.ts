@@ -2,16 +2,17 @@ import { changeOf, type EventOf } from '@shuyuan/contract';
 import type { Insertable } from 'kysely';
 import type { Trade } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { enqueue, inOrder } from '../../platform/data/transaction.ts';
 import type { PayMethod, Settlement } from '../../platform/payments/port.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Alarm, type AlarmReason, isReturned, raiseAlarm, sound } from './alarms.ts';
 import { closeCharges, closeOrder } from './close.ts';
 import { notifyOfOrder } from './notifyOfOrder.ts';
 import { payOrder } from './paid.ts';
-import { insertRefund, type PaymentRow, selectSuccess } from './refundRows.ts';
-import { lockOrder, type OrderRow } from './rows.ts';
+import { insertRefund, type PaymentRow } from './refundRows.ts';
+import type { OrderRow } from './rows.ts';
 import { withSavepoint } from './savepoint.ts';
-import { PAYMENT_COLUMNS, type PaymentTable } from './tables.ts';
+import { ORDER_COLUMNS, PAYMENT_COLUMNS, type PaymentTable } from './tables.ts';
 
 /** Writes a settlement down; the same one twice does nothing the second time (I3). */
 export type SettlementHandler = (companyId: number, settlement: Settlement, method: PayMethod) => Promise<void>;
@@ -39,26 +40,66 @@ interface Arrival {
 
 /** Applies a statement, or refuses it: an alarm that is new. Failed payments of another amount raise none, for no money came. */
 async function settle(tx: Tx, trade: Trade, arrival: Arrival): Promise<Alarm | null> {
-  const found = await selectPayment(tx, arrival.settlement.outTradeNo);
-  const order = found && (await lockOrder(tx, found.order_id));
-  const payment = found && (await selectPayment(tx, found.out_trade_no));
-  const reason = await obstacleOf(tx, payment, arrival);
-  if (reason) return refuse(tx, arrival, reason, order ?? null);
+  const known = await readCharge(tx, arrival);
+  const { order, payment } = known;
+  const reason = obstacleOf(known, arrival);
+  if (reason) return refuse(tx, arrival, reason, order);
   if (!order || !payment) return null;
   if (arrival.settlement.status === 'failed') await fail(tx, payment, arrival);
-  else if (await isOpen(tx, payment)) await succeed(tx, trade, { order, payment, arrival });
+  else if (isOpen(payment) && !known.isReturned)
+    await succeed(tx, trade, { order, payment, arrival, isPaid: known.isPaid });
   return null;
 }
 
+/** What is known of the charge that a statement names, read under the lock of its order, in one round trip. */
+interface Charge {
+  order: OrderRow | null;
+  payment: PaymentRow | null;
+  /** The provider's number of the payment has paid for something already. */
+  isKnown: boolean;
+  /** An operator has its money returned. */
+  isReturned: boolean;
+  /** A payment has paid the order before. */
+  isPaid: boolean;
+}
+
+async function readCharge(tx: Tx, { settlement, method }: Arrival): Promise<Charge> {
+  const { outTradeNo, transactionId } = settlement;
+  const orderId = tx.selectFrom('payment').select('order_id').where('out_trade_no', '=', outTradeNo);
+  const [order, payment, twin, wasReturned, success] = await inOrder([
+    tx.selectFrom('trade_order').select(ORDER_COLUMNS).where('id', '=', orderId).forUpdate().executeTakeFirst(),
+    tx.selectFrom('payment').select(PAYMENT_COLUMNS).where('out_trade_no', '=', outTradeNo).executeTakeFirst(),
+    tx
+      .selectFrom('payment')
+      .select('id')
+      .where('method', '=', method)
+      .where('transaction_id', '=', transactionId)
+      .executeTakeFirst(),
+    isReturned(tx, method, outTradeNo),
+    tx
+      .selectFrom('payment')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .where('status', '=', 'success')
+      .executeTakeFirst(),
+  ]);
+  return {
+    order: order ?? null,
+    payment: payment ?? null,
+    isKnown: twin !== undefined,
+    isReturned: wasReturned,
+    isPaid: success !== undefined,
+  };
+}
+
 /** Why a statement is not applied to the charge that it names; null when it is. */
-async function obstacleOf(tx: Tx, payment: PaymentRow | null, arrival: Arrival): Promise<AlarmReason | null> {
-  const { settlement, method } = arrival;
+function obstacleOf({ payment, isKnown }: Charge, { settlement, method }: Arrival): AlarmReason | null {
   if (!payment) return 'unknown';
   if (method !== payment.method) return 'provider';
   if (settlement.currency !== 'CNY') return 'currency';
   if (settlement.amountFen !== payment.amount_fen) return 'amount';
   if (settlement.status === 'failed' || payment.status === 'success' || payment.status === 'surplus') return null;
-  return (await isKnown(tx, payment, arrival)) ? 'repeated' : null;
+  return isKnown ? 'repeated' : null;
 }
 
 async function refuse(tx: Tx, arrival: Arrival, reason: AlarmReason, order: OrderRow | null): Promise<Alarm | null> {
@@ -68,21 +109,22 @@ async function refuse(tx: Tx, arrival: Arrival, reason: AlarmReason, order: Orde
   return (await raiseAlarm(tx, alarm)) ? alarm : null;
 }
 
-/** Whether a charge can still be paid: not once it is, nor when an operator has its money returned. */
-async function isOpen(tx: Tx, { status, method, out_trade_no }: PaymentRow): Promise<boolean> {
-  return status !== 'success' && status !== 'surplus' && !(await isReturned(tx, method, out_trade_no));
+/** Whether a charge can still be paid: not once it is. */
+function isOpen({ status }: PaymentRow): boolean {
+  return status !== 'success' && status !== 'surplus';
 }
 
 interface Success {
   order: OrderRow;
   payment: PaymentRow;
   arrival: Arrival;
+  isPaid: boolean;
 }
 
 /** A payment was received: it settles an unpaid order, and is refunded for any other (I3). */
 async function succeed(tx: Tx, trade: Trade, success: Success): Promise<void> {
   const { order, payment, arrival } = success;
-  if (await selectSuccess(tx, order.id)) return takeBack(tx, success, order, 'surplus');
+  if (success.isPaid) return takeBack(tx, success, order, 'surplus');
   if (order.status !== 'unpaid') return takeBack(tx, success, order, 'late');
   await changePayment(tx, payment, 'succeed', arrival);
   const moment = { now: arrival.now, locale: 'cn' } as const;
@@ -129,30 +171,13 @@ async function fail(tx: Tx, payment: PaymentRow, { settlement, now }: Arrival): 
 async function changePayment(tx: Tx, payment: PaymentRow, event: EventOf<'payment'>, { settlement, now }: Arrival) {
   const { from, to } = changeOf('payment', event);
   const set: Partial<Insertable<PaymentTable>> = { transaction_id: settlement.transactionId, settled_at: now };
-  await tx
-    .updateTable('payment')
-    .set({ ...set, status: to, failure: null })
-    .where('id', '=', payment.id)
-    .where('status', 'in', from)
-    .execute();
-}
-
-async function selectPayment(tx: Tx, outTradeNo: string): Promise<PaymentRow | null> {
-  const row = await tx
-    .selectFrom('payment')
-    .select(PAYMENT_COLUMNS)
-    .where('out_trade_no', '=', outTradeNo)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** Whether the provider's number of the payment has paid for something else already. */
-async function isKnown(tx: Tx, payment: PaymentRow, { settlement }: Arrival): Promise<boolean> {
-  const row = await tx
-    .selectFrom('payment')
-    .select('id')
-    .where('method', '=', payment.method)
-    .where('transaction_id', '=', settlement.transactionId)
-    .executeTakeFirst();
-  return row !== undefined;
+  await enqueue(
+    tx,
+    tx
+      .updateTable('payment')
+      .set({ ...set, status: to, failure: null })
+      .where('id', '=', payment.id)
+      .where('status', 'in', from)
+      .execute(),
+  );
 }

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { type contract, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { requireButton } from '../../domain/permissions.ts';
+import { inOrder } from '../../platform/data/transaction.ts';
 import { Refusal, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
-import { closedCode, handIn, settle } from './handIn.ts';
-import { findPractice, readPractice, redoTime } from './list.ts';
+import { closedCode, handIn, readSheet, settle } from './handIn.ts';
+import { findPractice, type PracticeRow, readPractice, redoTime, toPractice } from './list.ts';
 import { dueAfter, findPaper, lockOwn, mustLearn, type PracticeCtx, type RecordRow, rememberEnd } from './rows.ts';
 
 type Calls = (typeof contract)['practice'];
@@ -17,16 +18,26 @@ export function newSeed({ is_shuffled }: { is_shuffled: boolean }): number {
   return is_shuffled ? randomInt(1, SEED_MAX) : 0;
 }
 
-/** Hands the open attempt in, once: 4004 or 4008 when it is already, 4003 when it has expired (I12). */
+/** Hands the open attempt in, once: 4004 or 4008 when it is already, 4003 when it has expired (I12). All that it needs is read in the round trip of the lock. */
 export async function submitPractice(ctx: StudentCtx, id: number): Promise<OutputOf<Calls['submit']> | Refusal> {
   const { tx, now } = ctx;
-  const before = await lockOwn(tx, ctx.studentId, id);
+  const locking = lockOwn(tx, ctx.studentId, id);
+  const learning = mustLearn(tx, { id }, now);
+  const reading = inOrder([readSheet(tx, id), findPractice(ctx, id)]);
+  for (const later of [learning, reading]) later.catch(() => {}); // they count only after the state
+  const [before] = await inOrder([locking, learning.catch(() => {}), reading.catch(() => {})]);
   const record = await settle(ctx, before);
   if (record.state !== 'unfinished') return new Refusal(closedCode(record));
   if (!record.started_at) throw refused(ResultCode.stateForbids);
-  await mustLearn(tx, record, now);
-  await handIn(ctx, record, now);
-  return readPractice(ctx, id);
+  await learning;
+  const [sheet, row] = await reading;
+  const handedIn = await handIn(ctx, record, { asked: now, sheet });
+  return toPractice({ ...row, ...handedIn.record, ...ofClass(row), rights: handedIn.rights }, now);
+}
+
+/** What a practice of a class has, and that of an assessment may lack. */
+function ofClass({ student_id, class_run_id, offer_id }: PracticeRow) {
+  return { student_id, class_run_id, offer_id };
 }
 
 /** Another attempt at a finished practice: 1012 where the school withholds it (§6), 4002 when none is left, 1005 before the interval is over, 1004 beside an open one. */

@@ -1,6 +1,7 @@
 import { changeOf, type EventOf, ResultCode } from '@shuyuan/contract';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { enqueue } from '../../platform/data/transaction.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import { remember } from '../../platform/work/dueWork.ts';
@@ -132,6 +133,25 @@ export async function changePractice(
   return row;
 }
 
+/** The same for a practice whose row is locked: what it becomes follows from what it is, so nothing is waited for. */
+export async function changeLockedPractice<R extends RecordRow>(
+  tx: Tx,
+  record: R,
+  event: EventOf<'practice'>,
+  set: Partial<R> = {},
+): Promise<R> {
+  const { from, to } = changeOf('practice', event);
+  if (!from.some((state) => state === record.state)) throw refused(ResultCode.stateForbids);
+  const after = { ...record, ...set, state: to, version: record.version + 1 };
+  const changing = tx
+    .updateTable('practice_record')
+    .set((eb) => ({ ...set, state: to, version: eb('version', '+', 1) }))
+    .where('id', '=', record.id)
+    .where('state', 'in', from);
+  await enqueue(tx, changing.execute());
+  return after;
+}
+
 /** When an open practice ends by itself: its time limit once it is started, else its deadline. */
 export function endOf({ limit_ends_at, due_at }: Pick<RecordRow, 'limit_ends_at' | 'due_at'>): Date {
   return limit_ends_at ?? due_at;
@@ -147,14 +167,15 @@ export function dueAfter(now: Date, { due_hours }: Pick<PaperRow, 'due_hours'>):
   return new Date(now.getTime() + due_hours * HOUR_MS);
 }
 
-/** SQL for whether the student of a practice learns in its class now; who has left it, or whose time has run out, reads and does not write. */
-export function isMember({ student_id, class_run_id }: RecordRow, now: Date) {
-  return sql<boolean>`exists (select 1 from enrolment e where e.student_id = ${student_id} and e.class_run_id = ${class_run_id}
-    and e.status = 'active' and coalesce(e.valid_until > ${now}, true))`;
+/** SQL for whether the student of the practice `r` learns in its class now; who has left it, or whose time has run out, reads and does not write. */
+export function isMember(now: Date) {
+  return sql<boolean>`exists (select 1 from enrolment e where e.company_id = r.company_id and e.student_id = r.student_id
+    and e.class_run_id = r.class_run_id and e.status = 'active' and coalesce(e.valid_until > ${now}, true))`;
 }
 
 /** Refuses with 1004 who does not learn in the class (any more). */
-export async function mustLearn(tx: Tx, record: RecordRow, now: Date): Promise<void> {
-  const { rows } = await sql<{ is_member: boolean }>`select ${isMember(record, now)} as is_member`.execute(tx);
+export async function mustLearn(tx: Tx, { id }: Pick<RecordRow, 'id'>, now: Date): Promise<void> {
+  const { rows } = await sql<{ is_member: boolean }>`
+    select ${isMember(now)} as is_member from practice_record r where r.id = ${id}`.execute(tx);
   if (!rows[0]?.is_member) throw refused(ResultCode.stateForbids);
 }

@@ -2,6 +2,7 @@ import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan
 import { taskFault, UPLOADS, type UploadSlot } from '@shuyuan/rules';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { enqueue, inOrder } from '../../platform/data/transaction.ts';
 import { addUses, endUses, lockOwnFiles } from '../../platform/files/uses.ts';
 import { invalid, missing, Refusal, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
@@ -33,25 +34,29 @@ const TASK_FAULTS = {
  * this; 4008 over the time limit, where the server hands in what it has; 4003, 4004 when it is expired or handed in.
  */
 export async function saveAnswer(ctx: StudentCtx, input: Input): Promise<OutputOf<Call> | Refusal> {
-  return saveAnswerOf(ctx, await lockOwn(ctx.tx, ctx.studentId, input.id), input);
+  return saveAnswerOf(ctx, lockOwn(ctx.tx, ctx.studentId, input.id), input);
 }
 
-/** The same of an attempt that is locked, whoever's it is. */
+/** The same of an attempt that is being locked, whoever's it is: what the answer needs is read in the round trip of the lock. */
 export async function saveAnswerOf(
   ctx: PracticeCtx,
-  locked: RecordRow,
+  locking: Promise<RecordRow>,
   input: Input,
 ): Promise<OutputOf<Call> | Refusal> {
   const { tx, companyId, now } = ctx;
+  const isSentWithMore = Boolean(input.text) || input.files !== undefined;
+  const asking = findAsked(tx, input, now);
+  const early = isSentWithMore ? selectStored(tx, input) : null;
+  const [locked] = await inOrder([locking, asking.catch(() => {}), early?.catch(() => {})]);
   const record = await settle(ctx, locked);
   if (record.state !== 'unfinished') return new Refusal(closedCode(record));
   if (!record.started_at) throw refused(ResultCode.stateForbids);
-  const asked = await findAsked(tx, record, { questionId: input.questionId, now });
+  const asked = await asking;
   if (isOfClass(record) && !asked?.is_member) await mustLearn(tx, record, now);
   if (!asked) throw missing();
   const { question, stored } = asked;
   checkAnswer(question, input);
-  const files = isOpen(question.type) ? await selectStored(tx, input) : [];
+  const files = isOpen(question.type) ? await (early ?? selectStored(tx, input)) : [];
   if ((stored?.version ?? 0) !== input.version) {
     if (!stored || !isSame(stored, files, input)) throw refused(ResultCode.changedElsewhere);
     return { version: stored.version, savedAt: stored.saved_at.toISOString() };
@@ -59,7 +64,7 @@ export async function saveAnswerOf(
   const key = { company_id: companyId, record_id: record.id, question_id: question.id };
   const version = input.version + 1;
   const work = workAt(record, now);
-  await sql`
+  const saving = sql`
     with sitting as (update practice_record set worked_s = ${work.worked_s}, seen_at = ${work.seen_at}
       where company_id = ${companyId} and id = ${record.id})
     insert into practice_answer (company_id, record_id, question_id, "values", text, is_flagged, version, saved_at)
@@ -67,6 +72,7 @@ export async function saveAnswerOf(
         ${version}, ${now})
     on conflict (company_id, record_id, question_id) do update set "values" = excluded."values", text = excluded.text,
       is_flagged = excluded.is_flagged, version = excluded.version, saved_at = excluded.saved_at`.execute(tx);
+  await enqueue(tx, saving);
   await saveFiles({ ...ctx, studentId: record.student_id }, key, { before: files, after: input.files ?? [] });
   return { version, savedAt: now.toISOString() };
 }
@@ -74,14 +80,14 @@ export async function saveAnswerOf(
 type AskedQuestion = Pick<Selectable<QuestionTable>, 'id' | 'type' | 'options' | 'answer' | 'task'>;
 type StoredAnswer = Pick<AnswerRow, 'values' | 'text' | 'is_flagged' | 'version' | 'saved_at'>;
 
-/** A question of a locked practice, its answer so far, and whether the student learns in the class now: one statement. */
-async function findAsked(tx: Tx, record: RecordRow, { questionId, now }: { questionId: number; now: Date }) {
+/** A question of a practice, its answer so far, and whether the student learns in the class now: one statement. */
+async function findAsked(tx: Tx, { id: recordId, questionId }: Input, now: Date) {
   const { rows } = await sql<AskedQuestion & Nullable<StoredAnswer> & { is_member: boolean }>`
     select q.id, q.type, q.options, q.answer, q.task, a."values", a.text, a.is_flagged, a.version, a.saved_at,
-      ${isMember(record, now)} as is_member
-    from question q left join practice_answer a
-      on a.company_id = q.company_id and a.record_id = ${record.id} and a.question_id = q.id
-    where q.id = ${questionId} and q.paper_id = ${record.paper_id}`.execute(tx);
+      ${isMember(now)} as is_member
+    from practice_record r join question q on q.company_id = r.company_id and q.paper_id = r.paper_id
+    left join practice_answer a on a.company_id = q.company_id and a.record_id = r.id and a.question_id = q.id
+    where r.id = ${recordId} and q.id = ${questionId}`.execute(tx);
   const row = rows[0];
   if (!row) return null;
   const { id, type, options, answer, task, is_member, values, text, is_flagged, version, saved_at } = row;

@@ -6,6 +6,7 @@ import type { Grants } from '../../domain/trade.ts';
 import { say } from '../../domain/words.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { drainStatements } from '../../platform/data/transaction.ts';
 import { AppError, Refusal, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { Secrets } from '../../platform/ops/secrets.ts';
@@ -90,6 +91,7 @@ async function tryToGive(ctx: Redeemer, grants: Grants, code: CodeRow): Promise<
     return await giveBenefit(ctx, grants, code);
   } catch (error) {
     if (!(error instanceof AppError) || error.details.code === ResultCode.alreadyOwned) throw error;
+    await drainStatements(ctx.tx); // a rollback would hide what the database has refused
     await sql`rollback to savepoint benefit`.execute(ctx.tx);
     return null;
   }

@@ -4,7 +4,7 @@ import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../ops/startError.ts';
 import { type Bulk, embeddedBulk, postgresBulk } from './bulk.ts';
-import { preparing } from './prepared.ts';
+import { pipelining } from './prepared.ts';
 import type { Database } from './tables.ts';
 
 /** The database on either engine. Only migrations, seeds of `company` and tests use `owner` directly. */
@@ -106,6 +106,7 @@ export async function openPostgres(url: string, { isPatient = false } = {}): Pro
     connectionString: url,
     types: pgTypes,
     max: POOL_SIZE,
+    pipeline: true,
     connectionTimeoutMillis: CONNECT_MS,
     ...(isPatient ? {} : { query_timeout: DRIVER_STATEMENT_MS, statement_timeout: STATEMENT_MS }),
     application_name: 'shuyuan',
@@ -117,7 +118,8 @@ export async function openPostgres(url: string, { isPatient = false } = {}): Pro
   // A connection that dies, idle or in use, must not end the process: its statement fails (S5).
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool: isPatient ? pool : preparing(pool) }) });
+  const dialect = new PostgresDialect({ pool: pipelining(pool, { isPreparing: !isPatient }) });
+  const owner = new Kysely<Database>({ dialect });
   try {
     await sql`select 1`.execute(owner);
   } catch (error) {

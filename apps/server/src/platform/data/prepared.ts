@@ -18,17 +18,18 @@ export function preparedName(text: string): string | undefined {
 }
 
 /**
- * Connections that prepare what has parameters: reading and planning a list of courses takes PostgreSQL four times as
- * long as running it, and is then done once a connection (performance.md row 15).
+ * Connections on which statements leave without waiting for the answers to those before, and that prepare what has parameters: reading
+ * and planning a list of courses takes PostgreSQL four times as long as running it, and is then done once a connection (performance.md
+ * row 15). Migrations change what a statement means, so connections for them prepare nothing.
  */
-export function preparing(pool: pg.Pool): PostgresPool {
+export function pipelining(pool: pg.Pool, { isPreparing }: { isPreparing: boolean }): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     async connect() {
       const client = await pool.connect();
-      const prepared = known.get(client) ?? preparingClient(client);
-      known.set(client, prepared);
-      return prepared;
+      const pipelined = known.get(client) ?? pipelinedClient(client, isPreparing);
+      known.set(client, pipelined);
+      return pipelined;
     },
     end: () => pool.end(),
     options: pool.options,
@@ -41,14 +42,15 @@ const BEGIN = /^(?:begin|start transaction\b[^;]*)$/;
 const END = /^(?:commit|rollback)$/;
 
 /**
- * Sends the opening of a transaction together with its first statement, where that has no parameters: what binds a transaction
- * to a school costs no way to the database of its own (performance.md row 16).
+ * Sends the opening of a transaction together with its first statement: what binds a transaction to a school costs no way to the
+ * database of its own (performance.md row 16). Nothing here waits before it sends, so that statements leave in the order of the calls
+ * and share a round trip where the caller does not wait either (decision 0064).
  */
-function preparingClient(client: pg.PoolClient): PostgresPoolClient {
+function pipelinedClient(client: pg.PoolClient, isPreparing: boolean): PostgresPoolClient {
   let opening: string | null = null;
   let failure: unknown = null;
   const send = (text: string, values: readonly unknown[]) => {
-    const name = values.length > 0 ? preparedName(text) : undefined;
+    const name = isPreparing && values.length > 0 ? preparedName(text) : undefined;
     return client.query({ text, values: [...values], ...(name ? { name } : {}) });
   };
   const run = async (text: string, values: readonly unknown[]) => {
@@ -61,8 +63,8 @@ function preparingClient(client: pg.PoolClient): PostgresPoolClient {
     if (begin === null) return send(text, values);
     if (END.test(text)) return { command: text.toUpperCase(), rowCount: null, rows: [] };
     if (values.length > 0) {
-      await client.query(begin);
-      return send(text, values);
+      const [, result] = await Promise.all([client.query(begin), send(text, values)]);
+      return result;
     }
     // Several statements in one text are answered by a list of results.
     const results = (await client.query(`${begin}; ${text}`)) as unknown as pg.QueryResult[];

@@ -1,9 +1,8 @@
-import { sql, type Transaction } from 'kysely';
 import type { Store } from './database.ts';
-import type { Database, MemberKind } from './tables.ts';
+import type { MemberKind } from './tables.ts';
+import { runTransaction, type Tx } from './transaction.ts';
 
-/** A transaction bound to one school: row-level security shows it no other (T3). */
-export type Tx = Transaction<Database>;
+export type { Tx } from './transaction.ts';
 
 /** Recipient of a push: all sockets of one person. */
 export interface Addressee {
@@ -19,11 +18,12 @@ export interface Push {
   frame: string;
 }
 
-/** Pushes of a transaction that is not committed yet. */
-const noted = new WeakMap<Tx, Push[]>();
+/** Pushes of a transaction that is not committed yet, and perhaps not stored yet. */
+const noted = new WeakMap<Tx, Promise<Push | null>[]>();
 
-/** Defers a push until its transaction is committed; then listeners are notified. */
-export function notePush(tx: Tx, push: Push): void {
+/** Defers a push until its transaction is committed; then listeners are notified. Null where it was not stored. */
+export function notePush(tx: Tx, push: Promise<Push | null>): void {
+  push.catch(() => {}); // its transaction fails with it
   const pushes = noted.get(tx) ?? [];
   pushes.push(push);
   noted.set(tx, pushes);
@@ -33,16 +33,16 @@ export function notePush(tx: Tx, push: Push): void {
 export interface Tenancy {
   /**
    * Opens a transaction as the role without superuser rights, bound to the school, and commits what `work` did; a throw
-   * rolls back. Serialisation failures and deadlocks are retried, so `work` must have no effect outside the
-   * transaction (C5).
+   * rolls back. Serialisation failures, deadlocks and, once, unique violations are retried, so `work` must have no
+   * effect outside the transaction (C5).
    */
   withTenant<T>(companyId: number, work: (tx: Tx) => Promise<T>, options?: { isSerializable?: boolean }): Promise<T>;
   /** Subscribes to every push of this process after its commit; returns the unsubscribe function. */
   onPush(listener: (push: Push) => void): () => void;
 }
 
-const RETRIES = 5;
-const RETRIED = new Set(['40001', '40P01']);
+/** How often a transaction is tried again, by SQLSTATE: serialisation failures, deadlocks, and once where another one has made the same unique value meanwhile, which it then sees. */
+const RETRIES: Readonly<Record<string, number>> = { '40001': 5, '40P01': 5, '23505': 1 };
 
 /** Binds a store and the name of its role (T3: `shuyuan_app`, or what `DATABASE_ROLE` names). */
 export function bindTenancy(store: Store, role: string): Tenancy {
@@ -52,30 +52,36 @@ export function bindTenancy(store: Store, role: string): Tenancy {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async withTenant(companyId, work, options = {}) {
+    async withTenant(companyId, work, { isSerializable = false } = {}) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          const begin = options.isSerializable
-            ? store.owner.transaction().setIsolationLevel('serializable')
-            : store.owner.transaction();
-          let pushes: readonly Push[] = [];
-          const result = await begin.execute(async (tx) => {
-            // Without parameters, so that it is sent together with the opening of the transaction.
-            await sql`select set_config('role', ${sql.lit(role)}, true), set_config('app.company_id', ${sql.lit(String(companyId))}, true)`.execute(
-              tx,
-            );
-            const done = await work(tx);
-            pushes = noted.get(tx) ?? [];
-            return done;
-          });
-          for (const push of pushes) for (const listener of listeners) listener(push);
-          return result;
+          return await once(companyId, work, isSerializable);
         } catch (error) {
-          if (attempt > RETRIES || !RETRIED.has(codeOf(error))) throw error;
+          if (attempt > (RETRIES[codeOf(error)] ?? 0)) throw error;
         }
       }
     },
   };
+
+  /** Resolves as soon as the result stands, which may be before the transaction has ended. */
+  function once<T>(companyId: number, work: (tx: Tx) => Promise<T>, isSerializable: boolean): Promise<T> {
+    return new Promise((resolve, reject) => {
+      let pushes: readonly Promise<Push | null>[] = [];
+      const onResult = async (result: T) => {
+        // Without a push, nothing is waited for: its pushes are stored before a transaction is committed.
+        for (const push of pushes.length > 0 ? await Promise.all(pushes) : []) {
+          for (const listener of push ? listeners : []) listener(push as Push);
+        }
+        resolve(result);
+      };
+      const noting = async (tx: Tx) => {
+        const done = await work(tx);
+        pushes = noted.get(tx) ?? [];
+        return done;
+      };
+      runTransaction(store, { role, companyId, isSerializable }, { work: noting, onResult }).catch(reject);
+    });
+  }
 }
 
 /** SQLSTATE or system code of an error; empty when it has none. */

@@ -3,20 +3,8 @@ import type { Tx } from '../data/tenancy.ts';
 import type { LinkHolder } from '../files/linkSignature.ts';
 import type { Platform } from '../platform.ts';
 import { loggedOut } from './errors.ts';
-import type { Login, Logins, Member } from './login.ts';
+import type { Found, Logins, Member } from './login.ts';
 import type { ReadRequest } from './readRequest.ts';
-
-interface Found {
-  /** Whose idempotency keys the request's belongs to (C1). */
-  actor: string;
-  caller: {
-    studentId: number | null;
-    student?: Login | null;
-    lecturer?: Login;
-    lecturerId?: number;
-    member?: Member;
-  };
-}
 
 /** For whom links of a request are signed (U6). */
 export function holderOfCaller({ caller }: Found, device: string | null): LinkHolder {
@@ -50,8 +38,35 @@ export async function findCaller(platform: Platform, tx: Tx, access: Access, rea
     platform.knownLogins.delete(loginHash);
     throw loggedOut();
   }
-  platform.knownLogins.add(loginHash);
+  platform.knownLogins.add(loginHash, { [access]: found });
   return found;
+}
+
+/**
+ * Works for the caller that the token belonged to when it was last used, in the round trips in which the database says whether it still
+ * does; then the work counts. Where it does not, the request is refused as ever and its transaction rolled back with everything that the
+ * work did (E1, decision 0064). An unknown token is looked up first.
+ */
+export async function whileFinding<T>(
+  finding: Promise<Found>,
+  expected: Found | undefined,
+  work: (found: Found) => Promise<T>,
+): Promise<T> {
+  if (!expected) return work(await finding);
+  const [found, done] = await Promise.allSettled([finding, work(expected)]);
+  if (found.status === 'rejected') throw found.reason;
+  if (found.value.actor !== expected.actor) throw new Error('A token belongs to somebody else than before.');
+  if (done.status === 'rejected') throw done.reason;
+  return done.value;
+}
+
+/** Who a caller was when it was last found with this access; undefined for one to look up. */
+export function expectedCaller(
+  { knownLogins }: Platform,
+  access: Access,
+  { loginHash }: CallerKeys,
+): Found | undefined {
+  return loginHash === null ? undefined : knownLogins.get(loginHash, access);
 }
 
 type CallerKeys = Pick<ReadRequest, 'token' | 'loginHash' | 'company' | 'guestToken'>;

@@ -1,12 +1,20 @@
+import type { Access } from '@shuyuan/contract';
+
 /** Most logins that a process remembers; the oldest is forgotten first, and counts as its address until it is found again. */
 const KNOWN_MAX = 50_000;
 
+/** Whose a login was when it was found, by the access that was asked for. */
+type Remembered<Found> = Partial<Record<Access, Found>>;
+
 /**
- * Hashes of tokens that were found to be active logins. Limits and turns belong to the login only of these: a made-up token would
+ * Tokens, by their hashes, that were found to be active logins. Limits and turns belong to the login only of these: a made-up token would
  * otherwise be a new person each time. Until a login is found, the caller is the address (S7, S12).
+ *
+ * Whose login it was is remembered too, so that a request can be worked on while the database says whether the login is still active
+ * (decision 0064); it proves nothing.
  */
-export class KnownLogins {
-  private readonly hashes = new Set<string>();
+export class KnownLogins<Found = unknown> {
+  private readonly logins = new Map<string, Remembered<Found>>();
   private readonly max: number;
 
   constructor(max = KNOWN_MAX) {
@@ -14,18 +22,27 @@ export class KnownLogins {
   }
 
   has(hash: string): boolean {
-    return this.hashes.has(hash);
+    return this.logins.has(hash);
   }
 
-  add(hash: string): void {
-    if (this.hashes.has(hash)) return;
-    this.hashes.add(hash);
-    const [oldest] = this.hashes;
-    if (this.hashes.size > this.max && oldest !== undefined) this.hashes.delete(oldest);
+  /** Whose login it was when it was last found with this access. */
+  get(hash: string, access: Access): Found | undefined {
+    return this.logins.get(hash)?.[access];
+  }
+
+  add(hash: string, found: Remembered<Found> = {}): void {
+    const known = this.logins.get(hash);
+    if (known) {
+      Object.assign(known, found);
+      return;
+    }
+    this.logins.set(hash, { ...found });
+    const [oldest] = this.logins.keys();
+    if (this.logins.size > this.max && oldest !== undefined) this.logins.delete(oldest);
   }
 
   /** The login has ended. */
   delete(hash: string): void {
-    this.hashes.delete(hash);
+    this.logins.delete(hash);
   }
 }

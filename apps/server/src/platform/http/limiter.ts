@@ -15,8 +15,11 @@ interface Rule {
   windowMs: number;
 }
 
-/** Classes of calls, and `file`: pictures and media, of which a page shows dozens and a lesson fetches hundreds. */
-export type RouteClass = RateClass | 'file';
+/**
+ * Classes of calls; `file`: pictures and media, of which a page shows dozens and a lesson fetches hundreds; `notice`: notifications of a
+ * payment provider, whose few addresses speak for all students of all schools.
+ */
+export type RouteClass = RateClass | 'file' | 'notice';
 
 /** Requests allowed per caller, by class of route (S7). */
 export const RATE_RULES: Readonly<Record<RouteClass, Rule>> = {
@@ -25,6 +28,7 @@ export const RATE_RULES: Readonly<Record<RouteClass, Rule>> = {
   login: { login: 60, address: 120, windowMs: MINUTE_MS },
   code: { login: 20, address: 600, windowMs: HOUR_MS },
   file: { login: 1_200, address: 6_000, windowMs: MINUTE_MS },
+  notice: { login: 6_000, address: 6_000, windowMs: MINUTE_MS },
 };
 
 /** Throws 429 when the caller has sent too many requests (S7). */

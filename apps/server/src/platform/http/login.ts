@@ -13,6 +13,19 @@ export interface Member extends Login {
   readonly kind: MemberKind;
 }
 
+/** The caller of a request. */
+export interface Found {
+  /** Whose idempotency keys the request's belongs to (C1). */
+  actor: string;
+  caller: {
+    studentId: number | null;
+    student?: Login | null;
+    lecturer?: Login;
+    lecturerId?: number;
+    member?: Member;
+  };
+}
+
 /** Finds the owner of a token in the transaction of a request, or null where it is no living login of that kind (A1, A2). */
 export interface Logins {
   findStudent(tx: Tx, companyId: number, token: string): Promise<Login | null>;

@@ -5,9 +5,10 @@ import type { Tx } from '../data/tenancy.ts';
 import { createFileLinks } from '../files/fileLinks.ts';
 import { type IdempotencyKey, idempotencyKeyOf, once } from '../work/idempotency.ts';
 import { encodeAnswer, mount } from './answer.ts';
-import { findCaller, holderOfCaller } from './authentication.ts';
+import { expectedCaller, findCaller, holderOfCaller, whileFinding } from './authentication.ts';
 import { ParsedRequests, toCachedResponse } from './cachedResponse.ts';
 import type { Refusal } from './errors.ts';
+import type { Found } from './login.ts';
 import { readCommon } from './parameters.ts';
 import { decodedInput, partsOf, type ReadRequest, readRequest, verifyToken } from './readRequest.ts';
 import type { Answered, CachePolicy, Context, RequestParts } from './requestContext.ts';
@@ -85,18 +86,25 @@ async function inTransaction<C extends Call>(
 ): Promise<Answered> {
   const { tenancy, secrets, texts } = platform;
   const parts = partsOf(read);
-  const work = async (tx: Tx) => {
-    const found = await findCaller(platform, tx, call.access, read);
-    const { actor, caller } = found;
+  const answer = async (tx: Tx, found: Found) => {
     const holder = holderOfCaller(found, read.device);
     const links = createFileLinks(secrets, { companyId: read.company.id, holder, now: read.now });
     // The caller found by `call.access` is the one that `CallerOf` names for it.
-    const context = { ...parts, ...caller, links, tx } as unknown as Context<C>;
-    return once(tx, secrets, keyOf(call, read, actor), async () =>
-      encodeAnswer(call, await handler(context), { texts, locale: read.common.locale }),
-    );
+    const context = { ...parts, ...found.caller, links, tx } as unknown as Context<C>;
+    return encodeAnswer(call, await handler(context), { texts, locale: read.common.locale });
   };
-  const text = await requestQueue(read.queued, () => tenancy.withTenant(read.company.id, work));
+  const text = await once(
+    (work) =>
+      requestQueue(read.queued, () =>
+        tenancy.withTenant(read.company.id, (tx) => {
+          const finding = findCaller(platform, tx, call.access, read);
+          return whileFinding(finding, expectedCaller(platform, call.access, read), (found) =>
+            work(tx, keyOf(call, read, found.actor), () => answer(tx, found)),
+          );
+        }),
+      ),
+    secrets,
+  );
   return { text, device: parts.given.device };
 }
 

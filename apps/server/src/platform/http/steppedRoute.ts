@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../data/tenancy.ts';
 import { findAnswer, once } from '../work/idempotency.ts';
 import { encodeAnswer, mount } from './answer.ts';
-import { findCaller, VISITOR } from './authentication.ts';
+import { expectedCaller, findCaller, VISITOR, whileFinding } from './authentication.ts';
 import { partsOf, readRequest } from './readRequest.ts';
 import type { Answered, SteppedContext } from './requestContext.ts';
 import { keyOf } from './route.ts';
@@ -22,18 +22,29 @@ export function steppedRoute<C extends Call>(
     const read = await readRequest(app, request, call, { ignoresToken: call.access === 'public' });
     const inSchool = <T>(work: (tx: Tx) => Promise<T>) =>
       app.requestQueue(read.queued, () => tenancy.withTenant(read.company.id, work));
-    const find = (tx: Tx) => findCaller(app.platform, tx, call.access, read);
-    const { actor, caller } = read.token ? await inSchool(find) : VISITOR;
-    const key = keyOf(call, read, actor);
-    const before = key && (await inSchool((tx) => findAnswer(tx, secrets, key)));
+    const lookUp = (tx: Tx) => {
+      const finding = read.token ? findCaller(app.platform, tx, call.access, read) : Promise.resolve(VISITOR);
+      return whileFinding(finding, expectedCaller(app.platform, call.access, read), async ({ actor, caller }) => {
+        const key = keyOf(call, read, actor);
+        return { key, caller, before: key && (await findAnswer(tx, secrets, key)) };
+      });
+    };
+    const isAsking = read.token !== null || read.common.requestId !== null;
+    const { key, caller, before } = isAsking
+      ? await inSchool(lookUp)
+      : { key: null, caller: VISITOR.caller, before: null };
     if (before) return { text: before };
     const context = {
       ...partsOf(read),
       ...caller,
       inSchool,
       answerOnce: async (work: Parameters<SteppedContext<C>['answerOnce']>[0]) => ({
-        text: await inSchool((tx) =>
-          once(tx, secrets, key, async () => encodeAnswer(call, await work(tx), { texts, locale: read.common.locale })),
+        text: await once(
+          (answer) =>
+            inSchool((tx) =>
+              answer(tx, key, async () => encodeAnswer(call, await work(tx), { texts, locale: read.common.locale })),
+            ),
+          secrets,
         ),
       }),
     };

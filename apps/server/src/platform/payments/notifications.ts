@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CompanyRow } from '../data/companies.ts';
 import { invalid } from '../http/errors.ts';
+import { queuedCaller } from '../http/turns.ts';
 import { describeError } from '../ops/logging.ts';
 import { notifyPath } from './addresses.ts';
 import type {
@@ -43,32 +44,41 @@ export async function notificationRoutes(
     const options = { parseAs: 'string', bodyLimit: NOTICE_MAX_BYTES } as const;
     scope.addContentTypeParser('*', options, async (_request: unknown, body: string | Buffer) => String(body));
     for (const provider of Object.values(providers)) {
-      scope.post(notifyPath(provider.method), (request, reply) => {
+      scope.post(notifyPath(provider.method), { config: { rate: 'notice' } }, (request, reply) => {
         const body = typeof request.body === 'string' ? request.body : '';
-        return take(app, provider, { headers: request.headers, body }, reply, receivers);
+        const inQueue: InQueue = async (companyId, work) => {
+          await app.limiter(request, 'notice', { companyId, login: null });
+          return app.requestQueue(queuedCaller(request, companyId), work);
+        };
+        return take(app, provider, { headers: request.headers, body }, reply, { ...receivers, inQueue });
       });
     }
   });
 }
+
+/** Counts a notification to the school that it names, and works in the turn of its address. */
+type InQueue = (companyId: number, work: () => Promise<void>) => Promise<void>;
 
 async function take(
   app: FastifyInstance,
   provider: PaymentProvider,
   raw: RawNotification,
   reply: FastifyReply,
-  { apply, refuse }: Receivers,
+  { apply, refuse, inQueue }: Receivers & { inQueue: InQueue },
 ): Promise<FastifyReply> {
   const { log, clock, metrics } = app.platform;
   const read = await provider.readNotification(raw, clock.now());
   if (read === 'noted') return send(reply, provider.answer(true));
   const company = read && (await schoolOf(app, read));
   if (!read || !company || 'refused' in read) {
-    if (read && company && 'refused' in read) await refuse?.(company.id, read, provider.method);
+    if (read && company && 'refused' in read)
+      await inQueue(company.id, async () => refuse?.(company.id, read, provider.method));
     else metrics.refusedPayments.inc({ method: provider.method, reason: read ? 'school' : 'signature' });
     log.warn({ method: provider.method }, 'a payment notification was refused');
     throw invalid();
   }
-  const isTaken = await apply(company.id, read, provider.method).then(
+  // In the turn of the provider's address, so that a flood of notifications keeps no student waiting (S12); one without a turn comes again.
+  const isTaken = await inQueue(company.id, () => apply(company.id, read, provider.method)).then(
     () => true,
     (error: unknown) => {
       log.error({ method: provider.method, failure: describeError(error) }, 'a payment could not be written down');

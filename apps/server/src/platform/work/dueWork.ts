@@ -1,4 +1,6 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../data/tenancy.ts';
+import { enqueue } from '../data/transaction.ts';
 import type { Platform } from '../platform.ts';
 
 /** A row that is due. */
@@ -45,13 +47,30 @@ export async function remember(
   tx: Tx,
   work: { companyId: number; kind: DueKind; refId: number; dueAt: Date },
 ): Promise<void> {
-  await tx
-    .insertInto('due_work')
-    .values({ company_id: work.companyId, kind: work.kind, ref_id: work.refId, due_at: work.dueAt })
-    .onConflict((conflict) =>
-      conflict.columns(['company_id', 'kind', 'ref_id']).doUpdateSet({ due_at: work.dueAt, tries: 0 }),
-    )
-    .execute();
+  await enqueue(
+    tx,
+    tx
+      .insertInto('due_work')
+      .values({ company_id: work.companyId, kind: work.kind, ref_id: work.refId, due_at: work.dueAt })
+      .onConflict((conflict) =>
+        conflict.columns(['company_id', 'kind', 'ref_id']).doUpdateSet({ due_at: work.dueAt, tries: 0 }),
+      )
+      .execute(),
+  );
+}
+
+/** Schedules each row of a selection of company and number, in one statement. */
+export async function rememberEach(
+  tx: Tx,
+  { kind, dueAt }: { kind: DueKind; dueAt: Date },
+  rows: RawBuilder<unknown>,
+): Promise<void> {
+  await enqueue(
+    tx,
+    sql`insert into due_work (company_id, kind, ref_id, due_at)
+      select w.company_id, ${kind}::text, w.id, ${dueAt}::timestamptz from (${rows}) as w (company_id, id)
+      on conflict (company_id, kind, ref_id) do update set due_at = excluded.due_at, tries = 0`.execute(tx),
+  );
 }
 
 /** Work that waits for a payment provider has a queue of its own, so that a slow one never delays the rest. */

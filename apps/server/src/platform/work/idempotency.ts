@@ -1,5 +1,6 @@
 import { ResultCode } from '@shuyuan/contract';
 import type { Tx } from '../data/tenancy.ts';
+import { enqueue } from '../data/transaction.ts';
 import { refused } from '../http/errors.ts';
 import { isSameHash, type Secrets } from '../ops/secrets.ts';
 
@@ -29,19 +30,29 @@ export function idempotencyKeyOf(parts: {
   };
 }
 
+/** The work of a request, in its transaction and under its key. */
+type Answering = (tx: Tx, request: IdempotencyKey | null, work: () => Promise<string>) => Promise<string>;
+
+/** Thrown to roll back what a repeated request has done, before its stored answer is read. */
+class AnsweredBefore extends Error {}
+
 /**
- * Runs `work` unless its key has been answered before; the answer is stored in the transaction of the effect. The
- * same key with another body is refused (I19). A second request that comes while the first runs waits for it.
+ * Runs the work of a request unless its key has been answered before; the answer is stored in the transaction of the effect. The same key
+ * with another body is refused (I19). The key is claimed while the work is done: the statements of a repeated request wait behind its
+ * claim until the first one is through, and are then rolled back. `open` opens a transaction, and runs again to read the stored answer.
  */
-export async function once(
-  tx: Tx,
-  secrets: Secrets,
-  request: IdempotencyKey | null,
-  work: () => Promise<string>,
-): Promise<string> {
-  if (!request) return work();
+export async function once(open: (answering: Answering) => Promise<string>, secrets: Secrets): Promise<string> {
+  try {
+    return await open((tx, request, work) => (request ? claim(tx, secrets, request, work) : work()));
+  } catch (error) {
+    if (!(error instanceof AnsweredBefore)) throw error;
+    return open(async (tx, request, work) => (request && (await findAnswer(tx, secrets, request))) || work());
+  }
+}
+
+async function claim(tx: Tx, secrets: Secrets, request: IdempotencyKey, work: () => Promise<string>): Promise<string> {
   const keyHash = secrets.hash('idempotency', request.companyId, request.key);
-  const claimed = await tx
+  const claiming = tx
     .insertInto('idempotency')
     .values({
       company_id: request.companyId,
@@ -53,14 +64,13 @@ export async function once(
     .onConflict((conflict) => conflict.columns(['company_id', 'key_hash']).doNothing())
     .returning('key_hash')
     .executeTakeFirst();
-  if (!claimed) return (await findAnswer(tx, secrets, request)) ?? work();
-  const answer = await work();
-  await tx
-    .updateTable('idempotency')
-    .set({ answer: secrets.seal(request.key, answer) })
-    .where('key_hash', '=', keyHash)
-    .execute();
-  return answer;
+  const [claimed, answer] = await Promise.allSettled([claiming, work()]);
+  if (claimed.status === 'rejected') throw claimed.reason;
+  if (!claimed.value) throw new AnsweredBefore();
+  if (answer.status === 'rejected') throw answer.reason;
+  const sealed = secrets.seal(request.key, answer.value);
+  await enqueue(tx, tx.updateTable('idempotency').set({ answer: sealed }).where('key_hash', '=', keyHash).execute());
+  return answer.value;
 }
 
 /** The answer that is stored under a key, or null. */

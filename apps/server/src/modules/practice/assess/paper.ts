@@ -1,7 +1,8 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
+import { inOrder } from '../../../platform/data/transaction.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import { readAnswers } from '../answers.ts';
-import { closedCode, handIn, settle } from '../handIn.ts';
+import { closedCode, handIn, readSheet, settle } from '../handIn.ts';
 import { arrange, selectQuestions } from '../questions.ts';
 import { saveAnswerOf } from '../save.ts';
 import { findRecord, findSettled, lockOwnRecord, type ReaderCtx } from './rows.ts';
@@ -37,13 +38,15 @@ export async function saveAssessmentAnswer(
   ctx: ReaderCtx,
   input: InputOf<Calls['saveAnswer']>,
 ): Promise<OutputOf<Calls['saveAnswer']> | Refusal> {
-  return saveAnswerOf(ctx, await lockOwnRecord(ctx, input.id), input);
+  return saveAnswerOf(ctx, lockOwnRecord(ctx, input.id), input);
 }
 
 /** Hands a record in, once: 4004 when it is already, 4008 when the clock did it, 4003 when it has expired (I12). */
 export async function submitAssessment(ctx: ReaderCtx, id: number): Promise<OutputOf<Calls['submit']> | Refusal> {
-  const record = await settle(ctx, await lockOwnRecord(ctx, id));
+  const [locked, sheet] = await inOrder([lockOwnRecord(ctx, id), readSheet(ctx.tx, id)]);
+  const record = await settle(ctx, locked);
   if (record.state !== 'unfinished') return new Refusal(closedCode(record));
-  await handIn(ctx, record, ctx.now);
+  await handIn(ctx, record, { asked: ctx.now, sheet });
+  // Its level and whether it is shown follow from what was just written.
   return toRecord(await findRecord(ctx, id), ctx.now);
 }

@@ -3,6 +3,7 @@ import { type NotNull, type Selectable, sql } from 'kysely';
 import { isShown } from '../../../domain/assessments.ts';
 import { inLanguage } from '../../../platform/data/select.ts';
 import type { Tx } from '../../../platform/data/tenancy.ts';
+import { inOrder } from '../../../platform/data/transaction.ts';
 import { missing, refused } from '../../../platform/http/errors.ts';
 import type { Ctx, WithLinks } from '../../../platform/http/requestContext.ts';
 import { ANSWERED } from '../answers.ts';
@@ -66,9 +67,8 @@ export function isOwn({ studentId, guestHash, now }: Pick<ReaderCtx, 'studentId'
 
 /** The attempt of an own record, locked until the transaction ends (I12); `missing` for anybody else's. */
 export async function lockOwnRecord(ctx: ReaderCtx, id: number): Promise<RecordRow> {
-  const record = await lockRecord(ctx.tx, id);
+  const [record] = await inOrder([lockRecord(ctx.tx, id), findRecord(ctx, id)]);
   if (!record || record.assessment_id === null) throw missing();
-  await findRecord(ctx, id);
   return record;
 }
 
