@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { requireButton } from '../../domain/permissions.ts';
 import type { OrderRequest, PlaceOrder, Trade } from '../../domain/trade.ts';
-import { newNumber } from '../../platform/data/numbers.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { enqueue, inOrder } from '../../platform/data/transaction.ts';
 import { refused } from '../../platform/http/errors.ts';
@@ -13,8 +12,9 @@ import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { closeOrder, selectRunOut } from './close.ts';
 import { logOrder } from './log.ts';
+import { insertDeductions, insertItem, type Placing, selectId, toRow } from './newOrder.ts';
 import { payOrder } from './paid.ts';
-import { type Priced, type PricedRequest, payMinutes, priceRequest, toQuote } from './quote.ts';
+import { type Priced, type PricedRequest, priceRequest, toQuote } from './quote.ts';
 import { goodsOf, hasRunOut, lockOrder, type OrderRow, refOf } from './rows.ts';
 import { ORDER_COLUMNS } from './tables.ts';
 
@@ -66,15 +66,6 @@ export function placeOrder(trade: Trade): PlaceOrder {
     const { id, orderNum } = await place(ctx, trade, ready);
     return { id, number: orderNum };
   };
-}
-
-/** What an order is made of. */
-interface Placing {
-  /** Its id. */
-  id: number;
-  request: PricedRequest;
-  priced: Priced;
-  inviterId: number | null;
 }
 
 /** Everything that an order needs before it is written, in one round trip: checks, room, price, what is left of the goods. */
@@ -158,78 +149,6 @@ async function place(ctx: StudentCtx, trade: Trade, placing: Placing): Promise<P
     teamId: placed.team_id ?? undefined,
     expiresAt: placed.expires_at.toISOString(),
   };
-}
-
-/**
- * The row of a new order. A number that another order has already, and a second order of the same goods, conflict with it in the
- * database; the transaction is then tried again (I4).
- */
-function toRow({ companyId, studentId, now }: StudentCtx, { id, priced, inviterId }: Placing): OrderRow {
-  const { goods, price, mode, coupon, credits } = priced;
-  return {
-    company_id: companyId,
-    id,
-    number: newNumber(now),
-    student_id: studentId,
-    goods_kind: goods.kind,
-    goods_id: goods.goodsId,
-    mode,
-    title: goods.title.cn,
-    title_en: goods.title.en ?? null,
-    list_fen: price.listFen,
-    deduct_fen: price.listFen - price.payFen,
-    pay_fen: price.payFen,
-    credits,
-    coupon_claim_id: coupon?.claimId ?? null,
-    team_id: null,
-    inviter_id: inviterId,
-    method: 'none',
-    status: 'unpaid',
-    fulfilment: 'none',
-    cancel_reason: null,
-    expires_at: new Date(now.getTime() + payMinutes(mode) * 60_000),
-    created_at: now,
-    paid_at: null,
-    ended_at: null,
-    is_hidden: false,
-  };
-}
-
-async function selectId(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select next_id() as id`.execute(tx);
-  return rows[0]?.id ?? Number.NaN;
-}
-
-async function insertItem(tx: Tx, order: OrderRow, { goods, price }: Priced): Promise<void> {
-  const { subtitle, courseKind, startsAt } = goods;
-  const values = {
-    company_id: order.company_id,
-    order_id: order.id,
-    goods_kind: goods.kind,
-    goods_id: goods.goodsId,
-    unit_fen: goods.listFen,
-    pay_fen: price.payFen,
-    class_run_id: goods.classRunId ?? null,
-    offer_id: goods.offerId ?? null,
-    cover: goods.cover ?? null,
-    snapshot: JSON.stringify({ subtitle, courseKind, startsAt }),
-  };
-  await enqueue(tx, tx.insertInto('order_item').values(values).execute());
-}
-
-async function insertDeductions(tx: Tx, order: OrderRow, { deductions }: Priced): Promise<void> {
-  if (deductions.length === 0) return;
-  const rows = deductions.map(({ kind, refId, name, amountFen }, sort) => ({
-    company_id: order.company_id,
-    order_id: order.id,
-    kind,
-    ref_id: refId,
-    name: name.cn,
-    name_en: name.en ?? null,
-    amount_fen: amountFen,
-    sort,
-  }));
-  await enqueue(tx, tx.insertInto('order_deduct').values(rows).execute());
 }
 
 function setTeam(tx: Tx, orderId: number, teamId: number): Promise<OrderRow> {

@@ -1,5 +1,5 @@
 import { ResultCode } from '@shuyuan/contract';
-import type { Tx } from '../data/tenancy.ts';
+import { codeOf, type Tx } from '../data/tenancy.ts';
 import { enqueue } from '../data/transaction.ts';
 import { refused } from '../http/errors.ts';
 import { isSameHash, type Secrets } from '../ops/secrets.ts';
@@ -35,11 +35,12 @@ type Answering = (tx: Tx, request: IdempotencyKey | null, work: () => Promise<st
 
 /** Thrown to roll back what a repeated request has done, before its stored answer is read. */
 class AnsweredBefore extends Error {}
+const UNIQUE = '23505';
 
 /**
  * Runs the work of a request unless its key has been answered before; the answer is stored in the transaction of the effect. The same key
  * with another body is refused (I19). The key is claimed while the work is done: the statements of a repeated request wait behind its
- * claim until the first one is through, and are then rolled back. `open` opens a transaction, and runs again to read the stored answer.
+ * claim until the first one is through, and then fail with it. `open` opens a transaction, and runs again to read the stored answer.
  */
 export async function once(open: (answering: Answering) => Promise<string>, secrets: Secrets): Promise<string> {
   try {
@@ -61,12 +62,10 @@ async function claim(tx: Tx, secrets: Secrets, request: IdempotencyKey, work: ()
       answer: new Uint8Array(),
       created_at: request.now,
     })
-    .onConflict((conflict) => conflict.columns(['company_id', 'key_hash']).doNothing())
-    .returning('key_hash')
-    .executeTakeFirst();
+    .execute();
   const [claimed, answer] = await Promise.allSettled([claiming, work()]);
-  if (claimed.status === 'rejected') throw claimed.reason;
-  if (!claimed.value) throw new AnsweredBefore();
+  // A failed claim ends its transaction, so that nothing behind it waits for a lock.
+  if (claimed.status === 'rejected') throw codeOf(claimed.reason) === UNIQUE ? new AnsweredBefore() : claimed.reason;
   if (answer.status === 'rejected') throw answer.reason;
   const sealed = secrets.seal(request.key, answer.value);
   await enqueue(tx, tx.updateTable('idempotency').set({ answer: sealed }).where('key_hash', '=', keyHash).execute());
