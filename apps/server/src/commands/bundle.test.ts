@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../../../../scripts/freePort.mjs';
 import { WITH_FILES } from '../../external.ts';
 import { fillFolder } from '../testing/engine.ts';
-import { freePort } from '../testing/process.ts';
 
 const SERVER = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'shuyuan-bundle-'));
