@@ -172,7 +172,11 @@ export const TABLES: Record<string, Table> = {
   practice_file: { writes: ['practice'], reads: ['learning'] },
   practice_record: { writes: ['practice'], reads: ['domain', 'enrolments', 'learning', 'rankings', 'reports'] },
   presence: { writes: ['domain'], reads: ['studyRooms'] },
-  push_event: { writes: ['platform'], reads: ['realtime'] },
+  push_event: {
+    writes: ['domain', 'platform'],
+    reads: ['realtime'],
+    because: 'a site message and its push are one statement, which tells only of a new message',
+  },
   qualification: { writes: [], reads: ['lecturers'] },
   question: { writes: ['practice'], reads: ['learning', 'reports'] },
   ranking_hidden: { writes: ['rankings'], reads: [] },

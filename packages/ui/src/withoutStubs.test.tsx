@@ -11,7 +11,9 @@ const UNKNOWN_TAG = /is unrecognized in this browser.* search$/;
 
 let said: string[] = [];
 
-beforeAll(() => {
+beforeAll(async () => {
+  // Loaded already, so that what comes later is there while a story is.
+  await import('./media/Carousel/carouselEngine.tsx');
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'warn').mockReturnValue(undefined); // of Storybook, about the arguments of stories
   vi.spyOn(console, 'error').mockImplementation((...words) => {

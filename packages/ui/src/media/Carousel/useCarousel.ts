@@ -28,7 +28,7 @@ export function useCarousel({ count, perView, isLoop, autoplayS, isRunning }: Ca
   const waiting = useRef<Move>(undefined);
 
   useEffect(() => {
-    if (!isWanted || Engine) return;
+    if (!isWanted || Engine || !hasLayout()) return;
     import('./carouselEngine.tsx').then(
       ({ CarouselEngine: component }) => setEngine({ component }),
       () => setWanted(false), // the next touch tries again
@@ -90,3 +90,6 @@ export function useCarousel({ count, perView, isLoop, autoplayS, isRunning }: Ca
     on: () => move((it) => it.scrollNext(isStill)),
   };
 }
+
+/** Embla asks for media queries and for what is in view; where a document has neither, as in jsdom, nothing is laid out to turn. */
+const hasLayout = () => typeof matchMedia === 'function' && typeof IntersectionObserver === 'function';
