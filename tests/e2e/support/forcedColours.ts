@@ -140,7 +140,8 @@ function findLostCounts(): string[] {
   };
   for (const element of document.querySelectorAll('body *')) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (element.closest('[role="timer"]')) continue; // colons part its figures
+    // A clock, or its tiles beside what is said of them: colons part its figures.
+    if (element.closest('[role="timer"], :has(> .said > [role="timer"])')) continue;
     for (const pseudo of ['::before', '::after'] as const) {
       const drawn = getComputedStyle(element, pseudo).content.replaceAll('"', '');
       if (COUNT.test(drawn)) judge(element, pseudo, drawn);
