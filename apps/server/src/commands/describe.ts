@@ -5,6 +5,7 @@ import { countPending } from '../db/migrate.ts';
 import { bindSchool, hasTables, selectMigrations } from '../platform/backup/catalog.ts';
 import type { BulkTx } from '../platform/data/bulk.ts';
 import type { CompanyRow } from '../platform/data/companies.ts';
+import { theRow } from '../platform/data/theRow.ts';
 import { folderOf } from '../platform/files/files.ts';
 import { smsDayLimitOf, smsDayStart } from '../platform/sms/budget.ts';
 import type { BackupParts } from './backups.ts';
@@ -58,7 +59,7 @@ async function describeDatabase(tx: BulkTx, engine: string, dataDir: string): Pr
 }
 
 async function describeSchool(tx: BulkTx, id: number, dataDir: string): Promise<string> {
-  const [counts] = await tx.query<SchoolCounts>(
+  const rows = await tx.query<SchoolCounts>(
     `
     select
       (select count(*) from student where company_id = $1) as students,
@@ -67,6 +68,7 @@ async function describeSchool(tx: BulkTx, id: number, dataDir: string): Promise<
       (select count(*) from trade_order where company_id = $1 and status = 'paid') as paid`,
     [id],
   );
+  const counts = theRow(rows);
   const files = await tx.query<{ name: string }>(
     `select substr(path, 3) as name from upload where company_id = $1 and path like 'u/%'`,
     [id],
@@ -79,20 +81,20 @@ async function describeSchool(tx: BulkTx, id: number, dataDir: string): Promise<
   }
   const lost = missing === 0 ? '' : `, ${missing} of them MISSING in ${join(dataDir, 'files')}`;
   return [
-    `${counts?.students} students`,
-    `${counts?.lecturers} lecturers`,
-    `${counts?.orders} orders, ${counts?.paid} of them paid`,
+    `${counts.students} students`,
+    `${counts.lecturers} lecturers`,
+    `${counts.orders} orders, ${counts.paid} of them paid`,
     `${files.length} files (${megabytes(bytes)})${lost}`,
   ].join(' · ');
 }
 
 /** Short messages of 24 hours, and what the school may send. */
 async function describeSms(tx: BulkTx, school: SchoolRow, config: BackupParts['config'], now: Date): Promise<string> {
-  const [sms] = await tx.query<{ sent: number }>(
+  const rows = await tx.query<{ sent: number }>(
     'select coalesce(sum(sent), 0)::int as sent from sms_hour where company_id = $1 and hour >= $2',
     [school.id, smsDayStart(now)],
   );
-  return `${sms?.sent ?? 0} of ${smsDayLimitOf(school, config)} short messages in 24 hours`;
+  return `${theRow(rows).sent} of ${smsDayLimitOf(school, config)} short messages in 24 hours`;
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;

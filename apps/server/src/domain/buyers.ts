@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/data/tenancy.ts';
+import { theRow } from '../platform/data/theRow.ts';
 
 /** Whether the student has no paid order at this school: the condition of coupons and groups for newcomers. */
 export async function isNewcomer(tx: Tx, studentId: number): Promise<boolean> {
@@ -28,5 +29,5 @@ export function hasMemberPrices(studentId: number, now: Date): RawBuilder<boolea
 /** The same as a separate query. */
 export async function isMember(tx: Tx, studentId: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select ${hasMemberPrices(studentId, now)} as has`.execute(tx);
-  return rows[0]?.has === true;
+  return theRow(rows).has;
 }

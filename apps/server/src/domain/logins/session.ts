@@ -26,19 +26,22 @@ async function selectStudent(tx: Tx, tokenHash: string, { now, idleMs }: Lifetim
       and s.seen_at > ${new Date(now.getTime() - idleMs)}::timestamptz and p.status = 'normal'`.execute(tx);
   const row = rows[0];
   if (!row) return null;
-  if (now.getTime() - row.seen_at.getTime() > SEEN_STEP_MS) {
-    await enqueue(
-      tx,
-      tx
-        .updateTable('session')
-        .set({ seen_at: now })
-        .where('id', '=', row.id)
-        .where('seen_at', '<', now)
-        .where('ended_at', 'is', null)
-        .execute(),
-    );
-  }
+  await noteSeen(tx, 'session', row, now);
   return { id: row.student_id, sessionId: row.id };
+}
+
+/** Writes down that a login is used, once a step of time. */
+async function noteSeen(
+  tx: Tx,
+  table: 'session' | 'lecturer_session',
+  { id, seen_at }: { id: number; seen_at: Date },
+  now: Date,
+): Promise<void> {
+  if (now.getTime() - seen_at.getTime() <= SEEN_STEP_MS) return;
+  const update = { session: sql`update session`, lecturer_session: sql`update lecturer_session` }[table];
+  const noting = sql`${update} set seen_at = ${now}::timestamptz
+    where id = ${id} and seen_at < ${now}::timestamptz and ended_at is null`.execute(tx);
+  await enqueue(tx, noting);
 }
 
 /** The lecturer behind a token's hash, or null; the same rules as for students (A1, A2). */
@@ -56,18 +59,7 @@ async function selectLecturer(tx: Tx, tokenHash: string, { now, idleMs }: Lifeti
     .where('l.has_left', '=', false)
     .executeTakeFirst();
   if (!row) return null;
-  if (now.getTime() - row.seen_at.getTime() > SEEN_STEP_MS) {
-    await enqueue(
-      tx,
-      tx
-        .updateTable('lecturer_session')
-        .set({ seen_at: now })
-        .where('id', '=', row.id)
-        .where('seen_at', '<', now)
-        .where('ended_at', 'is', null)
-        .execute(),
-    );
-  }
+  await noteSeen(tx, 'lecturer_session', row, now);
   return { id: row.lecturer_id, sessionId: row.id };
 }
 

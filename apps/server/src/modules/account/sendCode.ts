@@ -6,6 +6,7 @@ import { isKnownDevice } from '../../domain/logins/knownDevices.ts';
 import { say } from '../../domain/words.ts';
 import type { CompanyRow } from '../../platform/data/companies.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { theRow } from '../../platform/data/theRow.ts';
 import { networkOf } from '../../platform/http/callerAddress.ts';
 import { Refusal } from '../../platform/http/errors.ts';
 import {
@@ -209,7 +210,7 @@ async function readCounts(
       (select count(*)::int from code_send where ip_hash = ${ipHash} and sent_at > ${since(HOUR_MS)}) as net_hour,
       (select count(*)::int from code_send where ip_hash = ${ipHash} and sent_at > ${since(DAY_MS)}) as net_day
   `.execute(tx);
-  const [sent = { last: null, hour: 0, day: 0, net_hour: 0, net_day: 0 }] = rows;
+  const sent = theRow(rows);
   return {
     isKnown: isByKnown,
     sinceOwnS: sent.last && (now.getTime() - sent.last.getTime()) / 1000,

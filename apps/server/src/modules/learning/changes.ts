@@ -66,7 +66,7 @@ export async function cancelLesson(ctx: ChangeCtx, id: number, reason: string | 
   const message = { ...cancelWords(named, reason), onceKey: `lesson:${id}:cancelled`, link: named.link };
   await notifyMembers(ctx, row.class_run_id, message);
   await checkClassEnd(ctx, row.class_run_id);
-  await auditDecision(ctx.tx, ctx, 'lesson cancelled', { datedLessonId: id, reason: reason ?? '' });
+  await auditDecision(ctx.tx, ctx, 'lesson cancelled', { datedLessonId: id, ...(reason !== null && { reason }) });
 }
 
 /** A recording is ready, has failed, or is tried again; 1004 where it is not the turn. */

@@ -1,5 +1,6 @@
 import type { TimeRange, WatchedRange } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { theRow } from '../../platform/data/theRow.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { LessonKey } from './queries.ts';
 
@@ -66,7 +67,7 @@ export async function lockWatchTime({ tx, companyId, studentId }: Student): Prom
     on conflict (company_id, student_id) do update set spent = watch_time.spent
     returning (select coalesce(json_agg(json_build_array(lower(part), upper(part)) order by part), '[]')
       from unnest(spent) as part) as spent`.execute(tx);
-  return rows[0]?.spent ?? [];
+  return theRow(rows).spent;
 }
 
 /** Writes the time that a student's recordings took, under its lock. */

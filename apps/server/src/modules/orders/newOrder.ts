@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newNumber } from '../../platform/data/numbers.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { theRow } from '../../platform/data/theRow.ts';
 import { enqueue } from '../../platform/data/transaction.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { type Priced, type PricedRequest, payMinutes } from './quote.ts';
@@ -53,7 +54,7 @@ export function toRow({ companyId, studentId, now }: StudentCtx, { id, priced, i
 /** The id of an order before it is written. */
 export async function selectId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`select next_id() as id`.execute(tx);
-  return rows[0]?.id ?? Number.NaN;
+  return theRow(rows).id;
 }
 
 /** Stores the goods as they are now. */

@@ -189,8 +189,8 @@ function versionOf(
   { price, coupon, credits, mode, goods }: Omit<Priced, 'deductions' | 'version'>,
   request: PricedRequest,
 ): string {
-  const facts = [goods.kind, goods.goodsId, mode, request.teamId ?? 0, price.listFen, price.steps, price.payFen];
+  const facts = [goods.kind, goods.goodsId, mode, request.teamId ?? null, price.listFen, price.steps, price.payFen];
   return createHash('sha256')
-    .update(JSON.stringify([...facts, coupon?.claimId ?? 0, credits]))
+    .update(JSON.stringify([...facts, coupon?.claimId ?? null, credits]))
     .digest('base64url');
 }

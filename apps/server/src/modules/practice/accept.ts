@@ -3,6 +3,7 @@ import { acceptsAnswer, markAnswer } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { isShown } from '../../domain/assessments.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { theRow } from '../../platform/data/theRow.ts';
 import { invalid, missing } from '../../platform/http/errors.ts';
 import { auditDecision } from '../../platform/work/audit.ts';
 import { conclude } from './assess/outcome.ts';
@@ -136,7 +137,7 @@ async function sumUp(ctx: LecturerCtx, id: number): Promise<void> {
 async function isTold({ tx, now }: LecturerCtx, id: number): Promise<boolean> {
   const { rows } = await sql<{ told: boolean }>`select ${isShown(now)} as told from practice_record p
     join assessment s on s.company_id = p.company_id and s.id = p.assessment_id where p.id = ${id}`.execute(tx);
-  return rows[0]?.told ?? false;
+  return theRow(rows).told;
 }
 
 /** What is right now needs no more repeating. */

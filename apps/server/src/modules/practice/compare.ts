@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { selectTrend } from '../../domain/classScores.ts';
 import { listInLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { theRow } from '../../platform/data/theRow.ts';
 import type { PracticeRow } from './list.ts';
 
 type OfClass = Pick<PracticeRow, 'id' | 'paper_id' | 'class_run_id' | 'student_id'>;
@@ -25,7 +26,7 @@ export async function compareWithClass(tx: Tx, row: OfClass) {
         (select 1 + (select count(*)::int from best b where b.score > own.score) from best own
           where own.student_id = ${row.student_id}) as rank
       from best`.execute(tx);
-  const { count = 0, average = 0, rank = null } = rows[0] ?? {};
+  const { count, average, rank } = theRow(rows);
   if (count < CLASS_MIN_STUDENTS) return {};
   return { classAverage: average, ...(rank === null ? {} : { rank, rankTotal: count }) };
 }

@@ -2,6 +2,7 @@ import { ResultCode } from '@shuyuan/contract';
 import { isMarkedByPerson, markAnswer } from '@shuyuan/rules';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { theRow } from '../../platform/data/theRow.ts';
 import { enqueue, inOrder } from '../../platform/data/transaction.ts';
 import { conclude } from './assess/outcome.ts';
 import {
@@ -167,6 +168,6 @@ export async function sumScores(tx: Tx, { id }: Pick<RecordRow, 'id'>) {
         coalesce(sum(a.score) filter (where q.type in ('short', 'oral')), 0) as subjective
       from practice_answer a join question q on q.company_id = a.company_id and q.id = a.question_id
       where a.record_id = ${id}`.execute(tx);
-  const { objective = 0, subjective = 0 } = rows[0] ?? {};
+  const { objective, subjective } = theRow(rows);
   return { objective_score: objective, subjective_score: subjective, score: objective + subjective };
 }

@@ -5,6 +5,7 @@ import { markedClasses } from '../../domain/markedClasses.ts';
 import { say } from '../../domain/words.ts';
 import { inLanguage, mapPage, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { theRow } from '../../platform/data/theRow.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { WithLinks } from '../../platform/http/requestContext.ts';
 import { readAnswers } from './answers.ts';
@@ -30,7 +31,7 @@ export async function isOfMarker(
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select ${isWorkOf(lecturerId)} as found
     from (select ${class_run_id}::bigint as class_run_id, ${assessment_id}::bigint as assessment_id) p`.execute(tx);
-  return rows[0]?.found ?? false;
+  return theRow(rows).found;
 }
 
 const filesOf = (type: 'image' | 'audio'): RawBuilder<number> =>
@@ -118,7 +119,7 @@ export async function countWork({ tx, now, lecturerId }: LecturerCtx): Promise<O
           and (p.marked_at at time zone 'Asia/Shanghai')::date = (${now}::timestamptz at time zone 'Asia/Shanghai')::date
           )::int as "markedToday"
       from practice_record p where ${isWorkOf(lecturerId)}`.execute(tx);
-  return rows[0] ?? { waiting: 0, marked: 0, sentBack: 0, markedToday: 0 };
+  return theRow(rows);
 }
 
 /** One practice of the lecturer's classes as the queue shows it. */

@@ -8,6 +8,7 @@ import {
   selectTrend,
   type TrendMark,
 } from '../../domain/classScores.ts';
+import { theRow } from '../../platform/data/theRow.ts';
 import { type FigureKey, type Figures, rounded, type StoredFigures } from './figureTypes.ts';
 import { selectKnowledge, selectParts } from './questionFigures.ts';
 
@@ -85,7 +86,7 @@ async function selectMinutes({ tx, now, studentId, classRunId }: FigureKey): Pro
         coalesce((select sum(extract(epoch from upper(part) - lower(part))) from merged), 0)
         + coalesce((select sum(watched_s) from learn_record
             where student_id = ${studentId} and class_run_id = ${classRunId}), 0)) / 60)::int as minutes`.execute(tx);
-  return rows[0]?.minutes ?? 0;
+  return theRow(rows).minutes;
 }
 
 /** Each paper once, whatever the number of attempts: handed in at all, in time, or past its deadline. */

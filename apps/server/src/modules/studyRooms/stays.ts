@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ONLINE_S } from '../../domain/logins/presence.ts';
 import type { MemberKind } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { theRow } from '../../platform/data/theRow.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import type { RoomCtx } from './rows.ts';
 
@@ -18,7 +19,7 @@ export async function togetherMs(tx: Tx, callId: number, now: Date): Promise<num
     from unnest((select ${staysOf('student')} * ${staysOf('lecturer')} from room_log where call_id = ${callId})) as together`.execute(
     tx,
   );
-  return Math.round(rows[0]?.ms ?? 0);
+  return Math.round(theRow(rows).ms);
 }
 
 /** Who is in a room, who was, and when the last of them left. */

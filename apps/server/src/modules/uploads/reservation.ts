@@ -1,6 +1,7 @@
 import { ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import type { Tenancy, Tx } from '../../platform/data/tenancy.ts';
+import { theRow } from '../../platform/data/theRow.ts';
 import type { UploadSettings } from '../../platform/files/uploadSettings.ts';
 import { AppError, refused } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/login.ts';
@@ -73,7 +74,7 @@ export async function expectStorage(
       (coalesce(sum(arrived), 0) + (select coalesce(sum(bytes), 0) from upload_reservation
         where company_id = ${companyId} and expires_at >= ${now}))::bigint as all
     from taken`.execute(tx);
-  const { own = 0, all = 0 } = rows[0] ?? {};
+  const { own, all } = theRow(rows);
   if (own + bytes > personBytes) throw refused(ResultCode.personStorageFull);
   if (all + (isReserved ? 0 : bytes) > schoolBytes) throw refused(ResultCode.schoolStorageFull);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyRow } from '../data/companies.ts';
 import type { Tx } from '../data/tenancy.ts';
+import { theRow } from '../data/theRow.ts';
 import type { Config } from '../ops/config.ts';
 
 const HOUR_MS = 3_600_000;
@@ -40,7 +41,7 @@ export async function readSmsUse(tx: Tx, company: CompanyRow, limits: SmsLimits,
   const { rows } = await sql<{ day: number; hour: number }>`
     select coalesce(sum(sent), 0)::int as day, coalesce(sum(sent) filter (where hour = ${hour}), 0)::int as hour
     from sms_hour where hour >= ${smsDayStart(now)}`.execute(tx);
-  const [sent = { day: 0, hour: 0 }] = rows;
+  const sent = theRow(rows);
   const day = smsDayLimitOf(company, limits);
   const school = Math.max(sent.day / day, sent.hour / Math.ceil(day / HOURS_OF_DAY));
   const { smsDayLimit } = limits;
@@ -70,7 +71,7 @@ async function isFull(tx: Tx, limit: number, { now, own }: { now: Date; own: num
   const { rows } = await sql<{ sent: number; schools: number }>`
     select (select coalesce(sum(sent), 0)::int from sms_total where hour >= ${smsDayStart(now)}) as sent,
       (select count(*)::int from company) as schools`.execute(tx);
-  const { sent, schools } = rows[0] ?? { sent: 0, schools: 1 };
+  const { sent, schools } = theRow(rows);
   return sent >= limit || (sent >= SHARED * limit && own >= limit / schools);
 }
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { isShown } from '../../../domain/assessments.ts';
 import { inLanguage } from '../../../platform/data/select.ts';
 import type { Tx } from '../../../platform/data/tenancy.ts';
+import { theRow } from '../../../platform/data/theRow.ts';
 import { missing } from '../../../platform/http/errors.ts';
 import { selectQuestions } from '../questions.ts';
 import { findPaper } from '../rows.ts';
@@ -174,6 +175,6 @@ export async function selectTaken({ tx, now }: Pick<ReaderCtx, 'tx' | 'now'>, as
         order by person, p.submitted_at desc, p.id desc)
     select count(*)::int as taken, count(score) filter (where is_shown)::int as marked,
         round((avg(score) filter (where is_shown))::numeric, 1)::double precision as average from latest`.execute(tx);
-  const { taken = 0, marked = 0, average = null } = rows[0] ?? {};
+  const { taken, marked, average } = theRow(rows);
   return { takenCount: taken, averageScore: marked >= CLASS_MIN_STUDENTS ? (average ?? undefined) : undefined };
 }

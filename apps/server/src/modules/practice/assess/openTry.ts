@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { theRow } from '../../../platform/data/theRow.ts';
 import type { ReaderCtx, ShownRecord } from './rows.ts';
 
 /**
@@ -12,5 +13,5 @@ export async function hasOpenTry({ tx, now, studentId }: ReaderCtx, { id, assess
         and coalesce(o.limit_ends_at, o.due_at) > ${now}
         and (o.student_id in (${student_id}, ${studentId}) or (o.student_id is null and ${student_id}::bigint is null
           and e.who = (select own.who from assessment_record own where own.id = ${id})))) as found`.execute(tx);
-  return rows[0]?.found ?? false;
+  return theRow(rows).found;
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { PriceOffer } from '../../../domain/trade.ts';
 import { inLanguage, listInLanguage } from '../../../platform/data/select.ts';
 import type { Tx } from '../../../platform/data/tenancy.ts';
+import { theRow } from '../../../platform/data/theRow.ts';
 import { readAnswers, type SentAnswer } from '../answers.ts';
 import { type SentQuestion, selectQuestions } from '../questions.ts';
 import { findCommentAudio, findMarker } from '../result.ts';
@@ -157,7 +158,7 @@ async function compare(ctx: ReaderCtx, row: ShownRecord) {
         from practice_record r join assessment_record e on e.company_id = r.company_id and e.id = r.id where r.id = ${row.id})`.execute(
     tx,
   );
-  const { better = 0, others = 0 } = rows[0] ?? {};
+  const { better, others } = theRow(rows);
   const all = others + 1;
   return { ...taken, ...(all >= CLASS_MIN_STUDENTS ? { rank: better + 1, rankTotal: all } : {}) };
 }
@@ -166,5 +167,5 @@ async function countAhead(tx: Tx, { lecturer_id, submitted_at }: ShownRecord): P
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from practice_record p join assessment s on s.company_id = p.company_id and s.id = p.assessment_id
       where s.lecturer_id = ${lecturer_id} and p.state = 'awaiting' and p.submitted_at < ${submitted_at}`.execute(tx);
-  return rows[0]?.count ?? 0;
+  return theRow(rows).count;
 }
