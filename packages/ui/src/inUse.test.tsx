@@ -47,15 +47,21 @@ const press = (key: string) =>
   );
 const click = (element: HTMLElement) => act(async () => element.click());
 
+/** A toast that stays until it is closed, and one that leaves by itself. */
+async function showToasts() {
+  vi.useFakeTimers();
+  const queue = createToastQueue();
+  await show(<ToastViewport queue={queue} />);
+  await act(async () => {
+    queue.show({ text: '已复制', durationS: 0 });
+    queue.show({ text: '已收藏' });
+  });
+  return queue;
+}
+
 describe('messages that leave by themselves', () => {
   it('toasts still leave after one was closed by the keyboard, which held the focus (WCAG 2.2.1)', async () => {
-    vi.useFakeTimers();
-    const queue = createToastQueue();
-    await show(<ToastViewport queue={queue} />);
-    await act(async () => {
-      queue.show({ text: '已复制', durationS: 0 });
-      queue.show({ text: '已收藏' });
-    });
+    const queue = await showToasts();
     await act(async () => button('关闭').focus());
     await act(async () => vi.advanceTimersByTime(60_000));
     expect(queue.getState().visible).toHaveLength(2);
@@ -81,13 +87,7 @@ describe('messages that leave by themselves', () => {
   });
 
   it('the pointer on a toast keeps it, also after another one has left', async () => {
-    vi.useFakeTimers();
-    const queue = createToastQueue();
-    await show(<ToastViewport queue={queue} />);
-    await act(async () => {
-      queue.show({ text: '已复制', durationS: 0 });
-      queue.show({ text: '已收藏' });
-    });
+    const queue = await showToasts();
     await act(
       async () => void find('[role="status"] > *').dispatchEvent(new MouseEvent('mouseover', { bubbles: true })),
     );

@@ -5,10 +5,11 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type PlayerLabels, playerLabels } from '../player/player.labels.ts';
+import { commonCommands } from '../player/playerCommands.ts';
 import type { PlayerHandle } from '../player/playerHandle.ts';
 import { commandOf } from '../player/playerKeys.ts';
 import { SeekBar } from '../player/SeekBar.tsx';
-import { nextSpeed, SKIP_S, SPEEDS, VOLUME_STEP } from '../player/speeds.ts';
+import { SKIP_S, SPEEDS } from '../player/speeds.ts';
 import { usePlayback } from '../player/usePlayback.ts';
 import { useEnd, useInitialRate, useSecond } from '../player/usePlayerReports.ts';
 import { Root } from './AudioPlayer.styles.ts';
@@ -47,7 +48,7 @@ export function AudioPlayer({
 }: AudioPlayerProps) {
   const words = useLabels(playerLabels, labels);
   const { ref, playback, ...control } = usePlayback<HTMLAudioElement>();
-  const { phase, at, rate, volume } = playback;
+  const { phase, at, rate } = playback;
   const duration = playback.duration > 0 ? playback.duration : durationS;
   useSecond(playback, onSecond);
   useEnd(playback, onEnd);
@@ -60,14 +61,8 @@ export function AudioPlayer({
   const handleKey = (event: KeyboardEvent) => {
     const on = event.target instanceof HTMLButtonElement ? 'button' : 'field';
     const act = {
-      toggle: control.toggle,
-      back: () => control.skip(-SKIP_S),
+      ...commonCommands({ ...control, playback, setRate }),
       on: () => control.skip(SKIP_S),
-      louder: () => control.setVolume(volume + VOLUME_STEP),
-      quieter: () => control.setVolume(volume - VOLUME_STEP),
-      faster: () => setRate(nextSpeed(rate, 1)),
-      slower: () => setRate(nextSpeed(rate, -1)),
-      mute: control.toggleMute,
       captions: undefined,
       note: undefined,
       fullscreen: undefined,

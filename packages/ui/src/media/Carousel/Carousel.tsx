@@ -102,13 +102,13 @@ export function Carousel({
         </button>
       )}
       {carousel.pages > 1 && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys on the dots, which are buttons
-        <div className="controls" onKeyDown={handleKeyDown}>
+        <div className="controls">
           {movesByItself && (
             <button
               type="button"
               className="pause"
               aria-label={isPaused ? words.play : words.pause}
+              onKeyDown={handleKeyDown}
               onClick={() => setPaused(!isPaused)}
             >
               {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
@@ -121,6 +121,7 @@ export function Carousel({
               className="dot"
               aria-label={words.slide(page + 1, carousel.pages)}
               aria-current={page === carousel.page ? 'true' : undefined}
+              onKeyDown={handleKeyDown}
               onClick={() => carousel.go(page)}
             />
           ))}

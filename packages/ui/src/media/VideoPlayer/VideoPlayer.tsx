@@ -7,10 +7,11 @@ import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { usePageKeys } from '../player/pageKeys.ts';
 import { type PlayerLabels, playerLabels } from '../player/player.labels.ts';
+import { commonCommands } from '../player/playerCommands.ts';
 import type { PlayerHandle } from '../player/playerHandle.ts';
-import { commandOf, type KeyPress, type PlayerCommand } from '../player/playerKeys.ts';
+import { commandOf, fieldOf, type PlayerCommand, type PlayerKey } from '../player/playerKeys.ts';
 import { type Pin, SeekBar } from '../player/SeekBar.tsx';
-import { nextSpeed, SKIP_S, VOLUME_STEP } from '../player/speeds.ts';
+import { SKIP_S } from '../player/speeds.ts';
 import { usePlayback } from '../player/usePlayback.ts';
 import { useEnd, useInitialRate, useSecond } from '../player/usePlayerReports.ts';
 import { ControlRow } from './ControlRow.tsx';
@@ -76,17 +77,6 @@ export interface VideoPlayerProps extends BaseProps {
   labels?: Partial<PlayerLabels> | undefined;
 }
 
-/** What is read of a key, from React's event or the document's. */
-interface PlayerKey extends KeyPress {
-  readonly target: EventTarget | null;
-  preventDefault(): void;
-}
-
-const fieldOf = (target: EventTarget | null) => {
-  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return 'field';
-  return target instanceof HTMLButtonElement ? 'button' : 'player';
-};
-
 /** A player for recorded lessons: speed, captions, notes on the seek bar, full keyboard control, and it resumes at the last position. */
 export function VideoPlayer({
   src,
@@ -150,14 +140,8 @@ export function VideoPlayer({
     onRate?.(rate);
   };
   const commands: Record<PlayerCommand, () => void> = {
-    toggle: control.toggle,
-    back: () => control.skip(-SKIP_S),
+    ...commonCommands({ ...control, playback, setRate }),
     on: () => limit.seek(playback.at + SKIP_S),
-    louder: () => control.setVolume(playback.volume + VOLUME_STEP),
-    quieter: () => control.setVolume(playback.volume - VOLUME_STEP),
-    faster: () => setRate(nextSpeed(playback.rate, 1)),
-    slower: () => setRate(nextSpeed(playback.rate, -1)),
-    mute: control.toggleMute,
     captions: caption.toggle,
     note: () => onNote?.(video.current?.currentTime ?? 0),
     fullscreen: fullscreen.toggle,
@@ -169,7 +153,6 @@ export function VideoPlayer({
     event.preventDefault();
     return commands[command]();
   };
-
   usePageKeys(hasPageKeys && !locked, root, handleKey);
 
   if (locked)
