@@ -130,14 +130,14 @@ async function sumUp(ctx: LecturerCtx, id: number): Promise<void> {
     .executeTakeFirstOrThrow();
   if (record.state !== 'finished') return;
   await conclude(tx, record);
-  if (isOfClass(record) || (await isTold(ctx, id))) await notifyOf(ctx, record, 'regraded');
+  if (isOfClass(record) || (await isResultShown(ctx, id))) await notifyOf(ctx, record, 'regraded');
 }
 
 /** Whether the school shows the result of an assessment: before that nothing of its points is told (product.md 4.5). */
-async function isTold({ tx, now }: LecturerCtx, id: number): Promise<boolean> {
-  const { rows } = await sql<{ told: boolean }>`select ${isShown(now)} as told from practice_record p
+async function isResultShown({ tx, now }: LecturerCtx, id: number): Promise<boolean> {
+  const { rows } = await sql<{ shown: boolean }>`select ${isShown(now)} as shown from practice_record p
     join assessment s on s.company_id = p.company_id and s.id = p.assessment_id where p.id = ${id}`.execute(tx);
-  return theRow(rows).told;
+  return theRow(rows).shown;
 }
 
 /** What is right now needs no more repeating. */
