@@ -34,6 +34,8 @@ export interface Arena {
 type Ordered = Pick<OutputOf<typeof orders.create>, 'id' | 'orderNum'>;
 
 const SOCKETS = 64;
+/** By how much the clock of the second process is behind. */
+const SKEW_MS = 400;
 
 /** Sends a request to a server process instead of the app in this process. */
 export class RemoteCaller extends Caller {
@@ -102,9 +104,10 @@ export async function openArena(url: string): Promise<Arena> {
   const env = { DATABASE_URL: own, SECRET_KEY: secretKey, DEMO: '1', LOG_LEVEL: 'warn' };
   const servers = await Promise.all([startServer(env), startServer(env)]);
   await Promise.all(servers.map((server) => server.ready()));
-  // Every clock starts on the day of the test data.
+  // Every clock starts on the day of the test data; that of the second process stays behind, as clocks of two machines do.
   app.platform.clock.set(TEST_NOW);
-  await Promise.all(servers.map(({ base }) => setClock(base)));
+  const times = [TEST_NOW, new Date(TEST_NOW.getTime() - SKEW_MS)];
+  await Promise.all(servers.map(({ base }, n) => setClock(base, times[n] ?? TEST_NOW)));
   const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS });
   const open = async (caller: Caller, { id, orderNum }: Ordered) => {
     const { paymentId } = await caller.ask(orders.pay, { id, orderNum, method: 'alipay' });
@@ -135,11 +138,11 @@ export async function openArena(url: string): Promise<Arena> {
   };
 }
 
-async function setClock(base: string): Promise<void> {
+async function setClock(base: string, now: Date): Promise<void> {
   const answer = await fetch(`${base}/__sim/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ now: TEST_NOW.toISOString() }),
+    body: JSON.stringify({ now: now.toISOString() }),
   });
   if (!answer.ok) throw new Error(`a server does not take the time: ${answer.status}`);
 }

@@ -54,7 +54,7 @@ export async function startLesson(ctx: ChangeCtx, id: number): Promise<void> {
 /** The lecturer ends a lesson; 1004 for one that is over or was not begun. */
 export async function endLesson(ctx: ChangeCtx, id: number): Promise<void> {
   const row = await mustChange(ctx, id, ['waiting', 'living']);
-  await end(ctx, row, ctx.now);
+  await end(ctx, row, await endOf(ctx, row));
   await auditDecision(ctx.tx, ctx, 'lesson ended', { datedLessonId: id });
 }
 
@@ -153,6 +153,16 @@ async function begin(ctx: ChangeCtx, row: Row, at: Date | null): Promise<void> {
   const { course, link } = await selectNamed(tx, row.id);
   const message = { ...classStartWords(course), onceKey: `class:${row.class_run_id}:started`, link };
   await notifyMembers(ctx, row.class_run_id, message);
+}
+
+/** Now, but never before the lesson began or somebody came in: another process, whose clock is ahead, may have written that (C4). */
+async function endOf({ tx, now }: ChangeCtx, { id, started_at }: Row): Promise<Date> {
+  const { entered } = await tx
+    .selectFrom('class_log')
+    .select(({ fn }) => fn.max<Date | null>('joined_at').as('entered'))
+    .where('dated_lesson_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return new Date(Math.max(...[now, started_at ?? now, entered ?? now].map(Number)));
 }
 
 async function end(ctx: ChangeCtx, row: Row, at: Date): Promise<void> {
