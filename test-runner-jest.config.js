@@ -11,8 +11,11 @@ export default async () => {
   return {
     ...base,
     testTimeout: TEST_MS,
+    // What the runner brings for each story file is brought once, or not used: no test here has Jest's matchers or snapshots.
+    testEnvironment: '<rootDir>/.storybook/testRunner/environment.mjs',
+    snapshotSerializers: [],
     setupFilesAfterEnv: [
-      ...base.setupFilesAfterEnv,
+      '<rootDir>/.storybook/testRunner/hooks.ts',
       ...(process.env.CI ? ['<rootDir>/.storybook/testRunner/secondTry.ts'] : []),
     ],
     testEnvironmentOptions: {
