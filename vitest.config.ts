@@ -15,6 +15,31 @@ const waits = { setupFiles: ['./scripts/vitestWaits.ts'], expect: { poll: { time
 /** Slow tests of what no database engine changes: they run with the embedded one. */
 const ENGINE_FREE = ['apps/server/src/platform/http/slow*.test.ts', 'apps/server/src/platform/work/childPool.test.ts'];
 
+/** What PostgreSQL proves for both engines in `npm test`; the journeys run over all of it on the embedded one. */
+const ON_ONE_ENGINE = [
+  ...['modules', 'seed'].map((folder) => `apps/server/src/${folder}/**`),
+  ...['turns', 'answers', 'brokenText'].map((file) => `apps/server/src/${file}.test.ts`),
+];
+
+/** Server tests, each file with an app and a database of its own; a process of its own would compile the engine anew each time. */
+function serverTests(name: string, exclude: readonly string[]) {
+  return {
+    resolve,
+    ssr,
+    test: {
+      name,
+      maxWorkers: Math.ceil(1.5 * availableParallelism()), // many of them wait: for a clock, a socket, a server
+      include: ['apps/server/src/**/*.test.ts'],
+      exclude: [...RACES, ...exclude],
+      environment: 'node' as const,
+      isolate: false,
+      ...waits,
+      testTimeout: TEST_MS,
+      hookTimeout: TEST_MS,
+    },
+  };
+}
+
 export default defineConfig({
   test: {
     maxWorkers: '100%', // one of two cores would be left alone otherwise
@@ -37,22 +62,8 @@ export default defineConfig({
           hookTimeout: TEST_MS,
         },
       },
-      {
-        resolve,
-        ssr,
-        test: {
-          name: 'server',
-          maxWorkers: Math.ceil(1.5 * availableParallelism()), // many of them wait: for a clock, a socket, a server
-          include: ['apps/server/src/**/*.test.ts'],
-          exclude: [...RACES, ...(process.env['TEST_DATABASE_URL'] ? ENGINE_FREE : [])],
-          environment: 'node',
-          // Each file has an app and a database of its own; a process of its own would compile the engine anew each time.
-          isolate: false,
-          ...waits,
-          testTimeout: TEST_MS,
-          hookTimeout: TEST_MS,
-        },
-      },
+      serverTests('server', process.env['TEST_DATABASE_URL'] ? ENGINE_FREE : []),
+      serverTests('embedded', ON_ONE_ENGINE),
       {
         resolve,
         ssr,
