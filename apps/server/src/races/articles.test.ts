@@ -12,7 +12,7 @@ import type { School, StudentCaller } from '../testing/school.ts';
 import { codesOf, firstOf, openField, POSTGRES, patiently, ROUNDS, race } from './field.ts';
 
 /** A round of these races writes dozens of rows: a few of the rounds of the others. */
-const FEW = Math.ceil(ROUNDS / 16);
+const FEW = Math.ceil(ROUNDS / 8);
 const TABS = 6;
 const READERS = 8;
 

@@ -11,7 +11,7 @@ import { codesOf, openField, POSTGRES, patiently, ROUNDS, race } from './field.t
 
 const { assessments, marking } = contract;
 /** A round of these races writes a dozen rows: a fifth of the rounds of the others. */
-const FEW = Math.ceil(ROUNDS / 5);
+const FEW = Math.ceil(ROUNDS / 2.5);
 const TABS = 6;
 const HOUR_MS = 3_600_000;
 

@@ -11,7 +11,7 @@ import { buildRacers, codesOf, openField, POSTGRES, patiently, type Racer, ROUND
 
 const { practice, marking } = contract;
 /** A round of these races writes a dozen rows: a fifth of the rounds of the others. */
-const FEW = Math.ceil(ROUNDS / 5);
+const FEW = Math.ceil(ROUNDS / 2.5);
 const TABS = 6;
 const HOUR_MS = 3_600_000;
 
