@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf, builtRoutes, visitorRoutes } from './support/addresses.ts';
+import { inLanes } from './support/lanes.ts';
 import type { Server } from './support/server.ts';
 import { openSettled } from './support/settled.ts';
 import { layoutShift, withLateAnswers } from './support/shift.ts';
@@ -22,10 +23,14 @@ function handfuls(patterns: readonly string[]): (readonly string[])[] {
 async function expectStill(page: Page, server: Server, patterns: readonly string[], reader: 'visitor' | 'student') {
   await withLateAnswers(page.context());
   const moved: Record<string, number> = {};
-  for (const pattern of patterns) {
-    await openSettled(page, server.url(SCHOOL, await addressOf(server, SCHOOL, pattern, reader)));
-    moved[pattern] = Number((await layoutShift(page)).toFixed(3));
-  }
+  await inLanes(patterns, async (own) => {
+    const lane = await page.context().newPage();
+    for (const pattern of own) {
+      await openSettled(lane, server.url(SCHOOL, await addressOf(server, SCHOOL, pattern, reader)));
+      moved[pattern] = Number((await layoutShift(lane)).toFixed(3));
+    }
+    await lane.close();
+  });
   console.table(moved);
   for (const [pattern, share] of Object.entries(moved)) expect.soft(share, pattern).toBeLessThanOrEqual(MOST);
 }

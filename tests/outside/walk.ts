@@ -19,8 +19,9 @@ interface Fixtures {
   trouble: Watch;
 }
 
-/** A test whose browser must report no trouble. */
+/** A test whose browser must report no trouble. What waits does not shimmer: a browser without a graphics card draws each frame on the processor. */
 export const test = base.extend<Fixtures>({
+  contextOptions: { reducedMotion: 'reduce' },
   trouble: [
     async ({ context }, use) => {
       const own = await watch(context);

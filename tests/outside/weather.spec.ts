@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { inLanes } from '../e2e/support/lanes.ts';
 import { goSettled, openSettled } from '../e2e/support/settled.ts';
 import { words } from '../e2e/support/words.ts';
 import { startBackend } from './backend.ts';
@@ -27,19 +28,24 @@ for (const weather of WEATHERS) {
     try {
       await storeLogin(context, backend);
       const found: string[] = [];
-      for (const address of MAIN_PAGES) {
-        await openSettled(page, backend.url(address));
-        const main = page.locator('main');
-        // Some fail after others: what is claimed and how often it is told is read once a page says that something failed.
-        const retry = main.getByRole('button', { name: words.cn.common.retry }).first();
-        if (isBroken) await expect.soft(retry, `${address} offers to try again`).toBeVisible();
-        found.push(...claimsOf(address, await main.innerText()).map((claim) => `${address} claims ${claim}`));
-        const retries = await main.getByRole('alert').or(main.locator('[data-tone=danger]')).count();
-        if (isBroken && retries > 1) found.push(`${address}: ${retries} notices of one failure`);
-      }
-      // All other pages are gone to by links, and claim nothing either; late answers take too long for that.
-      for (const address of weather === 'slow' ? [] : outsidePages('student').filter(isOther)) {
-        await goSettled(page, backend.url(address));
+      await inLanes(MAIN_PAGES, async (addresses) => {
+        const own = await context.newPage();
+        for (const address of addresses) {
+          await openSettled(own, backend.url(address));
+          const main = own.locator('main');
+          // Some fail after others: what is claimed and how often it is told is read once a page says that something failed.
+          const retry = main.getByRole('button', { name: words.cn.common.retry }).first();
+          if (isBroken) await expect.soft(retry, `${address} offers to try again`).toBeVisible();
+          found.push(...claimsOf(address, await main.innerText()).map((claim) => `${address} claims ${claim}`));
+          const retries = await main.getByRole('alert').or(main.locator('[data-tone=danger]')).count();
+          if (isBroken && retries > 1) found.push(`${address}: ${retries} notices of one failure`);
+        }
+        await own.close();
+      });
+      // All other pages are gone to by links, and claim nothing either; late answers take too long for that, and packed ones are as good as others.
+      const others = isBroken ? outsidePages('student').filter(isOther) : [];
+      for (const address of others) {
+        await (address === others[0] ? openSettled : goSettled)(page, backend.url(address));
         const text = await page.locator('body').innerText();
         found.push(...claimsOf(address, text).map((claim) => `${address} claims ${claim}`));
       }
@@ -60,26 +66,26 @@ for (let at = 0; at < all.length; at += HANDFUL) {
     page,
     context,
   }) => {
-    const calm = await startBackend('full');
-    const late = await startBackend('full', 'reversed');
-    try {
-      const other = await page.context().browser()?.newContext();
-      if (!other) throw new Error('the browser is gone');
-      const beside = await other.newPage();
-      await Promise.all([storeLogin(context, late), storeLogin(other, calm)]);
-      for (const address of pages) {
-        await Promise.all([openSettled(page, late.url(address)), openSettled(beside, calm.url(address))]);
-        const differs = async () => linesApart(await textOf(beside), await textOf(page));
-        await expect.soft.poll(differs, { message: `${address} says the same` }).toEqual([]);
-        expect.soft(faultsOf(address, await textOf(page)), address).toEqual([]);
-      }
-      await other.close();
-    } finally {
-      await context.close();
-      await calm.stop();
-      await late.stop();
-    }
+    const other = await page.context().browser()?.newContext({ reducedMotion: 'reduce' });
+    if (!other) throw new Error('the browser is gone');
+    await inLanes(pages, (own) => compareLate(own, context, other)).finally(() => other.close());
   });
+}
+
+/** Opens pages at a backend that holds its answers, and beside it at one that does not: both say the same. */
+async function compareLate(pages: readonly string[], context: BrowserContext, other: BrowserContext) {
+  // Of its own: what is held waits for no other page, and what windows of one school share is shared with none.
+  const [late, calm] = await Promise.all([startBackend('full', 'reversed'), startBackend('full')]);
+  const [page, beside] = await Promise.all([context.newPage(), other.newPage()]);
+  await Promise.all([storeLogin(context, late), storeLogin(other, calm)]);
+  for (const address of pages) {
+    await Promise.all([openSettled(page, late.url(address)), openSettled(beside, calm.url(address))]);
+    const differs = async () => linesApart(await textOf(beside), await textOf(page));
+    await expect.soft.poll(differs, { message: `${address} says the same` }).toEqual([]);
+    expect.soft(faultsOf(address, await textOf(page)), address).toEqual([]);
+  }
+  await Promise.all([page.close(), beside.close()]);
+  await Promise.all([late.stop(), calm.stop()]);
 }
 
 /** The text of a page; ports, measured times and running clocks are left out. */
