@@ -1,6 +1,7 @@
 import { addressOf } from './support/addresses.ts';
 import { lostCounts, lostStates, SCHEMES, unringed, unseen } from './support/forcedColours.ts';
 import { openSettled } from './support/settled.ts';
+import { STILL } from './support/still.ts';
 import { studentTest } from './support/studentTest.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,7 +23,7 @@ const PAGES = [
 ];
 
 studentTest.describe('in the colours of the system', () => {
-  studentTest.use({ school: SCHOOL });
+  studentTest.use({ school: SCHOOL, ...STILL });
   for (const patterns of PAGES) {
     studentTest(
       `${patterns.join(' ')} lose neither wordmark, counts, progress and charts nor what is chosen or has the focus (WCAG 1.4.1, 1.4.11)`,

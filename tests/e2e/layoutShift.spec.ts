@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addressOf, builtRoutes, visitorRoutes } from './support/addresses.ts';
-import { inLanes } from './support/lanes.ts';
 import type { Server } from './support/server.ts';
 import { openSettled } from './support/settled.ts';
 import { layoutShift, withLateAnswers } from './support/shift.ts';
+import { sideBySide } from './support/sideBySide.ts';
+import { STILL } from './support/still.ts';
 import { studentTest } from './support/studentTest.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,17 +24,19 @@ function handfuls(patterns: readonly string[]): (readonly string[])[] {
 async function expectStill(page: Page, server: Server, patterns: readonly string[], reader: 'visitor' | 'student') {
   await withLateAnswers(page.context());
   const moved: Record<string, number> = {};
-  await inLanes(patterns, async (own) => {
-    const lane = await page.context().newPage();
-    for (const pattern of own) {
-      await openSettled(lane, server.url(SCHOOL, await addressOf(server, SCHOOL, pattern, reader)));
-      moved[pattern] = Number((await layoutShift(lane)).toFixed(3));
+  await sideBySide(patterns, async (few) => {
+    const own = await page.context().newPage();
+    for (const pattern of few) {
+      await openSettled(own, server.url(SCHOOL, await addressOf(server, SCHOOL, pattern, reader)));
+      moved[pattern] = Number((await layoutShift(own)).toFixed(3));
     }
-    await lane.close();
+    await own.close();
   });
   console.table(moved);
   for (const [pattern, share] of Object.entries(moved)) expect.soft(share, pattern).toBeLessThanOrEqual(MOST);
 }
+
+test.use(STILL);
 
 for (const patterns of handfuls(visitorRoutes())) {
   test(`${patterns.join(' ')} move nothing under a visitor's eyes when answers are late (performance.md)`, async ({
@@ -43,7 +46,7 @@ for (const patterns of handfuls(visitorRoutes())) {
 }
 
 studentTest.describe('a student', () => {
-  studentTest.use({ school: SCHOOL });
+  studentTest.use({ school: SCHOOL, ...STILL });
   for (const patterns of handfuls(builtRoutes().filter((path) => !FOR_VISITORS.test(path)))) {
     studentTest(
       `${patterns.join(' ')} move nothing under a student's eyes when answers are late (performance.md)`,

@@ -1,6 +1,7 @@
 import { addressOf, builtRoutes } from './support/addresses.ts';
 import { misfits, spaceText } from './support/fit.ts';
 import { openSettled } from './support/settled.ts';
+import { STILL } from './support/still.ts';
 import { studentTest } from './support/studentTest.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,7 +23,7 @@ function handfuls(patterns: readonly string[]): (readonly string[])[] {
 const PAGES = handfuls(builtRoutes().filter((path) => !ACCOUNT.includes(path) && !OWN_SIZE.test(path)));
 
 studentTest.describe('a student', () => {
-  studentTest.use({ school: SCHOOL });
+  studentTest.use({ school: SCHOOL, ...STILL });
   for (const language of ['cn', 'en'] as const) {
     for (const patterns of PAGES) {
       studentTest(

@@ -5,6 +5,7 @@ import { call } from './support/api.ts';
 import { CONTRAST, problems } from './support/axe.ts';
 import type { Server } from './support/server.ts';
 import { goSettled, openSettled } from './support/settled.ts';
+import { STILL } from './support/still.ts';
 import { studentTest } from './support/studentTest.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,6 +60,8 @@ async function expectWhole(page: Page, school: string, pattern: string) {
   }
 }
 
+test.use(STILL);
+
 for (const school of SCHOOLS) {
   for (const patterns of visitorPages(school)) {
     test(`${patterns.join(' ')} of ${school} open for a visitor, whole, readable and within the window (§2, J10.5, WCAG 2.2 AA)`, async ({
@@ -97,7 +100,7 @@ for (const patterns of VISITOR_PAGES) {
 for (const school of SCHOOLS) {
   studentTest.describe(`a student of ${school}`, () => {
     const isEnglish = school === '6c' || school === 'default';
-    studentTest.use({ school });
+    studentTest.use({ school, ...STILL });
     for (const patterns of STUDENT_PAGES) {
       studentTest(
         `${patterns.join(' ')} open in Chinese or English (§2, product.md 4.23)`,

@@ -6,6 +6,7 @@ import { checkArticlePages, checkHeadlines, checkOwnArticles } from './support/s
 import { checkCampaigns, checkCourseList, checkCoursePages, checkMembership } from './support/shownCatalogue.ts';
 import { checkAssessment, checkLearn, checkPracticeList, checkReports, checkResults } from './support/shownLearn.ts';
 import { checkCoupons, checkCredits, checkOrderList, checkSlips, checkTeams } from './support/shownTrade.ts';
+import { STILL } from './support/still.ts';
 import { expect, test } from './support/test.ts';
 
 /** What is read on the pages of each area, as a reader adds it up. */
@@ -23,7 +24,7 @@ const AREAS = {
 };
 
 // A list leaves out what lies below the window: the window holds all of a page.
-test.use({ viewport: { width: 1280, height: 9000 } });
+test.use({ viewport: { width: 1280, height: 9000 }, ...STILL });
 
 for (const school of SCHOOLS)
   for (const [area, checks] of Object.entries(AREAS))

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { goSettled, openSettled } from '../e2e/support/settled.ts';
+import { STILL } from '../e2e/support/still.ts';
 import { type Watch, watch } from '../e2e/support/watch.ts';
 import { words } from '../e2e/support/words.ts';
 import type { Backend } from './backend.ts';
@@ -19,9 +20,9 @@ interface Fixtures {
   trouble: Watch;
 }
 
-/** A test whose browser must report no trouble. What waits does not shimmer: a browser without a graphics card draws each frame on the processor. */
+/** A test whose browser must report no trouble. */
 export const test = base.extend<Fixtures>({
-  contextOptions: { reducedMotion: 'reduce' },
+  ...STILL,
   trouble: [
     async ({ context }, use) => {
       const own = await watch(context);

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { inLanes } from '../e2e/support/lanes.ts';
 import { goSettled, openSettled } from '../e2e/support/settled.ts';
+import { sideBySide } from '../e2e/support/sideBySide.ts';
+import { STILL } from '../e2e/support/still.ts';
 import { words } from '../e2e/support/words.ts';
 import { startBackend } from './backend.ts';
 import { claimsOf } from './claims.ts';
@@ -28,7 +29,7 @@ for (const weather of WEATHERS) {
     try {
       await storeLogin(context, backend);
       const found: string[] = [];
-      await inLanes(MAIN_PAGES, async (addresses) => {
+      await sideBySide(MAIN_PAGES, async (addresses) => {
         const own = await context.newPage();
         for (const address of addresses) {
           await openSettled(own, backend.url(address));
@@ -66,9 +67,9 @@ for (let at = 0; at < all.length; at += HANDFUL) {
     page,
     context,
   }) => {
-    const other = await page.context().browser()?.newContext({ reducedMotion: 'reduce' });
+    const other = await page.context().browser()?.newContext(STILL.contextOptions);
     if (!other) throw new Error('the browser is gone');
-    await inLanes(pages, (own) => compareLate(own, context, other)).finally(() => other.close());
+    await sideBySide(pages, (own) => compareLate(own, context, other)).finally(() => other.close());
   });
 }
 

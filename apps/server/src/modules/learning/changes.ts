@@ -162,7 +162,8 @@ async function endOf({ tx, now }: ChangeCtx, { id, started_at }: Row): Promise<D
     .select(({ fn }) => fn.max<Date | null>('joined_at').as('entered'))
     .where('dated_lesson_id', '=', id)
     .executeTakeFirstOrThrow();
-  return new Date(Math.max(...[now, started_at ?? now, entered ?? now].map(Number)));
+  const begun = started_at && started_at > now ? started_at : now;
+  return entered && entered > begun ? entered : begun;
 }
 
 async function end(ctx: ChangeCtx, row: Row, at: Date): Promise<void> {
