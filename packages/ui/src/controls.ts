@@ -12,6 +12,7 @@ export { CodeInput, type CodeInputProps } from './controls/CodeInput/CodeInput.t
 export { DatePicker, type DatePickerProps } from './controls/DatePicker/DatePicker.tsx';
 export { type DateRange, DateRangePicker, type DateRangePickerProps } from './controls/DatePicker/DateRangePicker.tsx';
 export { Field, type FieldPart, type FieldProps } from './controls/Field/Field.tsx';
+export { type OwnFieldProps, useFieldControl } from './controls/Field/fieldContext.ts';
 export { FilterBar, type FilterBarProps, type FilterGroup, type FilterValue } from './controls/FilterBar/FilterBar.tsx';
 export { Form, type FormProps } from './controls/Form/Form.tsx';
 export type { FormErrors } from './controls/Form/formProblems.ts';

@@ -128,6 +128,7 @@ const PINNED = {
     'Tabs',
     'TextArea',
     'TimeZoneSelect',
+    'useFieldControl',
   ],
   course: [
     'ChapterList',

@@ -9,8 +9,8 @@ declare global {
   var shifts: { at: number; value: number }[];
 }
 
-/** How late every answer of the server is: what waits is drawn after 300 ms. */
-const LATE_MS = 800;
+/** How late every answer of the server is */
+const LATE_MS = 1_500;
 
 /** Collects what moves on every page of a context, and lets every answer come late; pages and their code are not late. */
 export async function withLateAnswers(context: BrowserContext) {

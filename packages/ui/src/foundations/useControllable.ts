@@ -1,7 +1,30 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** Controlled or uncontrolled state: `value` of the caller, or internal state when it is absent (ui-kit 3.0). */
-export function useControllable<T>(value: T | undefined, initial: T): readonly [T, (next: T) => void] {
+/** The form that an element belongs to. */
+const formOf = (element: HTMLElement) =>
+  ('form' in element && element.form instanceof HTMLFormElement ? element.form : null) ?? element.closest('form');
+
+/**
+ * Controlled or uncontrolled state: `value` of the caller, or internal state when it is absent (ui-kit 3.0). Internal state becomes `initial`
+ * again when the form around `control` is reset: by its button, by `form.reset()` or after an action of React; as in HTML, nobody is told.
+ */
+export function useControllable<T>(
+  value: T | undefined,
+  initial: T,
+  control?: RefObject<HTMLElement | null>,
+): readonly [T, (next: T) => void] {
   const [own, setOwn] = useState(initial);
+  const reset = useEffectEvent((event: Event) => {
+    const element = control?.current;
+    if (element && !event.defaultPrevented && event.target === formOf(element)) setOwn(initial);
+  });
+  const isInForm = control !== undefined;
+  useEffect(() => {
+    if (!isInForm) return undefined;
+    // On the document, after every handler of the form, which may prevent it.
+    const hear = (event: Event) => reset(event);
+    document.addEventListener('reset', hear);
+    return () => document.removeEventListener('reset', hear);
+  }, [isInForm]);
   return [value === undefined ? own : value, setOwn];
 }

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FieldContext, useFieldControl } from '../Field/fieldContext.ts';
 import { labels } from './CheckboxGroup.labels.ts';
@@ -55,9 +56,11 @@ const Root = styled.div({
 /** Multiple choice; labelled by the `Field` around it or by `aria-label`. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { options, value, defaultValue = [], onChange, selectAll, layout = 'row', ...rest } = props;
-  const { name, invalid, disabled, labels: own, ...root } = rest;
+  const { name, invalid, disabled, labels: own, ref, ...root } = rest;
   const words = useLabels(labels, own);
-  const [chosen, setChosen] = useControllable<readonly string[]>(value, defaultValue);
+  const control = useRef<HTMLDivElement>(null);
+  const setRef = useMergedRefs(control, ref);
+  const [chosen, setChosen] = useControllable<readonly string[]>(value, defaultValue, control);
   const { isInvalid, labelId, attributes } = useFieldControl({ ...root, invalid });
   const parent = parentState(options, chosen);
   const keep = (next: readonly string[]) => {
@@ -67,6 +70,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   return (
     <Root
       {...root}
+      ref={setRef}
       id={attributes.id}
       aria-describedby={attributes['aria-describedby']}
       role="group"

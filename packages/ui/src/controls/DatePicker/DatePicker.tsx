@@ -51,9 +51,9 @@ export function DatePicker(props: DatePickerProps) {
   const { className, style, ...input } = native;
   const words = useLabels(labels, own);
   const { clock, portalRoot, timeZone } = useKit();
-  const [date, setDate] = useControllable<PlainDate | null>(value, defaultValue);
-  const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
+  const [date, setDate] = useControllable<PlainDate | null>(value, defaultValue, root);
+  const [isOpen, setOpen] = useState(false);
   const day = useRef<HTMLButtonElement>(null);
   const { isInvalid } = useFieldControl({ invalid });
   const limits = { min, max, isDisabled };

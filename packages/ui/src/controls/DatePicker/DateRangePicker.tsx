@@ -53,10 +53,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { 'data-force': force, ...frame } = root;
   const words = useLabels(labels, own);
   const { clock, portalRoot, timeZone } = useKit();
-  const [range, setRange] = useControllable<DateRange>(value, defaultValue);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [range, setRange] = useControllable<DateRange>(value, defaultValue, anchor);
   const [begun, setBegun] = useState<PlainDate | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const anchor = useRef<HTMLSpanElement>(null);
   const day = useRef<HTMLButtonElement>(null);
   const { isInvalid, labelId, attributes } = useFieldControl({ ...frame, invalid });
   const limits = { min, max, isDisabled };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Field } from './Field.tsx';
+import { useFieldControl } from './fieldContext.ts';
 
 const box = { width: 370 };
 
@@ -58,6 +59,17 @@ export const LongText: Story = {
   args: {
     label: '紧急联系人的手机号或者邮箱，用于上课前十五分钟的提醒和作业批改结果的通知',
     help: 'We use it fifteen minutes before a lesson and when your homework has been marked, for nothing else.',
+  },
+};
+
+function Colour() {
+  return <input type="color" defaultValue="#c8102e" {...useFieldControl().attributes} />;
+}
+/** A control that is not of the kit takes part by `useFieldControl`. */
+export const ForeignControl: Story = {
+  args: { label: '班级颜色', help: '日历里用这个颜色', children: <Colour /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('班级颜色')).toHaveAccessibleDescription('日历里用这个颜色');
   },
 };
 export const Matrix: Story = {

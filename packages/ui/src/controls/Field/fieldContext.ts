@@ -17,12 +17,21 @@ export interface FieldControl {
 /** Links a control to the label, help text and error around it. */
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** The attributes of a control inside a field; the caller's own take precedence. */
-export function useFieldControl(own: {
+/** `form` of the inputs of an unnamed group: they carry a name only to be one group, and submit nothing. */
+export const NO_FORM = '';
+
+/** What a control's own props say; it takes precedence over the field. */
+export interface OwnFieldProps {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;
   invalid?: boolean | undefined;
-}) {
+}
+
+/**
+ * Makes any control part of the `Field` around it: `attributes` (id, description, error, whether it is required) go to the element that takes the
+ * focus, so that the label names it; `labelId` names a group, which a label cannot. Outside a field, the control's own props are all there is.
+ */
+export function useFieldControl(own: OwnFieldProps = {}) {
   const field = useContext(FieldContext);
   const isInvalid = own.invalid ?? field?.isInvalid ?? false;
   return {

@@ -4,6 +4,7 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { Button } from '../Button/Button.tsx';
+import { NO_FORM, useFieldControl } from '../Field/fieldContext.ts';
 import { labels } from './FilterBar.labels.ts';
 import { Root } from './FilterBar.styles.ts';
 
@@ -47,6 +48,7 @@ export function FilterBar(props: FilterBarProps) {
   const words = useLabels(labels, own);
   const id = useId();
   const [chosen, setChosen] = useControllable<FilterValue>(value, defaultValue ?? {});
+  const { labelId, attributes } = useFieldControl(rest);
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
 
   const apply = (next: FilterValue) => {
@@ -60,6 +62,7 @@ export function FilterBar(props: FilterBarProps) {
   });
 
   const row = (group: FilterGroup) => {
+    const name = `${id}-${groups.indexOf(group)}`; // a key may have blanks, an id may not
     const isLong = group.options.length > foldAfter;
     const isOpen = unfolded.includes(group.key);
     const shown = group.options.filter(
@@ -67,17 +70,18 @@ export function FilterBar(props: FilterBarProps) {
     );
     return (
       <div className="row" key={group.key}>
-        <span className="name" id={`${id}-${group.key}`}>
+        <span className="name" id={name}>
           {group.label}
         </span>
-        <div className="options" role="radiogroup" aria-labelledby={`${id}-${group.key}`}>
+        <div className="options" role="radiogroup" aria-labelledby={name}>
           {[{ value: undefined, label: words.all }, ...shown].map((option) => {
             const isChosen = option.value === chosen[group.key];
             return (
               <label className="option" key={option.value ?? ''} data-selected={isChosen || undefined}>
                 <input
                   type="radio"
-                  name={`${id}-${group.key}`}
+                  name={name}
+                  form={NO_FORM}
                   value={option.value ?? ''}
                   checked={isChosen}
                   onChange={() => choose(group.key, option.value)}
@@ -94,7 +98,7 @@ export function FilterBar(props: FilterBarProps) {
             tone="neutral"
             size="sm"
             aria-expanded={isOpen}
-            aria-describedby={`${id}-${group.key}`}
+            aria-describedby={name}
             onClick={() => setUnfolded(isOpen ? unfolded.filter((key) => key !== group.key) : [...unfolded, group.key])}
           >
             {isOpen ? words.less : words.more}
@@ -105,7 +109,13 @@ export function FilterBar(props: FilterBarProps) {
   };
 
   return (
-    <Root {...rest}>
+    <Root
+      {...rest}
+      id={attributes.id}
+      role={labelId === undefined ? undefined : 'group'}
+      aria-labelledby={labelId}
+      aria-describedby={attributes['aria-describedby']}
+    >
       {lines(groups).map((line) =>
         line.length === 1 ? (
           line.map(row)

@@ -65,8 +65,8 @@ export function Input(props: InputProps) {
   } = props;
   const { className, style, 'data-force': force, disabled, readOnly, ref, type = 'text', ...rest } = native;
   const words = useLabels(labels);
-  const [text, setText] = useControllable(value, defaultValue);
   const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useControllable(value, defaultValue, input);
   const isComposing = useRef(false);
   const { isInvalid, attributes } = useFieldControl({ ...rest, invalid });
 

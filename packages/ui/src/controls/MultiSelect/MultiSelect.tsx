@@ -1,10 +1,11 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { ChevronDown, X } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { SearchableList } from '../Select/SearchableList.tsx';
 import {
@@ -54,10 +55,12 @@ const isSame = (one: SelectOption, other: SelectOption) => one.value === other.v
 export function MultiSelect(props: MultiSelectProps) {
   const { options, value, defaultValue = [], onChange, max = Number.POSITIVE_INFINITY, maxChips = 3, ...rest } = props;
   const { placeholder, size = 'lg', loading, invalid, disabled, name, labels: own, ...native } = rest;
-  const { className, style, 'data-force': force, ...input } = native;
+  const { className, style, 'data-force': force, ref, ...input } = native;
   const words = useLabels(labels, own);
   const { portalRoot } = useKit();
-  const [values, setValues] = useControllable<readonly string[]>(value, defaultValue);
+  const control = useRef<HTMLInputElement>(null);
+  const setRef = useMergedRefs(control, ref);
+  const [values, setValues] = useControllable<readonly string[]>(value, defaultValue, control);
   const { isInvalid, attributes } = useFieldControl({ ...input, invalid });
   const flat = useMemo(() => flatOptions(options), [options]);
   const isGrouped = options.some(isGroup);
@@ -109,6 +112,7 @@ export function MultiSelect(props: MultiSelectProps) {
           <Combobox.Input
             {...input}
             {...attributes}
+            ref={setRef}
             placeholder={chosen.length === 0 ? (placeholder ?? words.placeholder) : undefined}
           />
         </Combobox.Chips>

@@ -1,9 +1,10 @@
 import { codePointLength, PASSWORD_MAX, passwordProblem, passwordStrength } from '@shuyuan/rules';
 import { Eye, EyeOff, LockKeyhole } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
 import { labels } from './PasswordInput.labels.ts';
 import { Root } from './PasswordInput.styles.ts';
@@ -35,10 +36,13 @@ export function PasswordInput(props: PasswordInputProps) {
     onChange,
     className,
     style,
+    ref,
     ...rest
   } = props;
   const words = useLabels(labels, own);
-  const [text, setText] = useControllable(value, defaultValue);
+  const control = useRef<HTMLInputElement>(null);
+  const setRef = useMergedRefs(control, ref);
+  const [text, setText] = useControllable(value, defaultValue, control);
   const [isShown, setShown] = useState(false);
   const [hasCaps, setCaps] = useState(false);
   const strength = passwordStrength(text);
@@ -50,6 +54,7 @@ export function PasswordInput(props: PasswordInputProps) {
         spellCheck={false}
         autoCapitalize="off"
         {...rest}
+        ref={setRef}
         type={isShown ? 'text' : 'password'}
         autoComplete={purpose === 'new' ? 'new-password' : 'current-password'}
         value={text}

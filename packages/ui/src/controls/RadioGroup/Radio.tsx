@@ -6,6 +6,8 @@ import { Root } from './Radio.styles.ts';
 export interface RadioProps extends BaseProps<HTMLInputElement> {
   /** Shared name of the radios in a group. */
   name: string;
+  /** Id of its form, if that is not around it. */
+  form?: string | undefined;
   /** Value of the form field. */
   value: string;
   /** Controlled checked state. */

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
-import { useFieldControl } from '../Field/fieldContext.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
+import { NO_FORM, useFieldControl } from '../Field/fieldContext.ts';
 import { Radio } from './Radio.tsx';
 
 /** One option of a group. */
@@ -64,8 +65,10 @@ const Root = styled.div({
 /** A radio group (APG radio group); labelled by the `Field` around it or by `aria-label`. */
 export function RadioGroup(props: RadioGroupProps) {
   const { options, value, defaultValue = null, onChange, card, chips, columns = 2, layout = 'row', ...rest } = props;
-  const { name, invalid, disabled, ...root } = rest;
-  const [chosen, setChosen] = useControllable<string | null>(value, defaultValue);
+  const { name, invalid, disabled, ref, ...root } = rest;
+  const control = useRef<HTMLDivElement>(null);
+  const setRef = useMergedRefs(control, ref);
+  const [chosen, setChosen] = useControllable<string | null>(value, defaultValue, control);
   const { isInvalid, labelId, attributes } = useFieldControl({ ...root, invalid });
   const own = useId();
   const look = card ? 'card' : chips ? 'chip' : 'plain';
@@ -73,6 +76,7 @@ export function RadioGroup(props: RadioGroupProps) {
     <Root
       {...root}
       {...attributes}
+      ref={setRef}
       role="radiogroup"
       aria-labelledby={root['aria-labelledby'] ?? (root['aria-label'] === undefined ? labelId : undefined)}
       aria-disabled={disabled || undefined}
@@ -84,6 +88,7 @@ export function RadioGroup(props: RadioGroupProps) {
         <Radio
           key={option.value}
           name={name ?? own}
+          form={name === undefined ? NO_FORM : undefined}
           value={option.value}
           checked={option.value === chosen}
           look={look}

@@ -1,10 +1,11 @@
 import { Star } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
-import { useFieldControl } from '../Field/fieldContext.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
+import { NO_FORM, useFieldControl } from '../Field/fieldContext.ts';
 import { labels } from './Rating.labels.ts';
 import { Root } from './Rating.styles.ts';
 import { starFill } from './starFill.ts';
@@ -40,9 +41,11 @@ export interface RatingProps extends BaseProps<HTMLSpanElement> {
 /** Up to five stars: a radio group, or read-only as an image with a text alternative (APG radio group). */
 export function Rating(props: RatingProps) {
   const { value, defaultValue = 0, onChange, half, readOnly, showValue, size = 'md', ...rest } = props;
-  const { name, invalid, disabled, labels: own, ...root } = rest;
+  const { name, invalid, disabled, labels: own, ref, ...root } = rest;
   const words = useLabels(labels, own);
-  const [current, setCurrent] = useControllable(value, defaultValue);
+  const control = useRef<HTMLSpanElement>(null);
+  const setRef = useMergedRefs(control, ref);
+  const [current, setCurrent] = useControllable(value, defaultValue, control);
   const [pointed, setPointed] = useState<number | null>(null);
   const { isInvalid, labelId, attributes } = useFieldControl({ ...root, invalid });
   const group = useId();
@@ -57,6 +60,7 @@ export function Rating(props: RatingProps) {
       <input
         type="radio"
         name={name ?? group}
+        form={name === undefined ? NO_FORM : undefined}
         value={stars}
         aria-label={words.stars(stars)}
         checked={stars === current}
@@ -80,7 +84,7 @@ export function Rating(props: RatingProps) {
   );
   if (readOnly)
     return (
-      <Root {...root} role="img" aria-label={root['aria-label'] ?? written} data-size={size}>
+      <Root {...root} ref={setRef} role="img" aria-label={root['aria-label'] ?? written} data-size={size}>
         <span className="stars">{stars}</span>
         {note}
       </Root>
@@ -90,6 +94,7 @@ export function Rating(props: RatingProps) {
     <Root
       {...root}
       {...attributes}
+      ref={setRef}
       role="radiogroup"
       aria-label={label}
       aria-labelledby={label === undefined ? labelId : undefined}

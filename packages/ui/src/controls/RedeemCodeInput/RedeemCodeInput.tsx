@@ -43,13 +43,13 @@ export function RedeemCodeInput(props: RedeemCodeInputProps) {
   const { value, defaultValue = '', onChange, onComplete, onSubmit, error, size = 'lg', ...rest } = props;
   const { disabled, labels: own, className, style, 'data-force': force, ref, ...native } = rest;
   const words = useLabels(labels, own);
-  const [code, setCode] = useControllable(value, defaultValue);
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useControllable(value, defaultValue, input);
   const [draft, setDraft] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
   const [picked, setPicked] = useState<readonly [number, number] | null>(
     force === 'focus' ? [code.length, code.length] : null,
   );
-  const input = useRef<HTMLInputElement>(null);
   const setRef = useMergedRefs(input, ref);
   const { isInvalid, attributes } = useFieldControl({ ...native, invalid: error !== undefined || undefined });
   const footId = useId();

@@ -1,11 +1,12 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Popover } from '@base-ui/react/popover';
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { type RegionCascaderLabels, regionCascaderLabels } from './RegionCascader.labels.ts';
 import { Positioner, Trigger } from './RegionCascader.styles.ts';
@@ -53,12 +54,15 @@ export function RegionCascader(props: RegionCascaderProps) {
     disabled,
     name,
     labels,
+    ref,
     ...rest
   } = props;
   const words = useLabels(regionCascaderLabels, labels);
   const { portalRoot } = useKit();
   const { isInvalid, attributes } = useFieldControl({ ...rest, invalid });
-  const [chosen, setChosen] = useControllable(value, defaultValue ?? NOTHING);
+  const control = useRef<HTMLButtonElement>(null);
+  const setRef = useMergedRefs(control, ref);
+  const [chosen, setChosen] = useControllable(value, defaultValue ?? NOTHING, control);
   const [path, setPath] = useState(chosen);
   const [isOpen, setOpen] = useState(false);
   const { ask, columnsOf } = useRegionLevels(load);
@@ -89,6 +93,7 @@ export function RegionCascader(props: RegionCascaderProps) {
       <Trigger
         {...rest}
         {...attributes}
+        ref={setRef}
         role="combobox"
         disabled={disabled}
         {...chainHandlers(rest, { onKeyDown: handleKeys })}

@@ -53,10 +53,10 @@ export function SearchInput(props: SearchInputProps) {
   const { className, style, placeholder, ...input } = native;
   const words = useLabels(labels, own);
   const listId = useId();
-  const [text, setText] = useControllable(value, defaultValue);
+  const root = useRef<HTMLDivElement>(null);
+  const [text, setText] = useControllable(value, defaultValue, root);
   const [isOpen, setOpen] = useState(false);
   const [current, setCurrent] = useState(-1);
-  const root = useRef<HTMLDivElement>(null);
 
   const isEmpty = text.trim() === '';
   const kind = kindOf(isEmpty, loading, suggestions);

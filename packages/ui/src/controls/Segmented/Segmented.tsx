@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { type, visuallyHidden } from '../../foundations/css.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
-import { useFieldControl } from '../Field/fieldContext.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
+import { NO_FORM, useFieldControl } from '../Field/fieldContext.ts';
 
 /** One option. */
 export interface SegmentedItem {
@@ -70,13 +71,26 @@ const Root = styled.div({
 });
 
 /** A segmented control (APG radio group). */
-export function Segmented({ label, items, value, defaultValue, onChange, size = 'md', name, ...rest }: SegmentedProps) {
-  const [chosen, setChosen] = useControllable(value, defaultValue ?? items[0]?.value ?? '');
+export function Segmented({
+  label,
+  items,
+  value,
+  defaultValue,
+  onChange,
+  size = 'md',
+  name,
+  ref,
+  ...rest
+}: SegmentedProps) {
+  const control = useRef<HTMLDivElement>(null);
+  const setRef = useMergedRefs(control, ref);
+  const [chosen, setChosen] = useControllable(value, defaultValue ?? items[0]?.value ?? '', control);
   const own = useId();
   const { labelId, attributes } = useFieldControl(rest);
   return (
     <Root
       {...rest}
+      ref={setRef}
       id={attributes.id}
       role="radiogroup"
       aria-label={labelId === undefined ? label : undefined}
@@ -94,6 +108,7 @@ export function Segmented({ label, items, value, defaultValue, onChange, size = 
           <input
             type="radio"
             name={name ?? own}
+            form={name === undefined ? NO_FORM : undefined}
             value={item.value}
             checked={item.value === chosen}
             disabled={item.disabled}

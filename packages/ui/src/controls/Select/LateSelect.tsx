@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
-import type { RefCallback } from 'react';
+import { type RefCallback, useRef } from 'react';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { slot } from '../../foundations/slots.ts';
 import { triggerBox } from '../../foundations/triggerBox.ts';
@@ -18,16 +18,20 @@ const source = deferred<SearchableSelectProps>(async () => (await import('./Sear
 
 /** A searchable select whose code is loaded on hover or focus; it looks the same before. */
 export function LateSelect(props: Omit<SelectProps, 'searchable'>) {
-  const { value, defaultValue = null, onChange, ...rest } = props;
-  const [chosen, setChosen] = useControllable<string | null>(value, defaultValue);
+  const { value, defaultValue = null, onChange, ref, ...rest } = props;
+  const control = useRef<HTMLButtonElement>(null);
+  const setRef = useMergedRefs(control, ref);
+  const [chosen, setChosen] = useControllable<string | null>(value, defaultValue, control);
   const { Component, isAsked, takesFocus, trigger } = useDeferred(source);
   const keep = (next: string | null) => {
     setChosen(next);
     onChange?.(next);
   };
   if (Component)
-    return <Component {...rest} value={chosen} onChange={keep} isAsked={isAsked} takesFocus={takesFocus} />;
-  return <Closed {...rest} value={chosen} trigger={trigger} />;
+    return (
+      <Component {...rest} ref={setRef} value={chosen} onChange={keep} isAsked={isAsked} takesFocus={takesFocus} />
+    );
+  return <Closed {...rest} ref={setRef} value={chosen} trigger={trigger} />;
 }
 
 interface ClosedProps extends Omit<SelectProps, 'searchable' | 'onChange' | 'defaultValue'> {

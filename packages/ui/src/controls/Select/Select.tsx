@@ -1,8 +1,11 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { slot } from '../../foundations/slots.ts';
+import { useControllable } from '../../foundations/useControllable.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { LateSelect } from './LateSelect.tsx';
 import { labels } from './Select.labels.ts';
@@ -38,23 +41,29 @@ function PlainSelect(props: Omit<SelectProps, 'searchable'>) {
     name,
     slotProps,
     labels: own,
+    ref,
     ...rest
   } = props;
   const words = useLabels(labels, own);
   const { portalRoot } = useKit();
   const { isInvalid, attributes } = useFieldControl({ ...rest, invalid });
+  const control = useRef<HTMLButtonElement>(null);
+  const setRef = useMergedRefs(control, ref);
+  const [chosen, setChosen] = useControllable<string | null>(value, defaultValue ?? null, control);
   const flat = flatOptions(options);
   return (
     <Base.Root<string>
       items={flat}
-      value={value}
-      defaultValue={defaultValue ?? null}
-      onValueChange={(next) => onChange?.(next)}
+      value={chosen}
+      onValueChange={(next) => {
+        setChosen(next);
+        onChange?.(next);
+      }}
       disabled={disabled}
       name={name}
       modal={false}
     >
-      <Trigger {...rest} {...attributes} data-size={size} data-error={isInvalid || undefined}>
+      <Trigger {...rest} {...attributes} ref={setRef} data-size={size} data-error={isInvalid || undefined}>
         <Base.Value {...slot('value', slotProps?.value)} placeholder={placeholder ?? words.placeholder} />
         <Base.Icon {...slot('arrow', slotProps?.arrow)}>
           <ChevronDown />

@@ -1,9 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { labels } from './Stepper.labels.ts';
 import { Root } from './Stepper.styles.ts';
@@ -38,10 +39,12 @@ export interface StepperProps extends BaseProps<HTMLInputElement> {
 /** A small integer, changed by buttons, keys or typing (APG spinbutton). */
 export function Stepper(props: StepperProps) {
   const { value, defaultValue, onChange, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, ...rest } = props;
-  const { size = 'md', invalid, disabled, labels: own, className, style, 'data-force': force, ...native } = rest;
+  const { size = 'md', invalid, disabled, labels: own, className, style, 'data-force': force, ref, ...native } = rest;
   const words = useLabels(labels, own);
   const limits = { min, max, step };
-  const [current, setCurrent] = useControllable(value, defaultValue ?? min);
+  const control = useRef<HTMLInputElement>(null);
+  const setRef = useMergedRefs(control, ref);
+  const [current, setCurrent] = useControllable(value, defaultValue ?? min, control);
   const [draft, setDraft] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
   const { isInvalid, attributes } = useFieldControl({ ...native, invalid });
@@ -94,6 +97,7 @@ export function Stepper(props: StepperProps) {
       <input
         {...native}
         {...attributes}
+        ref={setRef}
         type="text"
         inputMode="numeric"
         autoComplete="off"

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { labels } from './Switch.labels.ts';
 import { Root } from './Switch.styles.ts';
@@ -35,9 +36,11 @@ export interface SwitchProps extends BaseProps<HTMLInputElement> {
 /** A setting that takes effect immediately (APG switch); for one that is submitted later use `Checkbox`. */
 export function Switch(props: SwitchProps) {
   const { checked, defaultChecked = false, onChange, children, description, end, size = 'md', ...rest } = props;
-  const { disabled, labels: own, className, style, 'data-force': force, 'data-status': frozen, ...native } = rest;
+  const { disabled, labels: own, className, style, 'data-force': force, 'data-status': frozen, ref, ...native } = rest;
   const words = useLabels(labels, own);
-  const [isOn, setOn] = useControllable(checked, defaultChecked);
+  const control = useRef<HTMLInputElement>(null);
+  const setRef = useMergedRefs(control, ref);
+  const [isOn, setOn] = useControllable(checked, defaultChecked, control);
   const [asked, setAsked] = useState<boolean | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isAlive = useRef(true);
@@ -88,6 +91,7 @@ export function Switch(props: SwitchProps) {
         <span className="track">
           <input
             {...native}
+            ref={setRef}
             id={attributes.id}
             aria-labelledby={native['aria-labelledby'] ?? (isNamedInside ? textId : undefined)}
             aria-describedby={describedBy || undefined}

@@ -80,23 +80,31 @@ export function Tabs(props: TabsProps) {
     return (
       <Root {...rest} {...look}>
         <nav {...slot('list', slotProps?.list)} aria-label={label}>
-          {items.map((item) => (
-            <Anchor
-              key={item.key}
-              {...slot('tab', slotProps?.tab)}
-              href={item.href ?? ''}
-              aria-current={item.key === open ? 'page' : undefined}
-              data-selected={item.key === open || undefined}
-              data-force={item['data-force']}
-              onClick={() => onChange?.(item.key)}
-            >
-              {inner(item)}
-            </Anchor>
-          ))}
+          {items.map((item) => {
+            const shared = {
+              ...slot('tab', slotProps?.tab),
+              'aria-current': item.key === open ? ('page' as const) : undefined,
+              'data-selected': item.key === open || undefined,
+              'data-force': item['data-force'],
+            };
+            return item.disabled ? (
+              // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere now has no address
+              // biome-ignore lint/a11y/useFocusableInteractive: as a disabled button is not
+              <span key={item.key} {...shared} role="link" aria-disabled="true" data-disabled>
+                {inner(item)}
+              </span>
+            ) : (
+              <Anchor key={item.key} {...shared} href={item.href ?? ''} onClick={() => onChange?.(item.key)}>
+                {inner(item)}
+              </Anchor>
+            );
+          })}
         </nav>
       </Root>
     );
 
+  // One tab takes the focus, also where no item has the value.
+  const reached = items.some(({ key }) => key === open) ? open : items.find((item) => !item.disabled)?.key;
   const choose = (key: string) => {
     setOpen(key);
     if (key !== open) onChange?.(key);
@@ -127,19 +135,17 @@ export function Tabs(props: TabsProps) {
         ref={list}
         onKeyDown={handleKeyDown}
       >
-        {items.map((item) => (
+        {items.map((item, at) => (
           <button
             key={item.key}
             type="button"
             {...slot('tab', slotProps?.tab)}
             role="tab"
-            id={`${id}-tab-${item.key}`}
+            id={`${id}-tab-${at}`}
             aria-selected={item.key === open}
-            aria-controls={
-              item.panel !== undefined && (!lazy || item.key === open) ? `${id}-panel-${item.key}` : undefined
-            }
+            aria-controls={item.panel !== undefined && (!lazy || item.key === open) ? `${id}-panel-${at}` : undefined}
             aria-disabled={item.disabled || undefined}
-            tabIndex={item.key === open ? 0 : -1}
+            tabIndex={item.key === reached ? 0 : -1}
             data-selected={item.key === open || undefined}
             data-disabled={item.disabled || undefined}
             data-force={item['data-force']}
@@ -150,15 +156,15 @@ export function Tabs(props: TabsProps) {
         ))}
       </div>
       {items.map(
-        (item) =>
+        (item, at) =>
           item.panel !== undefined &&
           (!lazy || item.key === open) && (
             <div
               key={item.key}
               {...slot('panel', slotProps?.panel)}
               role="tabpanel"
-              id={`${id}-panel-${item.key}`}
-              aria-labelledby={`${id}-tab-${item.key}`}
+              id={`${id}-panel-${at}`}
+              aria-labelledby={`${id}-tab-${at}`}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes the focus (APG tabs)
               tabIndex={0}
               hidden={item.key !== open}

@@ -48,9 +48,9 @@ export function TextArea(props: TextAreaProps) {
   const { minLength = 0, maxLength, noEmoji, showCount, invalid, labels: own, ...native } = limits;
   const { className, style, 'data-force': force, disabled, ref, ...rest } = native;
   const words = useLabels(labels, own);
-  const [text, setText] = useControllable(value, defaultValue);
-  const [notice, setNotice] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useControllable(value, defaultValue, area);
+  const [notice, setNotice] = useState('');
   const isComposing = useRef(false);
   const setRef = useMergedRefs(area, ref);
   const { isInvalid, attributes } = useFieldControl({ ...rest, invalid });
