@@ -22,9 +22,9 @@ export function useControllable<T>(
   useEffect(() => {
     if (!isInForm) return undefined;
     // On the document, after every handler of the form, which may prevent it.
-    const hear = (event: Event) => reset(event);
-    document.addEventListener('reset', hear);
-    return () => document.removeEventListener('reset', hear);
+    const handleReset = (event: Event) => reset(event);
+    document.addEventListener('reset', handleReset);
+    return () => document.removeEventListener('reset', handleReset);
   }, [isInForm]);
   return [value === undefined ? own : value, setOwn];
 }

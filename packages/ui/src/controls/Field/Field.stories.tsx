@@ -62,14 +62,14 @@ export const LongText: Story = {
   },
 };
 
-function Colour() {
-  return <input type="color" defaultValue="#c8102e" {...useFieldControl().attributes} />;
+function Volume() {
+  return <input type="range" {...useFieldControl().attributes} />;
 }
 /** A control that is not of the kit takes part by `useFieldControl`. */
 export const ForeignControl: Story = {
-  args: { label: '班级颜色', help: '日历里用这个颜色', children: <Colour /> },
+  args: { label: '提示音量', help: '上课提醒用这个音量', children: <Volume /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('班级颜色')).toHaveAccessibleDescription('日历里用这个颜色');
+    await expect(canvas.getByLabelText('提示音量')).toHaveAccessibleDescription('上课提醒用这个音量');
   },
 };
 export const Matrix: Story = {

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import type { BaseProps, TextFieldAttributes } from '../../foundations/baseProps.ts';
+import { fitField } from '../../foundations/fitText.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
-import { cleanInput } from './cleanInput.ts';
 import { labels } from './Input.labels.ts';
 import { Root } from './Input.styles.ts';
 
@@ -37,7 +37,7 @@ export interface InputProps extends BaseProps<HTMLInputElement>, TextFieldAttrib
   clearable?: boolean | undefined;
   /** Strips emoji, after an input method has committed (§5). */
   noEmoji?: boolean | undefined;
-  /** Maximum length in code points; the excess is cut off (§5, X7). */
+  /** Maximum length in code points; the excess of what is inserted is cut off, nothing after it (§5, X7). */
   maxLength?: number | undefined;
   /** Shows the error border; set automatically inside a `Field` with an error. */
   invalid?: boolean | undefined;
@@ -70,11 +70,12 @@ export function Input(props: InputProps) {
   const isComposing = useRef(false);
   const { isInvalid, attributes } = useFieldControl({ ...rest, invalid });
 
-  const keep = (typed: string) => {
-    const next = isComposing.current ? typed : cleanInput(typed, { noEmoji, maxLength });
+  const set = (next: string) => {
     setText(next);
     onChange?.(next);
   };
+  const keep = (element: HTMLInputElement) =>
+    set(fitField(element, text, isComposing.current ? {} : { noEmoji, maxLength }).text);
   const setRef = useMergedRefs(input, ref);
 
   return (
@@ -101,13 +102,13 @@ export function Input(props: InputProps) {
         disabled={disabled}
         readOnly={readOnly}
         value={text}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => keep(event.target.value)}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => keep(event.target)}
         onCompositionStart={() => {
           isComposing.current = true;
         }}
         onCompositionEnd={(event) => {
           isComposing.current = false;
-          keep(event.currentTarget.value);
+          keep(event.currentTarget);
         }}
       />
       {clearable && text !== '' && !disabled && !readOnly && (
@@ -117,7 +118,7 @@ export function Input(props: InputProps) {
           data-small
           aria-label={words.clear}
           onClick={() => {
-            keep('');
+            set('');
             input.current?.focus();
           }}
         >

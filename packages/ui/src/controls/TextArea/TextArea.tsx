@@ -1,11 +1,11 @@
 import { codePointLength } from '@shuyuan/rules';
 import { type ChangeEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import type { BaseProps, TextFieldAttributes } from '../../foundations/baseProps.ts';
+import { type FittedText, fitField } from '../../foundations/fitText.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
-import { type FittedText, fitText } from './fitText.ts';
 import { labels } from './TextArea.labels.ts';
 import { Root } from './TextArea.styles.ts';
 
@@ -57,15 +57,7 @@ export function TextArea(props: TextAreaProps) {
   const noteId = useId();
 
   const keep = (element: HTMLTextAreaElement) => {
-    const typed = element.value;
-    const fitted = isComposing.current
-      ? { text: typed, caret: 0, overflow: 0, hadEmoji: false }
-      : fitText(text, typed, element.selectionStart, { noEmoji, maxLength });
-    if (fitted.text !== typed) {
-      // Set here, because React would set the value and move the caret to the end.
-      element.value = fitted.text;
-      element.setSelectionRange(fitted.caret, fitted.caret);
-    }
+    const fitted = fitField(element, text, isComposing.current ? {} : { noEmoji, maxLength });
     setNotice(describe(fitted, maxLength, words));
     setText(fitted.text);
     onChange?.(fitted.text);

@@ -1,6 +1,6 @@
 import { codePointLength, stripEmoji } from '@shuyuan/rules';
 
-/** Input rules of a text area. */
+/** Rules of a text field. */
 export interface TextRules {
   /** Strips emoji (§5). */
   readonly noEmoji?: boolean | undefined;
@@ -42,4 +42,17 @@ export function fitText(before: string, typed: string, caret: number, { noEmoji,
 /** Whether the text after the caret is unchanged; false when the whole text was set at once. */
 function keepTail(before: string, typed: string, caret: number): boolean {
   return caret < typed.length && before.endsWith(typed.slice(caret));
+}
+
+/**
+ * Fits what a field holds after typing or pasting, and writes it back with the caret where it was: React would set the value and move the caret
+ * to the end.
+ */
+export function fitField(field: HTMLInputElement | HTMLTextAreaElement, before: string, rules: TextRules): FittedText {
+  const { value: typed, selectionStart } = field; // a field of mail addresses tells no caret
+  const fitted = fitText(before, typed, selectionStart ?? typed.length, rules);
+  if (fitted.text === typed) return fitted;
+  field.value = fitted.text;
+  if (selectionStart !== null) field.setSelectionRange(fitted.caret, fitted.caret);
+  return fitted;
 }

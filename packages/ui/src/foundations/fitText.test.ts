@@ -3,7 +3,7 @@ import { fitText } from './fitText.ts';
 
 const at = (before: string, typed: string, caret: number, rules = {}) => fitText(before, typed, caret, rules);
 
-describe('a text entered into a text area', () => {
+describe('a text entered into a field', () => {
   it('is unchanged while it fits (§5)', () => {
     expect(at('', '一二三', 3, { maxLength: 3 })).toEqual({ text: '一二三', caret: 3, overflow: 0, hadEmoji: false });
   });
