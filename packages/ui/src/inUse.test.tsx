@@ -1,32 +1,21 @@
 // @vitest-environment jsdom
-import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MultiSelect } from './controls/MultiSelect/MultiSelect.tsx';
 import { PasswordInput } from './controls/PasswordInput/PasswordInput.tsx';
 import { Accordion } from './data/Accordion/Accordion.tsx';
 import { ToastViewport } from './feedback/Toast/ToastViewport.tsx';
 import { createToastQueue } from './feedback/Toast/toastQueue.ts';
+import { inDocument } from './fixtures/inDocument.ts';
 import { Card } from './foundations/Card/Card.tsx';
 import { ConfirmDialog } from './overlays/ConfirmDialog/ConfirmDialog.tsx';
 import { Lightbox } from './overlays/Lightbox/Lightbox.tsx';
 import { NotificationViewport } from './overlays/Notification/NotificationViewport.tsx';
 import { createNotificationQueue } from './overlays/Notification/notificationQueue.ts';
 
-let root: Root;
+const { show } = inDocument();
+afterEach(() => void vi.useRealTimers());
 
-beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterAll(() => void vi.unstubAllGlobals());
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.useRealTimers();
-});
-
-const show = (node: ReactNode) => act(async () => root.render(node));
 const find = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`No ${selector} in ${document.body.innerHTML.slice(0, 2_000)}`);

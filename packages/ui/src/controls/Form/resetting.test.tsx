@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { inDocument } from '../../fixtures/inDocument.ts';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { Field } from '../Field/Field.tsx';
 import { useFieldControl } from '../Field/fieldContext.ts';
@@ -21,19 +21,8 @@ const options = [
   { value: 'a', label: '甲' },
   { value: 'b', label: '乙' },
 ];
-let root: Root;
+const { show } = inDocument();
 
-beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterAll(() => void vi.unstubAllGlobals());
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-});
-
-const show = (node: ReactNode) => act(async () => root.render(node));
 const form = () => document.querySelector('form') ?? expect.fail('no form');
 const entries = () => [...new FormData(form())].map(([name, value]) => `${name}=${value}`);
 const find = <E extends HTMLElement>(selector: string) =>

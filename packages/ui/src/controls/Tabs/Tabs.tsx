@@ -89,8 +89,7 @@ export function Tabs(props: TabsProps) {
             };
             return item.disabled ? (
               // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere now has no address
-              // biome-ignore lint/a11y/useFocusableInteractive: as a disabled button is not
-              <span key={item.key} {...shared} role="link" aria-disabled="true" data-disabled>
+              <span key={item.key} {...shared} role="link" tabIndex={-1} aria-disabled="true" data-disabled>
                 {inner(item)}
               </span>
             ) : (

@@ -143,7 +143,7 @@ export function VideoPlayer({
     ...commonCommands({ ...control, playback, setRate }),
     on: () => limit.seek(playback.at + SKIP_S),
     captions: caption.toggle,
-    note: () => onNote?.(video.current?.currentTime ?? 0),
+    note: () => void (video.current && onNote?.(video.current.currentTime)),
     fullscreen: fullscreen.toggle,
   };
   const handleKey = (event: PlayerKey) => {
