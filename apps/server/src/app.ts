@@ -74,7 +74,7 @@ import { DueWork } from './platform/work/dueWork.ts';
 import { Postman } from './platform/work/outbox.ts';
 import { outboxRoutes } from './platform/work/outboxPage.ts';
 import { registerRealtime } from './realtime/registerRealtime.ts';
-import { grants, trade } from './trade.ts';
+import { prepared, trade } from './trade.ts';
 
 /** Puts the modules together; used as it is by the tests. */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
@@ -120,10 +120,10 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   couponRoutes(app);
   discountRoutes(app);
   membershipRoutes(app);
-  redemptionRoutes(app, grants);
+  redemptionRoutes(app, prepared);
   promotionRoutes(app);
   grouponRoutes(app);
-  exchangeRoutes(app, { grants, placeOrder: placeOrder(trade) });
+  exchangeRoutes(app, { prepared, placeOrder: placeOrder(trade) });
   exchangeSimulator(app);
   dueWork.on('receipt', receiveSilently(platform.tenancy));
   minutesRoutes(app);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { secretKeysOf } from '../boot.ts';
-import { migrate, migrateTo } from '../db/migrate.ts';
+import { expectOwn, migrate, migrateTo } from '../db/migrate.ts';
 import { type Manifest, readBackup } from '../platform/backup/folder.ts';
 import { expectEmpty, restoreBackup } from '../platform/backup/restore.ts';
 import { takeBackup } from '../platform/backup/take.ts';
@@ -45,6 +45,7 @@ export async function backUp(
 export async function restore({ store, config }: BackupParts, folder: string): Promise<string[]> {
   const { dataDir } = config;
   const manifest = await readBackup(folder);
+  await expectOwn(manifest.migrations);
   await expectEmpty({ store, dataDir });
   prepareDataFolder(dataDir);
   bringKey(config, folder, manifest);

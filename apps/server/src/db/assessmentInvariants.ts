@@ -23,14 +23,14 @@ export const ASSESSMENT_INVARIANTS: readonly Invariant[] = [
       group by e.company_id, e.link_id, e.who having count(*) > 1`,
   },
   {
-    id: 'I12 the level of a result is the highest that its points reach, and only a result has one',
+    id: 'I12 the level of a result is the highest that its points reach, else the lowest, and only a result has one',
     sql: `select p.id from practice_record p
         left join assessment_outcome u on u.company_id = p.company_id and u.record_id = p.id
           and exists (select 1 from assessment_rule x where x.company_id = u.company_id and x.id = u.rule_id and x.kind = 'score')
         left join assessment_rule l on l.company_id = u.company_id and l.id = u.rule_id
         where p.assessment_id is not null and p.state = 'finished' and l.min_score is distinct from (
-          select max(y.min_score) from assessment_rule y where y.company_id = p.company_id
-            and y.assessment_id = p.assessment_id and y.min_score <= p.score)
+          select coalesce(max(y.min_score) filter (where y.min_score <= p.score), min(y.min_score)) from assessment_rule y
+            where y.company_id = p.company_id and y.assessment_id = p.assessment_id and y.kind = 'score')
       union all
       select u.record_id from assessment_outcome u
         join practice_record p on p.company_id = u.company_id and p.id = u.record_id where p.state <> 'finished'`,

@@ -54,19 +54,20 @@ export async function migrate(store: Store, role: string): Promise<string[]> {
   return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);
 }
 
-/**
- * Brings an empty database to the schema of a backup: exactly these migrations, forwards or back. Refuses a backup whose migrations
- * are not the first ones of this program.
- */
-export async function migrateTo(store: Store, names: readonly string[]): Promise<void> {
+/** Refuses migrations of a backup that are not the first ones of this program. */
+export async function expectOwn(names: readonly string[]): Promise<void> {
   const known = await listMigrations();
-  const last = names.at(-1);
-  if (last === undefined || names.some((name, at) => name !== known[at])) {
+  if (names.length === 0 || names.some((name, at) => name !== known[at])) {
     throw new StartError(
-      'The backup was made by a newer version, or another one: restore it with the version that made it.',
+      'The backup was made by a newer version, or another one: restore it with the version that made it. Nothing was changed.',
     );
   }
-  const { error } = await migrator(store).migrateTo(last);
+}
+
+/** Brings an empty database to the schema of a backup: exactly these migrations, the first ones of this program, forwards or back. */
+export async function migrateTo(store: Store, names: readonly string[]): Promise<void> {
+  await expectOwn(names);
+  const { error } = await migrator(store).migrateTo(names.at(-1) ?? '');
   if (error) throw new StartError(`The database cannot be brought to the schema of the backup: ${messageOf(error)}`);
 }
 

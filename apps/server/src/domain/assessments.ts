@@ -1,9 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../platform/http/requestContext.ts';
 
-/** SQL for whether the school shows the results of assessment `s` now, of an attempt `p` that is marked (product.md 4.5). */
+/** SQL for whether the school shows results of assessment `s` now, once they are marked (product.md 4.5). */
+export function showsResults(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(s.shows_result = 'afterMarking' or coalesce(s.released_at <= ${now}, false))`;
+}
+
+/** SQL for whether the school shows the result of an attempt `p` at assessment `s` now: it is marked. */
 export function isShown(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`(p.state = 'finished' and (s.shows_result = 'afterMarking' or coalesce(s.released_at <= ${now}, false)))`;
+  return sql<boolean>`(p.state = 'finished' and ${showsResults(now)})`;
 }
 
 /** Whose assessments are asked for. */

@@ -22,12 +22,14 @@ export function practiceState(of: {
 }
 
 /**
- * SQL for whether the next lessons wait for the practice of the lesson `x`: one that the student has been given, or that there is a paper for.
- * A lock never waits for what does not exist.
+ * SQL for whether the next lessons wait for the practice of the lesson `x`: one that the student has been given, or that there is a paper for,
+ * unless the class does not hold that lesson. A lock never waits for what does not exist.
  */
 export function requiresPractice(of: Parameters<typeof practiceState>[0]): RawBuilder<boolean> {
   return sql<boolean>`(x.has_practice and (${practiceState(of)} is not null or exists (select 1 from paper a
-    where a.company_id = x.company_id and a.lesson_id = x.id and a.status = 'open')))`;
+    where a.company_id = x.company_id and a.lesson_id = x.id and a.status = 'open')
+    and not exists (select 1 from dated_lesson l where l.company_id = x.company_id and l.class_run_id = ${of.classRun}
+      and l.lesson_id = x.id and l.state = 'cancelled')))`;
 }
 
 /** A lesson of a class as the lock rule sees it. */
@@ -54,5 +56,6 @@ export async function findLock(
 ): Promise<ClassLesson | null> {
   const lessons = await selectClassLessons(tx, classRunId, studentId);
   const place = lessons.findIndex((lesson) => lesson.lessonId === lessonId);
-  return lockingLesson(lessons, place, lessons[0]?.isLockedByPractice ?? false);
+  const lesson = lessons[place];
+  return lesson ? lockingLesson(lessons, place, lesson.isLockedByPractice) : null;
 }

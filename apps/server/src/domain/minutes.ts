@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/data/tenancy.ts';
 
 /** Minutes of an account `a` from orders that are being refunded, except one order. */
@@ -10,7 +10,11 @@ const inRefunds = (exceptOrder: number) => sql<number>`coalesce((
       and o.goods_kind in ('minutes', 'membership') and o.status = 'refunding' and o.id <> ${exceptOrder}::bigint), 0)`;
 
 /** Minutes of a student neither held by a consultation nor subject to a refund of another order. */
-export async function readFreeMinutes(tx: Tx, studentId: number, orderId: number): Promise<number> {
+export async function readFreeMinutes(
+  tx: Tx,
+  studentId: number | Expression<number>,
+  orderId: number,
+): Promise<number> {
   const row = await tx
     .selectFrom('minutes_account as a')
     .select(sql<number>`a.balance - a.frozen - ${inRefunds(orderId)}`.as('free'))

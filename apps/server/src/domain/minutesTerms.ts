@@ -1,4 +1,6 @@
+import type { Expression } from 'kysely';
 import type { Tx } from '../platform/data/tenancy.ts';
+import { enqueue } from '../platform/data/transaction.ts';
 
 /** `source_id` of what was there before the first addition that has a row. */
 const EARLIER = 0;
@@ -12,20 +14,34 @@ interface Term {
 }
 type TermKey = Pick<Term, 'studentId' | 'sourceId'>;
 
-/**
- * Records until when added minutes last, and sets the end of all: the latest. `before` is the end of the minutes that are
- * there already, undefined when there are none. Under the lock of the account.
- */
-export async function addTerm(tx: Tx, term: Term, before: Date | null | undefined): Promise<void> {
-  const { companyId: company_id, studentId: student_id } = term;
-  const own = await selectTerms(tx, student_id);
-  if (before === undefined) {
-    await tx.deleteFrom('minutes_term').where('student_id', '=', student_id).where('is_resting', '=', false).execute();
-  } else if (own.length === 0) {
-    await insertTerm(tx, { company_id, student_id, source_id: EARLIER, valid_until: before });
-  }
-  await insertTerm(tx, { company_id, student_id, source_id: term.sourceId, valid_until: term.validUntil });
-  await setEnd(tx, student_id);
+/** What is there before minutes are added, read under the lock of the account. */
+interface Before {
+  terms: readonly TermRow[];
+  /** The end of the minutes that are there already; undefined when there are none. */
+  end: Date | null | undefined;
+}
+
+/** Sends until when added minutes last, and the end of all: the latest. Nothing is waited for. */
+export async function addTerm(tx: Tx, term: Term, { terms, end }: Before): Promise<void> {
+  const { companyId: company_id, studentId: student_id, sourceId: source_id, validUntil: valid_until } = term;
+  const stays = end === undefined ? terms.filter(({ is_resting }) => is_resting) : [...terms];
+  const add = async (row: Omit<TermRow, 'is_resting'>) => {
+    if (stays.some((other) => other.source_id === row.source_id)) return;
+    stays.push({ ...row, is_resting: false });
+    await enqueue(
+      tx,
+      tx
+        .insertInto('minutes_term')
+        .values({ company_id, student_id, ...row })
+        .execute(),
+    );
+  };
+  if (end === undefined) {
+    const dropping = tx.deleteFrom('minutes_term').where('student_id', '=', student_id).where('is_resting', '=', false);
+    await enqueue(tx, dropping.execute());
+  } else if (terms.length === 0) await add({ source_id: EARLIER, valid_until: end });
+  await add({ source_id, valid_until });
+  await sendEnd(tx, student_id, stays);
 }
 
 /** While a refund is reviewed, what it would take away does not prolong the rest (S16). */
@@ -61,13 +77,15 @@ export async function hasUsedProlonged(tx: Tx, { studentId, sourceId }: TermKey,
   return used !== undefined;
 }
 
-interface TermRow {
+/** Until when an addition of minutes lasts, and whether its refund is reviewed. */
+export interface TermRow {
   source_id: number;
   valid_until: Date | null;
   is_resting: boolean;
 }
 
-function selectTerms(tx: Tx, studentId: number): Promise<TermRow[]> {
+/** All additions of a student; under the lock of the account where they decide. */
+export function selectTerms(tx: Tx, studentId: number | Expression<number>): Promise<TermRow[]> {
   return tx
     .selectFrom('minutes_term')
     .select(['source_id', 'valid_until', 'is_resting'])
@@ -75,22 +93,16 @@ function selectTerms(tx: Tx, studentId: number): Promise<TermRow[]> {
     .execute();
 }
 
-async function insertTerm(
-  tx: Tx,
-  row: Omit<TermRow, 'is_resting'> & { company_id: number; student_id: number },
-): Promise<void> {
-  await tx
-    .insertInto('minutes_term')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+async function setEnd(tx: Tx, studentId: number): Promise<void> {
+  await sendEnd(tx, studentId, await selectTerms(tx, studentId));
 }
 
-/** The end of all minutes: the latest of the terms that count; as it is where none does. */
-async function setEnd(tx: Tx, studentId: number): Promise<void> {
-  const valid_until = latestOf((await selectTerms(tx, studentId)).filter((term) => !term.is_resting));
+/** Sends the end of all minutes: the latest of the terms that count; as it is where none does. */
+async function sendEnd(tx: Tx, studentId: number, terms: readonly TermRow[]): Promise<void> {
+  const valid_until = latestOf(terms.filter((term) => !term.is_resting));
   if (valid_until === undefined) return;
-  await tx.updateTable('minutes_account').set({ valid_until }).where('student_id', '=', studentId).execute();
+  const setting = tx.updateTable('minutes_account').set({ valid_until }).where('student_id', '=', studentId);
+  await enqueue(tx, setting.execute());
 }
 
 /** The latest end, null for one that never comes; undefined of none. */

@@ -1,5 +1,6 @@
 import type { InputOf, orders, PriceLine, QuotedCoupon, SentOf } from '@shuyuan/contract';
 import type { PricedCoupon, SpecialPrice } from '@shuyuan/rules';
+import type { Expression } from 'kysely';
 import type { Tx } from '../platform/data/tenancy.ts';
 import type { StudentCtx } from '../platform/http/requestContext.ts';
 import type { LocalizedText } from './words.ts';
@@ -43,7 +44,12 @@ export interface Goods {
   /** Whether coupons and credits apply; not for postage. */
   takesCoupons: boolean;
   takesCredits: boolean;
+  /** Delivers an order that costs nothing, and so is paid as it is made. Absent where a delivery reads more: then `reserve` has read it. */
+  deliverFree?: FreeDelivery;
 }
+
+/** As `Delivery`; of the list price, so many fen are off for members. */
+export type FreeDelivery = (order: OrderRef, memberOffFen: number) => Promise<void>;
 
 /** An order as the modules behind it see it. */
 export interface OrderRef extends Omit<StudentCtx, 'tx'> {
@@ -61,6 +67,31 @@ export interface OrderRef extends Omit<StudentCtx, 'tx'> {
   expiresAt: Date;
 }
 
+/** Grants the right to what an order has bought, without waiting for the database; throws as `GoodsPort.deliver` does. */
+export type Delivery = (order: OrderRef) => Promise<void>;
+
+/** Pays the seat of an order in its group, without waiting for the database, as `GroupsPort.pay` does. */
+export type SeatPayment = (order: OrderRef) => Promise<PaidSeat>;
+/**
+ * What a paid seat has changed. When it was the last one, `complete` lists every order of the team, to be delivered; `isOver` when the
+ * team had ended before the payment: the seat is released and the payment refunded.
+ */
+export interface PaidSeat {
+  complete: readonly number[] | null;
+  isOver?: boolean;
+}
+
+/** A seat that an order can take, in a team to open or to join. */
+export interface ReservedSeat {
+  price: NamedPrice;
+  /** The team, which may still have to be opened. */
+  teamId: number;
+  /** Takes the seat, and opens the team; nothing is waited for. */
+  hold(order: OrderRef): Promise<void>;
+  /** Pays the seat that was taken. */
+  pay: SeatPayment;
+}
+
 /** Whether the goods' own rule allows a refund, checked before the days of product.md 4.7. */
 export interface RefundRule {
   isAllowed: boolean;
@@ -75,16 +106,26 @@ export interface RefundRule {
 export interface GoodsPort {
   /** The goods and their price for this student now; throws if they cannot be bought. */
   describe(ctx: StudentCtx, goodsId: number): Promise<Goods>;
-  /** Locks what is left of the goods until the transaction ends, and throws when nothing is; sent with the reads of the price. */
-  reserve?(tx: Tx, goodsId: number): Promise<void>;
-  /** Takes a seat or a piece of what `reserve` has locked, until the order is settled (I6). */
-  hold?(tx: Tx, order: OrderRef, price: { isOfMember: boolean }): Promise<void>;
+  /**
+   * Locks what an order of the goods changes and what its price rests on until the transaction ends, and throws when nothing is left;
+   * sent before the reads of the price. Resolves to what delivers the order should it cost nothing, where that reads more than the goods.
+   */
+  reserve?(ctx: StudentCtx, goodsId: number): Promise<FreeDelivery | null>;
+  /** Takes a seat or a piece of what `reserve` has locked, until the order is settled (I6); nothing is waited for. */
+  hold?(tx: Tx, order: OrderRef): Promise<void>;
   /** Ended unpaid: releases the reservation, once. */
   release?(tx: Tx, order: OrderRef): Promise<void>;
   /** Paid: marks a held seat as sold, without the right to it yet (a group that is still forming). */
   settle?(tx: Tx, order: OrderRef): Promise<void>;
   /** Grants the right: enrolment, membership, minutes, dispatch (I5). */
   deliver(tx: Tx, order: OrderRef): Promise<void>;
+  /**
+   * Locks and reads what `deliver` needs to know of orders, for orders of other goods nothing; sent with the lock of the orders, so that
+   * the delivery does not wait (decision 0064). A refusal comes with the delivery.
+   */
+  prepareDelivery(tx: Tx, orderIds: Expression<number>, now: Date): Promise<Delivery>;
+  /** Locks the counts that `settle` changes, before the row of a group is locked. */
+  lockSettled?(tx: Tx, orderIds: Expression<number>): Promise<void>;
   /** Suspends the right while a refund is reviewed; restores it on refusal. */
   freeze?(tx: Tx, order: OrderRef): Promise<void>;
   unfreeze?(tx: Tx, order: OrderRef): Promise<void>;
@@ -106,11 +147,20 @@ export interface OfferedCoupon {
 
 /** Coupons as orders use them (I7). */
 export interface CouponsPort {
-  /** The student's living coupons, and whether each is for this thing, which may still be looked up meanwhile. */
-  offered(ctx: StudentCtx, target: CouponTarget | Promise<CouponTarget>): Promise<OfferedCoupon[]>;
-  /** Locks one for an order: guarded by owner, state and time; 3101, 3102, 3103, 3106. */
+  /**
+   * The student's living coupons, and whether each is for this thing, which may still be looked up meanwhile; for an order, their rows
+   * locked until the transaction ends.
+   */
+  offered(
+    ctx: StudentCtx,
+    target: CouponTarget | Promise<CouponTarget>,
+    purpose: { isForOrder: boolean },
+  ): Promise<OfferedCoupon[]>;
+  /** Puts one that was offered for an order into it, without waiting; one that cannot be put there fails the transaction. */
   lock(tx: Tx, order: OrderRef): Promise<void>;
   unlock(tx: Tx, order: OrderRef): Promise<void>;
+  /** Locks the counts that `use` changes, before the row of a group is locked. */
+  lockUsed(tx: Tx, orderId: Expression<number>): Promise<void>;
   use(tx: Tx, order: OrderRef): Promise<void>;
   /** After a full refund: returned if the coupon's rule allows it and it has not ended; resolves to whether it was returned. */
   giveBack(tx: Tx, order: OrderRef): Promise<boolean>;
@@ -129,9 +179,11 @@ export interface CouponGifts {
 /** Credits as orders use them (I10). */
 export interface CreditsPort {
   balance(tx: Tx, studentId: number): Promise<number>;
-  /** Debits those of the order; 3401 if there are too few. */
-  spend(tx: Tx, order: OrderRef): Promise<void>;
-  /** Returns them, once. */
+  /** The same, the account locked until the transaction ends. */
+  lockBalance(tx: Tx, studentId: number): Promise<number>;
+  /** Debits those of a new order from a locked balance, without waiting; 3401 if there are too few. */
+  spend(tx: Tx, order: OrderRef, balance: number): Promise<void>;
+  /** Returns them, once; nothing is waited for. */
   giveBack(tx: Tx, order: OrderRef): Promise<void>;
   /** Credits what the payment earns, once; only when it can no longer be refunded (S16). */
   earn(tx: Tx, order: OrderRef): Promise<void>;
@@ -149,18 +201,16 @@ export interface RewardsPort {
   areReceived(tx: Tx, order: OrderRef): Promise<boolean>;
 }
 
-/** Groups as orders use them (I9). Each function locks the row of the team. */
+/** Groups as orders use them (I9). Each function but `price` locks the row of the team. */
 export interface GroupsPort {
   /** The group price of an offer for this order request; throws 3301 to 3304, or null when the offer has no running activity. */
   price(ctx: StudentCtx, offerId: number, request: OrderRequest): Promise<NamedPrice | null>;
-  /** Opens a team or reserves a seat in one, for an unpaid order; resolves to the team. */
-  hold(tx: Tx, order: OrderRef, request: OrderRequest): Promise<number>;
+  /** The same for an order: locks the team to join until the transaction ends, and reads what the seat needs to know, in one round trip. */
+  reserve(ctx: StudentCtx, offerId: number, request: OrderRequest): Promise<ReservedSeat | null>;
   release(tx: Tx, order: OrderRef): Promise<void>;
-  /**
-   * A seat is paid. When it was the last one, `complete` lists every order of the team, to be delivered; `isOver` when the
-   * team had ended before the payment: the seat is released and the payment refunded.
-   */
-  pay(tx: Tx, order: OrderRef): Promise<{ complete: readonly number[] | null; isOver?: boolean }>;
+  pay(tx: Tx, order: OrderRef): Promise<PaidSeat>;
+  /** Locks the team of an order and reads what `pay` needs to know, so that it does not wait (decision 0064). */
+  preparePayment(tx: Tx, orderIds: Expression<number>): Promise<SeatPayment>;
   /** Until when an unpaid order of a group can be paid; null once its group has ended or its seat is gone. */
   payableUntil(tx: Tx, order: OrderRef): Promise<Date | null>;
   /** Unpaid orders that still hold a seat in a group that has ended. */
@@ -171,38 +221,8 @@ export interface GroupsPort {
   refund(tx: Tx, order: OrderRef): Promise<void>;
 }
 
-/** Sources of a right outside an order. */
-interface Grant {
-  source: 'redemption' | 'reward' | 'exchange' | 'order';
-  sourceId: number;
-}
-
-/** Rights granted by codes, rewards, gifts and orders; each grant counts once by its source. */
-export interface Grants {
-  /** Enrols a student in the class of an offer and takes a seat: 3001, 3002, 3003. */
-  enrol(
-    ctx: StudentCtx,
-    grant: Grant & { offerId: number; validUntil?: Date | null },
-  ): Promise<{ enrolmentId: number; classRunId: number; title: LocalizedText; validUntil: Date | null }>;
-  /** Adds a period after the current one (I11); `days` 0 never expires. */
-  extendMembership(
-    ctx: StudentCtx,
-    grant: Grant & { days: number; name: LocalizedText; packageId?: number | undefined },
-  ): Promise<{ previousUntil: Date | null; until: Date | null }>;
-  addMinutes(
-    ctx: StudentCtx,
-    grant: Grant & { minutes: number; title: LocalizedText; validUntil?: Date | null },
-  ): Promise<void>;
-  addCredits(ctx: StudentCtx, grant: Grant & { credits: number; title: LocalizedText }): Promise<void>;
-  /** Grants a coupon outside the claim centre; 3105 when none is left. */
-  giveCoupon(
-    ctx: StudentCtx,
-    grant: Grant & { couponId: number },
-  ): Promise<{ claimId: number; name: LocalizedText; endsAt: Date }>;
-}
-
-/** Makes an order at its present price where no confirmation page is shown. */
-export type PlaceOrder = (ctx: StudentCtx, request: OrderRequest) => Promise<{ id: number; number: string }>;
+/** Makes an order of goods that are new, and so nobody else's, at their list price; its id is known before. Nothing is waited for. */
+export type PlaceOrder = (ctx: StudentCtx, goods: Goods, id: number) => Promise<{ id: number; number: string }>;
 
 /** The price of an offer for a student now, with its lines; null where it cannot be bought. */
 export type PriceOffer = (ctx: StudentCtx, offerId: number) => Promise<OfferPrice | null>;

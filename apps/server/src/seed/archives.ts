@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { countFigures } from '../modules/reports/figures.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
+import { beijingDay } from '../platform/ops/beijing.ts';
 import { DAY_MS } from './calendar.ts';
 import type { SeededClass } from './classes.ts';
 import type { Draft } from './draft.ts';
@@ -74,7 +75,7 @@ export async function countReports(tx: Tx, { rows }: Draft): Promise<void> {
 
 function addSheets(draft: Draft, studentId: number, { subjects }: SchoolIds): void {
   const { day } = draft;
-  const dateOf = (at: number) => new Date(at + 8 * HOUR_MS).toISOString().slice(0, 10);
+  const dateOf = (at: number) => beijingDay(new Date(at));
   const sheet = (facts: {
     title: string;
     title_en: string;

@@ -25,26 +25,35 @@ export function addAttendance(draft: Draft, classes: readonly SeededClass[], dem
   const records = new Map(
     (draft.rows.learn_record ?? []).map((row) => [`${row.student_id} ${row.class_run_id} ${row.lesson_id}`, row]),
   );
+  markRunning(draft, { classes, demoId, dated });
   const absent = new Set<unknown>();
   for (const { student_id, class_run_id, joined_at } of draft.rows.enrolment ?? []) {
     const one = byRun.get(class_run_id);
     if (!one) continue;
     one.meetings.forEach(({ startsAt, endsAt }, place) => {
       const lessonId = one.course.lessonIds[place];
-      if (!lessonId || endsAt.getTime() > draft.day || startsAt < new Date(joined_at)) return;
-      const isDemo = student_id === demoId;
-      const part = isDemo ? (DEMO_DAYS[place + 1] ?? 'present') : partOf(random);
+      if (!lessonId || endsAt.getTime() > draft.day) return;
+      const joinedAt = new Date(joined_at);
       const record = records.get(`${student_id} ${class_run_id} ${lessonId}`);
+      const isMissed = startsAt < joinedAt; // who joined later has the recording alone
+      if (isMissed && !record) return;
+      const isDemo = student_id === demoId;
+      const drawn = isMissed ? 'replay' : isDemo ? (DEMO_DAYS[place + 1] ?? 'present') : partOf(random);
+      const meeting = dated.get(class_run_id)?.get(lessonId);
+      const from = Math.max(endsAt.getTime(), joinedAt.getTime());
+      const watchedAt = new Date(from + (drawn === 'replay' ? between(random, 20, 40) * 60 * MINUTE_MS : 0));
+      // Nobody watches a recording that was not made, or at a time that is still to come.
+      const isWatchable = meeting?.replay === 'ready' && watchedAt.getTime() < draft.day;
+      const part = drawn !== 'replay' || isWatchable ? drawn : isMissed ? 'absent' : 'present';
       if (part === 'absent') {
         if (record) absent.add(record);
         return;
       }
-      const datedId = Number(dated.get(class_run_id)?.get(lessonId)?.id);
+      const datedId = Number(meeting?.id);
       if (part !== 'replay') addStay(draft, { studentId: student_id, datedId, startsAt, endsAt, part }, random);
       const watchedS = part === 'replay' ? (lengths.get(lessonId) ?? 0) : 0;
-      const at = part === 'replay' ? new Date(endsAt.getTime() + between(random, 20, 40) * 60 * MINUTE_MS) : endsAt;
-      const seen = { ...rangeOf(watchedS), updated_at: at.getTime() < draft.day ? at : endsAt };
-      if (record) Object.assign(record, seen);
+      const seen = { ...rangeOf(watchedS), updated_at: part === 'replay' ? watchedAt : endsAt };
+      if (record) Object.assign(record, seen, part === 'replay' && { finished_at: watchedAt });
       else
         draft.add('learn_record', {
           student_id,
@@ -56,7 +65,6 @@ export function addAttendance(draft: Draft, classes: readonly SeededClass[], dem
     });
   }
   draft.rows.learn_record = (draft.rows.learn_record ?? []).filter((row) => !absent.has(row));
-  markRunning(draft, { classes, demoId, dated });
 }
 
 function partOf(random: Random): Part {

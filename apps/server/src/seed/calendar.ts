@@ -1,14 +1,13 @@
 import type { ClassSlot } from '../domain/courseCards/classSlot.ts';
+import { beijingMidnight, beijingWeekday } from '../platform/ops/beijing.ts';
 import type { Both } from './content.ts';
 
 export const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Beijing has no summer time (§9). */
-const BEIJING_MS = 8 * HOUR_MS;
 
 /** Midnight in Beijing of the day that an instant falls on: the seed uses no smaller unit (product.md 4.23). */
 export function beijingDay(instant: Date): number {
-  return Math.floor((instant.getTime() + BEIJING_MS) / DAY_MS) * DAY_MS - BEIJING_MS;
+  return beijingMidnight(instant).getTime();
 }
 
 /** When a class meets: its name and weekly slots. */
@@ -81,5 +80,5 @@ export function atTime(day: number, time: string): Date {
 }
 
 function isoWeekday(day: number): number {
-  return ((new Date(day + BEIJING_MS).getUTCDay() + 6) % 7) + 1;
+  return beijingWeekday(new Date(day));
 }

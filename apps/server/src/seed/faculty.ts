@@ -1,3 +1,4 @@
+import { beijingYear } from '../platform/ops/beijing.ts';
 import { DAY_MS } from './calendar.ts';
 import type { Both, WrittenLecturer } from './content.ts';
 import type { Draft } from './draft.ts';
@@ -80,7 +81,7 @@ function addQualifications(
   const [subject = ''] = lecturer.subjects;
   const name = subjectNames.get(subject) ?? ['', ''];
   const stage = pick(STAGES, lecturer.title[0].includes('高中') ? 0 : sort);
-  const startYear = new Date(draft.day).getUTCFullYear() - lecturer.years;
+  const startYear = beijingYear(new Date(draft.day)) - lecturer.years;
   const shared = { lecturer_id: id, subject_id: ids.subjects.get(subject) ?? null, sort: sort * 10 };
   const shownSince = new Date(draft.day - between(random, 20, 300) * DAY_MS);
   const issuer = pick(ISSUERS, sort);

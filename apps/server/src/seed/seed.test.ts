@@ -88,6 +88,14 @@ test('no membership promises courses or a place in the queue that its rules do n
   expect(words).toContain(`${MEMBER_PERCENT / 10}折`);
 });
 
+test('nobody has learnt a lesson from a recording that was not made, or before it was there', async () => {
+  const away = `from learn_record r join dated_lesson d using (company_id, class_run_id, lesson_id) where r.finished_at is not null
+    and not exists (select 1 from class_log g where g.dated_lesson_id = d.id and g.student_id = r.student_id)`;
+  expect((await rows(`select 1 ${away}`)).length).toBeGreaterThan(5);
+  const isThere = `coalesce(d.replay = 'ready' and d.replay_at <= r.finished_at, false)`;
+  expect(await rows(`select d.replay, d.replay_at, r.finished_at ${away} and not ${isThere}`)).toEqual([]);
+});
+
 test('no learn record is longer than the medium of its lesson, and what was left in the middle is less than what is learnt', async () => {
   const records = await rows<{
     isFinished: boolean;

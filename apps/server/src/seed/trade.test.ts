@@ -113,6 +113,13 @@ describe.each(LABELS)('the trade of the school %s (product.md 4.23)', (label) =>
     expect(going?.teams.some(({ holdEndsAt }) => holdEndsAt)).toBe(true);
   });
 
+  test('has credits for inviting of those alone who have invited somebody by then', async () => {
+    const paid = `select f.student_id from credit_flow f where f.reason = 'invite'`;
+    expect((await inSchool(label, paid)).length).toBeGreaterThan(0);
+    const friends = `select 1 from student s where s.inviter_id = f.student_id and s.created_at <= f.created_at`;
+    expect(await inSchool(label, `${paid} and not exists (${friends})`)).toEqual([]);
+  });
+
   test('accepts the demo codes, each once', async () => {
     const student = await demoOf(label);
     const redeem = (code: string) => student.answer(contract.redemptions.redeem, { code });

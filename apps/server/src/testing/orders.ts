@@ -1,5 +1,7 @@
 import { contract, type InputOf, type OutputOf } from '@shuyuan/contract';
-import type { PayMethod } from '../platform/payments/port.ts';
+import { notifyPath } from '../platform/payments/addresses.ts';
+import type { PayMethod, Settlement } from '../platform/payments/port.ts';
+import { signNotice } from '../platform/payments/sandboxNotice.ts';
 import { type SandboxOrder, settleSandbox } from '../platform/payments/settle.ts';
 import type { MadeCourse } from './catalogue.ts';
 import type { School, StudentCaller } from './school.ts';
@@ -15,9 +17,7 @@ export async function orderCourse(
   { saleId }: Pick<MadeCourse, 'saleId'>,
   request: Request = {},
 ): Promise<Placed> {
-  const asked = { kind: 'course', goodsId: saleId, ...request } as const;
-  const { version } = await student.ask(orders.quote, asked);
-  return student.ask(orders.create, { ...asked, version });
+  return orderGoods(student, { kind: 'course', goodsId: saleId }, request);
 }
 
 /** Opens a payment of an order; resolves to its number at the provider. */
@@ -46,4 +46,29 @@ export async function payOrder(
   const outTradeNo = await openPayment(school, student, placed, method);
   await settleSandbox(world.app, { outTradeNo, outcome: 'success', ...settling });
   return outTradeNo;
+}
+
+interface Notice extends Pick<Settlement, 'outTradeNo' | 'amountFen'> {
+  method?: PayMethod;
+  status?: Settlement['status'];
+}
+
+/** The notification of the sandbox of how a payment stands, by default that it has come in, as it arrives over HTTP. */
+export function buildNotice(world: World, school: School, notice: Notice) {
+  const { outTradeNo, amountFen, method = 'alipay', status = 'success' } = notice;
+  const settlement = { outTradeNo, transactionId: `SB${outTradeNo}`, status, amountFen, currency: 'CNY' } as const;
+  const { headers, body } = signNotice(world.platform.secrets, method, settlement, world.clock.now());
+  const common = { host: school.host, 'content-type': 'application/json' };
+  return { method: 'POST', url: notifyPath(method), headers: { ...headers, ...common }, payload: body } as const;
+}
+
+/** Quotes anything on sale and orders it at that price. */
+export async function orderGoods(
+  student: StudentCaller,
+  goods: Pick<InputOf<typeof orders.create>, 'kind' | 'goodsId'>,
+  request: Request = {},
+): Promise<Placed> {
+  const asked = { ...goods, ...request };
+  const { version } = await student.ask(orders.quote, asked);
+  return student.ask(orders.create, { ...asked, version });
 }

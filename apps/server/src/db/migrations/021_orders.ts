@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { guardFixed, guardState } from '../guards.ts';
-import { dropTables, type Schema, tenantTable } from '../tenantTable.ts';
+import { dropTables, eachSchool, type Schema, tenantTable } from '../tenantTable.ts';
 
 /** Orders, their lines, payments, refunds, seats and what students are told (product.md 4.7). */
 export async function up(db: Schema): Promise<void> {
@@ -163,7 +163,9 @@ export async function up(db: Schema): Promise<void> {
   await guardFixed(db, 'refund', ['number', 'order_id', 'amount_fen']);
   // Seats sold before this ledger, or by the school itself; `sold` is these and the ledger's (I6).
   await sql`alter table offer add column sold_outside integer not null default 0 check (sold_outside >= 0)`.execute(db);
-  await sql`update offer set sold_outside = sold`.execute(db);
+  await eachSchool(db, async (school) => {
+    await sql`update offer set sold_outside = sold where company_id = ${school}`.execute(db);
+  });
   await sql`alter table offer add constraint offer_sold_outside check (sold_outside <= sold)`.execute(db);
   await tenantTable(
     db,
@@ -185,7 +187,10 @@ export async function up(db: Schema): Promise<void> {
   await guardState(db, 'seat', 'seat', 'state');
   // An enrolment says by what right it exists; each right gives one (I5).
   await sql`alter table enrolment add column source_id bigint`.execute(db);
-  await sql`update enrolment set source = 'school' where source not in ('school', 'free')`.execute(db);
+  await eachSchool(db, async (school) => {
+    await sql`update enrolment set source = 'school'
+      where company_id = ${school} and source not in ('school', 'free')`.execute(db);
+  });
   await sql`alter table enrolment add constraint enrolment_right
     check (source in ('school', 'free') or source_id is not null)`.execute(db);
   await sql`create unique index enrolment_source on enrolment (company_id, source, source_id, class_run_id)

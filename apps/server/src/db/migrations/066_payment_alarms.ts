@@ -39,6 +39,8 @@ export async function up(db: Schema): Promise<void> {
 
 /** Reverts the migration. */
 export async function down(db: Schema): Promise<void> {
-  await sql`delete from due_work where kind in ('chargeQuery', 'alarmReturn')`.execute(db);
+  await eachSchool(db, async (school) => {
+    await sql`delete from due_work where company_id = ${school} and kind in ('chargeQuery', 'alarmReturn')`.execute(db);
+  });
   await dropTables(db, 'payment_alarm');
 }

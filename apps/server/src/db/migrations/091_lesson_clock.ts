@@ -34,5 +34,7 @@ export async function down(db: Schema): Promise<void> {
   await sql`drop index class_log_student`.execute(db);
   await sql`drop trigger dated_lesson_clock on dated_lesson`.execute(db);
   await sql`drop function plan_lesson()`.execute(db);
-  await sql`delete from due_work where kind = 'lessonClock'`.execute(db);
+  await eachSchool(db, async (school) => {
+    await sql`delete from due_work where company_id = ${school} and kind = 'lessonClock'`.execute(db);
+  });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Schema } from '../tenantTable.ts';
+import { eachSchool, type Schema } from '../tenantTable.ts';
 
 /** A note of a lesson may hold a picture of its second (product.md 5.4). */
 export async function up(db: Schema): Promise<void> {
@@ -13,7 +13,9 @@ export async function up(db: Schema): Promise<void> {
 
 /** Takes it away again, with the uses of the pictures: the sweep deletes them. */
 export async function down(db: Schema): Promise<void> {
-  await sql`delete from upload_use where kind = 'lessonNote'`.execute(db);
+  await eachSchool(db, async (school) => {
+    await sql`delete from upload_use where company_id = ${school} and kind = 'lessonNote'`.execute(db);
+  });
   await sql`drop index lesson_note_frame`.execute(db);
   await sql`alter table lesson_note drop column frame_id`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { guardFixed } from '../guards.ts';
-import { dropTables, points, type Schema, tenantTable } from '../tenantTable.ts';
+import { dropTables, eachSchool, points, type Schema, tenantTable } from '../tenantTable.ts';
 
 /** Assessments before enrolment on the papers and attempts of practices: links, rules of results, records of students and guests (product.md 4.5). */
 export async function up(db: Schema): Promise<void> {
@@ -195,11 +195,12 @@ export async function down(db: Schema): Promise<void> {
   await dropTables(db, 'assessment_outcome', 'assessment_record');
   await sql`drop function guard_assessment_try()`.execute(db);
   await countMarks(db, sql``, sql``);
-  await sql`delete from practice_file f using practice_record p
-    where p.company_id = f.company_id and p.id = f.record_id and p.assessment_id is not null`.execute(db);
-  await sql`delete from practice_answer a using practice_record p
-    where p.company_id = a.company_id and p.id = a.record_id and p.assessment_id is not null`.execute(db);
-  await sql`delete from practice_record where assessment_id is not null`.execute(db);
+  await eachSchool(db, async (school) => {
+    for (const table of ['practice_file', 'practice_answer'])
+      await sql`delete from ${sql.table(table)} t using practice_record p where t.company_id = ${school}
+        and p.company_id = t.company_id and p.id = t.record_id and p.assessment_id is not null`.execute(db);
+    await sql`delete from practice_record where company_id = ${school} and assessment_id is not null`.execute(db);
+  });
   await sql`alter table practice_record
     drop constraint practice_record_of,
     drop column assessment_id,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { guardFixed, guardState } from '../guards.ts';
-import { dropTables, type Schema, tenantTable } from '../tenantTable.ts';
+import { dropTables, eachSchool, type Schema, tenantTable } from '../tenantTable.ts';
 
 /** Changes of state that articles add to `allowed_changes()` (product.md 4.13, I1). */
 const CHANGES = [
@@ -191,14 +191,16 @@ async function texts(db: Schema): Promise<void> {
 
 /** Reverts the migration. */
 export async function down(db: Schema): Promise<void> {
-  await sql`delete from site_message where kind = 'headline'`.execute(db);
+  await eachSchool(db, async (school) => {
+    await sql`delete from site_message where company_id = ${school} and kind = 'headline'`.execute(db);
+    await sql`delete from upload_use where company_id = ${school} and kind = 'articleText'`.execute(db);
+  });
   await sql`alter table site_message drop constraint site_message_kind_check,
     add constraint site_message_kind_check
       check (kind in ('system', 'class', 'homework', 'order', 'membership', 'studyRoom'))`.execute(db);
   await sql`alter table article drop constraint article_public_version`.execute(db);
   await dropTables(db, 'article_file', 'article_text', 'article', 'plate');
   await sql`drop function score_article()`.execute(db);
-  await sql`delete from upload_use where kind = 'articleText'`.execute(db);
   await sql`drop function allowed_changes()`.execute(db);
   await sql`alter function allowed_changes_before_articles() rename to allowed_changes`.execute(db);
 }

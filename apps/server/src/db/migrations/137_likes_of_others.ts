@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../tenantTable.ts';
+import { eachSchool, type Schema } from '../tenantTable.ts';
 
 /** What is liked, and where its likes are stored. */
 const LIKED = [
@@ -34,9 +34,12 @@ async function count(db: Schema, which: RawBuilder<unknown>): Promise<void> {
             return null;
           end $$`.execute(db);
     }
-    await sql`update ${to} t set like_count = n.number
-      from (select t.company_id, t.id, count(s.student_id)::integer as number from ${to} t
-        left join ${sql.table(table)} s on t.company_id = s.company_id and t.id = s.${by} ${which} group by 1, 2) n
-      where t.company_id = n.company_id and t.id = n.id and t.like_count <> n.number`.execute(db);
+    await eachSchool(db, async (school) => {
+      await sql`update ${to} t set like_count = n.number
+        from (select t.company_id, t.id, count(s.student_id)::integer as number from ${to} t
+          left join ${sql.table(table)} s on t.company_id = s.company_id and t.id = s.${by} ${which}
+          where t.company_id = ${school} group by 1, 2) n
+        where t.company_id = n.company_id and t.id = n.id and t.like_count <> n.number`.execute(db);
+    });
   }
 }

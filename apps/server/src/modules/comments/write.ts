@@ -1,5 +1,5 @@
 import { type contract, type InputOf, type OutputOf, ResultCode, refusalData } from '@shuyuan/contract';
-import { codePointLength, EMOJI, findEmoji } from '@shuyuan/rules';
+import { codePointLength, emojiPattern, findEmoji } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
@@ -23,7 +23,7 @@ const OFTEN_MS = 600_000;
 function refuseEmoji(content: string): void {
   const sign = findEmoji(content);
   if (sign === null) return;
-  const at = codePointLength(content.slice(0, content.search(EMOJI)));
+  const at = codePointLength(content.slice(0, content.search(emojiPattern())));
   throw refused(
     ResultCode.emojiRefused,
     z.encode(refusalData[ResultCode.emojiRefused], { field: 'content', sign, at }),

@@ -65,3 +65,20 @@ test('a refund returns the coupon, and so does an expired order (I7)', async () 
   world.clock.set(null);
   await expectInvariants(school);
 });
+
+test('a coupon that its order no longer holds is not used, nor counted: the payment fails as a whole (I7)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const couponId = await buildCoupon(school);
+  const { id } = await student.ask(coupons.claim, { id: couponId });
+  const order = await orderCourse(student, await buildCourse(school), { couponClaimId: id });
+  await school.withTenant((tx) =>
+    tx.updateTable('coupon_claim').set({ status: 'open', order_id: null }).where('id', '=', id).execute(),
+  );
+  await payOrder(world, school, student, order);
+  expect(await student.ask(orders.payStatus, order)).toMatchObject({ status: 'unpaid' });
+  const { used } = await school.withTenant((tx) =>
+    tx.selectFrom('coupon').select('used').where('id', '=', couponId).executeTakeFirstOrThrow(),
+  );
+  expect(used).toBe(0);
+});

@@ -1,11 +1,10 @@
-import { changeOf, ResultCode } from '@shuyuan/contract';
+import { changeOf } from '@shuyuan/contract';
 import type { Locale, PricedCoupon } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import type { CouponsPort, CouponTarget, OfferedCoupon, OrderRef } from '../../domain/trade.ts';
+import type { CouponsPort, CouponTarget, OfferedCoupon } from '../../domain/trade.ts';
 import { say } from '../../domain/words.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { inOrder } from '../../platform/data/transaction.ts';
-import { refused } from '../../platform/http/errors.ts';
+import { enqueue, inOrder } from '../../platform/data/transaction.ts';
 import { selectClaims } from './queries.ts';
 import { toCoupon } from './toCoupon.ts';
 import { countsFrom, NOT_FOR_THIS } from './words.ts';
@@ -15,9 +14,10 @@ const OFFERED_MAX = 100;
 
 /** Coupons as orders use them (I7): each change is one guarded update of the claim. */
 export const couponsPort: CouponsPort = {
-  async offered(ctx, target) {
+  async offered(ctx, target, { isForOrder }) {
     const { now, locale } = ctx;
     const selecting = selectClaims(ctx)
+      .$if(isForOrder, (claims) => claims.forNoKeyUpdate('c'))
       .select(['k.works_with_group', 'k.works_with_member', 'k.scope_kind', 'k.name as name_cn', 'k.name_en'])
       .select(sql<number[]>`to_jsonb(k.scope_ids)`.as('scope_ids'))
       .where('c.status', '=', 'open')
@@ -42,42 +42,39 @@ export const couponsPort: CouponsPort = {
     const { couponClaimId, studentId, orderId, now } = order;
     if (couponClaimId === null) return;
     const { from, to } = changeOf('couponClaim', 'lock');
-    const row = await tx
-      .updateTable('coupon_claim')
-      .set({ status: to, order_id: orderId })
-      .where('id', '=', couponClaimId)
-      .where('student_id', '=', studentId)
-      .where('status', 'in', from)
-      .where('is_resting', '=', false)
-      .where('starts_at', '<=', now)
-      .where('ends_at', '>', now)
-      .returning('id')
-      .executeTakeFirst();
-    if (!row) throw refused(await obstacle(tx, order));
+    // One that cannot be locked counts as null, which the column refuses: the transaction fails.
+    const locking = sql`
+      update coupon_claim set order_id = ${orderId}, status = case when student_id = ${studentId} and status = any(${from}::text[])
+          and not is_resting and starts_at <= ${now} and ends_at > ${now} then ${to}::text end
+        where id = ${couponClaimId}`.execute(tx);
+    await enqueue(tx, locking);
   },
 
   async unlock(tx, { orderId }) {
     const { from, to } = changeOf('couponClaim', 'unlock');
-    await tx
+    const unlocking = tx
       .updateTable('coupon_claim')
       .set({ status: to, order_id: null })
       .where('order_id', '=', orderId)
-      .where('status', 'in', from)
-      .execute();
+      .where('status', 'in', from);
+    await enqueue(tx, unlocking.execute());
+  },
+
+  async lockUsed(tx, orderId) {
+    const couponId = tx.selectFrom('coupon_claim').select('coupon_id').where('order_id', '=', orderId);
+    await tx.selectFrom('coupon').select('id').where('id', '=', couponId.$asScalar()).forNoKeyUpdate().execute();
   },
 
   async use(tx, { orderId, couponClaimId, now }) {
     if (couponClaimId === null) return;
     const { from, to } = changeOf('couponClaim', 'use');
-    const { coupon_id } = await tx
-      .updateTable('coupon_claim')
-      .set({ status: to, used_at: now })
-      .where('id', '=', couponClaimId)
-      .where('order_id', '=', orderId)
-      .where('status', 'in', from)
-      .returning('coupon_id')
-      .executeTakeFirstOrThrow();
-    await countUse(tx, coupon_id, 1);
+    // A claim that this order does not hold counts as null, which the column refuses: the transaction fails.
+    const using = sql`
+      with moved as (update coupon_claim set status = ${to}, used_at = ${now}
+        where id = ${couponClaimId} and order_id = ${orderId} and status = any(${from}::text[]) returning coupon_id)
+      update coupon set used = used + (select 1 from moved)
+        where id = (select coupon_id from coupon_claim where id = ${couponClaimId})`.execute(tx);
+    await enqueue(tx, using);
   },
 
   async giveBack(tx, order) {
@@ -110,18 +107,6 @@ export const couponsPort: CouponsPort = {
 function notYet({ state, starts_at }: { state: string; starts_at: Date }, locale: Locale): string | undefined {
   if (state !== 'notYet') return undefined;
   return say(countsFrom(starts_at), locale);
-}
-
-async function obstacle(tx: Tx, { couponClaimId, studentId, now }: OrderRef): Promise<number> {
-  const claim = await tx
-    .selectFrom('coupon_claim')
-    .select(['status', 'ends_at'])
-    .where('id', '=', couponClaimId)
-    .where('student_id', '=', studentId)
-    .executeTakeFirst();
-  if (claim?.status === 'used') return ResultCode.couponUsed;
-  if (claim?.status === 'locked') return ResultCode.couponLocked;
-  return claim && claim.ends_at <= now ? ResultCode.couponExpired : ResultCode.couponUnusable;
 }
 
 async function countUse(tx: Tx, couponId: number, by: 1 | -1): Promise<void> {

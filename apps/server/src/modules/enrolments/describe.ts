@@ -3,6 +3,7 @@ import type { Goods, NamedPrice } from '../../domain/trade.ts';
 import { inOrder } from '../../platform/data/transaction.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
+import { insertEnrolment, rightOf } from './enrol.ts';
 import { type OfferRow, selectCampaign, selectOffer } from './queries.ts';
 import { MEMBER_PRICE } from './words.ts';
 
@@ -31,6 +32,12 @@ export async function describeCourse(ctx: StudentCtx, offerId: number): Promise<
     target: { kind: 'course', goodsId: offerId, courseId: course_id, subjectId: subject_id, courseKind: kind },
     takesCoupons: true,
     takesCredits: true,
+    deliverFree: (order, member_off) =>
+      insertEnrolment(
+        { ...order, tx: ctx.tx },
+        row,
+        rightOf({ ...row, list_fen: row.price_fen, member_off, team_id: null }, order),
+      ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { contract, type InputOf, ResultCode } from '@shuyuan/contract';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { AppError } from '../../platform/http/errors.ts';
 import { buildCampaign } from '../../testing/campaigns.ts';
@@ -10,7 +11,7 @@ import { orderCourse } from '../../testing/orders.ts';
 import { buildPracticeRecord } from '../../testing/practices.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
-import { endOf, enrol as grant } from './enrol.ts';
+import { endOf, prepareEnrolment } from './enrol.ts';
 
 const world = openWorld();
 const { courses } = contract;
@@ -23,7 +24,11 @@ async function codeOf(work: Promise<unknown>): Promise<number | undefined> {
 }
 function give(school: School, { id: studentId }: StudentCaller, { saleId: offerId }: MadeCourse, sourceId: number) {
   const ctx = { companyId: school.id, studentId, now: TEST_NOW, locale: 'cn' } as const;
-  return school.withTenant((tx) => grant({ ...ctx, tx }, { offerId, source: 'reward', sourceId }));
+  return school.withTenant(async (tx) => {
+    const offer = { id: sql.val(offerId), now: TEST_NOW };
+    const grant = await prepareEnrolment(tx, { studentId: sql.val(studentId) }, offer);
+    return grant({ ...ctx, tx }, { offerId, source: 'reward', sourceId });
+  });
 }
 
 describe('a granted place', () => {

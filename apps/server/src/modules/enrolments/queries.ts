@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { isAssessed } from '../../domain/assessments.ts';
 import { hasMemberPrices } from '../../domain/buyers.ts';
-import type { OrderRef } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 
@@ -22,14 +21,15 @@ export async function selectOffer(ctx: StudentCtx, offerId: number) {
     .select(['o.id as offer_id', 'r.id as class_run_id', 'c.id as course_id', 'c.subject_id', 'c.kind', 'c.cover'])
     .select(['c.title', 'c.title_en', 'r.name', 'r.name_en', 'l.name as lecturer', 'l.name_en as lecturer_en'])
     .select(['r.starts_at', 'r.ends_at', 'o.price_fen', 'o.member_fen', 'o.quota', 'o.sold', 'o.sale_starts_at'])
-    .select(['o.sale_ends_at', 'o.is_discontinued', 'o.needs_assessment'])
+    .select(['o.sale_ends_at', 'o.is_discontinued', 'o.needs_assessment', 'r.playback_months'])
     .select([
       sql<number>`(select count(*)::int from seat t where t.company_id = o.company_id and t.offer_id = o.id
         and t.state = 'held' and coalesce(t.expires_at > ${now}, true))`.as('held'),
-      sql<boolean>`exists (select 1 from enrolment e where e.company_id = o.company_id
-        and e.student_id = ${studentId} and e.class_run_id = o.class_run_id
-        and e.status in ('active', 'frozen') and coalesce(e.valid_until > ${now}, true))`.as('is_owned'),
+      isEnrolled(sql`${studentId}`, sql.ref('o.class_run_id'), now).as('is_owned'),
       hasMemberPrices(studentId, now).as('is_member'),
+      sql<Date | null>`(select s.member_until from student s where s.company_id = o.company_id and s.id = ${studentId})`.as(
+        'member_until',
+      ),
       isAssessed(ctx).as('is_assessed'),
     ])
     .where('o.id', '=', offerId)
@@ -57,7 +57,7 @@ export async function selectCampaign(tx: Tx, offerId: number, now: Date) {
 }
 
 /** Columns that determine the length of an enrolment. */
-export function selectRun(tx: Tx, offerId: number) {
+export function selectRun(tx: Tx, offerId: Expression<number>) {
   return tx
     .selectFrom('offer as o')
     .innerJoin('class_run as r', (join) =>
@@ -79,21 +79,38 @@ export function selectRun(tx: Tx, offerId: number) {
     .executeTakeFirst();
 }
 
-/** The right by which an order enrols its student: member price, group, free, or payment. */
-export async function selectRight(tx: Tx, order: OrderRef) {
-  const row = await tx
+/**
+ * What enrols the students of course orders: the class, the right (member price, group, free, or payment), and whether the student is in
+ * the class now (I4). Nothing for orders of other goods.
+ */
+export function selectDeliveries(tx: Tx, orderIds: Expression<number>, now: Date) {
+  return tx
     .selectFrom('trade_order as o')
+    .innerJoin('offer as f', (join) => join.onRef('f.company_id', '=', 'o.company_id').onRef('f.id', '=', 'o.goods_id'))
+    .innerJoin('class_run as r', (join) =>
+      join.onRef('r.company_id', '=', 'f.company_id').onRef('r.id', '=', 'f.class_run_id'),
+    )
     .innerJoin('student as s', (join) =>
       join.onRef('s.company_id', '=', 'o.company_id').onRef('s.id', '=', 'o.student_id'),
     )
+    .select(['o.id as order_id', 'f.id as offer_id', 'r.id as class_run_id', 'r.ends_at', 'r.playback_months'])
     .select(['o.list_fen', 'o.team_id', 's.member_until'])
-    .select(
+    .select([
       sql<number>`(select coalesce(sum(d.amount_fen), 0)::int from order_deduct d
         where d.company_id = o.company_id and d.order_id = o.id and d.kind = 'member')`.as('member_off'),
-    )
-    .where('o.id', '=', order.orderId)
-    .executeTakeFirstOrThrow();
-  return row;
+      isEnrolled(sql.ref('o.student_id'), sql.ref('f.class_run_id'), now).as('is_owned'),
+    ])
+    .where('o.id', 'in', orderIds)
+    .where('o.goods_kind', '=', 'course')
+    .execute();
+}
+export type DeliveryRow = Awaited<ReturnType<typeof selectDeliveries>>[number];
+
+/** SQL for whether a student is in a class at this moment (I4). */
+function isEnrolled(studentId: RawBuilder<unknown>, classRunId: RawBuilder<unknown>, now: Date) {
+  return sql<boolean>`exists (select 1 from enrolment e where e.company_id = o.company_id
+    and e.student_id = ${studentId} and e.class_run_id = ${classRunId}
+    and e.status in ('active', 'frozen') and coalesce(e.valid_until > ${now}, true))`;
 }
 
 /** Lessons of a class that a student has finished, and whether the class has begun. */

@@ -1,8 +1,10 @@
 import { changeOf, ResultCode } from '@shuyuan/contract';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
+import { orderedGoods } from '../../domain/orderedGoods.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { enqueue } from '../../platform/data/transaction.ts';
+import { enqueue, inOrder } from '../../platform/data/transaction.ts';
 import { refused } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { SeatTable } from './tables.ts';
 
 /** Source of a seat; each source has one seat of an offer (I6). */
@@ -15,14 +17,33 @@ export interface SeatKey {
   now: Date;
 }
 
-/** Locks the counts of an offer until the transaction ends; 3001 when no seat is left, 3002 when it is off sale (I6). */
-export async function lockSeats(tx: Tx, offerId: number): Promise<void> {
-  const offer = await tx
+/**
+ * Locks what an order of a seat rests on until the transaction ends: the student, so that a membership whose price is charged is not
+ * refunded meanwhile (I11), then the counts of the offer; 3001 when no seat is left, 3002 when it is off sale (I6).
+ */
+export async function lockSeats(
+  { tx, studentId }: Pick<StudentCtx, 'tx' | 'studentId'>,
+  offerId: number,
+): Promise<void> {
+  const [, seats] = await inOrder([
+    tx.selectFrom('student').select('id').where('id', '=', studentId).forShare().executeTakeFirstOrThrow(),
+    selectSeats(tx, sql.val(offerId)),
+  ]);
+  requireSeat(seats);
+}
+
+/** What is left of an offer, its counts locked until the transaction ends. */
+export function selectSeats(tx: Tx, offerId: Expression<number>) {
+  return tx
     .selectFrom('offer')
     .select(['is_discontinued', sql<boolean>`coalesce(sold + locked < quota, true)`.as('is_left')])
     .where('id', '=', offerId)
     .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+/** Refuses with 3001 when no seat is left, with 3002 when it is off sale (I6). */
+export function requireSeat(offer: Awaited<ReturnType<typeof selectSeats>>): void {
   if (offer?.is_discontinued) throw refused(ResultCode.discontinued);
   if (!offer?.is_left) throw refused(ResultCode.full);
 }
@@ -50,6 +71,12 @@ export async function takeSeat(tx: Tx, key: SeatKey, expiresAt: Date | null): Pr
   await enqueue(tx, tx.insertInto('seat').values(seat).execute());
 }
 
+/** Locks the counts of the offer that an order has ordered, where it has: `sellSeat` changes them. */
+export async function lockSold(tx: Tx, orderIds: Expression<number>): Promise<void> {
+  const { goodsId } = orderedGoods(tx, orderIds, 'course');
+  await tx.selectFrom('offer').select('id').where('id', '=', goodsId).forNoKeyUpdate().execute();
+}
+
 /** Marks a held seat as sold, and counts it so; a second call changes nothing. */
 export async function sellSeat(tx: Tx, key: SeatKey): Promise<void> {
   const selling = sql`
@@ -59,31 +86,16 @@ export async function sellSeat(tx: Tx, key: SeatKey): Promise<void> {
   await enqueue(tx, selling);
 }
 
-/** Releases a held or sold seat, exactly once (I6). */
+/** Releases a held or sold seat, exactly once (I6); nothing is waited for. */
 export async function returnSeat(tx: Tx, key: SeatKey): Promise<void> {
-  for (const [state, counter] of [
-    ['held', 'locked'],
-    ['sold', 'sold'],
-  ] as const) {
-    if ((await releaseSeat(tx, key, state)) === null) continue;
-    await tx
-      .updateTable('offer')
-      .set((eb) => ({ [counter]: eb(counter, '-', 1) }))
-      .where('id', '=', key.offerId)
-      .execute();
-    return;
-  }
-}
-
-async function releaseSeat(tx: Tx, key: SeatKey, from: 'held' | 'sold') {
-  const moved = await tx
-    .updateTable('seat')
-    .set({ state: changeOf('seat', 'return').to, settled_at: key.now })
-    .where('offer_id', '=', key.offerId)
-    .where('source', '=', key.source)
-    .where('source_id', '=', key.sourceId)
-    .where('state', '=', from)
-    .returning('id')
-    .executeTakeFirst();
-  return moved ?? null;
+  const { from, to } = changeOf('seat', 'return');
+  const returning = sql`
+    with was as (select company_id, id, state from seat
+        where offer_id = ${key.offerId} and source = ${key.source} and source_id = ${key.sourceId} and state = any(${from}::text[]) for update),
+      moved as (update seat s set state = ${to}, settled_at = ${key.now}::timestamptz
+        from was where s.company_id = was.company_id and s.id = was.id returning was.state)
+    update offer set locked = locked - (select count(*) from moved where state = 'held'),
+        sold = sold - (select count(*) from moved where state = 'sold')
+      where id = ${key.offerId} and exists (select 1 from moved)`.execute(tx);
+  await enqueue(tx, returning);
 }

@@ -1,27 +1,36 @@
 import { ResultCode } from '@shuyuan/contract';
 import { creditsEarned } from '@shuyuan/rules';
-import { type Entry, findEntry, LEDGERS, lockAccount, write } from '../../domain/ledger/ledger.ts';
-import type { CreditsPort, Grants, OrderRef } from '../../domain/trade.ts';
+import type { PreparedGrants } from '../../domain/grants.ts';
+import {
+  append,
+  type Entry,
+  findEntry,
+  LEDGERS,
+  lockAccount,
+  lockExisting,
+  openAccount,
+  sendBack,
+  write,
+} from '../../domain/ledger/ledger.ts';
+import type { CreditsPort, OrderRef } from '../../domain/trade.ts';
+import { inOrder } from '../../platform/data/transaction.ts';
 import { refused } from '../../platform/http/errors.ts';
 import { selectBalance, selectEarned } from './queries.ts';
 import { type Cause, causedBy } from './words.ts';
 
-/** Credits that codes and the school give. */
-const GRANTED = { redemption: 'redemption', reward: 'school', exchange: 'school', order: 'school' } as const;
+/** The cause of credits that a code brings. */
+const GRANTED = 'redemption';
 
 /** Credits of a student as orders use them: a ledger in which each cause counts once (product.md 4.12, I10). */
 export const creditsPort: CreditsPort = {
   balance: selectBalance,
-  async spend(tx, order) {
+  lockBalance: async (tx, studentId) => (await lockExisting(tx, LEDGERS.credits, studentId))?.balance ?? 0,
+  async spend(tx, order, balance) {
     if (order.credits === 0) return;
-    const written = await write(tx, LEDGERS.credits, of(order, 'spend', -order.credits));
-    if (written === 'short') throw refused(ResultCode.creditsShort);
+    if (balance < order.credits) throw refused(ResultCode.creditsShort);
+    await append(tx, LEDGERS.credits, of(order, 'spend', -order.credits), balance);
   },
-  async giveBack(tx, order) {
-    const spent = await findEntry(tx, LEDGERS.credits, of(order, 'spend', 0));
-    if (spent === undefined) return;
-    await write(tx, LEDGERS.credits, of(order, 'giveBack', -spent));
-  },
+  giveBack: (tx, order) => sendBack(tx, LEDGERS.credits, of(order, 'giveBack', 0), 'spend'),
   async earn(tx, order) {
     await lockAccount(tx, LEDGERS.credits, order);
     const missing = creditsEarned(order.payFen) - (await selectEarned(tx, order));
@@ -47,13 +56,19 @@ export const creditsPort: CreditsPort = {
   },
 };
 
-/** Adds credits outside an order, once for each source (I10). */
-export const addCredits: Grants['addCredits'] = async (
-  { tx, companyId, studentId, now },
-  { credits, title, source, sourceId },
-) => {
-  const entry = { companyId, studentId, now, amount: credits, title, reason: GRANTED[source], refId: sourceId };
-  await write(tx, LEDGERS.credits, entry);
+/** Locks an account of credits and reads whether a code has added to it, so that adding does not wait; once for each code (I10). */
+export const prepareCredits: PreparedGrants['addCredits'] = async (tx, { studentId, sourceId }) => {
+  const [account, known] = await inOrder([
+    lockExisting(tx, LEDGERS.credits, studentId),
+    findEntry(tx, LEDGERS.credits, { studentId, reason: GRANTED, refId: sourceId }),
+  ]);
+  return async (ctx, { credits, title, sourceId: refId }) => {
+    if (known !== undefined) return;
+    if (!account) await openAccount(tx, LEDGERS.credits, ctx);
+    const { companyId, studentId: owner, now } = ctx;
+    const entry = { companyId, studentId: owner, now, amount: credits, title, reason: GRANTED, refId };
+    await append(tx, LEDGERS.credits, entry, account?.balance ?? 0);
+  };
 };
 
 function of({ companyId, studentId, now, orderId, title }: OrderRef, cause: Cause, amount: number): Entry {

@@ -1,5 +1,6 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { RECEIPT_DAYS } from '@shuyuan/rules';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { OrderRef } from '../../domain/trade.ts';
 import { buildCourse } from '../../testing/catalogue.ts';
@@ -7,7 +8,7 @@ import { addTo, buildAddress, buildGift, buildReward } from '../../testing/gifts
 import { expectInvariants } from '../../testing/invariants.ts';
 import type { School } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
-import { addCredits, creditsPort } from './credits.ts';
+import { creditsPort, prepareCredits } from './credits.ts';
 import { postagePort } from './port.ts';
 import { sendGoods } from './sending.ts';
 
@@ -52,7 +53,7 @@ describe('credits (product.md 4.12, I10)', () => {
     const order = orderOf(school, student.id);
     await school.withTenant(async (tx) => {
       for (let again = 0; again < 2; again += 1) {
-        await creditsPort.spend(tx, order);
+        if (again === 0) await creditsPort.spend(tx, order, await creditsPort.lockBalance(tx, student.id));
         await creditsPort.earn(tx, order);
         await creditsPort.giveBack(tx, order);
       }
@@ -74,12 +75,16 @@ describe('credits (product.md 4.12, I10)', () => {
   test('are never below 0: too few are refused (3401), and a refund takes back the whole or is refused (3601, S16)', async () => {
     const { school, student } = await rich(100);
     const order = orderOf(school, student.id);
-    await expect(school.withTenant((tx) => creditsPort.spend(tx, order))).rejects.toMatchObject({
+    await expect(school.withTenant((tx) => creditsPort.spend(tx, order, 100))).rejects.toMatchObject({
       details: { code: ResultCode.creditsShort },
     });
     await school.withTenant(async (tx) => {
       await creditsPort.earn(tx, order);
-      await creditsPort.spend(tx, { ...order, orderId: 8, credits: 200 });
+      await creditsPort.spend(
+        tx,
+        { ...order, orderId: 8, credits: 200 },
+        await creditsPort.lockBalance(tx, student.id),
+      );
       expect(await creditsPort.canTakeBack(tx, order)).toBe(false);
       await expect(creditsPort.takeBack(tx, order)).rejects.toMatchObject({
         details: { code: ResultCode.refundRefused },
@@ -94,8 +99,10 @@ describe('credits (product.md 4.12, I10)', () => {
     const { school, student } = await rich(1);
     const ctx = { companyId: school.id, studentId: student.id, now: TEST_NOW, locale: 'cn' as const };
     const grant = { source: 'redemption' as const, sourceId: 5, credits: 50, title: { cn: '兑换码' } };
-    await school.withTenant((tx) => addCredits({ ...ctx, tx }, grant));
-    await school.withTenant((tx) => addCredits({ ...ctx, tx }, grant));
+    const key = { studentId: sql.val(student.id), sourceId: sql.val(grant.sourceId) };
+    const add = () => school.withTenant(async (tx) => (await prepareCredits(tx, key))({ ...ctx, tx }, grant));
+    await add();
+    await add();
     expect(await student.ask(exchange.account)).toMatchObject({ balance: 51 });
   });
 });

@@ -1,11 +1,15 @@
 import { type Exchange, type Gift, type Page, ResultCode } from '@shuyuan/contract';
-import { LEDGERS, write } from '../../domain/ledger/ledger.ts';
-import type { Grants, PlaceOrder } from '../../domain/trade.ts';
-import { newNumber } from '../../platform/data/numbers.ts';
+import { sql } from 'kysely';
+import type { PreparedGrants } from '../../domain/grants.ts';
+import { append, LEDGERS, lockAccount } from '../../domain/ledger/ledger.ts';
+import type { PlaceOrder } from '../../domain/trade.ts';
+import { newNumber, selectId } from '../../platform/data/numbers.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { enqueue, inOrder } from '../../platform/data/transaction.ts';
 import { invalid, missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
+import { postageGoods } from './port.ts';
 import {
   countTaken,
   type ExchangeRow,
@@ -22,12 +26,12 @@ import {
   selectGifts,
   takeStock,
 } from './queries.ts';
-import { statusOf, toAddressCopy, toExchange, toFlow, toGift, toSnapshot } from './toExchange.ts';
+import { statusOf, toAddressCopy, toExchange, toFlow, toGift, toNewExchange, toSnapshot } from './toExchange.ts';
 import { exchangedFor } from './words.ts';
 
 /** What an exchange reaches in other modules. */
 export interface Effects {
-  grants: Pick<Grants, 'enrol' | 'addMinutes' | 'giveCoupon'>;
+  prepared: PreparedGrants;
   placeOrder: PlaceOrder;
 }
 
@@ -76,17 +80,32 @@ export async function exchangeGift(
   { id, addressId }: { id: number; addressId?: number | undefined },
   effects: Effects,
 ): Promise<Exchange> {
-  const gift = await lockGift(ctx.tx, id);
+  const { tx, studentId } = ctx;
+  const [gift, address, { times, last }, give, account, exchangeId, orderId] = await inOrder([
+    lockGift(tx, id),
+    addressId === undefined ? undefined : selectAddress(tx, studentId, addressId),
+    countTaken(tx, id, studentId),
+    prepareGift(ctx, id, effects.prepared),
+    lockAccount(tx, LEDGERS.credits, ctx),
+    selectId(tx),
+    selectId(tx),
+  ]);
   if (!gift) throw missing();
-  const address = await copyAddress(ctx, gift, addressId);
-  if (statusOf(gift, ctx.now) !== 'on' || !(await takeStock(ctx.tx, id, 1))) throw refused(ResultCode.outOfStock);
-  const { times, last } = await countTaken(ctx.tx, id, ctx.studentId);
+  if (addressId !== undefined && !address) throw missing();
+  if (gift.kind === 'goods' && !address) throw invalid([{ field: 'addressId', rule: 'required' }]);
+  if (statusOf(gift, ctx.now) !== 'on') throw refused(ResultCode.outOfStock);
   if (gift.per_student !== null && times >= gift.per_student) throw refused(ResultCode.exchangeLimit);
-  const row = await insertExchange(ctx.tx, rowOf(ctx, gift, { nth: last + 1, address }));
-  await debit(ctx, gift, row.id);
-  if (row.status === 'finished') await give(ctx, gift, row.id, effects.grants);
-  if (row.status === 'toPay') await effects.placeOrder(ctx, { kind: 'postage', goodsId: row.id });
-  return findExchange(ctx, { id: row.id });
+  if (account.balance < gift.credits) throw refused(ResultCode.creditsShort);
+  const copy = gift.kind === 'goods' && address ? toAddressCopy(address) : null;
+  const row = { ...rowOf(ctx, gift, last + 1), id: exchangeId };
+  await enqueue(tx, takeStock(tx, id, 1));
+  await insertExchange(tx, row, { snapshot: toSnapshot(gift), address: copy });
+  await debit(ctx, gift, { exchangeId, balance: account.balance });
+  if (row.status === 'finished') await give(gift, exchangeId);
+  const isToPay = row.status === 'toPay';
+  const snapshot = toSnapshot(gift);
+  const order = isToPay ? await effects.placeOrder(ctx, postageGoods({ ...row, snapshot }), orderId) : null;
+  return toNewExchange({ ...row, order }, { snapshot, address: copy }, ctx);
 }
 
 /** Says that goods have arrived; 1004 unless they were sent. */
@@ -96,21 +115,7 @@ export async function confirmReceipt({ tx, studentId, now }: StudentCtx, number:
   if (!(await moveExchange(tx, row.id, 'receive', { ended_at: now }))) throw refused(ResultCode.stateForbids);
 }
 
-async function copyAddress({ tx, studentId }: StudentCtx, gift: GiftRow, addressId: number | undefined) {
-  if (addressId === undefined) {
-    if (gift.kind === 'goods') throw invalid([{ field: 'addressId', rule: 'required' }]);
-    return null;
-  }
-  const row = await selectAddress(tx, studentId, addressId);
-  if (!row) throw missing();
-  return gift.kind === 'goods' ? toAddressCopy(row) : null;
-}
-
-function rowOf(
-  { companyId, studentId, now }: StudentCtx,
-  gift: GiftRow,
-  { nth, address }: { nth: number; address: Exchange['address'] | null },
-) {
+function rowOf({ companyId, studentId, now }: StudentCtx, gift: GiftRow, nth: number) {
   const isGoods = gift.kind === 'goods';
   const goodsStatus = gift.postage_fen > 0 ? ('toPay' as const) : ('toDeliver' as const);
   const status: ExchangeRow['status'] = isGoods ? goodsStatus : 'finished';
@@ -120,11 +125,9 @@ function rowOf(
     student_id: studentId,
     gift_id: gift.id,
     nth,
-    snapshot: JSON.stringify(toSnapshot(gift)),
     credits: gift.credits,
     postage_fen: gift.postage_fen,
     order_id: null,
-    address: address ? JSON.stringify(address) : null,
     express_name: null,
     express_number: null,
     status,
@@ -133,19 +136,38 @@ function rowOf(
   };
 }
 
-async function debit({ tx, companyId, studentId, now }: StudentCtx, gift: GiftRow, exchangeId: number): Promise<void> {
+async function debit(
+  { tx, companyId, studentId, now }: StudentCtx,
+  gift: GiftRow,
+  { exchangeId, balance }: { exchangeId: number; balance: number },
+): Promise<void> {
   const title = exchangedFor({ cn: gift.name, en: gift.name_en });
   const entry = { companyId, studentId, now, amount: -gift.credits, reason: 'exchange', refId: exchangeId, title };
-  if ((await write(tx, LEDGERS.credits, entry)) === 'short') throw refused(ResultCode.creditsShort);
+  await append(tx, LEDGERS.credits, entry, balance);
 }
 
-async function give(ctx: StudentCtx, gift: GiftRow, exchangeId: number, grants: Effects['grants']): Promise<void> {
-  const grant = { source: 'exchange' as const, sourceId: exchangeId };
-  const goodsId = gift.goods_id ?? 0;
-  if (gift.kind === 'coupon') await grants.giveCoupon(ctx, { ...grant, couponId: goodsId });
-  if (gift.kind === 'course') await grants.enrol(ctx, { ...grant, offerId: goodsId });
-  if (gift.kind === 'minutes') {
-    const title = { cn: gift.name, en: gift.name_en };
-    await grants.addMinutes(ctx, { ...grant, minutes: gift.amount ?? 0, title });
-  }
+/** Locks and reads what the gift grants: SQL names it, as its kind is read at the same time. */
+async function prepareGift(ctx: StudentCtx, giftId: number, { enrol, addMinutes, giveCoupon }: PreparedGrants) {
+  const { tx, now } = ctx;
+  const goodsOf = (kind: GiftRow['kind']) =>
+    sql<number>`(select goods_id from gift where id = ${giftId} and kind = ${kind})`;
+  // Its exchange is new: nothing was granted for it before.
+  const key = { studentId: sql.val(ctx.studentId), sourceId: sql<number>`null::bigint` };
+  const [add, coupon, course] = await inOrder([
+    addMinutes(tx, {
+      ...key,
+      studentId: sql`(select ${ctx.studentId}::bigint from gift where id = ${giftId} and kind = 'minutes')`,
+    }),
+    giveCoupon(tx, key, goodsOf('coupon')),
+    enrol(tx, key, { id: goodsOf('course'), now }),
+  ]);
+  return async (gift: GiftRow, sourceId: number): Promise<void> => {
+    const grant = { source: 'exchange' as const, sourceId };
+    const goodsId = gift.goods_id ?? 0;
+    if (gift.kind === 'coupon') await coupon(ctx, { ...grant, couponId: goodsId });
+    if (gift.kind === 'course') await course(ctx, { ...grant, offerId: goodsId });
+    if (gift.kind === 'minutes') {
+      await add(ctx, { ...grant, minutes: gift.amount ?? 0, title: { cn: gift.name, en: gift.name_en } });
+    }
+  };
 }

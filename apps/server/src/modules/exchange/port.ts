@@ -1,9 +1,12 @@
-import { ResultCode } from '@shuyuan/contract';
+import { changeOf, ResultCode } from '@shuyuan/contract';
 import { LEDGERS, write } from '../../domain/ledger/ledger.ts';
-import type { Goods, GoodsPort, OrderRef } from '../../domain/trade.ts';
+import { knownGoods, type OrderedGoods, orderedGoods } from '../../domain/orderedGoods.ts';
+import type { Delivery, Goods, GoodsPort } from '../../domain/trade.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { enqueue } from '../../platform/data/transaction.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
-import { moveExchange, selectExchange, setPostageOrder, takeStock } from './queries.ts';
+import { type ExchangeRow, lockStatus, moveExchange, selectExchange, setPostageOrder, takeStock } from './queries.ts';
 import type { GiftSnapshot } from './toExchange.ts';
 import { exchangeCancelled, POSTAGE_STAYS, postageOf } from './words.ts';
 
@@ -27,28 +30,41 @@ export const postagePort = {
     };
     await write(tx, LEDGERS.credits, entry);
   },
-  async deliver(tx, { goodsId }: OrderRef) {
-    // A payment for an exchange that is no longer sent is refunded.
-    if (!(await moveExchange(tx, goodsId, 'payPostage'))) throw refused(ResultCode.stateForbids);
-  },
+  deliver: async (tx, order) => (await prepare(tx, knownGoods(order)))(order),
+  prepareDelivery: (tx, orderIds) => prepare(tx, orderedGoods(tx, orderIds, 'postage')),
   refundRule: async () => ({ isAllowed: false, lessonsLearnt: 0, reason: POSTAGE_STAYS }),
 } satisfies GoodsPort;
+
+async function prepare(tx: Tx, { goodsId: id }: Pick<OrderedGoods, 'goodsId'>): Promise<Delivery> {
+  const row = await lockStatus(tx, id);
+  const { from } = changeOf('exchange', 'payPostage');
+  return async ({ goodsId }) => {
+    // A payment for an exchange that is no longer sent is refunded.
+    if (!from.some((status) => status === row?.status)) throw refused(ResultCode.stateForbids);
+    await enqueue(tx, moveExchange(tx, goodsId, 'payPostage'));
+  };
+}
 
 async function describe({ tx, studentId }: StudentCtx, goodsId: number): Promise<Goods> {
   const row = await selectExchange(tx, studentId, { id: goodsId });
   if (!row) throw missing();
   if (row.status !== 'toPay') throw refused(ResultCode.stateForbids);
   // Written by `toSnapshot` alone.
-  const { name, picture } = row.snapshot as unknown as GiftSnapshot;
+  return postageGoods({ ...row, snapshot: row.snapshot as unknown as GiftSnapshot });
+}
+
+/** The postage of an exchange as goods. */
+export function postageGoods({ id, postage_fen, snapshot: { name, picture } }: Sent): Goods {
   return {
     kind: 'postage',
-    goodsId,
+    goodsId: id,
     title: postageOf(name),
     cover: picture,
-    listFen: row.postage_fen,
+    listFen: postage_fen,
     specials: [],
-    target: { kind: 'postage', goodsId },
+    target: { kind: 'postage', goodsId: id },
     takesCoupons: false,
     takesCredits: false,
   };
 }
+type Sent = Pick<ExchangeRow, 'id' | 'postage_fen'> & { snapshot: GiftSnapshot };

@@ -1,8 +1,9 @@
 import { changeOf, type EventOf } from '@shuyuan/contract';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Expression, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Database } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { enqueue } from '../../platform/data/transaction.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { ExchangeOrderTable, GiftTable } from './tables.ts';
 
@@ -118,9 +119,25 @@ export function selectAddress(
     .executeTakeFirst();
 }
 
-/** Adds an exchange. */
-export function insertExchange(tx: Tx, row: Insertable<ExchangeOrderTable>): Promise<ExchangeRow> {
-  return tx.insertInto('exchange_order').values(row).returningAll().executeTakeFirstOrThrow();
+/** Sends an exchange, with copies of the gift and of the address. */
+export async function insertExchange(
+  tx: Tx,
+  row: Omit<Insertable<ExchangeOrderTable>, 'snapshot' | 'address'>,
+  { snapshot, address }: { snapshot: object; address: object | null },
+): Promise<void> {
+  const copies = { snapshot: JSON.stringify(snapshot), address: address && JSON.stringify(address) };
+  await enqueue(
+    tx,
+    tx
+      .insertInto('exchange_order')
+      .values({ ...row, ...copies })
+      .execute(),
+  );
+}
+
+/** The state of an exchange, its row locked until the transaction ends. */
+export function lockStatus(tx: Tx, id: Expression<number>): Promise<Pick<ExchangeRow, 'status'> | undefined> {
+  return tx.selectFrom('exchange_order').select('status').where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Changes the state of an exchange; undefined where the machine does not allow it (I1). */
@@ -142,7 +159,7 @@ export function moveExchange(
 
 /** Names the order that pays the postage. */
 export async function setPostageOrder(tx: Tx, id: number, order_id: number): Promise<void> {
-  await tx.updateTable('exchange_order').set({ order_id }).where('id', '=', id).execute();
+  await enqueue(tx, tx.updateTable('exchange_order').set({ order_id }).where('id', '=', id).execute());
 }
 
 function exchanges(tx: Tx) {

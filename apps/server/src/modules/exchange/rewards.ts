@@ -10,10 +10,12 @@ import {
 import { type Selectable, sql } from 'kysely';
 import { isOnSale, selectCards } from '../../domain/courseCards/courseCards.ts';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
-import type { Grants, RewardsPort } from '../../domain/trade.ts';
+import type { PreparedGrants } from '../../domain/grants.ts';
+import type { RewardsPort } from '../../domain/trade.ts';
 import { newNumber } from '../../platform/data/numbers.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { enqueue, inOrder } from '../../platform/data/transaction.ts';
 import { invalid, missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { CourseRewardTable } from './tables.ts';
@@ -87,28 +89,32 @@ export async function listChoices(
 export async function receiveReward(
   ctx: StudentCtx,
   { id, offerIds }: { id: number; offerIds: readonly number[] },
-  enrol: Grants['enrol'],
+  prepareEnrolment: PreparedGrants['enrol'],
 ): Promise<OutputOf<typeof contract.exchange.receiveReward>> {
-  const { studentId, now } = ctx;
-  const reward = await ownReward(ctx.tx, studentId, id);
-  await mustBeEarned(ctx.tx, reward);
-  await mustBeChoices(ctx.tx, reward, offerIds);
-  const number = newNumber(now);
-  const { from, to } = changeOf('courseReward', 'receive');
-  const received = await ctx.tx
-    .updateTable('course_reward')
-    .set({ status: to, number, received_at: now })
-    .where('id', '=', id)
-    .where('status', 'in', from)
-    .where('starts_at', '<=', now)
-    .where('ends_at', '>', now)
-    .returning('id')
-    .executeTakeFirst();
-  if (!received) throw refused(ResultCode.stateForbids);
-  const enrolmentIds: number[] = [];
+  const { tx, studentId, now } = ctx;
   // In the order of the offers, so that two students never wait for each other's seats.
-  for (const offerId of [...offerIds].sort((one, other) => one - other)) {
-    const { enrolmentId } = await enrol(ctx, { source: 'reward', sourceId: id, offerId });
+  const ordered = [...offerIds].sort((one, other) => one - other);
+  const key = { studentId: sql.val(studentId) };
+  const [order, reward, choices, enrolling] = await inOrder([
+    selectSource(tx, id),
+    lockReward(tx, studentId, id),
+    tx.selectFrom('course_reward_choice').select('offer_id').where('reward_id', '=', id).execute(),
+    inOrder(ordered.map((offerId) => prepareEnrolment(tx, key, { id: sql.val(offerId), now }))),
+  ]);
+  if (!reward) throw missing();
+  if (reward.source === 'purchase' && reward.source_id !== null && order?.status !== 'paid') {
+    throw refused(ResultCode.stateForbids);
+  }
+  mustBeChoices(reward, choices, offerIds);
+  const { from, to } = changeOf('courseReward', 'receive');
+  const isOpen = from.some((status) => status === reward.status) && reward.starts_at <= now && reward.ends_at > now;
+  if (!isOpen) throw refused(ResultCode.stateForbids);
+  const number = newNumber(now);
+  const receiving = tx.updateTable('course_reward').set({ status: to, number, received_at: now }).where('id', '=', id);
+  await enqueue(tx, receiving.execute());
+  const enrolmentIds: number[] = [];
+  for (const [at, enrol] of enrolling.entries()) {
+    const { enrolmentId } = await enrol(ctx, { source: 'reward', sourceId: id, offerId: ordered[at] ?? 0 });
     enrolmentIds.push(enrolmentId);
   }
   return { number, enrolmentIds };
@@ -129,15 +135,30 @@ export const rewardsPort: RewardsPort = {
 };
 
 /** A reward of a purchase is for one that stays: its order is read under a lock, as a request for a refund does (S16). */
-async function mustBeEarned(tx: Tx, { source, source_id }: RewardRow): Promise<void> {
-  if (source !== 'purchase' || source_id === null) return;
-  const order = await tx
+function selectSource(tx: Tx, rewardId: number) {
+  return tx
     .selectFrom('trade_order')
     .select('status')
-    .where('id', '=', source_id)
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('course_reward')
+        .select((of) => of.ref('source_id').$notNull().as('id'))
+        .where('id', '=', rewardId)
+        .where('source', '=', 'purchase'),
+    )
     .forShare()
     .executeTakeFirst();
-  if (order?.status !== 'paid') throw refused(ResultCode.stateForbids);
+}
+
+/** The student's reward, its row locked until the transaction ends. */
+function lockReward(tx: Tx, studentId: number, id: number): Promise<RewardRow | undefined> {
+  return tx
+    .selectFrom('course_reward')
+    .selectAll()
+    .where('id', '=', id)
+    .where('student_id', '=', studentId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 async function ownReward(tx: Tx, studentId: number, id: number): Promise<RewardRow> {
@@ -151,8 +172,11 @@ async function ownReward(tx: Tx, studentId: number, id: number): Promise<RewardR
   return row;
 }
 
-async function mustBeChoices(tx: Tx, { id, select_count }: RewardRow, offerIds: readonly number[]): Promise<void> {
-  const rows = await tx.selectFrom('course_reward_choice').select('offer_id').where('reward_id', '=', id).execute();
+function mustBeChoices(
+  { select_count }: RewardRow,
+  rows: readonly { offer_id: number }[],
+  offerIds: readonly number[],
+): void {
   const choices = new Set(rows.map(({ offer_id }) => offer_id));
   const isWithin = offerIds.length <= select_count && new Set(offerIds).size === offerIds.length;
   if (!isWithin || !offerIds.every((offerId) => choices.has(offerId))) {

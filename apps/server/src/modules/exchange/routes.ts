@@ -1,6 +1,6 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Grants } from '../../domain/trade.ts';
+import type { PreparedGrants } from '../../domain/grants.ts';
 import { route } from '../../platform/http/route.ts';
 import {
   confirmReceipt,
@@ -29,12 +29,12 @@ export function exchangeRoutes(app: FastifyInstance, effects: Effects): void {
     await confirmReceipt(ctx, ctx.input.number);
     return {};
   });
-  rewardRoutes(app, effects.grants.enrol);
+  rewardRoutes(app, effects.prepared.enrol);
 }
 
-function rewardRoutes(app: FastifyInstance, enrol: Grants['enrol']): void {
+function rewardRoutes(app: FastifyInstance, prepareEnrolment: PreparedGrants['enrol']): void {
   const { rewards, rewardCourses, receiveReward: receiveCall } = contract.exchange;
   route(app, rewards, (ctx) => listRewards(ctx, ctx.input.status));
   route(app, rewardCourses, (ctx) => listChoices(ctx, ctx.input.id));
-  route(app, receiveCall, (ctx) => receiveReward(ctx, ctx.input, enrol));
+  route(app, receiveCall, (ctx) => receiveReward(ctx, ctx.input, prepareEnrolment));
 }

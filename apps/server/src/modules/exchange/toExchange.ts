@@ -69,11 +69,29 @@ export function statusOf(
   return exchanged >= stock ? 'gone' : 'on';
 }
 
+/** Copies that are stored with an exchange. */
+interface Copies {
+  snapshot: GiftSnapshot;
+  address: Exchange['address'] | null;
+}
+
 /** An exchange as it leaves the server. */
-export function toExchange(row: ShownExchangeRow, { locale }: Pick<Ctx, 'locale'>): Exchange {
+export function toExchange(row: ShownExchangeRow, ctx: Pick<Ctx, 'locale'>): Exchange {
   // Written by `toSnapshot` and `toAddressCopy` alone.
-  const gift = row.snapshot as unknown as GiftSnapshot;
-  const address = row.address as unknown as Exchange['address'] | null;
+  return toShown(row, row as unknown as Copies, ctx);
+}
+
+/** An exchange that has just been made. */
+export function toNewExchange(
+  { order, ...row }: Omit<ShownRow, 'order_number'> & { order: { id: number; number: string } | null },
+  copies: Copies,
+  ctx: Pick<Ctx, 'locale'>,
+): Exchange {
+  return toShown({ ...row, order_id: order?.id ?? null, order_number: order?.number ?? null }, copies, ctx);
+}
+type ShownRow = Omit<ShownExchangeRow, 'snapshot' | 'address'>;
+
+function toShown(row: ShownRow, { snapshot: gift, address }: Copies, { locale }: Pick<Ctx, 'locale'>): Exchange {
   return {
     id: row.id,
     number: row.number,

@@ -13,9 +13,11 @@ async function openTeam(school: School, owner: StudentCaller) {
   const order = await buildGroupOrder(school, owner, { offerId });
   const request = { kind: 'course', goodsId: offerId, mode: 'openTeam' } as const;
   const teamId = await school.withTenant(async (tx) => {
-    const held = await groupsPort.hold(tx, order, request);
-    await groupsPort.pay(tx, { ...order, teamId: held });
-    return held;
+    const seat = await groupsPort.reserve({ ...order, tx }, offerId, request);
+    if (!seat) throw new Error('There is no activity.');
+    await seat.hold(order);
+    await groupsPort.pay(tx, { ...order, teamId: seat.teamId });
+    return seat.teamId;
   });
   return { id, teamId };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { GROUP_INVARIANTS } from '../../db/groupInvariants.ts';
 import type { OrderRef, OrderRequest } from '../../domain/trade.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError, refused } from '../../platform/http/errors.ts';
 import { buildCourse } from '../../testing/catalogue.ts';
 import { buildGroupOrder, buildGroupon } from '../../testing/groups.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
@@ -29,9 +29,11 @@ async function openActivity(request: Parameters<typeof buildGroupon>[2] = {}) {
       teamId,
     };
     const held = await in_(async (tx) => {
-      const team = await groupsPort.hold(tx, order, requested);
-      await tx.updateTable('trade_order').set({ team_id: team }).where('id', '=', order.orderId).execute();
-      return team;
+      const seat = await groupsPort.reserve({ ...order, tx }, offerId, requested);
+      if (!seat) throw refused(ResultCode.groupEnded); // as an order does
+      await seat.hold(order);
+      await tx.updateTable('trade_order').set({ team_id: seat.teamId }).where('id', '=', order.orderId).execute();
+      return seat.teamId;
     });
     return { ...order, teamId: held };
   };

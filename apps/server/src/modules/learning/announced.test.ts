@@ -63,3 +63,28 @@ test('a class that is over, cancelled or frozen announces no practice', async ()
   await enrolment({ status: 'active', valid_until: new Date(TEST_NOW.getTime() - HOUR_MS) });
   expect(await student.ask(learning.announced, {})).toEqual([]);
 });
+
+test('no lesson waits for the practice of one that falls out, on list, timetable and course page (§4, Z4)', async () => {
+  const school = await world.school();
+  const student = await school.student();
+  const at = (hours: number) =>
+    [new Date(TEST_NOW.getTime() + hours * HOUR_MS), new Date(TEST_NOW.getTime() + (hours + 1) * HOUR_MS)] as const;
+  const made = await buildCourse(school, {
+    run: { is_locked_by_practice: true },
+    lessons: [{ at: at(-48), has_practice: true }, { at: at(0) }],
+  });
+  const [lesson_id = 0] = made.lessonIds;
+  await school.withTenant((tx) => insertPaper(tx, school.id, BY_MACHINE, { course_id: made.courseId, lesson_id }));
+  await enrol(school, student.id, made);
+  const key = { courseId: made.id, saleId: made.saleId };
+  const locks = async () => [
+    (await student.ask(learning.liveLessons, key))[1]?.access?.error,
+    (await student.ask(learning.timetable)).find(({ index }) => index === 2)?.access?.error,
+    (await student.ask(contract.courses.lessons, { id: made.id, saleId: made.saleId }))[1]?.lockReason !== undefined,
+  ];
+  expect(await locks()).toEqual(['previousPracticeRequired', 'previousPracticeRequired', true]);
+  await school.withTenant((tx) =>
+    tx.updateTable('dated_lesson').set({ state: 'cancelled' }).where('lesson_id', '=', lesson_id).execute(),
+  );
+  expect(await locks()).toEqual([undefined, undefined, false]);
+});

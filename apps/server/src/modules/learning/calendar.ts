@@ -39,7 +39,8 @@ export function calendarRoutes(app: FastifyInstance): void {
     const token = /^([\w.-]{1,80})\.ics$/.exec(request.params.file)?.[1];
     const company = token === undefined ? null : await companyOfHost(app, request);
     if (token === undefined || !company) throw missing();
-    await app.limiter(request, 'read', { companyId: company.id, login: null });
+    const guess = { secret: `${company.id} ${token}`, refusal: 'missing' } as const;
+    await app.limiter(request, 'read', { companyId: company.id, login: null, guess });
     const text = await inTurn(app, queuedCaller(request, company.id), (tx) =>
       writeCalendar(
         { tx, now: clock.now(), company, keys: secrets, origin: schoolOrigin(company, config.publicOrigin) },

@@ -6,6 +6,7 @@ import { isMarkedBy } from '../../domain/markedClasses.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import { invalid, missing, refused } from '../../platform/http/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
+import { beijingMidnight } from '../../platform/ops/beijing.ts';
 import { cancelLesson, endLesson, type LearningPorts, startLesson } from './changes.ts';
 
 type Calls = (typeof contract)['classDesk'];
@@ -14,8 +15,6 @@ type Lesson = SentOf<typeof TaughtLesson>;
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** Beijing has been 8 hours ahead of UTC all year since 1992. */
-const BEIJING_MS = 8 * 3_600_000;
 /** What is shown without an end. */
 const SPAN_DAYS = 7;
 const SPAN_MAX_DAYS = 31;
@@ -25,7 +24,7 @@ export async function listTaught(
   ctx: LecturerCtx,
   input: InputOf<Calls['lessons']>,
 ): Promise<{ lessons: Lesson[]; serverTime: string }> {
-  const from = input.from === undefined ? beijingDay(ctx.now) : new Date(input.from);
+  const from = input.from === undefined ? beijingMidnight(ctx.now) : new Date(input.from);
   const until = input.until === undefined ? new Date(from.getTime() + SPAN_DAYS * DAY_MS) : new Date(input.until);
   const span = until.getTime() - from.getTime();
   if (span < 0 || span > SPAN_MAX_DAYS * DAY_MS) throw invalid([{ field: 'endTime', rule: 'range' }]);
@@ -36,12 +35,6 @@ export async function listTaught(
     .orderBy('d.id')
     .execute();
   return { lessons: rows.map((row) => toTaught(row, ctx.now)), serverTime: ctx.now.toISOString() };
-}
-
-/** When the day of an instant began in Beijing. */
-function beijingDay(at: Date): Date {
-  const sinceMidnight = (at.getTime() + BEIJING_MS) % DAY_MS;
-  return new Date(at.getTime() - sinceMidnight);
 }
 
 /** Starts a lesson of the lecturer's classes; 4005 earlier than 15 minutes before its time, 1004 once it is over. */

@@ -1,11 +1,12 @@
 import { contract } from '@shuyuan/contract';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Grants } from '../../domain/trade.ts';
+import type { Grants } from '../../domain/grants.ts';
 import { inDays } from '../../testing/coupons.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
-import { extendMembership, revokePeriod } from './periods.ts';
+import { preparePeriod, revokePeriod } from './periods.ts';
 
 const world = openWorld();
 const { records, mine, alarm } = contract.memberships;
@@ -16,7 +17,10 @@ type Grant = Parameters<Grants['extendMembership']>[1];
 function extend(school: School, student: StudentCaller, sourceId: number, overrides: Partial<Grant> = {}) {
   const ctx = { companyId: school.id, studentId: student.id, now: TEST_NOW, locale: 'cn' as const };
   const grant = { source: 'reward' as const, sourceId, days: 30, name: { cn: '月卡' } };
-  return school.withTenant((tx) => extendMembership({ ...ctx, tx }, { ...grant, ...overrides }));
+  return school.withTenant(async (tx) => {
+    const key = { studentId: sql.val(student.id), sourceId: sql.val(sourceId) };
+    return (await preparePeriod(tx, key, 'reward'))({ ...ctx, tx }, { ...grant, ...overrides });
+  });
 }
 async function spans(student: StudentCaller): Promise<string[]> {
   const { items } = await student.ask(records);

@@ -1,10 +1,12 @@
 import { changeOf, ResultCode } from '@shuyuan/contract';
-import type { Selectable } from 'kysely';
+import { type Expression, type Selectable, sql } from 'kysely';
+import type { GrantKey, Grants } from '../../domain/grants.ts';
 import { FOREVER, isForever } from '../../domain/membership.ts';
 import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
-import type { Grants } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { enqueue, inOrder } from '../../platform/data/transaction.ts';
 import { refused } from '../../platform/http/errors.ts';
+import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { MemberRecordTable } from './tables.ts';
 import { periodAdded } from './words.ts';
 
@@ -13,34 +15,43 @@ type RecordRow = Selectable<MemberRecordTable>;
 const DAY_MS = 86_400_000;
 const SOURCES = { order: 'order', redemption: 'redemption', reward: 'gift', exchange: 'gift' } as const;
 
+type Extend = Grants['extendMembership'];
+type Source = Parameters<Extend>[1]['source'];
+
 /**
- * Adds a period behind the present one, under the lock of the student's row: it begins at the later of now and the end
- * (I11). Each source counts once; 3003 for a membership that never ends.
+ * Locks the student's row and reads what the addition of a period needs to know, so that it does not wait: one behind the present one,
+ * which begins at the later of now and the end (I11). Each source counts once; 3003 for a membership that never ends.
  */
-export const extendMembership: Grants['extendMembership'] = async (ctx, grant) => {
-  const { tx, companyId, studentId, now } = ctx;
+export async function preparePeriod(tx: Tx, { studentId, sourceId }: GrantKey, source: Source): Promise<Extend> {
+  const [member, known] = await inOrder([selectLocked(tx, studentId), selectBySource(tx, SOURCES[source], sourceId)]);
+  return async (ctx, grant) => {
+    if (known) return { previousUntil: known.starts_at, until: known.ends_at };
+    return addPeriod(ctx, grant, member?.member_until ?? null);
+  };
+}
+
+async function addPeriod(
+  { tx, companyId, studentId, now }: StudentCtx,
+  grant: Parameters<Extend>[1],
+  previousUntil: Date | null,
+): ReturnType<Extend> {
+  if (isForever(previousUntil)) throw refused(ResultCode.alreadyOwned);
   const { days, name, packageId = null, sourceId } = grant;
   const source = SOURCES[grant.source];
-  const previousUntil = await lockMember(tx, studentId);
-  const known = await selectBySource(tx, source, sourceId);
-  if (known) return { previousUntil: known.starts_at, until: known.ends_at };
-  if (isForever(previousUntil)) throw refused(ResultCode.alreadyOwned);
   const startsAt = previousUntil !== null && previousUntil > now ? previousUntil : now;
   const endsAt = days === 0 ? null : new Date(startsAt.getTime() + days * DAY_MS);
-  await tx
-    .insertInto('member_record')
-    .values({
-      company_id: companyId,
-      student_id: studentId,
-      package_id: packageId,
-      name: name.cn,
-      name_en: name.en ?? null,
-      source,
-      source_id: sourceId,
-      starts_at: startsAt,
-      ends_at: endsAt,
-    })
-    .execute();
+  const row = {
+    company_id: companyId,
+    student_id: studentId,
+    package_id: packageId,
+    name: name.cn,
+    name_en: name.en ?? null,
+    source,
+    source_id: sourceId,
+    starts_at: startsAt,
+    ends_at: endsAt,
+  };
+  await enqueue(tx, tx.insertInto('member_record').values(row).execute());
   await setUntil(tx, studentId, endsAt ?? FOREVER, now);
   await notifyStudent(tx, {
     companyId,
@@ -52,7 +63,7 @@ export const extendMembership: Grants['extendMembership'] = async (ctx, grant) =
     onceKey: `membership ${source} ${sourceId}`,
   });
   return { previousUntil, until: endsAt };
-};
+}
 
 /** Takes the period of an order back: later ones move up, and the end is the latest that remains (I11). */
 export async function revokePeriod(
@@ -90,18 +101,25 @@ export function selectGranted(tx: Tx, studentId: number): Promise<RecordRow[]> {
     .execute();
 }
 
-/** Locks the membership of a student until the transaction ends; returns its end. */
-export async function lockMember(tx: Tx, studentId: number): Promise<Date | null> {
-  const { member_until } = await tx
+/** Locks the membership of a student until the transaction ends. */
+export async function lockMember(tx: Tx, studentId: number): Promise<void> {
+  await selectLocked(tx, sql.val(studentId));
+}
+
+function selectLocked(tx: Tx, studentId: Expression<number>) {
+  return tx
     .selectFrom('student')
     .select('member_until')
     .where('id', '=', studentId)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return member_until;
+    .executeTakeFirst();
 }
 
-function selectBySource(tx: Tx, source: RecordRow['source'], sourceId: number): Promise<RecordRow | undefined> {
+function selectBySource(
+  tx: Tx,
+  source: RecordRow['source'],
+  sourceId: Expression<number>,
+): Promise<RecordRow | undefined> {
   return tx
     .selectFrom('member_record')
     .selectAll()
@@ -126,14 +144,15 @@ async function closeGap(tx: Tx, rest: readonly RecordRow[], gone: RecordRow, now
 
 /** Courses that are a member's for nothing last as long as the membership (product.md 4.11). */
 async function setUntil(tx: Tx, studentId: number, until: Date | null, now: Date): Promise<void> {
-  await tx.updateTable('student').set({ member_until: until, updated_at: now }).where('id', '=', studentId).execute();
-  await tx
+  const setting = tx.updateTable('student').set({ member_until: until, updated_at: now }).where('id', '=', studentId);
+  await enqueue(tx, setting.execute());
+  const prolonging = tx
     .updateTable('enrolment')
     .set({ valid_until: until ?? now })
     .where('student_id', '=', studentId)
     .where('source', '=', 'membership')
-    .where('status', 'in', ['active', 'frozen'])
-    .execute();
+    .where('status', 'in', ['active', 'frozen']);
+  await enqueue(tx, prolonging.execute());
 }
 
 function latest(one: Date | null, other: Date): Date {

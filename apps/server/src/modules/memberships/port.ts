@@ -1,18 +1,22 @@
 import { ResultCode } from '@shuyuan/contract';
+import type { PreparedGrants } from '../../domain/grants.ts';
 import { findEntry, LEDGERS, lockAccount, write } from '../../domain/ledger/ledger.ts';
 import { isForever } from '../../domain/membership.ts';
 import { readFreeMinutes } from '../../domain/minutes.ts';
 import { dropTerm, hasUsedProlonged, setTermResting } from '../../domain/minutesTerms.ts';
-import type { CouponGifts, Goods, GoodsPort, Grants, OrderRef, RefundRule } from '../../domain/trade.ts';
+import { knownGoods, newGoods, type OrderedGoods, orderedGoods } from '../../domain/orderedGoods.ts';
+import type { CouponGifts, Delivery, Goods, GoodsPort, OrderRef, RefundRule } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { inOrder } from '../../platform/data/transaction.ts';
 import { AppError, missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
-import { extendMembership, lockMember, revokePeriod } from './periods.ts';
+import { lockMember, preparePeriod, revokePeriod } from './periods.ts';
 import { hasUsedPrices, selectPackage, selectUntil } from './queries.ts';
 import { REASONS, termOf } from './words.ts';
 
-/** Benefits of a membership besides its days. */
-interface Extras extends Pick<Grants, 'addMinutes' | 'giveCoupon'> {
+/** Benefits of a membership besides its days; each is read ahead of its delivery. */
+interface Extras {
+  prepared: Pick<PreparedGrants, 'addMinutes' | 'giveCoupon'>;
   gifts: CouponGifts;
 }
 
@@ -20,7 +24,9 @@ interface Extras extends Pick<Grants, 'addMinutes' | 'giveCoupon'> {
 export function createMembershipPort(extras: Extras): GoodsPort {
   return {
     describe,
-    deliver: (tx, order) => deliver(tx, order, extras),
+    reserve: ({ tx, studentId }, goodsId) => prepare(tx, extras, newGoods(studentId, goodsId)),
+    deliver: async (tx, order) => (await prepare(tx, extras, knownGoods(order)))(order),
+    prepareDelivery: (tx, orderIds) => prepare(tx, extras, orderedGoods(tx, orderIds, 'membership')),
     async freeze(tx, order) {
       // Concurrent uses wait for these locks, and then find nothing to use (I11).
       await lockMember(tx, order.studentId);
@@ -42,10 +48,10 @@ export function createMembershipPort(extras: Extras): GoodsPort {
 }
 
 async function describe({ tx, studentId }: StudentCtx, goodsId: number): Promise<Goods> {
-  const row = await selectPackage(tx, goodsId);
+  const [row, until] = await inOrder([selectPackage(tx, goodsId), selectUntil(tx, studentId)]);
   if (!row) throw missing();
   if (!row.is_on_sale) throw refused(ResultCode.discontinued);
-  if (isForever(await selectUntil(tx, studentId))) throw refused(ResultCode.alreadyOwned);
+  if (isForever(until)) throw refused(ResultCode.alreadyOwned);
   return {
     kind: 'membership',
     goodsId,
@@ -59,15 +65,29 @@ async function describe({ tx, studentId }: StudentCtx, goodsId: number): Promise
   };
 }
 
-async function deliver(tx: Tx, order: OrderRef, { addMinutes, giveCoupon }: Extras): Promise<void> {
-  const row = await selectPackage(tx, order.goodsId);
-  if (!row) throw missing();
-  const ctx = { ...order, tx };
-  const grant = { source: 'order' as const, sourceId: order.orderId };
-  const name = { cn: row.name, en: row.name_en };
-  await extendMembership(ctx, { ...grant, days: row.days, name, packageId: row.id });
-  if (row.coupon_id !== null) await giveIfLeft(() => giveCoupon(ctx, { ...grant, couponId: row.coupon_id ?? 0 }));
-  if (row.minutes !== null) await addMinutes(ctx, { ...grant, minutes: row.minutes, title: name });
+/** Locked in the order of a refund: the student, the account of minutes, coupons. */
+async function prepare(tx: Tx, extras: Extras, { orderId, studentId, goodsId }: OrderedGoods): Promise<Delivery> {
+  const key = { studentId, sourceId: orderId };
+  const couponId = tx
+    .selectFrom('member_package')
+    .select((eb) => eb.ref('coupon_id').$notNull().as('id'))
+    .where('id', '=', goodsId)
+    .$asScalar();
+  const [extend, addMinutes, giveCoupon, row] = await inOrder([
+    preparePeriod(tx, key, 'order'),
+    extras.prepared.addMinutes(tx, key),
+    extras.prepared.giveCoupon(tx, key, couponId),
+    selectPackage(tx, goodsId),
+  ]);
+  return async (order) => {
+    if (!row) throw missing();
+    const ctx = { ...order, tx };
+    const grant = { source: 'order' as const, sourceId: order.orderId };
+    const name = { cn: row.name, en: row.name_en };
+    await extend(ctx, { ...grant, days: row.days, name, packageId: row.id });
+    if (row.coupon_id !== null) await giveIfLeft(() => giveCoupon(ctx, { ...grant, couponId: row.coupon_id ?? 0 }));
+    if (row.minutes !== null) await addMinutes(ctx, { ...grant, minutes: row.minutes, title: name });
+  };
 }
 
 /** A paid membership does not fail because its coupon has run out. */

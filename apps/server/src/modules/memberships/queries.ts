@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely';
 import { saleState, selectCards } from '../../domain/courseCards/courseCards.ts';
 import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
@@ -31,7 +31,10 @@ export function selectPackages({ tx, locale, now }: Ctx, page: PageInput) {
 export type PackageRow = Awaited<ReturnType<typeof selectPackages>>['rows'][number];
 
 /** One membership of the school, on sale or not. */
-export function selectPackage(tx: Tx, id: number): Promise<Selectable<MemberPackageTable> | undefined> {
+export function selectPackage(
+  tx: Tx,
+  id: number | Expression<number>,
+): Promise<Selectable<MemberPackageTable> | undefined> {
   return tx.selectFrom('member_package').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

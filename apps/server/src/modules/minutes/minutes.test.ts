@@ -1,4 +1,5 @@
 import { contract, ResultCode } from '@shuyuan/contract';
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { LEDGERS, write } from '../../domain/ledger/ledger.ts';
 import type { OrderRef } from '../../domain/trade.ts';
@@ -8,11 +9,17 @@ import { buildMinutesPackage } from '../../testing/minutes.ts';
 import { payOrder } from '../../testing/orders.ts';
 import type { School } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
-import { addMinutes } from './account.ts';
+import { prepareMinutes } from './account.ts';
 import { consultationMinutes } from './consultation.ts';
 import { minutesPort } from './port.ts';
 
 const world = openWorld({ config: { tokenIdleMs: 60 * 86_400_000 } });
+
+type Given = Parameters<Awaited<ReturnType<typeof prepareMinutes>>>;
+const addMinutes = async (...[ctx, grant]: Given) => {
+  const key = { studentId: sql.val(ctx.studentId), sourceId: sql.val(grant.sourceId) };
+  await (await prepareMinutes(ctx.tx, key))(ctx, grant);
+};
 const { minutes, orders } = contract;
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS);

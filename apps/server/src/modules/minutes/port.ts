@@ -2,11 +2,13 @@ import { ResultCode } from '@shuyuan/contract';
 import { findEntry, LEDGERS, lockAccount, write } from '../../domain/ledger/ledger.ts';
 import { readFreeMinutes } from '../../domain/minutes.ts';
 import { dropTerm, hasUsedProlonged, setTermResting } from '../../domain/minutesTerms.ts';
-import type { Goods, GoodsPort, OrderRef, RefundRule } from '../../domain/trade.ts';
+import { knownGoods, newGoods, type OrderedGoods, orderedGoods } from '../../domain/orderedGoods.ts';
+import type { Delivery, Goods, GoodsPort, OrderRef, RefundRule } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { inOrder } from '../../platform/data/transaction.ts';
 import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
-import { addToAccount } from './account.ts';
+import { addToAccount, readForAddition } from './account.ts';
 import { readFrozen, selectPackage } from './queries.ts';
 import { IN_USE, packageNote } from './words.ts';
 
@@ -15,7 +17,9 @@ const DAY_MS = 86_400_000;
 /** Packages of minutes as goods: credited when paid, debited on a refund while none is used. */
 export const minutesPort = {
   describe,
-  deliver,
+  reserve: ({ tx, studentId }, goodsId) => prepare(tx, newGoods(studentId, goodsId)),
+  deliver: async (tx, order) => (await prepare(tx, knownGoods(order)))(order),
+  prepareDelivery: (tx, orderIds) => prepare(tx, orderedGoods(tx, orderIds, 'minutes')),
   async freeze(tx, order) {
     await lockAccount(tx, LEDGERS.minutes, order);
     if (!(await refundRule(tx, order)).isAllowed) throw refused(ResultCode.refundRefused);
@@ -51,11 +55,16 @@ async function describe(ctx: StudentCtx, goodsId: number): Promise<Goods> {
   };
 }
 
-async function deliver(tx: Tx, order: OrderRef): Promise<void> {
-  const row = await selectPackage(tx, order.goodsId);
-  if (!row) throw missing();
-  const validUntil = row.valid_days === null ? null : new Date(order.now.getTime() + row.valid_days * DAY_MS);
-  await addToAccount(tx, { ...entryOf(order, 'buy', row.minutes + (row.gift_minutes ?? 0)), validUntil });
+async function prepare(tx: Tx, { orderId: refId, studentId, goodsId }: OrderedGoods): Promise<Delivery> {
+  const [found, row] = await inOrder([
+    readForAddition(tx, { studentId, refId, reason: 'buy' }),
+    selectPackage(tx, goodsId),
+  ]);
+  return async (order) => {
+    if (!row) throw missing();
+    const validUntil = row.valid_days === null ? null : new Date(order.now.getTime() + row.valid_days * DAY_MS);
+    await addToAccount(tx, { ...entryOf(order, 'buy', row.minutes + (row.gift_minutes ?? 0)), validUntil }, found);
+  };
 }
 
 /** As long as all the minutes of the order are still there, and neither a consultation nor another refund has them. */

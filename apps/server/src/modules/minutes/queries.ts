@@ -1,4 +1,5 @@
 import type { Locale } from '@shuyuan/rules';
+import type { Expression } from 'kysely';
 import { usableMinutes } from '../../domain/minutes.ts';
 import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
@@ -17,7 +18,7 @@ export function selectPackages(tx: Tx, locale: Locale, page: PageInput) {
 }
 
 /** One package. */
-export function selectPackage(tx: Tx, id: number) {
+export function selectPackage(tx: Tx, id: number | Expression<number>) {
   return tx.selectFrom('minutes_package').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

@@ -69,13 +69,13 @@ async function refundBySchool(tx: Tx, trade: Trade, order: OrderRow, moment: Mom
   const asked = await changeOrder(tx, order, change);
   if (!asked) return;
   const ref = refOf(asked, moment);
+  const isAwaiting = order.fulfilment === 'awaitingGroup';
+  if (!isAwaiting) await goodsOf(trade, order.goods_kind).freeze?.(tx, ref);
   // What was bought with credits of this payment stays: the school ended the class, not the student (decision 0021).
   await trade.credits.takeBackUnspent(tx, ref);
-  if (order.fulfilment === 'awaitingGroup') {
+  if (isAwaiting) {
     await changeFulfilment(tx, order.id, 'fail');
     await trade.groups.refund(tx, ref);
-  } else {
-    await goodsOf(trade, order.goods_kind).freeze?.(tx, ref);
   }
   const payment = await selectSuccess(tx, order.id);
   const refund = { kind: 'asked', status: 'adopted', reason: null, review_by: null, payment, now } as const;

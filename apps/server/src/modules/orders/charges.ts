@@ -78,22 +78,27 @@ export function createChargeQuery(parts: OrderParts): (due: DueItem) => Promise<
   };
 }
 
-/** Queries the open charges of an order, or one of them, and records their state. */
+/** Runs work with the database: a request in its turn, background work at once. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+const atOnce: InTurn = (work) => work();
+
+/** Queries the open charges of an order, or one of them, and records their state. No turn is held while a provider is waited for. */
 async function queryOpen(
   parts: OrderParts,
   companyId: number,
-  { orderId, paymentId }: { orderId?: number; paymentId?: number },
+  { orderId, paymentId, inTurn = atOnce }: { orderId?: number; paymentId?: number; inTurn?: InTurn | undefined },
 ): Promise<void> {
   const { platform, providers } = parts;
-  const open = await platform.tenancy.withTenant(companyId, (tx) => {
-    let query = tx.selectFrom('payment').select(['method', 'out_trade_no']).where('status', '=', 'waiting');
-    if (orderId !== undefined) query = query.where('order_id', '=', orderId);
-    if (paymentId !== undefined) query = query.where('id', '=', paymentId);
-    return query.execute();
-  });
-  for (const { method, out_trade_no } of open) {
+  const selecting = () =>
+    platform.tenancy.withTenant(companyId, (tx) => {
+      let query = tx.selectFrom('payment').select(['method', 'out_trade_no']).where('status', '=', 'waiting');
+      if (orderId !== undefined) query = query.where('order_id', '=', orderId);
+      if (paymentId !== undefined) query = query.where('id', '=', paymentId);
+      return query.execute();
+    });
+  for (const { method, out_trade_no } of await inTurn(selecting)) {
     const settlement = await providers[method]?.query(out_trade_no);
-    if (settlement) await record(parts, companyId, settlement, method);
+    if (settlement) await inTurn(() => record(parts, companyId, settlement, method));
   }
 }
 
@@ -103,9 +108,14 @@ function record(parts: OrderParts, companyId: number, statement: Settlement | Mi
 }
 
 /** The same for an order, tolerating failures: a provider that does not respond is logged. */
-export async function queryProvider(parts: OrderParts, companyId: number, orderId: number): Promise<void> {
+export async function queryProvider(
+  parts: OrderParts,
+  companyId: number,
+  orderId: number,
+  inTurn?: InTurn,
+): Promise<void> {
   try {
-    await queryOpen(parts, companyId, { orderId });
+    await queryOpen(parts, companyId, { orderId, inTurn });
   } catch (error) {
     logSilence(parts.platform, null, error);
   }

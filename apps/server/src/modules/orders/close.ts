@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trade } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { rememberEach } from '../../platform/work/dueWork.ts';
-import { type Actor, changeOrder } from './log.ts';
+import { type Actor, changeLockedOrder } from './log.ts';
 import { goodsOf, type Moment, type OrderRow, refOf } from './rows.ts';
 import { ORDER_COLUMNS } from './tables.ts';
 
@@ -14,13 +14,14 @@ interface Closing extends Moment {
 }
 
 /**
- * Cancels an unpaid order: seat, coupon, credits and the place in the group come back in this transaction, once; charges
- * that are still open at a provider are closed afterwards (product.md 4.7, I6, I7). Null when it was not unpaid any more.
+ * Cancels an unpaid order whose row is locked: seat, coupon, credits and the place in the group come back in this transaction, once;
+ * charges that are still open at a provider are closed afterwards (product.md 4.7, I6, I7). Null when it was not unpaid any more. Nothing
+ * is waited for but the group and what an exchange of gifts gives back.
  */
 export async function closeOrder(tx: Tx, trade: Trade, order: OrderRow, closing: Closing): Promise<OrderRow | null> {
   const { event, reason, actor, now } = closing;
   const ended_at = event === 'expire' ? order.expires_at : now;
-  const closed = await changeOrder(tx, order, {
+  const closed = await changeLockedOrder(tx, order, {
     event,
     actor,
     now,

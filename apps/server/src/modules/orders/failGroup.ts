@@ -1,11 +1,11 @@
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { changeFulfilment, changeOrder } from './log.ts';
-import { insertRefund, selectSuccess } from './refundRows.ts';
+import { changeLockedOrder, sendFulfilment } from './log.ts';
+import { sendRefund } from './refundRows.ts';
 import type { OrderRow } from './rows.ts';
 
-/** A paid order whose group failed: refunded in full, without review (product.md 4.10, I9). */
+/** A paid and locked order whose group failed: refunded in full, without review (product.md 4.10, I9). */
 export async function failGroup(tx: Tx, order: OrderRow, now: Date): Promise<void> {
-  const failed = await changeOrder(tx, order, {
+  const failed = await changeLockedOrder(tx, order, {
     event: 'failGroup',
     actor: 'system',
     now,
@@ -13,14 +13,6 @@ export async function failGroup(tx: Tx, order: OrderRow, now: Date): Promise<voi
     set: { cancel_reason: 'groupFailed' },
   });
   if (!failed) return;
-  await changeFulfilment(tx, order.id, 'fail');
-  const payment = await selectSuccess(tx, order.id);
-  await insertRefund(tx, failed, {
-    kind: 'groupFailed',
-    status: 'adopted',
-    reason: null,
-    review_by: null,
-    payment,
-    now,
-  });
+  await sendFulfilment(tx, order.id, 'fail');
+  await sendRefund(tx, failed, { kind: 'groupFailed', payment: 'paid', now });
 }

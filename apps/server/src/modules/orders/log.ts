@@ -37,7 +37,7 @@ export async function changeOrder(tx: Tx, order: OrderRow, change: Change): Prom
 export async function changeLockedOrder(
   tx: Tx,
   order: OrderRow,
-  change: Omit<Change, 'set'> & { set: Pick<OrderRow, 'method' | 'paid_at'> },
+  change: Omit<Change, 'set'> & { set: Partial<Pick<OrderRow, 'method' | 'paid_at' | 'cancel_reason' | 'ended_at'>> },
 ): Promise<OrderRow | null> {
   const { from, to } = changeOf('order', change.event);
   if (!from.some((status) => status === order.status)) return null;

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
+import type { FreeDelivery } from '../../domain/trade.ts';
 import { newNumber } from '../../platform/data/numbers.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { theRow } from '../../platform/data/theRow.ts';
 import { enqueue } from '../../platform/data/transaction.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { type Priced, type PricedRequest, payMinutes } from './quote.ts';
@@ -13,6 +12,8 @@ export interface Placing {
   id: number;
   request: PricedRequest;
   priced: Priced;
+  /** What delivers it, should it cost nothing. */
+  deliverFree?: FreeDelivery | undefined;
   inviterId: number | null;
 }
 
@@ -49,12 +50,6 @@ export function toRow({ companyId, studentId, now }: StudentCtx, { id, priced, i
     ended_at: null,
     is_hidden: false,
   };
-}
-
-/** The id of an order before it is written. */
-export async function selectId(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select next_id() as id`.execute(tx);
-  return theRow(rows).id;
 }
 
 /** Stores the goods as they are now. */

@@ -1,28 +1,26 @@
 import { type OutputOf, type orders, ResultCode } from '@shuyuan/contract';
-import { sql } from 'kysely';
 import type { Trade } from '../../domain/trade.ts';
 import { say } from '../../domain/words.ts';
+import { selectId } from '../../platform/data/numbers.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { enqueue, inOrder } from '../../platform/data/transaction.ts';
 import { invalid, missing, Refusal, refused } from '../../platform/http/errors.ts';
 import type { SteppedContext } from '../../platform/http/requestContext.ts';
 import { describeError } from '../../platform/ops/logging.ts';
 import { addressFor } from '../../platform/payments/addresses.ts';
 import type { Opened, PayMethod } from '../../platform/payments/port.ts';
 import { newOutTradeNo } from '../../platform/payments/tradeNo.ts';
-import { type OrderParts, queryProvider, scheduleQuery } from './charges.ts';
+import { tagOf } from './charge.ts';
+import { type OrderParts, scheduleQuery } from './charges.ts';
 import { closeOfEndedGroup } from './endedGroups.ts';
 import type { PaymentRow } from './refundRows.ts';
 import { hasRunOut, lockOrder, lockOwnOrder, type OrderRow, refOf } from './rows.ts';
-import { ORDER_COLUMNS, PAYMENT_COLUMNS } from './tables.ts';
+import { PAYMENT_COLUMNS } from './tables.ts';
 
-type Stepped<C extends (typeof orders)['pay' | 'payStatus']> = SteppedContext<C> & { student: { id: number } };
-
-/** Age of a pending payment before its provider is queried, and the minimum interval between queries. */
-const ASK_AFTER_MS = 5_000;
-const ASKED_AT_ONCE = 10_000;
+type Visit = SteppedContext<(typeof orders)['pay']> & { student: { id: number } };
 
 /** Opens a payment, or returns the open one; 3006 for an order that has run out, 3007 for a paid one, 3302 for one whose group has ended. */
-export async function pay(parts: OrderParts, visit: Stepped<typeof orders.pay>) {
+export async function pay(parts: OrderParts, visit: Visit) {
   const { input, student, now, locale, company, inSchool, answerOnce } = visit;
   const provider = parts.providers[input.method];
   if (!provider) throw invalid([{ field: 'payMethod', rule: 'unavailable' }]);
@@ -42,16 +40,20 @@ export async function pay(parts: OrderParts, visit: Stepped<typeof orders.pay>) 
   );
   let hasEnded = false;
   const answer = await answerOnce(async (tx) => {
-    const still = await lockOrder(tx, order.id);
+    const unpaid = tx.selectFrom('trade_order').select('id').where('id', '=', order.id).where('status', '=', 'unpaid');
+    const [still] = await inOrder([
+      lockOrder(tx, order.id),
+      tx
+        .updateTable('payment')
+        .set({ qr_text: opened.qrText, page_url: opened.pageUrl })
+        .where('id', '=', payment.id)
+        .where('order_id', 'in', unpaid)
+        .execute(),
+    ]);
     hasEnded = still?.status !== 'unpaid';
     if (hasEnded) {
       return new Refusal(still?.status === 'cancelled' ? ResultCode.orderExpired : ResultCode.orderPaid);
     }
-    await tx
-      .updateTable('payment')
-      .set({ qr_text: opened.qrText, page_url: opened.pageUrl })
-      .where('id', '=', payment.id)
-      .execute();
     return toOpened(payment, opened);
   });
   if (hasEnded) await closeAgain(parts, payment);
@@ -87,7 +89,17 @@ interface Wanted {
 
 /** The charge to open or to return; an unpaid order of a group that has ended is cancelled instead (I9). */
 async function begin(tx: Tx, trade: Trade, studentId: number, { id, orderNum, method, now }: Wanted) {
-  const order = await lockOwnOrder(tx, studentId, id);
+  const [order, paymentId, open] = await inOrder([
+    lockOwnOrder(tx, studentId, id),
+    selectId(tx),
+    tx
+      .selectFrom('payment')
+      .select(PAYMENT_COLUMNS)
+      .where('order_id', '=', id)
+      .where('method', '=', method)
+      .where('status', '=', 'waiting')
+      .executeTakeFirst(),
+  ]);
   if (order.number !== orderNum) throw missing();
   if (order.cancel_reason === 'groupFailed') throw refused(ResultCode.groupEnded);
   if (order.status === 'cancelled' || hasRunOut(order, now)) throw refused(ResultCode.orderExpired);
@@ -97,35 +109,32 @@ async function begin(tx: Tx, trade: Trade, studentId: number, { id, orderNum, me
     await closeOfEndedGroup(tx, trade, order, now);
     return 'groupEnded' as const;
   }
-  const open = await tx
-    .selectFrom('payment')
-    .select(PAYMENT_COLUMNS)
-    .where('order_id', '=', id)
-    .where('method', '=', method)
-    .where('status', '=', 'waiting')
-    .executeTakeFirst();
-  return { order, payment: open ?? (await insertPayment(tx, order, { method, now, payBy })) };
+  return { order, payment: open ?? (await insertPayment(tx, order, { id: paymentId, method, now, payBy })) };
 }
 
 /** At most until its group ends: the provider takes no money for it afterwards. */
 async function insertPayment(
   tx: Tx,
   order: OrderRow,
-  { method, now, payBy }: { method: PayMethod; now: Date; payBy: Date },
+  { id, method, now, payBy }: { id: number; method: PayMethod; now: Date; payBy: Date },
 ): Promise<PaymentRow> {
-  const payment = await tx
-    .insertInto('payment')
-    .values({
-      company_id: order.company_id,
-      order_id: order.id,
-      amount_fen: order.pay_fen,
-      method,
-      out_trade_no: newOutTradeNo(order.company_id),
-      expires_at: payBy,
-      created_at: now,
-    })
-    .returning(PAYMENT_COLUMNS)
-    .executeTakeFirstOrThrow();
+  const payment: PaymentRow = {
+    company_id: order.company_id,
+    id,
+    order_id: order.id,
+    amount_fen: order.pay_fen,
+    method,
+    out_trade_no: newOutTradeNo(order.company_id, { tag: tagOf(order) }),
+    transaction_id: null,
+    status: 'waiting',
+    qr_text: null,
+    page_url: null,
+    failure: null,
+    expires_at: payBy,
+    created_at: now,
+    settled_at: null,
+  };
+  await enqueue(tx, tx.insertInto('payment').values(payment).execute());
   await scheduleQuery(tx, payment, now);
   return payment;
 }
@@ -141,52 +150,4 @@ async function open(parts: OrderParts, payment: PaymentRow, ask: () => Promise<O
     parts.platform.log.warn({ method: payment.method, failure: describeError(error) }, 'a payment could not be opened');
     throw refused(ResultCode.paymentFailed);
   }
-}
-
-type PayStatus = OutputOf<typeof orders.payStatus>;
-
-/** State of the newest payment; if its notification is missing, the provider is queried at intervals. */
-export function createPayStatus(parts: OrderParts) {
-  const askedAt = new Map<number, number>();
-  return async ({ input, student, now, inSchool, answerOnce }: Stepped<typeof orders.payStatus>) => {
-    const { order, payment } = await inSchool((tx) => readStatus(tx, student.id, input));
-    const last = askedAt.get(order.id) ?? payment?.created_at.getTime() ?? 0;
-    if (payment?.status === 'waiting' && now.getTime() - last >= ASK_AFTER_MS) {
-      if (askedAt.size >= ASKED_AT_ONCE) askedAt.clear();
-      askedAt.set(order.id, now.getTime());
-      await queryProvider(parts, order.company_id, order.id);
-    }
-    return answerOnce(async (tx) => toStatus(await readStatus(tx, student.id, input), now));
-  };
-}
-
-async function readStatus(tx: Tx, studentId: number, { id, orderNum }: { id: number; orderNum: string }) {
-  const order = await tx
-    .selectFrom('trade_order')
-    .select(ORDER_COLUMNS)
-    .where('id', '=', id)
-    .where('number', '=', orderNum)
-    .where('student_id', '=', studentId)
-    .executeTakeFirst();
-  if (!order) throw missing();
-  const payment = await tx
-    .selectFrom('payment')
-    .select(PAYMENT_COLUMNS)
-    .where('order_id', '=', id)
-    .orderBy(sql`status = 'success'`, 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return { order, payment };
-}
-
-function toStatus({ order, payment }: Awaited<ReturnType<typeof readStatus>>, now: Date): PayStatus {
-  return {
-    status: hasRunOut(order, now) ? 'cancelled' : order.status,
-    payment: payment?.status,
-    method: payment?.method,
-    failure: payment?.failure ?? undefined,
-    teamId: order.team_id ?? undefined,
-    serverTime: now.toISOString(),
-  };
 }

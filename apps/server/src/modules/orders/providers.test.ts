@@ -139,6 +139,7 @@ function visitOf(
     device: null,
     guestToken: null,
     given: {},
+    inTurn: (work) => work(),
     inSchool: school.withTenant,
     answerOnce: async (work) => {
       onAnswer(await school.withTenant(work));

@@ -12,7 +12,7 @@ import {
   type Price,
   priceOf,
 } from '@shuyuan/rules';
-import type { Goods, NamedPrice, PriceOffer, Trade } from '../../domain/trade.ts';
+import type { Goods, NamedPrice, OfferedCoupon, PriceOffer, ReservedSeat, Trade } from '../../domain/trade.ts';
 import { type LocalizedText, say } from '../../domain/words.ts';
 import { inOrder } from '../../platform/data/transaction.ts';
 import { AppError, invalid, refused } from '../../platform/http/errors.ts';
@@ -40,6 +40,8 @@ export interface Priced {
   goods: Goods;
   mode: Mode;
   groupId: number | undefined;
+  /** The seat of a group that was reserved for an order. */
+  seat: ReservedSeat | null;
   price: Price;
   deductions: readonly Deduction[];
   coupons: readonly WeighedCoupon[];
@@ -50,17 +52,44 @@ export interface Priced {
   version: string;
 }
 
-/** Prices a request in one round trip: the one function of quote and creation (product.md 4.7). */
-export async function priceRequest(ctx: StudentCtx, trade: Trade, request: PricedRequest): Promise<Priced> {
+/**
+ * Prices a request in one round trip: the one function of quote and creation (product.md 4.7). For an order, what the price rests on is
+ * locked until the transaction ends: coupons, account of credits, group, in this order (decision 0064).
+ */
+export async function priceRequest(
+  ctx: StudentCtx,
+  trade: Trade,
+  request: PricedRequest,
+  { isForOrder = false } = {},
+): Promise<Priced> {
   const mode = modeOf(request);
   const describing = goodsOf(trade, request.kind).describe(ctx, request.goodsId);
   const target = describing.then((described) => described.target);
-  const [goods, group, offered, balance] = await inOrder([
-    describing,
-    mode === 'alone' ? null : groupPrice(ctx, trade, request),
-    trade.coupons.offered(ctx, target),
-    trade.credits.balance(ctx.tx, ctx.studentId),
-  ]);
+  const offering = trade.coupons.offered(ctx, target, { isForOrder: isForOrder && request.noCoupon !== true });
+  const isSpending = isForOrder && request.credits !== undefined && request.credits > 0;
+  const counting = trade.credits[isSpending ? 'lockBalance' : 'balance'](ctx.tx, ctx.studentId);
+  const grouping = mode === 'alone' ? null : findSeat(ctx, trade, request, isForOrder);
+  const [goods, seat, offered, balance] = await inOrder([describing, grouping, offering, counting]);
+  const { price: group = null, reserved = null } = seat ?? {};
+  return { ...(await priceGoods(ctx, request, { goods, group, offered, balance })), seat: reserved };
+}
+
+/** What a price is made of. */
+interface Found {
+  goods: Goods;
+  group?: NamedPrice | null;
+  offered?: readonly OfferedCoupon[];
+  /** Credits of the student. */
+  balance?: number;
+}
+
+/** Prices goods that are known; without coupons, credits and a group, at what they cost this student alone. */
+export async function priceGoods(
+  ctx: StudentCtx,
+  request: PricedRequest,
+  { goods, group = null, offered = [], balance = 0 }: Found,
+): Promise<Priced> {
+  const mode = modeOf(request);
   const specials: readonly NamedPrice[] = group ? [...goods.specials, group] : goods.specials;
   const question = {
     listFen: goods.listFen,
@@ -78,7 +107,8 @@ export async function priceRequest(ctx: StudentCtx, trade: Trade, request: Price
   const most = goods.takesCredits ? creditsMax(reduced.payFen, balance) : 0;
   const credits = Math.min(request.credits ?? 0, most);
   const price = priceOf({ ...question, coupon: coupon?.price, credits });
-  const priced = { goods, mode, groupId: group?.refId, price, coupons, coupon, balance, creditsMax: most, credits };
+  const reduction = { coupons, coupon, balance, creditsMax: most, credits };
+  const priced = { goods, mode, groupId: group?.refId, seat: null, price, ...reduction };
   return { ...priced, deductions: deductionsOf(priced, specials), version: versionOf(priced, request) };
 }
 
@@ -156,10 +186,13 @@ function modeOf({ mode = 'alone', kind, teamId }: PricedRequest): Mode {
   return mode;
 }
 
-async function groupPrice(ctx: StudentCtx, trade: Trade, request: PricedRequest): Promise<NamedPrice> {
-  const price = await trade.groups.price(ctx, request.goodsId, request);
+/** The price of a seat in a group; for an order, the seat itself. */
+async function findSeat(ctx: StudentCtx, { groups }: Trade, request: PricedRequest, isForOrder: boolean) {
+  const { goodsId } = request;
+  const reserved = isForOrder ? await groups.reserve(ctx, goodsId, request) : null;
+  const price = isForOrder ? reserved?.price : await groups.price(ctx, goodsId, request);
   if (!price) throw refused(ResultCode.groupEnded);
-  return price;
+  return { price, reserved };
 }
 
 function deductionsOf(

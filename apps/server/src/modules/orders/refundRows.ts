@@ -1,9 +1,10 @@
 import { ResultCode } from '@shuyuan/contract';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { newNumber } from '../../platform/data/numbers.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import { enqueue } from '../../platform/data/transaction.ts';
 import { refused } from '../../platform/http/errors.ts';
-import { remember } from '../../platform/work/dueWork.ts';
+import { remember, rememberEach } from '../../platform/work/dueWork.ts';
 import type { OrderRow } from './rows.ts';
 import { PAYMENT_COLUMNS, type PaymentTable, type RefundTable } from './tables.ts';
 
@@ -66,6 +67,38 @@ export async function insertRefund(tx: Tx, order: OrderRow, refund: NewRefund): 
     return row;
   }
   throw refused(ResultCode.tooFrequent);
+}
+
+/** What is refunded without a review: a payment, or the one that has paid the order, if it cost something. */
+interface Adopted extends Pick<NewRefund, 'kind' | 'now'> {
+  payment: PaymentRow | 'paid';
+}
+
+/**
+ * Sends a refund without a review, and has its money sent back. A number that another refund has already conflicts with it in the
+ * database; the transaction is then tried again.
+ */
+export async function sendRefund(tx: Tx, order: OrderRow, { kind, payment, now }: Adopted): Promise<void> {
+  const number = newNumber(now);
+  const success = tx.selectFrom('payment').where('order_id', '=', order.id).where('status', '=', 'success');
+  const paid = {
+    payment_id: success.select('id').$asScalar(),
+    amount_fen: sql<number>`coalesce(${success.select('amount_fen')}, 0)`,
+  };
+  const values = {
+    company_id: order.company_id,
+    number,
+    order_id: order.id,
+    ...(payment === 'paid' ? paid : { payment_id: payment.id, amount_fen: payment.amount_fen }),
+    kind,
+    status: 'adopted' as const,
+    reason: null,
+    review_by: null,
+    asked_at: now,
+  };
+  await enqueue(tx, tx.insertInto('refund').values(values).execute());
+  const sent = sql`select r.company_id, r.id from refund r where r.order_id = ${order.id} and r.number = ${number}`;
+  await rememberEach(tx, { kind: 'refundMoney', dueAt: now }, sent);
 }
 
 /** Has the money of an adopted refund sent back. */

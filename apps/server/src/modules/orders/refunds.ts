@@ -58,16 +58,17 @@ export async function askRefund(
   if (!rule.isAllowed) throw refused(ResultCode.refundRefused);
   const asked = await changeOrder(ctx.tx, order, { event: 'askRefund', actor: 'student', now: ctx.now });
   if (!asked) throw refused(ResultCode.stateForbids);
-  await trade.credits.takeBack(ctx.tx, refOf(asked, ctx));
   const payment = await selectSuccess(ctx.tx, id);
   const common = { kind: 'asked', reason: reason ?? null, payment, now: ctx.now } as const;
   if (order.fulfilment === 'awaitingGroup') {
     // Nothing was delivered yet: the place in the group is released at once, without a review.
+    await trade.credits.takeBack(ctx.tx, refOf(asked, ctx));
     await changeFulfilment(ctx.tx, id, 'fail');
     await trade.groups.refund(ctx.tx, refOf(asked, ctx));
     return toRefund(await insertRefund(ctx.tx, asked, { ...common, status: 'adopted', review_by: null }));
   }
   await goodsOf(trade, order.goods_kind).freeze?.(ctx.tx, refOf(asked, ctx));
+  await trade.credits.takeBack(ctx.tx, refOf(asked, ctx));
   const review_by = new Date(ctx.now.getTime() + REFUND_REVIEW_HOURS * HOUR_MS);
   const refund = await insertRefund(ctx.tx, asked, { ...common, status: 'auditing', review_by });
   await remember(ctx.tx, { companyId: order.company_id, kind: 'refundReview', refId: refund.id, dueAt: review_by });

@@ -1,15 +1,14 @@
 import { contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Trade } from '../../domain/trade.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
-import { missing } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { route } from '../../platform/http/route.ts';
 import { steppedRoute } from '../../platform/http/steppedRoute.ts';
 import type { OrderParts } from './charges.ts';
 import { buyFree, createOrder, quote } from './create.ts';
 import { cancelOrder, countOrders, findOrder, hideOrder, listGroupOrders, listOrders } from './ownOrders.ts';
-import { createPayStatus, pay } from './payments.ts';
+import { pay } from './payments.ts';
+import { createPayStatus } from './payStatus.ts';
 import { askRefund, findRefund, refundRule, withdrawRefund } from './refunds.ts';
 import { findOwnOrder } from './rows.ts';
 
@@ -19,10 +18,7 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
   const { trade } = parts;
   route(app, orders.quote, (ctx) => quote(ctx, trade, ctx.input));
   route(app, orders.create, (ctx) => createOrder(ctx, trade, ctx.input));
-  route(app, orders.buyFree, async (ctx) => {
-    if (!(await belongTogether(ctx.tx, ctx.input))) throw missing();
-    return buyFree(ctx, trade, ctx.input.saleId);
-  });
+  route(app, orders.buyFree, (ctx) => buyFree(ctx, trade, ctx.input));
   route(app, orders.list, (ctx) => listOrders(ctx, trade, ctx.input));
   route(app, orders.groupList, (ctx) => listGroupOrders(ctx, trade, ctx.input));
   route(app, orders.counts, (ctx) => countOrders(ctx));
@@ -42,14 +38,4 @@ function refundRoutes(app: FastifyInstance, trade: Trade): void {
   route(app, orders.askRefund, (ctx) => askRefund(ctx, trade, ctx.input));
   route(app, orders.withdrawRefund, (ctx) => withdrawRefund(ctx, trade, ctx.input.id));
   route(app, orders.refund, async (ctx) => findRefund(ctx.tx, await own(ctx)));
-}
-
-async function belongTogether(tx: Tx, { id, saleId }: { id: number; saleId: number }): Promise<boolean> {
-  const offer = await tx
-    .selectFrom('offer')
-    .select('id')
-    .where('id', '=', saleId)
-    .where('class_run_id', '=', id)
-    .executeTakeFirst();
-  return offer !== undefined;
 }

@@ -1,18 +1,19 @@
 import { changeOf, type EventOf } from '@shuyuan/contract';
 import type { Insertable } from 'kysely';
+import { withSavepoint } from '../../domain/savepoint.ts';
 import type { Trade } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { enqueue, inOrder } from '../../platform/data/transaction.ts';
+import { enqueue } from '../../platform/data/transaction.ts';
 import type { PayMethod, Settlement } from '../../platform/payments/port.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Alarm, type AlarmReason, isReturned, raiseAlarm, sound } from './alarms.ts';
+import { type Alarm, type AlarmReason, raiseAlarm, sound } from './alarms.ts';
+import { type Charge, readCharge } from './charge.ts';
 import { closeCharges, closeOrder } from './close.ts';
 import { notifyOfOrder } from './notifyOfOrder.ts';
 import { payOrder } from './paid.ts';
-import { insertRefund, type PaymentRow } from './refundRows.ts';
+import { type PaymentRow, sendRefund } from './refundRows.ts';
 import type { OrderRow } from './rows.ts';
-import { withSavepoint } from './savepoint.ts';
-import { ORDER_COLUMNS, PAYMENT_COLUMNS, type PaymentTable } from './tables.ts';
+import type { PaymentTable } from './tables.ts';
 
 /** Writes a settlement down; the same one twice does nothing the second time (I3). */
 export type SettlementHandler = (companyId: number, settlement: Settlement, method: PayMethod) => Promise<void>;
@@ -40,56 +41,14 @@ interface Arrival {
 
 /** Applies a statement, or refuses it: an alarm that is new. Failed payments of another amount raise none, for no money came. */
 async function settle(tx: Tx, trade: Trade, arrival: Arrival): Promise<Alarm | null> {
-  const known = await readCharge(tx, arrival);
+  const known = await readCharge(tx, trade, arrival);
   const { order, payment } = known;
   const reason = obstacleOf(known, arrival);
   if (reason) return refuse(tx, arrival, reason, order);
   if (!order || !payment) return null;
   if (arrival.settlement.status === 'failed') await fail(tx, payment, arrival);
-  else if (isOpen(payment) && !known.isReturned)
-    await succeed(tx, trade, { order, payment, arrival, isPaid: known.isPaid });
+  else if (isOpen(payment) && !known.isReturned) await succeed(tx, trade, { ...known, order, payment, arrival });
   return null;
-}
-
-/** What is known of the charge that a statement names, read under the lock of its order, in one round trip. */
-interface Charge {
-  order: OrderRow | null;
-  payment: PaymentRow | null;
-  /** The provider's number of the payment has paid for something already. */
-  isKnown: boolean;
-  /** An operator has its money returned. */
-  isReturned: boolean;
-  /** A payment has paid the order before. */
-  isPaid: boolean;
-}
-
-async function readCharge(tx: Tx, { settlement, method }: Arrival): Promise<Charge> {
-  const { outTradeNo, transactionId } = settlement;
-  const orderId = tx.selectFrom('payment').select('order_id').where('out_trade_no', '=', outTradeNo);
-  const [order, payment, twin, wasReturned, success] = await inOrder([
-    tx.selectFrom('trade_order').select(ORDER_COLUMNS).where('id', '=', orderId).forUpdate().executeTakeFirst(),
-    tx.selectFrom('payment').select(PAYMENT_COLUMNS).where('out_trade_no', '=', outTradeNo).executeTakeFirst(),
-    tx
-      .selectFrom('payment')
-      .select('id')
-      .where('method', '=', method)
-      .where('transaction_id', '=', transactionId)
-      .executeTakeFirst(),
-    isReturned(tx, method, outTradeNo),
-    tx
-      .selectFrom('payment')
-      .select('id')
-      .where('order_id', '=', orderId)
-      .where('status', '=', 'success')
-      .executeTakeFirst(),
-  ]);
-  return {
-    order: order ?? null,
-    payment: payment ?? null,
-    isKnown: twin !== undefined,
-    isReturned: wasReturned,
-    isPaid: success !== undefined,
-  };
 }
 
 /** Why a statement is not applied to the charge that it names; null when it is. */
@@ -114,11 +73,10 @@ function isOpen({ status }: PaymentRow): boolean {
   return status !== 'success' && status !== 'surplus';
 }
 
-interface Success {
+interface Success extends Pick<Charge, 'isPaid' | 'ahead'> {
   order: OrderRow;
   payment: PaymentRow;
   arrival: Arrival;
-  isPaid: boolean;
 }
 
 /** A payment was received: it settles an unpaid order, and is refunded for any other (I3). */
@@ -128,8 +86,9 @@ async function succeed(tx: Tx, trade: Trade, success: Success): Promise<void> {
   if (order.status !== 'unpaid') return takeBack(tx, success, order, 'late');
   await changePayment(tx, payment, 'succeed', arrival);
   const moment = { now: arrival.now, locale: 'cn' } as const;
+  const { ahead } = success;
   const problem = await withSavepoint(tx, () =>
-    payOrder(tx, trade, order, { method: payment.method, actor: 'gateway', ...moment }),
+    payOrder(tx, trade, order, { method: payment.method, actor: 'gateway', ahead, ...moment }),
   );
   if (!problem) return closeCharges(tx, order, arrival.now);
   // The goods can no longer be delivered: the order ends and is refunded.
@@ -154,18 +113,18 @@ async function giveBack(
   payment: PaymentRow,
   now: Date,
 ): Promise<void> {
-  await insertRefund(tx, order, { kind, status: 'adopted', reason: null, review_by: null, payment, now });
+  await sendRefund(tx, order, { kind, payment, now });
   await notifyOfOrder(tx, order, kind, now);
 }
 
 async function fail(tx: Tx, payment: PaymentRow, { settlement, now }: Arrival): Promise<void> {
   const { from, to } = changeOf('payment', 'fail');
-  await tx
+  const failing = tx
     .updateTable('payment')
     .set({ status: to, failure: settlement.reason ?? '', settled_at: now })
     .where('id', '=', payment.id)
-    .where('status', 'in', from)
-    .execute();
+    .where('status', 'in', from);
+  await enqueue(tx, failing.execute());
 }
 
 async function changePayment(tx: Tx, payment: PaymentRow, event: EventOf<'payment'>, { settlement, now }: Arrival) {

@@ -4,7 +4,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { theRow } from '../../platform/data/theRow.ts';
 import { enqueue, inOrder } from '../../platform/data/transaction.ts';
-import { conclude } from './assess/outcome.ts';
+import { conclude, type Level } from './assess/outcome.ts';
 import {
   type AnswerRow,
   changeLockedPractice,
@@ -37,6 +37,8 @@ function leavesOf(tx: Tx) {
 export interface Sheet {
   leaves: Leaf[];
   answers: Pick<AnswerRow, 'question_id' | 'values' | 'saved_at'>[];
+  /** Of an assessment, what its points mean; read when they are needed otherwise. */
+  levels?: readonly Level[];
 }
 
 /** Reads it in one round trip; right with the lock of the practice, if that is sent before. */
@@ -72,10 +74,9 @@ export function closedCode({ state, limit_ends_at, submitted_at }: RecordRow): n
   return isByClock ? ResultCode.timeOver : ResultCode.alreadySubmitted;
 }
 
-/** A practice that was handed in, and how many of its questions are answered right. */
-interface HandedIn {
+/** A practice that was handed in, and how many of its questions are answered right, and in part. */
+interface HandedIn extends Pick<MachineMarks, 'rights' | 'partly'> {
   record: RecordRow;
-  rights: number;
 }
 
 /**
@@ -88,28 +89,30 @@ export async function handIn(
   { asked, sheet }: { asked: Date; sheet?: Sheet },
 ): Promise<HandedIn> {
   const { tx } = ctx;
-  const { answers, leaves } = sheet ?? (await readSheet(tx, before.id));
+  const { answers, leaves, levels } = sheet ?? (await readSheet(tx, before.id));
   // A request that waited for the lock is older than the answers that were saved meanwhile.
   const at = new Date(answers.reduce((latest, { saved_at }) => Math.max(latest, saved_at.getTime()), asked.getTime()));
   const used_s = usedAt(before, at);
   const set = { submitted_at: at, used_s, worked_s: used_s, seen_at: null };
   const submitted = await changeLockedPractice(tx, before, 'submit', set);
-  const { rights, points } = await markByMachine(tx, before.id, { leaves, answers });
+  const { points, ...counts } = await markByMachine(tx, before.id, { leaves, answers });
   if (leaves.some(({ type }) => isMarkedByPerson(type))) {
-    return { record: await changeLockedPractice(tx, submitted, 'queue', { objective_score: points }), rights };
+    return { record: await changeLockedPractice(tx, submitted, 'queue', { objective_score: points }), ...counts };
   }
   const scores = { objective_score: points, subjective_score: 0, score: points };
   const finished = await changeLockedPractice(tx, submitted, 'mark', scores);
-  await close(ctx, finished);
-  return { record: finished, rights };
+  await close(ctx, finished, levels);
+  return { record: finished, ...counts };
 }
 
-/** Marks what a machine can; the points of the questions and how many are right. */
-async function markByMachine(
-  tx: Tx,
-  recordId: number,
-  { leaves, answers }: Sheet,
-): Promise<{ points: number; rights: number }> {
+interface MachineMarks {
+  points: number;
+  rights: number;
+  partly: number;
+}
+
+/** Marks what a machine can; the points of the questions and how many are right, and in part. */
+async function markByMachine(tx: Tx, recordId: number, { leaves, answers }: Sheet): Promise<MachineMarks> {
   const given = new Map(answers.map(({ question_id, values }) => [question_id, values]));
   const marks = leaves.flatMap(({ id, type, score, answer: key }) => {
     const values = given.get(id);
@@ -131,7 +134,8 @@ async function markByMachine(
     await enqueue(tx, waiting.execute());
   }
   const points = marks.reduce((sum, { score }) => sum + score, 0);
-  return { points, rights: marks.filter(({ state }) => state === 'right').length };
+  const countOf = (wanted: string) => marks.filter(({ state }) => state === wanted).length;
+  return { points, rights: countOf('right'), partly: countOf('part') };
 }
 
 /** Ends the marking of a practice by a person: its points are those of its answers. */
@@ -147,8 +151,12 @@ export async function finish(
 }
 
 /** What was wrong in a finished practice enters the student's book; of an assessment, the rules that hold are written down. */
-async function close({ tx, companyId, now }: PracticeCtx, finished: RecordRow): Promise<void> {
-  if (!isOfClass(finished)) return conclude(tx, finished);
+async function close(
+  { tx, companyId, now }: PracticeCtx,
+  finished: RecordRow,
+  levels?: readonly Level[],
+): Promise<void> {
+  if (!isOfClass(finished)) return conclude(tx, finished, levels);
   const noting = sql`
     insert into wrong_question (company_id, student_id, question_id, record_id, last_wrong_at)
       select ${companyId}, ${finished.student_id}, a.question_id, a.record_id, ${now}::timestamptz

@@ -54,7 +54,7 @@ export async function saveMarks(ctx: LecturerCtx, input: InputOf<Calls['save']>)
     .where('id', '=', record.id)
     .execute();
   if (record.state === 'finished') {
-    await conclude(tx, record);
+    await conclude(tx, { ...record, ...sums });
     // The student has these marks already: what changes is seen at once.
     await auditDecision(tx, ctx, 'practice marks changed', { recordId: record.id, questionId: question.id });
   }

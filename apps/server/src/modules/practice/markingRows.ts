@@ -150,6 +150,7 @@ function toEntry(row: WorkRow): SentEntry {
     imageCount: row.images,
     audioCount: row.audios,
     score: row.score ?? undefined,
+    totalScore: row.total_score,
     claimedBy: row.claimer ?? undefined,
   };
 }

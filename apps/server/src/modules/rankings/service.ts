@@ -2,7 +2,7 @@ import { type contract, type InputOf, type OutputOf, RANKING_MIN } from '@shuyua
 import { say } from '../../domain/words.ts';
 import type { Cache } from '../../platform/data/cache.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
-import { beijingDay, beijingMonday } from '../../platform/ops/beijing.ts';
+import { beijingDay, beijingMonday, beijingMonth } from '../../platform/ops/beijing.ts';
 import { type Ranked, type RankType, type SpanAt, selectNames, selectRanked } from './queries.ts';
 import { HIDDEN_STUDENT } from './words.ts';
 
@@ -17,7 +17,6 @@ const WINNERS = 3;
 /** How old a ranking may be: it reads what all students of a school did. */
 const TTL_MS = 60_000;
 const DAY_MS = 86_400_000;
-const BEIJING_MS = 8 * 3_600_000;
 
 /** The places of a period, of the one before, and who was first in the one before that; all time has neither. */
 interface Places {
@@ -40,8 +39,7 @@ export async function readRanking(ctx: StudentCtx, cache: Cache, input: InputOf<
   const asked = [...first, ...winners].map((row) => row.student_id);
   const names = await selectNames(ctx.tx, [...asked, ...fellows, ctx.studentId]);
   const byId = new Map(names.map((row) => [row.id, row]));
-  const ties = Map.groupBy(places.now, (row) => row.rank);
-  const isTied = ({ rank }: Ranked) => (ties.get(rank)?.length ?? 0) > 1;
+  const isTied = (row: Ranked) => places.now.some((other) => other !== row && other.rank === row.rank);
   const personOf = (id: number) => {
     const who = byId.get(id);
     const isHidden = who?.is_hidden !== false;
@@ -93,6 +91,9 @@ function trendOf({ before }: Places, { student_id, rank }: Ranked): number | und
   return was === undefined ? undefined : was - rank;
 }
 
+/** The result of a student; one without a row has none yet, for all who have one have a row. */
+const resultOf = (row: { value: number } | undefined) => (row === undefined ? 0 : row.value);
+
 function ownPlace(
   places: Places,
   studentId: number,
@@ -100,15 +101,16 @@ function ownPlace(
 ): Ranking['mine'] {
   const own = places.now.find((row) => row.student_id === studentId);
   // Without a value, the last place is the next one.
-  const above = places.now.findLast((row) => row.value > (own?.value ?? 0));
+  const value = resultOf(own);
+  const above = places.now.findLast((row) => row.value > value);
   const hasPlace = isOpen && own !== undefined;
   return {
     rank: hasPlace ? own.rank : undefined,
     isTied: hasPlace && isTied(own),
-    value: own?.value ?? 0,
-    valueBefore: places.before ? (places.before.get(studentId)?.value ?? 0) : undefined,
+    value,
+    valueBefore: places.before ? resultOf(places.before.get(studentId)) : undefined,
     trend: hasPlace ? trendOf(places, own) : undefined,
-    gap: isOpen && above ? above.value - (own?.value ?? 0) : undefined,
+    gap: isOpen && above ? above.value - value : undefined,
     gapRank: isOpen && above ? above.rank : undefined,
     isHidden,
   };
@@ -143,8 +145,7 @@ function beginBefore(period: Period, end: Date): Date | null {
 function sinceOf(period: Period, at: Date): Date | null {
   if (period === 'all') return null;
   if (period === 'week') return beijingMonday(at);
-  const local = new Date(at.getTime() + BEIJING_MS);
-  return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth()) - BEIJING_MS);
+  return beijingMonth(at);
 }
 
 /** Shows the student without a name from now on, or by name again. */

@@ -1,11 +1,40 @@
-import type { Grants } from '../../domain/trade.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Grants, PreparedGrants } from '../../domain/grants.ts';
+import { inOrder } from '../../platform/data/transaction.ts';
 import { missing } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
-import { type CodeRow, selectReduction } from './queries.ts';
-import type { RedeemResult } from './tables.ts';
+import type { CodeRow } from './queries.ts';
+import type { RedeemBatchTable, RedeemResult } from './tables.ts';
 
-/** Grants the benefit of a code, with the code as its source, and returns it; throws where it cannot be granted. */
-export async function giveBenefit(ctx: StudentCtx, grants: Grants, code: CodeRow): Promise<RedeemResult> {
+/** Grants the benefit of a code without waiting, with the code as its source, and returns it; throws where it cannot be granted. */
+export type Benefit = (ctx: StudentCtx, code: CodeRow) => Promise<RedeemResult>;
+
+/** Locks and reads what a code brings, in one round trip: SQL names it, as its kind is read at the same time. */
+export async function prepareBenefit(
+  { tx, studentId, now }: StudentCtx,
+  prepared: PreparedGrants,
+  codeHash: string,
+): Promise<Benefit> {
+  const ofKind = (kind: RedeemBatchTable['kind'], value: RawBuilder<number>) =>
+    sql<number>`(select ${value} from redeem_code c join redeem_batch b on b.company_id = c.company_id and b.id = c.batch_id
+      where c.code_hash = ${codeHash} and b.kind = ${kind})`;
+  const goodsOf = (kind: RedeemBatchTable['kind']) => ofKind(kind, sql`b.goods_id`);
+  const keyOf = (kind: RedeemBatchTable['kind']) => ({
+    studentId: ofKind(kind, sql`${studentId}::bigint`),
+    sourceId: ofKind(kind, sql`c.id`),
+  });
+  const key = { ...keyOf('coupon'), studentId: sql.val(studentId) };
+  const [extendMembership, addMinutes, enrol, giveCoupon, addCredits] = await inOrder([
+    prepared.extendMembership(tx, keyOf('membership'), 'redemption'),
+    prepared.addMinutes(tx, keyOf('minutes')),
+    prepared.enrol(tx, key, { id: goodsOf('course'), now }),
+    prepared.giveCoupon(tx, key, goodsOf('coupon')),
+    prepared.addCredits(tx, keyOf('credits')),
+  ]);
+  return (ctx, code) => giveBenefit(ctx, { extendMembership, addMinutes, enrol, giveCoupon, addCredits }, code);
+}
+
+async function giveBenefit(ctx: StudentCtx, grants: Grants, code: CodeRow): Promise<RedeemResult> {
   const grant = { source: 'redemption' as const, sourceId: code.id };
   const title = { cn: code.name, en: code.name_en };
   const { amount, goods_id: goodsId } = code;
@@ -14,9 +43,13 @@ export async function giveBenefit(ctx: StudentCtx, grants: Grants, code: CodeRow
     return { title: given.title, ...until(given.validUntil), classId: given.classRunId, offerId: goodsId };
   }
   if (code.kind === 'coupon' && goodsId !== null) {
-    const { claimId, name, endsAt } = await grants.giveCoupon(ctx, { ...grant, couponId: goodsId });
-    const off = await selectReduction(ctx.tx, goodsId);
-    return { title: name, ...(off === undefined ? {} : { amount: off }), ...until(endsAt), couponClaimId: claimId };
+    const { claimId, name, endsAt, reduceFen } = await grants.giveCoupon(ctx, { ...grant, couponId: goodsId });
+    return {
+      title: name,
+      ...(reduceFen === null ? {} : { amount: reduceFen }),
+      ...until(endsAt),
+      couponClaimId: claimId,
+    };
   }
   if (amount === null) throw missing();
   if (code.kind === 'membership') {

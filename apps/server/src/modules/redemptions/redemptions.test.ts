@@ -181,6 +181,17 @@ describe('wrong codes (A6)', () => {
     return [...seen];
   };
 
+  const addFailures = async (school: School, count: number) => {
+    const { id } = await school.student();
+    const row = { company_id: school.id, student_id: id, ip_hash: 'elsewhere', failed_at: TEST_NOW };
+    await school.withTenant((tx) =>
+      tx
+        .insertInto('redeem_failure')
+        .values(Array.from({ length: count }, () => row))
+        .execute(),
+    );
+  };
+
   test('are ten an hour of a student; then a right one waits too', async () => {
     const school = await world.school();
     const student = await school.student();
@@ -194,27 +205,55 @@ describe('wrong codes (A6)', () => {
     world.clock.set(null);
   });
 
-  test('are thirty an hour from one address', async () => {
+  test('are thirty an hour from one network of those beyond their share; their first three are not among them', async () => {
     const school = await world.school();
-    const students = await Promise.all([1, 2, 3].map(() => school.student()));
+    const students = await Promise.all([1, 2, 3, 4].map(() => school.student()));
     expect(await fail(students, 10)).toEqual([redemptionFailed]);
-    expect(await outcome(await school.student(), newCode())).toBe(tooFrequent);
+    const [other, elsewhere] = [await school.student(), await school.student()];
+    expect(await fail([other], 5)).toEqual([redemptionFailed]);
+    expect(await outcome(other, newCode())).toBe(tooFrequent);
+    expect(await fail([elsewhere], 3)).toEqual([redemptionFailed]);
+    const { code } = await elsewhere.answer(redeem, { code: newCode() }, { ip: '203.0.113.9' });
+    expect(code).toBe(redemptionFailed);
   });
 
-  test('are two hundred an hour in a school, and the other schools go on', async () => {
-    const [school, other] = [await world.school(), await world.school()];
-    const { id } = await school.student();
-    const row = { company_id: school.id, student_id: id, ip_hash: 'elsewhere', failed_at: TEST_NOW };
-    await school.withTenant((tx) =>
-      tx
-        .insertInto('redeem_failure')
-        .values(Array.from({ length: 199 }, () => row))
-        .execute(),
-    );
+  test('of a stranger with many accounts in the network of a school take no chance from who has a code there (decision 0068)', async () => {
+    const school = await world.school();
+    const strangers = await Promise.all(Array.from({ length: 22 }, () => school.student()));
+    expect(await fail(strangers, 4)).toEqual([redemptionFailed]);
+    expect(await fail(strangers.slice(0, 5), 6)).toContain(tooFrequent);
     const student = await school.student();
+    const { code } = await issue(school);
     expect(await outcome(student, newCode())).toBe(redemptionFailed);
+    expect(await outcome(student, code)).toBe(0);
+  });
+
+  test('are two hundred an hour in a school of those beyond their share, and the other schools go on', async () => {
+    const [school, other] = [await world.school(), await world.school()];
+    await addFailures(school, 200);
+    const student = await school.student();
+    expect(await fail([student], 3)).toEqual([redemptionFailed]);
     expect(await outcome(student, newCode())).toBe(tooFrequent);
     expect(await outcome(await other.student(), newCode())).toBe(redemptionFailed);
+  });
+
+  test('of a stranger with many accounts in many networks, for an hour, take no chance from who has a code (decision 0068)', async () => {
+    const school = await world.school();
+    const strangers = await Promise.all(Array.from({ length: 24 }, () => school.student()));
+    let refusals = 0;
+    for (const [n, stranger] of strangers.entries()) {
+      for (let time = 0; time < 10; time += 1) {
+        const { code } = await stranger.answer(redeem, { code: newCode() }, { ip: `203.0.${n}.1` });
+        refusals += code === tooFrequent ? 1 : 0;
+      }
+    }
+    expect(refusals).toBeGreaterThan(0);
+    expect(await failures(school)).toBeGreaterThanOrEqual(200);
+    const student = await school.student();
+    const { code } = await issue(school);
+    // She mistypes it first, at the same moment.
+    expect(await outcome(student, newCode())).toBe(redemptionFailed);
+    expect(await outcome(student, code)).toBe(0);
   });
 
   test('are counted one by one when concurrent', async () => {

@@ -1,19 +1,18 @@
+import { beijingMidnight, beijingWeekday } from '../../platform/ops/beijing.ts';
 import type { OpenTime } from './tables.ts';
 
-const BEIJING_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const WEEK = 7;
 
 /** Midnight in Beijing that begins the day of an instant, as milliseconds since 1970. */
 function dayStart(now: Date): number {
-  return Math.floor((now.getTime() + BEIJING_MS) / DAY_MS) * DAY_MS - BEIJING_MS;
+  return beijingMidnight(now).getTime();
 }
 
 /** Weekday in Beijing, 1 Monday to 7 Sunday, so many days from now. */
 function weekdayAfter(now: Date, days: number): number {
-  const day = new Date(dayStart(now) + BEIJING_MS + days * DAY_MS).getUTCDay();
-  return day === 0 ? WEEK : day;
+  return beijingWeekday(new Date(now.getTime() + days * DAY_MS));
 }
 
 function at(start: number, time: string): Date {

@@ -102,7 +102,8 @@ async function open(
   const companyId = companyOfToken(token);
   const company = companyId === null ? null : await companyOfId(app, request, companyId);
   if (!company) throw missing();
-  await app.limiter(request, 'login', { companyId: company.id, login: null });
+  const guess = { secret: token, refusal: 'missing' } as const;
+  await app.limiter(request, 'login', { companyId: company.id, login: null, guess });
   const hash = app.platform.secrets.hash('invitation', company.id, token);
   return { company, hash, queued: queuedCaller(request, company.id) };
 }

@@ -32,7 +32,7 @@ for (const slot of Object.keys(UPLOADS) as UploadSlot[]) {
   app.post(`/${slot}`, { bodyLimit: maxBytes + MB }, async (request) => {
     const { part } = await receive(request, 'file', maxBytes);
     try {
-      return await storeFile(part, { dataDir, companyId: 1, slot, name: '', pictures });
+      return await storeFile(part, { dataDir, companyId: 1, slot, name: '', pictures, onBytes: async () => {} });
     } catch (error) {
       if (!(error instanceof AppError && error.kind === 'refused')) throw error;
       return { code: error.details.code };

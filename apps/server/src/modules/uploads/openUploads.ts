@@ -80,7 +80,7 @@ export async function openUpload(
   if (known) return toOpenUpload(known);
   await admit(tx, member, now);
   await makePlace({ tx, companyId, now, member }, config);
-  await expectStorage(tx, { companyId, owner: member, bytes, now, isReserved: false }, config.uploads);
+  await expectStorage(tx, { companyId, owner: member, bytes, now, reserved: 0 }, config.uploads);
   await disk.expectRoom(bytes);
   const owner = { owner_kind: member.kind, owner_id: member.id };
   const file = { kind: slot, name, media_type: mime, fingerprint, stored: randomName(), bytes };

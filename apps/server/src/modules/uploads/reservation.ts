@@ -10,6 +10,9 @@ import type { Clock } from '../../platform/ops/clock.ts';
 /** How long a reservation outlives the process that renews it, and how often that does, in ms. */
 const LIFE_MS = 60_000;
 const RENEW_MS = 20_000;
+/** Room that a request has before a byte of its file has come, and most that it has beyond what has come. */
+const FIRST_BYTES = 262_144;
+const STEP_BYTES = 8_388_608;
 
 type StorageLimits = Pick<UploadSettings, 'personBytes' | 'schoolBytes'>;
 
@@ -22,9 +25,15 @@ interface Wanted {
   now: Date;
 }
 
+/** Room that is reserved for a file once so much of it has come: as much again, up to a step, and never more than is announced. */
+function roomFor(arrived: number, announced: number): number {
+  return Math.min(announced, arrived + Math.min(STEP_BYTES, Math.max(FIRST_BYTES, arrived)));
+}
+
 /**
- * Reserves bytes before the first one arrives, and gives the reservation's id: a 429 while another file of this person is on
- * its way, 1009 and 1010 when person or school would have more stored than they may (U11).
+ * Reserves the first room for a file before a byte of it arrives, and gives the reservation's id: a 429 while another file of this
+ * person is on its way, 1009 and 1010 when person or school would have more stored than they may (U11). What is announced must fit, but
+ * takes no room of the school with words alone.
  */
 export async function reserve(
   tx: Tx,
@@ -32,8 +41,9 @@ export async function reserve(
   { personBytes, schoolBytes }: StorageLimits,
 ): Promise<number> {
   await lockStorage(tx, companyId);
-  const row = { bytes, expires_at: new Date(now.getTime() + LIFE_MS) };
-  const reserved = await tx
+  const reserved = roomFor(0, bytes);
+  const row = { bytes: reserved, expires_at: new Date(now.getTime() + LIFE_MS) };
+  const inserted = await tx
     .insertInto('upload_reservation')
     .values({ company_id: companyId, owner_kind: owner.kind, owner_id: owner.id, ...row })
     .onConflict((conflict) =>
@@ -44,9 +54,25 @@ export async function reserve(
     )
     .returning('id')
     .executeTakeFirst();
-  if (!reserved) throw new AppError('tooMany', { retryAfterS: 1, failure: 'uploadInFlight' });
-  await expectStorage(tx, { companyId, owner, bytes, now, isReserved: true }, { personBytes, schoolBytes });
-  return reserved.id;
+  if (!inserted) throw uploadInFlight();
+  await expectStorage(tx, { companyId, owner, bytes, now, reserved }, { personBytes, schoolBytes });
+  return inserted.id;
+}
+
+const uploadInFlight = () => new AppError('tooMany', { retryAfterS: 1, failure: 'uploadInFlight' });
+
+/** Reserves more for a file that arrives; 1010 where the school has no room for it any more, 429 where the reservation has expired. */
+async function widen(tx: Tx, { id, companyId, clock, limits }: HeldReservation, more: number): Promise<void> {
+  await lockStorage(tx, companyId);
+  const { all } = await selectTaken(tx, { companyId, owner: null, now: clock.now() });
+  if (all + more > limits.schoolBytes) throw refused(ResultCode.schoolStorageFull);
+  const widened = await tx
+    .updateTable('upload_reservation')
+    .set((eb) => ({ bytes: eb('bytes', '+', more) }))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!widened) throw uploadInFlight();
 }
 
 /** Two people of a school must not both take its last bytes: whoever takes some holds this until its transaction ends. */
@@ -55,35 +81,43 @@ export async function lockStorage(tx: Tx, companyId: number): Promise<void> {
 }
 
 /**
- * Refuses with 1009 and 1010 when person or school would have more stored than they may (U11). Of a file in chunks, what is announced
- * counts for its owner, and what has arrived for the school: nobody takes the room of others with words alone. `isReserved`: the bytes
- * stand among the reservations already.
+ * Refuses with 1009 and 1010 when person or school would have more stored than they may (U11). Of a file on its way, what is announced
+ * counts for its owner, and what has arrived for the school: nobody takes the room of others with words alone. `reserved`: so many of
+ * the bytes stand among the reservations already.
  */
 export async function expectStorage(
   tx: Tx,
-  { companyId, owner, bytes, now, isReserved }: Wanted & { isReserved: boolean },
+  { companyId, owner, bytes, now, reserved }: Wanted & { reserved: number },
   { personBytes, schoolBytes }: StorageLimits,
 ): Promise<void> {
+  const { own, all } = await selectTaken(tx, { companyId, owner, now });
+  if (own + bytes > personBytes) throw refused(ResultCode.personStorageFull);
+  if (all - reserved + bytes > schoolBytes) throw refused(ResultCode.schoolStorageFull);
+}
+
+/** Bytes that a person has stored or announced in chunks, and that a school has stored or reserved. */
+async function selectTaken(
+  tx: Tx,
+  { companyId, owner, now }: Pick<Wanted, 'companyId' | 'now'> & { owner: Member | null },
+): Promise<{ own: number; all: number }> {
   const { rows } = await sql<{ own: number; all: number }>`
     with taken as (
       select owner_kind, owner_id, bytes, bytes as arrived from upload where company_id = ${companyId}
       union all
       select owner_kind, owner_id, bytes, arrived from open_upload where company_id = ${companyId} and upload_id is null
     )
-    select coalesce(sum(bytes) filter (where owner_kind = ${owner.kind} and owner_id = ${owner.id}), 0)::bigint as own,
+    select coalesce(sum(bytes) filter (where owner_kind = ${owner?.kind ?? null} and owner_id = ${owner?.id ?? null}), 0)::bigint as own,
       (coalesce(sum(arrived), 0) + (select coalesce(sum(bytes), 0) from upload_reservation
         where company_id = ${companyId} and expires_at >= ${now}))::bigint as all
     from taken`.execute(tx);
-  const { own, all } = theRow(rows);
-  if (own + bytes > personBytes) throw refused(ResultCode.personStorageFull);
-  if (all + (isReserved ? 0 : bytes) > schoolBytes) throw refused(ResultCode.schoolStorageFull);
+  return theRow(rows);
 }
 
 /** Refuses a chunk with 1010 where the school has no room for it; those that arrive at the same moment do not see each other. */
 export async function expectRoomForChunk(tx: Tx, chunk: Wanted, limits: StorageLimits): Promise<void> {
   // The owner's room was checked for the whole file when it was announced.
   const own = { ...limits, personBytes: Number.POSITIVE_INFINITY };
-  await expectStorage(tx, { ...chunk, isReserved: false }, own);
+  await expectStorage(tx, { ...chunk, reserved: 0 }, own);
 }
 
 /** Frees a reservation. */
@@ -97,11 +131,22 @@ export interface HeldReservation {
   clock: Clock;
   companyId: number;
   id: number;
+  /** Bytes of the file as it was announced. */
+  announced: number;
+  limits: StorageLimits;
+  /** Runs a transaction of the school in the turn of the request. */
+  inTurn: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
-/** Runs `work` under a reservation that is renewed meanwhile, and freed when it fails; `work` frees it when it succeeds. */
-export async function underReservation<T>(held: HeldReservation, work: () => Promise<T>): Promise<T> {
-  const { tenancy, clock, companyId, id } = held;
+/** Notes that more of a file has come, and waits until there is room for what follows. */
+export type OnBytes = (count: number) => Promise<void>;
+
+/**
+ * Runs `work` under a reservation that is renewed meanwhile and widened as bytes arrive, and freed when it fails; `work` frees it when it
+ * succeeds.
+ */
+export async function underReservation<T>(held: HeldReservation, work: (onBytes: OnBytes) => Promise<T>): Promise<T> {
+  const { tenancy, clock, companyId, id, announced } = held;
   const renewal = setInterval(() => {
     const expires = new Date(clock.now().getTime() + LIFE_MS);
     const renewed = tenancy.withTenant(companyId, (tx) =>
@@ -109,8 +154,17 @@ export async function underReservation<T>(held: HeldReservation, work: () => Pro
     );
     renewed.catch(() => {}); // the next one comes before it expires
   }, RENEW_MS).unref();
+  let arrived = 0;
+  let reserved = roomFor(0, announced);
+  const onBytes: OnBytes = async (count) => {
+    arrived += count;
+    if (arrived <= reserved || reserved >= announced) return;
+    const room = roomFor(arrived, announced);
+    await held.inTurn((tx) => widen(tx, held, room - reserved));
+    reserved = room;
+  };
   try {
-    return await work();
+    return await work(onBytes);
   } catch (error) {
     // Without a database it expires by itself.
     await tenancy.withTenant(companyId, (tx) => release(tx, id)).catch(() => {});

@@ -13,6 +13,7 @@ import {
 } from '@shuyuan/contract';
 import { CHUNK_MAX_BYTES, uploadPolicy } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Tx } from '../../platform/data/tenancy.ts';
 import { createFileLinks } from '../../platform/files/fileLinks.ts';
 import { renewLink } from '../../platform/files/fileReaders.ts';
 import { toFile } from '../../platform/files/uploads.ts';
@@ -103,12 +104,14 @@ async function handleUpload(
       return { owner, id: await reserve(tx, { companyId, owner, bytes, now }, config.uploads) };
     });
     allowSlowBody(request);
-    return await underReservation({ tenancy, clock, companyId, id }, async () => {
+    const held = { tenancy, clock, companyId, id, announced: bytes, limits: config.uploads };
+    const inOwnTurn = <T>(work: (tx: Tx) => Promise<T>) => inTurn(app, queued, work);
+    return await underReservation({ ...held, inTurn: inOwnTurn }, async (onBytes) => {
       await disk.expectRoom(bytes);
       const place = { dataDir: config.dataDir, companyId };
-      const file = await storeFile(part, { ...place, slot, name: input.name ?? '', pictures });
+      const file = await storeFile(part, { ...place, slot, name: input.name ?? '', pictures, onBytes });
       try {
-        const row = await inTurn(app, queued, async (tx) => {
+        const row = await inOwnTurn(async (tx) => {
           await release(tx, id);
           return insertUpload(tx, { companyId, now, owner, slot, file });
         });

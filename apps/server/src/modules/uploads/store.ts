@@ -11,6 +11,7 @@ import { mediaTypeOf, type StoredExtension } from '../../platform/files/mediaTyp
 import { invalid, refused } from '../../platform/http/errors.ts';
 import { faultOf } from './inspect.ts';
 import { type Pictures, tooManyPixels } from './pictures.ts';
+import type { OnBytes } from './reservation.ts';
 
 const NAME_MAX = 200;
 const NAME_BYTES = 16;
@@ -41,6 +42,7 @@ export interface StoreRequest extends Place {
   /** The name that was typed; that of the part when empty. */
   name: string;
   pictures: Pick<Pictures, 'redraw'>;
+  onBytes: OnBytes;
 }
 
 /** Under which of its extensions a kind of file is stored, where that is not its own. */
@@ -57,7 +59,7 @@ export async function storeFile(part: IncomingPart, request: StoreRequest): Prom
   const random = randomName();
   const incoming = join(folder, `${random}.incoming`);
   try {
-    await writeTo(incoming, part.file);
+    await writeTo(incoming, part.file, (piece) => request.onBytes(piece.length));
     if (part.file.truncated) throw refused(ResultCode.fileTooBig);
     return await placeFile(incoming, { ...announced, random }, request);
   } finally {
@@ -144,20 +146,27 @@ function storedExtension(slot: UploadSlot, extension: FileExtension): StoredExte
   return kind as StoredExtension;
 }
 
-/** Writes what arrives to a new file, piece by piece; a body that ends in the middle is not valid. */
+/** Writes what arrives to a new file, piece by piece, until `onPiece` throws; a body that ends in the middle is not valid. */
 export async function writeTo(
   path: string,
   file: IncomingPart['file'],
-  onPiece: (piece: Buffer) => void = () => {},
+  onPiece: (piece: Buffer) => Promise<void> | void,
 ): Promise<void> {
+  let refusal: unknown = null;
   async function* watched(source: AsyncIterable<Buffer>) {
     for await (const piece of source) {
-      onPiece(piece);
-      yield piece;
+      if (refusal !== null) continue; // the body is read to its end, or its connection would hang
+      try {
+        await onPiece(piece);
+        yield piece;
+      } catch (error) {
+        refusal = error;
+      }
     }
   }
   try {
     await pipeline(file, watched, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    if (refusal !== null) throw refusal;
   } catch (error) {
     if (file.errored) throw invalid([{ field: '', rule: 'multipart' }]);
     throw error;

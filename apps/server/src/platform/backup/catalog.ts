@@ -57,6 +57,14 @@ export async function hasTables(tx: BulkTx): Promise<boolean> {
   return row?.has === true;
 }
 
+/** Which SECRET_KEY the stored key is sealed with; null where there is none yet, as in a schema from before stored keys. */
+export async function selectKeyFingerprint(tx: BulkTx): Promise<string | null> {
+  const [table] = await tx.query<{ has: boolean }>(`select to_regclass('public.sealed_key') is not null as has`);
+  if (!table?.has) return null;
+  const [key] = await tx.query<{ fingerprint: string }>('select fingerprint from sealed_key');
+  return key?.fingerprint ?? null;
+}
+
 /** Binds the transaction to a school, as its requests are (T3). */
 export async function bindSchool(tx: BulkTx, companyId: number): Promise<void> {
   await tx.query(`select set_config('app.company_id', $1, true)`, [String(companyId)]);

@@ -14,6 +14,7 @@ import {
   countRows,
   hasTables,
   rowsOf,
+  selectKeyFingerprint,
   selectMigrations,
   selectTables,
 } from './catalog.ts';
@@ -92,13 +93,12 @@ async function copyRows(tx: BulkTx, request: BackupRequest): Promise<Rows & { st
   const sequences = await tx.query<{ name: string; value: number }>(
     `select sequencename as name, last_value as value from pg_sequences where schemaname = 'public' and last_value is not null`,
   );
-  const [key] = await tx.query<{ fingerprint: string }>('select fingerprint from sealed_key');
   return {
     takenAt: facts.now.toISOString(),
     engine: request.store.engine,
     server: facts.server,
     migrations: await selectMigrations(tx),
-    keyFingerprint: key?.fingerprint ?? null,
+    keyFingerprint: await selectKeyFingerprint(tx),
     schools,
     sequences,
     tables: copied,

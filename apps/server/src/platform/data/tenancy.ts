@@ -68,9 +68,10 @@ export function bindTenancy(store: Store, role: string): Tenancy {
     return new Promise((resolve, reject) => {
       let pushes: readonly Promise<Push | null>[] = [];
       const onResult = async (result: T) => {
-        // Without a push, nothing is waited for: its pushes are stored before a transaction is committed.
-        for (const push of pushes.length > 0 ? await Promise.all(pushes) : []) {
-          for (const listener of push ? listeners : []) listener(push as Push);
+        // Without a push, nothing is waited for: its pushes are stored before a transaction is committed, or undone with their savepoint.
+        for (const push of pushes.length > 0 ? await Promise.allSettled(pushes) : []) {
+          if (push.status === 'rejected' || push.value === null) continue;
+          for (const listener of listeners) listener(push.value);
         }
         resolve(result);
       };

@@ -56,7 +56,7 @@ export async function inOrder<T extends readonly unknown[]>(
 }
 
 /** Waits for everything that was sent in a transaction, and throws if the database refused some of it. */
-export async function drainStatements(tx: Tx): Promise<void> {
+async function drainStatements(tx: Tx): Promise<void> {
   const state = states.get(tx);
   if (!state) return;
   await settled(state);
@@ -120,11 +120,14 @@ function concurrent(serial: Tx, connection: DatabaseConnection, state: State): T
     executeQuery<R>(query: Parameters<DatabaseConnection['executeQuery']>[0]): Promise<QueryResult<R>> {
       if (state.isOver) return Promise.reject(new Error('The transaction is over.'));
       if (!READS.test(query.sql)) state.hasWritten = true;
-      if (RECOVERS.test(query.sql)) state.failure = null;
+      const isRecovery = RECOVERS.test(query.sql);
       const answer = connection.executeQuery<R>(query);
       const noted: Promise<void> = answer
         .then(
-          () => {},
+          () => {
+            // Done, it has undone what failed since its savepoint; what failed before lets no savepoint be set.
+            if (isRecovery) state.failure = null;
+          },
           (error: unknown) => {
             state.failure ??= error;
           },

@@ -6,7 +6,8 @@ import type { Tx } from '../data/tenancy.ts';
 import { missing } from '../http/errors.ts';
 import { companyOfHost } from '../http/hostCompany.ts';
 import type { QueuedCaller } from '../http/requestQueue.ts';
-import { inTurn, queuedCaller } from '../http/turns.ts';
+import { inTurn } from '../http/turns.ts';
+import { fileCaller } from './fileCaller.ts';
 import { contentTypeOf, isShown, isStoredName } from './mediaTypes.ts';
 import { isPublished } from './publicUses.ts';
 import { sendRange } from './ranges.ts';
@@ -59,9 +60,13 @@ async function sendUpload(
 ): Promise<FastifyReply> {
   const { name } = request.params;
   const company = isStoredName(name) ? await companyOfHost(app, request) : null;
-  if (company) await app.limiter(request, 'file', { companyId: company.id, login: null });
-  const upload =
-    company && (await findUpload(app, queuedCaller(request, company.id), name, (tx, row) => isOpen(app, tx, row)));
+  const caller = company && fileCaller(app, request, company.id);
+  if (caller)
+    await app.limiter(request, 'file', {
+      ...caller,
+      guess: caller.login ? null : { secret: `${caller.companyId} ${name}`, refusal: 'missing' },
+    });
+  const upload = caller && (await findUpload(app, caller, name, (tx, row) => isOpen(app, tx, row)));
   if (!upload) throw missing();
   const { etag } = upload;
   reply.type(upload.type).headers({

@@ -5,7 +5,8 @@ import { deviceOf } from '../http/device.ts';
 import { missing } from '../http/errors.ts';
 import { companyOfHost } from '../http/hostCompany.ts';
 import type { QueuedCaller } from '../http/requestQueue.ts';
-import { inTurn, queuedCaller } from '../http/turns.ts';
+import { inTurn } from '../http/turns.ts';
+import { fileCaller, tokenOf } from './fileCaller.ts';
 import { findUpload } from './files.ts';
 import { type Keys, type LinkHolder, readSignature, signPath } from './linkSignature.ts';
 import { sendRange } from './ranges.ts';
@@ -21,8 +22,6 @@ const MEDIA = join(import.meta.dirname, '../../seed/media');
 const SAFE_PATH = /^(?:[a-z0-9][\w-]*\/){0,4}[a-z0-9][\w-]*\.[a-z0-9]+$/i;
 /** The root of uploads among the private paths. */
 const UPLOADS = 'u/';
-/** The student's login, in the cookie that the portal stores it in (§3): a media element sends no header. */
-const LOGIN_COOKIE = /(?:^|;\s*)sy_access_token=([\w.-]{1,80})(?:;|$)/;
 
 /** What lessons have behind signed links, and as what; nothing is sniffed (U5). */
 const TYPES: Readonly<Record<string, string>> = {
@@ -98,7 +97,7 @@ async function sendPrivate(
   const holder = readSignature(secrets, presented);
   const isUpload = path.startsWith(UPLOADS);
   if (!holder) throw missing();
-  const caller = queuedOf(app, request, company.id);
+  const caller = fileCaller(app, request, company.id);
   await app.limiter(request, 'file', caller);
   const check = () => holds(app, request, caller, holder);
   // A lesson is fetched in many parts; an upload in one.
@@ -163,16 +162,4 @@ async function holds(
   const login = await inTurn(app, caller, (tx) => logins.findStudent(tx, companyId, token));
   if (login) knownLogins.add(app.platform.secrets.hash('token', companyId, token));
   return login?.id === holder.id;
-}
-
-/** The turn of the login in the cookie, if it is known to be one; otherwise of the address (S12). */
-function queuedOf(app: FastifyInstance, request: FastifyRequest, companyId: number): QueuedCaller {
-  const token = tokenOf(request);
-  const hash = token === undefined ? null : app.platform.secrets.hash('token', companyId, token);
-  return queuedCaller(request, companyId, hash && app.platform.knownLogins.has(hash) ? hash : null);
-}
-
-/** The student's login in the cookie. */
-function tokenOf(request: FastifyRequest): string | undefined {
-  return LOGIN_COOKIE.exec(request.headers.cookie ?? '')?.[1];
 }

@@ -1,13 +1,14 @@
-import { contract } from '@shuyuan/contract';
+import { contract, GUEST_HEADER } from '@shuyuan/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { Caller } from '../../testing/caller.ts';
 import { openWorld } from '../../testing/world.ts';
 import { hashPassword } from '../ops/passwords.ts';
-import { RATE_RULES } from './limiter.ts';
+import { PROMPT_REFUSALS, RATE_RULES } from './limiter.ts';
 
 const FACTOR = 0.01;
 // Nobody listens there: what is sent is in the log as a failure, without a phone and a code.
 const sms = { kind: 'hook', url: 'http://127.0.0.1:9/', secret: 'nobody listens here' } as const;
+const VISIT = { platform: 'desktopWeb' } as const;
 const world = openWorld({ config: { rateLimitFactor: FACTOR, isDemo: false, trustProxy: true, sms } });
 
 test('answers 429 with Retry-After when one login sends too many requests, and serves others (S7)', async () => {
@@ -29,10 +30,9 @@ test('answers 429 with Retry-After when one login sends too many requests, and s
 test('limits an address per school: load on one school does not affect another (S7, T5)', async () => {
   const [crowded, quiet] = [await world.school(), await world.school()];
   const limit = RATE_RULES.write.address * FACTOR;
-  const visit = { platform: 'desktopWeb' as const };
-  for (let index = 0; index < limit; index += 1) await crowded.visitor().ask(contract.site.recordVisit, visit);
-  expect((await crowded.visitor().answer(contract.site.recordVisit, visit)).status).toBe(429);
-  expect((await quiet.visitor().answer(contract.site.recordVisit, visit)).status).toBe(200);
+  for (let index = 0; index < limit; index += 1) await crowded.visitor().ask(contract.site.recordVisit, VISIT);
+  expect((await crowded.visitor().answer(contract.site.recordVisit, VISIT)).status).toBe(429);
+  expect((await quiet.visitor().answer(contract.site.recordVisit, VISIT)).status).toBe(200);
 });
 
 test('an address that names many unknown hosts is refused before the database is asked; known schools answer it (S7)', async () => {
@@ -83,7 +83,7 @@ test('an address is counted before a body is parsed: what is no JSON is 429, too
 test('trusts the entry of one proxy, and none written by the caller (T6)', async () => {
   const school = await world.school();
   const headers = { 'x-forwarded-for': '1.1.1.1, 10.9.9.9' };
-  await school.visitor().ask(contract.site.recordVisit, { platform: 'desktopWeb' }, { headers });
+  await school.visitor().ask(contract.site.recordVisit, VISIT, { headers });
   const rows = await school.withTenant((tx) => tx.selectFrom('visit_record').select('ip').execute());
   expect(rows).toEqual([{ ip: '10.9.9.9' }]);
 });
@@ -140,4 +140,68 @@ describe('canary', () => {
     expect(world.logged.length).toBeGreaterThan(5);
     for (const line of world.logged) expect(() => JSON.parse(line)).not.toThrow();
   });
+});
+
+test('whoever goes on after three hundred refusals waits for each further one, and nobody else does (S7)', async () => {
+  const school = await world.school();
+  const post = async (ip: string) => {
+    const headers = { host: school.host, 'content-type': 'application/json', 'x-forwarded-for': ip };
+    const url = `/api${contract.site.recordVisit.path}`;
+    return world.app.inject({ method: 'POST', url, headers, payload: '{"a":1}' });
+  };
+  let refusals = 0;
+  while (refusals < PROMPT_REFUSALS) refusals += Number((await post('10.20.2.1')).statusCode === 429);
+  let isAnswered = false;
+  const late = post('10.20.2.1').then((answer) => {
+    isAnswered = true;
+    return answer;
+  });
+  for (let n = 0; n < 5; n += 1) expect((await post(`10.20.${n + 10}.1`)).statusCode).toBe(422);
+  expect(isAnswered).toBe(false);
+  expect((await late).statusCode).toBe(429);
+});
+
+test('after three hundred refusals no secret of their address is looked up, but for known logins; all others are served (S7)', async () => {
+  const school = await world.school();
+  const real = await school.student();
+  const { newToken } = world.platform.secrets;
+  const at = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
+  const closed = at('10.8.9.1');
+  const { account, site, assessments } = contract;
+  await real.ask(account.checkLogin, {}, at('10.8.9.2')); // known from here on
+  const guess = async (headers: typeof closed) =>
+    (await new Caller(world.app, school.host, newToken(school.id)).answer(site.recordVisit, VISIT, headers)).status;
+  for (let refusals = 0; refusals <= PROMPT_REFUSALS; refusals += 1) await guess(closed);
+
+  const transactions = vi.spyOn(world.platform.tenancy, 'withTenant');
+  const get = async (url: string) =>
+    (await world.app.inject({ url, headers: { host: school.host, ...closed.headers } })).statusCode;
+  const guest = { headers: { ...closed.headers, [GUEST_HEADER]: newToken(school.id) } };
+  const guesses = [
+    get(`/files/u/${'a'.repeat(32)}.png`),
+    get(`/api/calendar/1.${'a'.repeat(43)}.ics`),
+    get(`/welcome/${newToken(school.id)}`),
+    new Caller(world.app, school.host, newToken(school.id)).answer(account.checkLogin, {}, closed),
+    school.visitor().answer(assessments.result, { id: 1 }, guest),
+  ];
+  const statuses = (await Promise.all(guesses)).map((one) => (typeof one === 'number' ? one : one.status));
+  expect(statuses).toEqual([429, 429, 429, 429, 429]);
+  expect(transactions.mock.calls.filter(([companyId]) => companyId === school.id)).toEqual([]);
+  transactions.mockRestore();
+  expect(await guess(at('10.8.9.3'))).toBe(200);
+  expect((await real.answer(account.checkLogin, {}, closed)).status).toBe(200);
+  expect((await school.visitor().answer(site.menuBar, {}, closed)).status).toBe(200);
+});
+
+test('the rest of a large body is not read once its request is refused: the connection is closed (S6, S7)', async () => {
+  const school = await world.school();
+  const post = async (bytes: number) => {
+    const headers = { host: school.host, 'content-type': 'application/json', 'x-forwarded-for': '10.9.3.1' };
+    const payload = `{"a":"${'a'.repeat(bytes)}"}`;
+    return world.app.inject({ method: 'POST', url: `/api${contract.site.recordVisit.path}`, headers, payload });
+  };
+  for (let at = 0; at < 4 * RATE_RULES.write.address * FACTOR; at += 1) await post(1);
+  const [small, large] = [await post(1), await post(100_000)];
+  expect([small.statusCode, large.statusCode]).toEqual([429, 429]);
+  expect([small.headers.connection, large.headers.connection]).toEqual(['keep-alive', 'close']);
 });

@@ -5,6 +5,7 @@ import { companyOfToken } from '../ops/secrets.ts';
 import type { ParsedRequests } from './cachedResponse.ts';
 import { deviceOf } from './device.ts';
 import { invalid, loggedOut, missing } from './errors.ts';
+import type { Guess } from './guesses.ts';
 import { companyOfHost, companyOfId } from './hostCompany.ts';
 import { type Common, readCommon, refuseBrokenText } from './parameters.ts';
 import type { RequestParts } from './requestContext.ts';
@@ -46,7 +47,8 @@ export async function readRequest<C extends Call>(
   const guestToken = guestOf(request.headers[GUEST_HEADER]);
   const loginHash = token && app.platform.secrets.hash('token', company.id, token);
   const login = loginHash && app.platform.knownLogins.has(loginHash) ? loginHash : null;
-  await app.limiter(request, call.rate, { companyId: company.id, login });
+  const guess = login === null ? guessOf(call, loginHash, guestToken) : null;
+  await app.limiter(request, call.rate, { companyId: company.id, login, guess });
   const input = known?.input ?? decodedInput(call, common.input);
   const { key } = known ?? parsed?.add(request, common, input) ?? { key: null };
   return {
@@ -63,6 +65,12 @@ export async function readRequest<C extends Call>(
     device: deviceOf(request.headers.cookie),
     guestToken,
   };
+}
+
+/** What a request of nobody known tries: a token by the kind of login it is to be, or one of a guest's record. */
+function guessOf(call: Call, loginHash: string | null, guestToken: string | null): Guess | null {
+  if (loginHash) return { secret: `${call.access} ${loginHash}`, refusal: 'loggedOut' };
+  return guestToken === null ? null : { secret: guestToken };
 }
 
 /** Input of a handler. */

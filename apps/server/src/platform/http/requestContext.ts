@@ -59,6 +59,8 @@ export type Context<C extends Call> = RequestParts<C> & CallerOf[C['access']] & 
 /** Context of a handler that opens its own transactions: passwords are hashed between them, not inside one. */
 export type SteppedContext<C extends Call> = RequestParts<C> &
   CallerOf[C['access']] & {
+    /** Work of the request in its turn, to its end even where nobody waits for the answer any more: it opens transactions of its own (S12). */
+    inTurn<T>(work: () => Promise<T>): Promise<T>;
     /** One transaction of the school. */
     inSchool<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
     /** The transaction of the effect, which also stores the answer for a repeated request (C1). */

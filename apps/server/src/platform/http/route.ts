@@ -8,6 +8,7 @@ import { encodeAnswer, mount } from './answer.ts';
 import { expectedCaller, findCaller, holderOfCaller, whileFinding } from './authentication.ts';
 import { ParsedRequests, toCachedResponse } from './cachedResponse.ts';
 import type { Refusal } from './errors.ts';
+import type { Guess } from './guesses.ts';
 import type { Found } from './login.ts';
 import { readCommon } from './parameters.ts';
 import { decodedInput, partsOf, type ReadRequest, readRequest, verifyToken } from './readRequest.ts';
@@ -119,7 +120,8 @@ function mountTenantless<C extends Call>(
   mount(app, call, async (request) => {
     const known = parsed.find(request);
     const common = known?.common ?? readCommon(request, call);
-    await app.limiter(request, call.rate, { companyId: NO_COMPANY, login: null });
+    const guess: Guess | null = common.token ? { secret: common.token, refusal: 'loggedOut' } : null;
+    await app.limiter(request, call.rate, { companyId: NO_COMPANY, login: null, guess });
     if (common.token) await verifyToken(app, request, common.token, common);
     const { input, key } = known ?? parsed.add(request, common, decodedInput(call, common.input));
     const { locale } = common;

@@ -37,6 +37,7 @@ export function steppedRoute<C extends Call>(
     const context = {
       ...partsOf(read),
       ...caller,
+      inTurn: <T>(work: () => Promise<T>) => app.requestQueue({ ...read.queued, isGone: () => false }, work),
       inSchool,
       answerOnce: async (work: Parameters<SteppedContext<C>['answerOnce']>[0]) => ({
         text: await once(

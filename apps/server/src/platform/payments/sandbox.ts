@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '../data/tenancy.ts';
+import { enqueue } from '../data/transaction.ts';
 import type { Platform } from '../platform.ts';
 import { addressFor, sandboxPath } from './addresses.ts';
 import type { Charge, Opened, PayMethod, PaymentProvider, Repayment, Settlement } from './port.ts';
@@ -79,8 +80,8 @@ export function settlementOf(charge: SandboxCharge): Settlement | null {
 
 async function openCharge(platform: Platform, method: PayMethod, charge: Charge): Promise<Opened> {
   const page = await addressFor(platform, charge.outTradeNo, sandboxPath(charge.outTradeNo));
-  await inSchool(platform, charge.outTradeNo, null, (tx, companyId) =>
-    tx
+  await inSchool(platform, charge.outTradeNo, null, (tx, companyId) => {
+    const inserting = tx
       .insertInto('sandbox_charge')
       .values({
         company_id: companyId,
@@ -93,8 +94,9 @@ async function openCharge(platform: Platform, method: PayMethod, charge: Charge)
         created_at: platform.clock.now(),
       })
       .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  );
+      .execute();
+    return enqueue(tx, inserting);
+  });
   return { qrText: page, pageUrl: page };
 }
 

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../ops/config.ts';
 import { privateKeyPem, publicKeyPem } from './keys.ts';
-import { companyOfTradeNo, newOutTradeNo } from './tradeNo.ts';
+import { companyOfTradeNo, newOutTradeNo, tagOfTradeNo } from './tradeNo.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const pkcs8 = String(privateKey.export({ format: 'pem', type: 'pkcs8' }));
@@ -100,9 +100,12 @@ describe('the number of a try to pay', () => {
   test('has 32 small letters and digits, and names its school (T5)', () => {
     for (const companyId of [1, 35, 121_823_223_701_505, Number.MAX_SAFE_INTEGER]) {
       for (const random of [undefined, new Uint8Array(13), new Uint8Array(13).fill(255)]) {
-        const outTradeNo = newOutTradeNo(companyId, random);
-        expect(outTradeNo).toMatch(/^[0-9a-z]{32}$/);
-        expect(companyOfTradeNo(outTradeNo)).toBe(companyId);
+        for (const tag of [0, 4, 17]) {
+          const outTradeNo = newOutTradeNo(companyId, { tag, ...(random ? { random } : {}) });
+          expect(outTradeNo).toMatch(/^[0-9a-z]{32}$/);
+          expect(companyOfTradeNo(outTradeNo)).toBe(companyId);
+          expect(tagOfTradeNo(outTradeNo)).toBe(tag);
+        }
       }
     }
     expect(newOutTradeNo(1)).not.toBe(newOutTradeNo(1));
@@ -111,6 +114,7 @@ describe('the number of a try to pay', () => {
   test('is read from nothing else', () => {
     for (const text of ['', '0'.repeat(32), 'z'.repeat(32), newOutTradeNo(1).toUpperCase(), `${newOutTradeNo(1)}0`]) {
       expect(companyOfTradeNo(text)).toBeNull();
+      if (text.length !== 32 || text !== text.toLowerCase()) expect(tagOfTradeNo(text)).toBe(0);
     }
   });
 });

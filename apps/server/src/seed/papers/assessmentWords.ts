@@ -5,7 +5,7 @@ export interface RuleWords {
   name: Both;
   advice: Both;
   reason: Both;
-  /** Why a course beside the first one is advised. */
+  /** Why another course is advised, in words that stand alone: who has the first one does not see it. */
   beside?: Both;
 }
 
@@ -23,14 +23,14 @@ export const LEVELS: readonly (RuleWords & { from: number })[] = [
     name: ['进阶', 'Intermediate'],
     advice: ['基础扎实，可以直接开始。', 'Your basics are solid: you can start right away.'],
     reason: ['和你的档位一致', 'It is made for your level'],
-    beside: ['想先打牢基础，可以搭配着学', 'Beside it, to strengthen the basics'],
+    beside: ['想先打牢基础，从这一门开始', 'To strengthen the basics first'],
   },
   {
     from: 0.85,
     name: ['冲刺', 'Advanced'],
     advice: ['掌握得很好，可以挑战更难的内容。', 'You know this well and can try harder material.'],
     reason: ['可以跟上，还能学得更快', 'You can keep up, and go faster'],
-    beside: ['节奏稳一些，可以搭配着学', 'Beside it, at a steadier pace'],
+    beside: ['也适合你，节奏稳一些', 'It fits you, too, at a steadier pace'],
   },
 ];
 

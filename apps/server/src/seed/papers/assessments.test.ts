@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { markAnswer } from '@shuyuan/rules';
 import { describe, expect, it } from 'vitest';
 import { readContent, type WrittenQuestion } from '../content.ts';
+import { LEVELS } from './assessmentWords.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D'];
 const SEED = join(import.meta.dirname, '..');
@@ -43,4 +44,12 @@ describe.each([...readContent().assessments])('the written assessment of %s', (_
       if (sound) expect(existsSync(join(SEED, `media/questions/${sound}.mp3`)), sound).toBe(true);
     }
   });
+});
+
+it('gives each advised class a reason that stands alone: who has the first one is shown the second alone', () => {
+  for (const { reason, beside } of LEVELS)
+    for (const [cn, en] of [reason, beside ?? reason]) {
+      expect(cn).not.toMatch(/搭配|另外一门|上一门/);
+      expect(en).not.toMatch(/beside it|with it|the other/i);
+    }
 });

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { RefundTable, TradeOrderTable } from '../../modules/orders/tables.ts';
+import { beijingDigits } from '../../platform/ops/beijing.ts';
 import { randomOf } from '../random.ts';
-
-const BEIJING_MS = 8 * 3_600_000;
 
 type Status = Selectable<TradeOrderTable>['status'];
 
@@ -86,6 +85,7 @@ export function stepsOf(end: Ending, paidAt: Date, expiresAt: Date): Step[] {
 
 /** A readable number: the second in Beijing and six digits. */
 export function numberOf(instant: number, salt: number): string {
-  const second = new Date(instant + BEIJING_MS).toISOString().replaceAll(/\D/g, '').slice(0, 14);
-  return second + String(Math.floor(randomOf(`number ${salt}`)() * 1_000_000)).padStart(6, '0');
+  return (
+    beijingDigits(new Date(instant)) + String(Math.floor(randomOf(`number ${salt}`)() * 1_000_000)).padStart(6, '0')
+  );
 }

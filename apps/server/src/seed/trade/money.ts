@@ -43,10 +43,9 @@ function addPayment(shop: Shop, order: Order, { status, method, at }: Paying): n
   const { draft } = shop;
   const id = draft.nextId();
   const random = randomOf(`payment ${id}`);
-  const outTradeNo = newOutTradeNo(
-    draft.companyId,
-    Uint8Array.from({ length: 13 }, () => between(random, 0, 255)),
-  );
+  const outTradeNo = newOutTradeNo(draft.companyId, {
+    random: Uint8Array.from({ length: 13 }, () => between(random, 0, 255)),
+  });
   const isThrough = status === 'success' || status === 'surplus';
   const transaction = isThrough || status === 'failed' ? `SANDBOX${id}` : null;
   const settled = status === 'waiting' ? null : at;

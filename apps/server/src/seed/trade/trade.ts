@@ -75,9 +75,18 @@ function addCredits(shop: Shop, exchanged: Map<number, LedgerLine[]>, own: reado
   const first: LedgerLine = { amount: 200, reason: 'signUp', title: SIGN_UP, at: shop.at(-DEMO_AGE_DAYS) };
   const rest = BALANCE - known - first.amount;
   const invited = 100 + (rest % 100);
-  const friend: LedgerLine = { amount: invited, reason: 'invite', title: INVITED, at: shop.at(-66) };
+  const friend: LedgerLine = { amount: invited, reason: 'invite', title: INVITED, at: inviteFriend(shop) };
   const prize: LedgerLine = { amount: rest - invited, reason: 'school', title: PRIZE, at: shop.at(-65) };
   addLedger(shop, 'credit', shop.demo, [first, friend, prize, ...studying, ...causes]);
+}
+
+/** The classmate who registered last came by the demo student's invitation; when that was. */
+function inviteFriend({ draft, demo }: Shop): Date {
+  const others = (draft.rows.student ?? []).filter(({ id }) => id !== demo);
+  const [friend] = others.toSorted((one, other) => Number(other.created_at) - Number(one.created_at));
+  if (!friend) throw new Error('the school has one student only');
+  friend.inviter_id = demo;
+  return new Date(Number(friend.created_at));
 }
 
 const SIGN_UP: Both = ['注册奖励', 'For signing up'];

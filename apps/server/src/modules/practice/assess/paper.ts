@@ -1,11 +1,13 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
+import { say } from '../../../domain/words.ts';
 import { inOrder } from '../../../platform/data/transaction.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import { readAnswers } from '../answers.ts';
 import { closedCode, handIn, readSheet, settle } from '../handIn.ts';
 import { arrange, selectQuestions } from '../questions.ts';
 import { saveAnswerOf } from '../save.ts';
-import { findRecord, findSettled, lockOwnRecord, type ReaderCtx } from './rows.ts';
+import { levelOf, selectLevelsOf } from './outcome.ts';
+import { findRecord, findSettled, lockOwnRecord, lockShownRecord, type ReaderCtx } from './rows.ts';
 import { toRecord } from './toRecord.ts';
 
 type Calls = (typeof contract)['assessments'];
@@ -43,10 +45,19 @@ export async function saveAssessmentAnswer(
 
 /** Hands a record in, once: 4004 when it is already, 4008 when the clock did it, 4003 when it has expired (I12). */
 export async function submitAssessment(ctx: ReaderCtx, id: number): Promise<OutputOf<Calls['submit']> | Refusal> {
-  const [locked, sheet] = await inOrder([lockOwnRecord(ctx, id), readSheet(ctx.tx, id)]);
-  const record = await settle(ctx, locked);
-  if (record.state !== 'unfinished') return new Refusal(closedCode(record));
-  await handIn(ctx, record, { asked: ctx.now, sheet });
-  // Its level and whether it is shown follow from what was just written.
-  return toRecord(await findRecord(ctx, id), ctx.now);
+  const { tx, now, locale } = ctx;
+  const [locked, answered, levels] = await inOrder([
+    lockShownRecord(ctx, id),
+    readSheet(tx, id),
+    selectLevelsOf(tx, id),
+  ]);
+  const open = await settle(ctx, locked.record);
+  if (open.state !== 'unfinished') return new Refusal(closedCode(open));
+  const { record, rights, partly } = await handIn(ctx, open, { asked: now, sheet: { ...answered, levels } });
+  const { assessment_id, shows_results } = locked.shown;
+  // What is shown of it follows from what is written: reading it back would be one more round trip.
+  const is_shown = record.state === 'finished' && shows_results;
+  const reached = levelOf(levels, record.score);
+  const level = reached ? say({ cn: reached.name, en: reached.name_en }, locale) : null;
+  return toRecord({ ...locked.shown, ...record, assessment_id, is_shown, rights, partly, level }, now);
 }

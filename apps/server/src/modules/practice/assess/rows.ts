@@ -1,6 +1,6 @@
 import { ResultCode } from '@shuyuan/contract';
 import { type NotNull, type Selectable, sql } from 'kysely';
-import { isShown } from '../../../domain/assessments.ts';
+import { isShown, showsResults } from '../../../domain/assessments.ts';
 import { inLanguage } from '../../../platform/data/select.ts';
 import type { Tx } from '../../../platform/data/tenancy.ts';
 import { inOrder } from '../../../platform/data/transaction.ts';
@@ -67,9 +67,14 @@ export function isOwn({ studentId, guestHash, now }: Pick<ReaderCtx, 'studentId'
 
 /** The attempt of an own record, locked until the transaction ends (I12); `missing` for anybody else's. */
 export async function lockOwnRecord(ctx: ReaderCtx, id: number): Promise<RecordRow> {
-  const [record] = await inOrder([lockRecord(ctx.tx, id), findRecord(ctx, id)]);
+  return (await lockShownRecord(ctx, id)).record;
+}
+
+/** The same with what is shown of it under the lock. */
+export async function lockShownRecord(ctx: ReaderCtx, id: number): Promise<{ record: RecordRow; shown: ShownRecord }> {
+  const [record, shown] = await inOrder([lockRecord(ctx.tx, id), findRecord(ctx, id)]);
   if (!record || record.assessment_id === null) throw missing();
-  return record;
+  return { record, shown };
 }
 
 /** Records `e` with their attempts `p`, as they are shown. */
@@ -89,6 +94,7 @@ export function selectRecords({ tx, locale, now }: Pick<ReaderCtx, 'tx' | 'local
     .select([
       inLanguage(locale, 's.name').as('name'),
       isShown(now).as('is_shown'),
+      showsResults(now).as('shows_results'),
       ANSWERED.as('answered'),
       sql<number>`(select count(*)::int from question q where q.company_id = p.company_id and q.paper_id = p.paper_id
         and q.type <> 'group')`.as('questions'),
