@@ -25,6 +25,8 @@ const SETTINGS = [
   'scripts/vitestWaits.ts',
 ];
 const MADE = new Set(['node_modules', 'dist', 'generated', '.data', 'results', '.git']);
+/** What pnpm writes beside a package while another test packs it. */
+const PASSING = /^_tmp_/;
 
 /** Brands that a school may add: ids of the README and of the tests, hard colours, policies of all kinds. */
 const SCHOOLS: readonly { id: string; seed: Partial<BrandFile['seed']>; policy: Partial<BrandFile['policy']> }[] = [
@@ -88,7 +90,7 @@ async function addBrand({ id, seed, policy }: (typeof SCHOOLS)[number], photos: 
 describe('a workspace into which five schools have put the brands that the Lab exported (ui-kit 4.1, 4.8)', () => {
   beforeAll(async () => {
     for (const part of PARTS) {
-      const filter = (source: string) => !MADE.has(path.basename(source));
+      const filter = (source: string) => !MADE.has(path.basename(source)) && !PASSING.test(path.basename(source));
       cpSync(path.join(ROOT, part), path.join(home, part), { recursive: true, filter });
     }
     for (const name of SETTINGS) cpSync(path.join(ROOT, name), path.join(home, name));
@@ -105,7 +107,7 @@ describe('a workspace into which five schools have put the brands that the Lab e
   it('passes the tests of the tokens and of the Lab, with a photo and an English wordmark too', async () => {
     await ask(process.execPath, ['packages/tokens/scripts/generate.ts'], home);
     const report = path.join(home, 'report.json');
-    const what = ['--project', 'unit', 'packages/tokens', '.storybook/brand'];
+    const what = ['--project', 'unit*', 'packages/tokens', '.storybook/brand'];
     const { output } = await ask('vitest', ['run', '--reporter=json', `--outputFile=${report}`, ...what], home);
     const { numTotalTests, testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
     const failed = testResults.flatMap(({ name, status, message, assertionResults }) =>

@@ -3,12 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brands } from '@shuyuan/tokens';
-import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contrast } from '../../packages/tokens/src/colour.ts';
-import { browser } from '../../scripts/chromium.mjs';
 import { freePort } from '../../scripts/freePort.mjs';
 import { colours, rgb } from './colours.ts';
+import { inChrome } from './inChrome.ts';
 import { ask, installApp, pack } from './packing.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'shuyuan-next-'));
@@ -51,26 +50,14 @@ describe('a Next application with only the tarballs and their peers', () => {
   });
 
   it('is hydrated without a word, and its dialog opens', async () => {
-    const chrome = await chromium.launch({ ...(await browser()), headless: true });
-    try {
-      const page = await chrome.newPage();
-      const said: string[] = [];
-      page.on('console', (message) => said.push(message.text()));
-      page.on('pageerror', (error) => said.push(error.message));
-      await page.goto(address, { waitUntil: 'networkidle' });
+    await inChrome(address, async (page) => {
       await page.getByRole('button', { name: '使用规则' }).click();
       await page.getByRole('dialog', { name: '使用规则' }).waitFor();
-      expect(said).toEqual([]);
-    } finally {
-      await chrome.close();
-    }
+    });
   });
 
   it('has another brand and dark mode by one attribute each', async () => {
-    const chrome = await chromium.launch({ ...(await browser()), headless: true });
-    try {
-      const page = await chrome.newPage();
-      await page.goto(address, { waitUntil: 'networkidle' });
+    await inChrome(address, async (page) => {
       const coupon = page.getByRole('article').filter({ hasText: '期末冲刺券' });
       const set = (name: 'brand' | 'mode', value: string) =>
         page.evaluate(([key, text]) => document.documentElement.setAttribute(`data-${key}`, text), [
@@ -89,9 +76,7 @@ describe('a Next application with only the tarballs and their peers', () => {
       expect(contrast(toHex(await ground()), '#ffffff')).toBeGreaterThan(15);
       await set('mode', 'light');
       expect(await ground()).toBe(light);
-    } finally {
-      await chrome.close();
-    }
+    });
   });
 });
 

@@ -2,11 +2,10 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brands } from '@shuyuan/tokens';
-import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browser } from '../../scripts/chromium.mjs';
 import { serveFolder } from '../../scripts/serve-folder.mjs';
 import { colours, rgb } from './colours.ts';
+import { inChrome } from './inChrome.ts';
 import { ask, installApp, pack, type Tarball } from './packing.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'shuyuan-package-'));
@@ -111,6 +110,12 @@ describe('the build of the kit', () => {
   });
 });
 
+/** Serves what Vite has built while a page of it is used. */
+async function onPage(file: string, work: Parameters<typeof inChrome>[1]): Promise<void> {
+  const { url, close } = await serveFolder(path.join(app, 'dist'));
+  await inChrome(new URL(file, url).href, work).finally(close);
+}
+
 describe('a Vite application with only the tarballs and their peers', () => {
   beforeAll(async () => {
     await installApp(app, tarballs, ['vite', '@vitejs/plugin-react']);
@@ -130,14 +135,7 @@ describe('a Vite application with only the tarballs and their peers', () => {
   });
 
   it('shows a coupon in the red of Shengya through one attribute alone', async () => {
-    const { url, close } = await serveFolder(path.join(app, 'dist'));
-    const chrome = await chromium.launch({ ...(await browser()), headless: true });
-    try {
-      const page = await chrome.newPage();
-      const said: string[] = [];
-      page.on('console', (message) => said.push(message.text()));
-      page.on('pageerror', (error) => said.push(error.message));
-      await page.goto(url, { waitUntil: 'networkidle' });
+    await onPage('', async (page) => {
       const coupon = page.getByRole('article').filter({ hasText: '期末冲刺券' });
       await coupon.waitFor();
       const primary = rgb(brands.find(({ id }) => id === 'shengya')?.themeColor ?? '');
@@ -146,11 +144,57 @@ describe('a Vite application with only the tarballs and their peers', () => {
         document.documentElement.dataset['brand'] = 'default';
       });
       expect(await colours(coupon)).not.toContain(primary);
-      expect(said).toEqual([]);
-    } finally {
-      await chrome.close();
-      close();
-    }
+    });
+  });
+
+  it("is a part of somebody else's page, in a third language, another zone and another currency", async () => {
+    await onPage('elsewhere.html', async (page) => {
+      await page.getByRole('button', { name: 'Anmelden' }).waitFor();
+      const bullets = await page
+        .locator('ul')
+        .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
+      expect(bullets).toEqual(['disc', 'none']);
+      const own = await page.evaluate(() => [
+        getComputedStyle(document.body).minWidth,
+        getComputedStyle(document.body).margin,
+      ]);
+      expect(own).toEqual(['0px', '8px']);
+      const part = page.locator('#root li');
+      expect((await part.allInnerTexts()).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+        expect.stringContaining('199,50 €'),
+        expect.stringMatching(/^17\.11\. 21:30$/),
+      ]);
+      await page.getByLabel('Vorname').fill('Lina');
+      await page.getByLabel('Lieblingsfarbe').fill('#ff0000');
+      await page.getByRole('button', { name: 'Anmelden' }).click();
+      await page.getByText('first=Lina&colour=#ff0000').waitFor();
+      expect(await page.getByLabel('Vorname').inputValue()).toBe('');
+    });
+  });
+
+  it('has a menu with a submenu, and a dialog that its button opens', async () => {
+    await onPage('elsewhere.html', async (page) => {
+      await page.getByRole('button', { name: 'Aktionen' }).click();
+      await page.getByRole('menuitem', { name: 'Exportieren' }).click();
+      await page.getByRole('menuitemcheckbox', { name: 'Mit Noten' }).click();
+      await page.getByText('Noten true item-press').waitFor();
+      await page.getByRole('menuitem', { name: 'Als PDF' }).click();
+      await page.getByText('pdf', { exact: true }).waitFor();
+      await page.getByRole('menu').first().waitFor({ state: 'detached' });
+      const opens = page.getByRole('button', { name: 'Notiz öffnen' });
+      await opens.click();
+      const dialog = page.getByRole('dialog', { name: 'Notiz' });
+      expect(await dialog.evaluate((panel) => panel.localName)).toBe('form');
+      await dialog.getByLabel('Text').fill('Kegel');
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await opens.click();
+      expect(await dialog.getByLabel('Text').inputValue()).toBe('Kegel');
+    });
+  });
+
+  it('carries no font of formulas, for it shows none', () => {
+    expect(globSync('dist/assets/*KaTeX*', { cwd: app })).toEqual([]);
   });
 
   it('is rendered by a server on the oldest Node of this machine, which is 20 where there is one', async () => {

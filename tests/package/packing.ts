@@ -56,6 +56,9 @@ export async function installApp(folder: string, tarballs: readonly Tarball[], t
   // The kit depends on its tokens by version; an override takes them from the tarball.
   const settings = [
     'strictPeerDependencies: true',
+    // What the kit promises (`engines`): nothing that it brings asks for a newer Node.
+    'engineStrict: true',
+    'nodeVersion: 20.19.0',
     'allowBuilds: { sharp: false }',
     'overrides:',
     ...Object.entries(files).map(([name, file]) => `  '${name}': '${file}'`),

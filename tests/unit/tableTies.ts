@@ -63,7 +63,7 @@ export const TABLES: Record<string, Table> = {
     reads: [],
     because: 'who joins a class joins its conversation in the same transaction',
   },
-  coupon: { writes: ['coupons'], reads: ['memberships', 'redemptions'] },
+  coupon: { writes: ['coupons'], reads: ['memberships'] },
   coupon_claim: { writes: ['coupons'], reads: ['orders'] },
   course: {
     writes: [],

@@ -28,6 +28,8 @@ export const MarkingEntry = record({
   imageCount: ['imageCount', Whole, OPTIONAL],
   audioCount: ['audioCount', Whole, OPTIONAL],
   score: ['score', maybe(z.number())],
+  /** Points that the paper has in all. */
+  totalScore: ['totalScore', maybe(z.number())],
   /** Another lecturer marks it right now. */
   claimedBy: ['claimUserName', maybe(z.string())],
 });

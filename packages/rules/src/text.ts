@@ -22,15 +22,26 @@ export const RICH_TEXT_SIZES = [14, 16, 18, 20, 30, 32] as const;
 /** A text size of rich text, in pixels (§5). */
 export type RichTextSize = (typeof RICH_TEXT_SIZES)[number];
 
+let anyEmoji: RegExp | undefined;
+let runOfEmoji: RegExp | undefined;
+
 /**
  * Emoji of every kind; ©, ™, ☀, ❤ as plain signs, digits, `#`, `*`, CJK and punctuation pass. The same expression on every side (§5, X7).
- * The last part matches pictographs that render as pictures without a selector, such as a bare thermometer (U+1F321).
+ * The last part matches pictographs that render as pictures without a selector, such as a bare thermometer (U+1F321). Made when it is
+ * first asked for: engines read its thousands of sequences anew for each page and each start.
  */
-export const EMOJI =
-  /[\p{RGI_Emoji}\p{Emoji_Presentation}\u{1f3fb}-\u{1f3ff}\u{fe0f}\u{20e3}\u{1f1e6}-\u{1f1ff}[\p{Emoji}&&[\u{1f000}-\u{1ffff}]]]/v;
+export function emojiPattern(): RegExp {
+  anyEmoji ??=
+    /[\p{RGI_Emoji}\p{Emoji_Presentation}\u{1f3fb}-\u{1f3ff}\u{fe0f}\u{20e3}\u{1f1e6}-\u{1f1ff}[\p{Emoji}&&[\u{1f000}-\u{1ffff}]]]/v;
+  return anyEmoji;
+}
 
-// Joiners and tags mean nothing without their emoji, so they are removed with it.
-const EMOJI_RUN = new RegExp(`(?:${EMOJI.source}[\\u{200d}\\u{e0020}-\\u{e007f}]*)+`, 'gv');
+/** Joiners and tags mean nothing without their emoji, so they are removed with it. */
+function emojiRuns(): RegExp {
+  runOfEmoji ??= new RegExp(`(?:${emojiPattern().source}[\\u{200d}\\u{e0020}-\\u{e007f}]*)+`, 'gv');
+  return runOfEmoji;
+}
+
 const CONTROL = /[\p{Cc}\u{2028}\u{2029}\u{202a}-\u{202e}\u{2066}-\u{2069}\u{200e}\u{200f}\u{61c}]/u;
 const CONTROLS = new RegExp(CONTROL.source, 'gu');
 const CONTROL_IN_LINES = /[^\P{Cc}\t\n\r]/u;
@@ -47,12 +58,12 @@ export function codePointLength(text: string, atMost = Number.POSITIVE_INFINITY)
 
 /** The first emoji of a text, whole, or `null`; the message shows it (§5, X7). */
 export function findEmoji(text: string): string | null {
-  return EMOJI.exec(text)?.[0] ?? null;
+  return emojiPattern().exec(text)?.[0] ?? null;
 }
 
 /** The text without its emoji and their joiners (§5, X7). */
 export function stripEmoji(text: string): string {
-  return text.replace(EMOJI_RUN, '');
+  return text.replace(emojiRuns(), '');
 }
 
 /** Whether a text of one line, a name for instance, holds control, NUL, line-end or direction characters (X8). */
@@ -125,7 +136,7 @@ export function textProblem(text: string, limits: TextLimits): TextProblem | nul
   if (trimmed === '') return null;
   if (length < min) return 'short';
   if ((manyLines ? CONTROL_IN_LINES : CONTROL).test(trimmed)) return 'characters';
-  return noEmoji && EMOJI.test(trimmed) ? 'emoji' : null;
+  return noEmoji && emojiPattern().test(trimmed) ? 'emoji' : null;
 }
 
 /** What is wrong with feedback: 10 to 500 characters, no emoji (§5). */

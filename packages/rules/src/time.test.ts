@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_TIME_ZONE,
+  dayName,
   knownTimeZone,
   localDay,
   localHour,
+  localYear,
   messageTime,
   mmss,
   nextLocalDay,
@@ -177,4 +179,12 @@ describe('the days and hours of a zone', () => {
 it('a playing time below an hour is told in minutes, not as the hour that it is not', () => {
   expect([0, 9, 59].map(playingTime)).toEqual([1, 9, 59].map((count) => ({ unit: 'minutes', count })));
   expect([60, 89, 280].map(playingTime)).toEqual([1, 1, 5].map((count) => ({ unit: 'hours', count })));
+});
+
+it('names the day and the year that an instant has in a zone (§9)', () => {
+  const newYear = '2026-12-31T16:30:00.000Z';
+  const named = (zone: string) => [dayName(localDay(newYear, zone)), localYear(newYear, zone)];
+  expect(named('Asia/Shanghai')).toEqual(['2027-01-01', '2027']);
+  expect(named('America/New_York')).toEqual(['2026-12-31', '2026']);
+  expect(localYear('soon', 'Asia/Shanghai')).toBeUndefined();
 });

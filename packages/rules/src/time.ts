@@ -9,12 +9,23 @@ const DAY_MS = 86_400_000;
 const MINUTES_PER_HOUR = 60;
 /** No zone has had a longer day than this, but for one that crossed the date line. */
 const LONGEST_DAY_MS = 26 * 3_600_000;
-const DAYS_AGO: Record<Locale, readonly [string, string]> = {
-  cn: ['昨天', '前天'],
-  en: ['Yesterday', 'Day before yesterday'],
+/** What §9 says about when something was sent, in a language. */
+export interface MessageTimeWords {
+  yesterday: string;
+  twoDaysAgo: string;
+  /** The same for a narrow column. */
+  twoDaysAgoShort: string;
+  /** An older day, all digits of equal length; the year only where it is not the present one. */
+  date: (month: string, day: string, year?: string) => string;
+}
+
+const date = (month: string, day: string, year?: string) => `${year === undefined ? '' : `${year}-`}${month}-${day}`;
+
+/** The words of both languages. */
+export const MESSAGE_TIME_WORDS: Record<Locale, MessageTimeWords> = {
+  cn: { yesterday: '昨天', twoDaysAgo: '前天', twoDaysAgoShort: '前天', date },
+  en: { yesterday: 'Yesterday', twoDaysAgo: 'Day before yesterday', twoDaysAgoShort: '2 days ago', date },
 };
-/** The English day for a narrow column; the Chinese words are short enough. */
-const TWO_DAYS_AGO = '2 days ago';
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** An instant: epoch milliseconds, a `Date`, or an ISO 8601 text. */
@@ -28,10 +39,17 @@ export interface Viewpoint {
   locale?: Locale;
 }
 
+/** Who reads when a message was sent, and in which words; those of the language if there are no others. */
+export interface MessageTimeView extends Viewpoint {
+  /** For a narrow column. */
+  isShort?: boolean;
+  words?: MessageTimeWords;
+}
+
 /** When a message was sent, as §9 words it by age: `HH:mm`, yesterday, the day before, `MM-DD HH:mm`, `YYYY-MM-DD HH:mm`; empty for no instant. */
 export function messageTime(
   at: Instant,
-  { now, timeZone, locale = 'cn', isShort = false }: Viewpoint & { isShort?: boolean },
+  { now, timeZone, locale = 'cn', isShort = false, words = MESSAGE_TIME_WORDS[locale] }: MessageTimeView,
 ): string {
   const formatter = formatterOf(timeZone);
   const sent = wallClock(formatter, at);
@@ -39,9 +57,10 @@ export function messageTime(
   if (!sent || !today) return '';
   const daysAgo = today.day - sent.day;
   if (daysAgo === 0) return sent.time;
-  const word = isShort && locale === 'en' && daysAgo === 2 ? TWO_DAYS_AGO : DAYS_AGO[locale][daysAgo - 1];
-  if (word !== undefined) return `${word} ${sent.time}`;
-  return `${sent.year === today.year ? '' : `${sent.year}-`}${sent.monthDay} ${sent.time}`;
+  if (daysAgo === 1) return `${words.yesterday} ${sent.time}`;
+  if (daysAgo === 2) return `${isShort ? words.twoDaysAgoShort : words.twoDaysAgo} ${sent.time}`;
+  const year = sent.year === today.year ? undefined : sent.year;
+  return `${words.date(sent.month, sent.dayOfMonth, year)} ${sent.time}`;
 }
 
 /** The name of a zone that this engine knows; Beijing for any other (§9). */
@@ -52,6 +71,16 @@ export function knownTimeZone(name: string): string {
 /** The day of an instant by the calendar of a zone, in whole days since 1970; NaN for an invalid instant. */
 export function localDay(at: Instant, timeZone: string): number {
   return wallClock(formatterOf(timeZone), at)?.day ?? Number.NaN;
+}
+
+/** The name of a day that `localDay` counts, `2026-11-20`. */
+export function dayName(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** The year of an instant in a zone, as digits; undefined for an invalid instant. */
+export function localYear(at: Instant, timeZone: string): string | undefined {
+  return wallClock(formatterOf(timeZone), at)?.year;
 }
 
 /** The hour of the day in a zone, 0 to 23; NaN for an invalid instant. */
@@ -116,7 +145,8 @@ function wallClock(formatter: Intl.DateTimeFormat, instant: Instant) {
   const { year = '', month = '', day = '', hour = '', minute = '' } = part;
   return {
     year: year.padStart(4, '0'),
-    monthDay: `${month}-${day}`,
+    month,
+    dayOfMonth: day,
     time: `${hour}:${minute}`,
     day: Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS,
   };

@@ -20,7 +20,17 @@ export type { FormRefusal, FormState, SubmitForm } from './controls/Form/useForm
 export { IconButton, type IconButtonProps } from './controls/IconButton/IconButton.tsx';
 export { Input, type InputPart, type InputProps } from './controls/Input/Input.tsx';
 export { Link, type LinkProps } from './controls/Link/Link.tsx';
-export { Menu, type MenuGroup, type MenuItem, type MenuPart, type MenuProps } from './controls/Menu/Menu.tsx';
+export { Menu, type MenuProps } from './controls/Menu/Menu.tsx';
+export type {
+  MenuCheckboxItem,
+  MenuEntry,
+  MenuGroup,
+  MenuItem,
+  MenuPart,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSubmenu,
+} from './controls/Menu/menuEntries.ts';
 export { MultiSelect, type MultiSelectProps } from './controls/MultiSelect/MultiSelect.tsx';
 export { Pagination, type PaginationPart, type PaginationProps } from './controls/Pagination/Pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './controls/PasswordInput/PasswordInput.tsx';

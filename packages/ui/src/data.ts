@@ -8,7 +8,6 @@ export {
   type DescriptionListProps,
 } from './data/DescriptionList/DescriptionList.tsx';
 export { Formula, type FormulaProps } from './data/Formula/Formula.tsx';
-export { loadTypeset } from './data/Formula/loadTypeset.ts';
 export { PriceTag, type PriceTagProps } from './data/PriceTag/PriceTag.tsx';
 export { QrCode, type QrCodeProps } from './data/QrCode/QrCode.tsx';
 export { RankingList, type RankingListProps } from './data/RankingList/RankingList.tsx';

@@ -161,7 +161,6 @@ const PINNED = {
     'Table',
     'Tag',
     'Timeline',
-    'loadTypeset',
   ],
   feedback: [
     'Alert',
@@ -192,6 +191,7 @@ const PINNED = {
     'LANG',
     'PAGE_FADE_MS',
     'PageFade',
+    'ScopedStyle',
     'SectionHeader',
     'SkipLink',
     'Stack',

@@ -21,13 +21,24 @@ export {
 } from './foundations/KitProvider/kitContext.ts';
 export { LANG } from './foundations/KitProvider/lang.ts';
 export type { KitDictionary, KitLabels } from './foundations/kitLabels.ts';
-export type { KitProblem } from './foundations/money.ts';
+export type { KitFormats, MoneyLayout } from './foundations/money.ts';
 export { PageFade, type PageFadeProps } from './foundations/PageFade/PageFade.tsx';
 export { PAGE_FADE_MS } from './foundations/PageFade/pageFadeMs.ts';
 export type { LoadPdfPages, PdfFailure, PdfPagesProps } from './foundations/pdfPages.ts';
+export type { KitProblem } from './foundations/problem.ts';
+export { ScopedStyle, type ScopedStyleProps } from './foundations/ScopedStyle/ScopedStyle.tsx';
 export { SectionHeader, type SectionHeaderProps } from './foundations/SectionHeader/SectionHeader.tsx';
 export { SkipLink, type SkipLinkProps } from './foundations/SkipLink/SkipLink.tsx';
 export { type Space, Stack, type StackProps } from './foundations/Stack/Stack.tsx';
 export type { PartProps, SlotProps } from './foundations/slots.ts';
 export { Text, type TextProps, type TextSize, type TextTone, type TextWeight } from './foundations/Text/Text.tsx';
+export type { LoadTypeset, Typeset } from './foundations/typesetType.ts';
+export type {
+  ChangeDetails,
+  OpenChangeDetails,
+  OverlayProps,
+  PopupAttributes,
+  PopupProps,
+} from './foundations/useOverlay.ts';
+export type { PortalProps } from './foundations/usePortalRoot.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './foundations/VisuallyHidden/VisuallyHidden.tsx';

@@ -127,7 +127,7 @@ describe('values that a control does not know', () => {
       { value: 'math', label: '数学' },
       { value: 'physics', label: '物理' },
     ];
-    await show(<MultiSelect options={options} defaultValue={['latin', 'math', 'physics']} onChange={onChange} />);
+    await show(<MultiSelect items={options} defaultValue={['latin', 'math', 'physics']} onChange={onChange} />);
     await click(button('去掉数学'));
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['latin', 'physics']);
   });
@@ -163,7 +163,7 @@ describe('what a control says and does', () => {
   });
 
   it('arrows, Home and End lead from heading to heading of an accordion (APG accordion)', async () => {
-    const items = ['报名', '退款', '回放'].map((title) => ({ key: title, title, content: title }));
+    const items = ['报名', '退款', '回放'].map((label) => ({ value: label, label, content: label }));
     await show(<Accordion items={items.map((item, index) => ({ ...item, disabled: index === 1 }))} />);
     const [first, , last] = document.querySelectorAll('button');
     first?.focus();

@@ -7,7 +7,8 @@ import { PackageCard, type PackageCardPart } from './commerce/PackageCard/Packag
 import { Button, type ButtonPart } from './controls/Button/Button.tsx';
 import { Field, type FieldPart } from './controls/Field/Field.tsx';
 import { Input, type InputPart } from './controls/Input/Input.tsx';
-import { Menu, type MenuPart } from './controls/Menu/Menu.tsx';
+import { Menu } from './controls/Menu/Menu.tsx';
+import type { MenuPart } from './controls/Menu/menuEntries.ts';
 import { Pagination, type PaginationPart } from './controls/Pagination/Pagination.tsx';
 import { Select } from './controls/Select/Select.tsx';
 import type { SelectPart } from './controls/Select/selectOptions.ts';
@@ -259,18 +260,15 @@ describe('a class, a style and a data attribute reach every named part (decision
       note: true,
     });
     const { search, note, ...plain } = select;
-    const options = [{ label: '亚洲', options: [{ value: '8', label: '北京', hint: '+8' }] }];
-    await reaches(plain, <Select options={options} slotProps={select} />, '[role="combobox"]');
+    const options = [{ label: '亚洲', items: [{ value: '8', label: '北京', hint: '+8' }] }];
+    await reaches(plain, <Select items={options} slotProps={select} />, '[role="combobox"]');
     const { value, arrow, popup } = plain;
-    await reaches({ value, arrow, popup, note }, <Select options={[]} slotProps={select} />, '[role="combobox"]');
-    await reaches(
-      { ...plain, search },
-      <Select searchable options={options} slotProps={select} />,
-      '[role="combobox"]',
-    );
-    const menu = slotsFor<MenuPart>({ popup: true, item: true, group: true, line: true });
-    const items = ['a', 'b'].map((key) => ({ key, label: key, items: [{ key: `${key}1`, label: key }] }));
-    await reaches(menu, <Menu trigger={<Button>更多</Button>} items={items} slotProps={menu} />, 'button');
+    await reaches({ value, arrow, popup, note }, <Select items={[]} slotProps={select} />, '[role="combobox"]');
+    await reaches({ ...plain, search }, <Select searchable items={options} slotProps={select} />, '[role="combobox"]');
+    const menu = slotsFor<MenuPart>({ popup: true, item: true, group: true, line: true, submenu: true });
+    const groups = ['a', 'b'].map((key) => ({ key, label: key, items: [{ value: `${key}1`, label: key }] }));
+    const items = [...groups, { type: 'submenu', key: 'c', label: 'c', items: groups }] as const;
+    await reaches(menu, <Menu keepMounted trigger={<Button>更多</Button>} items={items} slotProps={menu} />, 'button');
   });
 
   it('of a table, tabs and a pagination', async () => {
@@ -294,7 +292,10 @@ describe('a class, a style and a data attribute reach every named part (decision
       </>,
     );
     const tabs = slotsFor<TabsPart>({ list: true, tab: true, count: true, panel: true });
-    await reaches(tabs, <Tabs label="课" items={[{ key: 'a', label: 'A', count: 2, panel: 'a' }]} slotProps={tabs} />);
+    await reaches(
+      tabs,
+      <Tabs label="课" items={[{ value: 'a', label: 'A', count: 2, panel: 'a' }]} slotProps={tabs} />,
+    );
     const pages = slotsFor<PaginationPart>({ page: true, gap: true, jump: true });
     await reaches(pages, <Pagination page={1} pageSize={10} total={500} jumper slotProps={pages} />);
   });

@@ -24,13 +24,13 @@ export const ticket = {
 } as const;
 
 /**
- * A hovered ticket. The shadow has a transition only here: it is of the brand, so that at rest a change of brand would start one in every
- * ticket of a list (decision 0032).
+ * A hovered ticket. Its shadow has no transition: that of a filter runs on the compositor, which sets up the layers of every other ticket
+ * of the list again in each frame, and a change of brand starts it (decision 0032).
  */
 export const raised = {
   filter: ticketShadowHover,
   translate: '0 -2px',
-  transition: `filter ${motion.base} ${motion.ease}, translate ${motion.base} ${motion.ease}`,
+  transition: `translate ${motion.base} ${motion.ease}`,
 } as const;
 
 /** A focused ticket. */
@@ -131,8 +131,15 @@ export const name = {
   ...type[16],
   lineHeight: '24px',
   fontWeight: weight.semibold,
-  // On a narrow ticket a second line, rather than two characters and dots.
-  '@media (width < 1200px)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  // On a narrow ticket a second line, rather than two characters and dots; never a third, for which the ticket has no room.
+  '@media (width < 1200px)': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    maxHeight: '2lh',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
 } as const;
 
 /** Type of the ticket, after the name. */

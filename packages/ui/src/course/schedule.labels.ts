@@ -9,8 +9,8 @@ export interface ScheduleWords {
   tomorrow: (time: string) => string;
   day: (month: number, day: number, year?: number) => string;
   dateTime: (day: string, weekday: string, time: string) => string;
-  /** Beijing's time, the default (§9). */
-  beijing: string;
+  /** Zones with a name of their own, by their IANA names: it is shown without an offset. */
+  zones: Readonly<Record<string, string>>;
   /** Another zone by its name and present offset. */
   zone: (name: string, offset: string) => string;
 }
@@ -26,7 +26,7 @@ export const scheduleLabels: Record<Locale, ScheduleWords> = defineLabels('sched
     tomorrow: (time) => `明天${time}`,
     day: (month, day, year) => `${year === undefined ? '' : `${year}年`}${month}月${day}日`,
     dateTime: (day, weekday, time) => `${day} ${weekday}${time}`,
-    beijing: '北京时间',
+    zones: { 'Asia/Shanghai': '北京时间' },
     zone: (name, offset) => `${name}（${offset}）`,
   },
   en: {
@@ -36,7 +36,7 @@ export const scheduleLabels: Record<Locale, ScheduleWords> = defineLabels('sched
     tomorrow: (time) => `Tomorrow ${time}`,
     day: (month, day, year) => `${day} ${MONTHS[month - 1] ?? ''}${year === undefined ? '' : ` ${year}`}`,
     dateTime: (day, weekday, time) => `${weekday} ${day}, ${time}`,
-    beijing: 'Beijing time',
+    zones: { 'Asia/Shanghai': 'Beijing time' },
     zone: (name, offset) => `${name} (${offset})`,
   },
 });

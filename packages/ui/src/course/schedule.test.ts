@@ -1,5 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import { describe, expect, it } from 'vitest';
+import { ownZone } from '../foundations/zones.ts';
 import { day, startTime, timeOfDay, wallClock, zoneName } from './schedule.ts';
 
 const now = Date.parse('2026-11-20T02:00:00Z'); // 10:00 in Beijing
@@ -27,9 +28,9 @@ describe('startTime', () => {
     expect(day('2026-10-18T13:00:00Z', cn)).toBe('10月18日');
     expect(day('2025-10-18T13:00:00Z', en)).toBe('18 Oct 2025');
   });
-  it('uses local time of the time zone, and of Beijing if it is unknown (§9)', () => {
+  it('uses local time of the time zone, and the own one of the browser if it is unknown', () => {
     expect(startTime('2026-11-20T12:00:00Z', { ...en, timeZone: 'America/New_York' })).toBe('Tomorrow 07:00');
-    expect(timeOfDay('2026-11-20T12:00:00Z', 'Mars/Olympus')).toBe('20:00');
+    expect(timeOfDay('2026-11-20T12:00:00Z', 'Mars/Olympus')).toBe(timeOfDay('2026-11-20T12:00:00Z', ownZone()));
   });
   it.each(['America/Los_Angeles', 'Asia/Kathmandu', 'Pacific/Chatham', 'Pacific/Kiritimati'])(
     'shows a calendar date as the same day in %s',
@@ -52,7 +53,7 @@ describe('the name of a zone', () => {
       'Eastern Time (UTC-04:00)',
     );
     expect(zoneName('Asia/Kathmandu', en)).toBe('Nepal Time (UTC+05:45)');
-    expect(zoneName('Mars/Olympus', cn)).toBe('北京时间');
+    expect(zoneName('Mars/Olympus', cn)).toBe(zoneName(ownZone(), cn));
   });
 });
 

@@ -1,7 +1,8 @@
-import { DEFAULT_TIME_ZONE, type Instant } from '@shuyuan/rules';
+import type { Instant } from '@shuyuan/rules';
 import { offsetMinutes, offsetName } from '../controls/TimeZoneSelect/zoneOffset.ts';
 import { type LabelsView, labelsIn } from '../foundations/defineLabels.ts';
 import { LANG } from '../foundations/KitProvider/lang.ts';
+import { knownZone } from '../foundations/zones.ts';
 import { type ScheduleWords, scheduleLabels } from './schedule.labels.ts';
 
 /** Context in which a date is formatted. */
@@ -58,16 +59,17 @@ export function timeOfDay(at: Instant, timeZone: string): string {
   return wallClock(at, timeZone)?.time ?? '';
 }
 
-/** Whose time it is: `北京时间`, or another zone by its name and present offset, `北美东部时间（UTC-05:00）` (§9). */
-export function zoneName(timeZone: string, view: LabelsView & { now: number }): string {
+/** Whose time it is: a zone by its name and present offset, `北美东部时间（UTC-05:00）`; `北京时间` where the words have a name of their own (§9). */
+export function zoneName(timeZone: string, view: LabelsView & { now: number; language?: string }): string {
   const words = labelsIn(view, scheduleLabels);
-  const minutes = offsetMinutes(timeZone, view.now);
-  if (timeZone === DEFAULT_TIME_ZONE.id || minutes === null) return words.beijing;
-  const parts = new Intl.DateTimeFormat(LANG[view.locale], { timeZone, timeZoneName: 'longGeneric' }).formatToParts(
-    view.now,
-  );
+  const zone = knownZone(timeZone);
+  const own = words.zones[zone];
+  if (own !== undefined) return own;
+  const language = view.language ?? LANG[view.locale];
+  const style = { timeZone: zone, timeZoneName: 'longGeneric' } as const;
+  const parts = new Intl.DateTimeFormat(language, style).formatToParts(view.now);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
-  return words.zone(name ?? timeZone, offsetName(minutes));
+  return words.zone(name ?? zone, offsetName(offsetMinutes(zone, view.now) ?? 0));
 }
 
 /** Local time of a time zone at an instant; undefined for an invalid instant. */
@@ -112,7 +114,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone: zoneOrDefault(timeZone),
+    timeZone: knownZone(timeZone),
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -122,13 +124,4 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   });
   formatters.set(timeZone, made);
   return made;
-}
-
-/** A time zone that the browser does not know falls back to Beijing (§9). */
-function zoneOrDefault(timeZone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return DEFAULT_TIME_ZONE.id;
-  }
 }

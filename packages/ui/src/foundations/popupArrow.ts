@@ -9,7 +9,7 @@ export const popupArrow = {
   borderRadius: token.space[2],
   '&[data-side="top"]': { bottom: '-4px' },
   '&[data-side="bottom"]': { top: '-4px' },
-  '&[data-side="left"]': { right: '-4px' },
-  '&[data-side="right"]': { left: '-4px' },
+  '&[data-side="inline-start"]': { insetInlineEnd: '-4px' },
+  '&[data-side="inline-end"]': { insetInlineStart: '-4px' },
   '@media (forced-colors: active)': { display: 'none' },
 } as const;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useSwitchWarning } from './useSwitchWarning.ts';
 
 /** The form that an element belongs to. */
 const formOf = (element: HTMLElement) =>
@@ -7,6 +8,7 @@ const formOf = (element: HTMLElement) =>
 /**
  * Controlled or uncontrolled state: `value` of the caller, or internal state when it is absent (ui-kit 3.0). Internal state becomes `initial`
  * again when the form around `control` is reset: by its button, by `form.reset()` or after an action of React; as in HTML, nobody is told.
+ * A `value` that comes or goes later is reported in development.
  */
 export function useControllable<T>(
   value: T | undefined,
@@ -14,6 +16,7 @@ export function useControllable<T>(
   control?: RefObject<HTMLElement | null>,
 ): readonly [T, (next: T) => void] {
   const [own, setOwn] = useState(initial);
+  useSwitchWarning(value !== undefined);
   const reset = useEffectEvent((event: Event) => {
     const element = control?.current;
     if (element && !event.defaultPrevented && event.target === formOf(element)) setOwn(initial);

@@ -39,10 +39,10 @@ export function deferred<P>(load: () => Promise<ComponentType<P>>): Deferred<P> 
 }
 
 /**
- * Loads deferred code when its trigger is hovered or focused. `trigger` must be spread on the placeholder element; nothing is swapped
- * between press and release, or the click would get lost.
+ * Loads deferred code when its trigger is hovered or focused, or at once if it `isWanted`. `trigger` must be spread on the placeholder
+ * element; nothing is swapped between press and release, or the click would get lost.
  */
-export function useDeferred<P>(source: Deferred<P>) {
+export function useDeferred<P>(source: Deferred<P>, isWanted = false) {
   const [shown, setShown] = useState({ Component: source.ready, isAsked: false, takesFocus: false });
   const trigger: RefCallback<HTMLElement> = useCallback(
     (node) => {
@@ -72,6 +72,7 @@ export function useDeferred<P>(source: Deferred<P>) {
         isAsked = true;
         intend();
       };
+      if (isWanted) intend();
       node.addEventListener('pointerenter', intend, { signal });
       node.addEventListener('focus', intend, { signal });
       node.addEventListener('pointerdown', press, { signal });
@@ -80,7 +81,7 @@ export function useDeferred<P>(source: Deferred<P>) {
       document.addEventListener('pointercancel', release, { signal });
       return () => end.abort();
     },
-    [source],
+    [source, isWanted],
   );
   return { ...shown, trigger };
 }

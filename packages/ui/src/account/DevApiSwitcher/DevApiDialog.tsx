@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { changeDetails, type OpenChangeDetails } from '../../foundations/useOverlay.ts';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import type { DevApiSwitcherLabels } from './DevApiSwitcher.labels.ts';
 import { Body } from './DevApiSwitcher.styles.ts';
@@ -9,23 +10,27 @@ import type { DevApiEnv } from './devApiEnv.ts';
 
 export interface DevApiDialogProps {
   open: boolean;
+  onOpenChange: (open: boolean, details: OpenChangeDetails) => void;
+  portalRoot?: HTMLElement | undefined;
   envs: readonly DevApiEnv[];
   value: string;
   words: DevApiSwitcherLabels;
   onChange: (id: string) => unknown;
-  onClose: () => void;
 }
 
 /** The address list in a dialog; loaded on demand when a developer is about to open it. */
-export function DevApiDialog({ open, envs, value, words, onChange, onClose }: DevApiDialogProps) {
+export function DevApiDialog(props: DevApiDialogProps) {
+  const { open, onOpenChange, portalRoot, envs, value, words, onChange } = props;
   const [picked, setPicked] = useState<string | null>(null);
   const [status, setStatus] = useState<'idle' | 'failed'>('idle');
   const chosen = picked ?? value;
-  const close = () => {
+  const change = (next: boolean, details: OpenChangeDetails) => {
+    onOpenChange(next, details);
+    if (details.isCanceled) return;
     setPicked(null);
     setStatus('idle');
-    onClose();
   };
+  const close = () => change(false, changeDetails('close-press'));
   const apply = async () => {
     setStatus('idle');
     try {
@@ -38,8 +43,9 @@ export function DevApiDialog({ open, envs, value, words, onChange, onClose }: De
   return (
     <Dialog
       open={open}
+      onOpenChange={change}
+      portalRoot={portalRoot}
       title={words.title}
-      onClose={close}
       footer={
         <>
           <Button variant="outline" tone="neutral" onClick={close}>
@@ -82,7 +88,7 @@ export function DevApiList({ envs, chosen, words, hasFailed, onPick }: DevApiLis
           columns={1}
           value={chosen}
           onChange={onPick}
-          options={envs.map((env) => ({ value: env.id, label: env.label, description: env.url }))}
+          items={envs.map((env) => ({ value: env.id, label: env.label, description: env.url }))}
         />
       )}
     </Body>

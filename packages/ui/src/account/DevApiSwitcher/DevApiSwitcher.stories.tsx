@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { localised } from '../../fixtures/localise.tsx';
-import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
-import { Surface } from '../../overlays/Dialog/Dialog.styles.ts';
-import { DialogFrame } from '../../overlays/Dialog/DialogFrame.tsx';
-import { DevApiList, type DevApiListProps } from './DevApiDialog.tsx';
-import { devApiSwitcherLabels } from './DevApiSwitcher.labels.ts';
 import { DevApiSwitcher } from './DevApiSwitcher.tsx';
 
 const Switcher = localised(DevApiSwitcher);
@@ -120,22 +115,12 @@ export const LongText: Story = {
   },
 };
 
-const List = localised((props: Omit<DevApiListProps, 'words'>) => (
-  <DevApiList {...props} words={devApiSwitcherLabels[useKit().locale]} />
-));
-
 /** The pill and its dialog in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: ({ onChange }) => {
     const pill = { envs, layout: 'inline', enabled: true, value: 'staging', onChange } as const;
-    const sheet = (props: Partial<DevApiListProps>) => (
-      <Surface>
-        <DialogFrame title={<h2 className="title">{devApiSwitcherLabels.cn.title}</h2>}>
-          <List envs={envs} chosen="staging" {...props} />
-        </DialogFrame>
-      </Surface>
-    );
+    const room = { width: 520, height: 480 };
     return (
       <BrandMatrix
         wide
@@ -152,14 +137,18 @@ export const Matrix: Story = {
               </span>
             ),
           },
+          { state: 'Open', window: room, show: <Switcher {...pill} open /> },
           {
-            state: 'Sheet, failed',
-            show: (
-              <span style={{ display: 'flex', gap: 16, alignItems: 'flex-start' }}>
-                {sheet({})}
-                {sheet({ hasFailed: true, chosen: 'local' })}
-              </span>
-            ),
+            state: 'Open, failed',
+            window: { ...room, height: 560 },
+            press: ['input[value="local"]', '.foot > button:last-of-type'],
+            shows: '[role="alert"]',
+            show: <Switcher {...pill} open onChange={() => Promise.reject(new Error('offline'))} />,
+          },
+          {
+            state: 'Open, no addresses',
+            window: { ...room, height: 300 },
+            show: <Switcher {...pill} open envs={[]} value="" />,
           },
         ]}
       />

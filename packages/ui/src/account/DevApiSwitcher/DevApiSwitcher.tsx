@@ -1,15 +1,15 @@
 import { Server } from 'lucide-react';
-import { useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { deferred, useDeferred } from '../../foundations/useDeferred.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
+import { changeDetails, type OverlayProps, useOverlay } from '../../foundations/useOverlay.ts';
 import type { DevApiDialogProps } from './DevApiDialog.tsx';
 import { type DevApiSwitcherLabels, devApiSwitcherLabels } from './DevApiSwitcher.labels.ts';
 import { Trigger } from './DevApiSwitcher.styles.ts';
 import type { DevApiEnv } from './devApiEnv.ts';
 
-export interface DevApiSwitcherProps extends BaseProps<HTMLButtonElement> {
+export interface DevApiSwitcherProps extends BaseProps<HTMLButtonElement>, OverlayProps {
   /** The addresses to choose from. */
   envs: readonly DevApiEnv[];
   /** Id of the address in use. */
@@ -31,10 +31,11 @@ export function DevApiSwitcher({ enabled = false, ...rest }: DevApiSwitcherProps
 }
 
 function Shown(props: Omit<DevApiSwitcherProps, 'enabled'>) {
-  const { envs, value, onChange, layout = 'fixed', labels, ref, ...rest } = props;
+  const { envs, value, onChange, layout = 'fixed', labels, ref, ...more } = props;
+  const { open, defaultOpen, onOpenChange, portalRoot, ...rest } = more;
   const words = useLabels(devApiSwitcherLabels, labels);
-  const { Component, trigger } = useDeferred(dialog);
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, change } = useOverlay({ open, defaultOpen, onOpenChange });
+  const { Component, trigger } = useDeferred(dialog, isOpen);
   const setRef = useMergedRefs(trigger, ref);
   const now = envs.find((env) => env.id === value)?.label ?? words.unknown;
   return (
@@ -46,7 +47,7 @@ function Shown(props: Omit<DevApiSwitcherProps, 'enabled'>) {
         type="button"
         aria-haspopup="dialog"
         data-layout={layout}
-        onClick={() => setOpen(true)}
+        onClick={(event) => change(true, changeDetails('trigger-press', event.nativeEvent))}
       >
         <Server aria-hidden="true" />
         <span className="env">{words.trigger(now)}</span>
@@ -54,11 +55,12 @@ function Shown(props: Omit<DevApiSwitcherProps, 'enabled'>) {
       {Component && (
         <Component
           open={isOpen}
+          onOpenChange={change}
+          portalRoot={portalRoot}
           envs={envs}
           value={value}
           words={words}
           onChange={onChange}
-          onClose={() => setOpen(false)}
         />
       )}
     </>

@@ -31,7 +31,7 @@ const franchise: readonly JoinField[] = [
     label: '办学范围',
     kind: 'select',
     isHalf: true,
-    options: [
+    items: [
       { value: 'junior', label: '初中' },
       { value: 'senior', label: '高中' },
     ],

@@ -90,7 +90,7 @@ interface AnswerProps {
 }
 
 function Answer({ question, field }: AnswerProps) {
-  const { name, kind, placeholder, options = [], max, slot } = question;
+  const { name, kind, placeholder, items: options = [], max, slot } = question;
   const { value, onChange } = field;
   const common = { ...field, placeholder };
   if (kind === 'slot') return slot;
@@ -101,7 +101,7 @@ function Answer({ question, field }: AnswerProps) {
       <Select
         name={name}
         placeholder={placeholder}
-        options={options}
+        items={options}
         value={value === '' ? null : value}
         onChange={(next) => onChange(next ?? '')}
       />

@@ -16,7 +16,7 @@ export interface JoinField {
   /** Maximum length of a text, in characters. */
   max?: number | undefined;
   /** Options of a select. */
-  options?: readonly SelectOption[] | undefined;
+  items?: readonly SelectOption[] | undefined;
   /** Content of a slot. */
   slot?: ReactNode;
   /** Shares a row with its neighbour. */

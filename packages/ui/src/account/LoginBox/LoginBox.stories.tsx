@@ -75,8 +75,8 @@ const footer = (
   </>
 );
 const tabs = [
-  { key: 'password', label: '密码登录', href: '/login' },
-  { key: 'code', label: '验证码登录', href: '/codelogin' },
+  { value: 'password', label: '密码登录', href: '/login' },
+  { value: 'code', label: '验证码登录', href: '/codelogin' },
 ];
 
 const meta = {

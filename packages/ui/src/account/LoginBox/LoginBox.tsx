@@ -11,7 +11,7 @@ export interface LoginBoxProps extends BaseProps {
   /** Heading of the page for screen readers; the logo is shown in its place. */
   title: string;
   /** Login methods, each one a page of its own. */
-  tabs?: readonly { key: string; label: string; href: string }[] | undefined;
+  tabs?: readonly { value: string; label: string; href: string }[] | undefined;
   activeKey?: string | undefined;
   /** Shown below the logo instead of tabs, e.g. during registration. */
   heading?: string | undefined;

@@ -87,7 +87,7 @@ export function ProfileForm(props: ProfileFormProps) {
         <Field label={words.gender}>
           <RadioGroup
             name="gender"
-            options={options}
+            items={options}
             value={values.gender}
             onChange={(next) => set('gender', GENDERS.find((gender) => gender === next) ?? 'secret')}
           />
@@ -103,7 +103,7 @@ export function ProfileForm(props: ProfileFormProps) {
       </Pair>
       <Pair>
         <Field label={words.grade} error={errorOf('grade')}>
-          <Select name="grade" options={grades} value={values.grade} onChange={(next) => set('grade', next)} />
+          <Select name="grade" items={grades} value={values.grade} onChange={(next) => set('grade', next)} />
         </Field>
         {loadRegions && (
           <Field label={words.city} error={errorOf('city')}>
@@ -112,7 +112,7 @@ export function ProfileForm(props: ProfileFormProps) {
         )}
       </Pair>
       <Field label={words.zone} help={words.zoneHelp} error={errorOf('zone')}>
-        <TimeZoneSelect name="zone" zones={zones} value={values.zone} onChange={(next) => set('zone', next)} />
+        <TimeZoneSelect name="zone" items={zones} value={values.zone} onChange={(next) => set('zone', next)} />
       </Field>
       <Field label={words.bio} error={errorOf('bio')}>
         <TextArea

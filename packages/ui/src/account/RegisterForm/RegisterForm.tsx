@@ -100,7 +100,7 @@ export function RegisterForm(props: RegisterFormProps) {
           <Select
             name="grade"
             placeholder={words.noGrade}
-            options={grades}
+            items={grades}
             loading={isLoadingGrades}
             value={values.grade}
             onChange={(next) => form.set('grade', next)}

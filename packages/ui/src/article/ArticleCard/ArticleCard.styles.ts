@@ -70,7 +70,13 @@ export const Root = styled.article({
     '& > .body': { padding: `28px ${space[32]} ${space[24]}` },
     '& .title': { margin: `14px 0 ${space[12]}`, fontSize: '26px', lineHeight: '38px', textWrap: 'balance' },
     '& .summary': { ...lines(3), fontSize: '15px', lineHeight: '26px' },
-    '& .who': { display: 'grid', ...type[12], '& > b': { ...type[14], color: color.text.primary } },
+    '& .who': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      minWidth: 0,
+      ...type[12],
+      '& > b': { ...type[14], overflow: 'hidden', textOverflow: 'ellipsis', color: color.text.primary },
+    },
     '& .who > .when::before': { content: 'none' },
     '& .foot': { flexWrap: 'wrap', rowGap: space[4] },
     [NARROW]: {

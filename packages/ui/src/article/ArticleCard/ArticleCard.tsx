@@ -8,6 +8,7 @@ import { Tag } from '../../data/Tag/Tag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type PartProps, type SlotProps, slot } from '../../foundations/slots.ts';
+import { useNumber } from '../../foundations/useNumber.ts';
 import type { ArticleAuthor } from '../articleAuthor.ts';
 import { type ArticleCardLabels, articleCardLabels } from './ArticleCard.labels.ts';
 import { Root } from './ArticleCard.styles.ts';
@@ -221,8 +222,9 @@ function Tags({
 }
 
 function LineNote({ article, words }: AboutProps) {
+  const number = useNumber();
   const { reads, publishedAt } = article;
-  if (reads !== undefined) return words.reads(new Intl.NumberFormat('en-US').format(reads));
+  if (reads !== undefined) return words.reads(number(reads));
   return publishedAt === undefined ? null : <MessageTime at={publishedAt} />;
 }
 

@@ -1,8 +1,7 @@
 import { Eye, MessageSquareMore, ThumbsUp } from 'lucide-react';
 import { type PartProps, slot } from '../../foundations/slots.ts';
+import { useNumber } from '../../foundations/useNumber.ts';
 import type { ArticleCardLabels } from './ArticleCard.labels.ts';
-
-const whole = new Intl.NumberFormat('en-US');
 
 interface TallyProps {
   reads?: number | undefined;
@@ -14,6 +13,7 @@ interface TallyProps {
 
 /** Reads, likes and comments, always in this order; an article without comments shows no count of them. */
 export function Tally({ reads, likes, comments, words, part }: TallyProps) {
+  const number = useNumber();
   const parts = [
     { Icon: Eye, count: reads, said: words.reads },
     { Icon: ThumbsUp, count: likes, said: words.likes },
@@ -26,8 +26,8 @@ export function Tally({ reads, likes, comments, words, part }: TallyProps) {
           count !== undefined && (
             <span key={said('')}>
               <Icon aria-hidden />
-              <span aria-hidden>{whole.format(count)}</span>
-              <span className="said">{said(whole.format(count))}</span>
+              <span aria-hidden>{number(count)}</span>
+              <span className="said">{said(number(count))}</span>
             </span>
           ),
       )}

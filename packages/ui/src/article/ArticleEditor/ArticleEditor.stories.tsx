@@ -234,8 +234,9 @@ export const Hostile: Story = {
       canvasElement.querySelectorAll('script,iframe,object,embed,link,meta,base,form,video,[onerror],[onclick]'),
     ).toHaveLength(0);
     const read = canvasElement.querySelector('#read');
+    if (!read) throw new Error('What was pasted is shown as it is read.');
     for (const part of [canvasElement, textBox(canvasElement), read])
-      await expect(part?.scrollWidth).toBeLessThanOrEqual(part?.clientWidth ?? 0);
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
     await expect(read).toHaveTextContent('词');
   },
 };
@@ -305,6 +306,26 @@ export const Matrix: Story = {
         { state: 'text', show: () => <Small /> },
         { state: 'disabled, hover', force: { hover: '.tool' }, show: () => <Small /> },
         { state: 'focus', force: { focus: '.shown' }, show: () => <Small /> },
+        {
+          state: 'colours',
+          window: { width: 512, height: 420 },
+          press: '.tool[aria-label="文字颜色"]',
+          force: { hover: '[data-colour]', focus: '[data-colour]:nth-of-type(2)' },
+          show: () => <Small />,
+        },
+        {
+          state: 'link, wrong address',
+          window: { width: 512, height: 420 },
+          press: ['.tool[aria-label="链接"]', '[data-overlays] [type="submit"]'],
+          shows: '[data-overlays] [role="alert"], [data-overlays] [aria-invalid="true"]',
+          show: () => <Small />,
+        },
+        {
+          state: 'keys',
+          window: { width: 640, height: 560 },
+          press: '.tool[aria-label="快捷键"]',
+          show: () => <Small />,
+        },
       ]}
     />
   ),

@@ -19,6 +19,7 @@ import {
 } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { useNumber } from '../../foundations/useNumber.ts';
 import type { ArticleEditorLabels } from './ArticleEditor.labels.ts';
 import { ColourTool } from './ColourTool.tsx';
 import { type EditorLook, isSameLook } from './commands.ts';
@@ -44,11 +45,10 @@ export interface EditorToolbarProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-const counts = new Intl.NumberFormat('en-US');
-
 /** Tools of the editor: one tab stop, arrow keys between them (APG toolbar). */
 export function EditorToolbar({ ref, length, onFiles, ...tools }: EditorToolbarProps) {
   const { words } = tools;
+  const number = useNumber();
   const bar = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const handleKey = useRoving(bar);
@@ -58,7 +58,7 @@ export function EditorToolbar({ ref, length, onFiles, ...tools }: EditorToolbarP
       <Tools {...tools} onPicture={choose} />
       <p className="count" data-over={length > ARTICLE_BODY_MAX || undefined}>
         {words.body}
-        <span className="number">{words.count(counts.format(length), counts.format(ARTICLE_BODY_MAX))}</span>
+        <span className="number">{words.count(number(length), number(ARTICLE_BODY_MAX))}</span>
       </p>
       <input
         ref={file}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from
 import { Button } from '../../controls/Button/Button.tsx';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { useNumber } from '../../foundations/useNumber.ts';
 import { Composer } from './CommentComposer.styles.ts';
 import { type CommentThreadLabels, commentThreadLabels } from './CommentThread.labels.ts';
 import { type RefusedSign, refusedSign } from './refusedSign.ts';
@@ -24,8 +25,6 @@ export interface CommentComposerProps {
   labels?: Partial<CommentThreadLabels> | undefined;
 }
 
-const whole = new Intl.NumberFormat('en-US');
-
 /** The field for a comment: a refused sign is marked where it stands, and while an input method is open nothing is sent (§5). */
 export function CommentComposer(props: CommentComposerProps) {
   const { answers, draft = '', onDraft, onSend, onCancel, autoFocus = false, ref, labels } = props;
@@ -39,6 +38,7 @@ export function CommentComposer(props: CommentComposerProps) {
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
   const noteId = useId();
+  const number = useNumber();
   // What an input method is still choosing is not judged.
   const refused = isComposing ? null : refusedSign(text);
   const used = codePointLength(text);
@@ -67,7 +67,7 @@ export function CommentComposer(props: CommentComposerProps) {
     event.preventDefault();
     void send();
   };
-  const over = used > COMMENT_MAX ? words.long(whole.format(used - COMMENT_MAX)) : undefined;
+  const over = used > COMMENT_MAX ? words.long(number(used - COMMENT_MAX)) : undefined;
   const problem = refused ? words.refused(refused.place, refused.sign) : (over ?? refusal);
   const label = answers === undefined ? words.write : words.replyTo(answers);
   return (
@@ -81,7 +81,7 @@ export function CommentComposer(props: CommentComposerProps) {
             aria-label={label}
             aria-describedby={noteId}
             aria-invalid={problem !== undefined || undefined}
-            placeholder={answers === undefined ? words.placeholder(whole.format(COMMENT_MAX)) : label}
+            placeholder={answers === undefined ? words.placeholder(number(COMMENT_MAX)) : label}
             value={text}
             onChange={(event) => change(event.target.value)}
             onKeyDown={handleKey}
@@ -92,7 +92,7 @@ export function CommentComposer(props: CommentComposerProps) {
         <div className="foot">
           <span id={noteId}>{isComposing ? words.composing : words.shortcut}</span>
           <span className="count" data-over={over !== undefined || undefined}>
-            {words.counted(whole.format(used), whole.format(COMMENT_MAX))}
+            {words.counted(number(used), number(COMMENT_MAX))}
           </span>
           {onCancel && (
             <Button size="sm" variant="ghost" tone="neutral" onClick={onCancel}>

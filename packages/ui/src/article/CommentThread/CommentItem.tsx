@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { MessageTime } from '../../chat/MessageTime/MessageTime.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import { Tag } from '../../data/Tag/Tag.tsx';
+import { useNumber } from '../../foundations/useNumber.ts';
 import type { CommentThreadLabels } from './CommentThread.labels.ts';
 import { FoldedText } from './FoldedText.tsx';
 import type { CommentActions, ThreadComment } from './threadComment.ts';
@@ -17,8 +18,6 @@ interface CommentItemProps extends ItemProps {
   /** The field for a reply below it. */
   composer?: ReactNode;
 }
-
-const whole = new Intl.NumberFormat('en-US');
 
 /** A comment with its replies; of a hidden one the replies are left. */
 export function CommentItem({ comment, actions, words, composer }: CommentItemProps) {
@@ -121,6 +120,7 @@ function Name({ comment, words }: Omit<ItemProps, 'actions'>) {
 }
 
 function Actions({ comment, actions, words }: ItemProps) {
+  const number = useNumber();
   const { author, status, likes, isLiked = false, isOwn = false } = comment;
   const { onLike, onReply, onRemove, onReport } = actions;
   const remove = isOwn && onRemove && (
@@ -145,7 +145,7 @@ function Actions({ comment, actions, words }: ItemProps) {
         onClick={() => onLike(comment)}
       >
         <ThumbsUp aria-hidden />
-        {likes !== undefined && likes > 0 && whole.format(likes)}
+        {likes !== undefined && likes > 0 && number(likes)}
       </button>
       {onReply && (
         <button type="button" aria-label={words.replyTo(author.name)} onClick={() => onReply(comment)}>

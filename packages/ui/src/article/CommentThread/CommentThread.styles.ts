@@ -78,7 +78,7 @@ export const Root = styled.div({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `0 ${space[8]}`,
-    '& > .to': { color: color.text.tertiary },
+    '& > .to': { overflowWrap: 'anywhere', color: color.text.tertiary },
   },
   '& .reply .acts': { marginTop: '2px', gap: space[16] },
   '& .more': {

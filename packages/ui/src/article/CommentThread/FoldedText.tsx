@@ -1,13 +1,13 @@
 import { codePointLength, tidyLines } from '@shuyuan/rules';
 import { ChevronDown } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useNumber } from '../../foundations/useNumber.ts';
 import type { CommentThreadLabels } from './CommentThread.labels.ts';
 import { FOLD_PX } from './CommentThread.styles.ts';
 
-const whole = new Intl.NumberFormat('en-US');
-
 /** A comment's text; a long one is folded to 120 px with its length named. */
 export function FoldedText({ text, words }: { text: string; words: CommentThreadLabels }) {
+  const number = useNumber();
   const box = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function FoldedText({ text, words }: { text: string; words: CommentThread
         <button type="button" className="unfold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? words.fold : words.unfold}
           <ChevronDown aria-hidden />
-          {!isOpen && <small>{words.length(whole.format(codePointLength(text)))}</small>}
+          {!isOpen && <small>{words.length(number(codePointLength(text)))}</small>}
         </button>
       )}
     </>

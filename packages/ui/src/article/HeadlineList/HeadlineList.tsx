@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { MessageTime } from '../../chat/MessageTime/MessageTime.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useNumber } from '../../foundations/useNumber.ts';
 import { type ArticleCardLabels, articleCardLabels } from '../ArticleCard/ArticleCard.labels.ts';
 import { Root } from './HeadlineList.styles.ts';
 
@@ -25,8 +26,6 @@ export interface HeadlineListProps extends BaseProps<HTMLDivElement> {
   items: readonly Headline[];
   labels?: Partial<Pick<ArticleCardLabels, 'reads' | 'likes'>> | undefined;
 }
-
-const whole = new Intl.NumberFormat('en-US');
 
 /** Headlines of a page that is about more than articles: one large picture, the others as numbered lines (product.md 5.2). */
 export function HeadlineList({ items, labels, ...rest }: HeadlineListProps) {
@@ -67,6 +66,7 @@ interface LeadProps extends Pick<HeadlineListProps, 'labels'> {
 /** The first story below its picture; where that cannot be loaded, the next one with a picture leads. */
 function Lead({ headline, cover, labels, onBroken }: LeadProps) {
   const words = useLabels(articleCardLabels, labels);
+  const number = useNumber();
   const { href, title, author, publishedAt, reads, likes } = headline;
   return (
     <article className="lead">
@@ -84,8 +84,8 @@ function Lead({ headline, cover, labels, onBroken }: LeadProps) {
       <p className="by">
         <span className="author">{author}</span>
         {publishedAt !== undefined && <MessageTime at={publishedAt} />}
-        {reads !== undefined && <span>{words.reads(whole.format(reads))}</span>}
-        {likes !== undefined && <span>{words.likes(whole.format(likes))}</span>}
+        {reads !== undefined && <span>{words.reads(number(reads))}</span>}
+        {likes !== undefined && <span>{words.likes(number(likes))}</span>}
       </p>
     </article>
   );

@@ -13,8 +13,9 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { Anchor, useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type PartProps, type SlotProps, slot } from '../../foundations/slots.ts';
+import { useNumber } from '../../foundations/useNumber.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { type OwnArticleCardLabels, type OwnArticleState, ownArticleCardLabels } from './OwnArticleCard.labels.ts';
 import { Root } from './OwnArticleCard.styles.ts';
@@ -109,8 +110,7 @@ function Tally({
   words: OwnArticleCardLabels;
   part: PartProps | undefined;
 }) {
-  const { locale } = useKit();
-  const figures = new Intl.NumberFormat(locale === 'en' ? 'en' : 'zh-CN');
+  const number = useNumber();
   const rows = [
     [Eye, reads, words.reads],
     [ThumbsUp, likes, words.likes],
@@ -121,8 +121,8 @@ function Tally({
       {rows.map(([Icon, count, say]) => (
         <li key={say('')}>
           <Icon aria-hidden />
-          <span aria-hidden="true">{figures.format(count)}</span>
-          <VisuallyHidden>{say(figures.format(count))}</VisuallyHidden>
+          <span aria-hidden="true">{number(count)}</span>
+          <VisuallyHidden>{say(number(count))}</VisuallyHidden>
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chosenCorner } from '../../foundations/chosenCorner.ts';
 import { hover, type } from '../../foundations/css.ts';
 import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useNumber } from '../../foundations/useNumber.ts';
 import { type PlateTileLabels, plateTileLabels } from './PlateTile.labels.ts';
 
 /** A board (plate) of articles (product.md 4.13). */
@@ -30,7 +31,6 @@ export interface PlateTileProps extends BaseProps<HTMLAnchorElement> {
 }
 
 const { color, space, weight } = token;
-const whole = new Intl.NumberFormat('en-US');
 
 const Root = styled(Anchor)({
   position: 'relative',
@@ -96,9 +96,10 @@ const Root = styled(Anchor)({
 /** A board as a picture with one thing on it, how much was written there, and whether students may write (product.md 4.13). */
 export function PlateTile({ plate, isCurrent = false, layout = 'tile', labels, ...rest }: PlateTileProps) {
   const words = useLabels(plateTileLabels, labels);
+  const number = useNumber();
   const [broken, setBroken] = useState<string>();
   const { name, href, picture, postCount, isSchoolOnly = false } = plate;
-  const count = postCount === undefined ? undefined : words.posts(whole.format(postCount));
+  const count = postCount === undefined ? undefined : words.posts(number(postCount));
   return (
     <Root {...rest} href={href} data-layout={layout} aria-current={isCurrent ? 'true' : undefined}>
       {picture === undefined || picture === broken ? (

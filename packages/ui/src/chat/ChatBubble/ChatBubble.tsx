@@ -1,9 +1,9 @@
-import { messageTime } from '@shuyuan/rules';
 import { CircleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
+import { sentTime } from '../MessageTime/sentTime.ts';
 import { type ChatBubbleLabels, chatBubbleLabels } from './ChatBubble.labels.ts';
 import { Note, Root } from './ChatBubble.styles.ts';
 import { ChatContentView } from './ChatContentView.tsx';
@@ -52,7 +52,7 @@ export const ChatBubble = memo(function ChatBubble({
   const reader = useReader();
   const { id, side, author, content, status } = message;
   const isMine = side === 'me';
-  const time = messageTime(message.at, reader);
+  const time = sentTime(message.at, reader);
 
   if (content.kind === 'notice' || content.kind === 'recalled') {
     const recalled = isMine ? words.recalledMine : words.recalledTheirs(author.name);

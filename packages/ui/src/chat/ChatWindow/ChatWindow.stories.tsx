@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, Ellipsis, Headphones, Search, Settings } from 'lucide-react';
+import { Ellipsis, Headphones, Search, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -9,14 +9,13 @@ import { conversations } from '../../fixtures/conversations.ts';
 import { localise } from '../../fixtures/localise.tsx';
 import { quiet } from '../../fixtures/quiet.ts';
 import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { force } from '../../foundations/Matrix/force.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import type { ChatMessage } from '../ChatBubble/message.ts';
 import { ChatComposer } from '../ChatComposer/ChatComposer.tsx';
 import { ChatInfo } from '../ChatInfo/ChatInfo.tsx';
 import { ConversationList } from '../ConversationList/ConversationList.tsx';
-import { chatWindowLabels } from './ChatWindow.labels.ts';
 import { ChatWindow, type ChatWindowProps } from './ChatWindow.tsx';
-import { Root as LogRoot } from './MessageLog.styles.ts';
 
 const nothing = () => undefined;
 const SIZE = { width: 1280, height: 800 };
@@ -63,7 +62,12 @@ function Window({ talk: open, ...props }: Partial<ChatWindowProps>) {
 const open = { title: '周砚秋老师', presence: 'online', messages: talk, firstNewId: FIRST_NEW } as const;
 
 /** A conversation that buttons extend at both ends. */
-function Living({ count, hasHistory = false }: { count: number; hasHistory?: boolean }) {
+interface LivingProps extends Pick<ChatWindowProps, 'style'> {
+  count: number;
+  hasHistory?: boolean;
+}
+
+function Living({ count, hasHistory = false, style = SIZE }: LivingProps) {
   const [{ from, to }, setPart] = useState({ from: hasHistory ? 1_000 : 0, to: (hasHistory ? 1_000 : 0) + count });
   const [messages, setMessages] = useState(() => longTalk(to - from, from));
   const arrive = (rest: Partial<ChatMessage>) => {
@@ -80,6 +84,7 @@ function Living({ count, hasHistory = false }: { count: number; hasHistory?: boo
       <Window
         talk={{ title: '周砚秋老师', messages, history: hasHistory ? (from > 900 ? 'more' : 'end') : 'none' }}
         onHistory={older}
+        style={style}
       />
       <button type="button" onClick={() => arrive({})}>
         theirs
@@ -261,26 +266,29 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'New below, hover',
-          force: { hover: '.pill' },
-          show: (
-            <LogRoot style={{ width: 240, height: 64 }}>
-              <button type="button" className="pill">
-                <ChevronDown aria-hidden />
-                {chatWindowLabels.cn.below(3)}
-              </button>
-            </LogRoot>
-          ),
-        },
-        {
-          state: 'Reconnecting, focus',
-          force: { focus: '[role="log"]' },
+          state: 'Reconnecting, focus, hover',
+          force: { focus: '[role="log"]', hover: 'header button' },
           show: <Window talk={open} state="reconnecting" attempt={3} style={small} />,
         },
         { state: 'Nobody', show: <Window style={{ ...small, height: 480 }} /> },
       ]}
     />
   ),
+};
+
+/** A new message below what is read, as a picture of its own: a cell that is left out once forgets how far it was scrolled. */
+export const NewBelow: Story = {
+  tags: ['alone'],
+  render: () => <Living count={60} style={small} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const log = logOf(canvas);
+    await settle(canvasElement);
+    wheelUp(log, 1_000);
+    await waitFor(() => expect(canvas.getByRole('button', { name: '回到最新' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'theirs' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '1条新消息' })).toBeVisible());
+    force(canvasElement, { hover: '.pill' });
+  },
 };
 
 /** The log takes the focus and scrolls by page; every button inside it can be reached. */

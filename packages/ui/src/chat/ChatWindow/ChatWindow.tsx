@@ -57,7 +57,7 @@ export interface ChatWindowProps extends BaseProps<HTMLDivElement>, ChatBubbleAc
   /** Loads earlier messages: when scrolled to the top, and again after a failure. */
   onHistory?: (() => void) | undefined;
   /** Called with whether the end of the conversation is visible, initially and after each change. */
-  onEnd?: ((isAtEnd: boolean) => void) | undefined;
+  onAtEndChange?: ((isAtEnd: boolean) => void) | undefined;
   labels?: Partial<ChatWindowLabels> | undefined;
 }
 
@@ -77,7 +77,7 @@ export function ChatWindow({
   missed,
   onReconnect,
   onHistory,
-  onEnd,
+  onAtEndChange,
   onRetry,
   onRemove,
   onEditAgain,
@@ -137,7 +137,7 @@ export function ChatWindow({
             hasNames={talk.hasNames ?? false}
             history={talk.history ?? 'none'}
             onHistory={onHistory}
-            onEnd={onEnd}
+            onAtEndChange={onAtEndChange}
             words={words}
             onRetry={onRetry}
             onRemove={onRemove}

@@ -16,7 +16,7 @@ export interface MessageLogProps extends ChatBubbleActions {
   hasNames: boolean;
   history: History;
   onHistory: (() => void) | undefined;
-  onEnd: ((isAtEnd: boolean) => void) | undefined;
+  onAtEndChange: ((isAtEnd: boolean) => void) | undefined;
   words: ChatWindowLabels;
 }
 
@@ -41,7 +41,7 @@ export function MessageLog({
   hasNames,
   history,
   onHistory,
-  onEnd,
+  onAtEndChange,
   words,
   onRetry,
   onRemove,
@@ -62,7 +62,7 @@ export function MessageLog({
     if (isNew && newest?.side === 'me') end.go();
   }, [newest, end.go]);
 
-  useEffect(() => onEnd?.(end.isAtEnd), [onEnd, end.isAtEnd]);
+  useEffect(() => onAtEndChange?.(end.isAtEnd), [onAtEndChange, end.isAtEnd]);
 
   const context: LogContext = useMemo(
     () => ({

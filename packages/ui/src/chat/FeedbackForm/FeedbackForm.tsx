@@ -82,7 +82,7 @@ function OneFeedback(props: FeedbackFormProps & { onAgain: () => void }) {
   return (
     <FormBody aria-label={words.name} {...rest} form={form}>
       <Field label={words.type} required error={errorOf('type')}>
-        <RadioGroup name="type" options={types} value={values.type} onChange={(next) => set('type', next)} />
+        <RadioGroup name="type" items={types} value={values.type} onChange={(next) => set('type', next)} />
       </Field>
       <Field label={words.content} required error={errorOf('content')}>
         <TextArea

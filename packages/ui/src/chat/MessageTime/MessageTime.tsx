@@ -1,7 +1,8 @@
-import { type Instant, messageTime } from '@shuyuan/rules';
+import { type Instant, toMilliseconds } from '@shuyuan/rules';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { Root } from './MessageTime.styles.ts';
+import { sentTime } from './sentTime.ts';
 
 export interface MessageTimeProps extends BaseProps<HTMLTimeElement> {
   /** When it was sent: epoch milliseconds or an ISO 8601 string; an invalid value renders nothing. */
@@ -19,7 +20,7 @@ export interface MessageTimeProps extends BaseProps<HTMLTimeElement> {
 /** When a message was sent, worded by its age (§9). */
 export function MessageTime({ at, now, timeZone, isShort = false, variant = 'text', ...rest }: MessageTimeProps) {
   const reader = useReader(timeZone);
-  const words = messageTime(at, { ...reader, now: now ?? reader.now, isShort });
+  const words = sentTime(at, now === undefined ? reader : { ...reader, now: toMilliseconds(now) }, isShort);
   if (words === '') return null;
   return (
     <Root {...rest} dateTime={new Date(at).toISOString()} data-variant={variant}>

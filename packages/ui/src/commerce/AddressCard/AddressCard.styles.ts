@@ -14,6 +14,7 @@ export const Root = styled.article({
   boxSizing: 'border-box',
   minHeight: '132px',
   padding: '14px 16px',
+  overflowWrap: 'anywhere',
   borderRadius: token.radius.card,
   background: token.color.surface.card,
   boxShadow: line('1px', token.color.border.subtle),

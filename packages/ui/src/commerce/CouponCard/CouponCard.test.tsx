@@ -29,4 +29,10 @@ describe('a ticket in a list of a thousand', () => {
     expect(parts).toMatch(/<span[^>]*id="kind"[^>]*>满减券<\/span>/);
     expect(parts).not.toContain('data-kind');
   });
+  it('has no transition of its filter: a change of brand would lay out the layers of the whole list in each frame (decision 0032)', () => {
+    const sheet = renderToStaticMarkup(<CouponCard status="toUse" coupon={fullReduction} />);
+    const transitions = [...sheet.matchAll(/transition:([^;}]*)/g)].map(([, value]) => value);
+    expect(transitions).not.toEqual([]);
+    expect(transitions.filter((value) => value?.includes('filter'))).toEqual([]);
+  });
 });

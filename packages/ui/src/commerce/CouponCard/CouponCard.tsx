@@ -89,15 +89,17 @@ export function CouponCard({
         head={`h${level}`}
         slotProps={slotProps}
       >
-        <Act
-          coupon={coupon}
-          status={status}
-          action={action}
-          words={words}
-          begins={text.begins}
-          isLink={layout === 'row'}
-          part={slotProps?.action}
-        />
+        {(action !== undefined || isClosed(status)) && (
+          <Act
+            coupon={coupon}
+            status={status}
+            action={action}
+            words={words}
+            begins={text.begins}
+            isLink={layout === 'row'}
+            part={slotProps?.action}
+          />
+        )}
         {(status === 'used' || status === 'expired') && (
           <span {...slot('stamp', slotProps?.stamp)} aria-hidden data-word={words[status]} />
         )}
@@ -105,6 +107,9 @@ export function CouponCard({
     </Root>
   );
 }
+
+/** Not to be acted on yet, or any more: its button is there and disabled. */
+const isClosed = (status: CouponStatus) => status === 'notYet' || status === 'claimedOut';
 
 interface ActProps {
   coupon: Coupon;
@@ -119,12 +124,10 @@ interface ActProps {
 /** The single action; its accessible name includes the coupon, because a page has many. */
 function Act({ coupon, status, action, words, begins, isLink, part }: ActProps) {
   const { isPending, run } = usePending();
-  const isClosed = status === 'notYet' || status === 'claimedOut';
-  if (action === undefined && !isClosed) return null;
   const label = action?.label ?? (status === 'notYet' ? begins : LABELS[status](words));
   const look = isLink || status === 'locked' || status === 'used' || status === 'expired' ? 'link' : undefined;
   const shared = { 'aria-label': label + words.of(coupon.title), ...slot('act', part), 'data-look': look };
-  if (action?.href !== undefined && !isClosed)
+  if (action?.href !== undefined && !isClosed(status))
     return (
       <Anchor {...shared} href={action.href} onClick={action.onClick}>
         {label}
@@ -134,7 +137,7 @@ function Act({ coupon, status, action, words, begins, isLink, part }: ActProps) 
     <button
       type="button"
       {...shared}
-      disabled={isClosed}
+      disabled={isClosed(status)}
       aria-busy={isPending || undefined}
       onClick={() => run(() => action?.onClick?.())}
     >

@@ -50,6 +50,12 @@ export const info = {
   '& > .head': head,
   '& .name': name,
   '& .name > button': {
+    display: 'block',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    textAlign: 'start',
+    whiteSpace: 'inherit',
     font: 'inherit',
     color: 'inherit',
     // The whole ticket opens its rules, except for the button on top.

@@ -1,7 +1,7 @@
 import type { Instant } from '@shuyuan/rules';
 import { COUPON_SOON_DAYS } from '@shuyuan/rules';
 import { day, type ScheduleView, wallClock } from '../../course/schedule.ts';
-import type { Money } from '../../foundations/money.ts';
+import { type Money, splitMoney } from '../../foundations/money.ts';
 import type { CouponCardLabels } from './CouponCard.labels.ts';
 import type { Coupon, CouponStatus } from './coupon.ts';
 
@@ -40,12 +40,13 @@ export function describeCoupon(
   const { reduceFen, payPercent } = { reduceFen: undefined, payPercent: undefined, ...coupon };
   const amount = reduceFen === undefined ? '' : money(reduceFen);
   const share = payPercent === undefined ? undefined : words.discountFigure(payPercent);
-  const figure = share?.figure ?? amount.replace('¥', '');
+  const price = splitMoney(amount);
+  const figure = share?.figure ?? price.figure;
   const unit = share?.unit ?? '';
   const width = figure.replaceAll(',', '').length + (unit.length > 1 ? 2 : 0);
   return {
     figure,
-    sign: amount === '' ? '' : '¥',
+    sign: price.sign,
     unit,
     length: width < MIDDLE ? 'short' : width === MIDDLE ? 'middle' : 'long',
     spoken:

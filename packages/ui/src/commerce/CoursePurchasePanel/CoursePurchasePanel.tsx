@@ -8,6 +8,7 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
+import { useNumber } from '../../foundations/useNumber.ts';
 import { type CoursePurchasePanelLabels, coursePurchasePanelLabels } from './CoursePurchasePanel.labels.ts';
 import { Root } from './CoursePurchasePanel.styles.ts';
 import { GroupOffer, type PurchaseGroup } from './GroupOffer.tsx';
@@ -81,8 +82,6 @@ export interface CoursePurchasePanelProps extends BaseProps {
   labels?: Partial<CoursePurchasePanelLabels> | undefined;
 }
 
-const counts = new Intl.NumberFormat('en-US');
-
 /** Beside the cover of a course: price, classes, seats and one main button with its reason (§3, §4). */
 export function CoursePurchasePanel({
   course,
@@ -104,9 +103,10 @@ export function CoursePurchasePanel({
   const priceWords = useLabels(priceTagLabels);
   const words = useLabels(coursePurchasePanelLabels, labels);
   const money = useMoney();
+  const number = useNumber();
   const reasonId = useId();
   const { kind, priceFen, subject } = course;
-  const learners = course.learners === undefined ? undefined : counts.format(course.learners);
+  const learners = course.learners === undefined ? undefined : number(course.learners);
   const note =
     priceFen === undefined ? undefined : noteOf(priceWords, money, priceFen, course.memberFen, course.originalFen);
   const link = action.href === undefined ? {} : { href: action.href };
@@ -136,7 +136,7 @@ export function CoursePurchasePanel({
       <h1 {...slotProps?.title}>{course.title}</h1>
       <p {...slot('rate', slotProps?.rate)}>
         {course.score !== undefined && <Score score={course.score} label={words.score(course.score.toFixed(1))} />}
-        {course.reviews !== undefined && <span>{words.reviews(counts.format(course.reviews))}</span>}
+        {course.reviews !== undefined && <span>{words.reviews(number(course.reviews))}</span>}
         {learners !== undefined && <span>{kind === 'live' ? words.enrolled(learners) : words.learning(learners)}</span>}
       </p>
       {progress ? (

@@ -125,6 +125,7 @@ export const quota = {
   gap: '10px',
   marginTop: token.space[16],
   ...type[12],
+  overflowWrap: 'anywhere',
   color: token.color.text.tertiary,
   '& > .bar': {
     flex: 1,
@@ -132,5 +133,5 @@ export const quota = {
     borderRadius: '2px',
     background: `linear-gradient(${token.color.progress.fill} 0 0) 0 / var(--_done, 0%) 100% no-repeat ${token.color.progress.track}`,
   },
-  '& > .num': { fontFamily: token.font.number, fontVariantNumeric: 'tabular-nums' },
+  '& > .num': { flex: 'none', fontFamily: token.font.number, fontVariantNumeric: 'tabular-nums' },
 } as const;

@@ -8,7 +8,8 @@ import { useLabels, useReader } from '../../foundations/KitProvider/kitContext.t
 import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
 import { type MembershipCardLabels, membershipCardLabels } from './MembershipCard.labels.ts';
-import { Owned, Plan } from './MembershipCard.styles.ts';
+import { Plan } from './MembershipCard.styles.ts';
+import { Owned } from './OwnedCard.styles.ts';
 
 /** A membership plan; money in integer fen. */
 export interface MembershipPlan {
@@ -149,11 +150,15 @@ interface OwnCardProps extends BaseProps {
 
 function OwnCard({ plan, owned, action, timeZone, slotProps, words, ...rest }: OwnCardProps) {
   const view = useReader(timeZone);
-  const dateOf = (at: Instant) => wallClock(at, view.timeZone)?.date ?? 0;
-  const [since, today, until] = [dateOf(owned.startsAt), dateOf(view.now), dateOf(owned.endsAt)];
-  const left = until - today;
-  const status = left < 0 ? 'expired' : left <= EXPIRING_DAYS ? 'expiring' : 'active';
-  const share = until <= since ? 100 : Math.min(100, Math.max(0, ((today - since) / (until - since)) * 100));
+  const [since, today, until] = [owned.startsAt, view.now, owned.endsAt].map(
+    (at: Instant) => wallClock(at, view.timeZone)?.date,
+  );
+  // Of a date that is none nothing is known: neither days nor a state.
+  const isKnown = since !== undefined && today !== undefined && until !== undefined;
+  const left = isKnown ? until - today : undefined;
+  const status = left === undefined ? undefined : left < 0 ? 'expired' : left <= EXPIRING_DAYS ? 'expiring' : 'active';
+  const passed = isKnown && until > since ? ((today - since) / (until - since)) * 100 : 100;
+  const share = Math.min(100, Math.max(0, passed));
   return (
     <Owned aria-label={words.card(plan.name)} {...rest} data-status={status}>
       <div className="paper">
@@ -166,17 +171,21 @@ function OwnCard({ plan, owned, action, timeZone, slotProps, words, ...rest }: O
               {plan.name}
             </span>
           </p>
-          <p {...slot('left', slotProps?.left)}>
-            {left > 0 && <b>{left}</b>}
-            <span>
-              {left < 0 ? words.over : left === 0 ? words.endsToday : words.daysLeft(left)}
-              <small>{words.endsOn(day(owned.endsAt, view))}</small>
-            </span>
-          </p>
-          <p
-            {...slot('bar', slotProps?.progress)}
-            style={{ '--_done': `${Math.round(share)}%`, ...slotProps?.progress?.style } as CSSProperties}
-          />
+          {left !== undefined && (
+            <>
+              <p {...slot('left', slotProps?.left)}>
+                {left > 0 && <b>{left}</b>}
+                <span>
+                  {left < 0 ? words.over : left === 0 ? words.endsToday : words.daysLeft(left)}
+                  <small>{words.endsOn(day(owned.endsAt, view))}</small>
+                </span>
+              </p>
+              <p
+                {...slot('bar', slotProps?.progress)}
+                style={{ '--_done': `${Math.round(share)}%`, ...slotProps?.progress?.style } as CSSProperties}
+              />
+            </>
+          )}
           <p {...slot('foot', slotProps?.began)}>
             <span>{words.began(day(owned.startsAt, view))}</span>
           </p>

@@ -1,4 +1,4 @@
-import { type Instant, messageTime } from '@shuyuan/rules';
+import type { Instant } from '@shuyuan/rules';
 import {
   Ban,
   CircleCheck,
@@ -12,6 +12,7 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
+import { sentTime } from '../../chat/MessageTime/sentTime.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
@@ -81,7 +82,7 @@ export function OrderCard({
   return (
     <Root aria-label={order.product} {...rest} data-status={status}>
       <header>
-        {createdAt !== undefined && <span>{messageTime(createdAt, reader)}</span>}
+        {createdAt !== undefined && <span>{sentTime(createdAt, reader)}</span>}
         <span>
           {words.number} <span {...slot('no', slotProps?.number)}>{order.number}</span>
         </span>

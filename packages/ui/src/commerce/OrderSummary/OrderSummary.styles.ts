@@ -56,6 +56,7 @@ export const Root = styled.section({
     paddingBlock: space[8],
     paddingInline: `0 ${space[16]}`,
     textAlign: 'start',
+    overflowWrap: 'anywhere',
     fontWeight: weight.medium,
   },
   '& tbody th > small': {

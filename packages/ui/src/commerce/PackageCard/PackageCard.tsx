@@ -4,6 +4,7 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import type { SlotProps } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
+import { useNumber } from '../../foundations/useNumber.ts';
 import { type PackageCardLabels, packageCardLabels } from './PackageCard.labels.ts';
 import {
   Head,
@@ -50,12 +51,11 @@ export interface PackageCardProps extends BaseProps<HTMLLabelElement> {
   labels?: Partial<PackageCardLabels> | undefined;
 }
 
-const counts = new Intl.NumberFormat('en-US');
-
 /** A package of consultation minutes as a selectable ticket (ui-kit 3.6). */
 export function PackageCard({ pkg, name, selected = false, onSelect, slotProps, labels, ...rest }: PackageCardProps) {
   const words = useLabels(packageCardLabels, labels);
   const money = useMoney();
+  const number = useNumber();
   const own = useId();
   const isOnSale = pkg.originalFen !== undefined && pkg.originalFen > pkg.priceFen;
   const perMinute = money(Math.round(pkg.priceFen / (pkg.minutes + (pkg.giftMinutes ?? 0))));
@@ -69,7 +69,7 @@ export function PackageCard({ pkg, name, selected = false, onSelect, slotProps, 
             data-length={pkg.minutes > 9999 ? 'long' : pkg.minutes > 999 ? 'middle' : 'short'}
             aria-hidden
           >
-            {counts.format(pkg.minutes)}
+            {number(pkg.minutes)}
             <small>{words.unit}</small>
           </Minutes>
           <Rule {...slotProps?.gift}>

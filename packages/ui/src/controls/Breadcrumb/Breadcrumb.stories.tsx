@@ -67,6 +67,12 @@ export const Matrix: Story = {
           force: { hover: 'button', focus: 'a' },
           show: (brand) => <Breadcrumb items={deep} labels={{ name: `${brand} 6` }} />,
         },
+        {
+          state: 'Collapsed, then opened',
+          press: 'button',
+          shows: 'li:nth-of-type(5)',
+          show: (brand) => <Breadcrumb items={deep} labels={{ name: `${brand} 6, opened` }} />,
+        },
       ]}
     />
   ),

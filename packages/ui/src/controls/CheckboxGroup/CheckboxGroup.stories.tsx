@@ -17,7 +17,7 @@ const withFull = [...options, { value: 'history', label: '历史', disabled: tru
 const meta = {
   component: CheckboxGroup,
   render: (args) => <Group {...args} />,
-  args: { 'aria-label': '想学的科目', options, onChange: fn() },
+  args: { 'aria-label': '想学的科目', items: options, onChange: fn() },
   parameters: {
     docs: {
       description: {
@@ -38,7 +38,7 @@ export const Chosen: Story = { args: { defaultValue: ['math', 'english'] } };
 
 /** Some are selected, so the parent is mixed; a click selects all, another one none. */
 export const Indeterminate: Story = {
-  args: { selectAll: true, defaultValue: ['math'], options: withFull },
+  args: { selectAll: true, defaultValue: ['math'], items: withFull },
   play: async ({ args, canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: /全选|All/ });
     await expect(all).toBePartiallyChecked();
@@ -77,7 +77,7 @@ export const LongText: Story = {
   args: {
     layout: 'column',
     style: { width: 240 },
-    options: [
+    items: [
       { value: 'a', label: '国际课程中心（北京市海淀区）高中部2026–2027学年秋季学期一三五晚班' },
       { value: 'b', label: '数学' },
     ],
@@ -87,7 +87,7 @@ export const LongText: Story = {
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => {
-    const shared = { 'aria-label': '想学的科目', options: options.slice(0, 2), selectAll: true };
+    const shared = { 'aria-label': '想学的科目', items: options.slice(0, 2), selectAll: true };
     return (
       <BrandMatrix
         rows={[

@@ -21,7 +21,7 @@ export interface CheckboxOption {
 }
 
 export interface CheckboxGroupProps extends BaseProps<HTMLDivElement> {
-  options: readonly CheckboxOption[];
+  items: readonly CheckboxOption[];
   /** Controlled values, in the order of the options. */
   value?: readonly string[] | undefined;
   /** Initial value when uncontrolled. */
@@ -55,7 +55,7 @@ const Root = styled.div({
 
 /** Multiple choice; labelled by the `Field` around it or by `aria-label`. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { options, value, defaultValue = [], onChange, selectAll, layout = 'row', ...rest } = props;
+  const { items: options, value, defaultValue = [], onChange, selectAll, layout = 'row', ...rest } = props;
   const { name, invalid, disabled, labels: own, ref, ...root } = rest;
   const words = useLabels(labels, own);
   const control = useRef<HTMLDivElement>(null);

@@ -1,13 +1,10 @@
-import { CalendarDate } from '@internationalized/date';
+import { isWeekend as isWeekendIn, parseDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { localised } from '../../fixtures/localise.tsx';
 import { KitProvider } from '../../foundations/KitProvider/KitProvider.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { Field } from '../Field/Field.tsx';
-import { Sheet } from './Calendar.styles.ts';
-import { Calendar } from './Calendar.tsx';
-import { labels } from './DatePicker.labels.ts';
 import { DatePicker } from './DatePicker.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
@@ -16,7 +13,7 @@ const Range = localised(DateRangePicker);
 const LabelledField = localised(Field);
 const box = { width: 240 };
 const birthday = { 'aria-label': '生日', min: '1926-11-20', max: '2026-11-20', autoComplete: 'bday' };
-const isWeekend = (date: string) => [0, 6].includes(new Date(date).getUTCDay());
+const isWeekend = (date: string) => isWeekendIn(parseDate(date), 'zh-CN');
 const open = { name: /打开日历|Open the calendar/ };
 
 /** Waits until the popup is gone, including its animation. */
@@ -180,14 +177,7 @@ export const Matrix: Story = {
     const narrow = { width: 168 };
     const wide = { width: 280 };
     const shared = { 'aria-label': '日期', style: narrow };
-    const sheet = {
-      label: '日历',
-      today: new CalendarDate(2026, 11, 20),
-      years: [2016, 2036],
-      words: labels.cn,
-      onPick: () => undefined,
-    } as const;
-    const shortcuts = [{ label: '今天', onPress: () => undefined }];
+    const room = { width: 400, height: 480 };
     return (
       <BrandMatrix
         wide
@@ -218,22 +208,29 @@ export const Matrix: Story = {
             ),
           },
           {
-            state: 'Sheets',
+            state: 'Open, weekends disabled, hover, focus',
+            window: room,
+            force: { hover: '[aria-label*="11月12日"]', focus: '[aria-label*="11月25日"]' },
             show: (
-              <span style={{ display: 'flex', gap: 16, alignItems: 'flex-start' }}>
-                <Sheet>
-                  <Calendar
-                    {...sheet}
-                    chosen={['2026-11-26', '2026-11-26']}
-                    isDisabled={isWeekend}
-                    shortcuts={shortcuts}
-                    onClear={() => undefined}
-                  />
-                </Sheet>
-                <Sheet>
-                  <Calendar {...sheet} isRange chosen={['2026-11-05', '2026-11-18']} shortcuts={[]} />
-                </Sheet>
-              </span>
+              <DatePicker
+                {...shared}
+                open
+                defaultValue="2026-11-26"
+                isDisabled={isWeekend}
+                presets={[{ label: '下周一', value: '2026-11-30' }]}
+              />
+            ),
+          },
+          {
+            state: 'Open, a range',
+            window: room,
+            show: (
+              <DateRangePicker
+                open
+                aria-label="时间"
+                style={wide}
+                defaultValue={{ from: '2026-11-05', to: '2026-11-18' }}
+              />
             ),
           },
         ]}

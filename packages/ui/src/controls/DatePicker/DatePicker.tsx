@@ -1,10 +1,11 @@
 import { Popover } from '@base-ui/react/popover';
 import { CalendarDays } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { changeDetails, type OverlayProps, useOverlay } from '../../foundations/useOverlay.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { Input } from '../Input/Input.tsx';
 import { Sheet } from './Calendar.styles.ts';
@@ -17,7 +18,7 @@ import { useTypedDate } from './useTypedDate.ts';
 import { yearsOf } from './yearsOf.ts';
 
 /** `className` and `style` go to the root, all other attributes and `ref` to the input. */
-export interface DatePickerProps extends BaseProps<HTMLInputElement>, DateLimits {
+export interface DatePickerProps extends BaseProps<HTMLInputElement>, DateLimits, OverlayProps {
   /** Controlled value `YYYY-MM-DD`, without time or time zone; `null` for none. */
   value?: PlainDate | null | undefined;
   /** Initial value when uncontrolled. */
@@ -48,12 +49,12 @@ export interface DatePickerProps extends BaseProps<HTMLInputElement>, DateLimits
 export function DatePicker(props: DatePickerProps) {
   const { value, defaultValue = null, onChange, min, max, isDisabled, presets = [], years, ...rest } = props;
   const { timeZone: ownZone, size = 'lg', placeholder, invalid, disabled, labels: own, ...native } = rest;
-  const { className, style, ...input } = native;
+  const { open, defaultOpen, onOpenChange, portalRoot, className, style, ...input } = native;
   const words = useLabels(labels, own);
-  const { clock, portalRoot, timeZone } = useKit();
+  const { clock, timeZone } = useKit();
   const root = useRef<HTMLSpanElement>(null);
   const [date, setDate] = useControllable<PlainDate | null>(value, defaultValue, root);
-  const [isOpen, setOpen] = useState(false);
+  const overlay = useOverlay({ open, defaultOpen, onOpenChange, portalRoot });
   const day = useRef<HTMLButtonElement>(null);
   const { isInvalid } = useFieldControl({ invalid });
   const limits = { min, max, isDisabled };
@@ -64,14 +65,14 @@ export function DatePicker(props: DatePickerProps) {
   const typed = useTypedDate(date, limits, words, keep);
   const pick = (next: PlainDate | null) => {
     typed.forget();
-    setOpen(false);
+    overlay.change(false, changeDetails('item-press'));
     if (next !== date) keep(next);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') typed.commit();
     if (event.key !== 'ArrowDown' || !event.altKey) return;
     event.preventDefault();
-    setOpen(true);
+    overlay.change(true, changeDetails('list-navigation', event.nativeEvent));
   };
   const today = dayIn(clock.now(), ownZone ?? timeZone);
   const shortcuts = [...presets, { label: words.today, value: today.toString() }].map((preset) => ({
@@ -82,7 +83,7 @@ export function DatePicker(props: DatePickerProps) {
 
   return (
     <Root className={className} style={style} ref={root}>
-      <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Root open={overlay.isOpen} onOpenChange={overlay.change}>
         <Input
           {...input}
           size={size}
@@ -98,9 +99,9 @@ export function DatePicker(props: DatePickerProps) {
             </Trigger>
           }
         />
-        <Popover.Portal container={portalRoot}>
+        <Popover.Portal container={overlay.container}>
           <Positioner anchor={root} align="start" sideOffset={4}>
-            <Popover.Popup render={<Sheet />} aria-label={words.dialog} initialFocus={day}>
+            <Popover.Popup render={<Sheet />} aria-label={words.dialog} initialFocus={overlay.initialFocus ?? day}>
               <Calendar
                 {...limits}
                 label={words.dialog}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { changeDetails, type OverlayProps, useOverlay } from '../../foundations/useOverlay.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { Sheet } from './Calendar.styles.ts';
 import { Calendar, type CalendarPreset } from './Calendar.tsx';
@@ -21,7 +22,7 @@ export interface DateRange {
 }
 
 /** `data-force` goes to the frame, all other attributes to the root. */
-export interface DateRangePickerProps extends BaseProps<HTMLDivElement>, DateLimits {
+export interface DateRangePickerProps extends BaseProps<HTMLDivElement>, DateLimits, OverlayProps {
   /** Controlled value. */
   value?: DateRange | undefined;
   /** Initial value when uncontrolled. */
@@ -49,14 +50,15 @@ const NONE: DateRange = { from: null, to: null };
 /** A date range, typed or picked from a calendar: the first press starts it, the second ends it. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value, defaultValue = NONE, onChange, min, max, isDisabled, presets = [], years, ...rest } = props;
-  const { timeZone: ownZone, size = 'lg', invalid, disabled, labels: own, ...root } = rest;
+  const { open, defaultOpen, onOpenChange, portalRoot, ...more } = rest;
+  const { timeZone: ownZone, size = 'lg', invalid, disabled, labels: own, ...root } = more;
   const { 'data-force': force, ...frame } = root;
   const words = useLabels(labels, own);
-  const { clock, portalRoot, timeZone } = useKit();
+  const { clock, timeZone } = useKit();
   const anchor = useRef<HTMLSpanElement>(null);
   const [range, setRange] = useControllable<DateRange>(value, defaultValue, anchor);
   const [begun, setBegun] = useState<PlainDate | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const overlay = useOverlay({ open, defaultOpen, onOpenChange, portalRoot });
   const day = useRef<HTMLButtonElement>(null);
   const { isInvalid, labelId, attributes } = useFieldControl({ ...frame, invalid });
   const limits = { min, max, isDisabled };
@@ -75,7 +77,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     first.forget();
     last.forget();
     keep(next);
-    setOpen(false);
+    overlay.change(false, changeDetails('item-press'));
   };
   const pick = (date: PlainDate) => {
     if (begun === null) setBegun(date);
@@ -116,10 +118,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
       aria-labelledby={frame['aria-labelledby'] ?? (frame['aria-label'] === undefined ? labelId : undefined)}
     >
       <Popover.Root
-        open={isOpen}
-        onOpenChange={(next) => {
-          setOpen(next);
-          setBegun(null);
+        open={overlay.isOpen}
+        onOpenChange={(next, details) => {
+          overlay.change(next, details);
+          if (!details.isCanceled) setBegun(null);
         }}
       >
         <RangeFrame
@@ -136,9 +138,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
             <CalendarDays />
           </Trigger>
         </RangeFrame>
-        <Popover.Portal container={portalRoot}>
+        <Popover.Portal container={overlay.container}>
           <Positioner anchor={anchor} align="start" sideOffset={4}>
-            <Popover.Popup render={<Sheet />} aria-label={words.rangeDialog} initialFocus={day}>
+            <Popover.Popup render={<Sheet />} aria-label={words.rangeDialog} initialFocus={overlay.initialFocus ?? day}>
               <Calendar
                 {...limits}
                 label={words.rangeDialog}

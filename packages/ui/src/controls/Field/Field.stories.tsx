@@ -44,7 +44,7 @@ export const WithError: Story = {
 export const Counter: Story = { args: { help: '最多15个字', count: { n: 3, max: 15 } } };
 export const CounterAtLimit: Story = { args: { count: { n: 15, max: 15 } } };
 export const CounterOverLimit: Story = { args: { count: { n: 16, max: 15 }, error: '最多15个字' } };
-export const LabelLeft: Story = { args: { layout: 'left', help: '用于登录和接收上课提醒' } };
+export const LabelLeft: Story = { args: { layout: 'start', help: '用于登录和接收上课提醒' } };
 export const LabelHidden: Story = {
   args: { labelHidden: true, children: <Input placeholder="请输入昵称" /> },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Matrix: Story = {
         {
           state: 'Left',
           show: (
-            <Field label="昵称" layout="left" help="1–15个字" style={box}>
+            <Field label="昵称" layout="start" help="1–15个字" style={box}>
               <Input defaultValue="林知夏" />
             </Field>
           ),

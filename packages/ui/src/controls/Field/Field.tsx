@@ -26,7 +26,7 @@ export interface FieldProps extends BaseProps<HTMLDivElement> {
   /** Number of characters, and the maximum; announced from 90 % on. */
   count?: { n: number; max: number } | undefined;
   /** Label above or to the left. */
-  layout?: 'top' | 'left' | undefined;
+  layout?: 'top' | 'start' | undefined;
   /** Reserves the line below the control, so that an error causes no layout shift. */
   reserveFoot?: boolean | undefined;
   /** Attributes of its parts. */
@@ -60,7 +60,7 @@ const Root = styled.div({
   '& .foot > .error > svg': { flex: 'none', width: token.size.iconSm, height: token.size.iconSm, marginTop: '1px' },
   '& .foot > .count': { marginInlineStart: 'auto', fontFamily: token.font.number, fontVariantNumeric: 'tabular-nums' },
   '& .foot > .count[data-over]': { color: token.color.status.danger.fg },
-  '&[data-layout="left"]': {
+  '&[data-layout="start"]': {
     display: 'grid',
     gridTemplateColumns: '96px minmax(0, 1fr)',
     columnGap: token.space[16],

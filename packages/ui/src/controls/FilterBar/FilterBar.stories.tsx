@@ -8,10 +8,10 @@ const groups = [
   {
     key: 'subject',
     label: '科目',
-    options: options('语文', '数学', '英语', '物理', '化学', '生物', '历史', '地理', '编程', '美育'),
+    items: options('语文', '数学', '英语', '物理', '化学', '生物', '历史', '地理', '编程', '美育'),
   },
-  { key: 'grade', label: '年级', options: options('小学高年级', '初一', '初二', '初三', '高一', '高二', '高三') },
-  { key: 'type', label: '类型', options: options('直播课', '录播课') },
+  { key: 'grade', label: '年级', items: options('小学高年级', '初一', '初二', '初三', '高一', '高二', '高三') },
+  { key: 'type', label: '类型', items: options('直播课', '录播课') },
 ];
 
 const meta = {
@@ -63,7 +63,7 @@ export const FoldedKeepsTheChosen: Story = {
 export const OneGroup: Story = { args: { groups: groups.slice(2) } };
 /** Two short groups on one line. */
 export const SharedLine: Story = {
-  args: { groups: [...groups, { key: 'status', label: '状态', options: options('即将开课', '进行中'), beside: true }] },
+  args: { groups: [...groups, { key: 'status', label: '状态', items: options('即将开课', '进行中'), beside: true }] },
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('radiogroup').map((group) => group.getBoundingClientRect().top);
     await expect(tops.at(-1)).toBe(tops.at(-2));
@@ -76,7 +76,7 @@ export const LongText: Story = {
       {
         key: 'a',
         label: '适合的学习阶段',
-        options: options(
+        items: options(
           'Upper primary school and bridging courses',
           '初中一年级到三年级的同步课程',
           '高中学业水平考试与强基计划',

@@ -15,7 +15,7 @@ export interface FilterGroup {
   /** Visible label. */
   label: string;
   /** The options; "all" is added before them. */
-  options: readonly { value: string; label: string }[];
+  items: readonly { value: string; label: string }[];
   /** Shares a line with the previous group, which then takes a third of it; for two short groups. */
   beside?: boolean | undefined;
 }
@@ -57,15 +57,15 @@ export function FilterBar(props: FilterBarProps) {
   };
   const choose = (key: string, option: string | undefined) => apply({ ...chosen, [key]: option });
   const active = groups.flatMap((group) => {
-    const option = group.options.find((each) => each.value === chosen[group.key]);
+    const option = group.items.find((each) => each.value === chosen[group.key]);
     return option ? [{ key: group.key, label: option.label }] : [];
   });
 
   const row = (group: FilterGroup) => {
     const name = `${id}-${groups.indexOf(group)}`; // a key may have blanks, an id may not
-    const isLong = group.options.length > foldAfter;
+    const isLong = group.items.length > foldAfter;
     const isOpen = unfolded.includes(group.key);
-    const shown = group.options.filter(
+    const shown = group.items.filter(
       (option, index) => !isLong || isOpen || index < foldAfter || option.value === chosen[group.key],
     );
     return (

@@ -56,7 +56,7 @@ function Profile({ defaultValues = EMPTY, onSubmit }: ProfileProps) {
             <Input {...field('nickname')} />
           </Field>
           <Field label={words.gender} required error={errorOf('gender')}>
-            <RadioGroup {...field('gender')} options={words.genders} />
+            <RadioGroup {...field('gender')} items={words.genders} />
           </Field>
           <Field label={words.about} error={errorOf('about')}>
             <TextArea {...field('about')} rows={2} />

@@ -43,10 +43,10 @@ const CONTROLS: [name: string, node: ReactNode, change: () => Promise<void>, bef
   ['TextArea', <TextArea key="" name="x" defaultValue="一" />, () => type('textarea', '二'), ['x=一'], ['x=二']],
   ['PasswordInput', <PasswordInput key="" name="x" defaultValue="一" />, () => type('input', '二'), ['x=一'], ['x=二']],
   ['SearchInput', <SearchInput key="" name="x" />, () => type('input', '二'), ['x='], ['x=二']],
-  ['RadioGroup', <RadioGroup key="" name="x" options={options} />, () => click('[value=b]'), [], ['x=b']],
+  ['RadioGroup', <RadioGroup key="" name="x" items={options} />, () => click('[value=b]'), [], ['x=b']],
   ['Segmented', <Segmented key="" name="x" label="" items={options} />, () => click('[value=b]'), ['x=a'], ['x=b']],
   ['Rating', <Rating key="" name="x" />, () => click('[value="4"]'), [], ['x=4']],
-  ['CheckboxGroup', <CheckboxGroup key="" name="x" options={options} />, () => click('[value=b]'), [], ['x=b']],
+  ['CheckboxGroup', <CheckboxGroup key="" name="x" items={options} />, () => click('[value=b]'), [], ['x=b']],
   ['Switch', <Switch key="" name="x" />, () => click('input'), [], ['x=on']],
   ['Stepper', <Stepper key="" name="x" />, () => click('button:last-of-type'), ['x=1'], ['x=2']],
 ];
@@ -79,8 +79,8 @@ describe('a form that is reset', () => {
   it('Select has its first value again', async () => {
     await show(
       <form>
-        <Select name="x" options={options} defaultValue="a" />
-        <Select name="y" options={options} defaultValue="a" searchable />
+        <Select name="x" items={options} defaultValue="a" />
+        <Select name="y" items={options} defaultValue="a" searchable />
       </form>,
     );
     const shown = () => [...form().querySelectorAll('[role=combobox]')].map((each) => each.textContent);
@@ -125,7 +125,7 @@ describe('a form that is reset', () => {
 it('an unnamed group submits nothing, and is one group', async () => {
   await show(
     <form>
-      <RadioGroup options={options} />
+      <RadioGroup items={options} />
       <Rating />
       <Segmented label="" items={options} />
     </form>,

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { localised } from '../../fixtures/localise.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { Field } from '../Field/Field.tsx';
-import { ListSurface } from './MultiSelect.styles.ts';
 import { MultiSelect } from './MultiSelect.tsx';
 
 const Localised = localised(MultiSelect);
@@ -15,7 +13,7 @@ const box = { width: 320 };
 const meta = {
   component: MultiSelect,
   render: (args) => <Localised {...args} />,
-  args: { 'aria-label': '科目', options: subjects, style: box, onChange: fn() },
+  args: { 'aria-label': '科目', items: subjects, style: box, onChange: fn() },
   parameters: {
     docs: {
       description: {
@@ -76,7 +74,7 @@ export const NoMatch: Story = {
 
 /** Options are loading. */
 export const Loading: Story = {
-  args: { options: [], loading: true },
+  args: { items: [], loading: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await screen.findByText(/加载中|Loading/)).toBeInTheDocument();
@@ -85,7 +83,7 @@ export const Loading: Story = {
 
 /** No options. */
 export const Empty: Story = {
-  args: { options: [] },
+  args: { items: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await screen.findByText(/没有可选项|Nothing to choose/)).toBeInTheDocument();
@@ -110,7 +108,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: ['0', '1'
 /** A long label is truncated inside its chip. */
 export const LongText: Story = {
   args: {
-    options: [{ value: 'a', label: '国际课程中心（北京市海淀区）高中部2026–2027学年秋季学期一三五晚班' }, ...subjects],
+    items: [{ value: 'a', label: '国际课程中心（北京市海淀区）高中部2026–2027学年秋季学期一三五晚班' }, ...subjects],
     defaultValue: ['a', '1'],
     style: { width: 240 },
   },
@@ -119,7 +117,7 @@ export const LongText: Story = {
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => {
-    const shared = { 'aria-label': '科目', options: subjects, style: { width: 208 } };
+    const shared = { 'aria-label': '科目', items: subjects, style: { width: 208 } };
     return (
       <BrandMatrix
         rows={[
@@ -132,38 +130,25 @@ export const Matrix: Story = {
           { state: 'Disabled', show: <MultiSelect {...shared} disabled defaultValue={['0']} /> },
           { state: 'Medium', show: <MultiSelect {...shared} size="md" defaultValue={['0']} /> },
           {
-            state: 'List, loading',
-            show: (
-              <ListSurface style={{ width: 208 }}>
-                <div className="note" role="status">
-                  加载中
-                </div>
-              </ListSurface>
-            ),
+            state: 'Open, loading',
+            window: { width: 240, height: 140 },
+            show: <MultiSelect {...shared} open loading items={[]} />,
           },
           {
-            state: 'List, full',
-            show: (
-              <ListSurface style={{ width: 208 }}>
-                <div className="full">最多选1项，先去掉一项再选别的</div>
-                <div role="listbox" aria-label="科目" aria-multiselectable tabIndex={-1}>
-                  <div className="item" role="option" aria-selected tabIndex={-1} data-selected="">
-                    数学
-                    <Check className="tick" />
-                  </div>
-                  <div
-                    className="item"
-                    role="option"
-                    aria-selected={false}
-                    aria-disabled
-                    tabIndex={-1}
-                    data-disabled=""
-                  >
-                    物理
-                  </div>
-                </div>
-              </ListSurface>
-            ),
+            state: 'Open, nothing to choose',
+            window: { width: 240, height: 140 },
+            show: <MultiSelect {...shared} open items={[]} />,
+          },
+          {
+            state: 'Open, highlighted',
+            window: { width: 240, height: 300 },
+            force: { highlight: '[role="option"]:nth-of-type(2)', hover: '[role="option"]' },
+            show: <MultiSelect {...shared} open items={subjects.slice(0, 5)} defaultValue={['0', '3']} />,
+          },
+          {
+            state: 'Open, full',
+            window: { width: 240, height: 280 },
+            show: <MultiSelect {...shared} open max={1} items={subjects.slice(0, 3)} defaultValue={['0']} />,
           },
         ]}
       />

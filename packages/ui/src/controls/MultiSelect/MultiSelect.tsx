@@ -3,9 +3,10 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { ChevronDown, X } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
+import { type OverlayProps, useOverlay } from '../../foundations/useOverlay.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { SearchableList } from '../Select/SearchableList.tsx';
 import {
@@ -20,9 +21,9 @@ import { labels } from './MultiSelect.labels.ts';
 import { Box, ListSurface, Positioner } from './MultiSelect.styles.ts';
 
 /** `className`, `style` and `data-force` go to the frame, all other attributes and `ref` to the input. */
-export interface MultiSelectProps extends BaseProps<HTMLInputElement> {
+export interface MultiSelectProps extends BaseProps<HTMLInputElement>, OverlayProps {
   /** The options, flat or grouped. */
-  options: readonly (SelectOption | SelectGroup)[];
+  items: readonly (SelectOption | SelectGroup)[];
   /** Controlled values, in the order of selection. */
   value?: readonly string[] | undefined;
   /** Initial value when uncontrolled. */
@@ -53,11 +54,20 @@ const isSame = (one: SelectOption, other: SelectOption) => one.value === other.v
 
 /** A multi-select with chips before a search input (APG combobox with a multi-selectable listbox). */
 export function MultiSelect(props: MultiSelectProps) {
-  const { options, value, defaultValue = [], onChange, max = Number.POSITIVE_INFINITY, maxChips = 3, ...rest } = props;
-  const { placeholder, size = 'lg', loading, invalid, disabled, name, labels: own, ...native } = rest;
+  const {
+    items: options,
+    value,
+    defaultValue = [],
+    onChange,
+    max = Number.POSITIVE_INFINITY,
+    maxChips = 3,
+    ...rest
+  } = props;
+  const { open, defaultOpen, onOpenChange, portalRoot, placeholder, size = 'lg', loading, ...state } = rest;
+  const { invalid, disabled, name, labels: own, ...native } = state;
   const { className, style, 'data-force': force, ref, ...input } = native;
   const words = useLabels(labels, own);
-  const { portalRoot } = useKit();
+  const overlay = useOverlay({ open, defaultOpen, onOpenChange, portalRoot });
   const control = useRef<HTMLInputElement>(null);
   const setRef = useMergedRefs(control, ref);
   const [values, setValues] = useControllable<readonly string[]>(value, defaultValue, control);
@@ -75,6 +85,8 @@ export function MultiSelect(props: MultiSelectProps) {
     <Combobox.Root<SelectOption, true>
       multiple
       items={loading ? [] : items}
+      open={overlay.isOpen}
+      onOpenChange={overlay.change}
       value={chosen}
       onValueChange={(next) => {
         const chosen = next.slice(0, max).map((option) => option.value);
@@ -122,9 +134,9 @@ export function MultiSelect(props: MultiSelectProps) {
       </Box>
       {/* The library would inject a style element, which a strict content security policy blocks (X2). */}
       <CSPProvider disableStyleElements>
-        <Combobox.Portal container={portalRoot}>
+        <Combobox.Portal container={overlay.container}>
           <Positioner sideOffset={4} align="start">
-            <Combobox.Popup render={<ListSurface />}>
+            <Combobox.Popup initialFocus={overlay.initialFocus} render={<ListSurface />}>
               {isFull && (
                 <div className="full" role="status">
                   {words.full(max)}

@@ -39,7 +39,7 @@ export const Root = styled.label({
     boxShadow: line('1.5px', token.color.border.controlHover),
   },
   '&[data-error] > input:not(:checked)': { boxShadow: line('1.5px', token.color.status.danger.border) },
-  '&[data-look="plain"][data-force="focus"]': { outline: 'none' },
+  '&[data-variant="plain"][data-force="focus"]': { outline: 'none' },
   '&[data-force="focus"] > input': ring,
   '&[data-disabled], &[data-disabled] .description': { color: token.color.text.disabled, cursor: 'not-allowed' },
   '&[data-disabled] > input': {
@@ -49,7 +49,7 @@ export const Root = styled.label({
   '&[data-disabled] > input:checked': { background: token.color.border.subtle },
   '&[data-disabled] > input:checked::before': { background: token.color.text.disabled },
 
-  '&[data-look="card"]': {
+  '&[data-variant="card"]': {
     display: 'flex',
     flexDirection: 'column',
     gap: 0,
@@ -96,7 +96,7 @@ export const Root = styled.label({
       pointerEvents: 'none',
     },
   },
-  '&[data-look="chip"]': {
+  '&[data-variant="chip"]': {
     alignItems: 'center',
     minHeight: '28px',
     padding: `0 ${token.space[12]}`,
@@ -127,16 +127,16 @@ export const Root = styled.label({
   },
   '@media (forced-colors: active)': {
     '& > input': { appearance: 'auto' },
-    '&[data-look="chip"]': { border: '1px solid ButtonText' },
-    '&[data-look="chip"][data-error]': { borderStyle: 'dashed' },
-    '&[data-look="chip"][data-selected]': { border: '2px solid Highlight' },
+    '&[data-variant="chip"]': { border: '1px solid ButtonText' },
+    '&[data-variant="chip"][data-error]': { borderStyle: 'dashed' },
+    '&[data-variant="chip"][data-selected]': { border: '2px solid Highlight' },
     '& > input::before': { display: 'none' },
     '&[data-error] > input:not(:focus-visible)': { outline: '1px dashed ButtonText', outlineOffset: '2px' },
-    '&[data-look="card"]': { border: '1px solid ButtonText' },
-    '&[data-look="card"][data-error]': { borderWidth: '2px', borderStyle: 'dashed' },
-    '&[data-look="card"][data-selected]': { border: '2px solid Highlight' },
-    '&[data-look="card"] > .corner': { forcedColorAdjust: 'none', background: 'Highlight' },
-    '&[data-look="card"] > .corner::before': { background: 'HighlightText' },
+    '&[data-variant="card"]': { border: '1px solid ButtonText' },
+    '&[data-variant="card"][data-error]': { borderWidth: '2px', borderStyle: 'dashed' },
+    '&[data-variant="card"][data-selected]': { border: '2px solid Highlight' },
+    '&[data-variant="card"] > .corner': { forcedColorAdjust: 'none', background: 'Highlight' },
+    '&[data-variant="card"] > .corner::before': { background: 'HighlightText' },
     '&[data-disabled], &[data-disabled] :is(.description, .aside)': { borderColor: 'GrayText', color: 'GrayText' },
   },
 });

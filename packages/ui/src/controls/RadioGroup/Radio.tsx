@@ -17,7 +17,7 @@ export interface RadioProps extends BaseProps<HTMLInputElement> {
   /** Called when it is selected. */
   onChange?: ((value: string) => void) | undefined;
   /** A circle before the label, a card with a check mark in its corner, or a pill. */
-  look?: 'plain' | 'card' | 'chip' | undefined;
+  variant?: 'plain' | 'card' | 'chip' | undefined;
   /** Second line, under the label. */
   description?: ReactNode;
   /** Text at the end of a card's first line, e.g. seats left. */
@@ -34,14 +34,14 @@ export interface RadioProps extends BaseProps<HTMLInputElement> {
 
 /** A radio button; a `RadioGroup` renders them from data. */
 export function Radio(props: RadioProps) {
-  const { checked, defaultChecked, onChange, look = 'plain', description, aside, image, ...rest } = props;
+  const { checked, defaultChecked, onChange, variant = 'plain', description, aside, image, ...rest } = props;
   const { invalid, disabled, children, className, style, value, 'data-force': force, ref, ...native } = rest;
-  const isCard = look === 'card';
+  const isCard = variant === 'card';
   return (
     <Root
       className={className}
       style={style}
-      data-look={look}
+      data-variant={variant}
       data-selected={checked || undefined}
       data-picture={(isCard && image !== undefined) || undefined}
       data-error={invalid || undefined}

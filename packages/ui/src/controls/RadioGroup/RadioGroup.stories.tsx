@@ -30,7 +30,7 @@ const pictures = [
 const meta = {
   component: RadioGroup,
   render: (args) => <Group {...args} />,
-  args: { 'aria-label': '性别', options: genders, onChange: fn() },
+  args: { 'aria-label': '性别', items: genders, onChange: fn() },
   parameters: {
     docs: {
       description: {
@@ -54,7 +54,7 @@ export const Column: Story = { args: { layout: 'column', defaultValue: '0' } };
 
 /** Cards with a description, seats left, and one that is full. */
 export const Cards: Story = {
-  args: { 'aria-label': '选班次', card: true, options: shifts, defaultValue: 'a', style: { width: 714 } },
+  args: { 'aria-label': '选班次', card: true, items: shifts, defaultValue: 'a', style: { width: 714 } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /寒假集中班|winter/i })).toBeDisabled();
     await userEvent.click(canvas.getByText(/周末班|Weekend/));
@@ -64,7 +64,7 @@ export const Cards: Story = {
 
 /** Words as pills: the boards of an article. */
 export const Chips: Story = {
-  args: { 'aria-label': '板块', chips: true, options: boards, defaultValue: '2', style: { width: 420 } },
+  args: { 'aria-label': '板块', chips: true, items: boards, defaultValue: '2', style: { width: 420 } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /作品展示|Works/ })).toBeChecked();
     await userEvent.click(canvas.getByText(/校园|Campus/));
@@ -79,7 +79,7 @@ export const Images: Story = {
     'aria-label': '最想学的科目',
     card: true,
     columns: 3,
-    options: pictures,
+    items: pictures,
     defaultValue: 'physics',
     style: { width: 640 },
   },
@@ -117,7 +117,7 @@ export const LongText: Story = {
     'aria-label': '选班次',
     card: true,
     style: { width: 480 },
-    options: [
+    items: [
       {
         value: 'a',
         label: '国际课程中心（北京市海淀区）高中部2026–2027学年秋季学期一三五晚班',
@@ -133,7 +133,7 @@ export const LongText: Story = {
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => {
-    const shared = { 'aria-label': '性别', options: genders.slice(1) };
+    const shared = { 'aria-label': '性别', items: genders.slice(1) };
     const card = { 'aria-label': '选班次', card: true, columns: 1, style: { width: 200 } } as const;
     const one = (more: object) => [{ value: 'a', label: '一三五晚班', description: '11月23日开课', ...more }];
     return (
@@ -146,7 +146,7 @@ export const Matrix: Story = {
             show: (
               <RadioGroup
                 {...shared}
-                options={[
+                items={[
                   { value: '1', label: '男', 'data-force': 'hover' },
                   { value: '2', label: '女', 'data-force': 'focus' },
                 ]}
@@ -156,15 +156,15 @@ export const Matrix: Story = {
           },
           { state: 'Error', show: <RadioGroup {...shared} invalid /> },
           { state: 'Disabled', show: <RadioGroup {...shared} disabled defaultValue="1" /> },
-          { state: 'Card', show: <RadioGroup {...card} options={one({ aside: '余6席' })} /> },
-          { state: 'Card hover', show: <RadioGroup {...card} options={one({ 'data-force': 'hover' })} /> },
-          { state: 'Card chosen', show: <RadioGroup {...card} options={one({ aside: '余6席' })} defaultValue="a" /> },
+          { state: 'Card', show: <RadioGroup {...card} items={one({ aside: '余6席' })} /> },
+          { state: 'Card hover', show: <RadioGroup {...card} items={one({ 'data-force': 'hover' })} /> },
+          { state: 'Card chosen', show: <RadioGroup {...card} items={one({ aside: '余6席' })} defaultValue="a" /> },
           {
             state: 'Card focus',
-            show: <RadioGroup {...card} options={one({ 'data-force': 'focus' })} defaultValue="a" />,
+            show: <RadioGroup {...card} items={one({ 'data-force': 'focus' })} defaultValue="a" />,
           },
-          { state: 'Card error', show: <RadioGroup {...card} options={one({})} invalid /> },
-          { state: 'Card full', show: <RadioGroup {...card} options={one({ aside: '已满', disabled: true })} /> },
+          { state: 'Card error', show: <RadioGroup {...card} items={one({})} invalid /> },
+          { state: 'Card full', show: <RadioGroup {...card} items={one({ aside: '已满', disabled: true })} /> },
           { state: 'Chip', show: <RadioGroup {...shared} chips defaultValue="1" /> },
           {
             state: 'Chip hover, focus',
@@ -172,7 +172,7 @@ export const Matrix: Story = {
               <RadioGroup
                 {...shared}
                 chips
-                options={[
+                items={[
                   { value: '1', label: '男', 'data-force': 'hover' },
                   { value: '2', label: '女', 'data-force': 'focus' },
                 ]}
@@ -183,7 +183,7 @@ export const Matrix: Story = {
           { state: 'Chip disabled', show: <RadioGroup {...shared} chips disabled defaultValue="1" /> },
           {
             state: 'Picture',
-            show: <RadioGroup {...card} options={one({ image: covers.physics })} defaultValue="a" />,
+            show: <RadioGroup {...card} items={one({ image: covers.physics })} defaultValue="a" />,
           },
         ]}
       />

@@ -26,7 +26,7 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends BaseProps<HTMLDivElement> {
-  options: readonly RadioOption[];
+  items: readonly RadioOption[];
   /** Controlled value; `null` for none. */
   value?: string | null | undefined;
   /** Initial value when uncontrolled. */
@@ -53,10 +53,10 @@ const Root = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${token.space[8]} ${token.space[20]}`,
-  '&[data-look="chip"]': { gap: token.space[8] },
-  '&[data-look="plain"]': { minHeight: token.field.hLg, alignItems: 'center' },
+  '&[data-variant="chip"]': { gap: token.space[8] },
+  '&[data-variant="plain"]': { minHeight: token.field.hLg, alignItems: 'center' },
   '&[data-layout="column"]': { flexDirection: 'column', alignItems: 'flex-start' },
-  '&[data-look="card"]': { display: 'grid', gap: token.space[16] },
+  '&[data-variant="card"]': { display: 'grid', gap: token.space[16] },
   '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -64,14 +64,24 @@ const Root = styled.div({
 
 /** A radio group (APG radio group); labelled by the `Field` around it or by `aria-label`. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { options, value, defaultValue = null, onChange, card, chips, columns = 2, layout = 'row', ...rest } = props;
+  const {
+    items: options,
+    value,
+    defaultValue = null,
+    onChange,
+    card,
+    chips,
+    columns = 2,
+    layout = 'row',
+    ...rest
+  } = props;
   const { name, invalid, disabled, ref, ...root } = rest;
   const control = useRef<HTMLDivElement>(null);
   const setRef = useMergedRefs(control, ref);
   const [chosen, setChosen] = useControllable<string | null>(value, defaultValue, control);
   const { isInvalid, labelId, attributes } = useFieldControl({ ...root, invalid });
   const own = useId();
-  const look = card ? 'card' : chips ? 'chip' : 'plain';
+  const variant = card ? 'card' : chips ? 'chip' : 'plain';
   return (
     <Root
       {...root}
@@ -80,7 +90,7 @@ export function RadioGroup(props: RadioGroupProps) {
       role="radiogroup"
       aria-labelledby={root['aria-labelledby'] ?? (root['aria-label'] === undefined ? labelId : undefined)}
       aria-disabled={disabled || undefined}
-      data-look={look}
+      data-variant={variant}
       data-layout={card ? undefined : layout}
       data-columns={card ? columns : undefined}
     >
@@ -91,7 +101,7 @@ export function RadioGroup(props: RadioGroupProps) {
           form={name === undefined ? NO_FORM : undefined}
           value={option.value}
           checked={option.value === chosen}
-          look={look}
+          variant={variant}
           description={option.description}
           aside={option.aside}
           image={option.image}

@@ -22,7 +22,7 @@ export interface RatingProps extends BaseProps<HTMLSpanElement> {
   onChange?: ((value: number) => void) | undefined;
   /** Allows half stars. */
   half?: boolean | undefined;
-  /** Read-only: an image with a text alternative (ui-kit 3.3). */
+  /** Read-only: an image with a text alternative (ui-kit 3.3). Without a value nothing is drawn: a rating that is not known is not 0. */
   readOnly?: boolean | undefined;
   /** Shows the value beside the stars. */
   showValue?: boolean | undefined;
@@ -40,12 +40,12 @@ export interface RatingProps extends BaseProps<HTMLSpanElement> {
 
 /** Up to five stars: a radio group, or read-only as an image with a text alternative (APG radio group). */
 export function Rating(props: RatingProps) {
-  const { value, defaultValue = 0, onChange, half, readOnly, showValue, size = 'md', ...rest } = props;
+  const { value, defaultValue, onChange, half, readOnly, showValue, size = 'md', ...rest } = props;
   const { name, invalid, disabled, labels: own, ref, ...root } = rest;
   const words = useLabels(labels, own);
   const control = useRef<HTMLSpanElement>(null);
   const setRef = useMergedRefs(control, ref);
-  const [current, setCurrent] = useControllable(value, defaultValue, control);
+  const [current, setCurrent] = useControllable(value, defaultValue ?? 0, control);
   const [pointed, setPointed] = useState<number | null>(null);
   const { isInvalid, labelId, attributes } = useFieldControl({ ...root, invalid });
   const group = useId();
@@ -82,6 +82,7 @@ export function Rating(props: RatingProps) {
       {current === 0 ? words.none : current.toFixed(1)}
     </span>
   );
+  if (readOnly && (value ?? defaultValue) === undefined) return null;
   if (readOnly)
     return (
       <Root {...root} ref={setRef} role="img" aria-label={root['aria-label'] ?? written} data-size={size}>

@@ -1,17 +1,12 @@
-import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { loadChinaRegions } from '../../chinaRegions.ts';
 import { everRegion, haidian, hangzhou, regionFixture } from '../../fixtures/regions.ts';
-import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { Field } from '../Field/Field.tsx';
-import { regionCascaderLabels } from './RegionCascader.labels.ts';
 import { RegionCascader, type RegionCascaderProps } from './RegionCascader.tsx';
-import { RegionPanel } from './RegionPanel.tsx';
 import type { Region } from './region.ts';
-import type { RegionLevel } from './useRegionLevels.ts';
 
 const box = { width: 304 };
 const option = (name: string) => screen.findByRole('option', { name });
@@ -173,35 +168,24 @@ export const Keyboard: Story = {
   },
 };
 
-const some = (names: string): RegionLevel => ({
-  status: 'ready',
-  regions: names.split(' ').map((name) => ({ code: name, name, isLeaf: name.endsWith('区') })),
-});
+const some = (names: string): readonly Region[] =>
+  names.split(' ').map((name) => ({ code: name, name, isLeaf: name.endsWith('区') }));
 const way: readonly Region[] = ['浙江省', '杭州市', '西湖区'].map((name) => ({ code: name, name }));
 
-const Low = styled.div({ '--available-height': '168px' });
-
-/** The open popup, inline. */
-function Sheet({ last }: { last: RegionLevel }) {
-  const columns = [some('北京市 上海市 浙江省 四川省'), some('杭州市 宁波市 温州市'), last];
-  return (
-    <Low>
-      <RegionPanel
-        columns={columns}
-        path={way}
-        words={useLabels(regionCascaderLabels)}
-        onChoose={fn()}
-        onRetry={fn()}
-      />
-    </Low>
-  );
-}
+/** Loads two levels of a way, and the third as it is told to. */
+const loads =
+  (last: () => Promise<readonly Region[]>) =>
+  (parent = ''): Promise<readonly Region[]> => {
+    if (parent === '杭州市') return last();
+    return Promise.resolve(some(parent === '' ? '北京市 上海市 浙江省 四川省' : '杭州市 宁波市 温州市'));
+  };
 
 /** All states, in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: ({ load }) => {
     const common = { 'aria-label': '所在地区', load, style: box } as const;
+    const room = { width: 640, height: 260 };
     return (
       <BrandMatrix
         wide
@@ -213,9 +197,41 @@ export const Matrix: Story = {
           { state: 'Error', show: <RegionCascader {...common} invalid /> },
           { state: 'Disabled', show: <RegionCascader {...common} defaultValue={hangzhou} disabled /> },
           { state: 'Medium', show: <RegionCascader {...common} defaultValue={haidian} size="md" /> },
-          { state: 'Open', show: <Sheet last={some('上城区 拱墅区 西湖区 滨江区')} /> },
-          { state: 'Loading', show: <Sheet last={{ status: 'loading' }} /> },
-          { state: 'Failed', show: <Sheet last={{ status: 'failed' }} /> },
+          {
+            state: 'Open, hover, focus',
+            window: room,
+            shows: '[role="option"][aria-selected="true"]',
+            force: { hover: '[role="option"]', focus: '[role="option"][aria-selected="true"]' },
+            show: (
+              <RegionCascader
+                {...common}
+                open
+                defaultValue={way}
+                load={loads(() => Promise.resolve(some('上城区 拱墅区 西湖区 滨江区')))}
+              />
+            ),
+          },
+          {
+            state: 'Open, loading',
+            window: room,
+            shows: '[role="option"]',
+            show: (
+              <RegionCascader {...common} open defaultValue={way} load={loads(() => new Promise(() => undefined))} />
+            ),
+          },
+          {
+            state: 'Open, failed',
+            window: room,
+            shows: '.note button',
+            show: (
+              <RegionCascader
+                {...common}
+                open
+                defaultValue={way}
+                load={loads(() => Promise.reject(new Error('unreachable')))}
+              />
+            ),
+          },
         ]}
       />
     );

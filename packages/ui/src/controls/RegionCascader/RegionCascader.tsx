@@ -1,12 +1,13 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Popover } from '@base-ui/react/popover';
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
+import { changeDetails, type OverlayProps, useOverlay } from '../../foundations/useOverlay.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { type RegionCascaderLabels, regionCascaderLabels } from './RegionCascader.labels.ts';
 import { Positioner, Trigger } from './RegionCascader.styles.ts';
@@ -14,7 +15,7 @@ import { RegionPanel } from './RegionPanel.tsx';
 import type { LoadRegions, Region } from './region.ts';
 import { useRegionLevels } from './useRegionLevels.ts';
 
-export interface RegionCascaderProps extends Omit<BaseProps<HTMLButtonElement>, 'style'> {
+export interface RegionCascaderProps extends Omit<BaseProps<HTMLButtonElement>, 'style'>, OverlayProps {
   /** Loads the regions below a region, one level at a time; `loadChinaRegions` does so for China. */
   load: LoadRegions;
   /** Controlled path; empty for none. */
@@ -55,41 +56,48 @@ export function RegionCascader(props: RegionCascaderProps) {
     name,
     labels,
     ref,
-    ...rest
+    ...more
   } = props;
+  const { open, defaultOpen, onOpenChange, portalRoot, ...rest } = more;
   const words = useLabels(regionCascaderLabels, labels);
-  const { portalRoot } = useKit();
   const { isInvalid, attributes } = useFieldControl({ ...rest, invalid });
   const control = useRef<HTMLButtonElement>(null);
   const setRef = useMergedRefs(control, ref);
   const [chosen, setChosen] = useControllable(value, defaultValue ?? NOTHING, control);
-  const [path, setPath] = useState(chosen);
-  const [isOpen, setOpen] = useState(false);
+  // The last region of a value is a leaf, whether a stored address says so or not.
+  const preset = chosen.map((region, at) => (at === chosen.length - 1 ? { ...region, isLeaf: true } : region));
+  const [path, setPath] = useState(preset);
+  const overlay = useOverlay({ open, defaultOpen, onOpenChange, portalRoot });
+  const { isOpen } = overlay;
   const { ask, columnsOf } = useRegionLevels(load);
 
-  const open = () => {
-    // The last region of a value is a leaf, whether a stored address says so or not.
-    const preset = chosen.map((region, at) => (at === chosen.length - 1 ? { ...region, isLeaf: true } : region));
-    setPath(preset);
-    for (const parent of [undefined, ...preset.slice(0, -1).map((region) => region.code)]) ask(parent);
-    setOpen(true);
-  };
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setPath(preset);
+  }
+  const askAlong = useEffectEvent(() => {
+    for (const parent of [undefined, ...path.slice(0, -1).map((region) => region.code)]) ask(parent);
+  });
+  useEffect(() => {
+    if (isOpen) askAlong();
+  }, [isOpen]);
   const choose = (column: number, region: Region) => {
     const next = [...path.slice(0, column), region];
     setPath(next);
     if (!region.isLeaf) return ask(region.code);
-    setOpen(false);
+    overlay.change(false, changeDetails('item-press'));
     setChosen(next);
     onChange?.(next);
   };
   const handleKeys = (event: KeyboardEvent<HTMLElement>) => {
     if (isOpen || disabled || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
-    open();
+    overlay.change(true, changeDetails('list-navigation', event.nativeEvent));
   };
 
   return (
-    <Popover.Root open={isOpen} onOpenChange={(next) => (next ? open() : setOpen(false))}>
+    <Popover.Root open={isOpen} onOpenChange={overlay.change}>
       <Trigger
         {...rest}
         {...attributes}
@@ -111,14 +119,14 @@ export function RegionCascader(props: RegionCascaderProps) {
       {name !== undefined && <input type="hidden" name={name} value={chosen.at(-1)?.code ?? ''} disabled={disabled} />}
       {/* The library would inject a style element, which a strict content security policy blocks (X2). */}
       <CSPProvider disableStyleElements>
-        <Popover.Portal container={portalRoot}>
+        <Popover.Portal container={overlay.container}>
           <Positioner sideOffset={4} align="start">
-            <Popover.Popup aria-label={words.panel} initialFocus={true}>
+            <Popover.Popup aria-label={words.panel} initialFocus={overlay.initialFocus ?? true}>
               <RegionPanel
                 columns={columnsOf(path)}
                 path={path}
                 words={words}
-                focusIndex={Math.max(0, path.length - 1)}
+                focusIndex={overlay.isModal ? Math.max(0, path.length - 1) : undefined}
                 onChoose={choose}
                 onRetry={(column) => ask(path[column - 1]?.code)}
               />

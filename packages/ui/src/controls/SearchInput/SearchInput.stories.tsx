@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The grey pill of the header. */
-export const Pill: Story = { args: { look: 'pill' } };
+export const Pill: Story = { args: { variant: 'pill' } };
 
 /** Suggestions with the query highlighted. */
 export const Suggestions: Story = {
@@ -128,7 +128,7 @@ export const Matrix: Story = {
           { state: 'Focus', show: <SearchInput data-force="focus" style={narrow} /> },
           { state: 'Loading', show: <SearchInput loading defaultValue="圆锥" style={narrow} /> },
           { state: 'Disabled', show: <SearchInput disabled style={narrow} /> },
-          { state: 'Pill', show: <SearchInput look="pill" style={narrow} /> },
+          { state: 'Pill', show: <SearchInput variant="pill" style={narrow} /> },
           {
             state: 'Suggestions',
             show: (brand) => <SearchSheet {...sheet} kind="suggestions" items={suggestions} listId={`s-${brand}`} />,

@@ -7,7 +7,7 @@ import { spinner } from '../../foundations/spinner.ts';
 export const Root = styled.div({
   position: 'relative',
   minWidth: 0,
-  '&[data-look="pill"] > span': {
+  '&[data-variant="pill"] > span': {
     background: token.color.surface.sunken,
     borderRadius: token.radius.pill,
     '&:not(:focus-within, [data-force="focus"])': { boxShadow: 'none' },

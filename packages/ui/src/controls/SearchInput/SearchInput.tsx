@@ -29,7 +29,7 @@ export interface SearchInputProps extends BaseProps<HTMLInputElement> {
   /** Suggestions are loading. */
   loading?: boolean | undefined;
   /** The border of other inputs, or the grey pill of the header. */
-  look?: 'field' | 'pill' | undefined;
+  variant?: 'field' | 'pill' | undefined;
   /** 28, 36 or 44 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Maximum length in code points. */
@@ -49,7 +49,7 @@ const SEARCH_MAX = 50;
 /** A search input with suggestions and recent searches (APG combobox with a listbox). */
 export function SearchInput(props: SearchInputProps) {
   const { value, defaultValue = '', onChange, onSearch, suggestions, history = [], onClearHistory, ...rest } = props;
-  const { loading = false, look = 'field', size = 'md', maxLength = SEARCH_MAX, labels: own, ...native } = rest;
+  const { loading = false, variant = 'field', size = 'md', maxLength = SEARCH_MAX, labels: own, ...native } = rest;
   const { className, style, placeholder, ...input } = native;
   const words = useLabels(labels, own);
   const listId = useId();
@@ -104,7 +104,7 @@ export function SearchInput(props: SearchInputProps) {
       ref={root}
       className={className}
       style={style}
-      data-look={look}
+      data-variant={variant}
       onBlur={(event) => {
         if (!root.current?.contains(event.relatedTarget)) setOpen(false);
       }}

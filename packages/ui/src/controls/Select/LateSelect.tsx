@@ -22,7 +22,8 @@ export function LateSelect(props: Omit<SelectProps, 'searchable'>) {
   const control = useRef<HTMLButtonElement>(null);
   const setRef = useMergedRefs(control, ref);
   const [chosen, setChosen] = useControllable<string | null>(value, defaultValue, control);
-  const { Component, isAsked, takesFocus, trigger } = useDeferred(source);
+  const isWanted = rest.open ?? rest.defaultOpen;
+  const { Component, isAsked, takesFocus, trigger } = useDeferred(source, isWanted);
   const keep = (next: string | null) => {
     setChosen(next);
     onChange?.(next);
@@ -41,7 +42,7 @@ interface ClosedProps extends Omit<SelectProps, 'searchable' | 'onChange' | 'def
 
 function Closed({
   trigger,
-  options,
+  items: options,
   value,
   placeholder,
   size = 'lg',
@@ -51,7 +52,7 @@ function Closed({
   ref,
   ...rest
 }: ClosedProps) {
-  const { loading: _, name, disabled, ...root } = rest;
+  const { loading: _, open: _o, defaultOpen: _d, onOpenChange: _c, portalRoot: _p, name, disabled, ...root } = rest;
   const words = useLabels(labels, own);
   const { isInvalid, attributes } = useFieldControl({ ...root, invalid });
   const shown = flatOptions(options).find((option) => option.value === value);

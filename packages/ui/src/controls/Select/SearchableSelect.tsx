@@ -2,10 +2,11 @@ import { Combobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { ChevronDown, Search } from 'lucide-react';
 import { useMemo } from 'react';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { slot } from '../../foundations/slots.ts';
 import { type DeferredProps, useHandover } from '../../foundations/useDeferred.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
+import { useOverlay } from '../../foundations/useOverlay.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { SearchableList } from './SearchableList.tsx';
 import { Positioner, SearchSurface, Trigger } from './SearchableSelect.styles.ts';
@@ -25,10 +26,11 @@ const isSame = (one: SelectOption, other: SelectOption) => one.value === other.v
 
 /** A select with a search input (APG combobox). */
 export function SearchableSelect(props: SearchableSelectProps) {
-  const { options, value, onChange, placeholder, size = 'lg', loading, invalid, ...rest } = props;
-  const { disabled, name, labels: own, isAsked, takesFocus, slotProps, ref, ...root } = rest;
+  const { items: options, value, onChange, placeholder, size = 'lg', loading, invalid, ...rest } = props;
+  const { disabled, name, labels: own, isAsked, takesFocus, slotProps, ref, ...more } = rest;
+  const { open, defaultOpen, onOpenChange, portalRoot, ...root } = more;
   const words = useLabels(labels, own);
-  const { portalRoot } = useKit();
+  const overlay = useOverlay({ open, defaultOpen, onOpenChange, portalRoot });
   const { isInvalid, attributes } = useFieldControl({ ...root, invalid });
   const trigger = useHandover({ isAsked, takesFocus });
   const setRef = useMergedRefs(trigger, ref);
@@ -39,6 +41,8 @@ export function SearchableSelect(props: SearchableSelectProps) {
   return (
     <Combobox.Root<SelectOption>
       items={loading ? [] : items}
+      open={overlay.isOpen}
+      onOpenChange={overlay.change}
       value={chosen}
       onValueChange={(next) => onChange?.(next?.value ?? null)}
       filter={matchesQuery}
@@ -58,9 +62,10 @@ export function SearchableSelect(props: SearchableSelectProps) {
       </Trigger>
       {/* The library would inject a style element, which a strict content security policy blocks (X2). */}
       <CSPProvider disableStyleElements>
-        <Combobox.Portal container={portalRoot}>
+        <Combobox.Portal container={overlay.container}>
           <Positioner sideOffset={4} align="start">
             <Combobox.Popup
+              initialFocus={overlay.initialFocus}
               render={<SearchSurface {...slotProps?.popup} />}
               aria-label={root['aria-label'] ?? words.search}
             >

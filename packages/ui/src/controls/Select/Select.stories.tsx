@@ -1,17 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { Field } from '../Field/Field.tsx';
-import { Surface } from './Select.styles.ts';
 import { Select } from './Select.tsx';
 
 const grades = ['小学高年级', '初一', '初二', '初三', '高一', '高二', '高三'].map((label) => ({ value: label, label }));
+const stages = [
+  {
+    label: '小学',
+    items: [
+      { value: 'p5', label: '五年级' },
+      { value: 'p6', label: '六年级' },
+    ],
+  },
+  {
+    label: '高中',
+    items: [
+      { value: 's1', label: '高一' },
+      { value: 's2', label: '高二' },
+    ],
+  },
+];
+const classes = [
+  { value: 'a', label: '上午班', hint: '09:00' },
+  { value: 'b', label: '下午班', hint: '14:00' },
+  { value: 'c', label: '周末班' },
+  { value: 'd', label: '晚班（已满）', hint: '19:00', disabled: true },
+];
 const box = { width: 240 };
 
 const meta = {
   component: Select,
-  args: { options: grades, 'aria-label': '年级', style: box, onChange: fn() },
+  args: { items: grades, 'aria-label': '年级', style: box, onChange: fn() },
   parameters: {
     docs: {
       description: {
@@ -35,22 +55,7 @@ export const Open: Story = {
 };
 export const Grouped: Story = {
   args: {
-    options: [
-      {
-        label: '小学',
-        options: [
-          { value: 'p5', label: '五年级' },
-          { value: 'p6', label: '六年级' },
-        ],
-      },
-      {
-        label: '高中',
-        options: [
-          { value: 's1', label: '高一' },
-          { value: 's2', label: '高二' },
-        ],
-      },
-    ],
+    items: stages,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -58,7 +63,7 @@ export const Grouped: Story = {
   },
 };
 export const TwoHundredOptions: Story = {
-  args: { options: Array.from({ length: 200 }, (_, n) => ({ value: `${n}`, label: `第${n + 1}期` })) },
+  args: { items: Array.from({ length: 200 }, (_, n) => ({ value: `${n}`, label: `第${n + 1}期` })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await screen.findAllByRole('option')).toHaveLength(200);
@@ -68,7 +73,7 @@ export const TwoHundredOptions: Story = {
 export const Searchable: Story = {
   args: {
     searchable: true,
-    options: Array.from({ length: 200 }, (_, n) => ({ value: `${n}`, label: `第${n + 1}期`, hint: `2026-${n + 1}` })),
+    items: Array.from({ length: 200 }, (_, n) => ({ value: `${n}`, label: `第${n + 1}期`, hint: `2026-${n + 1}` })),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -98,9 +103,9 @@ export const SearchableNoMatch: Story = {
 export const SearchableGroups: Story = {
   args: {
     searchable: true,
-    options: [
-      { label: '小学', options: [{ value: 'p5', label: '五年级' }] },
-      { label: '高中', options: [{ value: 's1', label: '高一' }] },
+    items: [
+      { label: '小学', items: [{ value: 'p5', label: '五年级' }] },
+      { label: '高中', items: [{ value: 's1', label: '高一' }] },
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -113,21 +118,21 @@ export const SearchableGroups: Story = {
 };
 export const DisabledOption: Story = {
   args: {
-    options: [
+    items: [
       { value: 'a', label: '上午班' },
       { value: 'b', label: '晚班（已满）', disabled: true },
     ],
   },
 };
 export const Loading: Story = {
-  args: { options: [], loading: true },
+  args: { items: [], loading: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await screen.findByText(/加载中|Loading/)).toBeInTheDocument();
   },
 };
 export const Empty: Story = {
-  args: { options: [] },
+  args: { items: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await screen.findByText(/没有可选项|Nothing/)).toBeInTheDocument();
@@ -136,7 +141,7 @@ export const Empty: Story = {
 export const InField: Story = {
   render: () => (
     <Field label="年级" error="请选择年级" style={box}>
-      <Select options={grades} />
+      <Select items={grades} />
     </Field>
   ),
   play: async ({ canvas }) => {
@@ -148,7 +153,7 @@ export const InField: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: '高二' } };
 export const LongText: Story = {
   args: {
-    options: [{ value: 'a', label: '国际课程中心（北京市海淀区）高中部2026–2027学年秋季学期' }],
+    items: [{ value: 'a', label: '国际课程中心（北京市海淀区）高中部2026–2027学年秋季学期' }],
     defaultValue: 'a',
   },
 };
@@ -159,52 +164,50 @@ export const Matrix: Story = {
     return (
       <BrandMatrix
         rows={[
-          { state: 'Empty', show: <Select aria-label="年级" options={grades} style={narrow} /> },
-          { state: 'Chosen', show: <Select aria-label="年级" options={grades} defaultValue="高二" style={narrow} /> },
+          { state: 'Empty', show: <Select aria-label="年级" items={grades} style={narrow} /> },
+          { state: 'Chosen', show: <Select aria-label="年级" items={grades} defaultValue="高二" style={narrow} /> },
           {
             state: 'Hover',
-            show: <Select aria-label="年级" options={grades} defaultValue="高二" data-force="hover" style={narrow} />,
+            show: <Select aria-label="年级" items={grades} defaultValue="高二" data-force="hover" style={narrow} />,
           },
           {
             state: 'Focus',
-            show: <Select aria-label="年级" options={grades} defaultValue="高二" data-force="focus" style={narrow} />,
+            show: <Select aria-label="年级" items={grades} defaultValue="高二" data-force="focus" style={narrow} />,
           },
-          { state: 'Error', show: <Select aria-label="年级" options={grades} invalid style={narrow} /> },
+          { state: 'Error', show: <Select aria-label="年级" items={grades} invalid style={narrow} /> },
           {
             state: 'Disabled',
-            show: <Select aria-label="年级" options={grades} defaultValue="高二" disabled style={narrow} />,
+            show: <Select aria-label="年级" items={grades} defaultValue="高二" disabled style={narrow} />,
           },
-          { state: 'Searchable', show: <Select aria-label="年级" searchable options={grades} style={narrow} /> },
-          { state: 'Medium', show: <Select aria-label="年级" size="md" options={grades} style={narrow} /> },
+          { state: 'Searchable', show: <Select aria-label="年级" searchable items={grades} style={narrow} /> },
+          { state: 'Medium', show: <Select aria-label="年级" size="md" items={grades} style={narrow} /> },
           {
-            state: 'List, loading',
-            show: (
-              <Surface style={narrow}>
-                <div className="note" role="status">
-                  加载中
-                </div>
-              </Surface>
-            ),
+            state: 'Open, loading',
+            window: { width: 240, height: 140 },
+            show: <Select aria-label="年级" open loading items={[]} style={narrow} />,
           },
           {
-            state: 'List',
-            show: (
-              <Surface style={narrow} role="listbox" aria-label="年级" tabIndex={-1}>
-                <div className="item" role="option" aria-selected={false} tabIndex={-1}>
-                  高一
-                </div>
-                <div className="item" role="option" aria-selected={true} tabIndex={-1} data-selected="">
-                  高二
-                  <Check className="tick" />
-                </div>
-                <div className="item" role="option" aria-selected={false} tabIndex={-1} data-highlighted="">
-                  高三
-                </div>
-                <div className="item" role="option" aria-selected={false} aria-disabled tabIndex={-1} data-disabled="">
-                  已满
-                </div>
-              </Surface>
-            ),
+            state: 'Open, hover, highlighted, disabled, hints',
+            window: { width: 240, height: 260 },
+            force: { highlight: '[role="option"]:nth-of-type(3)', hover: '[role="option"]' },
+            show: <Select aria-label="年级" open items={classes} defaultValue="b" style={narrow} />,
+          },
+          {
+            state: 'Open, in groups',
+            window: { width: 240, height: 320 },
+            force: { focus: '[role="option"]' },
+            show: <Select aria-label="年级" open items={stages} style={narrow} />,
+          },
+          {
+            state: 'Open, with a search',
+            window: { width: 240, height: 320 },
+            force: { highlight: '[role="option"]:nth-of-type(2)' },
+            show: <Select aria-label="年级" open searchable items={classes} defaultValue="b" style={narrow} />,
+          },
+          {
+            state: 'Open, with a search, empty',
+            window: { width: 240, height: 180 },
+            show: <Select aria-label="年级" open searchable items={[]} style={narrow} />,
           },
         ]}
       />

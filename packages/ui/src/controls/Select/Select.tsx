@@ -2,10 +2,11 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { slot } from '../../foundations/slots.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
+import { useOverlay } from '../../foundations/useOverlay.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { LateSelect } from './LateSelect.tsx';
 import { labels } from './Select.labels.ts';
@@ -29,7 +30,7 @@ export function Select({ searchable, ...props }: SelectProps) {
 
 function PlainSelect(props: Omit<SelectProps, 'searchable'>) {
   const {
-    options,
+    items: options,
     value,
     defaultValue,
     onChange,
@@ -42,10 +43,11 @@ function PlainSelect(props: Omit<SelectProps, 'searchable'>) {
     slotProps,
     labels: own,
     ref,
-    ...rest
+    ...more
   } = props;
+  const { open, defaultOpen, onOpenChange, portalRoot, ...rest } = more;
   const words = useLabels(labels, own);
-  const { portalRoot } = useKit();
+  const overlay = useOverlay({ open, defaultOpen, onOpenChange, portalRoot });
   const { isInvalid, attributes } = useFieldControl({ ...rest, invalid });
   const control = useRef<HTMLButtonElement>(null);
   const setRef = useMergedRefs(control, ref);
@@ -54,6 +56,8 @@ function PlainSelect(props: Omit<SelectProps, 'searchable'>) {
   return (
     <Base.Root<string>
       items={flat}
+      open={overlay.isOpen}
+      onOpenChange={overlay.change}
       value={chosen}
       onValueChange={(next) => {
         setChosen(next);
@@ -71,7 +75,7 @@ function PlainSelect(props: Omit<SelectProps, 'searchable'>) {
       </Trigger>
       {/* The library would inject a style element, which a strict content security policy blocks (X2). */}
       <CSPProvider disableStyleElements>
-        <Base.Portal container={portalRoot}>
+        <Base.Portal container={overlay.container}>
           <Positioner sideOffset={4} alignItemWithTrigger={false}>
             <Base.Popup render={<Surface {...slotProps?.popup} />}>
               {(loading || flat.length === 0) && (
@@ -85,7 +89,7 @@ function PlainSelect(props: Omit<SelectProps, 'searchable'>) {
                     isGroup(entry) ? (
                       <Base.Group key={entry.label}>
                         <Base.GroupLabel {...slot('group', slotProps?.group)}>{entry.label}</Base.GroupLabel>
-                        {entry.options.map((option) => (
+                        {entry.items.map((option) => (
                           <Option key={option.value} {...option} slotProps={slotProps} />
                         ))}
                       </Base.Group>

@@ -17,7 +17,7 @@ describe('a searched option', () => {
 
 describe('the options of a list', () => {
   it('keep their order, with and without headings', () => {
-    const entries = [beijing, shanghai, { label: '国外', options: [tokyo] }];
+    const entries = [beijing, shanghai, { label: '国外', items: [tokyo] }];
     expect(flatOptions(entries)).toEqual([beijing, shanghai, tokyo]);
     expect(optionGroups(entries)).toEqual([
       { label: undefined, items: [beijing, shanghai] },

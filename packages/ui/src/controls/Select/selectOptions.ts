@@ -1,5 +1,6 @@
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import type { SlotProps } from '../../foundations/slots.ts';
+import type { OverlayProps } from '../../foundations/useOverlay.ts';
 import type { labels } from './Select.labels.ts';
 
 /** One option of a select. */
@@ -21,15 +22,15 @@ export interface SelectGroup {
   /** The heading. */
   label: string;
   /** The options under it. */
-  options: readonly SelectOption[];
+  items: readonly SelectOption[];
 }
 
 /** Parts of a select: the closed one shows `value` and `arrow`; `search` is there when it is searchable. */
 export type SelectPart = 'value' | 'arrow' | 'popup' | 'search' | 'item' | 'hint' | 'group' | 'note';
 
-export interface SelectProps extends Omit<BaseProps<HTMLButtonElement>, 'style'> {
+export interface SelectProps extends Omit<BaseProps<HTMLButtonElement>, 'style'>, OverlayProps {
   /** The options, flat or grouped. */
-  options: readonly (SelectOption | SelectGroup)[];
+  items: readonly (SelectOption | SelectGroup)[];
   /** Controlled value; `null` for none. */
   value?: string | null | undefined;
   /** Initial value when uncontrolled. */
@@ -60,12 +61,12 @@ export interface SelectProps extends Omit<BaseProps<HTMLButtonElement>, 'style'>
 
 /** Whether an entry is a group. */
 export function isGroup(entry: SelectOption | SelectGroup): entry is SelectGroup {
-  return 'options' in entry;
+  return 'items' in entry;
 }
 
 /** All options, without their headings. */
 export function flatOptions(entries: readonly (SelectOption | SelectGroup)[]): readonly SelectOption[] {
-  return entries.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]));
+  return entries.flatMap((entry) => (isGroup(entry) ? entry.items : [entry]));
 }
 
 /** A group in the shape of the searchable lists; without a heading for ungrouped options. */
@@ -79,7 +80,7 @@ export function optionGroups(entries: readonly (SelectOption | SelectGroup)[]): 
   const groups: { label: string | undefined; items: SelectOption[] }[] = [];
   for (const entry of entries) {
     const last = groups.at(-1);
-    if (isGroup(entry)) groups.push({ label: entry.label, items: [...entry.options] });
+    if (isGroup(entry)) groups.push({ label: entry.label, items: [...entry.items] });
     else if (last && last.label === undefined) last.items.push(entry);
     else groups.push({ label: undefined, items: [entry] });
   }

@@ -91,6 +91,24 @@ export const Invalid: Story = {
   },
 };
 
+/** Nothing has been chosen yet, which is no number: a step leads to the least; halves can be typed. */
+export const Unset: Story = {
+  args: { 'aria-label': '得分', defaultValue: null, min: 0, max: 10, step: 0.5 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton');
+    await expect(input).toHaveValue('');
+    await expect(input).not.toHaveAttribute('aria-valuenow');
+    await userEvent.click(input);
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(input, '７.5{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(7.5);
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toHaveValue('7.5');
+  },
+};
+
 /** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
 

@@ -12,10 +12,10 @@ import { parseQuantity, valueForKey } from './stepValue.ts';
 
 /** `className`, `style` and `data-force` go to the frame, all other attributes and `ref` to the input. */
 export interface StepperProps extends BaseProps<HTMLInputElement> {
-  /** Controlled value. */
-  value?: number | undefined;
+  /** Controlled value; null while none has been chosen: the field is empty, and a step leads to `min`. */
+  value?: number | null | undefined;
   /** Initial value when uncontrolled; `min` by default. */
-  defaultValue?: number | undefined;
+  defaultValue?: number | null | undefined;
   /** Called with the new quantity, always within the limits. */
   onChange?: ((value: number) => void) | undefined;
   /** Minimum. */
@@ -36,7 +36,7 @@ export interface StepperProps extends BaseProps<HTMLInputElement> {
   labels?: Partial<(typeof labels)['cn']> | undefined;
 }
 
-/** A small integer, changed by buttons, keys or typing (APG spinbutton). */
+/** A small number, changed by buttons, keys or typing (APG spinbutton). */
 export function Stepper(props: StepperProps) {
   const { value, defaultValue, onChange, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, ...rest } = props;
   const { size = 'md', invalid, disabled, labels: own, className, style, 'data-force': force, ref, ...native } = rest;
@@ -44,7 +44,8 @@ export function Stepper(props: StepperProps) {
   const limits = { min, max, step };
   const control = useRef<HTMLInputElement>(null);
   const setRef = useMergedRefs(control, ref);
-  const [current, setCurrent] = useControllable(value, defaultValue ?? min, control);
+  const initial = defaultValue === undefined ? min : defaultValue;
+  const [current, setCurrent] = useControllable<number | null>(value, initial, control);
   const [draft, setDraft] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
   const { isInvalid, attributes } = useFieldControl({ ...native, invalid });
@@ -58,7 +59,9 @@ export function Stepper(props: StepperProps) {
   };
   const commit = () => {
     if (draft === null) return;
-    set(parseQuantity(draft, limits) ?? current);
+    const next = parseQuantity(draft, limits) ?? current;
+    if (next === null) setDraft(null);
+    else set(next);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
@@ -77,7 +80,7 @@ export function Stepper(props: StepperProps) {
         tabIndex={-1}
         aria-label={word}
         disabled={disabled || isAtEnd}
-        onClick={() => set(Math.min(max, Math.max(min, current + by)))}
+        onClick={() => set(current === null ? min : Math.min(max, Math.max(min, current + by)))}
       >
         <Icon />
       </button>
@@ -93,24 +96,24 @@ export function Stepper(props: StepperProps) {
       data-error={isInvalid || undefined}
       data-disabled={disabled || undefined}
     >
-      {button(words.less, -step, Minus, current <= min)}
+      {button(words.less, -step, Minus, current !== null && current <= min)}
       <input
         {...native}
         {...attributes}
         ref={setRef}
         type="text"
-        inputMode="numeric"
+        inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
         autoComplete="off"
         role="spinbutton"
-        aria-valuenow={current}
+        aria-valuenow={current ?? undefined}
         aria-valuemin={min}
         aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
         disabled={disabled}
-        value={draft ?? String(current)}
+        value={draft ?? (current === null ? '' : String(current))}
         onChange={(event) => setDraft(event.target.value)}
         {...chainHandlers(native, { onBlur: commit, onKeyDown: handleKey })}
       />
-      {button(words.more, step, Plus, current >= max)}
+      {button(words.more, step, Plus, current !== null && current >= max)}
       <span className="said" role="status">
         {notice}
       </span>

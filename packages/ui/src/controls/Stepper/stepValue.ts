@@ -8,8 +8,10 @@ export interface StepLimits {
 /** Steps per Page Up and Page Down (APG spinbutton). */
 const PAGE = 10;
 
-/** The quantity after a key, within the limits; undefined for other keys. */
-export function valueForKey(key: string, value: number, { min, max, step }: StepLimits): number | undefined {
+/** The quantity after a key, within the limits; undefined for other keys. From none, every key that steps leads to the least. */
+export function valueForKey(key: string, from: number | null, { min, max, step }: StepLimits): number | undefined {
+  const value = from ?? min - step;
+  if (from === null && /^(?:Arrow(?:Up|Down)|Page(?:Up|Down))$/.test(key)) return min;
   const steps: Record<string, number> = {
     ArrowUp: value + step,
     ArrowDown: value - step,
@@ -22,10 +24,16 @@ export function valueForKey(key: string, value: number, { min, max, step }: Step
   return next === undefined || !Number.isFinite(next) ? undefined : clamp(next, min, max);
 }
 
-/** Parses a typed quantity: full-width digits are accepted, rounded to the nearest step within the limits; `null` if it is not a number. */
+const WHOLE = /^-?\d{1,15}$/;
+const BROKEN = /^-?(?:\d{1,12}(?:\.\d{0,6})?|\.\d{1,6})$/;
+
+/**
+ * Parses a typed quantity: full-width digits are accepted, and a fraction where steps are one; rounded to the nearest step within the limits.
+ * `null` if it is not a number.
+ */
 export function parseQuantity(text: string, { min, max, step }: StepLimits): number | null {
   const plain = text.normalize('NFKC').trim();
-  if (!/^-?\d{1,15}$/.test(plain)) return null;
+  if (!(Number.isInteger(step) ? WHOLE : BROKEN).test(plain)) return null;
   const typed = Number(plain);
   if (typed > max) return max;
   if (typed < min) return min;

@@ -4,18 +4,18 @@ import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const items = [
-  { key: 'unused', label: '待使用', count: 4, panel: <p>四张可以使用的优惠券</p> },
-  { key: 'used', label: '已使用', count: 9, panel: <p>九张用过的优惠券</p> },
-  { key: 'expired', label: '已过期', count: 2, panel: <p>两张过期的优惠券</p> },
+  { value: 'unused', label: '待使用', count: 4, panel: <p>四张可以使用的优惠券</p> },
+  { value: 'used', label: '已使用', count: 9, panel: <p>九张用过的优惠券</p> },
+  { value: 'expired', label: '已过期', count: 2, panel: <p>两张过期的优惠券</p> },
 ];
 const links = [
-  { key: 'password', label: '密码登录', href: '#login' },
-  { key: 'code', label: '验证码登录', href: '#codelogin' },
+  { value: 'password', label: '密码登录', href: '#login' },
+  { value: 'code', label: '验证码登录', href: '#codelogin' },
 ];
 const pills = [
-  { key: 'a', label: '推荐' },
-  { key: 'b', label: '最新' },
-  { key: 'c', label: '热门' },
+  { value: 'a', label: '推荐' },
+  { value: 'b', label: '最新' },
+  { value: 'c', label: '热门' },
 ];
 
 const meta = {
@@ -43,7 +43,7 @@ export const AsLinks: Story = {
   },
 };
 export const DisabledTab: Story = {
-  args: { items: [...items, { key: 'gift', label: '赠送中', disabled: true, panel: <p>没有</p> }] },
+  args: { items: [...items, { value: 'gift', label: '赠送中', disabled: true, panel: <p>没有</p> }] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: '赠送中' }));
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ export const Overflow: Story = {
     label: '科目',
     style: { width: 360 },
     items: ['语文', '数学', '英语', '物理', '化学', '生物', '历史', '地理', '政治'].map((name) => ({
-      key: name,
+      value: name,
       label: name,
     })),
   },
@@ -78,8 +78,8 @@ export const Overflow: Story = {
 export const LongText: Story = {
   args: {
     items: [
-      { key: 'a', label: '直播课回放与讲义下载以及老师批改过的作业' },
-      { key: 'b', label: 'Homework, notes and recordings of all live lessons' },
+      { value: 'a', label: '直播课回放与讲义下载以及老师批改过的作业' },
+      { value: 'b', label: 'Homework, notes and recordings of all live lessons' },
     ],
   },
 };
@@ -98,10 +98,10 @@ export const Matrix: Story = {
             <Tabs
               label="状态"
               items={[
-                { key: 'a', label: '选中' },
-                { key: 'b', label: '悬停', 'data-force': 'hover' },
-                { key: 'c', label: '焦点', 'data-force': 'focus' },
-                { key: 'd', label: '不可用', disabled: true },
+                { value: 'a', label: '选中' },
+                { value: 'b', label: '悬停', 'data-force': 'hover' },
+                { value: 'c', label: '焦点', 'data-force': 'focus' },
+                { value: 'd', label: '不可用', disabled: true },
               ]}
             />
           ),

@@ -9,8 +9,8 @@ const drawn = (node: React.ReactElement) => {
   return root;
 };
 const items = [
-  { key: 'to do', label: '待办', panel: '一' },
-  { key: 'done', label: '已办', panel: '二' },
+  { value: 'to do', label: '待办', panel: '一' },
+  { value: 'done', label: '已办', panel: '二' },
 ];
 
 describe('Tabs', () => {
@@ -29,7 +29,7 @@ describe('Tabs', () => {
   });
 
   it('has no address for a disabled link', () => {
-    const links = items.map(({ key, label }, at) => ({ key, label, href: `/${at}`, disabled: at === 1 }));
+    const links = items.map(({ value, label }, at) => ({ value, label, href: `/${at}`, disabled: at === 1 }));
     const [, last] = drawn(<Tabs label="任务" items={links} />).querySelectorAll('nav > *');
     expect([last?.getAttribute('href'), last?.getAttribute('aria-disabled')]).toEqual([null, 'true']);
   });

@@ -10,7 +10,7 @@ import { Root } from './Tabs.styles.ts';
 /** One tab. */
 export interface TabItem {
   /** Unique key. */
-  key: string;
+  value: string;
   /** Visible label. */
   label: ReactNode;
   /** Number of items in the panel. */
@@ -37,7 +37,7 @@ export interface TabsProps extends BaseProps<HTMLDivElement> {
   /** Key of the initially open tab. */
   defaultValue?: string | undefined;
   /** Called with the key of the newly opened tab. */
-  onChange?: ((key: string) => void) | undefined;
+  onChange?: ((value: string) => void) | undefined;
   /** Underlined, or pills. */
   variant?: 'line' | 'pill' | undefined;
   /** 44 or 48 px high, when underlined. */
@@ -65,7 +65,7 @@ export function Tabs(props: TabsProps) {
     slotProps,
     ...rest
   } = props;
-  const [open, setOpen] = useControllable(value, defaultValue ?? items.find((item) => !item.disabled)?.key ?? '');
+  const [open, setOpen] = useControllable(value, defaultValue ?? items.find((item) => !item.disabled)?.value ?? '');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const look = { 'data-variant': variant, 'data-size': size, 'data-orientation': orientation };
@@ -83,17 +83,17 @@ export function Tabs(props: TabsProps) {
           {items.map((item) => {
             const shared = {
               ...slot('tab', slotProps?.tab),
-              'aria-current': item.key === open ? ('page' as const) : undefined,
-              'data-selected': item.key === open || undefined,
+              'aria-current': item.value === open ? ('page' as const) : undefined,
+              'data-selected': item.value === open || undefined,
               'data-force': item['data-force'],
             };
             return item.disabled ? (
               // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere now has no address
-              <span key={item.key} {...shared} role="link" tabIndex={-1} aria-disabled="true" data-disabled>
+              <span key={item.value} {...shared} role="link" tabIndex={-1} aria-disabled="true" data-disabled>
                 {inner(item)}
               </span>
             ) : (
-              <Anchor key={item.key} {...shared} href={item.href ?? ''} onClick={() => onChange?.(item.key)}>
+              <Anchor key={item.value} {...shared} href={item.href ?? ''} onClick={() => onChange?.(item.value)}>
                 {inner(item)}
               </Anchor>
             );
@@ -103,7 +103,7 @@ export function Tabs(props: TabsProps) {
     );
 
   // One tab takes the focus, also where no item has the value.
-  const reached = items.some(({ key }) => key === open) ? open : items.find((item) => !item.disabled)?.key;
+  const reached = items.some(({ value: key }) => key === open) ? open : items.find((item) => !item.disabled)?.value;
   const choose = (key: string) => {
     setOpen(key);
     if (key !== open) onChange?.(key);
@@ -116,7 +116,7 @@ export function Tabs(props: TabsProps) {
       isDisabled: items.map((item) => item.disabled === true),
       orientation,
     });
-    const key = items[to ?? -1]?.key;
+    const key = items[to ?? -1]?.value;
     if (to === null || key === undefined) return;
     event.preventDefault();
     tabs[to]?.focus();
@@ -136,19 +136,19 @@ export function Tabs(props: TabsProps) {
       >
         {items.map((item, at) => (
           <button
-            key={item.key}
+            key={item.value}
             type="button"
             {...slot('tab', slotProps?.tab)}
             role="tab"
             id={`${id}-tab-${at}`}
-            aria-selected={item.key === open}
-            aria-controls={item.panel !== undefined && (!lazy || item.key === open) ? `${id}-panel-${at}` : undefined}
+            aria-selected={item.value === open}
+            aria-controls={item.panel !== undefined && (!lazy || item.value === open) ? `${id}-panel-${at}` : undefined}
             aria-disabled={item.disabled || undefined}
-            tabIndex={item.key === reached ? 0 : -1}
-            data-selected={item.key === open || undefined}
+            tabIndex={item.value === reached ? 0 : -1}
+            data-selected={item.value === open || undefined}
             data-disabled={item.disabled || undefined}
             data-force={item['data-force']}
-            onClick={() => !item.disabled && choose(item.key)}
+            onClick={() => !item.disabled && choose(item.value)}
           >
             {inner(item)}
           </button>
@@ -157,16 +157,16 @@ export function Tabs(props: TabsProps) {
       {items.map(
         (item, at) =>
           item.panel !== undefined &&
-          (!lazy || item.key === open) && (
+          (!lazy || item.value === open) && (
             <div
-              key={item.key}
+              key={item.value}
               {...slot('panel', slotProps?.panel)}
               role="tabpanel"
               id={`${id}-panel-${at}`}
               aria-labelledby={`${id}-tab-${at}`}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes the focus (APG tabs)
               tabIndex={0}
-              hidden={item.key !== open}
+              hidden={item.value !== open}
             >
               {item.panel}
             </div>

@@ -37,7 +37,7 @@ export const Filled: Story = { args: { defaultValue: typed, maxLength: ADDRESS_M
 export const Title: Story = {
   args: {
     'aria-label': '标题',
-    look: 'title',
+    variant: 'title',
     rows: 2,
     defaultValue: '我用两个月写完了第一个小游戏',
     style: { width: 480 },
@@ -173,14 +173,17 @@ export const Matrix: Story = {
           { state: 'Full', show: <TextArea {...shared} defaultValue={typed} maxLength={16} showCount /> },
           { state: 'Error', show: <TextArea {...shared} defaultValue="声音断了" invalid /> },
           { state: 'Disabled', show: <TextArea {...shared} defaultValue={typed} disabled /> },
-          { state: 'Title', show: <TextArea {...shared} look="title" defaultValue="接柿子的猫" /> },
-          { state: 'Title empty', show: <TextArea {...shared} look="title" placeholder="写一个标题" /> },
+          { state: 'Title', show: <TextArea {...shared} variant="title" defaultValue="接柿子的猫" /> },
+          { state: 'Title empty', show: <TextArea {...shared} variant="title" placeholder="写一个标题" /> },
           {
             state: 'Title focus',
-            show: <TextArea {...shared} look="title" defaultValue="接柿子的猫" data-force="focus" />,
+            show: <TextArea {...shared} variant="title" defaultValue="接柿子的猫" data-force="focus" />,
           },
-          { state: 'Title error', show: <TextArea {...shared} look="title" defaultValue="接柿子的猫" invalid /> },
-          { state: 'Title disabled', show: <TextArea {...shared} look="title" defaultValue="接柿子的猫" disabled /> },
+          { state: 'Title error', show: <TextArea {...shared} variant="title" defaultValue="接柿子的猫" invalid /> },
+          {
+            state: 'Title disabled',
+            show: <TextArea {...shared} variant="title" defaultValue="接柿子的猫" disabled />,
+          },
         ]}
       />
     );

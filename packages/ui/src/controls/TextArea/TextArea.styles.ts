@@ -73,7 +73,7 @@ export const Root = styled.div({
       WebkitTextFillColor: token.color.text.disabled,
     },
   },
-  '&[data-look="title"]': {
+  '&[data-variant="title"]': {
     borderRadius: 0,
     resize: 'none',
     background: 'none',

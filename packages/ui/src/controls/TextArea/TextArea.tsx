@@ -23,7 +23,7 @@ export interface TextAreaProps extends BaseProps<HTMLTextAreaElement>, TextField
   /** Visible lines; the minimum with `autoGrow`. */
   rows?: number | undefined;
   /** The title of a page that is being written: large, on a line instead of in a frame. */
-  look?: 'title' | undefined;
+  variant?: 'title' | undefined;
   /** Grows with its text, up to 320 px. */
   autoGrow?: boolean | undefined;
   /** Minimum length in code points, without leading and trailing spaces; the number of missing ones is shown below the text (§5). */
@@ -44,7 +44,7 @@ export interface TextAreaProps extends BaseProps<HTMLTextAreaElement>, TextField
 
 /** A multi-line text input whose limits are explained instead of silently enforced (§5). */
 export function TextArea(props: TextAreaProps) {
-  const { value, defaultValue = '', onChange, rows = 4, look, autoGrow, ...limits } = props;
+  const { value, defaultValue = '', onChange, rows = 4, variant, autoGrow, ...limits } = props;
   const { minLength = 0, maxLength, noEmoji, showCount, invalid, labels: own, ...native } = limits;
   const { className, style, 'data-force': force, disabled, ref, ...rest } = native;
   const words = useLabels(labels, own);
@@ -79,7 +79,7 @@ export function TextArea(props: TextAreaProps) {
         event.preventDefault();
         area.current?.focus();
       }}
-      data-look={look}
+      data-variant={variant}
       data-grows={autoGrow || undefined}
       data-count={count}
       data-force={force}
@@ -92,7 +92,7 @@ export function TextArea(props: TextAreaProps) {
         aria-describedby={[attributes['aria-describedby'], hasFoot && noteId].filter(Boolean).join(' ') || undefined}
         ref={setRef}
         rows={rows}
-        style={{ minHeight: look === 'title' ? `${rows}lh` : `calc(${rows}lh + 22px)` }}
+        style={{ minHeight: variant === 'title' ? `${rows}lh` : `calc(${rows}lh + 22px)` }}
         disabled={disabled}
         value={text}
         onChange={(event: ChangeEvent<HTMLTextAreaElement>) => keep(event.target)}

@@ -23,7 +23,7 @@ const box = { width: 280 };
 const meta = {
   component: TimeZoneSelect,
   render: (args) => <Localised {...args} />,
-  args: { 'aria-label': '时区', zones, style: box, onChange: fn() },
+  args: { 'aria-label': '时区', items: zones, style: box, onChange: fn() },
   parameters: {
     docs: {
       description: {
@@ -103,7 +103,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => {
-    const shared = { 'aria-label': '时区', zones, style: { width: 200 } };
+    const shared = { 'aria-label': '时区', items: zones, style: { width: 200 } };
     return (
       <BrandMatrix
         rows={[
@@ -114,6 +114,12 @@ export const Matrix: Story = {
           { state: 'Error', show: <TimeZoneSelect {...shared} invalid /> },
           { state: 'Disabled', show: <TimeZoneSelect {...shared} disabled /> },
           { state: 'Medium', show: <TimeZoneSelect {...shared} size="md" defaultValue="7" /> },
+          {
+            state: 'Open, highlighted',
+            window: { width: 340, height: 480 },
+            force: { highlight: '[role="option"]:nth-of-type(3)' },
+            show: <TimeZoneSelect {...shared} open />,
+          },
         ]}
       />
     );

@@ -1,4 +1,3 @@
-import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import { useMemo } from 'react';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { Select } from '../Select/Select.tsx';
@@ -18,10 +17,10 @@ export interface TimeZoneOption {
   keywords?: string | undefined;
 }
 
-export interface TimeZoneSelectProps extends Omit<SelectProps, 'options' | 'searchable' | 'labels' | 'defaultValue'> {
+export interface TimeZoneSelectProps extends Omit<SelectProps, 'items' | 'searchable' | 'labels' | 'defaultValue'> {
   /** The time zones, in display order. */
-  zones: readonly TimeZoneOption[];
-  /** Initial value when uncontrolled; Beijing by default (§9). */
+  items: readonly TimeZoneOption[];
+  /** Initial value when uncontrolled; the zone of the provider by default, where the list has it. */
   defaultValue?: string | null | undefined;
   /** Epoch milliseconds at which the offsets apply; the kit's clock by default. */
   now?: number | undefined;
@@ -30,8 +29,8 @@ export interface TimeZoneSelectProps extends Omit<SelectProps, 'options' | 'sear
 }
 
 /** A time zone select, searchable by city or offset; shows the current offset, including daylight saving time (§9). */
-export function TimeZoneSelect({ zones, now, defaultValue, labels: own, ...rest }: TimeZoneSelectProps) {
-  const { clock } = useKit();
+export function TimeZoneSelect({ items: zones, now, defaultValue, labels: own, ...rest }: TimeZoneSelectProps) {
+  const { clock, timeZone: readers } = useKit();
   const words = useLabels(labels, own);
   const at = now ?? clock.now();
   // Offsets change on the hour at the earliest, so a render a second later recomputes nothing.
@@ -46,13 +45,13 @@ export function TimeZoneSelect({ zones, now, defaultValue, labels: own, ...rest 
       }),
     [zones, hour],
   );
-  const beijing = zones.find(({ timeZone }) => timeZone === DEFAULT_TIME_ZONE.id);
+  const first = zones.find(({ timeZone }) => timeZone === readers);
   return (
     <Select
       {...rest}
       searchable
-      options={options}
-      defaultValue={defaultValue === undefined ? (beijing?.value ?? null) : defaultValue}
+      items={options}
+      defaultValue={defaultValue === undefined ? (first?.value ?? null) : defaultValue}
       placeholder={rest.placeholder ?? words.placeholder}
       labels={{ search: words.search }}
     />

@@ -33,7 +33,8 @@ export const Root = styled.div({
     textAlign: 'start',
     ...type[16],
     fontWeight: token.weight.semibold,
-    '& > .note': { ...type[13], fontWeight: token.weight.regular, color: token.color.text.tertiary },
+    overflowWrap: 'anywhere',
+    '& > .note': { flex: 'none', ...type[13], fontWeight: token.weight.regular, color: token.color.text.tertiary },
     '& > svg': {
       flex: 'none',
       width: token.size.iconMd,

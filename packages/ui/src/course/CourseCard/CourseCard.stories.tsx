@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as courses from '../../fixtures/courses.ts';
 import { localised } from '../../fixtures/localise.tsx';
+import { KitProvider } from '../../foundations/KitProvider/KitProvider.tsx';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
 import { CourseCard, type CourseCardProps } from './CourseCard.tsx';
 
@@ -108,6 +109,47 @@ export const Row: Story = {
       ))}
     </Rows>
   ),
+};
+
+/**
+ * In both languages price and number of students always stay. Between them what has no room is hidden as a whole: the former price first,
+ * which the amount saved implies, then the note.
+ */
+export const WhatGivesWay: Story = {
+  render: () => (
+    <>
+      {(['cn', 'en'] as const).map((locale) => (
+        <KitProvider key={locale} locale={locale}>
+          <Four>
+            {[courses.live, courses.member, courses.longest, { ...courses.recorded, tags: ['Homework reviewed'] }].map(
+              (course) => (
+                <Card key={course.id} course={{ ...course, priceFen: 112_000, learners: 1239 }} isEager />
+              ),
+            )}
+          </Four>
+        </KitProvider>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const lines = canvasElement.querySelectorAll('a > .price');
+    await expect(lines).toHaveLength(8);
+    for (const line of lines) {
+      const box = line.getBoundingClientRect();
+      const isWhole = (name: string) => {
+        const part = line.querySelector(name)?.getBoundingClientRect();
+        // A line is a little lower than its letters.
+        return part !== undefined && part.bottom < box.bottom + 6 && part.right < box.right + 1;
+      };
+      const isCut = (name: string) => {
+        const part = line.querySelector(name)?.getBoundingClientRect();
+        return part !== undefined && part.top < box.bottom && !isWhole(name);
+      };
+      await expect(['.amount', '.count'].filter((name) => !isWhole(name))).toEqual([]);
+      await expect(['.former', '.note'].filter(isCut)).toEqual([]);
+      if (line.querySelector('.note') !== null && isWhole('.former')) await expect(isWhole('.note')).toBe(true);
+    }
+  },
 };
 
 /** One tab stop with all information in its accessible name. */

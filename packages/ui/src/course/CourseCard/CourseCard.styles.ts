@@ -1,17 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
-import { amount, formerAmount } from '../../data/PriceTag/PriceTag.styles.ts';
 import { active, filled, hover, type } from '../../foundations/css.ts';
 import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
 import { barsMask, cameraMask, playMask, tickMask } from '../masks.ts';
+import { priceLine, unlessSpaced } from './priceLine.styles.ts';
 
 const mask = (image: string) => ({ maskImage: image, WebkitMaskImage: image });
 const COVER_H = '153px';
-
-/** A height of the line of the price; none where a reader sets other spacing of text, which changes `1lh`: nothing is hidden (WCAG 1.4.12). */
-const unlessSpaced = (height: string) =>
-  `calc(${height} + 1000 * max(${token.lineHeight[14]} - 1lh, 1lh - ${token.lineHeight[14]}))`;
 
 // Serialised once: given the object itself, Emotion would serialise and hash it again for every card on every render.
 const styles = css({
@@ -153,48 +149,17 @@ const styles = css({
     '& > .who': { overflow: 'hidden', textOverflow: 'ellipsis' },
     // A narrow tile has a second line for the name, as for the price.
     '@media (width < 1200px)': { height: 'auto', minHeight: '20px', '& > .who': { whiteSpace: 'normal' } },
-    '& > .right': { flex: 'none', marginInlineStart: 'auto', color: token.color.text.tertiary },
+    '& > .right': {
+      flex: '0 0 auto',
+      maxWidth: '50%',
+      marginInlineStart: 'auto',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      color: token.color.text.tertiary,
+    },
     '& > .seats': { fontWeight: token.weight.medium, color: token.color.accent.softFg },
   },
-  '& > .price': {
-    display: 'flex',
-    // What does not fit into the line wraps and is hidden, so that no word is truncated.
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '6px',
-    minHeight: '28px',
-    lineHeight: token.lineHeight[14],
-    maxHeight: unlessSpaced('28px'),
-    margin: `calc(${token.density.gap} - 6px) ${token.density.gap} calc(${token.density.gap} - 2px)`,
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    // In a narrow window it takes a second line instead: nothing is lost there.
-    '@media (width < 1200px)': { maxHeight: 'none', overflow: 'visible', whiteSpace: 'normal' },
-    '&[data-owned]': { flexWrap: 'nowrap', alignItems: 'center' },
-    '& > .amount': amount,
-    '& > .former': formerAmount,
-    '& > .note': {
-      position: 'relative',
-      top: '2px',
-      alignSelf: 'center',
-      height: '20px',
-      padding: '0 6px',
-      borderRadius: '4px',
-      fontSize: token.fontSize[12],
-      lineHeight: '20px',
-      fontWeight: token.weight.medium,
-      color: token.color.accent.softFg,
-      background: token.color.accent.softBg,
-    },
-    '& > .count': { marginInlineStart: 'auto', fontSize: token.fontSize[12], color: token.color.text.tertiary },
-    '& > .progress': {
-      flex: '1 1 40px',
-      maxWidth: '96px',
-      height: '4px',
-      borderRadius: '2px',
-      background: `linear-gradient(${token.color.progress.fill} 0 0) 0 / var(--_done, 0%) 100% no-repeat ${token.color.progress.track}`,
-    },
-  },
+  '& > .price': priceLine,
   '&:is([data-status="full"], [data-status="ended"], [data-status="discontinued"]) > .cover:has(> img:not([data-broken]))::before':
     {
       content: 'none',

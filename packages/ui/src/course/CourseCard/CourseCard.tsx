@@ -4,6 +4,7 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
+import { useNumber } from '../../foundations/useNumber.ts';
 import { type CourseCardLabels, courseCardLabels } from './CourseCard.labels.ts';
 import { Root } from './CourseCard.styles.ts';
 import type { CourseCardCourse } from './course.ts';
@@ -54,9 +55,10 @@ export function CourseCard({
 }: CourseCardProps) {
   const reader = useReader(timeZone);
   const money = useMoney();
+  const number = useNumber();
   const priceWords = useLabels(priceTagLabels);
   const words = useLabels(courseCardLabels, labels);
-  const text = summarise(course, { ...priceWords, ...words }, { ...reader, money });
+  const text = summarise(course, { ...priceWords, ...words }, { ...reader, money, number });
   const Title = `h${level}` as const;
   const loading = isEager ? 'eager' : 'lazy';
   return (
@@ -128,10 +130,12 @@ export function CourseCard({
           <span {...slot('amount', slotProps?.amount)} data-free={course.priceFen === 0 ? '' : undefined}>
             {text.price}
           </span>
-          {layout === 'tile' && text.former !== undefined && (
-            <s {...slot('former', slotProps?.former)}>{text.former}</s>
+          {layout === 'tile' && (text.former !== undefined || text.note !== undefined) && (
+            <span className="between">
+              {text.former !== undefined && <s {...slot('former', slotProps?.former)}>{text.former}</s>}
+              {text.note !== undefined && <span {...slot('note', slotProps?.note)}>{text.note}</span>}
+            </span>
           )}
-          {layout === 'tile' && text.note !== undefined && <span {...slot('note', slotProps?.note)}>{text.note}</span>}
           <span {...slot('count', slotProps?.count)}>
             {layout === 'tile' ? text.count : (text.state ?? text.fit ?? text.seats)}
           </span>

@@ -7,7 +7,13 @@ import type { CourseCardCourse } from './course.ts';
 import { summarise } from './courseSummary.ts';
 
 const money = moneyIn(() => undefined);
-const view = { locale: 'cn', now: Date.parse('2026-11-20T02:00:00Z'), money, timeZone: DEFAULT_TIME_ZONE.id } as const;
+const view = {
+  locale: 'cn',
+  now: Date.parse('2026-11-20T02:00:00Z'),
+  money,
+  number: String,
+  timeZone: DEFAULT_TIME_ZONE.id,
+} as const;
 const words = { ...priceTagLabels.cn, ...courseCardLabels.cn };
 const buildCourse = (over: Partial<CourseCardCourse> = {}): CourseCardCourse => ({
   id: '1',

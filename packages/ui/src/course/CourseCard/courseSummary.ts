@@ -21,13 +21,11 @@ export interface CourseSummary {
   count: string | undefined;
 }
 
-const counts = new Intl.NumberFormat('en-US');
-
 /** The text of a course card: date or duration, sale status, price and amount saved (§3, §4). */
 export function summarise(
   course: CourseCardCourse,
   words: CourseCardLabels & PriceTagLabels,
-  view: ScheduleView & { money: Money },
+  view: ScheduleView & { money: Money; number: (value: number) => string },
 ): CourseSummary {
   const { money } = view;
   const { priceFen, originalFen, memberFen, seatsLeft, status } = course;
@@ -48,7 +46,7 @@ export function summarise(
     price: priceFen === undefined ? undefined : priceFen === 0 ? words.free : money(priceFen),
     former: isFormer ? money(originalFen) : undefined,
     note: saving ?? course.tags?.[0],
-    count: countOf(course, words),
+    count: countOf(course, words, view.number),
   };
 }
 
@@ -56,9 +54,13 @@ export function summarise(
 const isAdvised = ({ isFitting, isOwned, status }: CourseCardCourse) =>
   isFitting && !isOwned && status !== 'ended' && status !== 'discontinued';
 
-function countOf({ kind, learners }: CourseCardCourse, words: CourseCardLabels): string | undefined {
+function countOf(
+  { kind, learners }: CourseCardCourse,
+  words: CourseCardLabels,
+  number: (value: number) => string,
+): string | undefined {
   if (learners === undefined) return undefined;
-  return kind === 'live' ? words.enrolled(counts.format(learners)) : words.learning(counts.format(learners));
+  return kind === 'live' ? words.enrolled(number(learners)) : words.learning(number(learners));
 }
 
 function chipOf(course: CourseCardCourse, words: CourseCardLabels, view: ScheduleView): string | undefined {

@@ -66,6 +66,8 @@ export const Root = styled.article({
     marginTop: token.space[4],
     ...type[13],
     color: token.color.text.secondary,
+    // One long word of either would leave the other a column of single letters.
+    overflowWrap: 'anywhere',
     '& > .rest::before': {
       content: '""',
       display: 'inline-block',

@@ -100,7 +100,7 @@ export function MyCourseCard(props: MyCourseCardProps) {
           <>
             <Progress
               {...slotProps?.progress}
-              kind="ring"
+              variant="ring"
               label={words.of(words.progress, course.title)}
               value={done}
               max={Math.max(1, total)}

@@ -1,5 +1,4 @@
 import { type CalendarDate, isSameDay, isSameMonth } from '@internationalized/date';
-import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -11,6 +10,7 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { readingKey } from '../../foundations/direction.ts';
 import { useKit, useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { ownZone } from '../../foundations/zones.ts';
 import { zoneName } from '../schedule.ts';
 import { CalendarCell } from './CalendarCell.tsx';
 import { type CalendarEvent, dayAt, eventsByDay } from './calendarEvents.ts';
@@ -53,7 +53,7 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
   const reader = useReader(own);
   const names = dayNames(language);
   const { now, timeZone } = reader;
-  const today = dayAt(now, timeZone) ?? dayIn(now, DEFAULT_TIME_ZONE.id);
+  const today = dayAt(now, timeZone) ?? dayIn(now, ownZone());
   const [view, setView] = useControllable(heldView, defaultView);
   const [date, setDate] = useControllable(heldDate, defaultDate ?? today.toString());
   const days = useMemo(() => eventsByDay(events, timeZone), [events, timeZone]);

@@ -28,7 +28,7 @@ export interface PlacedEvent extends CalendarEvent {
 /** The parts of a day, from the top. */
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const satisfies readonly DayPart[];
 
-/** The day of an instant in a time zone; Beijing by default (§9). */
+/** The day of an instant in a time zone. */
 export function dayAt(at: string | number, timeZone: string): CalendarDate | undefined {
   const clock = wallClock(at, timeZone);
   return clock && new CalendarDate(clock.year, clock.month, clock.day);

@@ -97,9 +97,11 @@ export const Pass = styled.article({
     clipPath: 'inset(0 0 0 19px)',
     ...type[13],
     color: token.color.text.secondary,
+    overflowWrap: 'anywhere',
+    '& > .fact': { minWidth: 0 },
     '& > :first-of-type': { marginBlock: 0, marginInline: `19px ${token.space[8]}` },
     // One that takes several lines keeps them all beside its separator.
-    '& > .fact ~ .fact': { minWidth: 0, paddingInlineStart: '19px', textIndent: '-19px' },
+    '& > .fact ~ .fact': { paddingInlineStart: '19px', textIndent: '-19px' },
     '& > .fact ~ .fact::before': dot,
   },
   '& .links': { marginTop: token.space[12], ...type[13] },

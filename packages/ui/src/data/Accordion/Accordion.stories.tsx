@@ -12,30 +12,30 @@ const Accordion = localised(Bare);
 
 const questions: readonly AccordionItem[] = [
   {
-    key: 'replay',
-    title: '错过直播怎么办？',
+    value: 'replay',
+    label: '错过直播怎么办？',
     content: <Words>回放在课后两小时之内生成，一年之内可以反复看，练习和讲义都不受影响。</Words>,
   },
   {
-    key: 'refund',
-    title: '可以退款吗？',
+    value: 'refund',
+    label: '可以退款吗？',
     note: '3分钟读完',
     content: <Words>开课前可以全额退，原路返回；开课以后按没有上的课退。</Words>,
   },
   {
-    key: 'device',
-    title: '上课需要什么设备？',
+    value: 'device',
+    label: '上课需要什么设备？',
     content: <Words>一台能上网的电脑，直播互动时用得到麦克风；开课前可以先检测设备。</Words>,
   },
 ];
 const nested: readonly AccordionItem[] = [
   {
-    key: 'buy',
-    title: '购买与退款',
+    value: 'buy',
+    label: '购买与退款',
     note: '3',
     content: <Accordion items={questions} level={4} size="sm" defaultValue={['refund']} />,
   },
-  { key: 'learn', title: '上课与回放', note: '3', content: <Accordion items={questions} level={4} size="sm" /> },
+  { value: 'learn', label: '上课与回放', note: '3', content: <Accordion items={questions} level={4} size="sm" /> },
 ];
 
 function Held({ onChange, ...rest }: AccordionProps) {
@@ -103,7 +103,7 @@ export const Nested: Story = { args: { items: nested, multiple: true, defaultVal
 export const Small: Story = { args: { size: 'sm', defaultValue: ['replay'] } };
 /** A disabled heading. */
 export const Disabled: Story = {
-  args: { items: questions.map((item) => ({ ...item, disabled: item.key === 'device' })) },
+  args: { items: questions.map((item) => ({ ...item, disabled: item.value === 'device' })) },
 };
 /** No items. */
 export const Empty: Story = { args: { items: [] } };

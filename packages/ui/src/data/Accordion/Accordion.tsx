@@ -7,10 +7,10 @@ import { Root } from './Accordion.styles.ts';
 
 /** A heading with its collapsible content. */
 export interface AccordionItem {
-  /** Unique key. */
-  key: string;
+  /** Unique; `value` of the accordion has those that are open. */
+  value: string;
   /** The question, or the title of a section. */
-  title: string;
+  label: string;
   /** At the end of the heading, e.g. a count. */
   note?: string | undefined;
   /** The collapsible content. */
@@ -72,11 +72,11 @@ export function Accordion(props: AccordionProps) {
       onValueChange={(open) => onChange?.(open.map(String))}
       {...chainHandlers(rest, { onKeyDown: handleKey })}
     >
-      {items.map(({ key, title, note, content, disabled }) => (
-        <Base.Item className="item" key={key} value={key} disabled={disabled ?? false}>
+      {items.map(({ value, label, note, content, disabled }) => (
+        <Base.Item className="item" key={value} value={value} disabled={disabled ?? false}>
           <Base.Header className="head" render={<Heading />}>
             <Base.Trigger>
-              <span className="title">{title}</span>
+              <span className="title">{label}</span>
               {note !== undefined && <span className="note">{note}</span>}
               <ChevronDown aria-hidden="true" />
             </Base.Trigger>

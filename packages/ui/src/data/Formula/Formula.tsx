@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { useHydrated } from '../../foundations/useHydrated.ts';
-import { loadTypeset, typesetter } from './loadTypeset.ts';
+import { loadOnce, typesetter } from './loadTypeset.ts';
 
 export interface FormulaProps extends BaseProps<HTMLSpanElement> {
   /** The formula in TeX, without delimiters. */
@@ -28,23 +29,28 @@ const Root = styled.span({
 });
 
 /**
- * A formula. Its source shows until the typesetter is loaded, and stays if that fails or the source is no TeX; a screen reader reads
- * MathML.
+ * A formula. Its source shows, busy, until the typesetter of the provider (`formulas`) is loaded, and stays without one, if that fails or if the
+ * source is no TeX; a screen reader reads MathML.
  */
 export function Formula({ tex, display = false, ...rest }: FormulaProps) {
   const root = useRef<HTMLSpanElement>(null);
-  const [typeset, setTypeset] = useState(() => typesetter());
+  const { formulas } = useKit();
+  const [typeset, setTypeset] = useState(() => typesetter(formulas));
   const [broken, setBroken] = useState<string | null>(null);
+  const [isAwaited, setAwaited] = useState(false);
   useEffect(() => {
-    if (typeset) return undefined;
+    if (typeset || !formulas) return undefined;
     let isGone = false;
-    void loadTypeset().then((found) => {
-      if (!isGone) setTypeset(() => found);
+    setAwaited(true);
+    void loadOnce(formulas).then((found) => {
+      if (isGone) return;
+      setTypeset(() => found);
+      setAwaited(false);
     });
     return () => {
       isGone = true;
     };
-  }, [typeset]);
+  }, [typeset, formulas]);
   const isHydrated = useHydrated(); // a server renders the source
   const isSource = !isHydrated || typeset === null || broken === tex;
   // The typesetter builds elements and sets no markup, so it passes a policy of trusted types and of inline styles (X2).
@@ -62,7 +68,13 @@ export function Formula({ tex, display = false, ...rest }: FormulaProps) {
   }, [typeset, tex, display, isSource]);
   // The key separates the element that the typesetter fills from the one that React fills.
   return isSource ? (
-    <Root {...rest} key="source" data-state="source" data-display={display || undefined}>
+    <Root
+      {...rest}
+      key="source"
+      data-state="source"
+      data-display={display || undefined}
+      aria-busy={isAwaited || undefined}
+    >
       {tex}
     </Root>
   ) : (

@@ -1,25 +1,26 @@
-import type { Typeset } from './typesetType.ts';
+import type { LoadTypeset, Typeset } from '../../foundations/typesetType.ts';
 
-let loaded: Typeset | null = null;
-let loading: Promise<Typeset | null> | null = null;
+/** What each loader has loaded: formulas that come later are set at once. */
+const loaded = new WeakMap<LoadTypeset, Typeset>();
+const loading = new WeakMap<LoadTypeset, Promise<Typeset | null>>();
 
-/** The typesetter, `null` until it is loaded. */
-export const typesetter = (): Typeset | null => loaded;
+/** The typesetter of a loader, `null` until it is loaded. */
+export const typesetter = (load: LoadTypeset | undefined): Typeset | null => (load && loaded.get(load)) ?? null;
 
-/**
- * Loads the typesetter with its style sheet and fonts, a chunk of its own; a page with formulas calls it while its data loads.
- * Resolves to `null` when it cannot be loaded; the next call tries again.
- */
-export function loadTypeset(): Promise<Typeset | null> {
-  loading ??= import('./typeset.ts').then(
-    ({ typeset }) => {
-      loaded = typeset;
+/** Calls a loader once for all formulas. Resolves to `null` when nothing can be loaded; the next call tries again. */
+export function loadOnce(load: LoadTypeset): Promise<Typeset | null> {
+  const begun = loading.get(load);
+  if (begun) return begun;
+  const work = load().then(
+    (typeset) => {
+      loaded.set(load, typeset);
       return typeset;
     },
     () => {
-      loading = null; // offline: the formulas stay as their source
+      loading.delete(load); // offline: the formulas stay as their source
       return null;
     },
   );
-  return loading;
+  loading.set(load, work);
+  return work;
 }

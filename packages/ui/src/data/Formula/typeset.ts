@@ -1,8 +1,8 @@
 import 'katex/dist/katex.min.css';
 import katex from 'katex';
 import 'katex/contrib/mhchem';
+import type { Typeset } from '../../foundations/typesetType.ts';
 import { MACROS } from './macros.ts';
-import type { Typeset } from './typesetType.ts';
 
 /** A percent sign begins a comment in TeX and would swallow what follows; in a formula of ours it is one. */
 const withPercents = (tex: string) => tex.replaceAll(/\\[\s\S]|%/g, (found) => (found === '%' ? '\\%' : found));

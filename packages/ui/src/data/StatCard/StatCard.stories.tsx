@@ -33,7 +33,7 @@ const handed: StatCardProps = {
   label: '练习已交',
   value: '12/14份',
   note: '2份还没交',
-  picture: <Progress max={100} kind="ring" label="练习已交" value={86} />,
+  picture: <Progress max={100} variant="ring" label="练习已交" value={86} />,
 };
 const wrong: StatCardProps = { label: '错题待复习', value: '8道', note: '上周是13道', picture: curve };
 const present: StatCardProps = { label: '直播出勤', value: '96%', note: '本学期22/23节', icon: <CalendarCheck /> };

@@ -39,7 +39,7 @@ export const statusTagLabels: Record<Locale, StatusTagLabels> = defineLabels('St
     message: { read: 'Read', unread: 'Unread' },
     coupon: { toUse: 'To be used', used: 'Used', expired: 'Expired' },
     practice: {
-      unfinished: 'Unfinished',
+      unfinished: 'To do',
       finished: 'Finished',
       expired: 'Expired',
       submitted: 'Submitted',

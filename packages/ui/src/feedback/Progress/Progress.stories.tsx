@@ -53,23 +53,25 @@ export const InWords: Story = {
   },
 };
 /** The ring of a course row, 48 px. */
-export const Ring: Story = { args: { kind: 'ring', value: 29, style: undefined } };
+export const Ring: Story = { args: { variant: 'ring', value: 29, style: undefined } };
 /** A completed course. */
-export const RingFull: Story = { args: { kind: 'ring', value: 42, max: 42, valueText: '42/42讲', style: undefined } };
+export const RingFull: Story = {
+  args: { variant: 'ring', value: 42, max: 42, valueText: '42/42讲', style: undefined },
+};
 /** Three rings: 32, 48 and 96 px; the largest holds two lines. */
 export const RingSizes: Story = {
   render: () => (
     <Stack direction="row" align="center">
-      <Progress max={100} kind="ring" size="sm" label="课程进度" value={29} />
-      <Progress max={100} kind="ring" label="课程进度" value={29} />
-      <Progress max={100} kind="ring" size="lg" label="课程进度" value={29} valueText="7/24讲">
+      <Progress max={100} variant="ring" size="sm" label="课程进度" value={29} />
+      <Progress max={100} variant="ring" label="课程进度" value={29} />
+      <Progress max={100} variant="ring" size="lg" label="课程进度" value={29} valueText="7/24讲">
         29%<small>7/24</small>
       </Progress>
     </Stack>
   ),
 };
 /** An indeterminate ring. */
-export const RingUnknown: Story = { args: { kind: 'ring', value: undefined, label: '正在准备', style: undefined } };
+export const RingUnknown: Story = { args: { variant: 'ring', value: undefined, label: '正在准备', style: undefined } };
 /** Bars of 4, 6 and 8 px. */
 export const Sizes: Story = {
   render: () => (
@@ -117,9 +119,9 @@ export const Matrix: Story = {
             state: 'Ring',
             show: (
               <Stack direction="row" gap={12}>
-                <Progress max={100} kind="ring" label="课程进度" value={0} />
-                <Progress max={100} kind="ring" label="课程进度" value={42} />
-                <Progress max={100} kind="ring" label="课程进度" value={100} />
+                <Progress max={100} variant="ring" label="课程进度" value={0} />
+                <Progress max={100} variant="ring" label="课程进度" value={42} />
+                <Progress max={100} variant="ring" label="课程进度" value={100} />
               </Stack>
             ),
           },
@@ -127,14 +129,14 @@ export const Matrix: Story = {
             state: 'Ring sizes',
             show: (
               <Stack direction="row" gap={12} align="center">
-                <Progress max={100} kind="ring" size="sm" label="课程进度" value={42} />
-                <Progress max={100} kind="ring" size="lg" label="课程进度" value={42}>
+                <Progress max={100} variant="ring" size="sm" label="课程进度" value={42} />
+                <Progress max={100} variant="ring" size="lg" label="课程进度" value={42}>
                   42%<small>10/24</small>
                 </Progress>
               </Stack>
             ),
           },
-          { state: 'Ring unknown', show: <Progress max={100} kind="ring" label="课程进度" /> },
+          { state: 'Ring unknown', show: <Progress max={100} variant="ring" label="课程进度" /> },
         ]}
       />
     );

@@ -9,7 +9,7 @@ const turn = keyframes({ to: { rotate: '270deg' } });
 /** A bar or a ring; `--_v` is the share in percent. */
 export const Root = styled.div({
   '--_fill': token.color.progress.fill,
-  '&[data-tone="success"], &[data-tone="brand"][data-state="done"][data-kind="ring"]': {
+  '&[data-tone="success"], &[data-tone="brand"][data-state="done"][data-variant="ring"]': {
     '--_fill': token.color.status.success.solid,
   },
   '&[data-tone="warning"]': { '--_fill': token.color.status.warning.border },
@@ -20,7 +20,7 @@ export const Root = styled.div({
     color: token.color.text.secondary,
   },
 
-  '&[data-kind="bar"]': { display: 'flex', alignItems: 'center', gap: token.space[12], width: '100%', minWidth: 0 },
+  '&[data-variant="bar"]': { display: 'flex', alignItems: 'center', gap: token.space[12], width: '100%', minWidth: 0 },
   '& > .track': {
     position: 'relative',
     flex: 1,
@@ -46,9 +46,9 @@ export const Root = styled.div({
     width: '40%',
     animation: `${run} 1.4s ${token.motion.ease} infinite`,
   },
-  '&[data-kind="bar"] > .value': { flex: '0 0 auto', maxWidth: '70%', ...type[13] },
+  '&[data-variant="bar"] > .value': { flex: '0 0 auto', maxWidth: '70%', ...type[13] },
 
-  '&[data-kind="ring"]': {
+  '&[data-variant="ring"]': {
     position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
@@ -57,8 +57,8 @@ export const Root = styled.div({
     height: '48px',
     '--_w': '8px',
   },
-  '&[data-kind="ring"][data-size="sm"]': { width: '32px', height: '32px' },
-  '&[data-kind="ring"][data-size="lg"]': { width: '96px', height: '96px', '--_w': '7px' },
+  '&[data-variant="ring"][data-size="sm"]': { width: '32px', height: '32px' },
+  '&[data-variant="ring"][data-size="lg"]': { width: '96px', height: '96px', '--_w': '7px' },
   '& > .circle': { position: 'absolute', inset: 0, width: '100%', height: '100%', rotate: '-90deg' },
   '& > .circle > circle': { fill: 'none', strokeWidth: 'var(--_w)', stroke: token.color.progress.track },
   '& > .circle > .arc': {

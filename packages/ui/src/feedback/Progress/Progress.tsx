@@ -16,7 +16,7 @@ export interface ProgressProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
   /** Maximum; 100 by default. */
   max: number;
   /** A bar, or a ring with the value in it. */
-  kind?: 'bar' | 'ring' | undefined;
+  variant?: 'bar' | 'ring' | undefined;
   /** A bar of 4, 6 or 8 px; a ring of 32, 48 or 96 px. */
   size?: Size | undefined;
   /** Semantic colour; a full ring in the brand's colour turns to success automatically. */
@@ -36,7 +36,7 @@ export function Progress(props: ProgressProps) {
     label,
     value,
     max,
-    kind = 'bar',
+    variant = 'bar',
     size = 'md',
     tone = 'brand',
     valueText,
@@ -60,12 +60,12 @@ export function Progress(props: ProgressProps) {
       aria-valuemax={percent === undefined ? undefined : 100}
       aria-valuenow={percent}
       aria-valuetext={spoken}
-      data-kind={kind}
+      data-variant={variant}
       data-size={size}
       data-tone={tone}
       data-state={percent === undefined ? 'unknown' : percent === 100 ? 'done' : percent === 0 ? 'none' : 'running'}
     >
-      {kind === 'bar' ? (
+      {variant === 'bar' ? (
         <>
           <span className="track">
             <span className="fill" />

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { quiet } from '../../fixtures/quiet.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
-import { ToastBubble } from './ToastBubble.tsx';
 import { ToastViewport } from './ToastViewport.tsx';
 import { createToastQueue, type ToastOptions } from './toastQueue.ts';
 
@@ -13,6 +13,9 @@ const TEXTS = {
   warning: '已有一笔待付款的订单',
   info: '回放正在生成',
 } as const;
+
+const LONGEST =
+  '没有保存成功：网络刚刚断开了，已经填写的内容还在，请连上网络之后再点一次保存 / Not saved: the network is gone, what you typed is kept';
 
 /** Shows these toasts as long as the story is mounted. */
 const staying = (...toasts: readonly ToastOptions[]): Story => ({
@@ -88,9 +91,17 @@ export const HoverPauses: Story = {
     await expect(screen.getByRole('log')).toHaveTextContent('停一下');
   },
 };
-export const LongText: Story = staying({
-  text: '没有保存成功：网络刚刚断开了，已经填写的内容还在，请连上网络之后再点一次保存 / Not saved: the network is gone, what you typed is kept',
-});
+export const LongText: Story = staying({ text: LONGEST });
+/** A viewport with toasts that stay. */
+function Staying({ toasts }: { toasts: readonly ToastOptions[] }) {
+  const [queue] = useState(() => {
+    const made = createToastQueue();
+    for (const each of toasts) made.show({ durationS: 0, ...each });
+    return made;
+  });
+  return <ToastViewport queue={queue} />;
+}
+
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
@@ -98,14 +109,29 @@ export const Matrix: Story = {
       wide
       rows={[
         {
-          state: 'Success, hover',
-          force: { hover: '.close' },
-          show: <ToastBubble tone="success" text={TEXTS.success} onClose={() => undefined} />,
+          state: 'Danger, success, warning, hover, focus',
+          window: { width: 480, height: 260 },
+          shows: '[data-tone]',
+          force: { hover: '[data-tone="success"] > .close', focus: '[data-tone="danger"] > .close' },
+          show: (
+            <Staying
+              toasts={(['success', 'danger', 'warning'] as const).map((tone) => ({ tone, text: TEXTS[tone] }))}
+            />
+          ),
         },
-        { state: 'Danger', show: <ToastBubble tone="danger" text={TEXTS.danger} onClose={() => undefined} /> },
-        { state: 'Warning', show: <ToastBubble tone="warning" text={TEXTS.warning} onClose={() => undefined} /> },
-        { state: 'Info', show: <ToastBubble tone="info" text={TEXTS.info} onClose={() => undefined} /> },
-        { state: 'No cross', show: <ToastBubble tone="info" text={TEXTS.info} /> },
+        {
+          state: 'Info, no cross, longest',
+          window: { width: 620, height: 240 },
+          shows: '[data-tone]',
+          show: (
+            <Staying
+              toasts={[
+                { text: TEXTS.info, closable: false },
+                { tone: 'warning', text: LONGEST },
+              ]}
+            />
+          ),
+        },
       ]}
     />
   ),

@@ -1,8 +1,9 @@
 import { TOAST_OFFSET } from '@shuyuan/rules';
 import { createPortal } from 'react-dom';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
+import { type PortalProps, usePortalRoot } from '../../foundations/usePortalRoot.ts';
 import { useQueueViewport } from '../../foundations/useQueueViewport.ts';
 import { labels } from './Toast.labels.ts';
 import { ToastBubble, type ToastPart } from './ToastBubble.tsx';
@@ -12,7 +13,7 @@ import { type ToastMessage, type ToastQueue, toast } from './toastQueue.ts';
 /** Parts of the viewport: those of each toast, and the log of past ones. */
 export type ToastViewportPart = ToastPart | 'log';
 
-export interface ToastViewportProps extends BaseProps<HTMLDivElement> {
+export interface ToastViewportProps extends BaseProps<HTMLDivElement>, PortalProps {
   /** The toasts to show; the shared queue by default. */
   queue?: ToastQueue | undefined;
   /** Pixels between the top of the window and the first toast (§9). */
@@ -25,9 +26,10 @@ export interface ToastViewportProps extends BaseProps<HTMLDivElement> {
  * Shows the toasts of a queue. Its live regions are rendered empty before the first toast, because a region that is inserted together
  * with its text is not announced; hovering or focusing pauses the timers.
  */
-export function ToastViewport({ queue = toast, offset = TOAST_OFFSET, slotProps, style, ...rest }: ToastViewportProps) {
+export function ToastViewport({ queue = toast, offset = TOAST_OFFSET, slotProps, style, ...more }: ToastViewportProps) {
+  const { portalRoot, ...rest } = more;
   const words = useLabels(labels);
-  const { portalRoot } = useKit();
+  const container = usePortalRoot(portalRoot);
   const { isHydrated, visible, log, rootProps } = useQueueViewport(queue, rest);
   if (!isHydrated) return null;
 
@@ -54,6 +56,6 @@ export function ToastViewport({ queue = toast, offset = TOAST_OFFSET, slotProps,
         ))}
       </div>
     </Root>,
-    portalRoot ?? document.body,
+    container ?? document.body,
   );
 }

@@ -17,7 +17,8 @@ const ALONG_THE_TEXT = ['chevron-left', 'chevron-right', 'arrow-left', 'arrow-ri
 /** Both margins of the page in a window of 1200 px. */
 const MARGINS = '46px';
 
-const ground: CSSObject = {
+/** Rules of a page, by their selectors. */
+export const ground: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { background: token.color.surface.page },
   body: {
@@ -26,6 +27,8 @@ const ground: CSSObject = {
     fontFamily: token.font.ui,
     ...type[14],
     color: token.color.text.primary,
+    // A word longer than its line goes on in the next one; a flex item shrinks below it only by `anywhere` of its own.
+    overflowWrap: 'break-word',
     textAutospace: 'normal',
     textSpacingTrim: 'trim-start',
     WebkitFontSmoothing: 'antialiased',

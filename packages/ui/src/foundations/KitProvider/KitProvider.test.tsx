@@ -1,5 +1,8 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { MessageTime } from '../../chat/MessageTime/MessageTime.tsx';
+import { timeOfDay } from '../../course/schedule.ts';
 import { KitProvider } from './KitProvider.tsx';
 import { Anchor, useKit, useLabels } from './kitContext.ts';
 
@@ -50,5 +53,36 @@ describe('the kit provider', () => {
         </KitProvider>,
       ),
     ).toBe('<a href="/web/course">选课</a>');
+  });
+});
+
+describe('the time zone of the provider', () => {
+  const at = '2026-11-20T02:30:00Z';
+  const clock = { now: () => Date.parse('2026-11-20T05:00:00Z') };
+  const timeOf = (props: Partial<ComponentProps<typeof KitProvider>>, own?: string) =>
+    renderToStaticMarkup(
+      <KitProvider locale="cn" clock={clock} {...props}>
+        <KitProvider locale="en">
+          <MessageTime at={at} timeZone={own} />
+        </KitProvider>
+      </KitProvider>,
+    );
+  const shown = (zone: string) => timeOfDay(at, zone);
+
+  it('is that of every instant below it, unless a component has one of its own', () => {
+    expect(timeOf({ timeZone: 'Asia/Kathmandu' })).toContain('08:15');
+    expect(timeOf({ timeZone: 'Asia/Kathmandu' }, 'Asia/Shanghai')).toContain('10:30');
+  });
+
+  it('is the one of the browser where there is none, or none that it knows', () => {
+    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(timeOf({})).toContain(shown(own));
+    expect(timeOf({ timeZone: 'Mars/Olympus' })).toContain(shown(own));
+    expect(renderToStaticMarkup(<MessageTime at={at} />)).toContain(shown(own));
+  });
+
+  it('is UTC in markup of a server that was told none, so that the browser agrees', () => {
+    expect(timeOf({ renderedAt: clock.now() })).toContain('02:30');
+    expect(timeOf({ renderedAt: clock.now(), timeZone: 'Asia/Shanghai' })).toContain('10:30');
   });
 });

@@ -2,11 +2,13 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type Instant, toMilliseconds } from '@shuyuan/rules';
 import { type ComponentType, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { KitDictionary } from '../kitLabels.ts';
-import type { KitProblem } from '../money.ts';
+import type { KitFormats } from '../money.ts';
 import type { LoadPdfPages } from '../pdfPages.ts';
+import type { KitProblem } from '../problem.ts';
+import type { LoadTypeset } from '../typesetType.ts';
 import type { UploadTransport } from '../uploadTransport.ts';
 import { useHydrated } from '../useHydrated.ts';
-import { type AnchorProps, type Clock, defaultKit, KitContext, type Locale } from './kitContext.ts';
+import { type AnchorProps, type Clock, defaultKit, type Kit, KitContext, type Locale } from './kitContext.ts';
 import { LANG } from './lang.ts';
 
 export interface KitProviderProps {
@@ -18,8 +20,18 @@ export interface KitProviderProps {
   language?: string | undefined;
   /** Source of the current time; the system clock by default. */
   clock?: Clock | undefined;
-  /** IANA name of the reader's time zone, for all instants below; Beijing by default (§9). */
+  /**
+   * IANA name of the reader's time zone, for all instants below; that of the browser by default. A page that a server renders needs one:
+   * without it UTC is shown until the page is hydrated.
+   */
   timeZone?: string | undefined;
+  /**
+   * ISO 4217 code of all amounts below, which are whole numbers of its smallest unit (fen, cents, yen); `CNY` by default. Other
+   * currencies are written as `language` writes them.
+   */
+  currency?: string | undefined;
+  /** Writes amounts and counts in place of the currency and the language. A stable object. */
+  formats?: KitFormats | undefined;
   /**
    * When the server rendered the page. The clock stands there until the page is hydrated, so that the browser
    * renders the same times as the server did.
@@ -27,6 +39,11 @@ export interface KitProviderProps {
   renderedAt?: Instant | undefined;
   /** Container for overlays, e.g. inside a brand scope; the end of the body by default. */
   portalRoot?: HTMLElement | undefined;
+  /**
+   * Makes open overlays part of their container, for documentation, previews and pictures: several are open at once, the rest of the page is
+   * used and scrolled as before, and opening moves no focus.
+   */
+  inlineOverlays?: boolean | undefined;
   /** Link component, so that a router can handle navigation; a plain `a` by default. */
   anchor?: ComponentType<AnchorProps> | undefined;
   /** Transport of the upload widgets below it. */
@@ -40,6 +57,8 @@ export interface KitProviderProps {
    * most older Chinese ones, show by it; without it a sentence says that something is missing.
    */
   pdfFilesUrl?: string | undefined;
+  /** Loads what sets formulas: `loadTypeset` of `@shuyuan/ui/formulas`, or another. Without it their source is shown. */
+  formulas?: LoadTypeset | undefined;
   /**
    * Called after rendering with what a component was given and cannot show, e.g. an amount that is no number: a dash stands there.
    * Without it each message is printed once. A stable function.
@@ -51,60 +70,48 @@ export interface KitProviderProps {
   children: ReactNode;
 }
 
+/** What a provider inside another has from it, unless it is given its own. */
+const INHERITED = [
+  'clock',
+  'timeZone',
+  'currency',
+  'formats',
+  'portalRoot',
+  'inlineOverlays',
+  'anchor',
+  'uploads',
+  'pdf',
+  'pdfFilesUrl',
+  'formulas',
+  'onProblem',
+] as const satisfies readonly (keyof Kit)[];
+type Inherited = (typeof INHERITED)[number];
+
+function inherit<K extends Inherited>(
+  kit: { -readonly [Name in K]: Kit[Name] },
+  given: { readonly [Name in K]?: Kit[Name] | undefined },
+  name: K,
+) {
+  kit[name] = given[name] ?? kit[name];
+}
+
 /** Provides language, clock, time zone, portal container, links and uploads to all components below it. */
 export function KitProvider(props: KitProviderProps) {
-  const {
-    locale,
-    labels,
-    language: own,
-    clock,
-    timeZone,
-    renderedAt,
-    portalRoot,
-    anchor,
-    uploads,
-    pdf,
-    pdfFilesUrl,
-    onProblem,
-    direction,
-    reducedMotion,
-    children,
-  } = props;
+  const { locale, labels, language: own, renderedAt, direction, reducedMotion, children } = props;
   const outer = useContext(KitContext);
   const isOutermost = outer === defaultKit;
   const language = own ?? (locale === outer.locale ? outer.language : LANG[locale]);
   const isHydrated = useHydrated();
   const stoppedAt = isHydrated || renderedAt === undefined ? undefined : toMilliseconds(renderedAt);
-  const kit = useMemo(
-    () => ({
-      locale,
-      language,
-      labels: labels ?? (locale === outer.locale ? outer.labels : undefined),
-      clock: stoppedAt === undefined ? (clock ?? outer.clock) : { now: () => stoppedAt },
-      timeZone: timeZone ?? outer.timeZone,
-      portalRoot: portalRoot ?? outer.portalRoot,
-      anchor: anchor ?? outer.anchor,
-      uploads: uploads ?? outer.uploads,
-      pdf: pdf ?? outer.pdf,
-      pdfFilesUrl: pdfFilesUrl ?? outer.pdfFilesUrl,
-      onProblem: onProblem ?? outer.onProblem,
-    }),
-    [
-      locale,
-      language,
-      labels,
-      clock,
-      stoppedAt,
-      timeZone,
-      portalRoot,
-      anchor,
-      uploads,
-      pdf,
-      pdfFilesUrl,
-      onProblem,
-      outer,
-    ],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the props, those that are read
+  const kit = useMemo(() => {
+    const made = { ...outer, locale, language, labels: labels ?? (locale === outer.locale ? outer.labels : undefined) };
+    // The server stands in another zone than the browser.
+    if (stoppedAt !== undefined && isOutermost) made.timeZone = 'UTC';
+    for (const name of INHERITED) inherit(made, props, name);
+    if (stoppedAt !== undefined) made.clock = { now: () => stoppedAt };
+    return made;
+  }, [outer, locale, language, labels, stoppedAt, ...INHERITED.map((name) => props[name])]);
   useEffect(() => {
     if (isOutermost) document.documentElement.lang = language;
   }, [isOutermost, language]);

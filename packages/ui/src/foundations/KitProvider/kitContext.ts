@@ -1,4 +1,3 @@
-import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
 import {
   type ComponentPropsWithRef,
   type ComponentType,
@@ -10,9 +9,12 @@ import {
 import { labelsIn } from '../defineLabels.ts';
 import type { KitDictionary } from '../kitLabels.ts';
 import type { Locale } from '../locale.ts';
-import { type KitProblem, printOnce } from '../money.ts';
+import type { KitFormats } from '../money.ts';
 import type { LoadPdfPages } from '../pdfPages.ts';
+import { type KitProblem, printOnce } from '../problem.ts';
+import type { LoadTypeset } from '../typesetType.ts';
 import type { UploadTransport } from '../uploadTransport.ts';
+import { ownZone } from '../zones.ts';
 import { LANG } from './lang.ts';
 
 export type { Locale } from '../locale.ts';
@@ -41,8 +43,14 @@ export interface Kit {
   readonly clock: Clock;
   /** IANA name of the reader's time zone: every instant is shown in it, so that one page has one zone (§9). */
   readonly timeZone: string;
+  /** ISO 4217 code of all amounts. */
+  readonly currency: string;
+  /** How figures are written, in place of how the currency and the language write them. */
+  readonly formats: KitFormats | undefined;
   /** Container for overlays; the end of the body when absent. */
   readonly portalRoot: HTMLElement | undefined;
+  /** Whether open overlays are part of their container, and not above the page. */
+  readonly inlineOverlays: boolean;
   /** Renders every link of the kit. */
   readonly anchor: ComponentType<AnchorProps>;
   /** Transport of the upload widgets; without it nothing can be uploaded. */
@@ -52,6 +60,8 @@ export interface Kit {
   /** Loads what draws the pages of a PDF; without it no PDF is shown. */
   readonly pdf: LoadPdfPages | undefined;
   readonly pdfFilesUrl: string | undefined;
+  /** Loads what sets formulas; without it their source is shown. */
+  readonly formulas: LoadTypeset | undefined;
 }
 
 /** A plain link, the default without a router. */
@@ -59,18 +69,22 @@ function PlainAnchor(props: AnchorProps) {
   return createElement('a', props);
 }
 
-/** Default context: Chinese, the system clock, Beijing's time, plain links. */
+/** Default context: Chinese, the clock and the zone of the system, plain links. */
 export const defaultKit: Kit = {
   locale: 'cn',
   language: LANG.cn,
   labels: undefined,
   clock: { now: () => Date.now() },
-  timeZone: DEFAULT_TIME_ZONE.id,
+  timeZone: ownZone(),
+  currency: 'CNY',
+  formats: undefined,
   portalRoot: undefined,
+  inlineOverlays: false,
   anchor: PlainAnchor,
   uploads: undefined,
   pdf: undefined,
   pdfFilesUrl: undefined,
+  formulas: undefined,
   onProblem: printOnce,
 };
 
@@ -85,6 +99,8 @@ export function useKit(): Kit {
 /** The reader of a time: the present, the time zone and the language; all that is needed to show an instant. */
 export interface ReaderView {
   locale: Locale;
+  /** Language tag, e.g. `zh-CN`. */
+  language: string;
   labels: KitDictionary | undefined;
   /** Epoch milliseconds. */
   now: number;
@@ -93,8 +109,8 @@ export interface ReaderView {
 
 /** The reader of the nearest `KitProvider`; a component that is given a time zone of its own shows that one. */
 export function useReader(timeZone?: string): ReaderView {
-  const { clock, locale, labels, timeZone: own } = useKit();
-  return { locale, labels, now: clock.now(), timeZone: timeZone ?? own };
+  const { clock, locale, language, labels, timeZone: own } = useKit();
+  return { locale, language, labels, now: clock.now(), timeZone: timeZone ?? own };
 }
 
 /** Labels of the current language, with the provider's dictionary and the caller's overrides. */

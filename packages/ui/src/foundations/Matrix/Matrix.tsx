@@ -3,8 +3,10 @@ import { token } from '@shuyuan/tokens';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { BrandScope } from '../BrandScope/BrandScope.tsx';
 import { type } from '../css.ts';
-import { type Forced, force } from './force.ts';
+import type { Forced } from './force.ts';
+import { MatrixWindow, type WindowSize } from './MatrixWindow.tsx';
 import { MATRIX_BRANDS } from './matrixBrands.ts';
+import { type Progress, prepare } from './prepare.ts';
 
 /** One state of a component; a function if brands must not share a name or an id. */
 export interface MatrixRow {
@@ -14,6 +16,12 @@ export interface MatrixRow {
   show: ReactNode | ((brand: string) => ReactNode);
   /** Looks that elements inside have in it, as from a mouse or a keyboard. */
   force?: Forced | undefined;
+  /** Elements that are pressed once, in this order: what they open is in the picture. */
+  press?: string | readonly string[] | undefined;
+  /** What has to be there before the picture, by its selector, where it comes later than what is pressed. */
+  shows?: string | undefined;
+  /** For open overlays: a window of this size for each cell, in which they open. */
+  window?: WindowSize | undefined;
 }
 
 export interface MatrixProps {
@@ -37,31 +45,45 @@ const Root = styled.div({
 
 const State = styled.div({ display: 'contents' });
 
-const Cell = styled.figure({ display: 'grid', gap: token.space[4], minWidth: 0, margin: 0 });
+const Figure = styled.figure({ display: 'grid', gap: token.space[4], minWidth: 0, margin: 0 });
 
 const Caption = styled.figcaption({ ...type[12], color: token.color.text.tertiary });
 
 const show = (row: MatrixRow, brand: string) => (typeof row.show === 'function' ? row.show(brand) : row.show);
 
-/** The visual baseline of a component: its states in the fixed brands, each with a caption (ui-kit 4.8). */
-export function Matrix({ rows, wide }: MatrixProps) {
-  const root = useRef<HTMLDivElement>(null);
+interface CellProps {
+  row: MatrixRow;
+  brand: string;
+}
+
+function Cell({ row, brand }: CellProps) {
+  const figure = useRef<HTMLElement>(null);
+  const done = useRef<Progress>({ pressed: 0, isReady: false });
+  const { press, force, shows, window } = row;
+  const isPrepared = [press, force, shows, window].some((part) => part !== undefined);
   // On each render: another language may have other elements.
   useLayoutEffect(() => {
-    rows.forEach((row, at) => {
-      if (!row.force) return;
-      for (const cell of root.current?.children[at]?.children ?? []) force(cell, row.force);
-    });
+    if (!isPrepared || !figure.current) return undefined;
+    const need = shows ?? (window && '[data-overlays] > *');
+    return prepare(figure.current, { press: [press ?? []].flat(), need, force }, done.current);
   });
+  const shown = show(row, brand);
   return (
-    <Root ref={root} data-matrix="" data-wide={wide ? '' : undefined}>
+    <Figure ref={figure} data-cell={brand}>
+      <BrandScope brand={brand}>{window ? <MatrixWindow {...window}>{shown}</MatrixWindow> : shown}</BrandScope>
+      <Caption>{`${row.state} · ${brand}`}</Caption>
+    </Figure>
+  );
+}
+
+/** The visual baseline of a component: its states in the fixed brands, each with a caption (ui-kit 4.8). */
+export function Matrix({ rows, wide }: MatrixProps) {
+  return (
+    <Root data-matrix="" data-wide={wide ? '' : undefined}>
       {rows.map((row) => (
         <State key={row.state} data-state={row.state}>
           {MATRIX_BRANDS.map((brand) => (
-            <Cell key={brand} data-cell={brand}>
-              <BrandScope brand={brand}>{show(row, brand)}</BrandScope>
-              <Caption>{`${row.state} · ${brand}`}</Caption>
-            </Cell>
+            <Cell key={brand} row={row} brand={brand} />
           ))}
         </State>
       ))}

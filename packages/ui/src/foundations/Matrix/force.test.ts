@@ -14,6 +14,10 @@ describe('a selector that forced elements match too', () => {
     expect(forcible('.a:focus-within')).toBe('.a:is(:focus-within, [data-force="focus"], :has([data-force="focus"]))');
   });
 
+  it('an item of an open list is highlighted, as by an arrow key', () => {
+    expect(forcible('.item[data-highlighted]')).toBe('.item:is([data-highlighted], [data-force="highlight"])');
+  });
+
   it('leaves every other selector as it is', () => {
     for (const same of ['.hover', '.a:active-view-transition', '.a[data-force="hover"]'])
       expect(forcible(same)).toBe(same);

@@ -1,14 +1,15 @@
 /** Selectors of the elements of a cell that have a look; of each, the first that it finds. */
 export type Forced = Readonly<Partial<Record<Look, string | readonly string[]>>>;
 
-type Look = 'hover' | 'focus' | 'active';
+type Look = 'hover' | 'focus' | 'active' | 'highlight';
 
-/** The pseudo-classes that a mouse or a keyboard sets, beside the look that stands for them. */
+/** What a mouse or a keyboard sets, beside the look that stands for it; an item of an open list is highlighted. */
 const PSEUDO: readonly (readonly [RegExp, string])[] = [
   [/:hover(?![\w-])/g, ':is(:hover, [data-force="hover"])'],
   [/:active(?![\w-])/g, ':is(:active, [data-force="active"])'],
   [/:focus-within(?![\w-])/g, ':is(:focus-within, [data-force="focus"], :has([data-force="focus"]))'],
   [/(:focus(?:-visible)?)(?![\w-])/g, ':is($1, [data-force="focus"])'],
+  [/\[data-highlighted\]/g, ':is([data-highlighted], [data-force="highlight"])'],
 ];
 
 /** A selector that also finds the forced elements, with the same specificity. */
@@ -30,15 +31,16 @@ function rewrite(rules: CSSRuleList) {
 
 /**
  * Gives elements inside a cell a look for its picture. Only the workbench does this: it rewrites the rules of the page, so that no component
- * carries selectors for its pictures. Throws if an element is missing: its state would be in no picture.
+ * carries selectors for its pictures. Returns the selector of an element that is missing: its state would be in no picture.
  */
-export function force(cell: Element, looks: Forced) {
+export function force(cell: Element, looks: Forced): string | undefined {
   for (const sheet of document.styleSheets) rewrite(sheet.cssRules);
   for (const [look, selectors] of Object.entries(looks)) {
     for (const selector of [selectors].flat()) {
       const found = cell.querySelector<HTMLElement>(selector);
-      if (!found) throw new Error(`No element to ${look} in this state of the Matrix: ${selector}`);
-      found.dataset['force'] = look;
+      if (!found) return `${selector} to ${look}`;
+      if (found.dataset['force'] !== look) found.dataset['force'] = look;
     }
   }
+  return undefined;
 }

@@ -29,8 +29,8 @@ export const WithTabs: Story = {
         label="排序"
         variant="pill"
         items={[
-          { key: 'a', label: '推荐' },
-          { key: 'b', label: '最新' },
+          { value: 'a', label: '推荐' },
+          { value: 'b', label: '最新' },
         ]}
       />
     ),

@@ -6,6 +6,7 @@ import type { connectionBannerLabels as ConnectionBanner } from '../../chat/Conn
 import type { conversationListLabels as ConversationList } from '../../chat/ConversationList/ConversationList.labels.ts';
 import type { feedbackFormLabels as FeedbackForm } from '../../chat/FeedbackForm/FeedbackForm.labels.ts';
 import type { messageListLabels as MessageList } from '../../chat/MessageList/MessageList.labels.ts';
+import type { messageTimeLabels as MessageTime } from '../../chat/MessageTime/MessageTime.labels.ts';
 import type { LabelsOf } from '../defineLabels.ts';
 
 /** Built-in labels of `chat`, by the name of their component. */
@@ -18,4 +19,5 @@ export interface ChatLabels {
   ConversationList: LabelsOf<typeof ConversationList>;
   FeedbackForm: LabelsOf<typeof FeedbackForm>;
   MessageList: LabelsOf<typeof MessageList>;
+  MessageTime: LabelsOf<typeof MessageTime>;
 }

@@ -314,6 +314,26 @@ export const Matrix: Story = {
             ),
           },
           {
+            state: 'keys',
+            press: '.row > [aria-expanded]',
+            shows: 'kbd',
+            show: (
+              <Small style={{ width: 760 }}>
+                <Player {...ready} />
+              </Small>
+            ),
+          },
+          {
+            state: 'keys of a small player',
+            press: '.row > [aria-expanded]',
+            shows: 'kbd',
+            show: (
+              <Small>
+                <Player {...ready} />
+              </Small>
+            ),
+          },
+          {
             state: 'locked',
             show: (
               <Small>
@@ -342,12 +362,12 @@ export const Matrix: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('00:00 / 00:24')).toHaveLength(5));
+    await waitFor(() => expect(canvas.getAllByText('00:00 / 00:24')).toHaveLength(10));
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(5));
     for (const seek of canvas.getAllByRole('slider', { name: '进度' })) {
       if (!(seek instanceof HTMLInputElement) || seek.disabled) continue;
       fireEvent.change(seek, { target: { value: '9' } });
     }
-    await waitFor(() => expect(canvas.getAllByText('00:09 / 00:24')).toHaveLength(5));
+    await waitFor(() => expect(canvas.getAllByText('00:09 / 00:24')).toHaveLength(10));
   },
 };

@@ -12,7 +12,11 @@ const hovered = { background: alpha(token.color.surface.card, 16) } as const;
 const pressed = { background: alpha(token.color.surface.card, 28) } as const;
 const focused = { outline: `2px solid ${token.color.focus.ringInverse}`, outlineOffset: '-2px' } as const;
 
+/** A player in which a row of all controls does not fit: they stand closer, and the volume is left to its keys. */
+const SMALL = '@container (max-width: 560px)';
+
 export const Root = styled.section({
+  containerType: 'inline-size',
   position: 'relative',
   direction: 'ltr', // time runs from left to right in every script
   display: 'flex',
@@ -129,13 +133,20 @@ export const Root = styled.section({
   },
   // During playback the controls are hidden unless hovered or focused.
   '&[data-phase="playing"]:not(:hover, :focus-within) > .controls': { opacity: 0 },
-  '& .row': { display: 'flex', alignItems: 'center', gap: token.space[4], marginTop: token.space[4] },
+  '& .row': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space[4],
+    marginTop: token.space[4],
+    [SMALL]: { flexWrap: 'wrap', gap: 0 },
+  },
   '& .time': {
     whiteSpace: 'nowrap',
     flex: 'none',
     margin: `0 ${token.space[12]} 0 ${token.space[8]}`,
     fontFamily: token.font.number,
     fontVariantNumeric: 'tabular-nums',
+    [SMALL]: { margin: `0 ${token.space[4]}` },
   },
   '& .gap': { flex: 1 },
   '& .row button, & .row select': {
@@ -155,6 +166,7 @@ export const Root = styled.section({
     '&:is(:hover, [aria-pressed="true"], [aria-expanded="true"])': hovered,
     '&:active': pressed,
     '&:focus-visible': focused,
+    [SMALL]: { minWidth: token.size.target, padding: `0 ${token.space[4]}` },
   },
   '& .row select': {
     appearance: 'none',
@@ -165,6 +177,7 @@ export const Root = styled.section({
     // In a narrow player this gives way first.
     flex: '0 1 64px',
     minWidth: '24px',
+    [SMALL]: { display: 'none' },
     accentColor: token.color.surface.card,
     '&:focus-visible': { outline: `2px solid ${token.color.focus.ringInverse}`, outlineOffset: '4px' },
   },
@@ -179,6 +192,8 @@ export const Root = styled.section({
     margin: 0,
     padding: token.space[16],
     ...type[13],
+    // Above the controls of a player that is no higher than this would be, the keys stand in two columns.
+    [SMALL]: { gridTemplateColumns: 'auto 1fr auto 1fr', columnGap: token.space[12] },
     '& dt': { display: 'flex', gap: token.space[4] },
     '& dd': { margin: 0 },
     '& kbd': {

@@ -32,7 +32,17 @@ const AGAIN = { maxNumRetry: 6, retryDelayMs: 500, maxRetryDelayMs: 8_000 };
 const RECOVERIES = 2;
 /** Most seconds that are loaded ahead: one part for the first picture, a minute once it plays. */
 const AHEAD_S = { before: 1, playing: 60 };
+/** Fewer seconds ahead than these are not shown any more: sound and picture end apart. */
+const LEFT_S = 0.5;
 const GONE: ReadonlySet<number | undefined> = new Set([403, 404, 410]);
+
+/** Seconds that are loaded ahead of the picture. */
+function secondsAhead({ buffered, currentTime }: HTMLVideoElement): number {
+  for (let n = 0; n < buffered.length; n += 1) {
+    if (buffered.start(n) <= currentTime && currentTime < buffered.end(n)) return buffered.end(n) - currentTime;
+  }
+  return 0;
+}
 
 /** The folder of an address; one without folders, such as `data:`, stands for itself. */
 function folderOf(address: string): string {
@@ -47,6 +57,11 @@ export function openPlaylist(video: HTMLVideoElement, address: string, events: P
   let [current, folder] = [address, begun];
   let recoveries = 0;
   let isFailed = false;
+  /** A part did not arrive, and none has since. */
+  let isMissing = false;
+  /** Parts have been given up, and what is loaded plays on. */
+  let isCutOff = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
   const { default: policy } = Hls.DefaultConfig.fragLoadPolicy;
   const hls = new Hls({
     maxMaxBufferLength: AHEAD_S.before,
@@ -70,23 +85,47 @@ export function openPlaylist(video: HTMLVideoElement, address: string, events: P
   hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) =>
     events.onQualities(levels.map(({ height }, index) => ({ index, height }))),
   );
-  hls.on(Hls.Events.FRAG_LOADED, () => events.onTrouble('none'));
-  hls.on(Hls.Events.ERROR, (_, { type, fatal, response }) => {
+  const join = () => {
+    isMissing = false;
+    isCutOff = false;
+    clearTimeout(again);
+  };
+  const fail = () => {
+    join();
+    isFailed = true;
+    video.pause();
+    events.onTrouble('failed');
+  };
+  hls.on(Hls.Events.FRAG_LOADED, () => {
+    join();
+    events.onTrouble('none');
+  });
+  hls.on(Hls.Events.ERROR, (_, { type, details, fatal, response }) => {
     if (GONE.has(response?.code)) events.onExpired();
+    if (type === Hls.ErrorTypes.NETWORK_ERROR) isMissing = true;
     if (!fatal) {
       if (type === Hls.ErrorTypes.NETWORK_ERROR) events.onTrouble('fetching');
       return;
     }
+    // A busy machine decodes late. To set the decoder up again throws away what cannot be loaded now.
+    if (details === Hls.ErrorDetails.BUFFER_STALLED_ERROR && isMissing) return hls.startLoad();
     if (type === Hls.ErrorTypes.MEDIA_ERROR && recoveries < RECOVERIES) {
       recoveries += 1;
       hls.recoverMediaError();
       return;
     }
-    isFailed = true;
-    video.pause();
-    events.onTrouble('failed');
+    if (type !== Hls.ErrorTypes.NETWORK_ERROR || secondsAhead(video) === 0) return fail();
+    isCutOff = true;
+    events.onTrouble('fetching');
+    again = setTimeout(() => hls.startLoad(), AGAIN.maxRetryDelayMs);
   });
+  // Nothing is left to show: only then is it said that the recording does not go on.
+  const handleWaiting = () => {
+    if (isCutOff && secondsAhead(video) < LEFT_S) fail();
+  };
+  video.addEventListener('waiting', handleWaiting);
   const retry = () => {
+    join();
     isFailed = false;
     events.onTrouble('none');
     // Without a list of qualities the playlist itself did not arrive.
@@ -105,6 +144,7 @@ export function openPlaylist(video: HTMLVideoElement, address: string, events: P
       if (next === current) return;
       [current, folder] = [next, folderOf(next)];
       if (isFailed) retry();
+      else if (isCutOff) hls.startLoad();
     },
     // The part on screen is finished first: the second stays, and so does the picture.
     setQuality: (index) => {
@@ -112,7 +152,9 @@ export function openPlaylist(video: HTMLVideoElement, address: string, events: P
     },
     retry,
     end: () => {
+      join();
       video.removeEventListener('play', handlePlay);
+      video.removeEventListener('waiting', handleWaiting);
       hls.destroy();
     },
   };

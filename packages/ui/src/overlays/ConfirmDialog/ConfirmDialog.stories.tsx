@@ -3,10 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
-import { Surface } from '../Dialog/Dialog.styles.ts';
-import { DialogFrame } from '../Dialog/DialogFrame.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
-import { ConfirmBody, ConfirmButtons } from './ConfirmParts.tsx';
 
 function WithTrigger({ onClose, ...rest }: ConfirmDialogProps) {
   const [isOpen, setOpen] = useState(false);
@@ -18,34 +15,12 @@ function WithTrigger({ onClose, ...rest }: ConfirmDialogProps) {
         open={isOpen}
         onClose={() => {
           setOpen(false);
-          onClose();
+          onClose?.();
         }}
       />
     </>
   );
 }
-
-const surface = (tone: 'brand' | 'danger', isPending: boolean, failed?: string) => (
-  <Surface data-width="sm">
-    <DialogFrame
-      title={<h2 className="title">{tone === 'danger' ? '删除这张订单？' : '确认报名？'}</h2>}
-      footer={
-        <ConfirmButtons
-          tone={tone}
-          confirm={tone === 'danger' ? '删除' : '报名'}
-          cancel="取消"
-          isPending={isPending}
-          onConfirm={() => undefined}
-          onCancel={() => undefined}
-        />
-      }
-    >
-      <ConfirmBody failed={failed}>
-        {tone === 'danger' ? '删除之后不能恢复。' : '报名后可以在学习中心看到课表。'}
-      </ConfirmBody>
-    </DialogFrame>
-  </Surface>
-);
 
 const meta = {
   component: ConfirmDialog,
@@ -119,16 +94,45 @@ export const LongText: Story = {
     cancelLabel: '回去看看',
   },
 };
+const CONFIRM = '.foot > button:last-of-type';
+const shared = { open: true, onConfirm: () => undefined, onClose: () => undefined } as const;
+const room = { width: 520, height: 280 };
+
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
     <BrandMatrix
       wide
       rows={[
-        { state: 'Default', show: surface('brand', false) },
-        { state: 'Danger, focus', force: { focus: '.body' }, show: surface('danger', false) },
-        { state: 'Pending', show: surface('danger', true) },
-        { state: 'Failed', show: surface('danger', false, '没有成功，请重试') },
+        {
+          state: 'Default',
+          window: room,
+          show: (
+            <ConfirmDialog {...shared} title="确认报名？" confirmLabel="报名">
+              报名后可以在学习中心看到课表。
+            </ConfirmDialog>
+          ),
+        },
+        {
+          state: 'Danger, focus, hover',
+          window: room,
+          force: { focus: '.body', hover: CONFIRM },
+          show: <ConfirmDialog {...shared} {...danger} />,
+        },
+        {
+          state: 'Pending',
+          window: room,
+          press: CONFIRM,
+          shows: '[aria-busy]',
+          show: <ConfirmDialog {...shared} {...danger} onConfirm={() => new Promise(() => undefined)} />,
+        },
+        {
+          state: 'Failed',
+          window: { width: 520, height: 340 },
+          press: CONFIRM,
+          shows: '.failed',
+          show: <ConfirmDialog {...shared} {...danger} onConfirm={() => Promise.reject(new Error('offline'))} />,
+        },
       ]}
     />
   ),

@@ -6,11 +6,11 @@ import { Field } from '../../controls/Field/Field.tsx';
 import { Input } from '../../controls/Input/Input.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import { Surface } from './Dialog.styles.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-import { DialogFrame } from './DialogFrame.tsx';
 
 const RULES = Array.from({ length: 40 }, (_, n) => `第${n + 1}条 学员应当遵守课堂秩序，不得录制和传播课程内容。`);
+
+const nothing = () => undefined;
 
 /** 40 characters, as long as a title may be. */
 const LONGEST_TITLE = '这一期直播课与已经报名的另一期在周六上午的时间重叠，确认仍然要继续报名这一期课程吗';
@@ -144,36 +144,42 @@ export const Matrix: Story = {
       rows={[
         {
           state: 'Small, hover',
+          window: { width: 520, height: 300 },
           force: { hover: '.close' },
           show: (
-            <Surface data-width="sm">
-              <DialogFrame title={<h2 className="title">修改昵称</h2>} onClose={() => undefined} footer={footer}>
-                <p>昵称会显示在评论和答疑室里。</p>
-              </DialogFrame>
-            </Surface>
+            <Dialog open title="修改昵称" onClose={nothing} footer={footer}>
+              <p>昵称会显示在评论和答疑室里。</p>
+            </Dialog>
           ),
         },
         {
-          state: 'No close, focus',
+          state: 'Medium, no close, focus',
+          window: { width: 680, height: 280 },
           force: { focus: '.body' },
           show: (
-            <Surface data-width="md">
-              <DialogFrame title={<h2 className="title">需要重新登录</h2>} footer={<Button>去登录</Button>}>
-                <p>登录已经过期。</p>
-              </DialogFrame>
-            </Surface>
+            <Dialog open width="md" title="需要重新登录" footer={<Button>去登录</Button>}>
+              <p>登录已经过期。</p>
+            </Dialog>
           ),
         },
         {
-          state: 'Longest title, scrolling body',
+          state: 'Large, longest title, scrolling body',
+          window: { width: 860, height: 400 },
           show: (
-            <Surface data-width="sm" style={{ height: '320px' }}>
-              <DialogFrame title={<h2 className="title">{LONGEST_TITLE}</h2>} onClose={() => undefined} footer={footer}>
-                {RULES.slice(0, 12).map((rule) => (
-                  <p key={rule}>{rule}</p>
-                ))}
-              </DialogFrame>
-            </Surface>
+            <Dialog open width="lg" title={LONGEST_TITLE} onClose={nothing} footer={footer}>
+              {RULES.slice(0, 12).map((rule) => (
+                <p key={rule}>{rule}</p>
+              ))}
+            </Dialog>
+          ),
+        },
+        {
+          state: 'Wider than its window',
+          window: { width: 360, height: 280 },
+          show: (
+            <Dialog open title="修改昵称" onClose={nothing} footer={footer}>
+              <p>昵称会显示在评论和答疑室里。</p>
+            </Dialog>
           ),
         },
       ]}

@@ -25,13 +25,15 @@ export const Viewport = styled(Dialog.Viewport)({
   alignItems: 'center',
   justifyContent: 'center',
   padding: token.space[24],
+  // While it is closed and kept mounted.
+  '&[hidden]': { display: 'none' },
 });
 
 /** Around what is in the panel, by density. */
 const room = `calc(${token.density.pad} + 4px)`;
 
 /** The dialog panel: header, scrolling body, footer. */
-export const Surface = styled.div({
+export const Surface = styled(Dialog.Popup)({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

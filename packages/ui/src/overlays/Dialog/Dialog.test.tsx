@@ -1,25 +1,16 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { inDocument } from '../../fixtures/inDocument.ts';
 import { Dialog } from './Dialog.tsx';
 
-let root: Root;
-
-beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterAll(() => void vi.unstubAllGlobals());
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(() => act(async () => root.unmount()));
+const page = inDocument();
 
 const show = (onClose?: () => void) =>
-  act(async () =>
-    root.render(
-      <Dialog open title="修改昵称" onClose={onClose}>
-        昵称会显示在评论里。
-      </Dialog>,
-    ),
+  page.show(
+    <Dialog open title="修改昵称" onClose={onClose}>
+      昵称会显示在评论里。
+    </Dialog>,
   );
 
 describe('a dialog in a test of an application, in jsdom as it is', () => {

@@ -1,3 +1,4 @@
+import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -13,7 +14,7 @@ export interface DialogFrameProps {
   /** The heading, with the class `title`. */
   title: ReactNode;
   /** Shows the close button. */
-  onClose?: (() => void) | undefined;
+  isClosable?: boolean | undefined;
   /** Buttons in the footer. */
   footer?: ReactNode;
   slotProps?: SlotProps<DialogFramePart> | undefined;
@@ -21,8 +22,8 @@ export interface DialogFrameProps {
   children?: ReactNode;
 }
 
-/** The content of a dialog panel, with or without the modal around it. */
-export function DialogFrame({ title, onClose, footer, slotProps, children }: DialogFrameProps) {
+/** The content of a dialog panel. */
+export function DialogFrame({ title, isClosable = false, footer, slotProps, children }: DialogFrameProps) {
   const words = useLabels(labels);
   const body = useRef<HTMLDivElement>(null);
   const [isScrollable, setScrollable] = useState(false);
@@ -35,7 +36,7 @@ export function DialogFrame({ title, onClose, footer, slotProps, children }: Dia
   }, []);
   return (
     <>
-      <div {...slot('head', slotProps?.head)} data-closable={onClose ? '' : undefined}>
+      <div {...slot('head', slotProps?.head)} data-closable={isClosable ? '' : undefined}>
         {title}
       </div>
       {/* A scrolling body takes the focus, so that it can be scrolled by keyboard (WCAG 2.1.1). */}
@@ -44,8 +45,8 @@ export function DialogFrame({ title, onClose, footer, slotProps, children }: Dia
       </div>
       {footer !== undefined && <div {...slot('foot', slotProps?.footer)}>{footer}</div>}
       {/* The close button comes last, so that the initial focus is on the dialog's content. */}
-      {onClose && (
-        <IconButton {...slot('close', slotProps?.close)} icon={<X />} label={words.close} onClick={onClose} />
+      {isClosable && (
+        <Dialog.Close render={<IconButton {...slot('close', slotProps?.close)} icon={<X />} label={words.close} />} />
       )}
     </>
   );

@@ -3,12 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
-import { Beside } from '../../fixtures/Beside.tsx';
 import { localised, Words } from '../../fixtures/localise.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { DialogFrame } from '../Dialog/DialogFrame.tsx';
-import { Surface } from './Drawer.styles.ts';
 import { Drawer as Bare, type DrawerProps } from './Drawer.tsx';
 
 const Drawer = localised(Bare);
@@ -55,7 +52,7 @@ function WithTrigger({ onClose, ...rest }: DrawerProps) {
         open={isOpen}
         onClose={() => {
           setOpen(false);
-          onClose();
+          onClose?.();
         }}
       />
     </>
@@ -87,7 +84,7 @@ export const FilterDrawer: Story = {
   },
 };
 /** From the left. */
-export const Left: Story = { args: { side: 'left' } };
+export const Left: Story = { args: { side: 'start' } };
 /** 320 px. */
 export const Small: Story = { args: { width: 'sm' } };
 /** 560 px. */
@@ -113,7 +110,7 @@ export const Long: Story = {
 export const WithoutFooter: Story = { args: { footer: undefined } };
 /** An outside click closes it. */
 export const ClosesOutside: Story = {
-  args: { side: 'left' },
+  args: { side: 'start' },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.pointer({ keys: '[MouseLeft]', target: document.body, coords: { x: 1000, y: 400 } });
@@ -124,39 +121,51 @@ export const ClosesOutside: Story = {
 export const LongText: Story = {
   args: { title: '题目很长的时候最多显示两行，第三行开始省略，不能把卡片撑高也不能换掉对齐的位置' },
 };
-/** The panel in five brands. */
+/** At both edges of a window, in each width. */
 export const Matrix: Story = {
   tags: ['matrix'],
-  render: () => (
-    <BrandMatrix
-      wide
-      rows={[
-        {
-          state: 'Right with focus, left with hover',
-          force: { hover: '[data-side="left"] .close', focus: '[data-side="right"] .body' },
-          show: (
-            <Beside>
-              {(['right', 'left'] as const).map((side) => (
-                <Surface data-side={side} data-width="md" style={{ height: 440 }} key={side}>
-                  <DialogFrame
-                    title={
-                      <h2 className="title">
-                        <Words>筛选</Words>
-                      </h2>
-                    }
-                    onClose={() => undefined}
-                    footer={footer}
-                  >
-                    {filters}
-                  </DialogFrame>
-                </Surface>
-              ))}
-            </Beside>
-          ),
-        },
-      ]}
-    />
-  ),
+  render: () => {
+    const shared = { open: true, title: '筛选', onClose: () => undefined, footer, children: filters };
+    return (
+      <BrandMatrix
+        wide
+        rows={[
+          {
+            state: 'Right, focus, hover',
+            window: { width: 640, height: 420 },
+            force: { hover: '.close', focus: '.body' },
+            show: <Drawer {...shared} />,
+          },
+          {
+            state: 'Left, small, scrolling body',
+            window: { width: 480, height: 420 },
+            show: (
+              <Drawer {...shared} side="start" width="sm" title="老师的评语">
+                {long}
+              </Drawer>
+            ),
+          },
+          {
+            state: 'Large, without buttons, longest title',
+            window: { width: 720, height: 320 },
+            show: (
+              <Drawer
+                {...shared}
+                width="lg"
+                footer={undefined}
+                title="题目很长的时候最多显示两行，第三行开始省略，不能把卡片撑高也不能换掉对齐的位置"
+              />
+            ),
+          },
+          {
+            state: 'Wider than its window',
+            window: { width: 320, height: 320 },
+            show: <Drawer {...shared} />,
+          },
+        ]}
+      />
+    );
+  },
 };
 /** The focus moves in, is trapped, and is restored. */
 export const Keyboard: Story = {

@@ -21,11 +21,13 @@ export const Viewport = styled(Dialog.Viewport)({
   display: 'flex',
   justifyContent: 'flex-end',
   overflow: 'hidden',
-  '&[data-side="left"]': { justifyContent: 'flex-start' },
+  '&[data-side="start"]': { justifyContent: 'flex-start' },
+  // While it is closed and kept mounted.
+  '&[hidden]': { display: 'none' },
 });
 
 /** The panel: header, scrolling body, footer; as high as the window. */
-export const Surface = styled.div({
+export const Surface = styled(Dialog.Popup)({
   position: 'relative',
   boxSizing: 'border-box',
   display: 'flex',
@@ -40,20 +42,22 @@ export const Surface = styled.div({
   transition: `translate ${token.motion.slow} ${token.motion.ease}`,
   '&[data-width="sm"]': { width: '320px' },
   '&[data-width="lg"]': { width: '560px' },
-  '&[data-side="right"]': {
+  '&[data-side="end"]': {
     borderStartStartRadius: token.radius.dialog,
     borderStartEndRadius: 0,
     borderEndEndRadius: 0,
     borderEndStartRadius: token.radius.dialog,
   },
-  '&[data-side="left"]': {
+  '&[data-side="start"]': {
     borderStartStartRadius: 0,
     borderStartEndRadius: token.radius.dialog,
     borderEndEndRadius: token.radius.dialog,
     borderEndStartRadius: 0,
   },
-  '&[data-side="right"]:is([data-starting-style], [data-ending-style])': { translate: '100% 0' },
-  '&[data-side="left"]:is([data-starting-style], [data-ending-style])': { translate: '-100% 0' },
+  // Off the window by its own edge, which is the other one from right to left.
+  '--_away': '100% 0',
+  '&[data-side="start"]:dir(ltr), &[data-side="end"]:dir(rtl)': { '--_away': '-100% 0' },
+  '&:is([data-starting-style], [data-ending-style])': { translate: 'var(--_away)' },
   '& > .head': { flex: 'none', padding: `${token.space[20]} ${token.space[24]} ${token.space[16]}` },
   '& > .head[data-closable]': { paddingInlineEnd: token.space[64] },
   '& > .head > .title': { margin: 0, ...type[20], fontWeight: token.weight.semibold, overflowWrap: 'anywhere' },

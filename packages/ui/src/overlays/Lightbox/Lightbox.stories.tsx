@@ -5,9 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { certificate, covers } from '../../fixtures/pictures.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
-import { Surface } from './Lightbox.styles.ts';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
-import { LightboxFrame } from './LightboxFrame.tsx';
 
 const images = [covers.poetry, certificate, covers.conics].map((src, place) => ({
   src,
@@ -24,7 +22,7 @@ function WithTrigger({ onClose, ...rest }: LightboxProps) {
         open={isOpen}
         onClose={() => {
           setOpen(false);
-          onClose();
+          onClose?.();
         }}
       />
     </>
@@ -98,29 +96,30 @@ export const LongText: Story = {
 };
 export const Matrix: Story = {
   tags: ['matrix'],
-  render: () => (
-    <BrandMatrix
-      wide
-      rows={[
-        {
-          state: 'Many, focus, hover',
-          force: { focus: 'button', hover: 'button:nth-of-type(2)' },
-          show: (
-            <Surface style={{ width: 720, height: 360 }}>
-              <LightboxFrame
-                images={images}
-                index={1}
-                zoomed={false}
-                onTurn={() => undefined}
-                onZoom={() => undefined}
-                onClose={() => undefined}
-              />
-            </Surface>
-          ),
-        },
-      ]}
-    />
-  ),
+  render: () => {
+    const shared = { open: true, images, onClose: () => undefined };
+    const room = { width: 720, height: 360 };
+    return (
+      <BrandMatrix
+        wide
+        rows={[
+          {
+            state: 'Many, focus, hover',
+            window: room,
+            force: { focus: '.bar button', hover: '.bar button:nth-of-type(2)' },
+            show: <Lightbox {...shared} index={1} />,
+          },
+          { state: 'Last one, zoomed', window: room, press: '.bar button', show: <Lightbox {...shared} index={2} /> },
+          {
+            state: 'Broken',
+            window: { width: 480, height: 240 },
+            shows: '.broken',
+            show: <Lightbox {...shared} images={[{ src: 'data:image/png;base64,AA', alt: '坏掉的图片' }]} />,
+          },
+        ]}
+      />
+    );
+  },
 };
 export const Keyboard: Story = {
   render: (args) => <WithTrigger {...args} />,

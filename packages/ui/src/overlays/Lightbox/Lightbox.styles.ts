@@ -1,9 +1,10 @@
+import { Dialog } from '@base-ui/react/dialog';
 import styled from '@emotion/styled';
 import { alpha, token } from '@shuyuan/tokens';
 import { visuallyHidden } from '../../foundations/css.ts';
 
 /** The dark full-window backdrop of a picture. */
-export const Surface = styled.div({
+export const Surface = styled(Dialog.Popup)({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: '56px minmax(0, 1fr) auto',

@@ -1,17 +1,18 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { closing, type PopupProps, useOverlay } from '../../foundations/useOverlay.ts';
 import { Backdrop, Viewport } from '../Dialog/Dialog.styles.ts';
 import { labels } from './Lightbox.labels.ts';
 import { Surface } from './Lightbox.styles.ts';
 import { LightboxFrame, type LightboxImage } from './LightboxFrame.tsx';
 
-export interface LightboxProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
-  /** Whether it is open. */
-  open: boolean;
+export interface LightboxProps extends Omit<BaseProps<HTMLDivElement>, 'role'>, PopupProps {
+  /** A button that opens it and stands in its place on the page. */
+  trigger?: ReactElement | undefined;
   /** The pictures. */
   images: readonly LightboxImage[];
   /** Controlled index, from 0. */
@@ -21,20 +22,21 @@ export interface LightboxProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
   /** Called with the new index. */
   onIndexChange?: ((index: number) => void) | undefined;
   /** Called by the close button and Esc. */
-  onClose: () => void;
+  onClose?: (() => void) | undefined;
 }
 
 /** A full-window gallery; arrow keys switch pictures, Esc closes. */
 export function Lightbox(props: LightboxProps) {
-  const { open, images, index, defaultIndex = 0, onIndexChange, onClose, ...rest } = props;
+  const { open, defaultOpen, onOpenChange, portalRoot, keepMounted, trigger, onClose, ...shown } = props;
+  const { images, index, defaultIndex = 0, onIndexChange, ...rest } = shown;
   const words = useLabels(labels);
-  const { portalRoot } = useKit();
+  const overlay = useOverlay({ open, defaultOpen, onOpenChange: closing(onOpenChange, onClose), portalRoot });
   const [place, setAt] = useControllable(index, defaultIndex);
   const [isZoomed, setZoomed] = useState(false);
-  const [wasOpen, setWasOpen] = useState(open);
+  const [wasOpen, setWasOpen] = useState(overlay.isOpen);
   // It opens as it is told to, not as it was left.
-  if (open !== wasOpen) {
-    setWasOpen(open);
+  if (overlay.isOpen !== wasOpen) {
+    setWasOpen(overlay.isOpen);
     setZoomed(false);
     setAt(defaultIndex);
   }
@@ -56,24 +58,20 @@ export function Lightbox(props: LightboxProps) {
     if (event.key === 'End') turn(images.length - 1);
   };
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Base.Portal container={portalRoot}>
+    <Base.Root open={overlay.isOpen} onOpenChange={overlay.change} modal={overlay.isModal}>
+      {trigger && <Base.Trigger render={trigger} />}
+      <Base.Portal container={overlay.container} keepMounted={keepMounted}>
         <Backdrop />
         <Viewport style={{ padding: 0 }}>
-          <Base.Popup
+          <Surface
             aria-label={words.name}
+            {...rest}
             {...chainHandlers(rest, { onKeyDown: handleKeyDown })}
-            render={<Surface {...rest} data-zoomed={isZoomed || undefined} />}
+            initialFocus={overlay.initialFocus}
+            data-zoomed={isZoomed || undefined}
           >
-            <LightboxFrame
-              images={images}
-              index={at}
-              zoomed={isZoomed}
-              onTurn={turn}
-              onZoom={setZoomed}
-              onClose={onClose}
-            />
-          </Base.Popup>
+            <LightboxFrame images={images} index={at} zoomed={isZoomed} onTurn={turn} onZoom={setZoomed} />
+          </Surface>
         </Viewport>
       </Base.Portal>
     </Base.Root>

@@ -1,3 +1,4 @@
+import { Dialog } from '@base-ui/react/dialog';
 import { ChevronLeft, ChevronRight, ImageOff, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -18,11 +19,10 @@ export interface LightboxFrameProps {
   zoomed: boolean;
   onTurn: (index: number) => void;
   onZoom: (zoomed: boolean) => void;
-  onClose: () => void;
 }
 
-/** The content of the lightbox, with or without the modal around it. */
-export function LightboxFrame({ images, index, zoomed, onTurn, onZoom, onClose }: LightboxFrameProps) {
+/** The content of the lightbox. */
+export function LightboxFrame({ images, index, zoomed, onTurn, onZoom }: LightboxFrameProps) {
   const words = useLabels(labels);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const image = images[index];
@@ -40,7 +40,7 @@ export function LightboxFrame({ images, index, zoomed, onTurn, onZoom, onClose }
           disabled={!image || broken.includes(image.src)}
           onClick={() => onZoom(!zoomed)}
         />
-        <IconButton tone="inverse" icon={<X />} label={words.close} onClick={onClose} />
+        <Dialog.Close render={<IconButton tone="inverse" icon={<X />} label={words.close} />} />
       </div>
       {/* A picture larger than the stage is scrolled by arrow keys, so the stage takes the focus (WCAG 2.1.1). */}
       <div className="stage" {...(zoomed ? { tabIndex: 0, role: 'group', 'aria-label': image?.alt } : undefined)}>

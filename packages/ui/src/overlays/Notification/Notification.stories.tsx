@@ -1,12 +1,14 @@
 import { NOTIFICATION_OFFSET } from '@shuyuan/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BellRing, ClipboardCheck } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import { localise, localised, Words } from '../../fixtures/localise.tsx';
 import { portraits } from '../../fixtures/pictures.ts';
 import { quiet } from '../../fixtures/quiet.ts';
+import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { NotificationCard } from './NotificationCard.tsx';
 import { NotificationViewport } from './NotificationViewport.tsx';
@@ -134,7 +136,18 @@ export const LongText: Story = staying({
   title: '沈书瑶老师，高二语文写作与阅读一对一答疑，周三周五晚上在线',
   body: '知夏，作文我看完了，第二段的转折很好。你把结尾再读一遍，看看能不能少一句。改好以后直接发给我，今晚九点以前我都在，改不完也没有关系。',
 });
-/** All variants in five brands. */
+/** A viewport with notifications that stay. */
+function Staying({ items }: { items: readonly NotificationOptions[] }) {
+  const { locale } = useKit();
+  const [queue] = useState(() => {
+    const made = createNotificationQueue();
+    for (const item of items) made.notify({ durationS: 0, ...localise(item, locale) });
+    return made;
+  });
+  return <NotificationViewport queue={queue} />;
+}
+
+/** All variants in five brands, and the corner with a stack of them. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
@@ -151,6 +164,13 @@ export const Matrix: Story = {
         {
           state: 'Words only',
           show: <Card title="网络已经恢复" body="刚才没有发出去的消息正在补发" onClose={() => undefined} />,
+        },
+        {
+          state: 'Three in the corner of a window',
+          window: { width: 420, height: 420 },
+          shows: 'article:nth-of-type(3)',
+          force: { hover: '.close' },
+          show: <Staying items={[soon, graded, teacher]} />,
         },
       ]}
     />

@@ -1,13 +1,13 @@
 import { NOTIFICATION_OFFSET } from '@shuyuan/rules';
 import { createPortal } from 'react-dom';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit } from '../../foundations/KitProvider/kitContext.ts';
+import { type PortalProps, usePortalRoot } from '../../foundations/usePortalRoot.ts';
 import { useQueueViewport } from '../../foundations/useQueueViewport.ts';
 import { Corner } from './Notification.styles.ts';
 import { NotificationCard } from './NotificationCard.tsx';
 import { type NotificationQueue, notifications } from './notificationQueue.ts';
 
-export interface NotificationViewportProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
+export interface NotificationViewportProps extends Omit<BaseProps<HTMLDivElement>, 'role'>, PortalProps {
   /** The notifications to show; the shared queue by default. */
   queue?: NotificationQueue | undefined;
   /** Pixels between the top of the window and the first card: below the header, or below a header with its banner (§4). */
@@ -19,8 +19,8 @@ export interface NotificationViewportProps extends Omit<BaseProps<HTMLDivElement
  * inserted together with its text is not announced. It does not take the focus; hovering or focusing pauses the timers.
  */
 export function NotificationViewport(props: NotificationViewportProps) {
-  const { queue = notifications, offset = NOTIFICATION_OFFSET.base, style, ...rest } = props;
-  const { portalRoot } = useKit();
+  const { queue = notifications, offset = NOTIFICATION_OFFSET.base, style, portalRoot, ...rest } = props;
+  const container = usePortalRoot(portalRoot);
   const { isHydrated, visible, rootProps } = useQueueViewport(queue, rest);
   if (!isHydrated) return null;
 
@@ -44,6 +44,6 @@ export function NotificationViewport(props: NotificationViewportProps) {
         ))}
       </div>
     </Corner>,
-    portalRoot ?? document.body,
+    container ?? document.body,
   );
 }

@@ -5,7 +5,6 @@ import { Link } from '../../controls/Link/Link.tsx';
 import { QrCode as BareCode } from '../../data/QrCode/QrCode.tsx';
 import { localised, Words } from '../../fixtures/localise.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
-import { Surface } from './Popover.styles.ts';
 import { Popover as Bare, type PopoverProps } from './Popover.tsx';
 
 const Popover = localised(Bare);
@@ -67,11 +66,11 @@ export const QrCodeInside: Story = {
 /** Above. */
 export const Top: Story = { args: { defaultOpen: true, placement: 'top' } };
 /** To the right. */
-export const Right: Story = { args: { defaultOpen: true, placement: 'right' } };
+export const Right: Story = { args: { defaultOpen: true, placement: 'end' } };
 /** Below. */
 export const Bottom: Story = { args: { defaultOpen: true, placement: 'bottom' } };
 /** To the left. */
-export const Left: Story = { args: { defaultOpen: true, placement: 'left' } };
+export const Left: Story = { args: { defaultOpen: true, placement: 'start' } };
 /** Text with a heading, a link and a close button. */
 export const WithTitle: Story = { args: { defaultOpen: true, title: '退款', content: rules, closable: true } };
 /** Hovering the button opens it; so does a click. */
@@ -89,7 +88,7 @@ export const ClosesOutside: Story = {
     await screen.findByRole('dialog');
     await userEvent.click(document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, expect.objectContaining({ reason: 'outside-press' }));
   },
 };
 /** Long text wraps at 360 px. */
@@ -101,37 +100,56 @@ export const LongText: Story = {
     content: rules,
   },
 };
-/** The popup in five brands. */
+const MIDDLE = { position: 'absolute', left: '50%', top: '50%', translate: '-50% -50%' } as const;
+
+/** On each side of its button. */
 export const Matrix: Story = {
   tags: ['matrix'],
-  render: () => (
-    <BrandMatrix
-      rows={[
-        {
-          state: 'Code',
-          show: (
-            <Surface style={{ maxWidth: 200 }}>
-              {code}
-              <span className="arrow" data-side="bottom" style={{ position: 'absolute', left: 'calc(50% - 5px)' }} />
-            </Surface>
-          ),
-        },
-        {
-          state: 'Words, focus',
-          force: { focus: 'div:has(> .title)' },
-          show: (
-            <Surface style={{ maxWidth: 200 }}>
-              <h2 className="title">
-                <Words>退款</Words>
-              </h2>
-              {rules}
-              <span className="arrow" data-side="top" style={{ position: 'absolute', left: 'calc(50% - 5px)' }} />
-            </Surface>
-          ),
-        },
-      ]}
-    />
-  ),
+  render: () => {
+    const button = (
+      <Button variant="outline" tone="neutral">
+        <Words>手机上课</Words>
+      </Button>
+    );
+    return (
+      <BrandMatrix
+        rows={[
+          {
+            state: 'Code, below',
+            window: { width: 240, height: 320 },
+            show: (
+              <Popover open content={code} label="扫码下载学习端">
+                {button}
+              </Popover>
+            ),
+          },
+          {
+            state: 'Words, above, focus, hover',
+            window: { width: 400, height: 280 },
+            force: { focus: '[role="dialog"]', hover: '.close' },
+            show: (
+              <span style={{ ...MIDDLE, top: '85%' }}>
+                <Popover open placement="top" title="退款" content={rules} closable>
+                  {button}
+                </Popover>
+              </span>
+            ),
+          },
+          ...(['end', 'start'] as const).map((side) => ({
+            state: side === 'end' ? 'right' : 'left',
+            window: { width: 480, height: 180 },
+            show: (
+              <span style={{ ...MIDDLE, left: side === 'end' ? '15%' : '85%' }}>
+                <Popover open placement={side} label="退款" content={rules}>
+                  {button}
+                </Popover>
+              </span>
+            ),
+          })),
+        ]}
+      />
+    );
+  },
 };
 /** Enter opens it and moves the focus in, Esc closes it and restores the focus. */
 export const Keyboard: Story = {

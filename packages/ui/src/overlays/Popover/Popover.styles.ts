@@ -8,7 +8,7 @@ import { popupArrow } from '../../foundations/popupArrow.ts';
 export const Positioner = styled(Popover.Positioner)({ zIndex: token.z.popover, outline: 0 });
 
 /** The white popup with its arrow. */
-export const Surface = styled.div({
+export const Surface = styled(Popover.Popup)({
   position: 'relative',
   boxSizing: 'border-box',
   width: 'max-content',

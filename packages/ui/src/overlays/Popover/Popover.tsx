@@ -3,13 +3,13 @@ import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
-import type { Side } from '../Tooltip/Tooltip.tsx';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { type PopupProps, useOverlay } from '../../foundations/useOverlay.ts';
+import { SIDES, type Side } from '../Tooltip/Tooltip.tsx';
 import { type PopoverLabels, popoverLabels } from './Popover.labels.ts';
 import { Positioner, Surface } from './Popover.styles.ts';
 
-export interface PopoverProps extends Omit<BaseProps<HTMLDivElement>, 'content' | 'role'> {
+export interface PopoverProps extends Omit<BaseProps<HTMLDivElement>, 'content' | 'role'>, PopupProps {
   /** The trigger: a `Button` or an `IconButton`. */
   children: ReactElement;
   /** The content; it may contain controls. */
@@ -26,43 +26,34 @@ export interface PopoverProps extends Omit<BaseProps<HTMLDivElement>, 'content' 
   align?: 'start' | 'center' | 'end' | undefined;
   /** Shows the close button. */
   closable?: boolean | undefined;
-  /** Controlled open state. */
-  open?: boolean | undefined;
-  /** Initial open state when uncontrolled. */
-  defaultOpen?: boolean | undefined;
-  /** Called when it opens or closes. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
   labels?: Partial<PopoverLabels> | undefined;
 }
 
 /** A popup beside its trigger; the page stays interactive (APG non-modal dialog). */
 export function Popover(props: PopoverProps) {
   const { children, content, title, label, trigger = 'click', placement = 'bottom', align = 'center', ...more } = props;
-  const { closable, open, defaultOpen = false, onOpenChange, labels, ...rest } = more;
+  const { closable, open, defaultOpen, onOpenChange, portalRoot, keepMounted, labels, ...rest } = more;
   const words = useLabels(popoverLabels, labels);
-  const { portalRoot } = useKit();
-  const [isOpen, setOpen] = useControllable(open, defaultOpen);
-  const change = (next: boolean) => {
-    setOpen(next);
-    onOpenChange?.(next);
-  };
+  const overlay = useOverlay({ open, defaultOpen, onOpenChange, portalRoot });
   return (
-    <Base.Root open={isOpen} onOpenChange={change} modal={false}>
+    <Base.Root open={overlay.isOpen} onOpenChange={overlay.change} modal={false}>
       <Base.Trigger render={children} openOnHover={trigger === 'hover'} delay={200} closeDelay={200} />
-      <Base.Portal container={portalRoot}>
-        <Positioner side={placement} align={align} sideOffset={10} collisionPadding={8}>
-          <Base.Popup
+      <Base.Portal container={overlay.container} keepMounted={keepMounted}>
+        <Positioner side={SIDES[placement]} align={align} sideOffset={10} collisionPadding={8}>
+          <Surface
             aria-label={title === undefined ? label : undefined}
-            render={<Surface {...rest} data-closable={closable ? '' : undefined} />}
+            {...rest}
+            initialFocus={overlay.initialFocus}
+            data-closable={closable ? '' : undefined}
           >
             {title !== undefined && <Base.Title className="title">{title}</Base.Title>}
             {content}
             <Base.Arrow className="arrow" />
             {/* The close button comes last, so that the initial focus is on the popup's content. */}
             {closable && (
-              <IconButton className="close" size="sm" icon={<X />} label={words.close} onClick={() => change(false)} />
+              <Base.Close render={<IconButton className="close" size="sm" icon={<X />} label={words.close} />} />
             )}
-          </Base.Popup>
+          </Surface>
         </Positioner>
       </Base.Portal>
     </Base.Root>

@@ -6,10 +6,10 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Words } from '../../fixtures/localise.tsx';
 import { quiet } from '../../fixtures/quiet.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
-import { Surface } from './Tooltip.styles.ts';
 import { Tooltip, type TooltipProps } from './Tooltip.tsx';
 
 const HINT = '开课前15分钟可以进教室';
+const LONG_HINT = '课前15分钟教室开门，可以先检查麦克风和网络；开课以后任何时候都能进，回放在课后两小时之内生成';
 const frame = { display: 'grid', placeItems: 'center', minHeight: 160, width: 480 } as const;
 
 const meta = {
@@ -59,11 +59,11 @@ export const Default: Story = {
 /** Above, where there is room. */
 export const Top: Story = { args: { defaultOpen: true, placement: 'top' } };
 /** To the right. */
-export const Right: Story = { args: { defaultOpen: true, placement: 'right' } };
+export const Right: Story = { args: { defaultOpen: true, placement: 'end' } };
 /** Below. */
 export const Bottom: Story = { args: { defaultOpen: true, placement: 'bottom' } };
 /** To the left. */
-export const Left: Story = { args: { defaultOpen: true, placement: 'left' } };
+export const Left: Story = { args: { defaultOpen: true, placement: 'start' } };
 /** The reason of a disabled button: a span around it takes hover and focus. */
 export const OnDisabled: Story = {
   args: {
@@ -103,42 +103,40 @@ export const Delayed: Story = {
 export const LongText: Story = {
   args: {
     defaultOpen: true,
-    content: (
-      <Words>课前15分钟教室开门，可以先检查麦克风和网络；开课以后任何时候都能进，回放在课后两小时之内生成</Words>
-    ),
+    content: <Words>{LONG_HINT}</Words>,
   },
 };
-/** The surface in five brands. */
+/** Where each side is seen where the text runs from left to right. */
+const PLACES = [
+  ['top', 'top'],
+  ['right', 'end'],
+  ['bottom', 'bottom'],
+  ['left', 'start'],
+] as const;
+
+/** On each side of its control; in the middle of a window there is room for all. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
     <BrandMatrix
-      rows={[
-        {
-          state: 'Surface',
-          show: (
-            <Surface style={{ maxWidth: 176 }}>
-              <Words>{HINT}</Words>
-            </Surface>
-          ),
-        },
-        ...(['top', 'right', 'bottom', 'left'] as const).map((side) => ({
-          state: side,
-          show: (
-            <Surface style={{ maxWidth: 176 }}>
-              <Words>进入教室</Words>
-              <span
-                className="arrow"
-                data-side={side}
-                style={{
-                  position: 'absolute',
-                  ...(side === 'top' || side === 'bottom' ? { left: 'calc(50% - 5px)' } : { top: 'calc(50% - 5px)' }),
-                }}
-              />
-            </Surface>
-          ),
-        })),
-      ]}
+      rows={PLACES.map(([state, side]) => ({
+        state,
+        window: { width: 400, height: 200 },
+        show: (
+          <div style={{ display: 'grid', placeItems: 'center', height: 168 }}>
+            <Tooltip
+              open
+              placement={side}
+              content={<Words>{side === 'top' ? LONG_HINT : '进入教室'}</Words>}
+              wrapped={side === 'bottom'}
+            >
+              <Button variant="outline" tone="neutral" disabled={side === 'bottom'}>
+                <Words>手机上课</Words>
+              </Button>
+            </Tooltip>
+          </div>
+        ),
+      }))}
     />
   ),
 };

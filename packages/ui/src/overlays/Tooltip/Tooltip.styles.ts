@@ -8,7 +8,7 @@ import { popupArrow } from '../../foundations/popupArrow.ts';
 export const Positioner = styled(Tooltip.Positioner)({ zIndex: token.z.tooltip });
 
 /** The tooltip: light text on a dark surface. */
-export const Surface = styled.div({
+export const Surface = styled(Tooltip.Popup)({
   position: 'relative',
   boxSizing: 'border-box',
   width: 'max-content',

@@ -1,14 +1,16 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { type PopupProps, useOverlay } from '../../foundations/useOverlay.ts';
 import { Positioner, Surface, Wrapper } from './Tooltip.styles.ts';
 
-/** Side of the trigger. */
-export type Side = 'top' | 'right' | 'bottom' | 'left';
+/** Side of the trigger; start and end by the direction of the text. */
+export type Side = 'top' | 'bottom' | 'start' | 'end';
 
-export interface TooltipProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
+/** Sides in the words of the library. */
+export const SIDES = { top: 'top', bottom: 'bottom', start: 'inline-start', end: 'inline-end' } as const;
+
+export interface TooltipProps extends Omit<BaseProps<HTMLDivElement>, 'role'>, PopupProps {
   /** One short sentence; never the only place of essential information. */
   content: ReactNode;
   /** The described element: one control that accepts a ref and props. */
@@ -19,12 +21,6 @@ export interface TooltipProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
   delayS?: number | undefined;
   /** Set if the control is disabled: a span around it takes hover and focus instead. */
   wrapped?: boolean | undefined;
-  /** Controlled open state. */
-  open?: boolean | undefined;
-  /** Initial open state when uncontrolled. */
-  defaultOpen?: boolean | undefined;
-  /** Called when it is shown or hidden. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** Milliseconds for the pointer to move from the control to its tooltip. */
@@ -32,26 +28,11 @@ const CLOSE_MS = 150;
 
 /** A tooltip on hover and focus; Esc hides it, and it can be hovered itself (APG tooltip, WCAG 1.4.13). */
 export function Tooltip(props: TooltipProps) {
-  const {
-    content,
-    children,
-    placement = 'top',
-    delayS = 0.3,
-    wrapped,
-    open,
-    defaultOpen = false,
-    onOpenChange,
-    id: ownId,
-    ...rest
-  } = props;
-  const { portalRoot } = useKit();
+  const { content, children, placement = 'top', delayS = 0.3, wrapped, id: ownId, ...more } = props;
+  const { open, defaultOpen, onOpenChange, portalRoot, keepMounted, ...rest } = more;
   const made = useId();
   const id = ownId ?? made;
-  const [isOpen, setOpen] = useControllable(open, defaultOpen);
-  const change = (next: boolean) => {
-    setOpen(next);
-    onOpenChange?.(next);
-  };
+  const { isOpen, change, container } = useOverlay({ open, defaultOpen, onOpenChange, portalRoot });
   const trigger = wrapped ? (
     <Wrapper tabIndex={0} role="group">
       {children}
@@ -68,12 +49,12 @@ export function Tooltip(props: TooltipProps) {
         closeOnClick={false}
         aria-describedby={isOpen ? id : undefined}
       />
-      <Base.Portal container={portalRoot}>
-        <Positioner side={placement} sideOffset={8} collisionPadding={8}>
-          <Base.Popup id={id} role="tooltip" render={<Surface {...rest} />}>
+      <Base.Portal container={container} keepMounted={keepMounted}>
+        <Positioner side={SIDES[placement]} sideOffset={8} collisionPadding={8}>
+          <Surface {...rest} id={id} role="tooltip">
             {content}
             <Base.Arrow className="arrow" />
-          </Base.Popup>
+          </Surface>
         </Positioner>
       </Base.Portal>
     </Base.Root>

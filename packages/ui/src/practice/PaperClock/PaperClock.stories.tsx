@@ -24,7 +24,7 @@ function Still(props: PaperClockProps) {
 const meta = {
   component: PaperClock,
   render: (args: PaperClockProps) => <Still {...args} />,
-  args: { endsAt: NOW + 28.75 * MINUTE, endsAtText: '21:00', onTimeUp: fn() },
+  args: { endsAt: NOW + 28.75 * MINUTE, endsAtText: '21:00', onEnd: fn() },
   parameters: {
     docs: {
       description: {
@@ -60,7 +60,7 @@ export const Over: Story = {
   args: { endsAt: NOW - 1 },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/时间到|Time is up/);
-    await waitFor(() => expect(args.onTimeUp).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
   },
 };
 /** No tab stop. */

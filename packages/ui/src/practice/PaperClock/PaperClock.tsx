@@ -18,7 +18,7 @@ export interface PaperClockProps extends BaseProps<HTMLDivElement> {
   /** `endsAt` as a time of day in the student's zone. */
   endsAtText?: string | undefined;
   /** Called once, when the time is over. */
-  onTimeUp?: (() => void) | undefined;
+  onEnd?: (() => void) | undefined;
   labels?: Partial<PaperClockLabels> | undefined;
 }
 
@@ -44,7 +44,7 @@ const Root = styled.div({
 /**
  * The time that is left of a paper, by the server's clock; a warning from five minutes, said at five and at one (product.md 4.4).
  */
-export function PaperClock({ endsAt, now, endsAtText, onTimeUp, labels: own, ...rest }: PaperClockProps) {
+export function PaperClock({ endsAt, now, endsAtText, onEnd, labels: own, ...rest }: PaperClockProps) {
   const words = useLabels(paperClockLabels, own);
   const { clock } = useKit();
   // The difference of the clocks is taken once for each time that the server told.
@@ -55,8 +55,8 @@ export function PaperClock({ endsAt, now, endsAtText, onTimeUp, labels: own, ...
   useEffect(() => {
     if (!isOver || told.current === endsAt) return;
     told.current = endsAt;
-    onTimeUp?.();
-  }, [isOver, endsAt, onTimeUp]);
+    onEnd?.();
+  }, [isOver, endsAt, onEnd]);
   const spoken = spokenMinutes(left);
   return (
     <Root

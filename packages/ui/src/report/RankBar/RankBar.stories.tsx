@@ -18,7 +18,10 @@ const meta = {
   args: { label: '定义与性质', value: 95, reference: 84 },
   parameters: {
     docs: {
-      description: { component: 'A share with the class beside it. **Do** leave the class out under five students.' },
+      description: {
+        component:
+          'A share with the class beside it. **Do** leave the class out under five students. **Do not** draw a share that is not known: leave it out, a bar of nothing reads as zero.',
+      },
     },
   },
 } satisfies Meta<typeof RankBar>;

@@ -16,7 +16,12 @@ const meta = {
   ),
   args: { label: '练习', rows: report.rates },
   parameters: {
-    docs: { description: { component: 'Work by kind. **Do** leave the class out under five students.' } },
+    docs: {
+      description: {
+        component:
+          'Work by kind. **Do** leave the class out under five students. **Do not** compare over different work: both columns are of the same papers.',
+      },
+    },
   },
 } satisfies Meta<typeof RateTable>;
 export default meta;

@@ -50,7 +50,7 @@ const Root = styled.table({
     ...type[12],
     color: color.text.secondary,
   },
-  '& tbody th, & thead th:first-of-type': { textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& tbody th, & thead th:first-of-type': { textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'break-word' },
   '& .bar': { width: '36%', paddingInline: token.space[20], textAlign: 'start' },
   '& td': { fontFamily: token.font.number, fontVariantNumeric: 'tabular-nums' },
   '& b': { ...type[16], fontWeight: token.weight.semibold },

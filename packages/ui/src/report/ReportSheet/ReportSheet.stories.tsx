@@ -52,7 +52,12 @@ const meta = {
   ),
   args: { ...report.head, sections: sections('final', LETTER) },
   parameters: {
-    docs: { description: { component: 'A report as paper. **Do** say how sure a section is by its node.' } },
+    docs: {
+      description: {
+        component:
+          'A report as paper. **Do** say how sure a section is by its node. **Do not** use it for a list of cards: it is one document that is read and printed from top to bottom.',
+      },
+    },
   },
 } satisfies Meta<typeof ReportSheet>;
 export default meta;

@@ -15,7 +15,12 @@ const meta = {
   ),
   args: { label: '知识点', points: report.topics },
   parameters: {
-    docs: { description: { component: 'A drawing on the chart library, loaded on demand. **Do** keep its table.' } },
+    docs: {
+      description: {
+        component:
+          'A drawing on the chart library, loaded on demand. **Do** keep its table. **Do not** draw fewer than three subjects: their table says it better.',
+      },
+    },
   },
 } satisfies Meta<typeof ScoreRadar>;
 export default meta;

@@ -15,7 +15,12 @@ const meta = {
   ),
   args: { label: '得分走势', points: report.trend },
   parameters: {
-    docs: { description: { component: 'A drawing on the chart library, loaded on demand. **Do** keep its table.' } },
+    docs: {
+      description: {
+        component:
+          'A drawing on the chart library, loaded on demand. **Do** keep its table. **Do not** mix marks of different maximums: give shares in percent.',
+      },
+    },
   },
 } satisfies Meta<typeof TrendChart>;
 export default meta;

@@ -124,6 +124,13 @@ export const Matrix: Story = {
           },
           { state: 'Dot', show: bar({ unread: true }) },
           { state: 'Without IM', show: bar({ showIm: false }) },
+          {
+            state: 'App open, at the edge of a window',
+            window: { width: 320, height: 400 },
+            press: '[aria-expanded]',
+            shows: '.sheet svg, .sheet canvas',
+            show: bar({ layout: 'fixed' }),
+          },
         ]}
       />
     );

@@ -89,6 +89,16 @@ export const Matrix: Story = {
       rows={[
         { state: 'menu', show: <LanguageSwitch value="cn" onChange={onChange} /> },
         {
+          state: 'menu open, highlighted',
+          window: { width: 240, height: 160 },
+          force: { highlight: '[role="menuitemradio"]:nth-of-type(2)' },
+          show: (
+            <div style={{ display: 'flex', justifyContent: 'center' }}>
+              <LanguageSwitch open value="cn" onChange={onChange} />
+            </div>
+          ),
+        },
+        {
           state: 'pill cn, hover',
           force: { hover: 'button[aria-pressed="false"]' },
           show: (

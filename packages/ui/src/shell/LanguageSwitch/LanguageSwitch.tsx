@@ -5,10 +5,12 @@ import { type Locale, useLabels } from '../../foundations/KitProvider/kitContext
 import { LANG } from '../../foundations/KitProvider/lang.ts';
 import { deferred, useDeferred } from '../../foundations/useDeferred.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
+import type { OverlayProps } from '../../foundations/useOverlay.ts';
 import { LANGUAGE_NAMES, type LanguageSwitchLabels, LOCALES, languageSwitchLabels } from './LanguageSwitch.labels.ts';
 import { Pill } from './LanguageSwitch.styles.ts';
 
-export interface LanguageSwitchProps extends BaseProps {
+/** What concerns the open menu is left out by the pill. */
+export interface LanguageSwitchProps extends BaseProps, OverlayProps {
   value: Locale;
   onChange: (locale: Locale) => void;
   /** A menu behind an icon for the header, a pill for a photo. */
@@ -18,12 +20,16 @@ export interface LanguageSwitchProps extends BaseProps {
 
 const menu = deferred(async () => (await import('./LanguageMenu.tsx')).LanguageMenu);
 
-/** Chinese or English (§1); each language is shown by its own name. */
-export function LanguageSwitch({ value, onChange, variant = 'menu', labels, ...rest }: LanguageSwitchProps) {
-  const words = useLabels(languageSwitchLabels, labels);
+/** Chinese or English (§1); each language is shown by its own name. Only the icon until the menu's code is loaded. */
+export function LanguageSwitch({ value, onChange, variant = 'menu', labels, ...more }: LanguageSwitchProps) {
+  const { open, defaultOpen, onOpenChange, portalRoot, ...rest } = more;
+  const label = useLabels(languageSwitchLabels, labels).language;
+  const { Component, trigger, ...state } = useDeferred(menu, open ?? defaultOpen);
+  const button = rest as BaseProps<HTMLButtonElement>;
+  const setRef = useMergedRefs(trigger, button.ref);
   if (variant === 'pill')
     return (
-      <Pill {...(rest as BaseProps<HTMLFieldSetElement>)} aria-label={words.language}>
+      <Pill {...(rest as BaseProps<HTMLFieldSetElement>)} aria-label={label}>
         {LOCALES.map((locale) => (
           <button
             key={locale}
@@ -37,25 +43,11 @@ export function LanguageSwitch({ value, onChange, variant = 'menu', labels, ...r
         ))}
       </Pill>
     );
-  return (
-    <MenuForm {...(rest as BaseProps<HTMLButtonElement>)} value={value} onChange={onChange} label={words.language} />
-  );
-}
-
-interface MenuFormProps extends BaseProps<HTMLButtonElement> {
-  value: Locale;
-  onChange: (locale: Locale) => void;
-  label: string;
-}
-
-/** Only the icon until the menu's code is loaded. */
-function MenuForm({ value, onChange, label, ...rest }: MenuFormProps) {
-  const { Component, trigger, ...state } = useDeferred(menu);
-  const setRef = useMergedRefs(trigger, rest.ref);
-  if (Component) return <Component {...rest} {...state} value={value} onChange={onChange} label={label} />;
+  if (Component)
+    return <Component {...(more as typeof button)} {...state} value={value} onChange={onChange} label={label} />;
   return (
     <IconButton
-      {...rest}
+      {...button}
       ref={setRef}
       label={label}
       icon={<Globe aria-hidden />}

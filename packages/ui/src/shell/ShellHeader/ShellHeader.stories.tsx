@@ -136,6 +136,12 @@ export const Matrix: Story = {
             </Wide>
           ),
         },
+        {
+          state: 'student, account menu open',
+          window: { width: 1200, height: 290 },
+          press: '.side > button:last-of-type',
+          show: <Header {...args} account={account} messages={{ href: '/message', count: 3 }} />,
+        },
       ]}
     />
   ),

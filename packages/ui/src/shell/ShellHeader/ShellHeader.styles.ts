@@ -32,6 +32,9 @@ export const Root = styled.header({
   '& nav': {
     display: 'flex',
     flex: 'none',
+    flexWrap: 'wrap',
+    // Longer entries than there is room for go on in a second line; the rest is logo, search, language and the student's menu.
+    maxWidth: 'calc(100% - 534px)',
     height: '100%',
     '--pad': token.space[16],
     marginInlineStart: 'calc(6px - var(--pad))',
@@ -73,7 +76,7 @@ export const Root = styled.header({
     paddingInlineStart: token.space[16],
   },
   // The search field shrinks to its least width before the student's name does: by less than the smallest part of a pixel.
-  '& search': { flex: '0 100000 228px', minWidth: '120px' },
+  '& search': { flex: '0 100000 228px', minWidth: '96px' },
   '& form': {
     display: 'flex',
     alignItems: 'center',
@@ -112,13 +115,13 @@ export const Root = styled.header({
     '& nav, & nav:has(> a:nth-of-type(8)), & nav:has(> a:nth-of-type(8)):lang(en)': {
       '--pad': token.space[8],
       flex: '1 1 0',
-      flexWrap: 'wrap',
       minWidth: 0,
+      maxWidth: 'none',
       fontSize: token.fontSize[14],
       '& > a': { fontSize: 'inherit' },
     },
     '& .side': { flex: 'none', maxWidth: '50%', paddingInlineStart: token.space[8] },
-    '& search': { flexBasis: '112px', minWidth: '96px' },
+    '& search': { flexBasis: '112px' },
   },
   '@media (forced-colors: active)': {
     borderBottom: '1px solid',

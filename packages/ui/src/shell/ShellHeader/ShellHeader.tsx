@@ -2,7 +2,7 @@ import { Bell, Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
-import type { MenuItem } from '../../controls/Menu/Menu.tsx';
+import type { MenuItem } from '../../controls/Menu/menuEntries.ts';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { Anchor, type Locale, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';

@@ -65,6 +65,16 @@ export const Matrix: Story = {
         { state: 'no picture', show: <Menu {...args} user={{ name: '林知夏' }} /> },
         { state: 'hover', show: <Menu {...args} data-force="hover" /> },
         { state: 'focus', show: <Menu {...args} data-force="focus" /> },
+        {
+          state: 'open, highlighted',
+          window: { width: 240, height: 270 },
+          force: { highlight: '[role="menuitem"]:nth-of-type(2)', focus: '[role="menuitem"]' },
+          show: (
+            <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+              <Menu {...args} open />
+            </div>
+          ),
+        },
       ]}
     />
   ),

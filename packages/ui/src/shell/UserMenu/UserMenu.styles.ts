@@ -6,6 +6,7 @@ export const Trigger = styled.button({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token.space[8],
+  minWidth: 0,
   maxWidth: '208px',
   height: '40px',
   paddingBlock: 0,

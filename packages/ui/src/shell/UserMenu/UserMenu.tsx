@@ -1,10 +1,11 @@
 import { LogOut } from 'lucide-react';
-import type { MenuItem } from '../../controls/Menu/Menu.tsx';
+import type { MenuItem } from '../../controls/Menu/menuEntries.ts';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { deferred, useDeferred, useHandover } from '../../foundations/useDeferred.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
+import type { OverlayProps } from '../../foundations/useOverlay.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { type UserMenuLabels, userMenuLabels } from './UserMenu.labels.ts';
 import { Trigger } from './UserMenu.styles.ts';
@@ -16,12 +17,12 @@ export interface MenuUser {
   isMember?: boolean | undefined;
 }
 
-export interface UserMenuProps extends BaseProps<HTMLButtonElement> {
+export interface UserMenuProps extends BaseProps<HTMLButtonElement>, OverlayProps {
   user: MenuUser;
   /** Menu entries; "log out" is appended. */
   items: readonly MenuItem[];
-  /** Called with the key of the selected entry. */
-  onSelect?: ((key: string) => void) | undefined;
+  /** Called with the value of the selected entry. */
+  onSelect?: ((value: string) => void) | undefined;
   onLogout: () => void;
   labels?: Partial<UserMenuLabels> | undefined;
 }
@@ -30,10 +31,11 @@ const LOGOUT = 'logout';
 const menu = deferred(async () => (await import('../../controls/Menu/Menu.tsx')).Menu);
 
 /** Avatar and name with a menu: the account's pages and "log out" (§4). */
-export function UserMenu({ user, items, onSelect, onLogout, labels, ...rest }: UserMenuProps) {
+export function UserMenu({ user, items, onSelect, onLogout, labels, ...more }: UserMenuProps) {
+  const { open, defaultOpen, onOpenChange, portalRoot, ...rest } = more;
   const words = useLabels(userMenuLabels, labels);
-  const handleSelect = (key: string) => (key === LOGOUT ? onLogout() : onSelect?.(key));
-  const { Component, trigger, ...asked } = useDeferred(menu);
+  const handleSelect = (value: string) => (value === LOGOUT ? onLogout() : onSelect?.(value));
+  const { Component, trigger, ...asked } = useDeferred(menu, open ?? defaultOpen);
   const button = useHandover(asked);
   const early = useMergedRefs<HTMLButtonElement>(trigger, rest.ref);
   const late = useMergedRefs(button, rest.ref);
@@ -53,6 +55,10 @@ export function UserMenu({ user, items, onSelect, onLogout, labels, ...rest }: U
     );
   return (
     <Component
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      portalRoot={portalRoot}
       align="end"
       trigger={
         <Trigger {...rest} ref={late} type="button">
@@ -61,7 +67,7 @@ export function UserMenu({ user, items, onSelect, onLogout, labels, ...rest }: U
       }
       items={[
         { key: 'pages', items },
-        { key: 'way out', items: [{ key: LOGOUT, label: words.logout, icon: <LogOut aria-hidden /> }] },
+        { key: 'way out', items: [{ value: LOGOUT, label: words.logout, icon: <LogOut aria-hidden /> }] },
       ]}
       onSelect={handleSelect}
     />

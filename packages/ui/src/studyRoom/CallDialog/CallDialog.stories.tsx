@@ -2,15 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
-import { localise, localised, Words } from '../../fixtures/localise.tsx';
+import { localised, Words } from '../../fixtures/localise.tsx';
 import { portraits } from '../../fixtures/pictures.ts';
 import { KitProvider } from '../../foundations/KitProvider/KitProvider.tsx';
 import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
-import { CallCard } from './CallCard.tsx';
-import { callDialogLabels } from './CallDialog.labels.ts';
-import { Surface } from './CallDialog.styles.ts';
 import { CallDialog, type CallDialogProps } from './CallDialog.tsx';
 import type { CallStatus } from './call.ts';
 
@@ -88,7 +85,7 @@ function OverDialog(props: CallDialogProps) {
 const meta = {
   component: CallDialog,
   render: (args: CallDialogProps) => <Call {...args} />,
-  args: { call: ringsFor(15), onEnter: fn(), onCancel: fn(), onTimeout: fn(), onReturn: fn(), onClose: fn() },
+  args: { call: ringsFor(15), onEnter: fn(), onCancel: fn(), onEnd: fn(), onReturn: fn(), onClose: fn() },
   parameters: {
     docs: {
       story: { inline: false, height: '540px' },
@@ -186,7 +183,7 @@ export const AfterSleep: Story = {
     await waitFor(() => expect(card.querySelector('.seconds')).toHaveTextContent('10'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('10'));
     hand.now = START + 3_600_000;
-    await waitFor(() => expect(args.onTimeout).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
     await expect(card.querySelector('.seconds')).toHaveTextContent('0');
   },
 };
@@ -254,56 +251,60 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** The card without the modal, as shown in screenshots. */
+/** The call at a moment that does not pass. */
 function Still({ status, left }: { status: CallStatus; left: number }) {
-  const { locale } = useKit();
   const nothing = () => undefined;
   return (
-    <Surface data-status={status}>
-      <CallCard
-        call={localise(ringsFor(left), locale)}
-        status={status}
-        moment={{ left, isRunning: false, isJump: false }}
-        words={callDialogLabels[locale]}
-        heading={(text) => <h3 className="name">{text}</h3>}
-        line={(text) => <p className="line">{text}</p>}
-        onEnter={nothing}
-        onCancel={nothing}
-        onReturn={nothing}
-        onClose={nothing}
-      />
-    </Surface>
+    <Call
+      call={ringsFor(left)}
+      status={status}
+      secondsLeft={left}
+      onEnter={nothing}
+      onCancel={nothing}
+      onReturn={nothing}
+      onClose={nothing}
+    />
   );
 }
 
 /** All states in all brands: the whole countdown, then the possible outcomes. */
 export const Matrix: Story = {
   tags: ['matrix'],
-  render: () => (
-    <BrandMatrix
-      wide
-      rows={[
-        {
-          state: '15 s, focus',
-          force: { focus: '.acts button:last-of-type' },
-          show: <Still status="ringing" left={15} />,
-        },
-        {
-          state: '10 s, hover',
-          force: { hover: '.acts button:last-of-type' },
-          show: <Still status="ringing" left={10} />,
-        },
-        { state: '3 s, pressed', force: { active: '.acts button' }, show: <Still status="ringing" left={3} /> },
-        { state: 'missed', show: <Still status="missed" left={0} /> },
-        { state: 'withdrawn', show: <Still status="withdrawn" left={11} /> },
-        { state: 'busy: entering', show: <Still status="entering" left={9} /> },
-        { state: 'busy: cancelling', show: <Still status="cancelling" left={8} /> },
-        { state: 'enter failed', show: <Still status="enterFailed" left={8} /> },
-        { state: 'cancel failed', show: <Still status="cancelFailed" left={7} /> },
-        { state: 'blocked', show: <Still status="blocked" left={6} /> },
-      ]}
-    />
-  ),
+  render: () => {
+    const room = { width: 480, height: 540 };
+    return (
+      <BrandMatrix
+        wide
+        rows={[
+          {
+            state: '15 s, focus',
+            window: room,
+            force: { focus: '.acts button:last-of-type' },
+            show: <Still status="ringing" left={15} />,
+          },
+          {
+            state: '10 s, hover',
+            window: room,
+            force: { hover: '.acts button:last-of-type' },
+            show: <Still status="ringing" left={10} />,
+          },
+          {
+            state: '3 s, pressed',
+            window: room,
+            force: { active: '.acts button' },
+            show: <Still status="ringing" left={3} />,
+          },
+          { state: 'missed', window: room, show: <Still status="missed" left={0} /> },
+          { state: 'withdrawn', window: room, show: <Still status="withdrawn" left={11} /> },
+          { state: 'busy: entering', window: room, show: <Still status="entering" left={9} /> },
+          { state: 'busy: cancelling', window: room, show: <Still status="cancelling" left={8} /> },
+          { state: 'enter failed', window: room, show: <Still status="enterFailed" left={8} /> },
+          { state: 'cancel failed', window: room, show: <Still status="cancelFailed" left={7} /> },
+          { state: 'blocked', window: room, show: <Still status="blocked" left={6} /> },
+        ]}
+      />
+    );
+  },
 };
 
 /** Tab cycles between the two buttons (focus trap); Esc refuses; the focus is restored. */

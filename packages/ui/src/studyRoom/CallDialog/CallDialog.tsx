@@ -1,9 +1,11 @@
-import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import { Dialog as Base } from '@base-ui/react/dialog';
 import { CALL_COUNTDOWN_S, toMilliseconds } from '@shuyuan/rules';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
+import { useOverlay } from '../../foundations/useOverlay.ts';
+import type { PortalProps } from '../../foundations/usePortalRoot.ts';
 import { CallCard } from './CallCard.tsx';
 import { type CallDialogLabels, callDialogLabels } from './CallDialog.labels.ts';
 import { Backdrop, Surface, Viewport } from './CallDialog.styles.ts';
@@ -11,7 +13,7 @@ import { type CallStatus, heldCall, type StudyRoomCall } from './call.ts';
 import { type RingSound, ring } from './ringSound.ts';
 import { useCallMark, useCallMoment } from './useCallMoment.ts';
 
-export interface CallDialogProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
+export interface CallDialogProps extends Omit<BaseProps<HTMLDivElement>, 'role'>, PortalProps {
   /** The call, `null` for none; another one is ignored until the first is closed (§4, W8). */
   call: StudyRoomCall | null;
   /** Phase of the call; by default it follows the promises of `onEnter` and `onCancel`. */
@@ -23,7 +25,7 @@ export interface CallDialogProps extends Omit<BaseProps<HTMLDivElement>, 'role'>
   /** Refuses the call, also on Esc; on a rejection the call rings on (§4). */
   onCancel: () => unknown;
   /** Called once, when an unanswered call times out (§4). */
-  onTimeout?: (() => void) | undefined;
+  onEnd?: (() => void) | undefined;
   /** Returns to the front of the queue after a missed call. */
   onReturn?: (() => void) | undefined;
   /** Closes a message: a missed or a withdrawn call. */
@@ -47,10 +49,11 @@ export function CallDialog({ call, ...rest }: CallDialogProps) {
 const RINGING: readonly CallStatus[] = ['ringing', 'enterFailed', 'cancelFailed'];
 
 function Ringing(props: CallDialogProps & { call: StudyRoomCall }) {
-  const { call, status, secondsLeft, onEnter, onCancel, onTimeout, onReturn, onClose } = props;
-  const { sound, muted = false, labels, ...rest } = omitAnswers(props);
+  const { call, status, secondsLeft, onEnter, onCancel, onEnd, onReturn, onClose } = props;
+  const { sound, muted = false, labels, portalRoot, ...rest } = omitAnswers(props);
   const words = useLabels(callDialogLabels, labels);
-  const { clock, portalRoot } = useKit();
+  const { clock } = useKit();
+  const overlay = useOverlay({ open: true, portalRoot });
   const [opened] = useState(() => clock.now());
   const moment = useCallMoment(toMilliseconds(call.endsAt ?? opened + CALL_COUNTDOWN_S * 1000), secondsLeft);
   const [atStart] = useState(moment.left);
@@ -79,8 +82,8 @@ function Ringing(props: CallDialogProps & { call: StudyRoomCall }) {
   useEffect(() => {
     if (!isTimedOut || hasTimedOut.current) return;
     hasTimedOut.current = true;
-    onTimeout?.();
-  }, [isTimedOut, onTimeout]);
+    onEnd?.();
+  }, [isTimedOut, onEnd]);
 
   const play = muted ? undefined : sound;
   useEffect(() => (isRinging && play ? ring(play, navigator.userActivation) : undefined), [isRinging, play]);
@@ -99,12 +102,13 @@ function Ringing(props: CallDialogProps & { call: StudyRoomCall }) {
   };
 
   return (
-    <Base.Root open>
-      <Base.Portal container={portalRoot}>
+    <Base.Root open modal={overlay.isModal} disablePointerDismissal>
+      <Base.Portal container={overlay.container}>
         <Backdrop forceRender />
         <Viewport>
           <Base.Popup
-            initialFocus={main}
+            role="alertdialog"
+            initialFocus={overlay.initialFocus ?? main}
             onKeyDown={handleKeyDown}
             render={<Surface {...rest} data-status={now} data-warning={moment.left <= 5 || undefined} />}
           >
@@ -138,16 +142,7 @@ function Ringing(props: CallDialogProps & { call: StudyRoomCall }) {
 
 /** Props of the root element. */
 function omitAnswers(props: CallDialogProps) {
-  const {
-    call: _c,
-    status: _s,
-    secondsLeft: _l,
-    onEnter: _e,
-    onCancel: _n,
-    onTimeout: _t,
-    onReturn: _r,
-    ...rest
-  } = props;
+  const { call: _c, status: _s, secondsLeft: _l, onEnter: _e, onCancel: _n, onEnd: _t, onReturn: _r, ...rest } = props;
   const { onClose: _o, ...root } = rest;
   return root;
 }

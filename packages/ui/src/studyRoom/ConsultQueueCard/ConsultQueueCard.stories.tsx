@@ -201,6 +201,12 @@ export const Matrix: Story = {
         { state: 'Called', show: still({ ticket: called, onEnter: () => undefined }) },
         { state: 'Missed', show: still({ ticket: missed }) },
         {
+          state: 'Leaving the queue',
+          window: { width: 480, height: 360 },
+          press: 'article button:last-of-type',
+          show: <Card room={room} isHere />,
+        },
+        {
           state: 'Rooms, hover',
           force: { hover: 'article:nth-of-type(2)' },
           show: (

@@ -1,7 +1,7 @@
 import type { Instant } from '@shuyuan/rules';
-import { messageTime } from '@shuyuan/rules';
 import { Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { sentTime } from '../../chat/MessageTime/sentTime.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
@@ -58,7 +58,7 @@ export function StudyRoomRecord({ record, onRate, onAgain, timeZone, labels, ...
         </p>
         <p className="who">
           {record.lecturerName}
-          {record.at !== undefined && ` · ${messageTime(record.at, reader)}`}
+          {record.at !== undefined && ` · ${sentTime(record.at, reader)}`}
           {status}
         </p>
       </div>

@@ -1,5 +1,5 @@
-import { messageTime } from '@shuyuan/rules';
 import { Megaphone } from 'lucide-react';
+import { sentTime } from '../../chat/MessageTime/sentTime.ts';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useReader } from '../../foundations/KitProvider/kitContext.ts';
@@ -32,7 +32,7 @@ export function UnreadCard({ message, words, timeZone, onClick, ...rest }: Unrea
       <span className="message">
         <span className="from">
           <b className="title">{senders > 1 ? words.senders(message.userNickName, senders) : message.userNickName}</b>
-          {message.sentAt !== '' && <time>{messageTime(message.sentAt, reader)}</time>}
+          {message.sentAt !== '' && <time>{sentTime(message.sentAt, reader)}</time>}
         </span>
         <span className="body">{textOf(message, words.picture)}</span>
         <VisuallyHidden>{message.kind === 'notice' ? words.openNotice : words.open}</VisuallyHidden>

@@ -1,21 +1,15 @@
-import styled from '@emotion/styled';
 import { NOTIFICATION_OFFSET } from '@shuyuan/rules';
-import { token } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
-import { localise, localised, Words } from '../../fixtures/localise.tsx';
+import { localised, Words } from '../../fixtures/localise.tsx';
 import { portraits } from '../../fixtures/pictures.ts';
-import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
-import { UnreadCard } from './UnreadCard.tsx';
-import { unreadNotificationLabels } from './UnreadNotification.labels.ts';
 import { UnreadNotification, type UnreadNotificationProps } from './UnreadNotification.tsx';
 import type { UnreadMessage } from './unreadMessage.ts';
 
 const Popup = localised(UnreadNotification);
-const Three = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(3, 320px)', gap: token.space[24] });
 
 const chat = {
   kind: 'chat',
@@ -144,46 +138,29 @@ export const None: Story = { args: { message: null } };
 /** A long name is truncated after one line, the text after two. */
 export const LongText: Story = { args: { message: longest } };
 
-/** The card in the layout of the screenshot. */
-function Still({ message, force }: { message: UnreadMessage; force?: 'hover' | 'focus' }) {
-  const { locale } = useKit();
-  return <UnreadCard message={localise(message, locale)} words={unreadNotificationLabels[locale]} data-force={force} />;
-}
+const shared = { window: { width: 376, height: 184 }, shows: '[data-kind]' };
+const still = (message: UnreadMessage, offset: 'base' | 'tall' = 'base') => (
+  <Popup message={message} offset={offset} onOpen={() => undefined} />
+);
 
-/** All kinds in all brands. */
+/** All kinds in all brands, each in the corner of a window. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
     <BrandMatrix
       wide
       rows={[
+        { ...shared, state: 'Text', show: still(long) },
+        { ...shared, state: 'Picture', show: still(picture) },
+        { ...shared, state: 'Many', show: still(many) },
+        { ...shared, state: 'Notice', show: still(notice) },
+        { ...shared, state: 'Long name, hover', force: { hover: '[data-kind]' }, show: still(longest) },
+        { ...shared, state: 'Focus', force: { focus: '[data-kind]' }, show: still(chat) },
         {
-          state: 'Text, picture, many',
-          show: (
-            <Three>
-              <Still message={long} />
-              <Still message={picture} />
-              <Still message={many} />
-            </Three>
-          ),
-        },
-        {
-          state: 'Notice, long name',
-          show: (
-            <Three>
-              <Still message={notice} />
-              <Still message={longest} />
-            </Three>
-          ),
-        },
-        {
-          state: 'Hover, focus',
-          show: (
-            <Three>
-              <Still message={chat} force="hover" />
-              <Still message={chat} force="focus" />
-            </Three>
-          ),
+          ...shared,
+          state: 'Below a banner',
+          window: { width: 376, height: 290 },
+          show: still(chat, 'tall'),
         },
       ]}
     />

@@ -2,14 +2,15 @@ import { NOTIFICATION_OFFSET } from '@shuyuan/rules';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useHydrated } from '../../foundations/useHydrated.ts';
+import { type PortalProps, usePortalRoot } from '../../foundations/usePortalRoot.ts';
 import { Corner } from '../../overlays/Notification/Notification.styles.ts';
 import { UnreadCard } from './UnreadCard.tsx';
 import { type UnreadNotificationLabels, unreadNotificationLabels } from './UnreadNotification.labels.ts';
 import { keyOf, type UnreadMessage } from './unreadMessage.ts';
 
-export interface UnreadNotificationProps extends Omit<BaseProps<HTMLDivElement>, 'role'> {
+export interface UnreadNotificationProps extends Omit<BaseProps<HTMLDivElement>, 'role'>, PortalProps {
   /** The newest unread message, `null` for none; a newer one replaces the previous one (§4). */
   message: UnreadMessage | null;
   /** Below the header, 72 px, or below a header with its banner, 177 px (§4). */
@@ -26,9 +27,9 @@ export interface UnreadNotificationProps extends Omit<BaseProps<HTMLDivElement>,
  * ui-kit 4.12).
  */
 export function UnreadNotification(props: UnreadNotificationProps) {
-  const { message, offset = 'base', onOpen, timeZone, labels, style, ...rest } = props;
+  const { message, offset = 'base', onOpen, timeZone, labels, style, portalRoot, ...rest } = props;
   const words = useLabels(unreadNotificationLabels, labels);
-  const { portalRoot } = useKit();
+  const container = usePortalRoot(portalRoot);
   const [opened, setOpened] = useState<string>();
   // The region is rendered empty first: one that is inserted together with its text is not announced.
   const isHydrated = useHydrated();
@@ -58,5 +59,5 @@ export function UnreadNotification(props: UnreadNotificationProps) {
     </Corner>
   );
   // An element, so that the docs recognise a component.
-  return <>{createPortal(corner, portalRoot ?? document.body)}</>;
+  return <>{createPortal(corner, container ?? document.body)}</>;
 }

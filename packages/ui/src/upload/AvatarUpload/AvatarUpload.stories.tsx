@@ -2,23 +2,14 @@ import styled from '@emotion/styled';
 import { UPLOADS } from '@shuyuan/rules';
 import { token } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { localise } from '../../fixtures/localise.tsx';
 import { students } from '../../fixtures/pictures.ts';
-import { photo, pick, pictureOf } from '../../fixtures/uploadEntries.ts';
+import { pick, pictureOf } from '../../fixtures/uploadEntries.ts';
 import { fileOf } from '../../fixtures/uploadFiles.ts';
-import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useKit } from '../../foundations/KitProvider/kitContext.ts';
 import { Matrix as MatrixTable } from '../../foundations/Matrix/Matrix.tsx';
-import { Surface } from '../../overlays/Dialog/Dialog.styles.ts';
-import { DialogFrame } from '../../overlays/Dialog/DialogFrame.tsx';
-import { avatarUploadLabels } from './AvatarUpload.labels.ts';
 import { AvatarUpload, type AvatarUploadProps } from './AvatarUpload.tsx';
-import { AvatarUploadView, type AvatarUploadViewProps } from './AvatarUploadView.tsx';
-import { cropDialogLabels } from './CropDialog.labels.ts';
-import { CropFooter } from './CropDialog.tsx';
-import { CropStage } from './CropStage.tsx';
-import { cropOf, zoomed } from './crop.ts';
 
 const Card = styled.div({
   boxSizing: 'border-box',
@@ -33,42 +24,6 @@ function Live(props: AvatarUploadProps) {
     <Card>
       <AvatarUpload {...localise(props, useKit().locale)} />
     </Card>
-  );
-}
-
-function View(props: Partial<AvatarUploadViewProps>) {
-  const words = useLabels(avatarUploadLabels);
-  return (
-    <AvatarUploadView
-      src={students.lin}
-      status="idle"
-      disabled={false}
-      refusals={[]}
-      place="avatar"
-      words={words}
-      onPick={fn()}
-      onRetry={fn()}
-      onDismiss={fn()}
-      {...props}
-    />
-  );
-}
-
-/** The content of the crop dialog inline, without the modal. */
-function CropSheet() {
-  const own = useLabels(avatarUploadLabels);
-  const words = useLabels(cropDialogLabels);
-  const [crop, setCrop] = useState(() => zoomed(cropOf({ width: 720, height: 480 }, { width: 296, height: 296 }), 1.6));
-  return (
-    <Surface data-width="md">
-      <DialogFrame
-        title={<h2 className="title">{own.crop}</h2>}
-        onClose={fn()}
-        footer={<CropFooter other={words.other} save={own.save} onOther={fn()} onSave={fn()} />}
-      >
-        <CropStage src={photo} shape="circle" crop={crop} onCrop={setCrop} />
-      </DialogFrame>
-    </Surface>
   );
 }
 
@@ -97,11 +52,16 @@ export const Default: Story = {};
 /** Hovered. */
 export const Hover: Story = { args: { 'data-force': 'hover' } };
 /** No picture yet. */
-export const Empty: Story = { render: () => <View src={undefined} /> };
+export const Empty: Story = { args: { value: undefined } };
 /** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
-/** The content of the crop dialog. */
-export const Crop: Story = { render: () => <CropSheet /> };
+/** A picked picture is cropped in a dialog. */
+export const Crop: Story = {
+  play: async ({ canvasElement }) => {
+    pick(canvasElement, [await face(720, 480)]);
+    await waitFor(async () => expect(await dialog()).toBeVisible());
+  },
+};
 
 /** JPG and PNG only, detected by content; 3 MB and a byte is rejected, not compressed (§5). */
 export const Refused: Story = {
@@ -158,30 +118,59 @@ export const LongText: Story = {
   args: { title: '换一张清楚的正面照片，老师点名和批改作业的时候会看到它，请不要用风景或者卡通' },
 };
 
-/** In five brands. */
+const SAVE = '.foot > button:last-of-type';
+const room = { width: 640, height: 760 };
+
+/** In five brands; a picture is picked in each cell that has a window. */
 export const Matrix: Story = {
   tags: ['matrix'],
-  render: () => (
-    <MatrixTable
-      wide
-      rows={[
-        {
-          state: 'default, hover, focus, saving, failed',
-          show: (
-            <Card style={{ display: 'flex', gap: 32, width: 'max-content' }}>
-              <View />
-              <View data-force="hover" />
-              <View data-force="focus" />
-              <View status="saving" src={students.he} />
-              <View status="failed" />
-              <View src={undefined} />
-            </Card>
-          ),
-        },
-        { state: 'crop', show: <CropSheet /> },
-      ]}
-    />
-  ),
+  render: () => {
+    const shared = { title: '换头像', value: students.lin, onSave: async () => undefined };
+    return (
+      <MatrixTable
+        wide
+        rows={[
+          {
+            state: 'default, hover, focus, disabled, none',
+            show: (
+              <Card style={{ display: 'flex', gap: 32, width: 'max-content' }}>
+                <AvatarUpload {...shared} />
+                <AvatarUpload {...shared} data-force="hover" />
+                <AvatarUpload {...shared} data-force="focus" />
+                <AvatarUpload {...shared} disabled />
+                <AvatarUpload {...shared} value={undefined} />
+              </Card>
+            ),
+          },
+          {
+            state: 'crop, hover, focus',
+            window: room,
+            press: Array.from({ length: 3 }, () => '.tools > button:nth-of-type(2)'),
+            force: { focus: '.stage', hover: '.tools > button:nth-of-type(3)' },
+            show: <AvatarUpload {...shared} />,
+          },
+          {
+            state: 'saving',
+            window: { width: 440, height: 220 },
+            press: SAVE,
+            shows: '[aria-busy="true"]',
+            show: <AvatarUpload {...shared} onSave={never} />,
+          },
+          {
+            state: 'failed',
+            window: { width: 440, height: 260 },
+            press: SAVE,
+            shows: '[role="alert"]',
+            show: <AvatarUpload {...shared} onSave={() => Promise.reject(new Error('no connection'))} />,
+          },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const picture = await face(720, 480);
+    for (const cell of canvasElement.querySelectorAll<HTMLElement>('[data-window]')) pick(cell, [picture]);
+  },
 };
 
 /** Arrow keys move the picture, + and − zoom, a button rotates; Enter saves a PNG of 320 px. */

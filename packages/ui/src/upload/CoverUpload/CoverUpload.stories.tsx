@@ -201,9 +201,12 @@ export const Matrix: Story = {
           state: 'page: empty, chosen, failed',
           show: (
             <Card style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 320px)', gap: 22, width: 'max-content' }}>
-              <View look="page" />
-              <View look="page" entries={state({})} />
-              <View look="page" entries={state({ status: 'failed', problem: { kind: 'unreachable', message: '' } })} />
+              <View variant="page" />
+              <View variant="page" entries={state({})} />
+              <View
+                variant="page"
+                entries={state({ status: 'failed', problem: { kind: 'unreachable', message: '' } })}
+              />
             </Card>
           ),
         },

@@ -44,8 +44,8 @@ export const Root = styled.section({
     gap: '6px',
     '& > button': { boxShadow: 'none', background: alpha(token.color.surface.card, 94) },
   },
-  '&[data-look="page"] > .box': { width: '320px', height: '230px', borderRadius: token.radius.card },
-  '&[data-look="page"] .acts': {
+  '&[data-variant="page"] > .box': { width: '320px', height: '230px', borderRadius: token.radius.card },
+  '&[data-variant="page"] .acts': {
     insetInlineEnd: 'auto',
     insetInlineStart: token.space[12],
     bottom: token.space[12],

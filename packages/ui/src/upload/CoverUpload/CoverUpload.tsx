@@ -21,7 +21,7 @@ export interface CoverUploadProps extends Omit<BaseProps, 'title'> {
   /** Alternative text. */
   title?: ReactNode;
   /** In a form with its limits above it, or as large as it will be seen, on a page that says them itself. */
-  look?: 'form' | 'page' | undefined;
+  variant?: 'form' | 'page' | undefined;
   /** Called with the name of a cover that is not stored, whether on its way or failed. */
   onUnstoredChange?: ((files: UnstoredFiles) => void) | undefined;
   /** Limits of its own in place of 10 MB and JPG or PNG (§5). */

@@ -20,7 +20,7 @@ export interface CoverUploadViewProps extends Omit<BaseProps, 'title'> {
   upload: UploadHandle;
   title?: ReactNode;
   words: CoverUploadLabels;
-  look?: 'form' | 'page' | undefined;
+  variant?: 'form' | 'page' | undefined;
   disabled?: boolean | undefined;
   /** A smaller picture than recommended that waits for confirmation. */
   small?: { src: string; width: number; height: number } | undefined;
@@ -34,17 +34,23 @@ export interface CoverUploadViewProps extends Omit<BaseProps, 'title'> {
 
 /** The presentation of CoverUpload for any state of its queue. */
 export function CoverUploadView(props: CoverUploadViewProps) {
-  const { upload, title, words, look = 'form', disabled, small, ...handlers } = props;
+  const { upload, title, words, variant = 'form', disabled, small, ...handlers } = props;
   const { onFiles, onReplace, onUseAnyway, onRemove, onCrop, ...rest } = handlers;
   const shared = useLabels(uploadLabels);
   const [entry] = upload.entries;
   const src = small?.src ?? entry?.preview ?? undefined;
   const { recommended } = uploadPolicy('articleCover');
   const act = (icon: ReactNode) =>
-    ({ variant: 'outline', tone: 'neutral', size: 'sm', disabled, icon: look === 'page' ? icon : undefined }) as const;
+    ({
+      variant: 'outline',
+      tone: 'neutral',
+      size: 'sm',
+      disabled,
+      icon: variant === 'page' ? icon : undefined,
+    }) as const;
   return (
-    <Root {...rest} data-look={look}>
-      {look === 'form' && (
+    <Root {...rest} data-variant={variant}>
+      {variant === 'form' && (
         <Head>
           {title !== undefined && <h3>{title}</h3>}
           <p>{hintOf(upload.place, shared).join(' ')}</p>
