@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE, localYear } from '@shuyuan/rules';
 import { formatZone, ShellFooter } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
@@ -43,7 +44,8 @@ export const Footer = observer(function Footer() {
   ];
   const shown = columns.map(({ title, links }) => ({ title, links: links.filter(({ href }) => hasPage(href)) }));
   const hasApp = company.androidApp !== undefined || company.iosApp !== undefined;
-  const year = new Date(services.clock.now).getUTCFullYear();
+  // The school's year, whoever reads it.
+  const year = localYear(services.clock.now, DEFAULT_TIME_ZONE.id);
   return (
     <>
       <ShellFooter

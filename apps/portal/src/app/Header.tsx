@@ -41,7 +41,7 @@ export const Header = observer(function Header() {
   const learn = { key: 'learn', menuKey: LEARN_KEY, label: t('learning'), href: LEARN };
   // A school may have it in its own menu.
   const nav = auth.isLoggedIn && !bar.some(({ href }) => href === LEARN) ? [...bar, learn] : bar;
-  const personal = { key: 'personal', label: t('personal'), href: PERSONAL, icon: <CircleUserRound aria-hidden /> };
+  const personal = { value: 'personal', label: t('personal'), href: PERSONAL, icon: <CircleUserRound aria-hidden /> };
   const { user } = auth;
   return (
     <ShellHeader
@@ -59,7 +59,10 @@ export const Header = observer(function Header() {
                 avatar: auth.info.value?.portrait ?? user?.portrait,
                 isMember: (auth.info.value ?? user)?.isMember,
               },
-              items: [{ ...learn, icon: <BookOpen aria-hidden /> }, ...(hasPage(PERSONAL) ? [personal] : [])],
+              items: [
+                { value: 'learn', label: learn.label, href: LEARN, icon: <BookOpen aria-hidden /> },
+                ...(hasPage(PERSONAL) ? [personal] : []),
+              ],
               onLogout: () => void handleLogout(),
             }
           : undefined

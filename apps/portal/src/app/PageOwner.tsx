@@ -1,3 +1,6 @@
+import { KitProvider } from '@shuyuan/ui';
+import { loadTypeset } from '@shuyuan/ui/formulas';
+import { loadPdfPages } from '@shuyuan/ui/pdf';
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,6 +13,9 @@ const LockNotice = lazy(async () => {
   const [code] = await Promise.all([import('./LockNotice.tsx'), needTexts(['lock'])]);
   return { default: code.LockNotice };
 });
+
+/** Where the build puts character maps and fonts of documents that embed none (scripts/pdfFiles.ts). */
+const PDF_FILES = `${import.meta.env.BASE_URL}pdf/`;
 
 interface PageOwnerProps {
   /** The page holds what its owner has entered or chosen from the beginning, e.g. a paper; others do once something is entered. */
@@ -60,7 +66,10 @@ export const PageOwner = observer(function PageOwner({ isHolding, children }: Pa
   return (
     <div style={{ display: 'contents' }} onInputCapture={note} onChangeCapture={note} onDropCapture={note}>
       <RootProvider key={turn} root={owned.root}>
-        {children}
+        {/* Pages of visitors, e.g. the login, show neither and do not load what loads them. */}
+        <KitProvider locale={root.locale.locale} pdf={loadPdfPages} pdfFilesUrl={PDF_FILES} formulas={loadTypeset}>
+          {children}
+        </KitProvider>
       </RootProvider>
       {isLocked && (
         <Suspense fallback={null}>

@@ -1,5 +1,4 @@
 import { GlobalStyle, KitProvider } from '@shuyuan/ui';
-import { loadPdfPages } from '@shuyuan/ui/pdf';
 import type { i18n as I18n } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
@@ -37,22 +36,12 @@ export function Portal({ root, i18n }: PortalProps) {
   );
 }
 
-/** Where the build puts character maps and fonts of documents that embed none (scripts/pdfFiles.ts). */
-const PDF_FILES = `${import.meta.env.BASE_URL}pdf/`;
-
 const School = observer(function School({ root }: { root: RootStore }) {
   const { phase } = root.tenant;
   const { clock: own } = root.services;
   const clock = useMemo(() => ({ now: () => own.now }), [own]);
   return (
-    <KitProvider
-      locale={root.locale.locale}
-      clock={clock}
-      timeZone={root.zone.id}
-      anchor={RouterAnchor}
-      pdf={loadPdfPages}
-      pdfFilesUrl={PDF_FILES}
-    >
+    <KitProvider locale={root.locale.locale} clock={clock} timeZone={root.zone.id} anchor={RouterAnchor}>
       <GlobalStyle />
       <CrashBoundary>
         {phase === 'open' && (

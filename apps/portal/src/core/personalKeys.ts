@@ -10,7 +10,7 @@ export const PERSONAL_KEYS = {
   watched: 'learn_records',
   /** Answers of open practices that are not saved yet. */
   answers: 'practice_answers',
-  /** Words of a lecturer in reports that are not published yet. */
+  /** Words of a lecturer in reports that are not published, and about practices whose marks are not sent. */
   reports: 'report_drafts',
   /** Articles that are being written. */
   articles: 'article_drafts',

@@ -1,5 +1,6 @@
 import { assessExpire } from './assessExpire.ts';
 import { assessReview } from './assessReview.ts';
+import { assessTask } from './assessTask.ts';
 
 /** Assessments before enrolment: admission ticket, result, review, tasks. */
 export const assess = {
@@ -228,36 +229,5 @@ export const assess = {
     askGo: '打电话',
   },
   review: assessReview,
-  task: {
-    facts: '{{count}}个任务，可以分几次做完',
-    characters: '{{count}}字',
-    files: '{{count}}个文件',
-    empty: '还没做',
-    sending: '{{count}}个文件在上传',
-    blocked: '等{{count}}个文件传好就能交',
-    unsaved: '等最后的修改存好就能交',
-    title: '任务{{number}}',
-    sentBack: '老师退回了这份答卷',
-    saved: '{{time}}已保存',
-    saving: '正在保存',
-    offline: '没有网络，答案先存在这台设备',
-    failed: '没有存上，正在重试',
-    marks: '红笔批注',
-    all: '各任务得分',
-    answer: '我的回答',
-    forCourse: '为这门课测',
-    inRed: '红笔批在原稿上',
-    byVoice: '录一段语音评语',
-    promiseDays: '交卷后{{count}}天内看完',
-    promiseHours: '交卷后{{count}}小时内看完',
-    minWords: '至少{{count}}字',
-    enough: '至少{{count}}字，已够',
-    tooLong: '超出{{count}}字，删短一些才能保存',
-    upTo: '不超过{{to}}',
-    between: '时长{{from}}–{{to}}',
-    lack: { empty: '还没做', image: '还没传照片', audio: '还没录音', video: '还没传视频' },
-    undone: '{{title}}：{{lack}}',
-    lackWords: '还差{{count}}字',
-    lackLength: '不到{{time}}',
-  },
+  task: assessTask,
 };

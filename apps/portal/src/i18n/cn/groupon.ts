@@ -19,6 +19,7 @@ export const groupon = {
   endsOn: '活动到{{day}}',
   seats: '座位，共{{size}}个',
   youOpen: '你开团',
+  you: '你',
   inviteSeat: '邀请同学',
   act: {
     open: '开团　{{money}}',

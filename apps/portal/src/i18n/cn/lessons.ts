@@ -1,9 +1,9 @@
 /** The lessons of one's class, in its outline and beside a player. */
 export const lessons = {
   all: '全部课次',
-  chapter: '{{lessons}}讲',
-  chapterPart: '{{lessons}}讲·已学{{done}}讲',
-  chapterDone: '{{lessons}}讲·已学完',
+  chapter: '{{count}}讲',
+  chapterPart: '{{count}}讲·已学{{done}}讲',
+  chapterDone: '{{count}}讲·已学完',
   between: '·',
   position: '接着上次的{{time}}',
   cancelled: '这一讲已取消',
@@ -36,5 +36,6 @@ export const lessons = {
     expired: '练习已过期，可以补做（不计名次）',
   },
   making: '回放生成中',
+  failed: '回放没有生成，学校已收到通知',
   attendance: { none: '还没上', present: '已到课', late: '迟到', absent: '没到课', replay: '看回放补上' },
 };

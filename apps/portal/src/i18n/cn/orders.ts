@@ -58,7 +58,7 @@ export const orders = {
   refundSum: '可退金额，原路返回',
   refundRule: '付款后{{days}}天内、学习不超过{{lessons}}讲可以全额退款。',
   refundRefused: '这笔订单不能退款',
-  learnt: '已学{{lessons}}讲',
+  learnt: '已学{{count}}讲',
   requestBy: '{{time}}前可以申请',
   creditsBack: '用掉的{{credits}}学分一起退回',
   couponBack: '用掉的优惠券没有过期的话一起退回',

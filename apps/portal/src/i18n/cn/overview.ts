@@ -13,7 +13,7 @@ export const overview = {
   quiet: '这周没有要上的直播课',
   member: '{{name}}，有效期至{{day}}',
   memberForever: '{{name}}，长期有效',
-  memberEnding: '{{name}}还有{{days}}天到期',
+  memberEnding: '{{name}}还有{{count}}天到期',
   memberEndsToday: '{{name}}今天到期',
   renew: '去续费',
   lessonOf: '{{course}}·第{{index}}讲',

@@ -74,6 +74,7 @@ export const player = {
   trialAgain: '再听一遍',
   notTrial: '这一讲买了以后才能看',
   noTrial: '这门课没有试听',
+  trialUnknown: '试听从课程页打开',
   shut: '现在不能看这一讲',
   making: '回放还在生成',
   makingHint: '一般下课后不久就好，好了会直接放在这一页，不用刷新。',

@@ -82,6 +82,7 @@ export const ranking = {
     invitations: '也请了人的同学',
   },
   fellowsHint: '{{count}}人，不分先后',
+  fellowsHidden: '{{count}}人，不分先后；另有{{hidden}}人不显示名字',
   home: '主页',
   homeOf: '{{name}}的主页',
 };

@@ -1,19 +1,22 @@
 import type { checkout as cn } from '../cn/checkout.ts';
+import type { English } from '../english.ts';
 
 /** Confirming an order. */
-export const checkout: typeof cn = {
+export const checkout: English<typeof cn> = {
   title: 'Confirm your order',
   steps: { confirm: 'Confirm', pay: 'Pay', learn: 'Start learning' },
   live: 'Live',
   recorded: 'Recorded',
   openTeam: 'Group of {{people}}: open',
   joinTeam: 'Group of {{people}}: join',
-  lessons: '{{lessons}} lessons',
+  lessons: '{{count}} lessons',
+  lessons_one: '{{count}} lesson',
   playback: 'replays for {{months}} months',
   between: ' · ',
   classes: 'Choose a class',
   classesNote: 'Each class has its own seats and price',
-  seatsLeft: '{{seats}} seats left',
+  seatsLeft: '{{count}} seats left',
+  seatsLeft_one: '{{count}} seat left',
   begins: 'Begins {{day}}',
   beginsAt: 'Begins {{day}}, {{time}}',
   begun: 'Began {{day}}',
@@ -25,7 +28,9 @@ export const checkout: typeof cn = {
   extras: 'Credits and inviter',
   credits: 'Pay with credits',
   creditsNote: 'You have {{balance}} credits; this order takes up to {{most}}, worth {{money}}',
+  creditsNote_one: 'You have {{balance}} credit; this order takes {{most}}, worth {{money}}',
   creditsNone: 'You have {{balance}} credits; this order takes none',
+  creditsNone_one: 'You have {{balance}} credit; this order takes none',
   inviter: 'Recommended by',
   inviterKnown: 'From a shared link; it does not change the price',
   inviterNote: 'Did somebody recommend us? Their code does not change the price',
@@ -41,6 +46,7 @@ export const checkout: typeof cn = {
     credits: '{{credits}} credits; {{perYuan}} are worth one yuan',
   },
   earns: '{{credits}} credits, {{days}} days after paying',
+  earns_one: '{{credits}} credit, {{days}} days after paying',
   promiseRefund: 'Full refund within {{days}} days and up to {{lessons}} lessons',
   promiseGroup: 'Full refund if the group does not fill up',
   promiseHeld: 'Your seat is held for {{minutes}} minutes',

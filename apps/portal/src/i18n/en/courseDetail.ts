@@ -1,7 +1,8 @@
 import type { courseDetail as cn } from '../cn/courseDetail.ts';
+import type { English } from '../english.ts';
 
 /** Course page. */
-export const courseDetail: typeof cn = {
+export const courseDetail: English<typeof cn> = {
   page: 'Course',
   intro: 'About',
   contents: 'Lessons',
@@ -10,12 +11,13 @@ export const courseDetail: typeof cn = {
   trial: 'Try free: {{title}}',
   chapters: 'Lessons',
   chaptersNote: '{{lessons}} in all',
-  chapterNote: '{{lessons}} lessons',
+  chapterNote: '{{count}} lessons',
+  chapterNote_one: '{{count}} lesson',
   questionsNote: '{{questions}}',
-  chapterNoteFrom: '{{lessons}} lessons · from {{day}}',
+  chapterNoteFrom: '{{count}} lessons · from {{day}}',
+  chapterNoteFrom_one: '{{count}} lesson · {{day}}',
   lessonsUnnamed: 'All lessons',
   offers: 'Class',
-  seatsLeft: '{{seats}} seats left',
   quota: 'Seats in {{name}}',
   learners: '{{count}} enrolled',
   live: 'Live',

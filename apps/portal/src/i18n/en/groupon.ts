@@ -11,6 +11,7 @@ export const groupon: English<typeof cn> = {
   sizeTag: 'Group of {{size}}',
   kind: { live: 'Live', recorded: 'Recorded' },
   leftTag: '{{left}} groups left',
+  leftTag_one: 'One group left',
   newcomerTag: 'New students only',
   lessons: '{{count}} lessons',
   lessons_one: '{{count}} lesson',
@@ -23,6 +24,7 @@ export const groupon: English<typeof cn> = {
   endsOn: 'Until {{day}}',
   seats: 'Seats: {{size}}',
   youOpen: 'You',
+  you: 'You',
   inviteSeat: 'Classmate',
   act: {
     open: 'Start a group for {{money}}',

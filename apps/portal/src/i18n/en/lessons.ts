@@ -1,11 +1,14 @@
 import type { lessons as cn } from '../cn/lessons.ts';
+import type { English } from '../english.ts';
 
 /** The lessons of one's class, in its outline and beside a player. */
-export const lessons: typeof cn = {
+export const lessons: English<typeof cn> = {
   all: 'All lessons',
-  chapter: '{{lessons}} lessons',
-  chapterPart: '{{lessons}} lessons · {{done}} learnt',
-  chapterDone: '{{lessons}} lessons · all learnt',
+  chapter: '{{count}} lessons',
+  chapter_one: '{{count}} lesson',
+  chapterPart: '{{count}} lessons · {{done}} learnt',
+  chapterDone: '{{count}} lessons · all learnt',
+  chapterDone_one: '{{count}} lesson · learnt',
   between: ' · ',
   position: 'Go on at {{time}}',
   cancelled: 'This lesson was cancelled',
@@ -15,9 +18,12 @@ export const lessons: typeof cn = {
     afterPercent: 'Opens once {{percent}}% is watched',
     afterLearnt: 'Opens once the lesson is learnt',
     afterClass: 'Set after the class',
-    questions: 'questions: {{count}}',
-    days: 'days to do it: {{count}}',
-    hours: 'hours to do it: {{count}}',
+    questions: '{{count}} questions',
+    questions_one: '{{count}} question',
+    days: '{{count}} days to do it',
+    days_one: '{{count}} day to do it',
+    hours: '{{count}} hours to do it',
+    hours_one: '{{count}} hour to do it',
     limit: 'limit {{count}} min',
     comma: ', ',
     line: '{{opens}}: {{facts}}',
@@ -38,6 +44,7 @@ export const lessons: typeof cn = {
     expired: 'Practice expired; it can be made up outside the rank',
   },
   making: 'The replay is being prepared',
+  failed: 'There is no replay; the school knows',
   attendance: {
     none: 'Not held yet',
     present: 'Attended',

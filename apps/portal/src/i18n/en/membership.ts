@@ -1,7 +1,8 @@
 import type { membership as cn } from '../cn/membership.ts';
+import type { English } from '../english.ts';
 
 /** Memberships, their courses, and buying memberships and minutes. */
-export const membership: typeof cn = {
+export const membership: English<typeof cn> = {
   title: 'Membership',
   headline: 'One card,\na whole year of learning',
   intro: 'Member prices for courses, with the minutes and coupons that each membership names.',
@@ -65,6 +66,7 @@ export const membership: typeof cn = {
   tryAgain: 'Try again',
   changed: 'The price has just changed. Please look at it again.',
   earns: '{{credits}} credits, {{days}} days after paying',
+  earns_one: '{{credits}} credit, {{days}} days after paying',
   toCashier: 'Place order',
   takeFree: 'Get it for free',
   payWithin: 'Please pay within {{minutes}} minutes; otherwise the order is cancelled.',

@@ -1,7 +1,8 @@
 import type { orders as cn } from '../cn/orders.ts';
+import type { English } from '../english.ts';
 
 /** The student's orders. */
-export const orders: typeof cn = {
+export const orders: English<typeof cn> = {
   title: 'My orders',
   search: 'Course or order number',
   tabs: { all: 'All', unpaid: 'To pay', paid: 'Paid', refund: 'Refunds', cancelled: 'Cancelled' },
@@ -19,6 +20,7 @@ export const orders: typeof cn = {
   held: 'Held for you: {{things}}',
   heldSeat: 'your seat',
   heldCredits: '{{credits}} credits',
+  heldCredits_one: '{{credits}} credit',
   teamNote: 'or everything is refunded: {{time}}',
   refundedText: '{{time}}: {{money}} refunded in full, refund {{number}}',
   refundAsked: 'Asked for',
@@ -65,9 +67,11 @@ export const orders: typeof cn = {
   refundSum: 'Refund, the way you paid',
   refundRule: 'Full refund within {{days}} days of paying and up to {{lessons}} lessons.',
   refundRefused: 'This order cannot be refunded',
-  learnt: '{{lessons}} lessons learnt',
+  learnt: '{{count}} lessons learnt',
+  learnt_one: '{{count}} lesson learnt',
   requestBy: 'It can be asked for until {{time}}',
   creditsBack: 'The {{credits}} credits you used come back',
+  creditsBack_one: 'The credit you used comes back',
   couponBack: 'The coupon you used comes back unless it has expired',
   couponStays: 'The coupon you used does not come back',
   reviewNote: 'The school answers within {{hours}} hours; the course pauses until then',

@@ -1,7 +1,8 @@
 import type { overview as cn } from '../cn/overview.ts';
+import type { English } from '../english.ts';
 
 /** The learning centre's first page. */
-export const overview: typeof cn = {
+export const overview: English<typeof cn> = {
   title: 'My learning',
   hello: {
     night: 'Still up, {{name}}?',
@@ -15,7 +16,8 @@ export const overview: typeof cn = {
   quiet: 'No live class left this week',
   member: '{{name}} until {{day}}',
   memberForever: '{{name}}, for good',
-  memberEnding: '{{name}} ends in {{days}} days',
+  memberEnding: '{{name}} ends in {{count}} days',
+  memberEnding_one: '{{name}} ends tomorrow',
   memberEndsToday: '{{name}} ends today',
   renew: 'Renew',
   lessonOf: '{{course}} · lesson {{index}}',

@@ -80,6 +80,7 @@ export const player: English<typeof cn> = {
   trialAgain: 'Play again',
   notTrial: 'This lesson is for those who bought the course',
   noTrial: 'This course has no trial lesson',
+  trialUnknown: 'Trial lessons open from the course page',
   shut: 'This lesson is not open now',
   making: 'The recording is being prepared',
   makingHint: 'It is usually ready soon after class, and appears on this page by itself.',

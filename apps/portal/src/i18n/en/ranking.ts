@@ -27,6 +27,7 @@ export const ranking: English<typeof cn> = {
   shown: 'The first {{count}}',
   more: '{{count}} more',
   few: '{{count}} more students and it opens',
+  few_one: 'One more student and it opens',
   fewHint: 'Places are given from {{count}} students on, so that nobody can guess who is who.',
   value: {
     hours: '{{hours}} h {{minutes}} min',
@@ -98,6 +99,7 @@ export const ranking: English<typeof cn> = {
     invitations: 'Also inviting',
   },
   fellowsHint: '{{count}}, in no order',
+  fellowsHidden: '{{count}}, in no order, and {{hidden}} without a name',
   home: 'Page',
   homeOf: 'Page of {{name}}',
 };

@@ -1,7 +1,8 @@
 import type { redeem as cn } from '../cn/redeem.ts';
+import type { English } from '../english.ts';
 
 /** Redemption codes. */
-export const redeem: typeof cn = {
+export const redeem: English<typeof cn> = {
   untold: 'Redeemed. Your school shows what it gave among your courses, your membership or your coupons.',
   title: 'Redeem',
   history: 'Redeemed before',
@@ -35,6 +36,7 @@ export const redeem: typeof cn = {
     yours: 'You redeemed this code before: it is in the list below',
     owned: 'You have this course already. The code is unspent: pass it on to a friend',
     tooOften: 'Too many tries. Please wait a while',
-    wait: 'Too many tries. Try again in {{minutes}} minutes',
+    wait: 'Too many tries. Try again in {{count}} minutes',
+    wait_one: 'Too many tries. Try again in a minute',
   },
 };

@@ -124,7 +124,7 @@ export const ArticleComments = observer(function ArticleComments({
             const tab = COMMENT_TABS.find((each) => each === key);
             if (tab) store.choose(tab);
           }}
-          items={COMMENT_TABS.map((key) => ({ key, label: t(`comments.${key}`) }))}
+          items={COMMENT_TABS.map((key) => ({ value: key, label: t(`comments.${key}`) }))}
         />
       </Top>
       <Await query={store.first} skeleton="row" count={3}>

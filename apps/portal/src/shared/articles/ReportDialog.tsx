@@ -55,7 +55,7 @@ export function ReportDialog({ onClose, onReport }: ReportDialogProps) {
             const chosen = REASONS.find((each) => each === value);
             if (chosen) setReason(chosen);
           }}
-          options={REASONS.map((value) => ({ value, label: t(`report.${value}`) }))}
+          items={REASONS.map((value) => ({ value, label: t(`report.${value}`) }))}
         />
       </Field>
       <Field label={t('report.words')}>

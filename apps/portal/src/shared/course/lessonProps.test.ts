@@ -60,6 +60,12 @@ it('says that the recording is being made, also to who was there (J5.4)', () => 
   expect(toLesson(buildLesson({ ...made, replay: 'ready', isFinished: true }), view).hasReplay).toBe(true);
 });
 
+it('says that the recording could not be made, also to who was there (J5.4)', () => {
+  const held = { state: 'ended', replay: 'failed', attendance: 'late' } as const;
+  const learnt = toLesson(buildLesson({ ...held, isFinished: true }), view);
+  expect(learnt).toMatchObject({ state: 'done', reason: 'attendance.latebetweenfailed', hasReplay: false });
+});
+
 it('offers the practice of a lesson that was held: to go on, or to be made up', () => {
   const held = { state: 'ended', replay: 'ready', practiceId: 5 } as const;
   const begun = buildLesson({ ...held, practiceState: 'unfinished', practiceAnswered: 12, practiceTotal: 20 });

@@ -124,8 +124,9 @@ function reasonOf(lesson: OwnLesson, state: Lesson['state'], view: LessonView): 
   const words = [practiceWords(lesson, view)];
   if (stageOn(lesson, view.now) === 'ended' && attendance !== undefined && attendance !== 'none')
     words.unshift(view.t(`attendance.${attendance}`));
-  // Who was in the class has learnt it: that its recording is being made is told beside.
+  // Who was in the class has learnt it: that its recording is being made, or could not be made, is told beside.
   if (state === 'done' && lesson.replay === 'generating') words.push(view.t('making'));
+  if (state === 'done' && lesson.replay === 'failed') words.push(view.t('failed'));
   if (!isFinished && positionS !== undefined && positionS > 0 && state !== 'done')
     words.push(view.t('position', { time: clockOf(positionS) }));
   return words.filter((word) => word !== undefined).join(view.t('between')) || undefined;
@@ -169,7 +170,7 @@ function progressOf({ isFinished, watchedS, durationS }: OwnLesson): number | un
 function chapterNote(lessons: readonly OwnLesson[], t: TFunction<'lessons'>): string {
   const done = learntOf(lessons) ?? Number.NaN; // not known: nothing is said of it
   return t(done > 0 && done === lessons.length ? 'chapterDone' : done > 0 ? 'chapterPart' : 'chapter', {
-    lessons: lessons.length,
+    count: lessons.length,
     done,
   });
 }

@@ -56,7 +56,7 @@ const Ranks = observer(function Ranks() {
           label={t('periods')}
           value={period}
           items={RANK_PERIODS.map((key) => ({
-            key,
+            value: key,
             label: t(`period.${key}`),
             href: rankingAddress.href({ type, period: key }),
           }))}
@@ -67,7 +67,7 @@ const Ranks = observer(function Ranks() {
           label={t('types')}
           value={type}
           items={RANK_TYPES.map((key) => ({
-            key,
+            value: key,
             label: t(`type.${key}`),
             href: rankingAddress.href({ type: key, period }),
           }))}

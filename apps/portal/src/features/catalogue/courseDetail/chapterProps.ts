@@ -19,8 +19,8 @@ export function chapterProps(
     id: String(id),
     title: title ?? t('lessonsUnnamed'),
     note: isAhead
-      ? t('chapterNoteFrom', { lessons: lessons.length, day: formatDay(begins, view) })
-      : t('chapterNote', { lessons: lessons.length }),
+      ? t('chapterNoteFrom', { count: lessons.length, day: formatDay(begins, view) })
+      : t('chapterNote', { count: lessons.length }),
     lessons: lessons.map(({ lockReason, ...given }) => {
       // A class that was held is its recording: it has a length, and no time of day.
       const isHeld = course.isOwned === true && stageOf(given, view.now) === 'ended';

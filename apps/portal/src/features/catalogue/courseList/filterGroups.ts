@@ -17,13 +17,13 @@ export function filterGroups({ subjects = [], grades = [], locale, t }: Choices)
   const constants = (list: readonly (Subject | Grade)[]) =>
     list.map((constant) => ({ value: String(constant.id), label: localName(constant, locale) }));
   return [
-    { key: 'subjectId', label: t('subject'), options: constants(subjects) },
-    { key: 'gradeId', label: t('grade'), options: constants(grades) },
-    { key: 'kind', label: t('kind'), options: KINDS.map((kind) => ({ value: kind, label: t(kind) })) },
+    { key: 'subjectId', label: t('subject'), items: constants(subjects) },
+    { key: 'gradeId', label: t('grade'), items: constants(grades) },
+    { key: 'kind', label: t('kind'), items: KINDS.map((kind) => ({ value: kind, label: t(kind) })) },
     {
       key: 'status',
       label: t('status'),
-      options: STATUSES.map((status) => ({ value: status, label: t(status) })),
+      items: STATUSES.map((status) => ({ value: status, label: t(status) })),
       // So that two rows of tiles fit below the filters at 1280×900 (ui-kit 5.4).
       beside: true,
     },

@@ -1,15 +1,17 @@
 import { makeAutoObservable, observable } from 'mobx';
+import { PersonalEntries } from '../../../core/PersonalEntries.ts';
 import type { PersonalRecord } from '../../../core/PersonalRecord.ts';
 
 /** What was typed and not sent, by conversation; it survives a reload (product.md 4.18). */
 export class Drafts {
   readonly #texts: Map<string, string>;
 
-  readonly #record: PersonalRecord;
+  readonly #entries: PersonalEntries<string>;
 
   constructor(record: PersonalRecord) {
-    this.#record = record;
-    this.#texts = observable.map(readTexts(record.read()));
+    // What is no text counts as none (B6).
+    this.#entries = new PersonalEntries(record, (text) => (typeof text === 'string' ? text : undefined));
+    this.#texts = observable.map([...this.#entries.all()]);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -18,16 +20,12 @@ export class Drafts {
   }
 
   set(conversationId: number, text: string) {
-    if (text === '') this.#texts.delete(String(conversationId));
-    else this.#texts.set(String(conversationId), text);
-    this.#record.write(Object.fromEntries(this.#texts));
+    if (text === '') {
+      this.#texts.delete(String(conversationId));
+      this.#entries.remove(String(conversationId));
+    } else {
+      this.#texts.set(String(conversationId), text);
+      this.#entries.write(String(conversationId), text);
+    }
   }
-}
-
-/** What is no text counts as none (B6). */
-function readTexts(stored: unknown): [string, string][] {
-  if (typeof stored !== 'object' || stored === null) return [];
-  return Object.entries(stored).flatMap(([id, text]): [string, string][] =>
-    typeof text === 'string' ? [[id, text]] : [],
-  );
 }

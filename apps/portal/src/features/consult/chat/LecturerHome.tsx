@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { readChatLink } from './chatLink.ts';
 import { ViewSwitch } from './components/ViewSwitch.tsx';
+import { DeskAlone } from './desk/DeskAlone.tsx';
 import { DeskStore } from './desk/DeskStore.ts';
-import { DeskView } from './desk/DeskView.tsx';
 import { Talks } from './Talks.tsx';
 
 const LessonsView = lazy(async () => ({ default: (await import('./lessons/LessonsView.tsx')).LessonsView }));
@@ -24,10 +24,11 @@ export const LecturerHome = observer(function LecturerHome({ id }: { id: number 
   useEffect(() => {
     if (news) live?.alert.call(`${news.kind} ${news.ticketId}`, t(`desk.alert.${news.kind}`, { name: news.name }));
   }, [news, live, t]);
+  const waiting = desk.desk.value?.waiting.length;
   const { search } = useLocation();
   const kind = readChatLink(search)?.kind;
   if (kind === 'marking' || kind === 'lessons' || kind === 'reports') {
-    const views = <ViewSwitch at={kind} hasTalks={tenant.showIm} />;
+    const views = <ViewSwitch at={kind} hasTalks={tenant.showIm} waiting={waiting} />;
     return (
       <Suspense fallback={null}>
         {kind === 'marking' && <MarkingView id={id} views={views} />}
@@ -36,6 +37,6 @@ export const LecturerHome = observer(function LecturerHome({ id }: { id: number 
       </Suspense>
     );
   }
-  if (!tenant.showIm) return <DeskView store={desk} views={<ViewSwitch at="desk" hasTalks={false} />} />;
+  if (!tenant.showIm) return <DeskAlone store={desk} />;
   return <Talks me={{ type: 'lecturer', id }} desk={desk} />;
 });

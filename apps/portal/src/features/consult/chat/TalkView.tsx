@@ -76,7 +76,7 @@ export const TalkView = observer(function TalkView({ store, views }: { store: Ch
           }
         }
         onHistory={talk && (talk.isLoaded ? talk.readOlder : talk.catchUp)}
-        onEnd={store.setAtEnd}
+        onAtEndChange={store.setAtEnd}
         onRetry={store.retry}
         onRemove={store.remove}
         onEditAgain={editAgain}

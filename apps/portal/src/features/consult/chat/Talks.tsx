@@ -8,6 +8,7 @@ import { type ChatMember, ChatStore } from './ChatStore.ts';
 import { readChatLink, talkPath } from './chatLink.ts';
 import { OffNotice } from './components/notices.tsx';
 import { ViewSwitch } from './components/ViewSwitch.tsx';
+import { DeskAlone } from './desk/DeskAlone.tsx';
 import type { DeskStore } from './desk/DeskStore.ts';
 import { DeskView } from './desk/DeskView.tsx';
 import { LastMessages } from './LastMessages.tsx';
@@ -49,7 +50,7 @@ export const Talks = observer(function Talks({ me, desk }: { me: ChatMember; des
   // A backend of another maker may have no such call (§7 names none).
   const isOff = !isLoaded && (error?.code === ResultCode.chatOff || error?.kind === 'notServed');
   if (isOff) {
-    if (desk) return <DeskView store={desk} views={<ViewSwitch at="desk" hasTalks={false} />} />;
+    if (desk) return <DeskAlone store={desk} />;
     return error?.kind === 'notServed' ? <LastMessages userId={me.id} /> : <OffNotice />;
   }
   const isDesk = desk !== undefined && readChatLink(search)?.kind === 'desk';
@@ -60,5 +61,5 @@ export const Talks = observer(function Talks({ me, desk }: { me: ChatMember; des
       waiting={desk.desk.value?.waiting.length}
     />
   );
-  return isDesk ? <DeskView store={desk} views={views} /> : <TalkView store={store} views={views} />;
+  return isDesk ? <DeskView store={desk} views={views} hasTalks /> : <TalkView store={store} views={views} />;
 });

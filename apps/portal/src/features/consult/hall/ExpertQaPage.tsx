@@ -63,7 +63,7 @@ export const ExpertQaPage = observer(function ExpertQaPage() {
         <Tabs
           label={t('qaTitle')}
           value={tab}
-          items={QA_TABS.map((key) => ({ key, label: t(`tabs.${key}`), href: qaAddress.href({ tab: key }) }))}
+          items={QA_TABS.map((key) => ({ value: key, label: t(`tabs.${key}`), href: qaAddress.href({ tab: key }) }))}
         />
       </TabsPlace>
       {tab === 'orders' ? <Orders store={store} /> : <Records store={store} />}

@@ -100,6 +100,9 @@ export const Filters = styled.div({
   justifyContent: 'space-between',
   gap: space[16],
   minWidth: 0,
+  // Long names of subjects take lines of their own; the box beside them keeps its one.
+  '& > div': { minWidth: 0 },
+  '& > label': { flex: 'none' },
 });
 
 /** Rooms three in a row; one's own has an outline. */

@@ -96,7 +96,7 @@ const LoadedClass = observer(function LoadedClass({ store }: { store: ClassDetai
               label={t('parts')}
               value={part}
               items={parts.map((key) => ({
-                key,
+                value: key,
                 label: t(`part.${key}`),
                 href: pathname + classAddress.search({ part: key }),
                 count: counts[key],

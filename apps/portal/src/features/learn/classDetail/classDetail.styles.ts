@@ -121,6 +121,7 @@ export const Person = styled.div({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
+  '& > span:last-child': { minWidth: 0, overflowWrap: 'anywhere' },
   '& b': { display: 'block', fontWeight: token.weight.semibold },
   '& small': { fontSize: fontSize[13], lineHeight: lineHeight[13], color: color.text.secondary },
 });

@@ -42,7 +42,7 @@ export const MyClassPage = observer(function MyClassPage() {
           label={t('kinds')}
           value={kind ?? 'all'}
           items={KINDS.map((key) => ({
-            key,
+            value: key,
             label: t(`kind.${key}`),
             href: myClassAddress.href({ tab: filters.tab, kind: key === 'all' ? undefined : key }),
           }))}
@@ -52,7 +52,7 @@ export const MyClassPage = observer(function MyClassPage() {
         label={t('tabs')}
         value={tab}
         items={CLASS_TABS.map((key) => ({
-          key,
+          value: key,
           label: t(`tab.${key}`),
           href: myClassAddress.href({ tab: key, kind }),
         }))}

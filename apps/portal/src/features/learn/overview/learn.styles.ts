@@ -20,7 +20,7 @@ export const Head = styled.header({
   columnGap: space[16],
   minHeight: '38px',
   marginBottom: `calc(-1 * ${space[16]})`,
-  '& > h1': { fontSize: fontSize[24], lineHeight: lineHeight[24] },
+  '& > h1': { minWidth: 0, overflowWrap: 'anywhere', fontSize: fontSize[24], lineHeight: lineHeight[24] },
   '& > p': { color: color.text.secondary },
   '& > time': { marginInlineStart: 'auto', fontSize: fontSize[13], color: color.text.tertiary },
 });

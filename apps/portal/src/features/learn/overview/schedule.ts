@@ -1,5 +1,5 @@
 import type { Practice } from '@shuyuan/contract';
-import { DEFAULT_TIME_ZONE, lessonMark, liveStage, localDay, nextLocalDay } from '@shuyuan/rules';
+import { DEFAULT_TIME_ZONE, dayName, lessonMark, liveStage, localDay, nextLocalDay } from '@shuyuan/rules';
 import type { CalendarEvent } from '@shuyuan/ui';
 import { isSaid } from '../../../core/known.ts';
 import { datedPath, entrancePath } from '../../../shared/course/learnPaths.ts';
@@ -117,7 +117,7 @@ export function firstDay(schedule: readonly ScheduledLesson[], { now, timeZone }
   const days = schedule.map(({ startsAt }) => localDay(startsAt, timeZone));
   const isThisWeek = days.some((day) => day >= monday && day < monday + WEEK_DAYS);
   const shown = isThisWeek ? today : (days.find((day) => day >= today) ?? days.at(-1) ?? today);
-  return new Date(shown * DAY_MS).toISOString().slice(0, 10);
+  return dayName(shown);
 }
 
 /** The quarter of an hour after an instant: the hours of every zone begin at one. */

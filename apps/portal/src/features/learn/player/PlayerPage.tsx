@@ -138,7 +138,7 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
                 value={shown}
                 onChange={(key) => go({ part: LESSON_PARTS.find((each) => each === key) })}
                 items={parts.map((key) => ({
-                  key,
+                  value: key,
                   label: t(`part.${key}`),
                   count: {
                     notes: store.notes.list.value?.length,

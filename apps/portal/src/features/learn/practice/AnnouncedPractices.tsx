@@ -15,12 +15,13 @@ const FIRST = 4;
 export const AnnouncedPractices = observer(function AnnouncedPractices({ store }: { store: PracticeListStore }) {
   const { t } = useTranslation('practice');
   const { t: lessons } = useTranslation('lessons');
-  const { announced } = store;
+  const { announced, practices } = store;
   const [isOpen, setOpen] = useState(false);
-  if (announced.value?.length === 0 || announced.isPending) return null;
+  // What can be done now stands above: until that is known, this would be moved by it.
+  if (announced.value?.length === 0 || announced.isPending || practices.isPending) return null;
   return (
     <Await query={announced} missing={null}>
-      {(practices) => (
+      {(ahead) => (
         <Group aria-label={t('group.ahead')}>
           <header>
             <h2>{t('group.ahead')}</h2>
@@ -28,7 +29,7 @@ export const AnnouncedPractices = observer(function AnnouncedPractices({ store }
           </header>
           <Card padding="none">
             <Ahead>
-              {(isOpen ? practices : practices.slice(0, FIRST)).map((practice) => (
+              {(isOpen ? ahead : ahead.slice(0, FIRST)).map((practice) => (
                 <li key={`${practice.courseId}-${practice.lessonId}`}>
                   <Link href={lessonPath({ ...practice, state: undefined })}>{practice.title}</Link>
                   <span>{practice.courseTitle}</span>
@@ -37,9 +38,9 @@ export const AnnouncedPractices = observer(function AnnouncedPractices({ store }
               ))}
             </Ahead>
           </Card>
-          {!isOpen && practices.length > FIRST && (
+          {!isOpen && ahead.length > FIRST && (
             <Button block variant="outline" tone="neutral" onClick={() => setOpen(true)}>
-              {t('moreAhead', { count: practices.length - FIRST })}
+              {t('moreAhead', { count: ahead.length - FIRST })}
             </Button>
           )}
         </Group>

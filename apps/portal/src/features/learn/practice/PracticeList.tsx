@@ -41,7 +41,7 @@ export const PracticeList = observer(function PracticeList({ filters }: { filter
           label={t('tabs')}
           value={tab}
           items={PRACTICE_TABS.map((each) => ({
-            key: each,
+            value: each,
             label: t(`tab.${each}`),
             href: practiceAddress.href({ tab: each, courseId }),
             count: each === 'all' ? undefined : counts?.[each],
@@ -96,7 +96,7 @@ const ClassFilter = observer(function ClassFilter({
       onChange={(value) =>
         navigate(practiceAddress.href({ tab, courseId: value === null || value === ALL ? undefined : Number(value) }))
       }
-      options={[
+      items={[
         { value: ALL, label: t('allClasses') },
         ...classes.map(({ id, title }) => ({ value: String(id), label: title })),
       ]}

@@ -38,7 +38,7 @@ export function useFigures(report: StudyReport): { figures: ReportFigure[]; lead
     average:
       more === undefined || more === 0
         ? t('average')
-        : t(more > 0 ? 'averageAbove' : 'averageBelow', { points: Math.abs(more) }),
+        : t(more > 0 ? 'averageAbove' : 'averageBelow', { count: Math.abs(more) }),
     rank:
       rank === undefined || rankTotal === undefined
         ? t('rank')
@@ -47,11 +47,11 @@ export function useFigures(report: StudyReport): { figures: ReportFigure[]; lead
   const first = report.trend[0];
   const last = report.trend.at(-1);
   const parts = [
-    attended !== undefined && held !== undefined && held > 0 && t('lead.attended', { attended, held }),
+    attended !== undefined && held !== undefined && held > 0 && t('lead.attended', { attended, count: held }),
     practiceDone !== undefined &&
       practiceTotal !== undefined &&
       practiceTotal > 0 &&
-      t(practiceDone === practiceTotal ? 'lead.allDone' : 'lead.done', { done: practiceDone, total: practiceTotal }),
+      t(practiceDone === practiceTotal ? 'lead.allDone' : 'lead.done', { done: practiceDone, count: practiceTotal }),
     first && last && first !== last && t('lead.trend', { first: first.score, last: last.score }),
   ].filter((part) => part !== false && part !== undefined);
   return {

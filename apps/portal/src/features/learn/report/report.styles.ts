@@ -69,7 +69,12 @@ export const SideFacts = styled.div({
 });
 
 /** Who wrote the letter. */
-export const Writer = styled.div({ display: 'flex', alignItems: 'center', gap: space[12] });
+export const Writer = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  '& > span:last-child': { minWidth: 0, overflowWrap: 'anywhere' },
+});
 
 /** What comes next, numbered on ruled lines. */
 export const Steps = styled.ol({

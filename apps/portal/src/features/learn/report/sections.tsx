@@ -55,7 +55,7 @@ export function useSections(report: StudyReport, { isShared }: { isShared: boole
     {
       key: 'attendance',
       title: t('attendance'),
-      note: minutes === undefined ? undefined : t('minutes', { minutes }),
+      note: minutes === undefined ? undefined : t('minutes', { count: minutes }),
       certainty: 'final',
       children: <AttendanceCells lessons={report.attendance} />,
       margin: attendRate !== undefined && <p>{t('attendNote', { rate: attendRate })}</p>,
@@ -103,7 +103,7 @@ export function useSections(report: StudyReport, { isShared }: { isShared: boole
           {wrongTotal !== undefined && wrongTotal > 0 && wrongLeft !== undefined && (
             <p>
               {t(wrongLeft > 0 ? 'wrongLeft' : 'wrongNone', {
-                total: wrongTotal,
+                count: wrongTotal,
                 mastered: wrongMastered,
                 left: wrongLeft,
               })}

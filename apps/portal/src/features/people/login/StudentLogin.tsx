@@ -24,8 +24,8 @@ export const StudentLogin = observer(function StudentLogin({ mode }: { mode: Log
       title={t('loginTitle')}
       activeKey={mode}
       tabs={[
-        { key: 'password', label: t('byPassword'), href: `/login${search}` },
-        { key: 'code', label: t('byCode'), href: `/codelogin${search}` },
+        { value: 'password', label: t('byPassword'), href: `/login${search}` },
+        { value: 'code', label: t('byCode'), href: `/codelogin${search}` },
       ]}
       footer={
         <>

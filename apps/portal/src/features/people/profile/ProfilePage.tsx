@@ -1,6 +1,6 @@
 import type { UserInfo } from '@shuyuan/contract';
 import { maskPhone } from '@shuyuan/rules';
-import { Avatar, Button, CourseCard, Empty, Heading, SectionHeader, Tag, Text } from '@shuyuan/ui';
+import { Avatar, Button, CourseCard, Empty, formatDay, Heading, SectionHeader, Tag, Text } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { Await } from '../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { isNotServed } from '../../../page/notServed.ts';
 import { useTitle } from '../../../page/useTitle.ts';
+import { useView } from '../../../page/useView.ts';
 import { toPastCard } from '../../../shared/course/courseProps.ts';
 import { AddressesSection } from './components/AddressesSection.tsx';
 import { WritingSection } from './components/WritingSection.tsx';
@@ -18,6 +19,7 @@ import { FactName, FactRow, Facts, FactValue, Page, Person, Row, Section, Tiles 
 export const ProfilePage = observer(function PersonalPage() {
   const { t } = useTranslation('profile');
   const { auth } = useRoot();
+  const view = useView();
   const store = useOwned((root) => createProfileStore(root.api));
   useTitle(t('title'));
   return (
@@ -36,7 +38,7 @@ export const ProfilePage = observer(function PersonalPage() {
                     <Tag tone="accent">
                       {user.memberTime === undefined
                         ? t('membership')
-                        : t('memberUntil', { date: user.memberTime.slice(0, 'YYYY-MM-DD'.length) })}
+                        : t('memberUntil', { date: formatDay(user.memberTime, view) })}
                     </Tag>
                   )}
                 </div>

@@ -18,6 +18,7 @@ export const Person = styled.header({
   alignItems: 'center',
   gap: token.space[16],
   marginBottom: token.space[24],
+  '& > :last-child': { minWidth: 0, overflowWrap: 'anywhere' },
 });
 
 /** Facts in two columns. */
@@ -30,8 +31,8 @@ export const Facts = styled.dl({
 
 /** A fact: its name, then what it is. */
 export const FactRow = styled.div({ display: 'flex', gap: token.space[16] });
-export const FactName = styled.dt({ width: '96px', color: token.color.text.tertiary });
-export const FactValue = styled.dd({ margin: 0 });
+export const FactName = styled.dt({ flex: 'none', width: '96px', color: token.color.text.tertiary });
+export const FactValue = styled.dd({ minWidth: 0, margin: 0, overflowWrap: 'anywhere' });
 
 /** One line of the security settings. */
 export const Row = styled.div({

@@ -2,6 +2,7 @@ import type { Coupon, CourseDetail, PriceLine, Quote } from '@shuyuan/contract';
 import { CREDITS_PER_YUAN, formatMoney, type Locale } from '@shuyuan/rules';
 import { formatDay } from '@shuyuan/ui';
 import type { TFunction } from 'i18next';
+import { formatWhole } from '../../../shared/words/formatWhole.ts';
 
 /** What the reason of a line is read from, beside the line itself. */
 export interface PriceContext {
@@ -24,7 +25,7 @@ export function priceNote({ kind, note }: PriceLine, context: PriceContext): str
   if (note !== undefined) return note;
   switch (kind) {
     case 'list':
-      return course?.lessonCount === undefined ? undefined : t('lessons', { lessons: course.lessonCount });
+      return course?.lessonCount === undefined ? undefined : t('lessons', { count: course.lessonCount });
     case 'campaign': {
       const ends = course?.campaignEndsAt;
       return ends === undefined ? undefined : t('why.campaign', { day: formatDay(ends, context) });
@@ -32,7 +33,7 @@ export function priceNote({ kind, note }: PriceLine, context: PriceContext): str
     case 'coupon':
       return couponNote(quote, t);
     case 'credits':
-      return t('why.credits', { credits: quote.credits, perYuan: CREDITS_PER_YUAN });
+      return t('why.credits', { credits: formatWhole(quote.credits), perYuan: CREDITS_PER_YUAN });
     case 'group':
       return course?.groupSize === undefined ? undefined : t('why.group', { people: course.groupSize });
     default:

@@ -46,7 +46,7 @@ export const CouponsPage = observer(function CouponsPage() {
           label={t('tabs')}
           value={tab}
           items={TABS.map((each) => ({
-            key: each,
+            value: each,
             label: t(`tab.${each}`),
             href: couponsAddress.href({ tab: each }),
             count: counts?.[each],

@@ -27,7 +27,7 @@ export const ExchangePage = observer(function ExchangePage() {
         label={t('parts')}
         value={tab}
         items={TABS.map((each) => ({
-          key: each,
+          value: each,
           label: t(`tabs.${each}`),
           href: exchangeAddress.href({ tab: each }),
           count: each === 'rewards' ? waiting || undefined : undefined,

@@ -40,7 +40,7 @@ export const LedgerPage = observer(function LedgerPage() {
         label={t('ledger')}
         value={kind}
         items={LEDGERS.map((each) => ({
-          key: each,
+          value: each,
           label: t(`ledgers.${each}`),
           href: ledgerAddress.href({ kind: each }),
         }))}

@@ -62,7 +62,7 @@ function Result({ order }: { order: Exchange }) {
       text={t(outcome === 'success' ? `whatNext.${kind}` : `resultTexts.${outcome}`)}
       facts={[
         { label: t('gift'), value: giftName },
-        { label: t('spent'), value: t('creditsOf', { credits: formatWhole(credits) }) },
+        { label: t('spent'), value: t('creditsOf', { credits: formatWhole(credits), count: credits }) },
         { label: t('number'), value: number },
       ]}
       actions={

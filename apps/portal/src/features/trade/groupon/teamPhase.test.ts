@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildTeamDetail } from '../../../testing/groups.ts';
-import { canChange, phaseOf, type TeamPhase } from './teamPhase.ts';
+import { buildMember, buildTeam, buildTeamDetail } from '../../../testing/groups.ts';
+import { canChange, isAllHeld, phaseOf, seatedIn, type TeamPhase } from './teamPhase.ts';
 
 type Given = Parameters<typeof buildTeamDetail>;
 
@@ -34,5 +34,24 @@ describe('a group', () => {
     expect(canChange(buildTeamDetail({ status: 'failed' }, { orderStatus: 'refunding' }))).toBe(true);
     expect(canChange(buildTeamDetail({ status: 'failed' }, { orderStatus: 'refunded' }))).toBe(false);
     expect(canChange(buildTeamDetail({ status: 'success' }, { orderStatus: 'paid' }))).toBe(false);
+  });
+});
+
+describe('the seats of a group', () => {
+  it.each([
+    [{ joined: 2, held: 1 }, true],
+    [{ joined: 2 }, false],
+    [{ joined: 1, held: 1 }, false],
+    [{ joined: 3 }, false],
+  ])('are all being paid for, and none is called free, with %j', (given, isHeld) => {
+    expect(isAllHeld(buildTeamDetail(given).team)).toBe(isHeld);
+  });
+
+  it("show the student's own group as it is, not an empty one that she could open", () => {
+    const paying = buildMember({ seat: 3, status: 'hold' });
+    const team = buildTeam({
+      members: [buildMember({ isLeader: true }), buildMember({ seat: 2, isMe: true }), paying],
+    });
+    expect(seatedIn(team).map(({ seat }) => seat)).toEqual([1, 2]);
   });
 });

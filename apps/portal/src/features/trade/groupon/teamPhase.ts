@@ -22,6 +22,14 @@ export function freeSeats({ size, joined, held }: Pick<Team, 'size' | 'joined' |
   return Math.max(0, size - joined - held);
 }
 
+/** The members of a forming group whose seats are paid. */
+export const seatedIn = ({ members }: Pick<Team, 'members'>) =>
+  members.filter(({ status }) => status === 'joined' || status === 'success');
+
+/** Whether every seat that is not paid is being paid for. */
+export const isAllHeld = (team: Pick<Team, 'size' | 'joined' | 'held'>) =>
+  team.joined < team.size && freeSeats(team) === 0;
+
 /** Whether the student is in another living group of the activity, which forbids joining and opening one. */
 export function isElsewhere({ team, myTeamId }: Pick<TeamDetail, 'team' | 'myTeamId'>): boolean {
   return myTeamId !== undefined && myTeamId !== team.id;
@@ -43,7 +51,7 @@ export function phaseOf(detail: Pick<TeamDetail, 'team' | 'orderStatus' | 'myTea
       if (team.status === 'leaderUnpaid') return 'notOpen';
       if (isElsewhere(detail)) return 'elsewhere';
       if (freeSeats(team) > 0) return 'free';
-      return team.joined < team.size ? 'held' : 'taken';
+      return isAllHeld(team) ? 'held' : 'taken';
     }
   }
 }

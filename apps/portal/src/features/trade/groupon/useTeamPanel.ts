@@ -4,7 +4,7 @@ import { type BuyingGroup, formatStartTime, type GroupBuyPanelProps, type GroupM
 import { useTranslation } from 'react-i18next';
 import type { ServerTime } from '../../../core/ServerTime.ts';
 import { useView } from '../../../page/useView.ts';
-import { phaseOf, type TeamPhase } from './teamPhase.ts';
+import { isAllHeld, phaseOf, type TeamPhase } from './teamPhase.ts';
 
 const STATUSES: Readonly<Record<TeamPhase, BuyingGroup['status']>> = {
   unpaid: 'open',
@@ -55,6 +55,7 @@ export function useTeamPanel(
       },
     }),
     ...(phase === 'held' && { labels: { full: t('heldTitle'), empty: t('heldSeat') } }),
+    ...((phase === 'elsewhere' || phase === 'waiting') && isAllHeld(team) && { labels: { empty: t('heldSeat') } }),
     ...(phase === 'over' && { labels: { expired: () => t('closedTitle') } }),
   };
 

@@ -32,8 +32,8 @@ export const BuyPage = observer(function BuyPage() {
         label={t('buyPage')}
         value={tab}
         items={[
-          { key: 'minutes', label: t('minutesTab'), href: '/buy?tab=minutes' },
-          { key: 'member', label: t('memberTab'), href: '/buy?tab=member' },
+          { value: 'minutes', label: t('minutesTab'), href: '/buy?tab=minutes' },
+          { value: 'member', label: t('memberTab'), href: '/buy?tab=member' },
         ]}
       />
       {store.isClosed ? (

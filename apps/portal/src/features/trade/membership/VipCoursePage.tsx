@@ -47,12 +47,12 @@ export const VipCoursePage = observer(function VipCoursePage() {
           {
             key: 'subjectId',
             label: t('subject'),
-            options: rowsHere(store.subjects.value).map((one) => ({
+            items: rowsHere(store.subjects.value).map((one) => ({
               value: String(one.id),
               label: localName(one, locale),
             })),
           },
-          { key: 'kind', label: t('kind'), options: KINDS.map((each) => ({ value: each, label: t(each) })) },
+          { key: 'kind', label: t('kind'), items: KINDS.map((each) => ({ value: each, label: t(each) })) },
         ]}
         value={{ subjectId: subjectId?.toString(), kind }}
         onChange={handleChange}

@@ -38,7 +38,7 @@ export const OrdersPage = observer(function OrdersPage() {
         <Search>
           <SearchInput
             key={keyword}
-            look="pill"
+            variant="pill"
             defaultValue={keyword}
             placeholder={t('search')}
             onSearch={handleSearch}
@@ -50,7 +50,7 @@ export const OrdersPage = observer(function OrdersPage() {
         label={t('title')}
         value={tab}
         items={TABS.map((key) => ({
-          key,
+          value: key,
           label: t(`tabs.${key}`),
           count: store.counts.value?.[key] || undefined,
           href: ordersAddress.href({ tab: key }),

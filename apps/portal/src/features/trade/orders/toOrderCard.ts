@@ -4,6 +4,7 @@ import { formatDay, type Order as KitOrder } from '@shuyuan/ui';
 import type { TFunction } from 'i18next';
 import { addend } from '../../../core/known.ts';
 import { formatOrderNum } from '../../../shared/trade/orderPaths.ts';
+import { formatWhole } from '../../../shared/words/formatWhole.ts';
 
 /** What the card of an order needs beside its record. */
 export interface CardContext {
@@ -66,7 +67,7 @@ function heldOf({ courseKind, couponName, ...order }: Order, { t, locale }: Card
   const things = [
     ...(courseKind === 'live' ? [t('heldSeat')] : []),
     ...(couponName === undefined ? [] : [couponName]),
-    ...(credits > 0 ? [t('heldCredits', { credits })] : []),
+    ...(credits > 0 ? [t('heldCredits', { credits: formatWhole(credits), count: credits })] : []),
   ];
   if (things.length === 0) return '';
   return t('held', { things: new Intl.ListFormat(htmlLang(locale), { type: 'conjunction' }).format(things) });

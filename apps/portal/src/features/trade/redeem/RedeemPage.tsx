@@ -26,7 +26,7 @@ export const RedeemPage = observer(function RedeemPage() {
   const { failure, problem, waitMinutes, result } = store;
   const words =
     problem === 'tooOften' && waitMinutes !== null
-      ? t('problem.wait', { minutes: waitMinutes })
+      ? t('problem.wait', { count: waitMinutes })
       : problem
         ? t(`problem.${problem}`)
         : undefined;

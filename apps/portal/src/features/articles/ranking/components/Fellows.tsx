@@ -7,11 +7,13 @@ import { FellowList, FellowsHead } from '../ranking.styles.ts';
 
 interface FellowsProps {
   fellows: readonly RankFellow[];
+  /** Others with a result who hide their names; 0 too where it is not known how many have one. */
+  hidden: number;
   type: RankType;
 }
 
 /** Fellow students with a result while there are too few for a list: who they are, not who is before whom. */
-export function Fellows({ fellows, type }: FellowsProps) {
+export function Fellows({ fellows, hidden, type }: FellowsProps) {
   const { t } = useTranslation('ranking');
   return (
     <section>
@@ -19,7 +21,7 @@ export function Fellows({ fellows, type }: FellowsProps) {
         <Heading level={2} size={18}>
           {t(`fellows.${type}`)}
         </Heading>
-        <small>{t('fellowsHint', { count: fellows.length })}</small>
+        <small>{t(hidden > 0 ? 'fellowsHidden' : 'fellowsHint', { count: fellows.length, hidden })}</small>
       </FellowsHead>
       <FellowList>
         {fellows.map(({ userId, name, portrait }) => (

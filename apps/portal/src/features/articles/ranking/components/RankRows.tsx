@@ -30,7 +30,7 @@ export function RankRows({ ranking, type, viewer, label }: RankRowsProps) {
           title={ranking.total === undefined ? label : t('few', { count: RANKING_MIN - ranking.total })}
           hint={t('fewHint', { count: RANKING_MIN })}
         />
-        {ranking.fellows.length > 0 && <Fellows fellows={ranking.fellows} type={type} />}
+        {ranking.fellows.length > 0 && <Fellows fellows={ranking.fellows} hidden={hiddenIn(ranking)} type={type} />}
       </div>
     );
   }
@@ -49,4 +49,10 @@ export function RankRows({ ranking, type, viewer, label }: RankRowsProps) {
       </ListEnd>
     </Card>
   );
+}
+
+/** How many others have a result and no name here: what is left of all when the student and her fellows are counted. */
+function hiddenIn({ total, mine, fellows }: Ranking): number {
+  if (total === undefined || mine === undefined) return 0;
+  return Math.max(0, total - fellows.length - (mine.value > 0 ? 1 : 0));
 }

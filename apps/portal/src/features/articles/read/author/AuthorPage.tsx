@@ -109,7 +109,7 @@ const Author = observer(function Author({ id }: { id: number }) {
                   label={t('author.parts')}
                   value={filters.tab}
                   items={tabs.map((tab) => ({
-                    key: tab,
+                    value: tab,
                     label: t(`author.${tab}`),
                     count: counts[tab],
                     href: to({ tab, sort: 'newest' }),
@@ -122,7 +122,7 @@ const Author = observer(function Author({ id }: { id: number }) {
                     label={t('news.order')}
                     value={filters.sort}
                     items={(['newest', 'mostRead'] as const).map((sort) => ({
-                      key: sort,
+                      value: sort,
                       label: t(`author.by.${sort}`),
                       href: to({ sort }),
                     }))}

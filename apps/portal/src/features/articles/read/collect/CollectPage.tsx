@@ -51,7 +51,7 @@ const Collection = observer(function Collection() {
           <SearchPlace>
             <SearchInput
               key={keyword}
-              look="pill"
+              variant="pill"
               defaultValue={keyword}
               placeholder={t('collect.search')}
               aria-label={t('collect.search')}
@@ -84,7 +84,7 @@ const CollectBar = observer(function CollectBar({ store, filters }: { store: Col
         label={t('collect.kinds')}
         value={kind}
         items={KINDS.map((key) => ({
-          key,
+          value: key,
           label: t(`collect.kind.${key}`),
           count: store.totals.value?.[key],
           href: collectAddress.href({ kind: key === 'article' ? undefined : key, keyword }),

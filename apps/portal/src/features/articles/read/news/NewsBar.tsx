@@ -25,7 +25,7 @@ export const NewsBar = observer(function NewsBar({ store, filters }: NewsBarProp
         label={t('news.order')}
         value={filters.sort ?? 'recommended'}
         items={TABS.map((key) => ({
-          key,
+          value: key,
           label: t(`news.${key}`),
           href: newsAddress.href({ ...filters, sort: key === 'recommended' ? undefined : key, page: 1 }),
         }))}
@@ -60,13 +60,13 @@ export const SearchBar = observer(function SearchBar({ store, filters }: NewsBar
         value={of ?? 'articles'}
         items={[
           {
-            key: 'articles',
+            value: 'articles',
             label: t('news.articles'),
             count: articles.totalCount,
             href: newsAddress.href({ ...filters, of: undefined, page: 1 }),
           },
           {
-            key: 'authors',
+            value: 'authors',
             label: t('news.authors'),
             count: writers.value?.length,
             href: newsAddress.href({ keyword, of: 'authors' }),
@@ -87,7 +87,7 @@ export const SearchBar = observer(function SearchBar({ store, filters }: NewsBar
           label={t('news.order')}
           value={sort ?? 'relevant'}
           items={ORDERS.map((key) => ({
-            key,
+            value: key,
             label: t(`news.${key}`),
             href: newsAddress.href({ ...filters, sort: key === 'relevant' ? undefined : key, page: 1 }),
           }))}

@@ -50,7 +50,7 @@ export const NewsPage = observer(function NewsPage() {
           <SearchPlace>
             <SearchInput
               key={keyword}
-              look="pill"
+              variant="pill"
               defaultValue={keyword}
               placeholder={t('news.search')}
               aria-label={t('news.search')}

@@ -58,7 +58,7 @@ export const PlatePage = observer(function PlatePage() {
           <SearchPlace>
             <SearchInput
               key={filters.keyword}
-              look="pill"
+              variant="pill"
               defaultValue={filters.keyword}
               placeholder={t('plates.search')}
               aria-label={t('plates.search')}
@@ -104,7 +104,7 @@ const Posts = observer(function Posts({ store, filters }: PlateProps) {
           label={t('plates.order')}
           value={filters.tab}
           items={PLATE_TABS.map((tab) => ({
-            key: tab,
+            value: tab,
             label: t(`plates.${tab}`),
             href: plateAddress.href({ ...filters, tab, page: 1 }),
           }))}

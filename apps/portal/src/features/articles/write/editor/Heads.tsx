@@ -29,7 +29,7 @@ export const Heads = observer(function Heads({ store, problems, isLocked, onChan
   return (
     <HeadColumns>
       <CoverUpload
-        look="page"
+        variant="page"
         disabled={isLocked}
         value={cover}
         transport={transport}
@@ -46,7 +46,7 @@ export const Heads = observer(function Heads({ store, problems, isLocked, onChan
           count={{ n: codePointLength(title), max: ARTICLE_TITLE_MAX }}
         >
           <TextArea
-            look="title"
+            variant="title"
             rows={2}
             autoGrow
             value={title}
@@ -68,7 +68,7 @@ export const Heads = observer(function Heads({ store, problems, isLocked, onChan
                   const chosen = plates.find(({ id }) => String(id) === value);
                   onChange({ plateId: Number(value), plateName: chosen?.name ?? null });
                 }}
-                options={plates
+                items={plates
                   .filter(({ mayPost }) => mayPost)
                   .map(({ id, name }) => ({ value: String(id), label: name }))}
               />

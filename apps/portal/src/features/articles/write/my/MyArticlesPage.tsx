@@ -71,7 +71,7 @@ export const MyArticlesPage = observer(function MyArticlesPage() {
           label={t('tabs')}
           value={tab}
           items={MY_TABS.map((key) => ({
-            key,
+            value: key,
             label: t(`tab.${key}`),
             count: counts[key],
             href: myArticlesAddress.href({ tab: key }),

@@ -66,12 +66,12 @@ const ReviewView = observer(function ReviewView({ place, recordId }: { place: As
 const Review = observer(function Review({ review, store }: { review: AssessmentReview; store: ReviewStore }) {
   const { t } = useTranslation('assess');
   const view = useView();
-  const { id, linkId, saleId, type, title, score, submittedAt } = review;
+  const { id, linkId, saleId, type, title, score, totalScore, submittedAt } = review;
   const place = { linkId, saleId, isSubjective: type === 'subjective' };
   const { short, flagged, numbered, filter } = store;
   const facts = [
     title,
-    score !== undefined && t('points', { count: score }),
+    score !== undefined && t('review.topicScore', { score, total: totalScore }),
     submittedAt !== undefined && t('last.when', { when: formatStartTime(submittedAt, view) }),
   ].filter((fact) => fact !== false);
   const tabs: { value: ReviewFilter; label: string }[] = [

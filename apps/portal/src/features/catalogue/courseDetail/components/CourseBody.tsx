@@ -24,13 +24,13 @@ export const CourseBody = observer(function CourseBody({
   const { t } = useTranslation('courseDetail');
   const questions = rowsHere(course.questions);
   const tabs = [
-    { key: INTRO, label: t('intro'), href: `#${INTRO}` },
+    { value: INTRO, label: t('intro'), href: `#${INTRO}` },
     ...(isNotServed(store.lessons)
       ? []
-      : [{ key: CONTENTS, label: t('contents'), href: `#${CONTENTS}`, count: course.lessonCount }]),
-    ...(questions.length > 0 ? [{ key: QUESTIONS, label: t('questions'), href: `#${QUESTIONS}` }] : []),
+      : [{ value: CONTENTS, label: t('contents'), href: `#${CONTENTS}`, count: course.lessonCount }]),
+    ...(questions.length > 0 ? [{ value: QUESTIONS, label: t('questions'), href: `#${QUESTIONS}` }] : []),
   ];
-  const inView = useSectionInView(tabs.map(({ key }) => key));
+  const inView = useSectionInView(tabs.map(({ value }) => value));
   return (
     <>
       <TabBar>

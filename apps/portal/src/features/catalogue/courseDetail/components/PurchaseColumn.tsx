@@ -79,7 +79,7 @@ export const PurchaseColumn = observer(function PurchaseColumn(props: PurchaseCo
           key: CONTENTS,
           label: t('chapters'),
           href: `#${CONTENTS}`,
-          note: course.lessonCount === undefined ? undefined : t('chapterNote', { lessons: course.lessonCount }),
+          note: course.lessonCount === undefined ? undefined : t('chapterNote', { count: course.lessonCount }),
           icon: <ListOrdered aria-hidden />,
         },
         ...(course.lecturerId === undefined

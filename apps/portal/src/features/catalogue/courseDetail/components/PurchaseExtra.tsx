@@ -17,6 +17,7 @@ interface PurchaseExtraProps {
 
 const Lines = styled.div({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[8],
   '& > p': {
     display: 'flex',
@@ -28,7 +29,8 @@ const Lines = styled.div({
     color: token.color.text.secondary,
   },
   '& > p > a': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > p > span': { flex: 'none' },
+  '& > p > span:not(:last-child)': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > p > span:last-child': { flex: 'none' },
   '& [role="timer"]': { fontWeight: token.weight.semibold, color: token.color.price.fg },
 });
 

@@ -73,7 +73,7 @@ const PracticePart = observer(function PracticePart({ store: { practice, now } }
   return (
     <Part>
       {isBegun && questionCount !== undefined && (
-        <Progress kind="ring" label={t('continue.answered')} value={answeredCount} max={Math.max(1, questionCount)}>
+        <Progress variant="ring" label={t('continue.answered')} value={answeredCount} max={Math.max(1, questionCount)}>
           {`${answeredCount}/${questionCount}`}
         </Progress>
       )}

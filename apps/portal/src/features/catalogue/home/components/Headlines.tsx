@@ -20,7 +20,7 @@ export const Headlines = observer(function Headlines() {
         <Tabs
           variant="pill"
           label={t('headlines.title')}
-          items={HEADLINE_ORDERS.map((key) => ({ key, label: t(`headlines.${key}`) }))}
+          items={HEADLINE_ORDERS.map((key) => ({ value: key, label: t(`headlines.${key}`) }))}
           value={store.order}
           onChange={(key) => store.choose(HEADLINE_ORDERS.find((order) => order === key) ?? 'recommended')}
         />

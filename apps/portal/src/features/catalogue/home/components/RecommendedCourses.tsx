@@ -29,8 +29,8 @@ export const RecommendedCourses = observer(function RecommendedCourses({ store }
   if (isNotServed(store.recommended)) return null;
   const subjects = rowsHere(store.subjects.value).slice(0, SUBJECTS);
   const items = [
-    { key: ALL, label: common('all') },
-    ...subjects.map((subject) => ({ key: String(subject.id), label: localName(subject, locale) })),
+    { value: ALL, label: common('all') },
+    ...subjects.map((subject) => ({ value: String(subject.id), label: localName(subject, locale) })),
   ];
   return (
     <section>

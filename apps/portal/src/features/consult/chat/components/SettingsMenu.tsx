@@ -19,8 +19,8 @@ export const SettingsMenu = observer(function SettingsMenu() {
       trigger={<IconButton icon={<Settings />} label={t('settings')} />}
       onSelect={choose}
       items={[
-        { key: 'language', label: t('otherLanguage'), icon: <Languages /> },
-        ...(isLecturer ? [{ key: 'leave', label: t('leave'), icon: <LogOut /> }] : []),
+        { value: 'language', label: t('otherLanguage'), icon: <Languages /> },
+        ...(isLecturer ? [{ value: 'leave', label: t('leave'), icon: <LogOut /> }] : []),
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import type { Desk, DeskTicket } from '@shuyuan/contract';
 import { Avatar, Button, Tag } from '@shuyuan/ui';
+import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
@@ -25,12 +26,12 @@ interface DeskQueueProps {
   hasTalks: boolean;
 }
 
-/** Those who wait, in their order; calling is possible while nobody is called or in the room. */
+/** Those who wait, in their order; calling is possible in an open room while nobody is called or in it. */
 export const DeskQueue = observer(function DeskQueue({ store, desk, hasTalks }: DeskQueueProps) {
   const { t } = useTranslation('chat');
   const perform = usePerform();
   const { waiting, current, status } = desk;
-  const canCall = current === undefined && status !== 'closed';
+  const canCall = current === undefined && status !== 'closed' && status !== 'paused';
   return (
     <section>
       <QueueHead>
@@ -69,6 +70,15 @@ interface RowProps {
   hasTalks: boolean;
 }
 
+const HOUR = 60;
+
+/** How long somebody has waited, of whole minutes: in hours from the first one on. */
+function waitedText(minutes: number, t: TFunction<'chat'>) {
+  if (minutes <= 0) return t('desk.waitedNow');
+  if (minutes < HOUR) return t('desk.waited', { count: minutes });
+  return t('desk.waitedHours', { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR });
+}
+
 const Row = observer(function Row({ store, ticket, at, canCall, hasTalks }: RowProps) {
   const { t } = useTranslation('chat');
   const perform = usePerform();
@@ -84,7 +94,7 @@ const Row = observer(function Row({ store, ticket, at, canCall, hasTalks }: RowP
           {isFront && <Tag size="sm">{t('desk.front')}</Tag>}
         </h3>
         <QueueFacts>
-          <span>{waited > 0 ? t('desk.waited', { count: waited }) : t('desk.waitedNow')}</span>
+          <span>{waitedText(waited, t)}</span>
           <span>{t('desk.minutesLeft', { count: minutesLeft })}</span>
         </QueueFacts>
         <TicketQuestion ticket={ticket} />

@@ -13,12 +13,14 @@ import { Middle, Root } from './desk.styles.ts';
 
 interface DeskViewProps {
   store: DeskStore;
-  /** The way to the talks, where the school has them. */
-  views?: ReactNode;
+  /** The way to the lecturer's other views. */
+  views: ReactNode;
+  /** Whether the school has chat. */
+  hasTalks: boolean;
 }
 
 /** The lecturer's desk: the room at the side, who is called and who waits in the middle (product.md 4.17). */
-export const DeskView = observer(function DeskView({ store, views }: DeskViewProps) {
+export const DeskView = observer(function DeskView({ store, views, hasTalks }: DeskViewProps) {
   const { t } = useTranslation('chat');
   useTitle(t('titleDesk'));
   return (
@@ -31,7 +33,7 @@ export const DeskView = observer(function DeskView({ store, views }: DeskViewPro
           {(desk: Desk) => (
             <>
               <DeskCurrent store={store} desk={desk} />
-              <DeskQueue store={store} desk={desk} hasTalks={views !== undefined} />
+              <DeskQueue store={store} desk={desk} hasTalks={hasTalks} />
             </>
           )}
         </Await>

@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { useView } from '../../../../page/useView.ts';
 import { MarkingRecording } from './MarkingRecording.tsx';
-import { COMMENT_MAX, type MarkingStore } from './MarkingStore.ts';
+import type { MarkingStore } from './MarkingStore.ts';
 import { Actions, Foot, Keys, Line, NextLine, Points, Sum, Who } from './marking.styles.ts';
 import { PointLines } from './PointLines.tsx';
 import { QuickPhrases } from './QuickPhrases.tsx';
 import { SendBackDialog } from './SendBackDialog.tsx';
+import { COMMENT_MAX } from './WorkWords.ts';
 
 interface MarkingPointsProps {
   work: Marking;
@@ -62,7 +63,13 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store, lect
         <>
           <QuickPhrases id={lecturerId} store={store} />
           <Field label={t('marking.comment')} help={t('marking.commentHint')}>
-            <TextArea value={store.comment} onChange={store.setComment} rows={4} maxLength={COMMENT_MAX} showCount />
+            <TextArea
+              value={store.words.comment}
+              onChange={store.words.setComment}
+              rows={4}
+              maxLength={COMMENT_MAX}
+              showCount
+            />
           </Field>
           <MarkingRecording store={store} />
         </>
@@ -101,7 +108,7 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store, lect
               </Button>
             </Actions>
             <NextLine>
-              {t(store.next === undefined ? 'marking.nextNone' : 'marking.next', {
+              {t(store.next ? 'marking.next' : store.isLast ? 'marking.nextNone' : 'marking.changeable', {
                 name: store.next?.studentName,
                 minutes: REMARK_MINUTES,
               })}

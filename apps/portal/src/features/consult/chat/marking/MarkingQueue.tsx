@@ -1,7 +1,8 @@
-import type { MarkingEntry } from '@shuyuan/contract';
+import { type MarkingEntry, REMARK_MINUTES } from '@shuyuan/contract';
 import { Avatar, formatDay, formatTimeOfDay, Tabs } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { momentOf } from '../../../../core/known.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../../page/PagedList.tsx';
@@ -11,6 +12,7 @@ import { MARKING_TABS, type MarkingStore } from './MarkingStore.ts';
 import { Entry, QueueTabs } from './marking.styles.ts';
 
 const DAY_MS = 86_400_000;
+const REMARK_MS = REMARK_MINUTES * 60_000;
 
 /** Works of the lecturer's classes: to mark, marked, sent back. */
 export const MarkingQueue = observer(function MarkingQueue({ store }: { store: MarkingStore }) {
@@ -26,7 +28,7 @@ export const MarkingQueue = observer(function MarkingQueue({ store }: { store: M
           label={t('marking.name')}
           value={tab}
           onChange={(key) => store.show(MARKING_TABS.find((each) => each === key) ?? 'waiting')}
-          items={MARKING_TABS.map((key) => ({ key, label: t(`marking.tab.${key}`), count: counts?.[key] }))}
+          items={MARKING_TABS.map((key) => ({ value: key, label: t(`marking.tab.${key}`), count: counts?.[key] }))}
         />
       </QueueTabs>
       <PagedList
@@ -48,24 +50,29 @@ const Row = observer(function Row({ entry, store }: { entry: MarkingEntry; store
   const perform = usePerform();
   const view = useView();
   const when = (at: string) => `${formatDay(at, view)} ${formatTimeOfDay(at, view.timeZone)}`;
-  const { submittedAt, gradedAt, imageCount, audioCount, claimedBy, score } = entry;
+  const { submittedAt, gradedAt, imageCount, audioCount, claimedBy, score, totalScore } = entry;
   const isOpen = store.open?.id === entry.id;
+  // Marks that a lecturer has sent can be changed for some minutes; the queue of what a machine has marked has no such end.
+  const isFixed = store.tab === 'marked' && !(services.clock.now <= momentOf(gradedAt) + REMARK_MS);
   const days = submittedAt === undefined ? 0 : Math.floor((services.clock.now - Date.parse(submittedAt)) / DAY_MS);
   const facts = [
     gradedAt !== undefined
       ? t('marking.markedAt', { when: when(gradedAt) })
       : submittedAt !== undefined && t('marking.handedIn', { when: when(submittedAt) }),
+    store.tab === 'marked' && !isFixed && t('marking.changeableNow'),
     claimedBy !== undefined && t('marking.by', { name: claimedBy }),
   ].filter((fact) => fact !== false);
   const files = [
     imageCount !== undefined && imageCount > 0 && t('marking.pictures', { count: imageCount }),
     audioCount !== undefined && audioCount > 0 && t('marking.recordings', { count: audioCount }),
   ].filter((fact) => fact !== false);
+  const points =
+    score === undefined || totalScore === undefined ? score : t('marking.points', { score, total: totalScore });
   return (
     <Entry
       type="button"
       aria-current={isOpen ? 'true' : undefined}
-      disabled={claimedBy !== undefined || store.tab === 'sentBack'}
+      disabled={claimedBy !== undefined || store.tab === 'sentBack' || isFixed}
       onClick={() => perform(() => store.claim(entry.id))}
     >
       <Avatar name={entry.studentName} src={entry.portrait} size={40} />
@@ -77,7 +84,7 @@ const Row = observer(function Row({ entry, store }: { entry: MarkingEntry; store
         ))}
       </span>
       <span data-late={days > 0 && store.tab === 'waiting' ? true : undefined}>
-        {isOpen ? t('marking.now') : (score ?? (days > 0 ? t('marking.waits', { count: days }) : files.join(' ')))}
+        {isOpen ? t('marking.now') : (points ?? (days > 0 ? t('marking.waits', { count: days }) : files.join(' ')))}
       </span>
     </Entry>
   );

@@ -10,8 +10,8 @@ import { useSpaceKey } from './useMarkingKeys.ts';
 export const MarkingRecording = observer(function MarkingRecording({ store }: { store: MarkingStore }) {
   const { t } = useTranslation('chat');
   const [isRecording, setRecording] = useState(false);
-  const { sound } = store;
-  const { audio } = sound;
+  const { words } = store;
+  const { audio } = words;
   const control = useRef<RecorderControl | null>(null);
   // The recorder that a key opens starts as soon as it is there.
   const startsNow = useRef(false);
@@ -33,7 +33,7 @@ export const MarkingRecording = observer(function MarkingRecording({ store }: { 
     return (
       <div>
         <AudioPlayer src={audio.url} title={t('marking.recordingDone')} durationS={audio.seconds} />
-        <Button size="sm" variant="link" icon={<Trash2 aria-hidden />} onClick={sound.clear}>
+        <Button size="sm" variant="link" icon={<Trash2 aria-hidden />} onClick={words.removeSound}>
           {t('marking.removeRecording')}
         </Button>
       </div>
@@ -50,7 +50,7 @@ export const MarkingRecording = observer(function MarkingRecording({ store }: { 
     <AudioRecorder
       control={connect}
       onDone={async (recording) => {
-        await sound.add(recording);
+        await words.addSound(recording);
         setRecording(false);
       }}
     />

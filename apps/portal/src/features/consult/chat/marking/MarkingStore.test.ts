@@ -43,7 +43,7 @@ function build(calls: Record<string, unknown> = {}) {
     ...calls,
   };
   const { services } = buildServices({ api: buildApi({ marking: given as never }) });
-  return { store: new MarkingStore(services), ...given };
+  return { store: new MarkingStore(services, 4), ...given };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -145,7 +145,7 @@ describe('marking', () => {
     const { store, save, send } = build();
     await store.claim();
     store.setScore(2, 12);
-    store.setComment('步骤完整');
+    store.words.setComment('步骤完整');
     expect(await store.send()).toEqual({ name: '陈一诺', minutes: 10, hasNext: false });
     expect(save.mock.invocationCallOrder[0]).toBeLessThan(send.mock.invocationCallOrder[0] ?? 0);
     expect(send).toHaveBeenCalledWith({ id: 9, comment: '步骤完整' }, expect.anything());
@@ -153,7 +153,8 @@ describe('marking', () => {
   });
 
   it('gives a work back to the queue when another one is opened', async () => {
-    const { store, release } = build();
+    const claim = vi.fn(async ({ id }: { id: number }) => ({ ...WORK, id }));
+    const { store, release } = build({ claim });
     await store.claim(9);
     await store.claim(10);
     expect(release).toHaveBeenCalledExactlyOnceWith({ id: 9 });
@@ -172,5 +173,52 @@ describe('marking', () => {
     expect(store.next?.studentName).toBe('学员11');
     store.setScore(2, 12);
     expect(await store.send()).toMatchObject({ hasNext: true });
+  });
+
+  it('says who is the last only where nobody else waits, and only of what waits', async () => {
+    const counts = vi.fn(async () => ({ waiting: 3, marked: 0, sentBack: 0, markedToday: 0 }));
+    const { store } = build({ counts });
+    store.start();
+    await vi.advanceTimersByTimeAsync(0);
+    await store.claim();
+    expect([store.next, store.isLast]).toEqual([undefined, false]);
+    counts.mockResolvedValue({ waiting: 1, marked: 2, sentBack: 0, markedToday: 2 });
+    store.refresh();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.isLast).toBe(true);
+    store.show('marked');
+    expect(store.isLast).toBe(false);
+  });
+
+  it('keeps a work open, with its marks, where another cannot be claimed', async () => {
+    const claim = vi.fn(async () => WORK);
+    const { store, release, queue } = build({ claim });
+    store.start();
+    await store.claim(9);
+    store.setScore(2, 5);
+    claim.mockRejectedValueOnce(new ApiError('refused'));
+    const reads = queue.mock.calls.length;
+    await expect(store.claim(10)).rejects.toThrow(ApiError);
+    expect([store.open?.id, store.scores.get(2), release.mock.calls]).toEqual([9, 5, []]);
+    expect(queue.mock.calls.length).toBeGreaterThan(reads);
+  });
+
+  it('saves nothing of one work under another, however late an answer is', async () => {
+    let answer = () => {};
+    const waiting = () => new Promise<object>((resolve) => (answer = () => resolve({})));
+    const save = vi.fn((_sent: { id: number }) => waiting());
+    const work = { ...WORK, questions: [question(2, 'short', 12), question(3, 'short', 12)] };
+    const claim = vi.fn(async ({ id = 9 }: { id?: number }) => ({ ...work, id }));
+    const { store } = build({ save, claim });
+    await store.claim(9);
+    store.setScore(2, 3);
+    store.setScore(3, 4);
+    await vi.advanceTimersByTimeAsync(1_000); // the first save is on its way, and stays there
+    const late = answer;
+    save.mockResolvedValue({});
+    await store.claim(10);
+    late();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(save.mock.calls.filter(([{ id }]) => id === 10)).toEqual([]);
   });
 });

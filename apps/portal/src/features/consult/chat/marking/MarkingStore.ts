@@ -12,23 +12,31 @@ import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
 import type { Upload } from '../../../../api/uploading.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
-import { rowsHere, textHere } from '../../../../core/known.ts';
+import { rowsHere } from '../../../../core/known.ts';
+import { PersonalRecord } from '../../../../core/PersonalRecord.ts';
+import { PERSONAL_KEYS } from '../../../../core/personalKeys.ts';
+import type { Clock, KeyValueStore } from '../../../../core/services.ts';
 import { PagedQuery } from '../../../../page/PagedQuery.ts';
 import { type NumberedQuestion, numberQuestions } from '../../../../shared/practice/toQuestion.ts';
 import { BlankMarks } from './BlankMarks.ts';
-import { CommentSound } from './CommentSound.ts';
 import { DrawnStrokes, pictureOf } from './DrawnStrokes.ts';
 import { type CriterionScores, fromSent, linesOf, type MarkingLine, toSent, withPoints } from './markingLines.ts';
 import { UnsavedMarks } from './UnsavedMarks.ts';
+import { WorkWords } from './WorkWords.ts';
 
 /** Tabs of the queue. */
 export const MARKING_TABS = ['waiting', 'marked', 'sentBack', 'byMachine'] as const;
 export type MarkingTab = (typeof MARKING_TABS)[number];
-/** Most characters of a comment, as the server takes them. */
-export const COMMENT_MAX = 500;
 /** Works that the queue shows at a time. */
 const PAGE_SIZE = 20;
 type Counts = AnswerOf<(typeof contract)['marking']['counts']>;
+
+interface MarkingServices {
+  api: Pick<Api, 'marking'>;
+  upload: Upload;
+  clock: Clock;
+  storage: KeyValueStore;
+}
 
 /** The lecturer's work to mark: the queue of his classes, and the one that is open and claimed (product.md 4.4, I12). */
 export class MarkingStore {
@@ -38,7 +46,6 @@ export class MarkingStore {
   tab: MarkingTab = 'waiting';
   /** The work in front of the lecturer; nobody else can mark it. */
   open: Marking | null = null;
-  comment = '';
   isSending = false;
   readonly scores = observable.map<number, number>();
   readonly byCriteria = observable.map<number, CriterionScores>(undefined, { deep: false });
@@ -47,12 +54,13 @@ export class MarkingStore {
   private chosen: string | null = null;
   readonly drawn: DrawnStrokes;
   readonly blanks: BlankMarks;
-  readonly sound: CommentSound;
+  readonly words: WorkWords;
   readonly unsaved: UnsavedMarks;
   readonly #key = new IdempotencyKey();
   readonly #services: { api: Pick<Api, 'marking'> };
 
-  constructor(services: { api: Pick<Api, 'marking'>; upload: Upload }) {
+  constructor(services: MarkingServices, lecturerId: number) {
+    const { storage } = services;
     this.#services = services;
     this.queue = new PagedQuery((question) => services.api.marking.queue(question), { pageSize: PAGE_SIZE });
     this.counts = new Query(() => services.api.marking.counts());
@@ -63,7 +71,8 @@ export class MarkingStore {
         ...(fileId !== undefined && pictureOf(this.mustBeOpen(), fileId)),
       }),
     );
-    this.sound = new CommentSound(services.upload);
+    const record = new PersonalRecord(storage, PERSONAL_KEYS.reports, `lecturer ${lecturerId}`);
+    this.words = new WorkWords({ ...services, record });
     this.drawn = new DrawnStrokes(({ questionId, fileId, strokes }) =>
       this.unsaved.add(questionId, { fileId, strokes: [...strokes] }),
     );
@@ -85,7 +94,7 @@ export class MarkingStore {
         comments: false,
         drawn: false,
         blanks: false,
-        sound: false,
+        words: false,
         ...refs,
       },
       { autoBind: true },
@@ -135,6 +144,16 @@ export class MarkingStore {
     return this.queue.items?.find(({ id, claimedBy }) => id !== this.open?.id && claimedBy === undefined);
   }
 
+  /** Nobody waits after the open work; false while that is not known. */
+  get isLast() {
+    return (
+      this.tab === 'waiting' &&
+      this.next === undefined &&
+      this.counts.value !== undefined &&
+      this.counts.value.waiting <= 1
+    );
+  }
+
   filesOf(questionId: number): readonly AnswerFile[] {
     return this.open?.answers.find((answer) => answer.questionId === questionId)?.files ?? [];
   }
@@ -160,28 +179,22 @@ export class MarkingStore {
     this.queue.show({ tab, page: 1 });
   }
 
-  /** Claims a work, by default the one that has waited longest; throws 5201 while another lecturer has it, 5202 when none waits. */
+  /**
+   * Claims a work, by default the one that has waited longest; throws 5201 while another lecturer has it, 5202 when none waits, and what
+   * is open stays open.
+   */
   async claim(id?: number) {
-    await this.leave();
-    const work = await this.#services.api.marking.claim(id === undefined ? {} : { id });
-    runInAction(() => {
-      this.open = work;
-      this.comment = textHere(work.comment);
-      this.sound.load(work.commentAudio);
-      this.chosen = null;
-      this.drawn.load(
-        work.answers.flatMap(({ files }) =>
-          files.map(({ id: fileId, strokes }) => [fileId, rowsHere(strokes)] as const),
-        ),
-      );
-      for (const map of [this.scores, this.byCriteria, this.comments]) map.clear();
-      for (const { questionId, score, criterionScores, comment } of work.answers) {
-        if (criterionScores) this.byCriteria.set(questionId, fromSent(criterionScores));
-        if (score !== undefined) this.scores.set(questionId, score);
-        if (comment !== undefined) this.comments.set(questionId, comment);
-      }
-    });
-    this.refresh();
+    await this.unsaved.flush();
+    try {
+      const work = await this.#services.api.marking.claim(id === undefined ? {} : { id });
+      // What was changed of the open work meanwhile is saved before the other takes its place.
+      await this.unsaved.flush();
+      const { open } = this;
+      this.showWork(work);
+      if (open && open.id !== work.id) await this.#services.api.marking.release({ id: open.id });
+    } finally {
+      this.refresh();
+    }
   }
 
   select({ key }: MarkingLine) {
@@ -209,19 +222,9 @@ export class MarkingStore {
     this.unsaved.add(questionId, { score });
   }
 
-  /** Adds a phrase to the comment, once. */
-  addPhrase(phrase: string) {
-    const { comment } = this;
-    if (!comment.includes(phrase)) this.comment = `${comment.trimEnd()} ${phrase}`.trim().slice(0, COMMENT_MAX);
-  }
-
   setQuestionComment(questionId: number, comment: string) {
     this.comments.set(questionId, comment);
     this.unsaved.add(questionId, { comment });
-  }
-
-  setComment(comment: string) {
-    this.comment = comment;
   }
 
   /** Sends the marks; resolves to whom, for how many minutes they can be changed, and whether more work waits. */
@@ -231,8 +234,8 @@ export class MarkingStore {
     this.isSending = true;
     try {
       await this.unsaved.flush();
-      const { comment, sound } = this;
-      await this.#key.run({ id: work.id, comment, ...sound.sent }, this.#services.api.marking.send);
+      await this.#key.run({ id: work.id, ...this.words.sent }, this.#services.api.marking.send);
+      this.words.remove(work.id);
       this.close();
     } finally {
       runInAction(() => {
@@ -242,11 +245,13 @@ export class MarkingStore {
     return { name: work.studentName, minutes: REMARK_MINUTES, hasNext };
   }
 
-  /** Sends the work back with a reason and a deadline, ISO 8601; resolves to whose it is. */
-  async sendBack(reason: string, dueAt: string): Promise<string> {
+  /** Sends the work back with its reason and a deadline, ISO 8601; resolves to whose it is. */
+  async sendBack(dueAt: string): Promise<string> {
     const work = this.mustBeOpen();
     await this.unsaved.flush();
+    const reason = this.words.reason.trim();
     await this.#key.run({ id: work.id, reason, dueAt }, this.#services.api.marking.sendBack);
+    this.words.setReason('');
     this.close();
     return work.studentName;
   }
@@ -260,13 +265,29 @@ export class MarkingStore {
     await this.#services.api.marking.release({ id: open.id });
   }
 
+  private showWork(work: Marking) {
+    this.unsaved.clear();
+    this.open = work;
+    this.words.open(work);
+    this.chosen = null;
+    this.drawn.load(
+      work.answers.flatMap(({ files }) => files.map(({ id, strokes }) => [id, rowsHere(strokes)] as const)),
+    );
+    for (const map of [this.scores, this.byCriteria, this.comments]) map.clear();
+    for (const { questionId, score, criterionScores, comment } of work.answers) {
+      if (criterionScores) this.byCriteria.set(questionId, fromSent(criterionScores));
+      if (score !== undefined) this.scores.set(questionId, score);
+      if (comment !== undefined) this.comments.set(questionId, comment);
+    }
+  }
+
   private take(work: Marking) {
     this.open = work;
   }
 
   private close() {
     this.open = null;
-    this.sound.clear();
+    this.words.close();
     this.unsaved.clear();
     this.refresh();
   }

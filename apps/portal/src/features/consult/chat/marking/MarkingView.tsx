@@ -20,7 +20,7 @@ export const MarkingView = observer(function MarkingView({ id, views }: { id: nu
   const { t } = useTranslation('chat');
   const { services } = useRoot();
   const perform = usePerform();
-  const store = useOwned((root) => new MarkingStore(root.services));
+  const store = useOwned((root) => new MarkingStore(root.services, id));
   useTitle(t('marking.name'));
   const send = useCallback(() => {
     perform(async () => {

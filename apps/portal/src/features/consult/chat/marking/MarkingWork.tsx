@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { textHere } from '../../../../core/known.ts';
 import type { NumberedQuestion } from '../../../../shared/practice/toQuestion.ts';
 import { LostBlanks } from './LostBlanks.tsx';
-import { COMMENT_MAX, type MarkingStore } from './MarkingStore.ts';
+import type { MarkingStore } from './MarkingStore.ts';
 import { Piece, Work, Written } from './marking.styles.ts';
 import { pictureId, Thumbnails } from './Thumbnails.tsx';
+import { COMMENT_MAX } from './WorkWords.ts';
 
 /** The questions that a person marks, each with the student's answer; pictures are drawn over. */
 export const MarkingWork = observer(function MarkingWork({ store }: { store: MarkingStore }) {

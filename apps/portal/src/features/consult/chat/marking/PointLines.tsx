@@ -53,7 +53,7 @@ const PointLine = observer(function PointLine({ line, store }: { line: MarkingLi
         )}
         <Stepper
           aria-label={name === undefined ? t('marking.score', { number }) : t('marking.criterion', { number, name })}
-          value={score ?? 0}
+          value={score}
           min={0}
           max={max}
           step={0.5}

@@ -32,17 +32,17 @@ export const QuickPhrases = observer(function QuickPhrases({ id, store }: { id: 
           variant="outline"
           tone="neutral"
           {...(isEditing && { icon: <X aria-hidden />, 'aria-label': t('marking.phraseRemove', { phrase }) })}
-          onClick={() => (isEditing ? phrases.remove(phrase) : store.addPhrase(phrase))}
+          onClick={() => (isEditing ? phrases.remove(phrase) : store.words.addPhrase(phrase))}
         >
           {phrase}
         </Button>
       ))}
-      {phrases.takes(store.comment) && (
+      {phrases.takes(store.words.comment) && (
         <IconButton
           size="sm"
           icon={<Plus />}
           label={t('marking.phraseAdd')}
-          onClick={() => phrases.add(store.comment)}
+          onClick={() => phrases.add(store.words.comment)}
         />
       )}
       <IconButton

@@ -1,4 +1,5 @@
 import { Button, Dialog, Field, Segmented, TextArea } from '@shuyuan/ui';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
@@ -17,15 +18,15 @@ interface SendBackDialogProps {
 }
 
 /** Why work is sent back, and until when it is to be handed in again. */
-export function SendBackDialog({ name, store, onClose }: SendBackDialogProps) {
+export const SendBackDialog = observer(function SendBackDialog({ name, store, onClose }: SendBackDialogProps) {
   const { t } = useTranslation('chat');
   const { services } = useRoot();
   const perform = usePerform();
-  const [reason, setReason] = useState('');
+  const { reason, setReason } = store.words;
   const [days, setDays] = useState<string>('2');
   const send = async () => {
     const dueAt = new Date(services.clock.now + Number(days) * DAY_MS).toISOString();
-    await store.sendBack(reason.trim(), dueAt);
+    await store.sendBack(dueAt);
     services.toast('success', t('marking.sentBackDone', { name }));
     onClose();
   };
@@ -59,4 +60,4 @@ export function SendBackDialog({ name, store, onClose }: SendBackDialogProps) {
       </Field>
     </Dialog>
   );
-}
+});

@@ -39,6 +39,8 @@ export class UnsavedMarks {
   async flush() {
     clearTimeout(this.#timer);
     for (const [key, { questionId, marks }] of [...this.#waiting]) {
+      // Meanwhile another flush has sent it, or the work is closed and these would be another's marks.
+      if (this.#waiting.get(key)?.marks !== marks) continue;
       await this.#save({ questionId, ...marks });
       if (this.#waiting.get(key)?.marks === marks) this.#waiting.delete(key);
     }

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
+import { PersonalEntries } from '../../../../core/PersonalEntries.ts';
 import type { PersonalRecord } from '../../../../core/PersonalRecord.ts';
 
 /** Texts that a lecturer writes into a report; the letter is required. */
@@ -9,11 +10,11 @@ export type ReportWords = Readonly<Partial<Record<ReportText, string>>>;
 /** What was written and not published, by report; it survives a reload. */
 export class ReportDrafts {
   readonly #words: Map<string, ReportWords>;
-  readonly #record: PersonalRecord;
+  readonly #entries: PersonalEntries<ReportWords>;
 
   constructor(record: PersonalRecord) {
-    this.#record = record;
-    this.#words = observable.map(readWords(record.read()), { deep: false });
+    this.#entries = new PersonalEntries(record, toWords);
+    this.#words = observable.map([...this.#entries.all()], { deep: false });
     makeAutoObservable<ReportDrafts, never>(this, {}, { autoBind: true });
   }
 
@@ -27,29 +28,22 @@ export class ReportDrafts {
 
   set(reportId: number, text: ReportText, value: string) {
     const words = { ...this.of(reportId), [text]: value };
-    if (REPORT_TEXTS.every((each) => !words[each])) this.#words.delete(String(reportId));
-    else this.#words.set(String(reportId), words);
-    this.#write();
+    if (REPORT_TEXTS.every((each) => !words[each])) return this.remove(reportId);
+    this.#words.set(String(reportId), words);
+    this.#entries.write(String(reportId), words);
   }
 
   remove(reportId: number) {
     this.#words.delete(String(reportId));
-    this.#write();
-  }
-
-  #write() {
-    this.#record.write(Object.fromEntries(this.#words));
+    this.#entries.remove(String(reportId));
   }
 }
 
 /** What is no text counts as none (B6). */
-function readWords(stored: unknown): [string, ReportWords][] {
-  if (typeof stored !== 'object' || stored === null) return [];
-  return Object.entries(stored).flatMap(([id, words]: [string, unknown]): [string, ReportWords][] => {
-    if (typeof words !== 'object' || words === null) return [];
-    const texts = Object.entries(words).filter(
-      ([name, text]) => REPORT_TEXTS.some((each) => each === name) && typeof text === 'string',
-    );
-    return texts.length === 0 ? [] : [[id, Object.fromEntries(texts)]];
-  });
+function toWords(stored: unknown): ReportWords | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const texts = Object.entries(stored).filter(
+    ([name, text]) => REPORT_TEXTS.some((each) => each === name) && typeof text === 'string',
+  );
+  return texts.length === 0 ? undefined : Object.fromEntries(texts);
 }

@@ -18,7 +18,7 @@ export const ReportList = observer(function ReportList({ store }: { store: Repor
           label={t('reports.name')}
           value={store.tab}
           onChange={(key) => store.show(REPORT_TABS.find((each) => each === key) ?? 'waiting')}
-          items={REPORT_TABS.map((each) => ({ key: each, label: t(`reports.tab.${each}`) }))}
+          items={REPORT_TABS.map((each) => ({ value: each, label: t(`reports.tab.${each}`) }))}
         />
       </QueueTabs>
       <PagedList

@@ -47,4 +47,19 @@ describe('reports that a lecturer writes (product.md 4.6)', () => {
     const { drafts } = build({ services }).store;
     expect([drafts.has(7), drafts.has(8)]).toEqual([false, false]);
   });
+
+  it('leaves what another tab has written, in a report and about a practice', () => {
+    const { store, services } = build();
+    const other = build({ services }).store;
+    const work = { comment: '思路清楚', reason: '', audio: null };
+    store.drafts.set(7, 'comment', '写得很好');
+    services.storage.write(
+      PERSONAL_KEYS.reports,
+      JSON.stringify({ 'lecturer 4': { 7: { comment: '写得很好' }, 'work 9': work } }),
+    );
+    other.drafts.set(8, 'comment', '继续');
+    const again = build({ services }).store.drafts;
+    expect([again.of(7), again.of(8)]).toEqual([{ comment: '写得很好' }, { comment: '继续' }]);
+    expect(services.storage.read(PERSONAL_KEYS.reports)).toContain('思路清楚');
+  });
 });

@@ -109,7 +109,7 @@ const Subject = observer(function Subject({ store, subjects }: Omit<QuestionDial
   return (
     <Field label={t('subject')}>
       <Select
-        options={options.map(({ id, name }) => ({ value: String(id), label: name }))}
+        items={options.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={store.subjectId === null ? null : String(store.subjectId)}
         onChange={(value) => store.setSubject(value === null ? null : Number(value))}
       />

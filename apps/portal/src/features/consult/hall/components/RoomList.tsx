@@ -27,8 +27,8 @@ export const RoomList = observer(function RoomList({ store }: { store: HallStore
               label={t('subjects')}
               value={String(store.subjectId ?? ALL)}
               items={[
-                { key: ALL, label: t('all') },
-                ...subjects.map(({ id, name }) => ({ key: String(id), label: name })),
+                { value: ALL, label: t('all') },
+                ...subjects.map(({ id, name }) => ({ value: String(id), label: name })),
               ]}
               onChange={(key) => store.pick(key === ALL ? null : Number(key))}
             />

@@ -119,9 +119,9 @@ const PhotoTool = observer(function PhotoTool({ inside, session, onPick }: Omit<
     <Menu
       trigger={<Tool {...tool} />}
       items={[
-        ...session.images.map((_, index) => ({ key: String(index), label: t('photoOf', { n: index + 1 }) })),
-        ...photos.map(({ id, name }) => ({ key: `f${id}`, label: name })),
-        { key: 'pick', label: t('pick') },
+        ...session.images.map((_, index) => ({ value: String(index), label: t('photoOf', { n: index + 1 }) })),
+        ...photos.map(({ id, name }) => ({ value: `f${id}`, label: name })),
+        { value: 'pick', label: t('pick') },
       ]}
       onSelect={choose}
     />

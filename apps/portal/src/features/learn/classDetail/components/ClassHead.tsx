@@ -41,7 +41,7 @@ export const ClassHead = observer(function ClassHead({ own, now }: { own: OwnCla
       <Ring>
         {own.lessonCount !== undefined && own.finishedCount !== undefined && (
           <Progress
-            kind="ring"
+            variant="ring"
             size="lg"
             label={t('progress')}
             value={own.finishedCount}

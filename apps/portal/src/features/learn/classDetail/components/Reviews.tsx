@@ -60,7 +60,7 @@ const LessonReview = observer(function LessonReview({ store }: { store: ClassDet
         <Select
           value={lesson}
           onChange={(value) => setLesson(value ?? '')}
-          options={reviewable.map(({ lessonId, index, title }) => ({
+          items={reviewable.map(({ lessonId, index, title }) => ({
             value: String(lessonId),
             label: index === undefined ? title : `${index} ${title}`,
           }))}

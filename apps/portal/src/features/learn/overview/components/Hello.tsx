@@ -51,7 +51,7 @@ const MemberLine = observer(function MemberLine({ store }: { store: LearnStore }
   if (daysLeft !== undefined) {
     return (
       <p>
-        <Tag tone="warning">{t(daysLeft > 0 ? 'memberEnding' : 'memberEndsToday', { name, days: daysLeft })}</Tag>{' '}
+        <Tag tone="warning">{t(daysLeft > 0 ? 'memberEnding' : 'memberEndsToday', { name, count: daysLeft })}</Tag>{' '}
         <Link href="/equity">{t('renew')}</Link>
       </p>
     );

@@ -27,7 +27,7 @@ export const OwnClasses = observer(function OwnClasses({ store }: { store: Learn
         <Tabs
           variant="pill"
           label={t('classes')}
-          items={STAGES.map((key) => ({ key, label: t(`tab.${key}`) }))}
+          items={STAGES.map((key) => ({ value: key, label: t(`tab.${key}`) }))}
           value={stage}
           onChange={(key) => handleStage(STAGES.find((each) => each === key) ?? 'inProgress')}
         />

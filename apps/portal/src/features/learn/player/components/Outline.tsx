@@ -7,6 +7,7 @@ import { useView } from '../../../../page/useView.ts';
 import { recordedPath } from '../../../../shared/course/learnPaths.ts';
 import { learntOf, toChapters } from '../../../../shared/course/lessonProps.ts';
 import { usePermission } from '../../../../shared/permissions/usePermission.ts';
+import { namesSale } from '../buyPath.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
 import { Side, SideBar, SideHead } from '../player.styles.ts';
 
@@ -19,6 +20,7 @@ export const Outline = observer(function Outline({ store }: { store: PlayerStore
   const all = store.lessons.value;
   const done = all && learntOf(all);
   const current = store.key?.lessonId;
+  if (store.isVisitor && !namesSale(store)) return null;
   return (
     <Side aria-label={t('outline')}>
       <div>

@@ -24,10 +24,14 @@ function query<T>(value: T): Query<T> {
 function show(form: 'audio' | 'hls', hasTrialEnded: boolean) {
   const playback = query({ lessonId: 7, title: '把四拍走出来', form, url: '/files/7', durationS: 84 });
   const place = { courseId: 3, saleId: 4 };
-  const store = {
+  return screenOf({
     ...{ isVisitor: true, hasTrialEnded, isWithoutRecording: false, key: { ...place, lessonId: 7 }, place, playback },
     ...{ course: query(COURSE), notes: { list: query([]) }, moveTo: () => undefined },
-  } as unknown as PlayerStore;
+  });
+}
+
+function screenOf(state: object) {
+  const store = state as unknown as PlayerStore;
   const root = new RootStore(buildServices().services, { origin: 'http://6c.localhost', hostname: '6c.localhost' });
   return renderToStaticMarkup(
     <RootProvider root={root}>
@@ -49,4 +53,15 @@ it.each(['audio', 'hls'] as const)('a trial of %s ends with the course, its pric
   expect(html).toContain('试听到这里');
   expect(html).toContain('听懂古典');
   expect(html).toContain('249');
+});
+
+it('does not say that a course has no trial before that is known, nor where the address names no course on sale (0050)', () => {
+  const visitor = { isVisitor: true, isWithoutRecording: false, key: undefined };
+  const place = { courseId: 3, saleId: 4 };
+  const asked = new Query<readonly []>(() => new Promise(() => undefined));
+  expect(screenOf({ ...visitor, place, offered: asked })).not.toContain('没有试听');
+  expect(screenOf({ ...visitor, place, offered: query([]) })).toContain('这门课没有试听');
+  const unknown = screenOf({ ...visitor, place: { courseId: 3 }, offered: asked });
+  expect(unknown).toContain('试听从课程页打开');
+  expect(unknown).toContain('href="/course"');
 });

@@ -20,7 +20,7 @@ import { useRoot } from '../../../../page/context.tsx';
 import { useView } from '../../../../page/useView.ts';
 import { entrancePath, lessonPath } from '../../../../shared/course/learnPaths.ts';
 import { lockWay } from '../../../../shared/course/lockWay.ts';
-import { buyPath } from '../buyPath.ts';
+import { buyPath, namesSale } from '../buyPath.ts';
 import { readCaptions, writeCaptions } from '../captionSetting.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
 import { Screen as Empty, Sheet } from '../player.styles.ts';
@@ -38,7 +38,7 @@ export const Screen = observer(function Screen(props: ScreenProps) {
   const { t } = useTranslation('player');
   const { store } = props;
   if (store.isWithoutRecording) return <WithoutRecording store={store} />;
-  if (store.isVisitor && !store.key) return <ToBuy store={store} title={t('noTrial')} />;
+  if (store.isVisitor && !store.key) return <NoTrial store={store} />;
   // The server names no reason: a lesson that is not on trial does not exist for strangers (Z4).
   if (store.isVisitor && store.playback.error?.kind === 'missing') return <ToBuy store={store} title={t('notTrial')} />;
   if (store.isVisitor && store.hasTrialEnded) return <TrialEnd store={store} />;
@@ -214,8 +214,19 @@ const ToBuy = observer(function ToBuy({ store, title }: { store: PlayerStore; ti
   const { t } = useTranslation('player');
   return (
     <Told title={title}>
-      <Button href={buyPath(store)}>{t('viewCourse')}</Button>
+      <Button href={buyPath(store)}>{t(namesSale(store) ? 'viewCourse' : 'toCourses')}</Button>
     </Told>
+  );
+});
+
+/** No lesson is on trial, where that is known: an address without the course on sale does not tell. */
+const NoTrial = observer(function NoTrial({ store }: { store: PlayerStore }) {
+  const { t } = useTranslation('player');
+  if (!namesSale(store)) return <ToBuy store={store} title={t('trialUnknown')} />;
+  return (
+    <Await query={store.offered} skeleton="chapter" count={6}>
+      {() => <ToBuy store={store} title={t('noTrial')} />}
+    </Await>
   );
 });
 

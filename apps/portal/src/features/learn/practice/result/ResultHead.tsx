@@ -33,7 +33,7 @@ export const ResultHead = observer(function ResultHead({ result, store }: Result
   const hint =
     state === undefined ? undefined : state in hints ? hints[state as keyof typeof hints] : 'result.awaitingHint';
   const words = facts && [
-    facts.ahead !== undefined && t(sideOf(facts.ahead), { points: Math.abs(facts.ahead) }),
+    facts.ahead !== undefined && t(sideOf(facts.ahead), { count: Math.abs(facts.ahead) }),
     facts.weakest !== undefined && t('result.weakest', { name: facts.weakest }),
   ];
   return (

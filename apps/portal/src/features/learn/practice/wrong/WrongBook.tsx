@@ -50,7 +50,7 @@ export const WrongBook = observer(function WrongBook() {
         label={t('wrong.tabs')}
         value={tab}
         items={(['open', 'mastered'] as const).map((each) => ({
-          key: each,
+          value: each,
           label: t(`wrong.tab.${each}`),
           href: hrefOf({ mastered: each === 'mastered' }),
         }))}

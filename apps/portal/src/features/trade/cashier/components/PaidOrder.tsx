@@ -9,6 +9,7 @@ import { useRoot } from '../../../../page/context.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { useView } from '../../../../page/useView.ts';
 import { formatOrderNum, goodsPath } from '../../../../shared/trade/orderPaths.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import { Middle } from '../cashier.styles.ts';
 import { BuyingFlow } from './BuyingFlow.tsx';
 import { Pass } from './Pass.tsx';
@@ -21,7 +22,7 @@ function creditFacts(
 ) {
   if (creditsEarned === undefined || creditsAt === undefined) return [];
   const when = formatStartTime(creditsAt, view);
-  return [{ label: t('creditsArrive'), value: t('creditsOn', { credits: creditsEarned, when }) }];
+  return [{ label: t('creditsArrive'), value: t('creditsOn', { credits: formatWhole(creditsEarned), when }) }];
 }
 
 interface PaidOrderProps {

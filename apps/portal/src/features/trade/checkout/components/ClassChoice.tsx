@@ -82,7 +82,7 @@ const ClassCard = observer(function ClassCard({ offer, name, isChosen, onChoose 
           <Seats>{t(`class.${status}`)}</Seats>
         ) : (
           seatsLeft !== undefined && (
-            <Seats data-few={seatsLeft <= FEW_SEATS ? '' : undefined}>{t('seatsLeft', { seats: seatsLeft })}</Seats>
+            <Seats data-few={seatsLeft <= FEW_SEATS ? '' : undefined}>{t('seatsLeft', { count: seatsLeft })}</Seats>
           )
         )}
       </Line>

@@ -28,10 +28,11 @@ export const ExtrasPart = observer(function ExtrasPart({ store, quote }: { store
             {creditsMax > 0
               ? t('creditsNote', {
                   balance: formatWhole(creditsBalance),
+                  count: creditsBalance,
                   most: formatWhole(creditsMax),
                   money: formatMoney(creditsMax * FEN_PER_CREDIT, { layout: 'statement' }),
                 })
-              : t('creditsNone', { balance: formatWhole(creditsBalance) })}
+              : t('creditsNone', { balance: formatWhole(creditsBalance), count: creditsBalance })}
           </small>
         </RowText>
         <Switch

@@ -10,7 +10,7 @@ export function GoodsLine({ course, mode }: { course: CourseDetail; mode: OrderR
   const { cover, title, subject, lecturerName, lecturerPortrait, lessonCount, playbackMonths } = course;
   const facts = [
     lecturerName,
-    ...(lessonCount === undefined ? [] : [t('lessons', { lessons: lessonCount })]),
+    ...(lessonCount === undefined ? [] : [t('lessons', { count: lessonCount })]),
     ...(playbackMonths === undefined ? [] : [t('playback', { months: playbackMonths })]),
   ];
   return (

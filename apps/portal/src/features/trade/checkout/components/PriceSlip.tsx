@@ -5,6 +5,7 @@ import { Clock, ShieldCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useView } from '../../../../page/useView.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import type { CheckoutStore } from '../CheckoutStore.ts';
 import { priceNote } from '../priceNote.ts';
 
@@ -22,7 +23,11 @@ export const PriceSlip = observer(function PriceSlip({ store, quote }: { store: 
         amountFen: line.amountFen,
       }))}
       payableFen={quote.payFen}
-      note={quote.creditsEarned > 0 ? t('earns', { credits: quote.creditsEarned, days: REFUND_DAYS }) : undefined}
+      note={
+        quote.creditsEarned > 0
+          ? t('earns', { credits: formatWhole(quote.creditsEarned), count: quote.creditsEarned, days: REFUND_DAYS })
+          : undefined
+      }
       promises={[
         {
           text: isGroup ? t('promiseGroup') : t('promiseRefund', REFUND_TERMS),

@@ -51,7 +51,11 @@ export const GiftBody = observer(function GiftBody({ store, gift }: GiftBodyProp
           <Button size="lg" disabled={isBlocked} loading={store.isSending} onClick={store.openConfirm}>
             {label}
           </Button>
-          {obstacle === 'credits' && <Hint>{t('missingHow', { count: store.missing, days: REFUND_DAYS })}</Hint>}
+          {obstacle === 'credits' && (
+            <Hint>
+              {t('missingHow', { credits: formatWhole(store.missing), count: store.missing, days: REFUND_DAYS })}
+            </Hint>
+          )}
           {obstacle === 'address' && <Hint>{t('addressFirst')}</Hint>}
         </Details>
       </Columns>
@@ -65,7 +69,7 @@ export const GiftBody = observer(function GiftBody({ store, gift }: GiftBodyProp
       )}
       <ConfirmDialog
         open={store.isConfirming}
-        title={t('askTitle', { count: gift.credits, name: gift.name })}
+        title={t('askTitle', { credits: formatWhole(gift.credits), count: gift.credits, name: gift.name })}
         confirmLabel={label}
         onConfirm={store.exchange}
         onClose={store.close}
@@ -93,7 +97,7 @@ function GiftFacts({ gift, balance }: { gift: Gift; balance: number | undefined 
     ...(endsAt === undefined ? [] : [{ label: t('endsAt'), value: formatDay(endsAt, view) }]),
     ...(balance === undefined
       ? []
-      : [{ label: t('balance'), value: t('creditsOf', { credits: formatWhole(balance) }) }]),
+      : [{ label: t('balance'), value: t('creditsOf', { credits: formatWhole(balance), count: balance }) }]),
   ];
   return (
     <Facts>

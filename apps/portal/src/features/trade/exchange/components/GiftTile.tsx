@@ -1,6 +1,7 @@
 import type { Gift } from '@shuyuan/contract';
 import { Anchor } from '@shuyuan/ui';
 import { useTranslation } from 'react-i18next';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import { Cost, Tile, TileLine, TileTitle, Words } from '../gifts.styles.ts';
 import { GiftPicture } from './GiftPicture.tsx';
 
@@ -39,7 +40,7 @@ export function GiftTile({ gift, balance, isEager }: GiftTileProps) {
             {isOver
               ? t(`over.${status === 'on' ? 'gone' : status}`)
               : missing > 0
-                ? t('missing', { count: missing })
+                ? t('missing', { credits: formatWhole(missing), count: missing })
                 : t('enough')}
           </span>
           <span>

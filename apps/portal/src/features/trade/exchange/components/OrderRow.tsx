@@ -43,7 +43,7 @@ export const OrderRow = observer(function OrderRow({ order, onArrived }: OrderRo
           <Tag tone={TONES[status]}>{t(`statuses.${status}`)}</Tag>
         </RowTitle>
         <RowText>
-          {t('creditsOf', { credits: formatWhole(credits) })}
+          {t('creditsOf', { credits: formatWhole(credits), count: credits })}
           {postageFen > 0 && ` + ${t('postageOf', { money })}`}
         </RowText>
         {address && (

@@ -1,4 +1,4 @@
-import type { GroupActivity } from '@shuyuan/contract';
+import type { GroupActivity, Team } from '@shuyuan/contract';
 import { formatMoney } from '@shuyuan/rules';
 import { Avatar, Button, formatDay, formatStartTime, PriceTag, Tag } from '@shuyuan/ui';
 import { Plus, ShieldCheck } from 'lucide-react';
@@ -13,6 +13,7 @@ import { buyPath, cashierPath, teamPath } from '../../../../shared/trade/purchas
 import type { GroupActivityStore } from '../GroupActivityStore.ts';
 import { type MainAction, mainActionOf } from '../mainAction.ts';
 import { Actions, Cost, CostEnd, FreeSeat, Lecturer, Offer, Seats, Tags, Why } from '../offer.styles.ts';
+import { seatedIn } from '../teamPhase.ts';
 import { GroupClock } from './GroupClock.tsx';
 
 interface ActivityOfferProps {
@@ -41,7 +42,7 @@ export const ActivityOffer = observer(function ActivityOffer({ store, activity }
           {t('sizeTag', { size })}
         </Tag>
         {isNewcomer && <Tag tone="brand">{t('newcomerTag')}</Tag>}
-        {left !== undefined && left > 0 && <Tag tone="accent">{t('leftTag', { left })}</Tag>}
+        {left !== undefined && left > 0 && <Tag tone="accent">{t('leftTag', { left, count: left })}</Tag>}
       </Tags>
       <h1>{course.title}</h1>
       <Lecturer>
@@ -68,7 +69,7 @@ export const ActivityOffer = observer(function ActivityOffer({ store, activity }
         )}
         <ActivityEnd store={store} activity={activity} />
       </Cost>
-      {size <= SEATS_MAX && <SeatRow size={size} />}
+      {size <= SEATS_MAX && <SeatRow size={size} team={store.teams.find(({ id }) => id === activity.myTeamId)} />}
       <Actions>
         {action === 'open' ? (
           <Allowed to="groupon.open">
@@ -137,17 +138,22 @@ const ActivityEnd = observer(function ActivityEnd({ store, activity }: ActivityO
   );
 });
 
-function SeatRow({ size }: { size: number }) {
+/** The seats of the student's own group, or of one that she could open. */
+function SeatRow({ size, team }: { size: number; team: Team | undefined }) {
   const { t } = useTranslation('groupon');
   const { auth } = useRoot();
-  const places = Array.from({ length: size - 1 }, (_, place) => `seat-${place}`);
+  const opener = { seat: 0, name: auth.user?.name ?? t('youOpen'), portrait: auth.user?.portrait, isMe: true };
+  const seated = team ? seatedIn(team) : [opener];
+  const free = Array.from({ length: Math.max(0, size - seated.length) }, (_, place) => `free-${place}`);
   return (
     <Seats aria-label={t('seats', { size })}>
-      <li>
-        <Avatar size={56} name={auth.user?.name ?? t('youOpen')} src={auth.user?.portrait} decorative />
-        {t('youOpen')}
-      </li>
-      {places.map((place) => (
+      {seated.map(({ seat, name, portrait, isMe }) => (
+        <li key={seat}>
+          <Avatar size={56} name={name} src={portrait} decorative />
+          {isMe ? t(team ? 'you' : 'youOpen') : name}
+        </li>
+      ))}
+      {free.map((place) => (
         <li key={place}>
           <FreeSeat>
             <Plus aria-hidden />

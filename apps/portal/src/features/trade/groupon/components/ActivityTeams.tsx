@@ -10,7 +10,7 @@ import { buyPath, teamPath } from '../../../../shared/trade/purchasePaths.ts';
 import { Faces, FreeFace, MoreButton, TeamList } from '../activityParts.styles.ts';
 import type { GroupActivityStore } from '../GroupActivityStore.ts';
 import { canJoin, mainActionOf } from '../mainAction.ts';
-import { freeSeats } from '../teamPhase.ts';
+import { isAllHeld, seatedIn } from '../teamPhase.ts';
 import { GroupClock } from './GroupClock.tsx';
 
 interface ActivityTeamsProps {
@@ -66,10 +66,10 @@ const FACES_MAX = 4;
 const TeamRow = observer(function TeamRow({ store, activity, team }: ActivityTeamsProps & { team: Team }) {
   const { t } = useTranslation('groupon');
   const isMine = team.id === activity.myTeamId;
-  const seated = team.members.filter(({ status }) => status === 'joined' || status === 'success');
+  const seated = seatedIn(team);
   const leader = team.members.find(({ isLeader }) => isLeader)?.name;
   const missing = team.size - team.joined;
-  const isHeld = !isMine && freeSeats(team) === 0;
+  const isHeld = isAllHeld(team);
   const empty = Math.max(0, Math.min(missing, FACES_MAX - seated.length));
   return (
     <li data-mine={isMine || undefined}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDescribeError } from '../../../../page/describeError.ts';
 import { PurchaseTerms } from '../../../../shared/trade/PurchaseTerms.tsx';
 import { cashierPath } from '../../../../shared/trade/purchasePaths.ts';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import { PendingPrice, Slip } from '../equity.styles.ts';
 import type { PurchaseStore } from '../PurchaseStore.ts';
 
@@ -50,7 +51,11 @@ export const PurchaseSlip = observer(function PurchaseSlip({ store }: { store: P
         <OrderSummary
           lines={price.lines.map(({ name, note, amountFen }) => ({ label: name, note, amountFen }))}
           payableFen={price.payFen}
-          note={price.creditsEarned > 0 ? t('earns', { credits: price.creditsEarned, days: REFUND_DAYS }) : undefined}
+          note={
+            price.creditsEarned > 0
+              ? t('earns', { credits: formatWhole(price.creditsEarned), count: price.creditsEarned, days: REFUND_DAYS })
+              : undefined
+          }
         />
       ) : (
         <PendingPrice>

@@ -10,6 +10,7 @@ import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { useView } from '../../../../page/useView.ts';
 import { Allowed } from '../../../../shared/permissions/Allowed.tsx';
+import { formatWhole } from '../../../../shared/words/formatWhole.ts';
 import type { OrdersStore, RefundRule } from '../OrdersStore.ts';
 import { RefundBox, RefundSum } from '../orders.styles.ts';
 
@@ -79,9 +80,9 @@ const Terms = observer(function Terms({ rule, hasCoupon }: { rule: RefundRule; h
   return (
     <ul>
       <li>{t('refundRule', REFUND_TERMS)}</li>
-      <li>{t('learnt', { lessons: lessonsLearnt })}</li>
+      <li>{t('learnt', { count: lessonsLearnt })}</li>
       {askBy !== undefined && <li>{t('requestBy', { time: messageTime(askBy, view) })}</li>}
-      {credits > 0 && <li>{t('creditsBack', { credits })}</li>}
+      {credits > 0 && <li>{t('creditsBack', { credits: formatWhole(credits), count: credits })}</li>}
       {hasCoupon && <li>{t(couponReturns ? 'couponBack' : 'couponStays')}</li>}
       <li>{t('reviewNote', { hours: REFUND_REVIEW_HOURS })}</li>
     </ul>
