@@ -31,7 +31,7 @@ function shown({ written, names, members }: PropType, types: TypeDocs['types']) 
  * `string | undefined`, as unions: this restores the names and the plain types, and with them the matching controls.
  */
 export const readableTypes =
-  ({ props, types }: TypeDocs): ArgTypesEnhancer =>
+  ({ props, types }: Pick<TypeDocs, 'props' | 'types'>): ArgTypesEnhancer =>
   ({ argTypes, component }) =>
     Object.fromEntries(
       Object.entries(argTypes).map(([name, argType]) => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import { mutation } from './plugins/mutation.ts';
 import { workbench } from './plugins/workbench.ts';
 
 const kit = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
@@ -51,7 +52,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react(), workbench],
+    plugins: [...(vite.plugins ?? []), react(), workbench, ...(process.env['SHUYUAN_MUTATION'] ? [mutation()] : [])],
     define: { ...vite.define, global: 'globalThis' },
     // The workspace packages are read from their sources, so the workbench needs no build.
     resolve: {

@@ -13,6 +13,11 @@ describe('the pictures of a story (docs/decisions/0026)', () => {
     expect(names(story('Commerce/CouponCard', 'Matrix', ['matrix']))).toEqual(['x--y', 'x--y--en', 'x--y--forced']);
   });
 
+  it('what is shown only by what was done with it has one of its own', () => {
+    expect(names(story('Chat/ChatWindow', 'NewBelow', ['alone']))).toEqual(['x--y']);
+    expect(names(story('Chat/ChatWindow', 'Group'))).toEqual([]);
+  });
+
   it('a Matrix about the art of brands shows that of each; English and forced colours have none', () => {
     expect(shotsOf(story('Foundations/BrandLogo', 'Matrix', ['matrix', 'brand-art']), BRANDS)).toEqual([
       { name: 'x--y', art: 'each' },

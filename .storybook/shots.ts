@@ -51,8 +51,11 @@ export const hasSheets = ({ name, isWhole }: Shot) => isWhole === true || /--mat
 const brandsOf = (tags: readonly string[], brandIds: readonly string[]) =>
   tags.includes('page-brand') ? brandIds : brandIds.filter((id) => MATRIX_BRANDS.some((brand) => brand === id));
 
-/** Tags of stories that have pictures; a Matrix has the first. With `brand-art` too it shows the art of each of its brands. */
-export const PICTURE_TAGS = ['matrix', 'page', 'page-one', 'page-english', 'planted-changes'];
+/**
+ * Tags of stories that have pictures; a Matrix has the first. With `brand-art` too it shows the art of each of its brands. What a component
+ * shows only by what was done with it, and not beside others, is `alone`.
+ */
+export const PICTURE_TAGS = ['matrix', 'alone', 'page', 'page-one', 'page-english', 'planted-changes'];
 
 /** The pictures of a story. A Matrix holds a fixed set of brands, so only some pages have one in each brand of the folder (docs/decisions/0026). */
 export function shotsOf({ id, name, title, tags }: Listed, brandIds: readonly string[]): Shot[] {
@@ -80,7 +83,7 @@ export function shotsOf({ id, name, title, tags }: Listed, brandIds: readonly st
   }
   if (tags.includes('page-one'))
     return [{ name: id, brand: PAGE_BRAND, hasPhotos: false, art: 'none', hasFooter: false, isWhole: true }];
-  return tags.includes('page-english') ? [{ name: id }] : [];
+  return tags.includes('page-english') || tags.includes('alone') ? [{ name: id }] : [];
 }
 
 /** A mode of Chromatic for each picture, by the end of its name: `en`, `forced`, a brand, or `cn` for the first. */

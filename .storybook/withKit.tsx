@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { brands, token } from '@shuyuan/tokens';
+import { loadTypeset } from '@shuyuan/ui/formulas';
 import { BrandScope, type Clock, GlobalStyle, KitProvider, type Locale, Stack, Text } from '@shuyuan/ui/foundations';
 import { loadPdfPages } from '@shuyuan/ui/pdf';
 import type { Decorator } from '@storybook/react-vite';
@@ -59,8 +60,10 @@ export const withKit: Decorator = (Story, { globals }) => {
     <KitProvider
       locale={locale}
       clock={clock}
+      timeZone="Asia/Shanghai"
       pdf={loadPdfPages}
       pdfFilesUrl="/pdf/"
+      formulas={loadTypeset}
       direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
       reducedMotion={globals['motion'] === 'reduced'}
     >

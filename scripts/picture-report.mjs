@@ -1,6 +1,10 @@
-// A page beside the changed pictures: baseline, actual and difference of each, and the two laid over one another.
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+// A page beside the changed pictures: what each is of and what changed there, baseline, actual and difference, the two laid over one
+// another, and the whole story with what its picture leaves out.
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { reported } from './stories/accept.ts';
+import { subjectsIn } from './stories/changes.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; --line: color-mix(in srgb, CanvasText 16%, transparent) }
@@ -17,7 +21,8 @@ const STYLE = `
   .slide { display: grid; grid-template-columns: auto 1fr auto; gap: 12px; align-items: center; margin-bottom: 8px }
   .slide input { width: 100%; margin: 0 }`;
 
-const SUFFIX = '-actual.png';
+const root = fileURLToPath(new URL('..', import.meta.url));
+const asHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A picture of a story, or a note that there is none: a new story has no baseline yet. */
 function figure(folder, story, kind) {
@@ -37,16 +42,23 @@ function slider(folder, story) {
   return `<div class="compare"><div class="slide">baseline${range}actual</div><div class="over">${both.join('')}</div></div>`;
 }
 
-/** Writes `index.html` for the pictures in the folder and returns its path. @param {string} folder */
-export function writePictureReport(folder) {
-  const stories = readdirSync(folder)
-    .filter((file) => file.endsWith(SUFFIX))
-    .map((file) => file.slice(0, -SUFFIX.length))
-    .sort();
+/** What a picture is of, in which way it is looked at, what its folder has changed, and how to take it. */
+function words(story, { title, lens, changed }) {
+  const lines =
+    changed.length > 0 ? `<pre>${changed.map(asHtml).join('\n')}</pre>` : '<p>Nothing in its own folder.</p>';
+  const take = `npm run test:stories -- --accept ${story}`;
+  return `<h2>${asHtml(title)}</h2><p>${asHtml(lens)} · <code>${take}</code></p><details><summary>Changed since the last commit</summary>${lines}</details>`;
+}
+
+/** Writes `index.html` for the pictures in the folder and returns its path; `built` is the workbench. @param {string} folder @param {string} built */
+export function writePictureReport(folder, built) {
+  const stories = reported(folder);
+  const subjectOf = subjectsIn(root, built);
   const links = stories.map((story) => `<a href="#${story}">${story}</a>`);
   const sections = stories.map((story) => {
     const three = ['baseline', 'actual', 'diff'].map((kind) => figure(folder, story, kind));
-    return `<section id="${story}"><h2>${story}</h2><div class="three">${three.join('')}</div>${slider(folder, story)}</section>`;
+    const whole = `<details><summary>The whole story</summary>${figure(folder, story, 'whole')}</details>`;
+    return `<section id="${story}">${words(story, subjectOf(story))}<div class="three">${three.join('')}</div>${slider(folder, story)}${whole}</section>`;
   });
   const page = path.join(folder, 'index.html');
   const head = `<meta charset="utf-8"><title>Changed pictures</title><style>${STYLE}</style>`;

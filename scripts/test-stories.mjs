@@ -5,6 +5,7 @@
 //   npm run test:stories -- Button           the story files whose path holds "Button"
 //   npm run test:stories -- --changed        the story files that the uncommitted changes can reach; --changed main: since there
 //   npm run test:stories -- --update         writes new and changed pictures, removes those of stories that are gone
+//   npm run test:stories -- --accept NAME    takes one picture of the last report as it is; further names may follow
 //   npm run test:stories -- --pictures       the stories that have a picture: Matrix and pages
 //   npm run test:stories -- --repeat 5       visits five times, to check that pictures are stable
 //   npm run test:stories -- --baselines DIR  compares with, and updates, the pictures of another folder
@@ -18,6 +19,7 @@ import { visitStories } from '../.storybook/testRunner/command.mjs';
 import { isPinned } from './chromium.mjs';
 import { writePictureReport } from './picture-report.mjs';
 import { serveFolder } from './serve-folder.mjs';
+import { accept } from './stories/accept.ts';
 import { brandIds, checkVariables, isOfFormerKind, orphans } from './stories/baselines.mjs';
 import { buildWorkbench } from './stories/build.mjs';
 import { changedStories } from './stories/changed.ts';
@@ -29,6 +31,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     update: { type: 'boolean', short: 'u', default: false },
+    accept: { type: 'string' },
     pictures: { type: 'boolean', default: false },
     changed: { type: 'boolean', default: false },
     repeat: { type: 'string', default: '1' },
@@ -101,7 +104,26 @@ function sayRecovered(names) {
     console.log(`Pictures that differed first and were the same at a later look: ${names.length}${list}`);
 }
 
+/** What an update has made a baseline. */
+function sayTaken(taken) {
+  for (const [kind, names] of Object.entries(taken))
+    if (names.length > 0) console.log(`Taken, ${kind}: ${names.length}\n  ${names.join('\n  ')}`);
+}
+
+/** Takes the named pictures of the last report; returns the exit code. */
+async function acceptReported(names) {
+  try {
+    await accept({ folder: baselines, report, names });
+  } catch (error) {
+    console.error(error.message);
+    return 1;
+  }
+  sayTaken({ accepted: names });
+  return 0;
+}
+
 async function main() {
+  if (values.accept !== undefined) return acceptReported([values.accept, ...positionals]);
   const started = Date.now();
   const built = await buildWorkbench();
   const files = chosenFiles(built);
@@ -119,10 +141,11 @@ async function main() {
   }
   await service?.close();
   close();
-  if (!values.update) sayRecovered(service?.takes.recovered ?? []);
+  if (values.update) sayTaken(service?.takes.taken ?? {});
+  else sayRecovered(service?.takes.recovered ?? []);
   if (isOn && isTooHeavy()) code = 1;
   if (existsSync(report) && readdirSync(report).length > 0) {
-    const page = path.relative(root, writePictureReport(report));
+    const page = path.relative(root, writePictureReport(report, built));
     console.error(`Changed pictures: baseline, actual and difference of each; open ${page}.`);
   }
   console.log(`Stories: ${code === 0 ? 'all well' : 'failed'} in ${Math.round((Date.now() - started) / 1000)} s.`);

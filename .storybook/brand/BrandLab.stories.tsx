@@ -149,6 +149,27 @@ export const Advised: Story = {
   },
 };
 
+/** A pasted blue keeps neither the accent nor the red pagoda of the brand it started from, if the designer says so. */
+export const Recoloured: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = canvasElement.querySelector<HTMLElement>('[data-brand="default"]');
+    const art = () => page?.style.getPropertyValue('--sy-img-login') ?? '';
+    const colour = canvas.getByRole('textbox', { name: /^Primary colour/ });
+    await userEvent.clear(colour);
+    await userEvent.type(colour, BLUE);
+    const accent = () => JSON.parse(fileIn(canvas)).seed.accent;
+    const before = { hue: accent().hue, art: art() };
+    await userEvent.click(canvas.getByRole('button', { name: 'An accent for this primary' }));
+    await expect(accent().hue).not.toBe(before.hue);
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw the art in these colours' }));
+    await waitFor(() => expect(art()).toMatch(/^url\("data:image\/svg\+xml;base64,/));
+    await expect(canvas.getByText('7 of 7 pictures')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(art()).toBe(before.art);
+  },
+};
+
 /** The address of a demo school in the brand that is being made, at the server of the designer. */
 export const OnASchool: Story = {
   tags: ['!dev'],

@@ -41,10 +41,27 @@ describe('what Brand Lab measures', () => {
   });
 
   it('lists the status colours moved by a collision with the primary (ui-kit 4.2)', () => {
-    expect(measureBrand(brand('shengya')).moved).toEqual([{ status: 'danger', distance: expect.closeTo(0.007, 3) }]);
+    expect(measureBrand(brand('shengya')).moved).toEqual([
+      { status: 'danger', near: 'color.action.bg', distance: expect.closeTo(0.007, 3) },
+    ]);
     expect(measureBrand(brand('jinyouhui')).moved).toEqual([]);
     expect(measureBrand(brand('default')).moved.map(({ status }) => status)).toEqual(['success']);
   });
+
+  it.each([
+    ['#000000', 'warning'],
+    ['#ffffff', 'warning'],
+    ['#808080', 'warning'],
+    ['#ffd400', 'warning'],
+    ['#0a7d3c', 'success'],
+  ])(
+    'tells of %s the distance that moved a status: below 0.12, whichever of its colours is near (ui-kit 4.2)',
+    (primary, status) => {
+      const { moved } = measureBrand({ ...brand('default'), seed: { ...brand('default').seed, primary } });
+      for (const { distance } of moved) expect(distance).toBeLessThan(0.12);
+      expect(moved.map((each) => [each.status, each.near])).toEqual([[status, 'primary.600']]);
+    },
+  );
 
   it('warns of a school that looks like another, and of a tenant that another has (ui-kit 4.2)', () => {
     expect(measureBrand(brand('jinyouhui')).neighbours.filter(({ isTooClose }) => isTooClose)).toEqual([]);

@@ -29,9 +29,12 @@ export interface Measured {
   readonly advice: string | undefined;
 }
 
-/** A status colour moved to its dark step because it looked like the primary. */
+/** A status colour moved to its dark step because it looked like one of the brand's own. */
 export interface Moved {
   readonly status: string;
+  /** The nearer of the two that it is compared with: the action, which an exact colour takes, and the ramp's step 600. */
+  readonly near: 'color.action.bg' | 'primary.600';
+  /** In OKLab, of the usual solid from that one. */
   readonly distance: number;
 }
 
@@ -79,7 +82,7 @@ export function measureBrand(file: BrandFile): BrandReport {
     vars: set(expanded.own, expanded.scoped),
     darkVars: set(expanded.own, expanded.darkOwn, expanded.dark),
     pairs: measurePairs(file),
-    moved: movedStatus(values, primary),
+    moved: movedStatus(values),
     neighbours: others
       .map((brand) => ({ brand, distance: distance(primary, brand.themeColor) }))
       .map((near) => ({ ...near, isTooClose: near.distance < TOO_CLOSE }))
@@ -110,14 +113,22 @@ function measurePair(values: Values, darkValues: Values, pair: (typeof PAIRS)[nu
   };
 }
 
-/** The solids moved to their dark step, and the distance of the usual one from the primary. */
-function movedStatus(values: Values, primary: string): Moved[] {
+/** The colours of a brand that a status must not be taken for. */
+const OWN_SOLIDS = { 'color.action.bg': '--sy-color-action-bg', 'primary.600': '--sy-primary-600' } as const;
+
+/** The solids moved to their dark step, and the distance of the usual one from what moved it. */
+function movedStatus(values: Values): Moved[] {
   return TOKENS.flatMap((token) => {
     const dark = aliasOf(token.extensions['kit.collision']);
     const isMoved = dark !== undefined && values.get(variableOf(token.path)) === `var(${dark})`;
     const usual = colourOf(values, aliasOf(token.value) ?? '');
     if (!isMoved || usual === undefined) return [];
-    return [{ status: token.path.at(-2) ?? '', distance: distance(primary, usual) }];
+    const apart = Object.entries(OWN_SOLIDS).flatMap(([near, variable]) => {
+      const own = colourOf(values, variable);
+      return own === undefined ? [] : [{ near: near as Moved['near'], distance: distance(own, usual) }];
+    });
+    const [nearest] = apart.sort((a, b) => a.distance - b.distance);
+    return nearest ? [{ status: token.path.at(-2) ?? '', ...nearest }] : [];
   });
 }
 

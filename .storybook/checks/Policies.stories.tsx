@@ -44,9 +44,9 @@ const kinds = [
   { value: 'recorded', label: '录播课' },
 ];
 const places = [
-  { key: 'usable', label: '待使用', count: 3 },
-  { key: 'used', label: '已使用' },
-  { key: 'expired', label: '已过期' },
+  { value: 'usable', label: '待使用', count: 3 },
+  { value: 'used', label: '已使用' },
+  { value: 'expired', label: '已过期' },
 ];
 const steps = ['确认订单', '付款', '学习'].map((title) => ({ key: title, title }));
 const exchanges = [
@@ -65,7 +65,7 @@ const controls = (
     </Row>
     <Row>
       <Input aria-label="昵称" defaultValue="林知夏" style={{ width: 160 }} />
-      <Select aria-label="年级" options={grades} defaultValue="高一" style={{ width: 160 }} onChange={fn()} />
+      <Select aria-label="年级" items={grades} defaultValue="高一" style={{ width: 160 }} onChange={fn()} />
       <Input aria-label="手机号" placeholder="请输入手机号" invalid style={{ width: 160 }} />
     </Row>
     <Row>

@@ -23,9 +23,9 @@ const Page = styled.div({ display: 'grid', gap: token.space[24], width: token.la
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[24] });
 
 const places = [
-  { key: 'usable', label: 'To be used', count: 3 },
-  { key: 'used', label: 'Used' },
-  { key: 'expired', label: 'Expired' },
+  { value: 'usable', label: 'To be used', count: 3 },
+  { value: 'used', label: 'Used' },
+  { value: 'expired', label: 'Expired' },
 ];
 
 /** Parts whose start, end, arrows or ticket have a side, where the text runs from right to left. */

@@ -1,8 +1,11 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { Anatomy } from './Anatomy.tsx';
+import { Announced } from './Announced.tsx';
+import { KeyTable } from './KeyTable.tsx';
 import { TokenTable } from './TokenTable.tsx';
 import { TypeList } from './TypeList.tsx';
 
-/** The docs of a component: its purpose, first story, props, types, tokens and other stories. */
+/** The docs of a component: its purpose, how it is written, first story, props, types, keys, what is announced, tokens and other stories. */
 export function DocsPage() {
   return (
     <>
@@ -10,8 +13,11 @@ export function DocsPage() {
       <Subtitle />
       <Description of="meta" />
       <Primary />
+      <Anatomy />
       <Controls />
       <TypeList />
+      <KeyTable />
+      <Announced />
       <TokenTable />
       <Stories />
     </>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { scaleValue } from '../tokens/dtcg.ts';
+import { PageTable } from './pageTable.ts';
 
 /** Kinds of tokens in the order of the Tokens pages, by the beginning of their names. */
 const KINDS: readonly (readonly [title: string, names: RegExp])[] = [
@@ -18,23 +19,8 @@ const KINDS: readonly (readonly [title: string, names: RegExp])[] = [
   ['Of a component', /^--sy-/],
 ];
 
-const Table = styled.table({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontFamily: token.font.ui,
-  fontSize: token.fontSize[13],
-  lineHeight: token.lineHeight[13],
-  color: token.color.text.primary,
-  '& th': { textAlign: 'left', verticalAlign: 'top', fontWeight: token.weight.semibold, width: '160px' },
-  '& td, & th': { padding: `${token.space[8]} ${token.space[16]} ${token.space[8]} 0` },
-  '& tbody': { borderTop: `1px solid ${token.color.border.subtle}` },
-  '& code': { whiteSpace: 'nowrap', fontFamily: 'ui-monospace, SFMono-Regular, Consolas, monospace' },
-  '& td:last-of-type': {
-    color: token.color.text.secondary,
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  },
-});
+/** A kind of tokens has a line above, its rows have none between them. */
+const TokenRows = styled(PageTable)({ '& tbody > tr + tr': { borderTop: 0 }, '& code': { whiteSpace: 'nowrap' } });
 
 const Chip = styled.i({
   display: 'inline-block',
@@ -89,7 +75,7 @@ export function TokenTable() {
     <>
       <Heading>Tokens</Heading>
       <Unstyled>
-        <Table>
+        <TokenRows>
           {KINDS.map(([title]) => {
             const own = names.filter((name) => kindOf(name) === title);
             if (own.length === 0) return null;
@@ -106,7 +92,7 @@ export function TokenTable() {
               </tbody>
             );
           })}
-        </Table>
+        </TokenRows>
       </Unstyled>
     </>
   );

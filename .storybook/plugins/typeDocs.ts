@@ -2,6 +2,18 @@ import path from 'node:path';
 import ts from 'typescript';
 import { quoted } from './literal.ts';
 
+/** What a component is for, and its props in the order of the source; those that every element has are left out. */
+export interface ComponentProps {
+  readonly purpose: string;
+  readonly props: readonly {
+    readonly name: string;
+    /** As written in the source, without `undefined`. */
+    readonly type: string;
+    readonly isRequired: boolean;
+    readonly about: string;
+  }[];
+}
+
 /** The type of one prop. */
 export interface PropType {
   /** As written in the source, without `undefined`. */
@@ -17,6 +29,10 @@ export interface TypeDocs {
   props: Readonly<Record<string, Readonly<Record<string, PropType>>>>;
   /** Declarations with their comments. */
   types: Readonly<Record<string, string>>;
+  /** Component, with everything that can be set on it. */
+  components: Readonly<Record<string, ComponentProps>>;
+  /** Component to the names of its parts, which `slotProps` takes. */
+  parts: Readonly<Record<string, readonly string[]>>;
 }
 
 type Declaration = ts.TypeAliasDeclaration | ts.InterfaceDeclaration;
@@ -25,7 +41,7 @@ const isDeclaration = (node: ts.Node): node is Declaration =>
   ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
 
 /** A program of the workspace's own sources with the language's utility types: a fifth of the time that all packages take. */
-function programOf(entries: readonly string[]) {
+export function programOf(entries: readonly string[]) {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2024,
     module: ts.ModuleKind.ESNext,
@@ -146,7 +162,7 @@ export function readTypeDocs(entries: readonly string[], home: string): TypeDocs
     };
   }
 
-  function propsOf(name: string, component: ts.Symbol): [string, PropType][] {
+  function symbolsOf(name: string, component: ts.Symbol): ts.Symbol[] {
     const [parameter] = checker.getTypeOfSymbol(component).getCallSignatures()[0]?.parameters ?? [];
     // The type of a memoized component is React's, which this program has not.
     const declared = exported.get(`${name}Props`);
@@ -155,11 +171,33 @@ export function readTypeDocs(entries: readonly string[], home: string): TypeDocs
       : declared && checker.getDeclaredTypeOfSymbol(declared);
     if (!props) return [];
     // Of a union of props each alternative has its own.
-    const all = (props.isUnion() ? props.types : [props]).flatMap((one) => checker.getPropertiesOfType(one));
-    return all.flatMap((prop): [string, PropType][] => {
+    return (props.isUnion() ? props.types : [props]).flatMap((one) => checker.getPropertiesOfType(one));
+  }
+
+  const propsOf = (symbols: readonly ts.Symbol[]) =>
+    symbols.flatMap((prop): [string, PropType][] => {
       const type = propType(prop);
       return type ? [[prop.name, type]] : [];
     });
+
+  function partsOf(symbols: readonly ts.Symbol[]): string[] {
+    const slots = symbols.find(({ name }) => name === 'slotProps');
+    const node = slots?.declarations?.find((at) => ts.isPropertySignature(at))?.type;
+    const taken = node && (ts.isUnionTypeNode(node) ? node.types[0] : node);
+    const [names] = (taken && ts.isTypeReferenceNode(taken) && taken.typeArguments) || [];
+    return names ? [...new Set(valuesIn(names))].map(String) : [];
+  }
+
+  const about = (symbol: ts.Symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker));
+
+  function described(component: ts.Symbol, symbols: readonly ts.Symbol[]): ComponentProps {
+    const props = symbols.flatMap((prop) => {
+      const node = prop.declarations?.find((at) => ts.isPropertySignature(at));
+      if (!node?.type) return [];
+      const isRequired = !node.questionToken && (prop.flags & ts.SymbolFlags.Optional) === 0;
+      return [{ name: prop.name, type: textOfType(node.type), isRequired, about: about(prop) }];
+    });
+    return { purpose: about(component), props };
   }
 
   const exportsOf = (entry: string) => {
@@ -168,13 +206,19 @@ export function readTypeDocs(entries: readonly string[], home: string): TypeDocs
     return module ? checker.getExportsOfModule(module) : [];
   };
   const exported = new Map(entries.flatMap(exportsOf).map((symbol) => [symbol.name, named(symbol)]));
-  const props = [...exported]
+  const components = [...exported]
     .filter(([name, symbol]) => /^[A-Z]/.test(name) && (symbol.flags & ts.SymbolFlags.Value) !== 0)
-    .map(([name, symbol]) => [name, Object.fromEntries(propsOf(name, symbol))] as const)
-    .filter(([, own]) => Object.keys(own).length > 0);
-  return { props: Object.fromEntries(props), types };
+    .map(([name, symbol]) => ({ name, symbol, symbols: symbolsOf(name, symbol) }));
+  const props = components.map(({ name, symbols }) => [name, Object.fromEntries(propsOf(symbols))] as const);
+  const parts = components.map(({ name, symbols }) => [name, partsOf(symbols)] as const);
+  return {
+    props: Object.fromEntries(props.filter(([, own]) => Object.keys(own).length > 0)),
+    types,
+    components: Object.fromEntries(components.map(({ name, symbol, symbols }) => [name, described(symbol, symbols)])),
+    parts: Object.fromEntries(parts.filter(([, own]) => own.length > 0)),
+  };
 }
 
 /** The entries of the kit: `index.ts` has all groups, and the others are what is large or needed alone. */
 export const kitEntries = (packages: string): string[] =>
-  ['index', 'articleEditor', 'pdf', 'chinaRegions'].map((name) => path.join(packages, `ui/src/${name}.ts`));
+  ['index', 'articleEditor', 'pdf', 'chinaRegions', 'formulas'].map((name) => path.join(packages, `ui/src/${name}.ts`));

@@ -11,6 +11,11 @@ declare module 'virtual:brand-pictures' {
 declare module 'virtual:test-brands.css';
 
 declare module 'virtual:type-docs' {
-  const docs: import('./typeDocs.ts').TypeDocs;
+  const docs: Omit<import('./typeDocs.ts').TypeDocs, 'components'>;
+  export default docs;
+}
+
+declare module 'virtual:component-docs' {
+  const docs: Readonly<Record<string, import('./componentDocs.ts').ComponentDoc>>;
   export default docs;
 }

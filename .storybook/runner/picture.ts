@@ -4,6 +4,7 @@ import { show } from './brands.ts';
 import { clipOfSheet, cutMatrix, showAllSheets } from './cut.ts';
 import type { Answer } from './pictures/service.ts';
 import type { Look } from './pictures/takes.ts';
+import { expectPrepared, placeOverlays, showAllCells } from './prepared.ts';
 import { leaveOutRepeats, showRepeats } from './repeats.ts';
 import { type Clip, clipOfPage, keepFirstBrand, MOST_PX, quiet, settle, showParts } from './sheet.ts';
 
@@ -52,9 +53,16 @@ async function compareSheets(
 }
 
 async function compareMatrix(page: Page, { name, isOneBrand, art }: Shot, look: Look): Promise<Answer[]> {
+  await showAllCells(page);
   await (isOneBrand ? keepFirstBrand(page) : leaveOutRepeats(page, art === 'each'));
   const sheets = await cutMatrix(page);
-  const answers = await compareSheets(page, { name, look, sheets }, (sheet) => clipOfSheet(page, sheet));
+  const answers = await compareSheets(page, { name, look, sheets }, async (sheet) => {
+    const clip = await clipOfSheet(page, sheet);
+    await placeOverlays(page);
+    return clip;
+  });
+  // What a cell has to show may be lost while other cells are looked at.
+  await expectPrepared(page);
   await showAllSheets(page);
   await showRepeats(page);
   return answers;
@@ -84,10 +92,11 @@ async function redraw(page: Page) {
 }
 
 /**
- * Takes what differs again, drawn anew: a change is there again, an edge of a kept layer is not. Where two looks do not agree with each other
- * either, another one decides.
+ * Takes a page that is drawn anew, as baselines are; what differs once more: a change is there again, an edge of a kept layer is not. Where two
+ * looks do not agree with each other either, another one decides.
  */
 async function takeSteady(page: Page, take: (look: Look) => Promise<Answer[]>): Promise<Answer[]> {
+  await redraw(page);
   let answers = await take('first');
   for (let looks = 1; looks < MOST_LOOKS && answers.some(({ isSame }) => !isSame); looks += 1) {
     if (looks > 1 && !answers.some(({ isUnsteady }) => isUnsteady)) break;
@@ -97,20 +106,30 @@ async function takeSteady(page: Page, take: (look: Look) => Promise<Answer[]>): 
   return answers;
 }
 
+/** For the report: the whole story of a changed picture, with what the picture leaves out because it is said elsewhere. */
+async function keepWhole(page: Page, name: string) {
+  await showParts(page, { photos: true, art: true, footer: true });
+  await settle(page);
+  await compareAtService(name, await takePicture(page, await clipOfPage(page)), 'whole');
+}
+
 async function takeShot(page: Page, shot: Shot, isMatrix: boolean): Promise<Answer[]> {
   await show(page, { brand: shot.brand, locale: shot.locale ?? 'cn' });
   if (shot.isForced) await page.emulateMedia({ forcedColors: 'active' });
   try {
-    if (!isMatrix) await quiet(page);
+    if (isMatrix) await expectPrepared(page);
+    else await quiet(page);
     await showParts(page, {
       photos: shot.hasPhotos !== false,
       art: shot.art !== 'none',
       footer: shot.hasFooter !== false,
     });
     await settle(page);
-    return await takeSteady(page, (look) =>
+    const answers = await takeSteady(page, (look) =>
       isMatrix ? compareMatrix(page, shot, look) : comparePage(page, shot, look),
     );
+    if (answers.some(({ isSame }) => !isSame)) await keepWhole(page, shot.name);
+    return answers;
   } finally {
     if (shot.isForced) await page.emulateMedia({ forcedColors: 'none' });
     await showParts(page, { photos: true, art: true, footer: true });

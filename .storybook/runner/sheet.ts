@@ -48,11 +48,15 @@ export async function showParts(page: Page, parts: Readonly<Record<'photos' | 'a
   }, parts);
 }
 
+/** A formula whose typesetter is on its way: it has another height when it is set. */
+const AWAITED_FORMULA = '[data-state="source"][aria-busy="true"]';
+
 /**
- * Waits for fonts, for pictures in elements and styles, and for two frames. Storybook has ended the animations of the story; those that a
+ * Waits for formulas, for fonts, for pictures in elements and styles, and for two frames. Storybook has ended the animations of the story; those that a
  * brand or forced colours have begun since are ended here, or corners would be painted over colours on their way.
  */
 export async function settle(page: Page) {
+  await page.waitForFunction((awaited) => !document.querySelector(awaited), AWAITED_FORMULA);
   await page.evaluate(async () => {
     const { images, fonts } = document;
     await fonts.ready;

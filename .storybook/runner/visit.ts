@@ -6,6 +6,7 @@ import { expectModes } from './modes.ts';
 import { takeOutput } from './page.ts';
 import { expectPictures, picturesAreCompared } from './picture.ts';
 import { expectPlantedSeen } from './planted.ts';
+import { expectPrepared, readAlone, withRoom } from './prepared.ts';
 import type { Story } from './story.ts';
 import { visitPage } from './visitPage.ts';
 
@@ -31,12 +32,18 @@ function readStory(page: Page): Promise<Story> {
 /** Pictures that leave one brand of a Matrix, so they are taken last: axe measures the contrast in all of them. */
 const isLater = ({ locale, isForced }: Shot) => locale === 'en' || isForced === true;
 
-async function visitComponent(page: Page, story: Visited, { a11y, brand, brandIds, tags }: Story, shots: Shot[]) {
-  const isMatrix = story.name === 'Matrix';
+async function visitMatrix(page: Page, story: Visited, read: Story, shots: Shot[]) {
+  await expectPrepared(page);
+  await withRoom(page, () => visitComponent(page, story, read, shots, true));
+}
+
+async function visitComponent(page: Page, story: Visited, read: Story, shots: Shot[], isMatrix = false) {
+  const { a11y, brand, brandIds, tags } = read;
   const [now, later] = [shots.filter((shot) => !isLater(shot)), shots.filter(isLater)];
   if (now.length > 0) await expectPictures(page, now, isMatrix);
   if (now.some((shot) => shot.brand !== undefined)) await show(page, { brand });
   if (picturesAreCompared && tags.includes('planted-changes')) await expectPlantedSeen(page, story.id);
+  if (isMatrix) await readAlone(page);
   await expectAccessible(page, { isMatrix, a11y });
   if (tags.includes('renders-on-brand')) await expectRenders(page, brandIds);
   else await expectNoRenders(page, pairOf(brand, story.id, brandIds));
@@ -56,6 +63,7 @@ export async function visitStory(page: Page, story: Visited) {
   expectModes(story.id, drawn, read.modes);
   const shots = picturesAreCompared ? drawn : [];
   if (story.title.startsWith('Pages/')) await visitPage(page, story.id, read, shots);
+  else if (story.name === 'Matrix') await visitMatrix(page, story, read, shots);
   else await visitComponent(page, story, read, shots);
   const output = takeOutput(page);
   if (output.length > 0) throw new Error(`A story is silent, but this one said:\n${output.join('\n')}`);

@@ -10,6 +10,7 @@ import { figureRule } from './figures.ts';
 import { knownRule } from './known.ts';
 import { lengthRule } from './length.ts';
 import { matrixRule } from './matrices.ts';
+import { matrixImportsRule } from './matrixImports.ts';
 import { mobxRule } from './mobx.ts';
 import { nameRule } from './names.ts';
 import { partRule } from './parts.ts';
@@ -43,6 +44,7 @@ const rules: Rule[] = [
   figureRule,
   factRule,
   matrixRule,
+  matrixImportsRule,
   runnerRule,
   boundRule,
   spreadRule,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { matrixParts, matrixRule, missingStates } from '../../scripts/lint/matrices.ts';
+import { matrixImportsRule, unfit } from '../../scripts/lint/matrixImports.ts';
 import { sharedStyles } from '../../scripts/lint/sharedStyles.ts';
 
 const shownIn = (stories: string) =>
@@ -97,5 +98,36 @@ describe('what a Matrix must hold (docs/decisions/0026)', () => {
     expect(matrixRule.applies(story)).toBe(true);
     matrixRule.check({ path: story, text, tree }, (_, message) => found.push(message));
     expect(found).toEqual(['the Matrix does not show data/Tag hover, focus']);
+  });
+});
+
+describe('what a Matrix may be made of (docs/decisions/0072)', () => {
+  const story = 'packages/ui/src/overlays/Dialog/Dialog.stories.tsx';
+  const kit = new Set(['packages/ui/src/overlays/Dialog/Dialog.tsx', 'packages/ui/src/controls/Button/Button.tsx']);
+  const found = (text: string) => {
+    const messages: string[] = [];
+    const tree = () => ts.createSourceFile(story, text, ts.ScriptTarget.Latest, true);
+    matrixImportsRule.check({ path: story, text, tree }, (_, message) => messages.push(message));
+    return messages;
+  };
+
+  it('components that the kit exports, fixtures, and the Matrix itself', () => {
+    const modules = ['./Dialog.tsx', '../../controls/Button/Button.tsx', '../../fixtures/Beside.tsx', 'react'];
+    for (const module of [...modules, '../../foundations/Matrix/Matrix.tsx', './Dialog.labels.ts'])
+      expect(unfit(module, story, kit)).toBeUndefined();
+  });
+
+  it('no styles, no part of the library, no part that only the component uses', () => {
+    expect(unfit('./Dialog.styles.ts', story, kit)).toBe('styles');
+    expect(unfit('@base-ui/react/dialog', story, kit)).toBe('a part of the library');
+    expect(unfit('./DialogFrame.tsx', story, kit)).toBe('a part that the kit does not export');
+  });
+
+  it('is an error in a file with a Matrix, and types are free', () => {
+    const imports = `import { Surface } from './Dialog.styles.ts';\nimport type { A } from './DialogFrame.tsx';\n`;
+    expect(found(`${imports}export const Matrix = {};`)).toEqual([
+      'a story with a Matrix imports styles: ./Dialog.styles.ts; picture the component',
+    ]);
+    expect(found(`${imports}export const Default = {};`)).toEqual([]);
   });
 });

@@ -170,7 +170,7 @@ export function Lab({ from, isStored = false }: LabProps) {
       <Panel role="region" aria-label="Controls" tabIndex={0}>
         <Field label="Start from">
           <Select
-            options={options}
+            items={options}
             value={draft.source ?? from}
             onChange={(id) => setHistory((now) => replace(now, draftOf(id ?? from)))}
           />

@@ -69,7 +69,7 @@ export function OverrideFields({ draft, edit }: PartProps) {
       ))}
       <Row>
         <Field label="One colour more">
-          <Select options={options} value={path} onChange={setPath} placeholder="Choose a name" />
+          <Select items={options} value={path} onChange={setPath} placeholder="Choose a name" />
         </Field>
         <Button variant="outline" disabled={path === null} onClick={add}>
           Override

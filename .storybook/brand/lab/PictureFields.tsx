@@ -3,10 +3,11 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { Button, Heading, Stack, Text } from '@shuyuan/ui';
 import { type DragEvent, useState } from 'react';
-import { ALL_IMAGES, type ImageName, isRequired } from '../../../packages/tokens/scripts/brandShape.ts';
+import { ALL_IMAGES, type BrandFile, type ImageName, isRequired } from '../../../packages/tokens/scripts/brandShape.ts';
 import { FITS, type ImageReport } from '../../../packages/tokens/scripts/imageFit.ts';
 import { BRANDS } from '../brandText.ts';
 import { type Draft, readPicture, withoutPicture, withPicture } from '../draft.ts';
+import { ART, withOwnArt } from '../ownLook.ts';
 import { pictureUrl } from '../paint.ts';
 import type { Edit } from './edit.ts';
 import { Mark } from './Mark.tsx';
@@ -149,13 +150,30 @@ function PictureField({ name, draft, edit }: { name: ImageName; draft: Draft; ed
   );
 }
 
+/** The drawings of the brand that a draft started from, as SVG texts. */
+async function drawingsOf(source: BrandFile) {
+  const start = { brand: source, pictures: {}, source: source.id };
+  const read = async (name: ImageName) => (await fetch(pictureUrl(start, name) ?? '')).text();
+  return Object.fromEntries(await Promise.all(ART.map(async (name) => [name, await read(name)] as const)));
+}
+
 /** The seven pictures, and the two wordmarks that English pages may have: drop them, see them measured. */
 export function PictureFields({ draft, edit }: { draft: Draft; edit: Edit }) {
+  const source = BRANDS.get(draft.source ?? 'default');
+  async function drawOwn(from: BrandFile) {
+    const drawings = await drawingsOf(from);
+    edit('images.own', (now) => withOwnArt(now, from, drawings));
+  }
   return (
     <Stack gap={8}>
       <Heading level={2} size={16}>
         Pictures
       </Heading>
+      {source && (
+        <Button size="sm" variant="soft" onClick={() => void drawOwn(source)}>
+          Draw the art in these colours
+        </Button>
+      )}
       {ALL_IMAGES.map((name) => (
         <PictureField name={name} draft={draft} edit={edit} key={name} />
       ))}

@@ -169,9 +169,9 @@ export function Notes({ report, flaws }: { report: BrandReport; flaws: readonly 
               Below 0.07 people take one school for the other. Turn the hue of the primary.
             </Alert>
           ))}
-        {moved.map(({ status, distance }) => (
+        {moved.map(({ status, near, distance }) => (
           <Alert tone="info" title={`${status} stands at its dark step 800`} key={status}>
-            Its solid is {distance.toFixed(3)} from the primary, and below 0.12 the two would be taken for one another.
+            Its solid is {distance.toFixed(3)} from {near}, and below 0.12 the two would be taken for one another.
           </Alert>
         ))}
         {nearest && (

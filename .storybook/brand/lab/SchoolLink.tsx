@@ -32,7 +32,7 @@ export function SchoolLink({ brand }: { brand: string }) {
         courses and its students; an empty `?brand=` gives the school its own back.
       </Text>
       <Field label="Demo school">
-        <Select options={SCHOOLS} value={school} onChange={(next) => setSchool(next ?? school)} />
+        <Select items={SCHOOLS} value={school} onChange={(next) => setSchool(next ?? school)} />
       </Field>
       <Field
         label="Server"

@@ -1,9 +1,10 @@
-import { Heading, Stack, Switch, Text } from '@shuyuan/ui';
+import { Button, Heading, Stack, Switch, Text } from '@shuyuan/ui';
 import { shifted } from '../../../packages/tokens/scripts/pastedColour.ts';
 import { toHex, toOklch } from '../../../packages/tokens/src/colour.ts';
 import { seedOf } from '../../../packages/tokens/src/derive.ts';
 import { solveRamp } from '../../../packages/tokens/src/ramp.ts';
 import { type Draft, withExactColour, withSeed } from '../draft.ts';
+import { withOwnAccent } from '../ownLook.ts';
 import { ColourField } from './ColourField.tsx';
 import type { Edit } from './edit.ts';
 import { Slider } from './Slider.tsx';
@@ -171,6 +172,11 @@ export function SeedFields({ draft, edit }: PartProps) {
             <Title title={title} use={use} />
             <ColourField label={`${title} colour`} value={solveRamp(draft.brand.seed[ramp])[500]} onPaste={paste} />
             <RampSliders ramp={ramp} title={title} draft={draft} edit={edit} />
+            {ramp === 'accent' && (
+              <Button size="sm" variant="soft" onClick={() => edit('accent.own', withOwnAccent)}>
+                An accent for this primary
+              </Button>
+            )}
           </Stack>
         );
       })}

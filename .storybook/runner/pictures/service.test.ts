@@ -87,7 +87,7 @@ describe('the baselines of a folder (docs/decisions/0026)', () => {
     expect(await send('again', await toPng(RED))).toMatchObject({ isSame: false, isUnsteady: true });
     await allWritten();
     expect(readdirSync(home)).toEqual([]);
-    expect(await send('again', await toPng(RED))).toEqual({ isSame: true, message: '' });
+    expect(await send('again', await toPng(RED))).toEqual({ isSame: true, message: '', taken: 'new' });
     await close();
     expect(await decode(readFileSync(path.join(home, 'a--matrix.webp')))).toEqual(RED);
     expect(takes.recovered).toEqual(['a--matrix']);

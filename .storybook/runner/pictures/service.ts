@@ -22,6 +22,8 @@ export interface Answer {
   readonly message: string;
   /** It differs from the look before it, too: another one may decide. */
   readonly isUnsteady?: true;
+  /** It has become the baseline. */
+  readonly taken?: 'new' | 'changed';
 }
 
 /** Baselines that are being written, two at a time: a story does not wait for the compression of its pictures. */
@@ -85,7 +87,7 @@ export async function checkPicture(
     mkdirSync(folder, { recursive: true });
     // Decoded again when its turn comes: hundreds of decoded pictures would fill the memory.
     later(async () => writeFileSync(file, await toWebp(await decode(png), png)));
-    return SAME;
+    return { ...SAME, taken: baseline ? 'changed' : 'new' };
   }
   await writeReport(report, name, actual, png, baseline && { file, picture: baseline });
   const reasons = verdict?.reasons ?? ['It has no baseline yet; `npm run test:stories -- --update` makes one.'];
@@ -94,7 +96,7 @@ export async function checkPicture(
 
 /** What was told of an earlier look at the picture. */
 function clearReport(folder: string, name: string) {
-  for (const part of ['actual.png', 'diff.png', 'baseline.webp'])
+  for (const part of ['actual.png', 'diff.png', 'baseline.webp', 'whole.png'])
     rmSync(path.join(folder, `${name}-${part}`), { force: true });
 }
 
@@ -128,11 +130,20 @@ async function compareHeld(name: string, png: Uint8Array): Promise<Answer> {
   return { isSame, message: reasons.join(' ') };
 }
 
+/** Keeps how the story of a changed picture looks with all that the picture leaves out. */
+function keepWhole({ report }: Baselines, name: string, png: Uint8Array): Answer {
+  if (!NAME.test(name)) throw new Error(`No name of a picture: ${name}`);
+  mkdirSync(report, { recursive: true });
+  writeFileSync(path.join(report, `${name}-whole.png`), png);
+  return SAME;
+}
+
 async function answer(baselines: Baselines, takes: Takes, request: IncomingMessage): Promise<Answer> {
   const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const name = searchParams.get('name') ?? '';
   const png = await buffer(request);
   if (searchParams.has('held')) return compareHeld(name, png);
+  if (searchParams.has('whole')) return keepWhole(baselines, name, png);
   const look = searchParams.has('again') ? 'again' : 'first';
   const given = await checkPicture(baselines, name, png, { look, before: takes.lastOf(name) });
   takes.note(name, png, given);

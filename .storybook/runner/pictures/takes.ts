@@ -9,6 +9,7 @@ export class Takes {
   readonly #last = new Map<string, Uint8Array>();
   readonly #red = new Set<string>();
   readonly #recovered = new Set<string>();
+  readonly #taken = new Map<string, 'new' | 'changed'>();
 
   /** The take before this one, which differed from the baseline. */
   lastOf(name: string): Uint8Array | undefined {
@@ -16,7 +17,8 @@ export class Takes {
   }
 
   /** Notes how a look ended. */
-  note(name: string, png: Uint8Array, { isSame }: { readonly isSame: boolean }): void {
+  note(name: string, png: Uint8Array, { isSame, taken }: { isSame: boolean; taken?: 'new' | 'changed' }): void {
+    if (taken) this.#taken.set(name, taken);
     if (isSame && this.#red.has(name)) this.#recovered.add(name);
     if (isSame) this.#last.delete(name);
     else {
@@ -28,5 +30,12 @@ export class Takes {
   /** Names of the pictures that differed at first and were the same later. */
   get recovered(): readonly string[] {
     return [...this.#recovered].sort();
+  }
+
+  /** Names of the pictures that an update has made baselines. */
+  get taken(): Readonly<Record<'new' | 'changed', readonly string[]>> {
+    const of = (kind: 'new' | 'changed') =>
+      [...this.#taken].flatMap(([name, each]) => (each === kind ? [name] : [])).sort();
+    return { new: of('new'), changed: of('changed') };
   }
 }
