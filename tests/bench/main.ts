@@ -5,6 +5,7 @@ import { measureChat } from './chat/chat.ts';
 import { measureCompress } from './compress/compress.ts';
 import { type Figure, isMet, table } from './figures.ts';
 import { measureKit } from './kit/kit.ts';
+import { measureCards } from './kits/cards.ts';
 import { measureKits } from './kits/kits.ts';
 import { measureLive } from './live/live.ts';
 import { type Group, type Options, readOptions } from './options.ts';
@@ -21,6 +22,7 @@ import { measurePictures } from './server/pictures.ts';
 import { measurePractices } from './server/practices.ts';
 import { measureReports } from './server/reports.ts';
 import { measureRush } from './server/rush.ts';
+import { measureStrangers } from './server/strangers.ts';
 import { measureTimetable } from './server/timetable.ts';
 import { measureTrade } from './server/trade.ts';
 import { measureTradeGrowth } from './server/tradeGrowth.ts';
@@ -29,6 +31,7 @@ import { measureTyping } from './server/typing.ts';
 const MEASURES: Record<Group, (bench: Bench, options: Options) => Promise<Figure[]>> = {
   bytes: () => measureBytes(),
   kit: (bench, options) => measureKit(bench.folder, options),
+  cards: (bench, options) => measureCards(bench.folder, options),
   kits: (bench, options) => measureKits(bench.folder, options),
   chat: (bench, options) => measureChat(bench.folder, options),
   article: (bench, options) => measureArticle(bench.folder, options),
@@ -40,6 +43,7 @@ const MEASURES: Record<Group, (bench: Bench, options: Options) => Promise<Figure
   start: measureStart,
   trade: measureTrade,
   rush: measureRush,
+  strangers: measureStrangers,
   growth: measureGrowth,
   tradeGrowth: measureTradeGrowth,
   media: measureMedia,

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 const GROUPS = [
   'bytes',
   'kit',
+  'cards',
   'kits',
   'chat',
   'article',
@@ -15,6 +16,7 @@ const GROUPS = [
   'start',
   'trade',
   'rush',
+  'strangers',
   'growth',
   'tradeGrowth',
   'media',

@@ -16,7 +16,7 @@ function countElements(markup: string) {
 }
 
 it.each([
-  ['course card', OurCard, PlainCard, 14],
+  ['course card', OurCard, PlainCard, 15],
   ['coupon', OurCoupon, PlainCoupon, 8],
 ] as const)(
   'the %s of the bench has as many elements by hand as in the kit (decision 0032)',

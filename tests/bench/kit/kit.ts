@@ -53,7 +53,7 @@ function figuresOf(found: Record<'ours' | 'plain' | 'plainCv', Round>[]): Figure
   return [
     figure(5, 'mount 1,000 cards', 'mount', 0.6),
     {
-      ...figure(5, 'mount 1,000 cards, floor with content-visibility', 'mount', 1.3),
+      ...figure(5, 'mount 1,000 cards, floor with content-visibility', 'mount', 1.2),
       peer: show(median(found.map((r) => r.plainCv.mount)), ' ms'),
       ratio: ratioOf(
         found,

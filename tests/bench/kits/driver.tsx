@@ -73,6 +73,13 @@ export function drive({ Frame, switchBrand, ...parts }: Subject) {
       });
       return timed(() => flushSync(() => change(renamed)));
     },
+    /** Every item gets another title; ms. */
+    updateAll(): number {
+      turn += 1;
+      const title = `Another title ${turn}`;
+      const renamed = (state: State): State => ({ ...state, items: state.items.map((item) => ({ ...item, title })) });
+      return timed(() => flushSync(() => change(renamed)));
+    },
     /** Another brand; ms of scripts, style and layout. */
     brand(): number {
       turn += 1;

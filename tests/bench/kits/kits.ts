@@ -1,26 +1,17 @@
-import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
-import { build, type Plugin, preview } from 'vite';
 import { browser } from '../../../scripts/chromium.mjs';
-import { freePort } from '../../../scripts/freePort.mjs';
 import { type Figure, median, ratioOf, show } from '../figures.ts';
 import { installPeers, PEERS, versionOf } from '../installPeers.ts';
 import type { Options } from '../options.ts';
 import { measureRounds } from '../rounds.ts';
-import { ROOT } from '../server/processes.ts';
-import type { Actions, Scene } from './driver.tsx';
+import type { Actions } from './driver.tsx';
+import { ask, BY_HAND, mounted, REPEATS, repeated, serve } from './pages.ts';
 import { weighKits } from './weights.ts';
-
-/** Repetitions per round, of which the median counts. */
-const REPEATS = 3;
-const KITS = path.join(ROOT, 'tests/bench/kits');
 
 /** The kits in the order of the table, with the package whose version is shown and the file that renders them. */
 const SUBJECTS = {
-  ours: { folder: KITS, file: path.join(KITS, 'ours.tsx') },
-  plain: { folder: KITS, file: path.join(KITS, 'plain.tsx') },
-  plainCv: { folder: KITS, file: path.join(KITS, 'plainCv.tsx') },
+  ...BY_HAND,
   antd: { folder: PEERS, file: path.join(PEERS, 'antd.tsx'), package: 'antd' },
   MUI: { folder: PEERS, file: path.join(PEERS, 'mui.tsx'), package: '@mui/material' },
   Mantine: { folder: PEERS, file: path.join(PEERS, 'mantine.tsx'), package: '@mantine/core' },
@@ -68,7 +59,7 @@ export async function measureKits(folder: string, { rounds }: Options): Promise<
   try {
     const contenders = {} as Record<Kit, () => Promise<Round>>;
     for (const kit of Object.keys(SUBJECTS) as Kit[]) {
-      const { url, server } = await serve(kit, path.join(folder, `kits-${kit}`));
+      const { url, server } = await serve(SUBJECTS[kit], path.join(folder, `kits-${kit}`));
       servers.push(server);
       const page = await chrome.newPage({ viewport: { width: 1280, height: 900 } });
       const session = await page.context().newCDPSession(page);
@@ -80,29 +71,6 @@ export async function measureKits(folder: string, { rounds }: Options): Promise<
     await chrome.close();
     for (const server of servers) await server.close();
   }
-}
-
-async function serve(kit: Kit, outDir: string) {
-  const { folder: root, file } = SUBJECTS[kit];
-  // The peers use our page, copied to where their packages resolve.
-  if (root === PEERS) copyFileSync(path.join(KITS, 'index.html'), path.join(PEERS, 'index.html'));
-  const config = {
-    root,
-    configFile: false as const,
-    logLevel: 'error' as const,
-    plugins: [subject(file)],
-    // The driver is outside the peers' folder, and must not bundle a React of its own.
-    resolve: { conditions: ['source', 'module', 'browser', 'development|production'], dedupe: ['react', 'react-dom'] },
-  };
-  await build({ ...config, build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
-  const port = await freePort();
-  const server = await preview({ ...config, build: { outDir }, preview: { port, host: '127.0.0.1' } });
-  return { url: `http://127.0.0.1:${port}/`, server };
-}
-
-/** The page imports the kit by this name. */
-function subject(file: string): Plugin {
-  return { name: 'bench-kit', enforce: 'pre', resolveId: (id) => (id === 'virtual:kit' ? file : null) };
 }
 
 async function measureKit(page: Page, session: CDPSession): Promise<Round> {
@@ -122,36 +90,6 @@ async function measureKit(page: Page, session: CDPSession): Promise<Round> {
   await ask(page, 'unmount');
   await session.send('HeapProfiler.collectGarbage');
   return { mountCards, mountCoupons, updateOne, brandCards, brandCoupons, brandControls, commits: commits / REPEATS };
-}
-
-/** Mounts several times, leaving the last one on the page. */
-async function mounted(page: Page, scene: Scene, times = REPEATS): Promise<number> {
-  const took: number[] = [];
-  for (let at = 0; at < times; at += 1) {
-    if (at > 0) await ask(page, 'unmount');
-    took.push(await ask(page, 'mount', scene));
-    await ask(page, 'settle');
-  }
-  return median(took);
-}
-
-async function repeated(page: Page, action: 'updateOne' | 'brand'): Promise<number> {
-  const took: number[] = [];
-  for (let at = 0; at < REPEATS; at += 1) {
-    took.push(await ask(page, action));
-    await ask(page, 'settle');
-  }
-  return median(took);
-}
-
-function ask(page: Page, name: 'mount' | 'unmount' | 'updateOne' | 'brand' | 'settle', scene?: Scene) {
-  return page.evaluate(
-    async ([action, value]) => {
-      const { bench } = globalThis as unknown as { bench: Actions };
-      return Number(await (bench[action] as (given?: string) => unknown)(value));
-    },
-    [name, scene] as const,
-  );
 }
 
 function figuresOf(found: Record<Kit, Round>[]): Figure[] {

@@ -22,7 +22,7 @@ drive({
       <Button>报名</Button>
       <Button variant="ghost">收藏</Button>
       <Input aria-label="姓名" placeholder="姓名" />
-      <Select aria-label="科目" options={SUBJECTS} defaultValue="math" />
+      <Select aria-label="科目" items={SUBJECTS} defaultValue="math" />
       <Checkbox>同意</Checkbox>
       <Switch aria-label="提醒" />
       <Tag>直播</Tag>

@@ -26,8 +26,10 @@ export const PlainCard = ({ item, more }: Shown) => (
     </p>
     <p className={card['price']}>
       <span className={card['amount']}>{item.price}</span>
-      <s className={card['former']}>{item.former}</s>
-      <span className={card['note']}>立省</span>
+      <span className={card['between']}>
+        <s className={card['former']}>{item.former}</s>
+        <span className={card['note']}>立省</span>
+      </span>
       <span className={card['count']}>{item.count}</span>
     </p>
   </a>

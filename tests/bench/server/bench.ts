@@ -87,9 +87,9 @@ export class Bench {
     return this.folders;
   }
 
-  /** The product's own server on a filled database. */
-  ours({ url, school }: Pick<Filled, 'url' | 'school'>): Promise<Running> {
-    return this.run('apps/server/src/main.ts', { ...this.settings(school), DATABASE_URL: url });
+  /** The product's own server on a filled database; `env` overrides its settings. */
+  ours({ url, school }: Pick<Filled, 'url' | 'school'>, env: Record<string, string> = {}): Promise<Running> {
+    return this.run('apps/server/src/main.ts', { ...this.settings(school), DATABASE_URL: url, ...env });
   }
 
   /** The same on the embedded engine. */
