@@ -21,6 +21,45 @@ const ON_ONE_ENGINE = [
   ...['turns', 'answers', 'brokenText'].map((file) => `apps/server/src/${file}.test.ts`),
 ];
 
+/** Tests of rules, stores and components; loading the modules that they share anew for each file would take half of their time. */
+const UNIT = [
+  'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
+  'apps/portal/{src,scripts}/**/*.test.{ts,tsx}',
+  '.storybook/**/*.test.ts',
+  'tests/unit/**/*.test.ts',
+];
+/** Those of them that run in a document, replace modules, or ask what a module does that nobody has told anything yet. */
+const ISOLATED = [
+  'packages/ui/**/*.test.{ts,tsx}',
+  'apps/portal/scripts/contractGroups.test.ts',
+  ...['app/loginOrders', 'app/PageOwner', 'page/Reserve', 'page/notServed'].map(
+    (file) => `apps/portal/src/${file}.test.tsx`,
+  ),
+  ...['app/live/fetchLive', 'core/browser', 'core/schoolLook'].map((file) => `apps/portal/src/${file}.test.ts`),
+];
+
+function unitTests(
+  name: string,
+  include: readonly string[],
+  { exclude, isolate }: { exclude: readonly string[]; isolate: boolean },
+) {
+  return {
+    resolve,
+    ssr,
+    define: { global: 'globalThis' },
+    test: {
+      name,
+      include: [...include],
+      exclude: ['**/node_modules/**', ...exclude],
+      environment: 'node' as const,
+      isolate,
+      ...waits,
+      testTimeout: TEST_MS,
+      hookTimeout: TEST_MS,
+    },
+  };
+}
+
 /** Server tests, each file with an app and a database of its own; a process of its own would compile the engine anew each time. */
 function serverTests(name: string, exclude: readonly string[]) {
   return {
@@ -40,55 +79,34 @@ function serverTests(name: string, exclude: readonly string[]) {
   };
 }
 
+/** Tests of processes and builds. */
+function longTests(name: string, include: readonly string[], maxWorkers?: number) {
+  return {
+    resolve,
+    ssr,
+    test: {
+      name,
+      include: [...include],
+      environment: 'node' as const,
+      ...waits,
+      testTimeout: LONG_TEST_MS,
+      hookTimeout: LONG_TEST_MS,
+      ...(maxWorkers === undefined ? {} : { maxWorkers }),
+    },
+  };
+}
+
 export default defineConfig({
   test: {
     maxWorkers: '100%', // one of two cores would be left alone otherwise
     projects: [
-      {
-        resolve,
-        ssr,
-        define: { global: 'globalThis' },
-        test: {
-          name: 'unit',
-          include: [
-            'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
-            'apps/portal/{src,scripts}/**/*.test.{ts,tsx}',
-            '.storybook/**/*.test.ts',
-            'tests/unit/**/*.test.ts',
-          ],
-          environment: 'node',
-          ...waits,
-          testTimeout: TEST_MS,
-          hookTimeout: TEST_MS,
-        },
-      },
+      unitTests('unit', UNIT, { exclude: ISOLATED, isolate: false }),
+      unitTests('unit-isolated', ISOLATED, { exclude: [], isolate: true }),
       serverTests('server', process.env['TEST_DATABASE_URL'] ? ENGINE_FREE : []),
       serverTests('embedded', ON_ONE_ENGINE),
-      {
-        resolve,
-        ssr,
-        test: {
-          name: 'races',
-          include: RACES,
-          environment: 'node',
-          ...waits,
-          testTimeout: LONG_TEST_MS,
-          hookTimeout: LONG_TEST_MS,
-          maxWorkers: 2, // each of them starts two servers, which wait for each other half of the time
-        },
-      },
-      {
-        resolve,
-        ssr,
-        test: {
-          name: 'package',
-          include: ['tests/package/**/*.test.ts'],
-          environment: 'node',
-          ...waits,
-          testTimeout: LONG_TEST_MS,
-          hookTimeout: LONG_TEST_MS,
-        },
-      },
+      longTests('races', RACES, 2), // each of them starts two servers, which wait for each other half of the time
+      longTests('package', ['tests/package/**/*.test.ts']),
+      longTests('recipe', ['tests/production/*.test.ts']),
     ],
   },
 });

@@ -4,6 +4,6 @@ export const checkSteps = [
   { name: 'brands', command: ['node', 'packages/tokens/scripts/checkBrands.ts'] },
   { name: 'lint', command: ['node', 'scripts/lint.mjs'] },
   { name: 'types', command: ['node', 'scripts/typecheck.mjs'] },
-  { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit'] },
+  { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit*'] },
   { name: 'server tests, embedded database', command: ['vitest', 'run', '--project', 'server'] },
 ];

@@ -25,10 +25,20 @@ export function isBuilt() {
   return existsSync(built);
 }
 
+/** Whether nothing that the portal is built from has changed since a time in milliseconds. */
+export function isUnchangedSince(time) {
+  return SOURCES.every((source) => newest(source) <= time);
+}
+
 /** Whether the built portal is up to date. */
 function isFresh() {
   const built = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs;
-  return built !== undefined && SOURCES.every((source) => newest(source) <= built);
+  return built !== undefined && isUnchangedSince(built);
+}
+
+/** Makes the next call build the portal again. */
+export function outdate() {
+  if (existsSync(BUILT)) utimesSync(BUILT, 0, 0);
 }
 
 /** Resolves to 0 once there is a fresh build, of brands that hold: a wrong one is one message here, and no half-built portal. */
@@ -39,6 +49,6 @@ export async function buildPortal() {
   console.log('Building the portal …');
   const outcome = await run(['pnpm', '--filter', '@shuyuan/portal', 'run', 'build']);
   // A build that failed after its files were written, e.g. one over its budget, is made again by the next call.
-  if (outcome !== 0 && existsSync(BUILT)) utimesSync(BUILT, 0, 0);
+  if (outcome !== 0) outdate();
   return outcome;
 }

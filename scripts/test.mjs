@@ -10,7 +10,7 @@ await runSteps([
   embedded,
   { name: 'server tests, PostgreSQL', command: ['node', 'scripts/test-postgres.mjs'] },
   { name: 'races and kills', command: ['node', 'scripts/test-postgres.mjs', '--races'] },
-  { name: 'build', command: ['pnpm', '-r', 'run', 'build'] },
+  { name: 'build and production recipe, from a bare clone', command: ['node', 'scripts/test-recipe.mjs'] },
   { name: 'packages as others install them', command: ['vitest', 'run', '--project', 'package'] },
   { name: 'stories', command: ['node', 'scripts/test-stories.mjs'] },
   { name: 'journeys', command: ['node', 'scripts/test-e2e.mjs'] },

@@ -48,7 +48,10 @@ test('five brands are made in Brand Lab by clicks alone, pass the check, and are
   const workbench = await serveFolder(await buildWorkbench());
   const workspace = copyWorkspace();
   const port = await freePort();
-  const { commands, addresses } = readmeSection('A brand');
+  const {
+    blocks: [commands = ''],
+    addresses,
+  } = readmeSection('A brand');
   expect(commands).toContain('npm run check:brands');
   expect(checkSteps[0]?.command.join(' ')).toBe('node packages/tokens/scripts/checkBrands.ts');
   const brands = workspace.path('packages/tokens/brands');

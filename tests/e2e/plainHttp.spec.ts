@@ -1,21 +1,13 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { deviceTest } from '../../apps/portal/src/i18n/cn/deviceTest.ts';
 import { login } from '../../apps/portal/src/i18n/cn/login.ts';
-import { browser as pinned } from '../../scripts/chromium.mjs';
 import { thread } from './support/articles.ts';
+import { inSchool, plainUrl } from './support/plainHttp.ts';
 import { logIn } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { kit, words } from './support/words.ts';
 
 const SCHOOL = 'shengya';
-
-/** A browser in a school's own network: the school has a name there that is not local, and no https. */
-async function inSchool(use: (open: Browser) => Promise<void>) {
-  const { args = [], ...rest } = await pinned();
-  const open = await chromium.launch({ ...rest, args: [...args, '--host-resolver-rules=MAP *.school.test 127.0.0.1'] });
-  await use(open);
-  await open.close();
-}
 
 async function watched(context: BrowserContext): Promise<{ page: Page; failures: string[] }> {
   const page = await context.newPage();
@@ -29,7 +21,7 @@ const account = (page: Page) => page.getByRole('banner').getByRole('button', { n
 test('a school without https works on its own network: login, comment and copying; what needs https says so (decision 0043)', async ({
   server,
 }) => {
-  const at = (path: string) => `http://${SCHOOL}.school.test:${server.port}/web${path}`;
+  const at = (path: string) => plainUrl(server, SCHOOL, path);
   await inSchool(async (open) => {
     const context = await open.newContext({ viewport: { width: 1280, height: 900 } });
     const { page, failures } = await watched(context);

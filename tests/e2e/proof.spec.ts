@@ -1,10 +1,10 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
 import { rush } from '../../apps/portal/src/i18n/cn/rush.ts';
 import { LONG_TEST_MS } from '../../scripts/bounds.ts';
-import { browser as pinned } from '../../scripts/chromium.mjs';
 import { codeFor, newPhone, PASSWORD } from './support/api.ts';
 import { ask } from './support/http.ts';
+import { inSchool, plainUrl } from './support/plainHttp.ts';
 import { hostOf, type Server, startServer } from './support/server.ts';
 import { accountForm } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -14,19 +14,22 @@ const SCHOOL = '6c';
 const { path } = contract.account.sendCode;
 test.describe.configure({ timeout: LONG_TEST_MS });
 
+/** Somebody at an address has a code sent to a phone. */
+async function askForCode({ port }: Server, phone: string, address: string): Promise<void> {
+  const { text } = await ask({
+    port,
+    host: hostOf(SCHOOL),
+    method: 'POST',
+    path: `/api${path}`,
+    headers: { 'x-forwarded-for': address },
+    body: { phone, scene: 2, isStudent: 1, requestId: crypto.randomUUID() },
+  });
+  expect(JSON.parse(text)).toMatchObject({ resultCode: 0 });
+}
+
 /** Strangers at five addresses have codes sent to a phone: whoever asks next has to prove some work (S15). */
-async function attack({ port }: Server, phone: string): Promise<void> {
-  for (let index = 1; index <= 5; index += 1) {
-    const { text } = await ask({
-      port,
-      host: hostOf(SCHOOL),
-      method: 'POST',
-      path: `/api${path}`,
-      headers: { 'x-forwarded-for': `203.0.113.${index}` },
-      body: { phone, scene: 2, isStudent: 1, requestId: crypto.randomUUID() },
-    });
-    expect(JSON.parse(text)).toMatchObject({ resultCode: 0 });
-  }
+async function attack(server: Server, phone: string): Promise<void> {
+  for (let index = 1; index <= 5; index += 1) await askForCode(server, phone, `203.0.113.${index}`);
 }
 
 /** A newcomer registers with that phone: the page says that it works, finds the proof in a worker, and gets the code. */
@@ -74,16 +77,33 @@ test('a newcomer whose phone strangers ask codes for registers: the browser prov
 
 test('so does one of a school on plain http, where browsers have no crypto.subtle (S15)', async ({ newDataDir }) => {
   const server = await startServer(newDataDir(), { env: { TRUST_PROXY: '1' } });
-  const { args = [], ...rest } = await pinned();
-  const open = await chromium.launch({ ...rest, args: [...args, '--host-resolver-rules=MAP *.school.test 127.0.0.1'] });
-  const context: BrowserContext = await open.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  const failures: string[] = [];
-  page.on('pageerror', (error) => failures.push(String(error)));
-  await page.goto(`http://${SCHOOL}.school.test:${server.port}/web/register`);
-  expect(await page.evaluate(() => typeof crypto.subtle)).toBe('undefined');
-  await registerUnderAttack(page, server, `http://${SCHOOL}.school.test:${server.port}/web/register`);
-  expect(failures).toEqual([]);
-  await open.close();
+  await inSchool(async (open) => {
+    const page = await open.newPage({ viewport: { width: 1280, height: 900 } });
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(String(error)));
+    const url = plainUrl(server, SCHOOL, '/register');
+    await page.goto(url);
+    expect(await page.evaluate(() => typeof crypto.subtle)).toBe('undefined');
+    await registerUnderAttack(page, server, url);
+    expect(failures).toEqual([]);
+  });
+  await server.stop();
+});
+
+test('a code that the school’s limit of messages ends is refused in a sentence, and nothing is worked on (2014, decision 0063)', async ({
+  page,
+  newDataDir,
+}) => {
+  // An hour may take a quarter of a day: one message.
+  const server = await startServer(newDataDir(), { env: { TRUST_PROXY: '1', SMS_SCHOOL_DAY_LIMIT: '4' } });
+  await askForCode(server, newPhone(), '203.0.113.1');
+  await page.goto(server.url(SCHOOL, '/register'));
+  const form = accountForm(page);
+  await form.account.fill(newPhone());
+  await form.sendCode.click();
+  await expect(page.getByText(/本校的短信发送量已达上限，请过一小时再试/).first()).toBeVisible();
+  await expect(toast(page, rush.proving)).toHaveCount(0);
+  await expect(form.sendCode).toBeEnabled();
+  await page.goto('about:blank');
   await server.stop();
 });

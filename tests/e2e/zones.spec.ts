@@ -79,6 +79,18 @@ test('hours of the school and its week are named as Beijing’s to a student in 
   ).toContainText('北京时间');
 });
 
+test('a membership ends on the day of the student’s zone, with its year where that is another one (§9)', async ({
+  page,
+  server,
+}) => {
+  // New Year's Day in Beijing, New Year's Eve in New York.
+  const member = { isMember: 1, memberTime: '2027-01-01T02:00:00.000Z' };
+  await liveIn(page, server, { school: SCHOOL, zone: 'America/New_York', ...member });
+  await page.goto(server.url(SCHOOL, '/login?referer=%2Fweb%2Fpersonal'));
+  await logIn(page);
+  await expect(page.getByText(/^有效期至.*12月31日$/)).toBeVisible();
+});
+
 earlyTest(
   'a class that the lecturer starts early is entered from its ticket, its class and its entrance (product.md 4.3)',
   async ({ page, server }) => {

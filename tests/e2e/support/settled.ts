@@ -3,6 +3,10 @@ import { expect, type Page, type Request } from '@playwright/test';
 /** Milliseconds without a request after which no more is expected; Playwright's `networkidle` takes five hundred. */
 const QUIET_MS = 120;
 const INTERVALS = [40];
+/** Milliseconds of quiet after which a placeholder that still stands is not waiting for an answer. */
+const DRAWN_MS = 3_000;
+/** Milliseconds of quiet after which a heading that still stands is also the one of the next page. */
+const LEFT_MS = 1_000;
 /** Milliseconds after which a page counts as idle that draws nothing: a browser calls back for idle time between frames only. */
 const IDLE_MS = 500;
 
@@ -21,6 +25,7 @@ export async function openSettled(page: Page, url: string) {
 export async function goSettled(page: Page, url: string) {
   await settled(page, url, () =>
     page.evaluate((address) => {
+      document.querySelector('h1')?.setAttribute('data-left', '');
       history.pushState({}, '', address);
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));
     }, url),
@@ -48,7 +53,11 @@ async function settled(page: Page, url: string, move: () => Promise<unknown>) {
         async () => {
           // A loaded chunk may still have to run before it requests its data.
           if (isQuiet()) await page.evaluate(idle, IDLE_MS);
-          return isQuiet();
+          if (!isQuiet()) return false;
+          // On a busy machine an answer may be drawn late, and the page that is left may stand for a while.
+          const quietMs = performance.now() - changedAt;
+          if (quietMs < DRAWN_MS && (await page.evaluate(isUnfinished))) return false;
+          return quietMs >= LEFT_MS || !(await page.evaluate(isLeft));
         },
         { intervals: INTERVALS, message: `${url} comes to rest` },
       )
@@ -56,6 +65,16 @@ async function settled(page: Page, url: string, move: () => Promise<unknown>) {
   } finally {
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   }
+}
+
+/** Whether a placeholder stands where an answer will. */
+function isUnfinished() {
+  return document.querySelector('main [data-variant] > .word[role="status"]') !== null;
+}
+
+/** Whether the heading is that of the page which was left. */
+function isLeft() {
+  return document.querySelector('h1')?.hasAttribute('data-left') === true;
 }
 
 function idle(timeout: number) {

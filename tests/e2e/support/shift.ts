@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Frame, Page } from '@playwright/test';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -9,10 +9,14 @@ declare global {
   var shifts: { at: number; value: number }[];
 }
 
-/** How late every answer of the server is */
+/** Milliseconds that the answer to a page's last call is late. */
 const LATE_MS = 1_500;
+/** Milliseconds by which each call before the last ones is answered later than the next: what is asked first comes last. */
+const APART_MS = 250;
+/** Calls of a page that are told apart; all later ones are answered after `LATE_MS`. */
+const TOLD_APART = 8;
 
-/** Collects what moves on every page of a context, and lets every answer come late; pages and their code are not late. */
+/** Collects what moves on every page of a context, and lets every answer come late and out of order; pages and their code are not late. */
 export async function withLateAnswers(context: BrowserContext) {
   await context.addInitScript(() => {
     globalThis.shifts = [];
@@ -23,8 +27,15 @@ export async function withLateAnswers(context: BrowserContext) {
     };
     new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
   });
+  const asked = new WeakMap<Frame, { url: string; count: number }>();
   await context.route(/\/(?:api|point)\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    const frame = route.request().frame();
+    const url = frame.url();
+    const before = asked.get(frame);
+    const count = before?.url === url ? before.count + 1 : 1;
+    asked.set(frame, { url, count });
+    const later = Math.max(0, TOLD_APART - count) * APART_MS;
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS + later));
     await route.continue().catch(() => undefined); // the page has gone on
   });
 }

@@ -51,17 +51,18 @@ export function copyWorkspace(): Workspace {
   }
   return {
     path: (...parts) => path.join(home, ...parts),
-    run: (commands, env) => run(home, commands, env),
+    run: (commands, env) => runShell(home, commands, { ...process.env, NODE_OPTIONS: '', ...env }),
     remove: () => rmSync(home, { recursive: true, force: true }),
   };
 }
 
-function run(cwd: string, commands: string, env: Readonly<Record<string, string>> = {}): Command {
+/** Runs commands in a new shell with this environment and no other, the first failure being the last. */
+export function runShell(cwd: string, commands: string, env: NodeJS.ProcessEnv): Command {
   const child = spawn('sh', ['-e', '-c', commands], {
     cwd,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    env,
   });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(String(part)));
@@ -71,18 +72,19 @@ function run(cwd: string, commands: string, env: Readonly<Record<string, string>
     said: () => said.join(''),
     ended,
     async stop() {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+      const isOver = child.exitCode !== null || child.signalCode !== null;
+      if (child.pid !== undefined && !isOver) process.kill(-child.pid, 'SIGTERM');
       await ended;
     },
   };
 }
 
-/** The commands of a section of the README, as they stand there, and the addresses that it names. */
-export function readmeSection(title: string): { commands: string; addresses: readonly string[] } {
+/** Each block of commands of a section of the README, as it stands there, and the addresses that the section names. */
+export function readmeSection(title: string): { blocks: readonly string[]; addresses: readonly string[] } {
   const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
   const [, after] = readme.split(`**${title}.**`);
   const section = after?.split(/\n(?:\*\*|#)/)[0] ?? '';
-  const commands = /```sh\n([\s\S]*?)```/.exec(section)?.[1];
-  if (commands === undefined) throw new Error(`README.md has no commands under ${title}.`);
-  return { commands, addresses: section.match(/http:\/\/[\w.:/?=-]+/g) ?? [] };
+  const blocks = [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, commands = '']) => commands);
+  if (blocks.length === 0) throw new Error(`README.md has no commands under ${title}.`);
+  return { blocks, addresses: section.match(/http:\/\/[\w.:/?=-]+/g) ?? [] };
 }
