@@ -24,6 +24,9 @@ const layers = (name, root, rows) =>
     },
   }));
 
+/** Floors of the server's platform from top to bottom, a folder each; files elsewhere import nothing. */
+const PLATFORM = ['ops', 'backup', 'payments', 'files', 'http', 'work', 'sms', 'data', 'core'];
+
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -91,6 +94,21 @@ export default {
       ['domain'],
       ['platform'],
     ]),
+    ...layers(
+      'platform',
+      'apps/server/src/platform',
+      PLATFORM.map((folder) => [folder]),
+    ),
+    {
+      name: 'platform-has-floors-only',
+      comment: `Every file of the platform lies on one of its floors: ${PLATFORM.join(' → ')}`,
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/platform/',
+        pathNot: `^apps/server/src/platform/(${PLATFORM.join('|')})/`,
+      },
+      to: {},
+    },
     {
       name: 'modules-and-realtime-apart',
       severity: 'error',

@@ -10,7 +10,7 @@ import { buildScoreSheet } from '../../testing/scoreSheets.ts';
 import { buildConsultation, buildRoom } from '../../testing/studyRooms.ts';
 import { cookiesOf } from '../../testing/uploads.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
-import { addUses } from './uses.ts';
+import { addUses } from './uploadUses.ts';
 
 const world = openWorld();
 afterEach(() => world.clock.set(null));
@@ -120,7 +120,7 @@ test.each(Object.entries(KINDS))(
 );
 
 test('every kind of use that this server knows has its readers', () => {
-  expect([...world.app.fileReaders.keys()].toSorted()).toEqual(Object.keys(KINDS).toSorted());
+  expect([...world.app.fileAccess.keys()].toSorted()).toEqual(Object.keys(KINDS).toSorted());
 });
 
 test('who has lost the right, and what is no address of a private file, is missing', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../http/page.ts';
+import { unsealText } from '../work/sealedText.ts';
 import { OUTBOX } from './outboxWords.ts';
-import { unsealText } from './sealedText.ts';
 
 /** One message as the outbox page shows it. */
 export interface PostedMessage {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { codeOf } from '../data/tenancy.ts';
-import { StartError } from '../ops/startError.ts';
 import { isDiskFull } from './diskFull.ts';
+import { codeOf } from './errorCode.ts';
+import { StartError } from './startError.ts';
 
 const MB = 1_048_576;
 /** What the embedded database may need to start: a segment of its log is 16 MB. */

@@ -1,21 +1,16 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { missing } from '../core/errors.ts';
 import { deviceOf } from '../http/device.ts';
-import { missing } from '../http/errors.ts';
 import { companyOfHost } from '../http/hostCompany.ts';
+import { type LinkHolder, readSignature, SIGNED_LINK_S } from '../http/linkSigner.ts';
 import type { QueuedCaller } from '../http/requestQueue.ts';
 import { inTurn } from '../http/turns.ts';
 import { fileCaller, tokenOf } from './fileCaller.ts';
-import { findUpload } from './files.ts';
-import { type Keys, type LinkHolder, readSignature, signPath } from './linkSignature.ts';
 import { sendRange } from './ranges.ts';
 import { RecentChecks } from './recentChecks.ts';
-
-/** How long a signed link holds at most, in seconds (U6). */
-export const SIGNED_LINK_S = 300;
-/** The student number of links for visitors: trial lessons. */
-export const VISITOR = 0;
+import { findUpload } from './uploads.ts';
 
 /** Media of the demo lessons, drawn by us. */
 const MEDIA = join(import.meta.dirname, '../../seed/media');
@@ -34,34 +29,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 };
 
-/** Signs the files of one folder for one student until an end. */
-export interface LinkSigner {
-  /** When its links end. */
-  expiresAt: Date;
-  /** The address of a file, whose neighbours in its folder and below are signed with it: a playlist names them relatively. */
-  sign(path: string): string;
-}
-
-/** Makes links to media of lessons for one student, or `VISITOR`, that end after `SIGNED_LINK_S` (U6). */
-export function createSigner(
-  keys: Keys,
-  { companyId, studentId, now }: { companyId: number; studentId: number; now: Date },
-): LinkSigner {
-  const expiresS = Math.floor(now.getTime() / 1_000) + SIGNED_LINK_S;
-  const holder: LinkHolder = studentId === VISITOR ? { kind: 'visitor' } : { kind: 'student', id: studentId };
-  return {
-    expiresAt: new Date(expiresS * 1_000),
-    sign(path) {
-      const parts = path.split('/').length;
-      // A playlist brings its folder; every other file is signed alone.
-      const depth = path.endsWith('.m3u8') ? parts - 1 : parts;
-      return signPath(keys, { companyId, holder, expiresS, path, depth });
-    },
-  };
-}
-
 /** Serves private files behind links that are signed for one person and end; everything else is 404 (U6). */
-export function signedFileRoutes(app: FastifyInstance): void {
+export function privateFileRoutes(app: FastifyInstance): void {
   const served: Served = { recent: new RecentChecks(), media: new Map() };
   const options = { config: { rate: 'file' } } as const;
   app.get<{ Params: PrivateParams }>('/files/private/:company/:signature/*', options, (request, reply) =>

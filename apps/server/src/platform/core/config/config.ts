@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
-import { readUploads, type UploadSettings } from '../files/uploadSettings.ts';
-import { isLoopbackName } from '../http/callerAddress.ts';
-import { type PaymentSettings, readPayments } from '../payments/settings.ts';
-import { readSms, type SmsSettings } from '../sms/settings.ts';
+import { isLoopbackName } from '../callerAddress.ts';
+import { StartError } from '../startError.ts';
 import { type Environment, readerOf } from './environment.ts';
 import { type LiveSettings, readLive } from './liveSettings.ts';
-import { StartError } from './startError.ts';
+import { type PaymentSettings, readPayments } from './paymentSettings.ts';
+import { readSms, type SmsSettings } from './smsSettings.ts';
+import { readUploads, type UploadSettings } from './uploadSettings.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../../../..');
+const ROOT = resolve(import.meta.dirname, '../../../../../..');
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const SECRET_MIN = 32;

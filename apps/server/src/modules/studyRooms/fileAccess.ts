@@ -1,4 +1,4 @@
-import type { IsReader } from '../../platform/files/fileReaders.ts';
+import type { MayRead } from '../../platform/files/access.ts';
 import { isPartyOf } from './roomLog.ts';
 import { findCall, findTicket } from './rows.ts';
 
@@ -6,7 +6,7 @@ import { findCall, findTicket } from './rows.ts';
 const SHOWN = ['waiting', 'calling', 'inRoom', 'finished', 'failed'] as const;
 
 /** Pictures of a question: the student's own, and the lecturer's in whose room it waits or was answered. */
-export const readsTicket: IsReader = async ({ tx, member }, ticketId) => {
+export const readsTicket: MayRead = async ({ tx, member }, ticketId) => {
   const ticket = await findTicket(tx, ticketId);
   if (!ticket) return false;
   if (member.kind === 'student') return ticket.student_id === member.id;
@@ -14,7 +14,7 @@ export const readsTicket: IsReader = async ({ tx, member }, ticketId) => {
 };
 
 /** What was shown in a consultation: its two. */
-export const readsRoomItem: IsReader = async ({ tx, member }, itemId) => {
+export const readsRoomItem: MayRead = async ({ tx, member }, itemId) => {
   const item = await tx.selectFrom('room_item').select('call_id').where('id', '=', itemId).executeTakeFirst();
   const call = item && (await findCall(tx, item.call_id));
   return call !== undefined && isPartyOf(member, call) && call.status === 'entered';

@@ -1,4 +1,4 @@
-import { codeOf } from '../data/tenancy.ts';
+import { codeOf } from './errorCode.ts';
 
 /** System codes and SQLSTATEs of a disk, quota or file-size limit that is used up. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);

@@ -1,28 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { codeOf } from '../data/tenancy.ts';
+import { codeOf } from './errorCode.ts';
 
 /** The server's log: one JSON object a line, without addresses, queries, tokens, codes or phones (S9). */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = { level, base: null, formatters: { level: (label: string) => ({ level: label }) } };
   return destination ? pino(options, destination) : pino(options);
-}
-
-/** One line an answer: the route's pattern, never the address (S9). */
-export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unmatched';
-    const seconds = reply.elapsedTime / 1000;
-    app.platform.metrics.answers.observe({ route, method: request.method, status: String(reply.statusCode) }, seconds);
-    const line = {
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    };
-    if (reply.statusCode >= 500) request.log.warn(line, 'answered');
-    else request.log.info(line, 'answered');
-  });
 }
 
 /** Logged fields of an error: kind, code, message without values, and stack. */

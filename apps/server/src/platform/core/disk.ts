@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { diskFull } from '../http/errors.ts';
+import { diskFull } from './errors.ts';
 
 /** How long a write that found the disk full keeps the server unready, in ms: the database may lie on another disk. */
 const REMEMBERED_MS = 30_000;

@@ -13,7 +13,7 @@ import { buildRoom, buildWaitingStudent } from '../../testing/studyRooms.ts';
 import { readFileAs, upload } from '../../testing/uploads.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 import { sweep } from '../work/retention.ts';
-import { addUses, endUses, lockOwnFiles } from './uses.ts';
+import { addUses, endUses, lockOwnFiles } from './uploadUses.ts';
 
 const world = openWorld();
 const { studyRooms } = contract;

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lockFolder } from '../data/lock.ts';
-import { parseQuery } from '../http/query.ts';
+import { lockFolder } from '../../data/lock.ts';
+import { parseQuery } from '../../http/query.ts';
+import { companyOfToken, createSecrets, storedSecretKey } from '../secrets.ts';
 import { readConfig } from './config.ts';
-import { companyOfToken, createSecrets, storedSecretKey } from './secrets.ts';
 
 const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@127.0.0.1/s', SECRET_KEY: 'k'.repeat(32) };
 

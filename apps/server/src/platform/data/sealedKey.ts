@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '../data/tables.ts';
-import { createSecrets, type Secrets } from './secrets.ts';
-import { StartError } from './startError.ts';
+import { createSecrets, type Secrets } from '../core/secrets.ts';
+import { StartError } from '../core/startError.ts';
+import type { Database } from './tables.ts';
 
 /** The key of the keyed hashes as it is stored: encrypted under the SECRET_KEY with this fingerprint (decision 0060). */
 interface SealedKeyTable {
@@ -12,7 +12,7 @@ interface SealedKeyTable {
   sealed_at: Date;
 }
 
-declare module '../data/tables.ts' {
+declare module './tables.ts' {
   interface Database {
     sealed_key: SealedKeyTable;
   }

@@ -9,8 +9,8 @@ import {
 } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf } from '../data/tenancy.ts';
-import { makeFolder } from '../files/dataFolder.ts';
+import { makeFolder } from './dataFolder.ts';
+import { codeOf } from './errorCode.ts';
 
 /** What a keyed hash is for; the same value hashed for two purposes differs. */
 export type HashPurpose =

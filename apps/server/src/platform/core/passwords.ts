@@ -1,5 +1,5 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
-import { unavailable } from '../http/errors.ts';
+import { unavailable } from './errors.ts';
 
 /** argon2id, 19 MiB, 2 passes, 1 lane (A7). */
 const COST = {

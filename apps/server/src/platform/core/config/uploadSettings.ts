@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Reader } from '../ops/environment.ts';
+import type { Reader } from './environment.ts';
 
 const MB = 1_048_576;
 const GB = 1_073_741_824;

@@ -1,14 +1,14 @@
 import type { UploadSlot } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { missing } from '../core/errors.ts';
 import type { MemberKind } from '../data/tables.ts';
 import type { Tx } from '../data/tenancy.ts';
-import { missing } from '../http/errors.ts';
 
 /** How long an unused file is kept (S11). */
 const UNUSED_MS = 86_400_000;
 
 /** A use of a file: a kind chosen by the using module, and the id of its row. */
-export interface FileUser {
+export interface FileUse {
   companyId: number;
   kind: string;
   refId: number;
@@ -18,7 +18,7 @@ export interface FileUser {
  * Records that a row uses files, in the same transaction: each is served and kept until `endUses` (U10).
  * Files of a student or a lecturer are locked by `lockOwnFiles` before.
  */
-export async function addUses(tx: Tx, { companyId, kind, refId }: FileUser, fileIds: readonly number[]): Promise<void> {
+export async function addUses(tx: Tx, { companyId, kind, refId }: FileUse, fileIds: readonly number[]): Promise<void> {
   if (fileIds.length === 0) return;
   await tx
     .insertInto('upload_use')
@@ -31,7 +31,7 @@ export async function addUses(tx: Tx, { companyId, kind, refId }: FileUser, file
  * Ends the uses of a row, in the transaction that ends them. A file that nothing uses then is served to nobody from the
  * commit on; the sweep deletes it.
  */
-export async function endUses(tx: Tx, { kind, refId }: FileUser, now: Date): Promise<void> {
+export async function endUses(tx: Tx, { kind, refId }: FileUse, now: Date): Promise<void> {
   const ended = await tx
     .deleteFrom('upload_use')
     .where('kind', '=', kind)

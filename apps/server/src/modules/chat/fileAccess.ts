@@ -1,8 +1,8 @@
 import { isInTalk } from '../../domain/classTalks.ts';
-import type { IsReader } from '../../platform/files/fileReaders.ts';
+import type { MayRead } from '../../platform/files/access.ts';
 
 /** Files of a message: who is in its conversation now, until it is taken back. */
-export const readsMessage: IsReader = async ({ tx, member, now }, messageId) => {
+export const readsMessage: MayRead = async ({ tx, member, now }, messageId) => {
   const row = await tx
     .selectFrom('chat_message as t')
     .innerJoin('conversation as c', (join) =>

@@ -1,5 +1,5 @@
-import { isLoopbackName } from '../http/callerAddress.ts';
-import type { Reader } from '../ops/environment.ts';
+import { isLoopbackName } from '../callerAddress.ts';
+import type { Reader } from './environment.ts';
 
 /** Our account at Alibaba Cloud's short message service. */
 export interface AlibabaSettings {

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../ops/config.ts';
-import { privateKeyPem, publicKeyPem } from './keys.ts';
-import { companyOfTradeNo, newOutTradeNo, tagOfTradeNo } from './tradeNo.ts';
+import { companyOfTradeNo, newOutTradeNo, tagOfTradeNo } from '../../payments/tradeNo.ts';
+import { readConfig } from './config.ts';
+import { privateKeyPem, publicKeyPem } from './rsaKeys.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const pkcs8 = String(privateKey.export({ format: 'pem', type: 'pkcs8' }));

@@ -1,5 +1,5 @@
-import type { Reader } from '../ops/environment.ts';
-import { privateKeyPem, publicKeyPem } from './keys.ts';
+import type { Reader } from './environment.ts';
+import { privateKeyPem, publicKeyPem } from './rsaKeys.ts';
 
 /** Our account at Alipay, in the mode of plain public keys. */
 export interface AlipaySettings {
