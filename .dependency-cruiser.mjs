@@ -89,7 +89,7 @@ export default {
       to: { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/$1/' },
     },
     ...layers('server', 'apps/server/src', [
-      ['main.ts', 'serve.ts', 'app.ts', 'boot.ts', 'trade.ts', 'retention.ts', 'commands', 'seed'],
+      ['main.ts', 'serve.ts', 'app.ts', 'boot.ts', 'moduleTable.ts', 'trade.ts', 'retention.ts', 'commands', 'seed'],
       ['modules', 'realtime'],
       ['domain'],
       ['platform'],
