@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import config from '../../.dependency-cruiser.mjs';
@@ -37,4 +37,14 @@ test('a floor of the platform imports those below it and none of those above', (
   );
   const up = FLOORS.flatMap((from, at) => FLOORS.slice(at + 1).map((to) => [from, to]));
   expect(refused.toSorted()).toEqual(up.toSorted());
+});
+
+test('the platform reads no file of the demo: what a school shows lies where the operator says', () => {
+  const folder = path.join(import.meta.dirname, '../..', PLATFORM);
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
+  const wrong = sources.filter((file) => /\.\.\/seed\b/.test(readFileSync(path.join(folder, file), 'utf8')));
+  expect(sources.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { MovableClock } from '../core/clock.ts';
 import type { Config } from '../core/config/config.ts';
 import type { Disk } from '../core/disk.ts';
+import type { MediaFolders } from '../core/mediaFolders.ts';
 import type { Metrics } from '../core/metrics.ts';
 import type { Secrets } from '../core/secrets.ts';
 import type { Cache } from './cache.ts';
@@ -16,6 +17,7 @@ export interface Services {
   readonly store: Store;
   readonly tenancy: Tenancy;
   readonly disk: Disk;
+  readonly media: MediaFolders;
   readonly secrets: Secrets;
   readonly cache: Cache;
   readonly companies: Companies;

@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { missing } from '../core/errors.ts';
 import { deviceOf } from '../http/device.ts';
@@ -8,30 +6,18 @@ import { type LinkHolder, readSignature, SIGNED_LINK_S } from '../http/linkSigne
 import type { QueuedCaller } from '../http/requestQueue.ts';
 import { inTurn } from '../http/turns.ts';
 import { fileCaller, tokenOf } from './fileCaller.ts';
+import { type LessonFile, LessonFiles } from './lessonFiles.ts';
 import { sendRange } from './ranges.ts';
 import { RecentChecks } from './recentChecks.ts';
 import { findUpload } from './uploads.ts';
 
-/** Media of the demo lessons, drawn by us. */
-const MEDIA = join(import.meta.dirname, '../../seed/media');
 const SAFE_PATH = /^(?:[a-z0-9][\w-]*\/){0,4}[a-z0-9][\w-]*\.[a-z0-9]+$/i;
 /** The root of uploads among the private paths. */
 const UPLOADS = 'u/';
 
-/** What lessons have behind signed links, and as what; nothing is sniffed (U5). */
-const TYPES: Readonly<Record<string, string>> = {
-  '.m3u8': 'application/vnd.apple.mpegurl',
-  '.m4s': 'video/iso.segment',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.mp3': 'audio/mpeg',
-  '.pdf': 'application/pdf',
-  '.jpg': 'image/jpeg',
-};
-
 /** Serves private files behind links that are signed for one person and end; everything else is 404 (U6). */
 export function privateFileRoutes(app: FastifyInstance): void {
-  const served: Served = { recent: new RecentChecks(), media: new Map() };
+  const served: Served = { recent: new RecentChecks(), lessons: new LessonFiles(app.platform.media.lessons) };
   const options = { config: { rate: 'file' } } as const;
   app.get<{ Params: PrivateParams }>('/files/private/:company/:signature/*', options, (request, reply) =>
     sendPrivate(app, request, reply, served),
@@ -47,15 +33,14 @@ interface PrivateParams {
 /** What a process remembers of what it serves. */
 interface Served {
   recent: RecentChecks;
-  /** Files of lessons by path; they are part of the product and change with it only. */
-  media: Map<string, ServedMedia>;
+  lessons: LessonFiles;
 }
 
 async function sendPrivate(
   app: FastifyInstance,
   request: FastifyRequest<{ Params: PrivateParams }>,
   reply: FastifyReply,
-  { recent, media }: Served,
+  { recent, lessons }: Served,
 ): Promise<FastifyReply> {
   const { company: label, signature, '*': path } = request.params;
   const { secrets, clock } = app.platform;
@@ -75,11 +60,10 @@ async function sendPrivate(
       ? await check()
       : await recent.holds(`${company.id} ${holder.id} ${tokenOf(request)}`, check);
   if (!isHeld) throw missing();
-  const found = isUpload
+  const found: ServedPrivate | null = isUpload
     ? await findUpload(app, caller, path.slice(UPLOADS.length))
-    : (media.get(path) ?? (await findMedia(path)));
+    : await lessons.find(path);
   if (!found) throw missing();
-  if (!isUpload) media.set(path, found);
   reply.type(found.type).headers({
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
@@ -93,20 +77,9 @@ async function sendPrivate(
   return sendRange(reply, found.file, found.size);
 }
 
-interface ServedMedia {
-  file: string;
-  size: number;
-  type: string;
+interface ServedPrivate extends LessonFile {
   disposition?: string;
   etag?: string;
-}
-
-/** A file of a lesson; null for none. */
-async function findMedia(path: string): Promise<ServedMedia | null> {
-  const type = TYPES[extname(path)];
-  const file = join(MEDIA, path);
-  const found = type ? await stat(file).catch(() => null) : null;
-  return type && found?.isFile() ? { file, size: found.size, type } : null;
 }
 
 /**

@@ -9,25 +9,24 @@ import { contentTypeOf, isStoredName } from './mediaTypes.ts';
 import { sendRange } from './ranges.ts';
 import { findUpload } from './uploads.ts';
 
-/** Pictures of the demo schools, drawn by us: the only SVG that is ever served (U1, U5). */
-const PICTURES = join(import.meta.dirname, '../../seed/pictures');
-/** Recordings in the stems of the demo schools' questions; lessons beside them are served by signed links only (U6). */
-const RECORDINGS = join(import.meta.dirname, '../../seed/media/questions');
-
 const SAFE_PATH = /^(?:[a-z0-9][\w-]*\/){0,3}[a-z0-9][\w.-]*$/i;
 /** A picture may be shown, and nothing in it may run, load or be framed. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 const DAY_S = 86_400;
 
-/** Serves pictures and recordings of the seed under `/files/seed/`, and public uploads of the school under `/files/u/`. */
+/** Serves the schools' pictures, the only SVG that is ever served (U1, U5), under `/files/seed/`, and public uploads under `/files/u/`. */
 export function publicFileRoutes(app: FastifyInstance): void {
+  const { media } = app.platform;
   app.get<{ Params: { name: string } }>('/files/u/:name', { config: { rate: 'file' } }, (request, reply) =>
     sendUpload(app, request, reply),
   );
   app.get<{ Params: { '*': string } }>('/files/seed/*', async (request, reply) => {
     const path = request.params['*'];
     const type = contentTypeOf(path);
-    const file = path.startsWith('questions/') ? join(RECORDINGS, basename(path)) : join(PICTURES, path);
+    // Recordings in the stems of questions are public; lessons beside them are served by signed links only (U6).
+    const file = path.startsWith('questions/')
+      ? join(media.lessons, 'questions', basename(path))
+      : join(media.pictures, path);
     const found = SAFE_PATH.test(path) && type ? statSync(file, { throwIfNoEntry: false }) : undefined;
     if (!type || !found?.isFile()) throw missing();
     const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`;

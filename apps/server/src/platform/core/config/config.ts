@@ -22,6 +22,8 @@ export interface Config {
   host: string;
   /** Folder of the embedded database, the generated secret and stored files. */
   dataDir: string;
+  /** Folder of recordings and pictures of the schools; null means the demo's own in demo mode, `media` in `dataDir` elsewhere. */
+  mediaDir: string | null;
   /** PostgreSQL server; without it the embedded engine is used, which production mode refuses (S2). */
   databaseUrl: string | null;
   /** Role without login that every request runs as (T3). */
@@ -81,10 +83,12 @@ export function readConfig(env: Environment): Config {
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const host = read.text('HOST') ?? '127.0.0.1';
   const isDemo = read.flag('DEMO', !isProduction && databaseUrl === null && isLoopbackName(host));
+  const mediaDir = read.text('MEDIA_DIR');
   const config: Config = {
     port,
     host,
     dataDir: resolve(read.text('DATA_DIR') ?? join(ROOT, '.data')),
+    mediaDir: mediaDir === null ? null : resolve(mediaDir),
     databaseUrl,
     databaseRole: read.matching('DATABASE_ROLE', /^[a-z_][a-z0-9_]{0,62}$/, 'a lower-case role name') ?? 'shuyuan_app',
     isDemo,
