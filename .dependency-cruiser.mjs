@@ -24,6 +24,9 @@ const layers = (name, root, rows) =>
     },
   }));
 
+/** Floors of the server's platform from top to bottom, a folder each; files elsewhere import nothing. */
+const PLATFORM = ['ops', 'backup', 'payments', 'files', 'http', 'work', 'sms', 'data', 'core'];
+
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -86,11 +89,26 @@ export default {
       to: { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/$1/' },
     },
     ...layers('server', 'apps/server/src', [
-      ['main.ts', 'serve.ts', 'app.ts', 'boot.ts', 'trade.ts', 'retention.ts', 'commands', 'seed'],
+      ['main.ts', 'serve.ts', 'app.ts', 'boot.ts', 'moduleTable.ts', 'trade.ts', 'retention.ts', 'commands', 'seed'],
       ['modules', 'realtime'],
       ['domain'],
       ['platform'],
     ]),
+    ...layers(
+      'platform',
+      'apps/server/src/platform',
+      PLATFORM.map((folder) => [folder]),
+    ),
+    {
+      name: 'platform-has-floors-only',
+      comment: `Every file of the platform lies on one of its floors: ${PLATFORM.join(' → ')}`,
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/platform/',
+        pathNot: `^apps/server/src/platform/(${PLATFORM.join('|')})/`,
+      },
+      to: {},
+    },
     {
       name: 'modules-and-realtime-apart',
       severity: 'error',

@@ -18,7 +18,7 @@ const FORMATTERS = new Set(['Intl.DateTimeFormat', 'DateTimeFormat', 'DateFormat
 
 /** Where an instant becomes the wall clock of a zone that is named, and nowhere else. */
 const CLOCKS = new Set([
-  'apps/server/src/platform/ops/beijing.ts',
+  'apps/server/src/platform/core/beijing.ts',
   'apps/server/src/platform/payments/beijing.ts',
   'apps/server/src/modules/learning/calendarText.ts',
   'apps/server/src/modules/learning/calendarZone.ts',

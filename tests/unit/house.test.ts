@@ -212,7 +212,7 @@ describe('the house rules', () => {
     ['a day of a database in a zone', zoneRule, SERVICE, "sql`to_char(a at time zone 'Asia/Shanghai', 'MM-DD')`;"],
     ['seconds of a database', zoneRule, SERVICE, 'sql`extract(epoch from b - a)`;'],
     ['the zone of a school in the portal', zoneRule, PAGE, 'const zone = chosen ?? DEFAULT_TIME_ZONE.id;'],
-    ['the clock of a zone', zoneRule, 'apps/server/src/platform/ops/beijing.ts', 'a.toISOString().slice(0, 10);'],
+    ['the clock of a zone', zoneRule, 'apps/server/src/platform/core/beijing.ts', 'a.toISOString().slice(0, 10);'],
     ['a token', colourRule, UI, 'const a = { color: token.color.text.primary };'],
     ['an address of this page', colourRule, UI, `const a = <a href="#add" />;`],
     ['text from the dictionary', textRule, UI, `const a = <b aria-label={t('buy')}>{t('buy')}</b>;`],

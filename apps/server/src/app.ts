@@ -1,159 +1,99 @@
 import type { FastifyInstance } from 'fastify';
 import { PRODUCT_NAME } from './domain/productWords.ts';
-import { isCommonPassword } from './modules/account/commonPasswords.ts';
-import { accountRoutes } from './modules/account/routes.ts';
-import { addressRoutes } from './modules/addresses/routes.ts';
-import { archiveRoutes } from './modules/archives/routes.ts';
-import { articleRoutes } from './modules/articles/routes.ts';
-import { chatRoutes } from './modules/chat/routes.ts';
-import { classRoomRoutes } from './modules/classRoom/routes.ts';
-import { commentRoutes } from './modules/comments/routes.ts';
-import { constantRoutes } from './modules/constants/routes.ts';
-import { couponRoutes } from './modules/coupons/routes.ts';
-import { courseRoutes } from './modules/courses/routes.ts';
-import { discountRoutes } from './modules/discounts/routes.ts';
-import { enrolmentRoutes } from './modules/enrolments/routes.ts';
-import { exchangeRoutes } from './modules/exchange/routes.ts';
-import { receiveSilently } from './modules/exchange/sending.ts';
-import { exchangeSimulator } from './modules/exchange/simulator.ts';
-import { grouponRoutes } from './modules/groupons/routes.ts';
-import { calendarRoutes } from './modules/learning/calendar.ts';
-import { controlRoutes } from './modules/learning/controlRoutes.ts';
-import { classDeskRoutes } from './modules/learning/deskRoutes.ts';
-import { learningDueWork } from './modules/learning/due.ts';
-import { findOwnLesson } from './modules/learning/lessons.ts';
-import { learningRoutes } from './modules/learning/routes.ts';
-import { learningSimulator } from './modules/learning/simulator.ts';
-import { lecturerRoutes } from './modules/lecturers/routes.ts';
-import { mediaRoutes } from './modules/media/routes.ts';
-import { membershipRoutes } from './modules/memberships/routes.ts';
-import { consultationMinutes } from './modules/minutes/consultation.ts';
-import { minutesRoutes } from './modules/minutes/routes.ts';
-import { createRefusalHandler } from './modules/orders/alarms.ts';
-import { placeOrder } from './modules/orders/create.ts';
-import { orderDueWork } from './modules/orders/due.ts';
-import { createPriceOffer } from './modules/orders/quote.ts';
-import { orderRoutes } from './modules/orders/routes.ts';
-import { createSettlementHandler } from './modules/orders/settlement.ts';
-import { orderSimulator } from './modules/orders/simulator.ts';
-import { publishPractices } from './modules/practice/port.ts';
-import { practiceRoutes } from './modules/practice/routes.ts';
-import { promotionRoutes } from './modules/promotions/routes.ts';
-import { rankingRoutes } from './modules/rankings/routes.ts';
-import { redemptionRoutes } from './modules/redemptions/routes.ts';
-import { reportRoutes } from './modules/reports/routes.ts';
-import { siteRoutes } from './modules/site/routes.ts';
 import { menuBarOf } from './modules/site/service.ts';
-import { deskRoutes } from './modules/studyRooms/deskRoutes.ts';
-import { studyRoomDueWork } from './modules/studyRooms/due.ts';
-import { studyRoomLive } from './modules/studyRooms/live.ts';
-import { roomRoutes } from './modules/studyRooms/roomRoutes.ts';
-import { studyRoomRoutes } from './modules/studyRooms/routes.ts';
-import { studyRoomSimulator } from './modules/studyRooms/simulator.ts';
-import { invitationRoutes } from './modules/talk/invitation.ts';
-import { talkRoutes } from './modules/talk/routes.ts';
-import { tenantRoutes } from './modules/tenant/routes.ts';
 import { companyRecord } from './modules/tenant/service.ts';
-import { uploadRoutes } from './modules/uploads/routes.ts';
-import { fileRoutes } from './platform/files/files.ts';
-import { signedFileRoutes } from './platform/files/signedLink.ts';
+import { MODULES } from './moduleTable.ts';
+import { privateFileRoutes } from './platform/files/privateFiles.ts';
+import { publicFileRoutes } from './platform/files/publicFiles.ts';
 import { docsRoutes } from './platform/http/docs.ts';
 import { setHeaders } from './platform/http/headers.ts';
 import { createHttp } from './platform/http/http.ts';
 import { registerLimiter } from './platform/http/limiter.ts';
+import { logAnswers } from './platform/http/logAnswers.ts';
+import type { Platform } from './platform/http/platform.ts';
 import { portalRoutes } from './platform/http/portal.ts';
 import { createRequestQueue } from './platform/http/requestQueue.ts';
 import { guardDemoRoutes } from './platform/ops/demoRoutes.ts';
-import { logAnswers } from './platform/ops/logging.ts';
 import { operationRoutes } from './platform/ops/operation.ts';
+import { outboxRoutes } from './platform/ops/outboxPage.ts';
 import { simulatorRoutes } from './platform/ops/simulator.ts';
-import { createProviders } from './platform/payments/providers.ts';
-import { paymentRoutes } from './platform/payments/routes.ts';
-import type { Platform } from './platform/platform.ts';
 import { DueWork } from './platform/work/dueWork.ts';
 import { Postman } from './platform/work/outbox.ts';
-import { outboxRoutes } from './platform/work/outboxPage.ts';
 import { registerRealtime } from './realtime/registerRealtime.ts';
-import { prepared, trade } from './trade.ts';
+import type { Registration } from './registration.ts';
 
-/** Puts the modules together; used as it is by the tests. */
-export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+/** What every route stands on, and so before all of them. Hooks run in the order in which they are registered: `after` says where that matters. */
+const FOUNDATIONS: readonly Registration[] = [
+  { name: 'headers', register: setHeaders },
+  { name: 'answer log', register: logAnswers },
+  {
+    name: 'guard of demo routes',
+    after: { headers: 'a hidden route is answered with the headers of every other' },
+    register: guardDemoRoutes,
+  },
+  {
+    name: 'limiter',
+    after: {
+      headers: 'a refusal has the headers of every answer',
+      'guard of demo routes': 'a hidden route is missing, however often it is asked for',
+    },
+    async register(app) {
+      app.decorate('limiter', await registerLimiter(app, app.platform.config.rateLimitFactor));
+    },
+  },
+  {
+    name: 'request queue',
+    register: (app) => void app.decorate('requestQueue', createRequestQueue(app.platform.metrics)),
+  },
+  { name: 'file access', register: (app) => void app.decorate('fileAccess', new Map()) },
+  {
+    name: 'postman',
+    register(app) {
+      app.decorate('postman', new Postman(app.platform)).addHook('onClose', () => app.postman.stop());
+    },
+  },
+  {
+    name: 'due work',
+    register(app) {
+      app.decorate('dueWork', new DueWork(app.platform)).addHook('onClose', () => app.dueWork.stop());
+    },
+  },
+  { name: 'realtime', register: (app) => registerRealtime(app, app.platform) },
+];
+
+/** The server's own routes beside those of the modules. */
+const OWN_ROUTES: readonly Registration[] = [
+  {
+    name: 'simulator',
+    after: {
+      headers: 'a call that is made to fail has the headers of every answer',
+      limiter: 'it counts as every call does',
+    },
+    register: simulatorRoutes,
+  },
+  { name: 'operation', register: operationRoutes },
+  { name: 'outbox page', register: outboxRoutes },
+  { name: 'public files', register: publicFileRoutes },
+  { name: 'private files', register: privateFileRoutes },
+  { name: 'documents of the contract', register: docsRoutes },
+  {
+    name: 'portal',
+    register: (app) =>
+      portalRoutes(app, {
+        writeTenant: (company, locale) => companyRecord(app.platform, company, locale),
+        writeMenuBar: (company) => menuBarOf(app.platform, company.id),
+        defaultTitle: PRODUCT_NAME,
+      }),
+  },
+];
+
+/** Everything that a server is made of, in the order in which it is registered: within a list, `after` says all that matters. */
+export const PARTS: readonly (readonly Registration[])[] = [FOUNDATIONS, OWN_ROUTES, MODULES];
+
+/** Puts the parts together; used as it is by the tests. */
+export async function buildApp(platform: Platform, parts = PARTS): Promise<FastifyInstance> {
   const app = createHttp(platform);
   app.decorate('platform', platform);
-  app.decorate('fileReaders', new Map());
-  app.decorate('publicUses', new Map());
-  setHeaders(app);
-  logAnswers(app);
-  guardDemoRoutes(app);
-  app.decorate('limiter', await registerLimiter(app, platform.config.rateLimitFactor));
-  app.decorate('requestQueue', createRequestQueue(platform.metrics));
-  const postman = new Postman(platform);
-  app.decorate('postman', postman);
-  app.addHook('onClose', () => postman.stop());
-  const dueWork = new DueWork(platform);
-  app.decorate('dueWork', dueWork);
-  app.addHook('onClose', () => dueWork.stop());
-  await registerRealtime(app, platform);
-  simulatorRoutes(app);
-  operationRoutes(app);
-  outboxRoutes(app);
-  fileRoutes(app);
-  signedFileRoutes(app);
-  await docsRoutes(app);
-  tenantRoutes(app);
-  siteRoutes(app);
-  accountRoutes(app);
-  talkRoutes(app);
-  await invitationRoutes(app, isCommonPassword);
-  constantRoutes(app);
-  courseRoutes(app);
-  classRoomRoutes(app);
-  enrolmentRoutes(app);
-  learningRoutes(app);
-  learningDueWork(dueWork, platform.tenancy, { publishPractices });
-  learningSimulator(app, { publishPractices });
-  classDeskRoutes(app, { publishPractices });
-  controlRoutes(app);
-  mediaRoutes(app, { findOwnLesson });
-  lecturerRoutes(app);
-  addressRoutes(app);
-  couponRoutes(app);
-  discountRoutes(app);
-  membershipRoutes(app);
-  redemptionRoutes(app, prepared);
-  promotionRoutes(app);
-  grouponRoutes(app);
-  exchangeRoutes(app, { prepared, placeOrder: placeOrder(trade) });
-  exchangeSimulator(app);
-  dueWork.on('receipt', receiveSilently(platform.tenancy));
-  minutesRoutes(app);
-  studyRoomRoutes(app, consultationMinutes);
-  deskRoutes(app, consultationMinutes);
-  roomRoutes(app, consultationMinutes);
-  studyRoomDueWork(dueWork, platform.tenancy, consultationMinutes);
-  studyRoomLive(platform, app.realtime);
-  studyRoomSimulator(app);
-  chatRoutes(app);
-  reportRoutes(app);
-  archiveRoutes(app);
-  articleRoutes(app);
-  commentRoutes(app);
-  rankingRoutes(app);
-  calendarRoutes(app);
-  practiceRoutes(app, { priceOffer: createPriceOffer(trade) });
-  await uploadRoutes(app);
-  const providers = await createProviders(platform);
-  const apply = createSettlementHandler(platform, trade);
-  const refuse = createRefusalHandler(platform);
-  const orderParts = { platform, trade, providers, apply, refuse };
-  orderRoutes(app, orderParts);
-  orderDueWork(dueWork, orderParts);
-  orderSimulator(app, trade);
-  await paymentRoutes(app, { providers, apply, refuse });
-  await portalRoutes(app, {
-    writeTenant: (company, locale) => companyRecord(platform, company, locale),
-    writeMenuBar: (company) => menuBarOf(platform, company.id),
-    defaultTitle: PRODUCT_NAME,
-  });
+  for (const { register } of parts.flat()) await register(app);
   return app;
 }

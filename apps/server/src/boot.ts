@@ -3,20 +3,22 @@ import type { FastifyBaseLogger } from 'fastify';
 import { migrate } from './db/migrate.ts';
 import { createLogins } from './domain/logins/session.ts';
 import { errorTexts } from './domain/refusalWords.ts';
+import { type MovableClock, machineClock } from './platform/core/clock.ts';
+import type { Config } from './platform/core/config/config.ts';
+import { expectRoomToStart, prepareDataFolder, withFullDisk, writable } from './platform/core/dataFolder.ts';
+import { Disk } from './platform/core/disk.ts';
+import { mediaFoldersOf } from './platform/core/mediaFolders.ts';
+import { createMetrics } from './platform/core/metrics.ts';
+import { type Secrets, storedSecretKey } from './platform/core/secrets.ts';
 import { Cache } from './platform/data/cache.ts';
 import { Companies } from './platform/data/companies.ts';
 import { openEmbedded, openPostgres, type Store } from './platform/data/database.ts';
 import { lockFolder } from './platform/data/lock.ts';
+import { openSecrets, type SecretKeys } from './platform/data/sealedKey.ts';
 import { bindTenancy } from './platform/data/tenancy.ts';
-import { expectRoomToStart, prepareDataFolder, withFullDisk, writable } from './platform/files/dataFolder.ts';
-import { Disk } from './platform/files/disk.ts';
 import { KnownLogins } from './platform/http/knownLogins.ts';
-import { type MovableClock, machineClock } from './platform/ops/clock.ts';
-import type { Config } from './platform/ops/config.ts';
-import { createMetrics } from './platform/ops/metrics.ts';
-import { openSecrets, type SecretKeys } from './platform/ops/sealedKey.ts';
-import { type Secrets, storedSecretKey } from './platform/ops/secrets.ts';
-import type { Platform } from './platform/platform.ts';
+import type { Platform } from './platform/http/platform.ts';
+import { DEMO_MEDIA } from './seed/mediaFolders.ts';
 
 /** Opens the configured database, under the folder's lock when it is the embedded one (S1). */
 export async function openStore(config: Config): Promise<Store> {
@@ -70,6 +72,7 @@ export async function assemble({
     secrets,
     logins: createLogins({ secrets, clock, idleMs: config.tokenIdleMs }),
     texts: errorTexts,
+    media: mediaFoldersOf(config, DEMO_MEDIA),
     disk: new Disk(config.dataDir, config.uploads.diskReserveBytes),
     companies: new Companies(tenancy, cache),
     metrics: createMetrics({ hasProcess: hasProcessMetrics }),

@@ -12,6 +12,7 @@ import { findMine } from './modules/studyRooms/tickets.ts';
 import type { MemberKind } from './platform/data/tables.ts';
 import type { Tx } from './platform/data/tenancy.ts';
 import { deleteUnusedUploads } from './platform/files/uploadSweep.ts';
+import { createLinkSigner } from './platform/http/linkSigner.ts';
 import type { School } from './testing/school.ts';
 import { openWorld, TEST_NOW } from './testing/world.ts';
 
@@ -23,7 +24,7 @@ const LARGE = ['chat_message', 'conversation', 'conversation_member', 'study_tic
 /** Most rows of large tables that one response may touch: a few times the own ones, which are a thousand for a lecturer. */
 const TOUCHED_MAX = 10_000;
 /** Addresses of files are not what is looked at here. */
-const PLAIN = { urlOf: (path: string) => path };
+const PLAIN = createLinkSigner({ hash: () => '' }, { companyId: 0, holder: { kind: 'visitor' }, now: TEST_NOW });
 
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('among 100,000 rows a read uses an index (PostgreSQL)', () => {
   const world = openWorld();

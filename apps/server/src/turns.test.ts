@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { contract, GUEST_HEADER } from '@shuyuan/contract';
 import type { RouteOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSigner, VISITOR } from './platform/files/signedLink.ts';
+import { createLinkSigner } from './platform/http/linkSigner.ts';
 import { isDemoRoute } from './platform/ops/demoRoutes.ts';
 import { notifyPath } from './platform/payments/addresses.ts';
 import { signNotice } from './platform/payments/sandboxNotice.ts';
@@ -166,7 +166,7 @@ const OPENING: Readonly<Record<string, Path>> = {
   '/welcome/:token': ({ id }) => `/welcome/${strict.platform.secrets.newToken(id)}`,
   '/files/private/:company/:signature/*': ({ id }) => {
     const now = strict.clock.now();
-    return createSigner(strict.platform.secrets, { companyId: id, studentId: VISITOR, now }).sign(
+    return createLinkSigner(strict.platform.secrets, { companyId: id, holder: { kind: 'visitor' }, now }).sign(
       `u/${'a'.repeat(32)}.png`,
     );
   },

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { contract, type InputOf } from '@shuyuan/contract';
-import { createSecrets } from '../../../apps/server/src/platform/ops/secrets.ts';
+import { createSecrets } from '../../../apps/server/src/platform/core/secrets.ts';
 import { notifyPath } from '../../../apps/server/src/platform/payments/addresses.ts';
 import { signNotice } from '../../../apps/server/src/platform/payments/sandboxNotice.ts';
 import type { StudentCaller } from '../../../apps/server/src/testing/school.ts';

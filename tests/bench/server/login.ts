@@ -7,7 +7,7 @@ import type { Bench } from './bench.ts';
 import { ask, fire, type Shot } from './load.ts';
 import { LOGINS, PASSWORD } from './school.ts';
 
-/** The cost of apps/server/src/platform/ops/passwords.ts (A7). */
+/** The cost of apps/server/src/platform/core/passwords.ts (A7). */
 const COST = {
   algorithm: 2 satisfies Algorithm.Argon2id as Algorithm,
   memoryCost: 19_456,

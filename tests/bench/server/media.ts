@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { createSigner } from '../../../apps/server/src/platform/files/signedLink.ts';
-import { createSecrets } from '../../../apps/server/src/platform/ops/secrets.ts';
+import { createSecrets } from '../../../apps/server/src/platform/core/secrets.ts';
+import { createLinkSigner } from '../../../apps/server/src/platform/http/linkSigner.ts';
 import { type Figure, median, ratioOf, show } from '../figures.ts';
 import type { Options } from '../options.ts';
 import { measureRounds } from '../rounds.ts';
@@ -32,7 +32,11 @@ export async function measureMedia(bench: Bench, { rounds, shotMs }: Options): P
       const requests: Request[] = [];
       for (let player = 0; player < PLAYERS; player += 1) {
         const { id: studentId, token } = await student();
-        const signer = createSigner(secrets, { companyId: id, studentId, now: new Date() });
+        const signer = createLinkSigner(secrets, {
+          companyId: id,
+          holder: { kind: 'student', id: studentId },
+          now: new Date(),
+        });
         const headers = { cookie: `sy_access_token=${token}`, range: rangeOf(player) };
         requests.push({ path: signer.sign(FILE), host, headers });
       }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { contract } from '@shuyuan/contract';
+import { createSecrets } from '../../../apps/server/src/platform/core/secrets.ts';
 import type { Store } from '../../../apps/server/src/platform/data/database.ts';
-import { createSecrets } from '../../../apps/server/src/platform/ops/secrets.ts';
 import type { StudentCaller } from '../../../apps/server/src/testing/school.ts';
 import { fillHandIns, fillPractices, QUESTIONS } from './fillPractices.ts';
 import { type Act, learnAct } from './learnAct.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { contract } from '@shuyuan/contract';
+import { createSecrets } from '../../../apps/server/src/platform/core/secrets.ts';
 import { BASES } from '../../../apps/server/src/platform/http/answer.ts';
-import { createSecrets } from '../../../apps/server/src/platform/ops/secrets.ts';
 import type { StudentCaller } from '../../../apps/server/src/testing/school.ts';
 import { type Figure, median, ratioOf, show } from '../figures.ts';
 import type { Options } from '../options.ts';

@@ -5,11 +5,11 @@ import { expectOwn, migrate, migrateTo } from '../db/migrate.ts';
 import { type Manifest, readBackup } from '../platform/backup/folder.ts';
 import { expectEmpty, restoreBackup } from '../platform/backup/restore.ts';
 import { takeBackup } from '../platform/backup/take.ts';
+import type { Config } from '../platform/core/config/config.ts';
+import { prepareDataFolder } from '../platform/core/dataFolder.ts';
+import { StartError } from '../platform/core/startError.ts';
 import type { Store } from '../platform/data/database.ts';
-import { prepareDataFolder } from '../platform/files/dataFolder.ts';
-import type { Config } from '../platform/ops/config.ts';
-import { fingerprintOf } from '../platform/ops/sealedKey.ts';
-import { StartError } from '../platform/ops/startError.ts';
+import { fingerprintOf } from '../platform/data/sealedKey.ts';
 
 /** Where the commands of this file work. */
 export interface BackupParts {

@@ -1,8 +1,8 @@
 import { cancelClass } from '../modules/learning/cancelClass.ts';
 import { publishPractices } from '../modules/practice/port.ts';
+import { AppError } from '../platform/core/errors.ts';
+import { StartError } from '../platform/core/startError.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
-import { AppError } from '../platform/http/errors.ts';
-import { StartError } from '../platform/ops/startError.ts';
 import { type DecisionParts, mustFindSchool } from './decide.ts';
 
 const USAGE = 'Usage: npm run class -- list <school> · npm run class -- cancel <school> <class> <why>.';

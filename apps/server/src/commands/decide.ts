@@ -1,10 +1,10 @@
 import { openStore } from '../boot.ts';
+import { machineClock } from '../platform/core/clock.ts';
+import { type Config, readConfig } from '../platform/core/config/config.ts';
+import { StartError } from '../platform/core/startError.ts';
 import { Cache } from '../platform/data/cache.ts';
 import { Companies } from '../platform/data/companies.ts';
 import { bindTenancy, type Tenancy } from '../platform/data/tenancy.ts';
-import { machineClock } from '../platform/ops/clock.ts';
-import { type Config, readConfig } from '../platform/ops/config.ts';
-import { StartError } from '../platform/ops/startError.ts';
 import { print } from './print.ts';
 import { run } from './run.ts';
 

@@ -1,7 +1,7 @@
 import { fenToYuan } from '@shuyuan/rules';
 import { dismissAlarm, returnAlarm } from '../modules/orders/alarmReturns.ts';
 import { type AlarmRow, selectAlarms } from '../modules/orders/alarms.ts';
-import { StartError } from '../platform/ops/startError.ts';
+import { StartError } from '../platform/core/startError.ts';
 import { type DecisionParts, mustFindSchool } from './decide.ts';
 
 const USAGE =

@@ -1,5 +1,5 @@
 import { decideSheet } from '../modules/archives/decide.ts';
-import { StartError } from '../platform/ops/startError.ts';
+import { StartError } from '../platform/core/startError.ts';
 import { type DecisionParts, mustFindSchool } from './decide.ts';
 
 const USAGE =

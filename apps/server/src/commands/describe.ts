@@ -6,7 +6,7 @@ import { bindSchool, hasTables, selectMigrations } from '../platform/backup/cata
 import type { BulkTx } from '../platform/data/bulk.ts';
 import type { CompanyRow } from '../platform/data/companies.ts';
 import { theRow } from '../platform/data/theRow.ts';
-import { folderOf } from '../platform/files/files.ts';
+import { folderOf } from '../platform/files/uploads.ts';
 import { smsDayLimitOf, smsDayStart } from '../platform/sms/budget.ts';
 import type { BackupParts } from './backups.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { frozenClock } from '../platform/core/clock.ts';
+import { createSecrets } from '../platform/core/secrets.ts';
 import type { Store } from '../platform/data/database.ts';
-import { frozenClock } from '../platform/ops/clock.ts';
-import { createSecrets } from '../platform/ops/secrets.ts';
 import { openTestStore } from '../testing/engine.ts';
 import { fillIfEmpty, refuseDemoAccounts } from './fill.ts';
 

@@ -1,8 +1,8 @@
 import { isEmpty } from '../db/migrate.ts';
+import type { Clock } from '../platform/core/clock.ts';
+import type { Secrets } from '../platform/core/secrets.ts';
+import { StartError } from '../platform/core/startError.ts';
 import type { Store } from '../platform/data/database.ts';
-import type { Clock } from '../platform/ops/clock.ts';
-import type { Secrets } from '../platform/ops/secrets.ts';
-import { StartError } from '../platform/ops/startError.ts';
 
 /** The schools and all of their texts are read where they are needed: no other start waits for them (performance.md row 19). */
 const loadSeed = () => import('../seed/main.ts');

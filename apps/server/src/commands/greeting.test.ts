@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../platform/ops/config.ts';
+import { readConfig } from '../platform/core/config/config.ts';
 import { greeting } from './greeting.ts';
 
 const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@127.0.0.1/s', SECRET_KEY: 'k'.repeat(32) };

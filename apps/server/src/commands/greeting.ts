@@ -1,6 +1,6 @@
+import { isLoopbackName } from '../platform/core/callerAddress.ts';
+import type { Config } from '../platform/core/config/config.ts';
 import { DEFAULT_LABEL } from '../platform/data/companies.ts';
-import { isLoopbackName } from '../platform/http/callerAddress.ts';
-import type { Config } from '../platform/ops/config.ts';
 import { isDelivered } from '../platform/work/outbox.ts';
 import type { demoAccounts } from '../seed/main.ts';
 import { videoNotice } from './videoNotice.ts';

@@ -1,10 +1,10 @@
 import { secretsOf } from '../boot.ts';
+import { frozenClock } from '../platform/core/clock.ts';
+import type { Config } from '../platform/core/config/config.ts';
 import { Cache } from '../platform/data/cache.ts';
 import { Companies } from '../platform/data/companies.ts';
 import type { Store } from '../platform/data/database.ts';
 import { bindTenancy } from '../platform/data/tenancy.ts';
-import { frozenClock } from '../platform/ops/clock.ts';
-import type { Config } from '../platform/ops/config.ts';
 import { mustFindSchool } from './decide.ts';
 import type { PeopleCtx } from './people.ts';
 

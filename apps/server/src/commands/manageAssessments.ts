@@ -8,7 +8,7 @@ import {
   withdrawLink,
 } from '../modules/practice/assess/manage.ts';
 import type { PracticeCtx } from '../modules/practice/rows.ts';
-import { StartError } from '../platform/ops/startError.ts';
+import { StartError } from '../platform/core/startError.ts';
 import { type DecisionParts, mustFindSchool } from './decide.ts';
 
 const USAGE = [

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { secretsOf } from '../boot.ts';
 import { INVITATION_DAYS } from '../modules/talk/invitation.ts';
-import { listBrands } from '../platform/ops/brands.ts';
-import type { Config } from '../platform/ops/config.ts';
-import { StartError } from '../platform/ops/startError.ts';
+import { listBrands } from '../platform/core/brands.ts';
+import type { Config } from '../platform/core/config/config.ts';
+import { StartError } from '../platform/core/startError.ts';
 import { addSchool, checkName, checkSchool } from './addSchool.ts';
 import { inSchool, type SchoolParts } from './inSchool.ts';
 import { addLecturer, closeLecturer, closeStudent, inviteAgain, readPhone } from './people.ts';

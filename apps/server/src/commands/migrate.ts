@@ -1,6 +1,6 @@
 // npm run db:migrate: migrates the configured database to the current schema and prints what was applied.
 import { openStore, prepareStore } from '../boot.ts';
-import { readConfig } from '../platform/ops/config.ts';
+import { readConfig } from '../platform/core/config/config.ts';
 import { run } from './run.ts';
 
 await run(async () => {

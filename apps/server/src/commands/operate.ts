@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { secretKeysOf } from '../boot.ts';
 import { migrate } from '../db/migrate.ts';
-import { resealKey } from '../platform/ops/sealedKey.ts';
-import { StartError } from '../platform/ops/startError.ts';
+import { StartError } from '../platform/core/startError.ts';
+import { resealKey } from '../platform/data/sealedKey.ts';
 import { type BackupParts, backUp, restore } from './backups.ts';
 import { describe } from './describe.ts';
 

@@ -1,7 +1,7 @@
 // npm run ops -- status|backup|restore|reseal: what the operator does with the database and the files as a whole.
 import { openPatientStore } from '../boot.ts';
-import { machineClock } from '../platform/ops/clock.ts';
-import { readConfig } from '../platform/ops/config.ts';
+import { machineClock } from '../platform/core/clock.ts';
+import { readConfig } from '../platform/core/config/config.ts';
 import { operate } from './operate.ts';
 import { print } from './print.ts';
 import { run } from './run.ts';

@@ -1,6 +1,6 @@
 import { contract, LOGGED_OUT, ResultCode } from '@shuyuan/contract';
 import { expect, test } from 'vitest';
-import { StartError } from '../platform/ops/startError.ts';
+import { StartError } from '../platform/core/startError.ts';
 import type { School } from '../testing/school.ts';
 import { buildPhone } from '../testing/school.ts';
 import { openWorld, TEST_NOW } from '../testing/world.ts';

@@ -1,9 +1,9 @@
 import { isPhone, normaliseAccount } from '@shuyuan/rules';
 import { endLogins } from '../domain/logins/logins.ts';
 import { invitationPath, invite } from '../modules/talk/invitation.ts';
+import type { Secrets } from '../platform/core/secrets.ts';
+import { StartError } from '../platform/core/startError.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
-import type { Secrets } from '../platform/ops/secrets.ts';
-import { StartError } from '../platform/ops/startError.ts';
 import { auditDecision } from '../platform/work/audit.ts';
 import { NEW_SCHOOL } from './words.ts';
 

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { ResultCode } from '@shuyuan/contract';
 import { passText, putBack, refuseText, takeOff } from '../modules/articles/decide.ts';
 import { decideComment } from '../modules/comments/decide.ts';
+import { AppError } from '../platform/core/errors.ts';
+import { StartError } from '../platform/core/startError.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
-import { AppError } from '../platform/http/errors.ts';
-import { StartError } from '../platform/ops/startError.ts';
 import { type DecisionParts, type FilesParts, mustFindSchool } from './decide.ts';
 import { showText } from './showText.ts';
 

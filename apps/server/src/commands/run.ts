@@ -1,5 +1,5 @@
-import { isDiskFull } from '../platform/files/diskFull.ts';
-import { StartError } from '../platform/ops/startError.ts';
+import { isDiskFull } from '../platform/core/diskFull.ts';
+import { StartError } from '../platform/core/startError.ts';
 
 /** A migration or the seed found no room; its transaction is rolled back. */
 const FULL = 'The disk of the database is full: free some room and start again; the data itself is not damaged.';

@@ -1,8 +1,8 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { listBrands } from '../platform/ops/brands.ts';
-import { StartError } from '../platform/ops/startError.ts';
+import { listBrands } from '../platform/core/brands.ts';
+import { StartError } from '../platform/core/startError.ts';
 import { Caller } from '../testing/caller.ts';
 import { buildPhone } from '../testing/school.ts';
 import { openWorld, TEST_NOW } from '../testing/world.ts';

@@ -1,7 +1,7 @@
 // npm run school -- add|set|rename|lecturer|invite|close <label> …: makes a school, and changes it and its people.
 import { openStore, prepareStore } from '../boot.ts';
-import { machineClock } from '../platform/ops/clock.ts';
-import { readConfig } from '../platform/ops/config.ts';
+import { machineClock } from '../platform/core/clock.ts';
+import { readConfig } from '../platform/core/config/config.ts';
 import { readSchoolCommand } from './manageSchool.ts';
 import { print } from './print.ts';
 import { run } from './run.ts';

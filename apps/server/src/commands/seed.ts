@@ -1,8 +1,8 @@
 // npm run db:seed: migrates the configured database and fills it with the demo schools if it has none.
 import { openStore, prepareStore, secretsOf } from '../boot.ts';
-import { machineClock } from '../platform/ops/clock.ts';
-import { readConfig } from '../platform/ops/config.ts';
-import { StartError } from '../platform/ops/startError.ts';
+import { machineClock } from '../platform/core/clock.ts';
+import { readConfig } from '../platform/core/config/config.ts';
+import { StartError } from '../platform/core/startError.ts';
 import { fillIfEmpty } from './fill.ts';
 import { run } from './run.ts';
 

@@ -1,10 +1,10 @@
 import { LEARNT_PERCENT_RANGE, REPORT_WAIT_DAYS_RANGE } from '@shuyuan/rules';
 import { type Kysely, sql, type UpdateObject } from 'kysely';
+import { StartError } from '../platform/core/startError.ts';
 import { dropCached } from '../platform/data/cache.ts';
 import { COMPANY_TAG, NO_COMPANY } from '../platform/data/companies.ts';
 import type { Database } from '../platform/data/tables.ts';
 import { isMode, type Mode } from '../platform/http/mode.ts';
-import { StartError } from '../platform/ops/startError.ts';
 import { auditDecision } from '../platform/work/audit.ts';
 
 /** Settings of a school that the operator changes; what is left out stays. */

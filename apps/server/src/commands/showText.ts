@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { ArticleDocument } from '@shuyuan/rules';
+import { StartError } from '../platform/core/startError.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
-import { folderOf } from '../platform/files/files.ts';
-import { StartError } from '../platform/ops/startError.ts';
+import { folderOf } from '../platform/files/uploads.ts';
 
 /** Which article, and where the files of its school are. */
 interface ShownArticle {

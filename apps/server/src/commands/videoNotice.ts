@@ -1,4 +1,4 @@
-import type { Config } from '../platform/ops/config.ts';
+import type { Config } from '../platform/core/config/config.ts';
 
 const SET_TURN = 'TURN_URLS=turn:host:3478 and TURN_SECRET (coturn with use-auth-secret)';
 

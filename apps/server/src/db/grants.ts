@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { codeOf } from '../platform/core/errorCode.ts';
+import { StartError } from '../platform/core/startError.ts';
 import type { Database } from '../platform/data/tables.ts';
-import { codeOf } from '../platform/data/tenancy.ts';
-import { StartError } from '../platform/ops/startError.ts';
 import { allowSearchByIndex } from './searchIndex.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { codeOf } from '../platform/core/errorCode.ts';
+import { StartError } from '../platform/core/startError.ts';
 import type { Store } from '../platform/data/database.ts';
-import { codeOf } from '../platform/data/tenancy.ts';
-import { StartError } from '../platform/ops/startError.ts';
 import { grantRole } from './grants.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');

@@ -1,4 +1,4 @@
-import { beijingDay } from '../platform/ops/beijing.ts';
+import { beijingDay } from '../platform/core/beijing.ts';
 import type { LocalizedText } from './words.ts';
 
 /** A text about times that are Beijing's, which says so: whoever reads it may live by another zone (§9, decision 0046). */

@@ -1,7 +1,7 @@
 import { ResultCode } from '@shuyuan/contract';
 import type { ButtonKey } from '@shuyuan/rules';
+import { AppError } from '../platform/core/errors.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
-import { AppError } from '../platform/http/errors.ts';
 import type { Ctx } from '../platform/http/requestContext.ts';
 
 /** The caller, as the request context has it. */

@@ -1,6 +1,6 @@
 import { ResultCode } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
-import type { ErrorTexts, FailureName } from '../platform/http/texts.ts';
+import type { ErrorTexts, FailureName } from '../platform/core/texts.ts';
 
 type Text = Readonly<Record<Locale, string>>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { AppError } from '../platform/core/errors.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
 import { enqueue } from '../platform/data/transaction.ts';
-import { AppError } from '../platform/http/errors.ts';
 
 /**
  * Runs work in a savepoint, all or nothing; returns the refusal that ended it, null when it is done. Nothing is waited for: what the

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { toSearchVector } from '../domain/searchWords.ts';
 import { passText, refuseText } from '../modules/articles/decide.ts';
-import { AppError } from '../platform/http/errors.ts';
+import { AppError } from '../platform/core/errors.ts';
 import { buildPlate, documentOf, publishArticle, submitArticle } from '../testing/articles.ts';
 import { buildUpload } from '../testing/chat.ts';
 import { expectInvariants } from '../testing/invariants.ts';

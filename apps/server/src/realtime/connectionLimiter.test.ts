@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { contract } from '@shuyuan/contract';
 import { CloseCode } from '@shuyuan/rules';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { frozenClock } from '../platform/ops/clock.ts';
+import { frozenClock } from '../platform/core/clock.ts';
 import { listen, requestSocket } from '../testing/sockets.ts';
 import { openWorld, TEST_NOW } from '../testing/world.ts';
 import { CONNECTION_LIMITS, ConnectionLimiter, networkOfRequest } from './connectionLimiter.ts';

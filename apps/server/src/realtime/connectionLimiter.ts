@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { networkOf } from '../platform/http/callerAddress.ts';
-import type { Clock } from '../platform/ops/clock.ts';
+import { networkOf } from '../platform/core/callerAddress.ts';
+import type { Clock } from '../platform/core/clock.ts';
 
 const WINDOW_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import { account, talk } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../platform/http/platform.ts';
 import { type Bus, noBus } from './bus.ts';
 import { ConnectionLimiter } from './connectionLimiter.ts';
 import { Hub } from './hub.ts';

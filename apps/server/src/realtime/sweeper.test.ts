@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { assemble } from '../boot.ts';
 import { isOnline, isOnlineSql } from '../domain/logins/presence.ts';
-import { hashPassword } from '../platform/ops/passwords.ts';
+import { hashPassword } from '../platform/core/passwords.ts';
 import { Caller } from '../testing/caller.ts';
 import type { School, StudentCaller } from '../testing/school.ts';
 import { listen, openSocket } from '../testing/sockets.ts';

@@ -4,7 +4,7 @@ import { ONLINE_S, RENEWAL_S, renewPresence } from '../domain/logins/presence.ts
 import { selectEnded } from '../domain/logins/session.ts';
 import { idList } from '../platform/data/idList.ts';
 import type { Addressee } from '../platform/data/tenancy.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../platform/http/platform.ts';
 import { frameOf } from '../platform/work/push.ts';
 import { ROTATE_S } from './dedupeSet.ts';
 import type { Hub } from './hub.ts';

@@ -3,11 +3,11 @@ import { CloseCode, SOCKET_PROTOCOL } from '@shuyuan/rules';
 import { recordArrival } from '../domain/logins/presence.ts';
 import { selectEnded } from '../domain/logins/session.ts';
 import { spendTicket } from '../domain/logins/socketTickets.ts';
+import { companyOfToken } from '../platform/core/secrets.ts';
 import { type CompanyRow, hostnameOf } from '../platform/data/companies.ts';
 import { isOriginOf } from '../platform/http/headers.ts';
 import type { Member } from '../platform/http/login.ts';
-import { companyOfToken } from '../platform/ops/secrets.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../platform/http/platform.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
 
 const PATH = /^\/socket\/(\d{1,16})\/1(?:\?|$)/;

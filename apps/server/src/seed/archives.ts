@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { countFigures } from '../modules/reports/figures.ts';
+import { beijingDay } from '../platform/core/beijing.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
-import { beijingDay } from '../platform/ops/beijing.ts';
 import { DAY_MS } from './calendar.ts';
 import type { SeededClass } from './classes.ts';
 import type { Draft } from './draft.ts';

@@ -1,5 +1,5 @@
 import type { ClassSlot } from '../domain/courseCards/classSlot.ts';
-import { beijingMidnight, beijingWeekday } from '../platform/ops/beijing.ts';
+import { beijingMidnight, beijingWeekday } from '../platform/core/beijing.ts';
 import type { Both } from './content.ts';
 
 export const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { beijingYear } from '../platform/ops/beijing.ts';
+import { beijingYear } from '../platform/core/beijing.ts';
 import { DAY_MS } from './calendar.ts';
 import type { Both, WrittenLecturer } from './content.ts';
 import type { Draft } from './draft.ts';

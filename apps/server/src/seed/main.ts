@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { hashOfCode } from '../modules/redemptions/service.ts';
+import type { Clock } from '../platform/core/clock.ts';
+import { hashPassword } from '../platform/core/passwords.ts';
+import type { Secrets } from '../platform/core/secrets.ts';
 import type { Database } from '../platform/data/tables.ts';
-import type { Clock } from '../platform/ops/clock.ts';
-import { hashPassword } from '../platform/ops/passwords.ts';
-import type { Secrets } from '../platform/ops/secrets.ts';
 import { addArchives, countReports } from './archives.ts';
 import { addHeadlines } from './articles/headlines.ts';
 import { indexArticles, publishArticles } from './articles/publish.ts';

@@ -1,6 +1,6 @@
 import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { AlipaySettings } from '../platform/payments/settings.ts';
+import type { AlipaySettings } from '../platform/core/config/paymentSettings.ts';
 
 const keys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const pem = { private: { format: 'pem', type: 'pkcs8' }, public: { format: 'pem', type: 'spki' } } as const;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { setHeaders } from '../platform/http/headers.ts';
 import { createHttp } from '../platform/http/http.ts';
+import type { Platform } from '../platform/http/platform.ts';
 import { guardDemoRoutes } from '../platform/ops/demoRoutes.ts';
 import { simulatorRoutes } from '../platform/ops/simulator.ts';
 import type { PaymentProviders, Settlement } from '../platform/payments/port.ts';
 import { paymentRoutes } from '../platform/payments/routes.ts';
-import type { Platform } from '../platform/platform.ts';
 import { recordAnswers } from './recorder.ts';
 
 /** The payment endpoints of a server; settlements are only recorded in a list. */

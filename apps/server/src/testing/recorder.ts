@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { expect } from 'vitest';
-import { companyOfToken } from '../platform/ops/secrets.ts';
+import { companyOfToken } from '../platform/core/secrets.ts';
 import { SIMULATED_HEADER } from '../platform/ops/simulator.ts';
 
 /** Checks every response for a needless forced logout (E4). Failures requested through `/__sim/failNext` do not count. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { REDEMPTION_ALPHABET, REDEMPTION_CODE_LENGTH } from '@shuyuan/rules';
 import type { Insertable } from 'kysely';
 import type { RedeemBatchTable, RedeemCodeTable } from '../modules/redemptions/tables.ts';
-import type { Secrets } from '../platform/ops/secrets.ts';
+import type { Secrets } from '../platform/core/secrets.ts';
 import { inDays } from './coupons.ts';
 import type { School } from './school.ts';
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Insertable } from 'kysely';
 import type { StudentTable } from '../modules/account/tables.ts';
 import type { LecturerTable } from '../modules/lecturers/tables.ts';
+import type { Secrets } from '../platform/core/secrets.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
-import type { Secrets } from '../platform/ops/secrets.ts';
 import { Caller } from './caller.ts';
 
 /** A school created for one test. */

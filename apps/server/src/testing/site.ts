@@ -7,10 +7,10 @@ import pg from 'pg';
 import { buildApp } from '../app.ts';
 import { assemble } from '../boot.ts';
 import { migrate } from '../db/migrate.ts';
+import { frozenClock } from '../platform/core/clock.ts';
+import { type Config, readConfig } from '../platform/core/config/config.ts';
+import { createLog } from '../platform/core/log.ts';
 import { openPostgres, type Store } from '../platform/data/database.ts';
-import { frozenClock } from '../platform/ops/clock.ts';
-import { type Config, readConfig } from '../platform/ops/config.ts';
-import { createLog } from '../platform/ops/logging.ts';
 import { dropDatabase, openTestStore, TEST_ROLE, withDatabase } from './engine.ts';
 import { TEST_NOW } from './world.ts';
 

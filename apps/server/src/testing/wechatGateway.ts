@@ -1,6 +1,6 @@
 import { createCipheriv, createSign, createVerify, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { WechatSettings } from '../platform/payments/settings.ts';
+import type { WechatSettings } from '../platform/core/config/paymentSettings.ts';
 
 const keys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const AUTHORIZATION =

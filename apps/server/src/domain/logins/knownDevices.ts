@@ -1,6 +1,6 @@
+import type { Secrets } from '../../platform/core/secrets.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { newDevice } from '../../platform/http/device.ts';
-import type { Secrets } from '../../platform/ops/secrets.ts';
 
 interface Who {
   companyId: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { networkOf } from '../../platform/core/callerAddress.ts';
+import type { Secrets } from '../../platform/core/secrets.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { networkOf } from '../../platform/http/callerAddress.ts';
-import type { Secrets } from '../../platform/ops/secrets.ts';
 import { isKnownDevice } from './knownDevices.ts';
 
 /** Wrong passwords after which an address has to wait, doubling each time (A4). */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Secrets } from '../../platform/core/secrets.ts';
 import type { MemberKind } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import type { Secrets } from '../../platform/ops/secrets.ts';
 import type { EndReason } from './tables.ts';
 
 /** Tables of the logins, by kind of person. */

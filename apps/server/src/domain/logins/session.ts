@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import type { Clock } from '../../platform/core/clock.ts';
+import type { Secrets } from '../../platform/core/secrets.ts';
 import { idList } from '../../platform/data/idList.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { enqueue } from '../../platform/data/transaction.ts';
 import type { Login, Logins, Member } from '../../platform/http/login.ts';
-import type { Clock } from '../../platform/ops/clock.ts';
-import type { Secrets } from '../../platform/ops/secrets.ts';
 
 interface Lifetime {
   now: Date;

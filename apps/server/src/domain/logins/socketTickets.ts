@@ -1,7 +1,7 @@
 import { SOCKET_TICKET_S } from '@shuyuan/rules';
+import type { Secrets } from '../../platform/core/secrets.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Member } from '../../platform/http/login.ts';
-import type { Secrets } from '../../platform/ops/secrets.ts';
 
 /** A ticket in plain text, issued once. */
 export interface SocketTicket {

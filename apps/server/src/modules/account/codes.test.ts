@@ -1,6 +1,6 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { hashPassword, isPassword } from '../../platform/ops/passwords.ts';
+import { hashPassword, isPassword } from '../../platform/core/passwords.ts';
 import { lastCode, lastMessage } from '../../testing/messages.ts';
 import { buildPhone, type School } from '../../testing/school.ts';
 import { openWorld } from '../../testing/world.ts';

@@ -1,7 +1,7 @@
 import { ResultCode } from '@shuyuan/contract';
+import { Refusal } from '../../platform/core/errors.ts';
+import { isSameHash, type Secrets } from '../../platform/core/secrets.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { Refusal } from '../../platform/http/errors.ts';
-import { isSameHash, type Secrets } from '../../platform/ops/secrets.ts';
 import { audit } from '../../platform/work/audit.ts';
 import { countSharedTry, countTry, deleteCode } from './queries.ts';
 import type { CodePurpose } from './tables.ts';

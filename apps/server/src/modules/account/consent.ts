@@ -1,6 +1,6 @@
 import type { Origin } from '../../domain/logins/logins.ts';
+import { missing } from '../../platform/core/errors.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { missing } from '../../platform/http/errors.ts';
 
 /** Types of the agreements that a login consents to, in the versions in force (A7). */
 const LOGIN_TYPES = ['user', 'privacy'] as const;

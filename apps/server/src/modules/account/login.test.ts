@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract, ResultCode } from '@shuyuan/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '../../platform/ops/passwords.ts';
+import { hashPassword } from '../../platform/core/passwords.ts';
 import { buildPhone } from '../../testing/school.ts';
 import { openWorld } from '../../testing/world.ts';
 

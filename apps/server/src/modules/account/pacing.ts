@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/ops/clock.ts';
+import type { Clock } from '../../platform/core/clock.ts';
 
 /** Pause between two messages to one network once it has had its first twenty in an hour (S15). */
 const PAUSE_MS = 250;

@@ -1,8 +1,8 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import { endLogin } from '../../domain/logins/logins.ts';
-import { networkOf } from '../../platform/http/callerAddress.ts';
-import { invalid, refused } from '../../platform/http/errors.ts';
+import { networkOf } from '../../platform/core/callerAddress.ts';
+import { invalid, refused } from '../../platform/core/errors.ts';
 import { checkProof } from '../../platform/http/proofOfWork.ts';
 import { route } from '../../platform/http/route.ts';
 import { steppedRoute } from '../../platform/http/steppedRoute.ts';

@@ -4,11 +4,13 @@ import { type Locale, RESEND_S } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { isKnownDevice } from '../../domain/logins/knownDevices.ts';
 import { say } from '../../domain/words.ts';
+import { networkOf } from '../../platform/core/callerAddress.ts';
+import { Refusal } from '../../platform/core/errors.ts';
+import type { Metrics } from '../../platform/core/metrics.ts';
+import type { Secrets } from '../../platform/core/secrets.ts';
 import type { CompanyRow } from '../../platform/data/companies.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { theRow } from '../../platform/data/theRow.ts';
-import { networkOf } from '../../platform/http/callerAddress.ts';
-import { Refusal } from '../../platform/http/errors.ts';
 import {
   isEnough,
   type Proof,
@@ -17,8 +19,6 @@ import {
   proofNeeded,
   spendProof,
 } from '../../platform/http/proofOfWork.ts';
-import type { Metrics } from '../../platform/ops/metrics.ts';
-import type { Secrets } from '../../platform/ops/secrets.ts';
 import { countSms, lockSms, readSmsUse, type SmsLimits } from '../../platform/sms/budget.ts';
 import { audit } from '../../platform/work/audit.ts';
 import { type Channel, postMessage } from '../../platform/work/outbox.ts';

@@ -1,7 +1,7 @@
 import { type Address, type contract, type InputOf, type Page, ResultCode } from '@shuyuan/contract';
 import { ADDRESSES_MAX, cleanName } from '@shuyuan/rules';
+import { missing, refused } from '../../platform/core/errors.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import {
   type AddressRow,

@@ -1,7 +1,7 @@
 import { ResultCode } from '@shuyuan/contract';
 import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { missing, refused } from '../../platform/http/errors.ts';
 import { auditDecision } from '../../platform/work/audit.ts';
 import { SHEET_MESSAGES } from './words.ts';
 

@@ -11,6 +11,6 @@ export function archiveRoutes(app: FastifyInstance): void {
   route(app, read, (ctx) => readArchive(ctx));
   route(app, sheet, (ctx) => readSheet(ctx, ctx.input.id));
   route(app, save, (ctx) => saveSheet(ctx, ctx.input));
-  app.fileReaders.set('scoreSheet', readsSheet);
+  app.fileAccess.set('scoreSheet', { mayRead: readsSheet });
   archiveSimulator(app);
 }

@@ -1,9 +1,9 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { requireButton } from '../../domain/permissions.ts';
-import type { IsReader } from '../../platform/files/fileReaders.ts';
+import { invalid, missing, refused } from '../../platform/core/errors.ts';
+import type { MayRead } from '../../platform/files/access.ts';
 import { toFile } from '../../platform/files/uploads.ts';
-import { addUses, endUses, lockOwnFiles } from '../../platform/files/uses.ts';
-import { invalid, missing, refused } from '../../platform/http/errors.ts';
+import { addUses, endUses, lockOwnFiles } from '../../platform/files/uploadUses.ts';
 import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
 import { type SheetRow, selectFiles, selectItems, selectSheets, selectStudent } from './queries.ts';
 
@@ -56,7 +56,7 @@ export async function readSheet(ctx: StudentCtx & WithLinks, id: number): Promis
 }
 
 /** Files of a sheet: its student's alone. */
-export const readsSheet: IsReader = async ({ tx, member }, sheetId) => {
+export const readsSheet: MayRead = async ({ tx, member }, sheetId) => {
   if (member.kind !== 'student') return false;
   const sheet = await tx.selectFrom('score_sheet').select('student_id').where('id', '=', sheetId).executeTakeFirst();
   return sheet?.student_id === member.id;

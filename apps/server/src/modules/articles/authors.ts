@@ -1,10 +1,10 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { beijingMonday } from '../../platform/core/beijing.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
 import { inLanguage } from '../../platform/data/select.ts';
-import { missing, refused } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
-import { beijingMonday } from '../../platform/ops/beijing.ts';
 import type { Shown } from './cards.ts';
 import { pageOfCards } from './lists.ts';
 

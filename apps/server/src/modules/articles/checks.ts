@@ -9,7 +9,7 @@ import {
   plainTextOf,
 } from '@shuyuan/rules';
 import * as z from 'zod/mini';
-import { invalid, refused } from '../../platform/http/errors.ts';
+import { invalid, refused } from '../../platform/core/errors.ts';
 
 /** Refuses a text with an emoji: code 6004 names the sign and where it stands (§5, X7). */
 function refuseEmoji(field: string, sign: string, at: number): never {

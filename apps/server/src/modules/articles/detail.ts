@@ -1,7 +1,7 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { EMPTY_ARTICLE } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import { missing } from '../../platform/http/errors.ts';
+import { missing } from '../../platform/core/errors.ts';
 import type { Ctx, WithLinks } from '../../platform/http/requestContext.ts';
 import { type AuthorKey, readHead } from './authors.ts';
 import { selectShown, toCard, withCards } from './cards.ts';

@@ -1,6 +1,6 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { DRAFT_FILES_DAYS } from '@shuyuan/rules';
-import { keepOwnFiles } from '../../platform/files/uses.ts';
+import { keepOwnFiles } from '../../platform/files/uploadUses.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { DAY_MS } from '../../platform/work/retention.ts';
 import { ATTACHED } from './submit.ts';

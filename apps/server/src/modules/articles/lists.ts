@@ -1,8 +1,8 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { toSearchQuery } from '../../domain/searchWords.ts';
+import { missing } from '../../platform/core/errors.ts';
 import { mapPage, PAGE_SIZE, type PageInput, widePageOf } from '../../platform/data/select.ts';
-import { missing } from '../../platform/http/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import { type Shown, selectShown, toCard, withCards } from './cards.ts';
 import { pageOfMatches } from './matches.ts';

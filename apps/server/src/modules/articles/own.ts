@@ -1,10 +1,10 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { beijingDay, beijingMonday } from '../../platform/core/beijing.ts';
+import { missing } from '../../platform/core/errors.ts';
 import { atOf } from '../../platform/data/cursor.ts';
 import { inLanguage, mapPage, type PageInput, pageOf } from '../../platform/data/select.ts';
-import { missing } from '../../platform/http/errors.ts';
 import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
-import { beijingDay, beijingMonday } from '../../platform/ops/beijing.ts';
 import { COVER_ID, publicUrl } from './cards.ts';
 import { excerptOf } from './excerpt.ts';
 import { readText } from './texts.ts';

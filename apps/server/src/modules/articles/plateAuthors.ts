@@ -1,6 +1,6 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
-import { missing } from '../../platform/http/errors.ts';
+import { missing } from '../../platform/core/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import { authorColumns, selectShown, toAuthor } from './cards.ts';
 

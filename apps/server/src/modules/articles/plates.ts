@@ -1,8 +1,8 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { beijingDay } from '../../platform/core/beijing.ts';
 import { inLanguage, listInLanguage } from '../../platform/data/select.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
-import { beijingDay } from '../../platform/ops/beijing.ts';
 
 /** The boards in the school's order, with what was published on each, and today. */
 export async function listPlates(ctx: Ctx): Promise<OutputOf<(typeof contract)['articles']['plates']>> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { beijingDay } from '../../platform/ops/beijing.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { beijingDay } from '../../platform/core/beijing.ts';
+import type { Platform } from '../../platform/http/platform.ts';
 
 /** A reading of an article by somebody. */
 export interface Reading {

@@ -1,5 +1,5 @@
 import type { contract, InputOf } from '@shuyuan/contract';
-import { missing } from '../../platform/http/errors.ts';
+import { missing } from '../../platform/core/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { selectShown } from './cards.ts';
 

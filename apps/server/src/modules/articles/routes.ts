@@ -1,7 +1,7 @@
 import { type Call, contract } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import { requireButton } from '../../domain/permissions.ts';
-import { networkOf } from '../../platform/http/callerAddress.ts';
+import { networkOf } from '../../platform/core/callerAddress.ts';
 import type { Ctx, RequestParts } from '../../platform/http/requestContext.ts';
 import { route } from '../../platform/http/route.ts';
 import { follow, listOfAuthor, mustFindAuthor, readHead } from './authors.ts';
@@ -11,7 +11,7 @@ import { CACHE_TAG, removeArticle, withdrawText } from './decide.ts';
 import { readArticle } from './detail.ts';
 import { keepDraftFiles } from './draftFiles.ts';
 import { listFans } from './fans.ts';
-import { isTextPublished, readsText } from './fileReaders.ts';
+import { textAccess } from './fileAccess.ts';
 import { listArticles, listHomePosts, listNotes, listOfReaders } from './lists.ts';
 import { likeArticle } from './marks.ts';
 import { listOwn, mustBeOwn, readOwn, readOwnText, seeComments, sumOwn } from './own.ts';
@@ -33,8 +33,7 @@ export function articleRoutes(app: FastifyInstance): void {
   const counter = new ReadCounter(app.platform);
   app.decorate('readCounter', counter);
   app.addHook('onClose', () => counter.flush());
-  app.fileReaders.set(TEXT_USE, readsText);
-  app.publicUses.set(TEXT_USE, isTextPublished);
+  app.fileAccess.set(TEXT_USE, textAccess);
   const { secrets } = app.platform;
   const noteReading = (ctx: Ctx & Pick<RequestParts<Call>, 'ip'>, articleId: number) => {
     const { companyId, studentId, ip, now: at } = ctx;

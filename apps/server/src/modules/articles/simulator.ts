@@ -2,7 +2,7 @@ import type { Locale } from '@shuyuan/rules';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { say } from '../../domain/words.ts';
-import { invalid, missing } from '../../platform/http/errors.ts';
+import { invalid, missing } from '../../platform/core/errors.ts';
 import { localeOfRequest } from '../../platform/http/parameters.ts';
 import { type DecisionCtx, passText, putBack, refuseText, takeOff } from './decide.ts';
 import { DEMO_REVIEW } from './words.ts';

@@ -1,7 +1,7 @@
 import { changeOf, type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
-import { addUses, lockOwnFiles } from '../../platform/files/uses.ts';
-import { invalid, missing, refused } from '../../platform/http/errors.ts';
+import { invalid, missing, refused } from '../../platform/core/errors.ts';
+import { addUses, lockOwnFiles } from '../../platform/files/uploadUses.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { checkContent, checkFiles, checkTitle } from './checks.ts';
 import { passText } from './decide.ts';

@@ -1,7 +1,7 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { beijingMonday } from '../../platform/core/beijing.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
-import { beijingMonday } from '../../platform/ops/beijing.ts';
 import { authorColumns, selectShown, toAuthor } from './cards.ts';
 
 /** Authors in the list. */

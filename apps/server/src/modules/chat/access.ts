@@ -1,8 +1,8 @@
 import { type contract, ResultCode, SocketType } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import { isInTalk } from '../../domain/classTalks.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
 import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
-import { missing, refused } from '../../platform/http/errors.ts';
 import type { Context, WithLinks } from '../../platform/http/requestContext.ts';
 import { pushToAll } from '../../platform/work/push.ts';
 

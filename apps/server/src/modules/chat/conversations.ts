@@ -1,10 +1,10 @@
 import type { Conversation, contract, InputOf, Page } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { requireButton } from '../../domain/permissions.ts';
+import { missing } from '../../platform/core/errors.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import type { MemberKind } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { missing } from '../../platform/http/errors.ts';
 import { findMembership, type Me, pushChange } from './access.ts';
 import { countUnread, selectList, selectOne } from './queries.ts';
 import { toConversation } from './toTalk.ts';

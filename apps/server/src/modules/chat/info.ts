@@ -1,8 +1,8 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { type Selectable, sql } from 'kysely';
+import { missing } from '../../platform/core/errors.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { missing } from '../../platform/http/errors.ts';
 import { findMembership, type Me } from './access.ts';
 import { selectMessages, selectOne } from './queries.ts';
 import type { ChatMessageTable } from './tables.ts';

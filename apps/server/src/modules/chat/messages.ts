@@ -1,9 +1,9 @@
 import { type ChatMessage, type contract, type InputOf, type Page, ResultCode } from '@shuyuan/contract';
 import { RECALL_MINUTES } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { invalid, missing, refused } from '../../platform/core/errors.ts';
 import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
-import { addUses, endUses, type FileUser, lockOwnFiles } from '../../platform/files/uses.ts';
-import { invalid, missing, refused } from '../../platform/http/errors.ts';
+import { addUses, endUses, type FileUse, lockOwnFiles } from '../../platform/files/uploadUses.ts';
 import { findMembership, type Me, pushChange, selectMembers } from './access.ts';
 import { selectMessages } from './queries.ts';
 import { toMessage } from './toTalk.ts';
@@ -74,7 +74,7 @@ export async function sendMessage(tx: Tx, me: Me, input: Sent): Promise<ChatMess
   return toMessage(row, me);
 }
 
-function userOf({ companyId }: Me, messageId: number): FileUser {
+function userOf({ companyId }: Me, messageId: number): FileUse {
   return { companyId, kind: FILE_USE, refId: messageId };
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/data/tenancy.ts';
 import { route } from '../../platform/http/route.ts';
 import { type ChatCall, type Me, meOf } from './access.ts';
 import { listConversations, openConversation, readUpTo, setConversation } from './conversations.ts';
-import { readsMessage } from './fileReaders.ts';
+import { readsMessage } from './fileAccess.ts';
 import { findInfo } from './info.ts';
 import { FILE_USE, listMessages, recallMessage, sendMessage } from './messages.ts';
 import { countUnread } from './queries.ts';
@@ -14,7 +14,7 @@ import { findLastUnread, isOwnPlatform } from './unread.ts';
 /** Chat between students and lecturers (product.md 4.18). */
 export function chatRoutes(app: FastifyInstance): void {
   const calls = contract.chat;
-  app.fileReaders.set(FILE_USE, readsMessage);
+  app.fileAccess.set(FILE_USE, { mayRead: readsMessage });
   /** Joins a call to its handler; all are refused while the school has disabled chat. */
   function on<C extends ChatCall>(call: C, answer: (tx: Tx, me: Me, input: InputOf<C>) => Promise<OutputOf<C>>): void {
     route(app, call, async (ctx) => answer(ctx.tx, await meOf(ctx), ctx.input));

@@ -2,8 +2,8 @@ import { type contract, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { entryOpensAt, lessonEnd, lessonState, mayEnterLesson, type PlannedLesson, safeHttpUrl } from '@shuyuan/rules';
 import { findLock } from '../../domain/lessonLock.ts';
 import { lockWords } from '../../domain/lessonWords.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
 import type { CompanyRow } from '../../platform/data/companies.ts';
-import { missing, refused } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { type ClassRow, closeStay, holdEnrolment, insertStay, selectClass } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
+import { missing } from '../../platform/core/errors.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { missing } from '../../platform/http/errors.ts';
 import { auditDecision } from '../../platform/work/audit.ts';
 import { lockArticleOf } from './queries.ts';
 import { COMMENT_MESSAGES } from './words.ts';

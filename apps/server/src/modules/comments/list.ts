@@ -1,8 +1,8 @@
 import type { Comment, contract, InputOf, OutputOf, Reply, SentOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { missing } from '../../platform/core/errors.ts';
 import { atOf } from '../../platform/data/cursor.ts';
 import { mapPage, pageOf } from '../../platform/data/select.ts';
-import { missing } from '../../platform/http/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import { type CommentRow, type Reader, selectArticle, selectComments, selectFirstReplies } from './queries.ts';
 

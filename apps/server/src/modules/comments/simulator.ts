@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { say } from '../../domain/words.ts';
-import { invalid, missing } from '../../platform/http/errors.ts';
+import { invalid, missing } from '../../platform/core/errors.ts';
 import { localeOfRequest } from '../../platform/http/parameters.ts';
 import { decideComment } from './decide.ts';
 import { DEMO_REASON } from './words.ts';

@@ -3,7 +3,7 @@ import { codePointLength, emojiPattern, findEmoji } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
-import { missing, refused } from '../../platform/http/errors.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
 import type { Member } from '../../platform/http/login.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { readComment } from './list.ts';

@@ -4,10 +4,10 @@ import { REDEMPTION_ALPHABET } from '@shuyuan/rules';
 import { type Expression, type Selectable, sql } from 'kysely';
 import { isNewcomer } from '../../domain/buyers.ts';
 import type { GrantKey, Grants } from '../../domain/grants.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
 import { selectId } from '../../platform/data/numbers.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { enqueue, inOrder } from '../../platform/data/transaction.ts';
-import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { CouponTable } from './tables.ts';
 

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { isMember } from '../../domain/buyers.ts';
 import { isOnSale, isOwned, selectCards } from '../../domain/courseCards/courseCards.ts';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
+import { missing } from '../../platform/core/errors.ts';
 import { mapPage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { missing } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { priceOfCoupon } from './port.ts';
 

@@ -2,10 +2,10 @@ import type { Coupon, CouponOffer, contract, OutputOf, Page } from '@shuyuan/con
 import { COUPON_SOON_DAYS } from '@shuyuan/rules';
 import { isNewcomer } from '../../domain/buyers.ts';
 import { requireButton } from '../../domain/permissions.ts';
+import { endOfBeijingDay } from '../../platform/core/beijing.ts';
+import { missing } from '../../platform/core/errors.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
-import { missing } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
-import { endOfBeijingDay } from '../../platform/ops/beijing.ts';
 import { claimCoupon } from './claims.ts';
 import { countTabs, selectCenter, selectClaim, selectTab, type Tab } from './queries.ts';
 import { toCoupon, toCouponOffer } from './toCoupon.ts';

@@ -2,7 +2,7 @@ import { contract, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { CouponTarget, OrderRef } from '../../domain/trade.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/core/errors.ts';
 import { buildCampaign } from '../../testing/campaigns.ts';
 import { buildCourse } from '../../testing/catalogue.ts';
 import { buildCoupon, inDays } from '../../testing/coupons.ts';

@@ -1,6 +1,6 @@
 import { dayInBeijing } from '../../domain/beijingWords.ts';
 import type { LocalizedText } from '../../domain/words.ts';
-import { beijingDay } from '../../platform/ops/beijing.ts';
+import { beijingDay } from '../../platform/core/beijing.ts';
 
 /** Why a coupon does not apply to the goods. */
 export const NOT_FOR_THIS: LocalizedText = { cn: '不适用于此商品', en: 'Does not count for this' };

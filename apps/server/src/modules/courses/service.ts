@@ -2,8 +2,8 @@ import type { CourseCard, CourseDetail, Lesson, Page, SentOf } from '@shuyuan/co
 import { REFUND_TERMS } from '@shuyuan/rules';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { shownUntil } from '../../domain/membership.ts';
+import { missing } from '../../platform/core/errors.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
-import { missing } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { factsOf } from './facts.ts';
 import { toLessons } from './lessons.ts';

@@ -1,7 +1,7 @@
 import type { Campaign, CourseCard, Page, SentOf } from '@shuyuan/contract';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
+import { missing } from '../../platform/core/errors.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
-import { missing } from '../../platform/http/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import { type CampaignRow, selectCampaign, selectCheaper, selectLiving, selectOfCampaign } from './queries.ts';
 

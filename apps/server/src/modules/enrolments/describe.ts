@@ -1,7 +1,7 @@
 import { ResultCode } from '@shuyuan/contract';
 import type { Goods, NamedPrice } from '../../domain/trade.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
 import { inOrder } from '../../platform/data/transaction.ts';
-import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { insertEnrolment, rightOf } from './enrol.ts';
 import { type OfferRow, selectCampaign, selectOffer } from './queries.ts';

@@ -1,7 +1,7 @@
 import { contract, type InputOf, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { AppError } from '../../platform/http/errors.ts';
+import type { AppError } from '../../platform/core/errors.ts';
 import { buildCampaign } from '../../testing/campaigns.ts';
 import { buildCourse, enrol, type MadeCourse } from '../../testing/catalogue.ts';
 import { inDays } from '../../testing/coupons.ts';

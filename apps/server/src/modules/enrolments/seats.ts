@@ -1,9 +1,9 @@
 import { changeOf, ResultCode } from '@shuyuan/contract';
 import { type Expression, sql } from 'kysely';
 import { orderedGoods } from '../../domain/orderedGoods.ts';
+import { refused } from '../../platform/core/errors.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { enqueue, inOrder } from '../../platform/data/transaction.ts';
-import { refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { SeatTable } from './tables.ts';
 

@@ -13,8 +13,8 @@ import {
   write,
 } from '../../domain/ledger/ledger.ts';
 import type { CreditsPort, OrderRef } from '../../domain/trade.ts';
+import { refused } from '../../platform/core/errors.ts';
 import { inOrder } from '../../platform/data/transaction.ts';
-import { refused } from '../../platform/http/errors.ts';
 import { selectBalance, selectEarned } from './queries.ts';
 import { type Cause, causedBy } from './words.ts';
 

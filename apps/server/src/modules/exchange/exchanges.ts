@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { PreparedGrants } from '../../domain/grants.ts';
 import { append, LEDGERS, lockAccount } from '../../domain/ledger/ledger.ts';
 import type { PlaceOrder } from '../../domain/trade.ts';
+import { invalid, missing, refused } from '../../platform/core/errors.ts';
 import { newNumber, selectId } from '../../platform/data/numbers.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { enqueue, inOrder } from '../../platform/data/transaction.ts';
-import { invalid, missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { postageGoods } from './port.ts';
 import {

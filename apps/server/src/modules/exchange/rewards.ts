@@ -12,11 +12,11 @@ import { isOnSale, selectCards } from '../../domain/courseCards/courseCards.ts';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import type { PreparedGrants } from '../../domain/grants.ts';
 import type { RewardsPort } from '../../domain/trade.ts';
+import { invalid, missing, refused } from '../../platform/core/errors.ts';
 import { newNumber } from '../../platform/data/numbers.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { enqueue, inOrder } from '../../platform/data/transaction.ts';
-import { invalid, missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { CourseRewardTable } from './tables.ts';
 

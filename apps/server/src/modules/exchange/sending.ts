@@ -1,7 +1,7 @@
 import { RECEIPT_DAYS } from '@shuyuan/rules';
 import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
+import { missing } from '../../platform/core/errors.ts';
 import type { Tenancy, Tx } from '../../platform/data/tenancy.ts';
-import { missing } from '../../platform/http/errors.ts';
 import { type DueHandler, remember } from '../../platform/work/dueWork.ts';
 import { moveExchange } from './queries.ts';
 import { goodsSent } from './words.ts';

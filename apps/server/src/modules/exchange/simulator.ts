@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { invalid, missing } from '../../platform/http/errors.ts';
+import { invalid, missing } from '../../platform/core/errors.ts';
 import { sendGoods } from './sending.ts';
 
 const SendOrder = z.object({

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { GROUP_INVARIANTS } from '../../db/groupInvariants.ts';
 import type { OrderRef, OrderRequest } from '../../domain/trade.ts';
-import { AppError, refused } from '../../platform/http/errors.ts';
+import { AppError, refused } from '../../platform/core/errors.ts';
 import { buildCourse } from '../../testing/catalogue.ts';
 import { buildGroupOrder, buildGroupon } from '../../testing/groups.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';

@@ -2,10 +2,10 @@ import { ResultCode } from '@shuyuan/contract';
 import { type Expression, type Selectable, sql } from 'kysely';
 import { isNewcomer } from '../../domain/buyers.ts';
 import type { GroupsPort, NamedPrice, OrderRef, ReservedSeat } from '../../domain/trade.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
 import { selectId } from '../../platform/data/numbers.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { inOrder } from '../../platform/data/transaction.ts';
-import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { insertMember, isInGroup, selectLivingHolds, selectMembers } from './members.ts';
 import {

@@ -1,8 +1,8 @@
 import type { contract, GroupActivity, OutputOf, Page, SentOf, Team } from '@shuyuan/contract';
 import { maskPhone } from '@shuyuan/rules';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
+import { missing } from '../../platform/core/errors.ts';
 import type { PageInput } from '../../platform/data/select.ts';
-import { missing } from '../../platform/http/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import {
   type MemberRow,

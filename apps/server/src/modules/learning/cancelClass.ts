@@ -1,6 +1,6 @@
 import { ResultCode } from '@shuyuan/contract';
 import { lessonState } from '@shuyuan/rules';
-import { missing, refused } from '../../platform/http/errors.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
 import { auditDecision } from '../../platform/work/audit.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { type ChangeCtx, lockLessons, planOf, write } from './changes.ts';

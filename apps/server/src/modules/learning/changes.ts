@@ -1,8 +1,8 @@
 import { changeOf, type EventOf, ResultCode } from '@shuyuan/contract';
 import { lessonEnd, lessonState, nextLessonChange, type PlannedLesson } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { missing, refused } from '../../platform/core/errors.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { missing, refused } from '../../platform/http/errors.ts';
 import { auditDecision } from '../../platform/work/audit.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { notifyMembers, pushLesson, selectNamed } from './members.ts';

@@ -1,6 +1,6 @@
 import { parseLocale } from '@shuyuan/rules';
 import type { FastifyInstance } from 'fastify';
-import { missing } from '../../platform/http/errors.ts';
+import { missing } from '../../platform/core/errors.ts';
 import { newNonce } from '../../platform/http/page.ts';
 import type { Query } from '../../platform/http/query.ts';
 import { controlPolicy, drawControl } from './controlPage.ts';

@@ -3,10 +3,10 @@ import { CLASS_ENTRY_MINUTES, lessonState } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { fromDatedLessons } from '../../domain/datedLessons.ts';
 import { isMarkedBy } from '../../domain/markedClasses.ts';
+import { beijingMidnight } from '../../platform/core/beijing.ts';
+import { invalid, missing, refused } from '../../platform/core/errors.ts';
 import { inLanguage } from '../../platform/data/select.ts';
-import { invalid, missing, refused } from '../../platform/http/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
-import { beijingMidnight } from '../../platform/ops/beijing.ts';
 import { cancelLesson, endLesson, type LearningPorts, startLesson } from './changes.ts';
 
 type Calls = (typeof contract)['classDesk'];

@@ -3,7 +3,7 @@ import { type Locale, type LockableLesson, lessonState, lockingLesson, type Part
 import { accessError } from '../../domain/lessonAccess.ts';
 import { lockWords } from '../../domain/lessonWords.ts';
 import { say } from '../../domain/words.ts';
-import { missing } from '../../platform/http/errors.ts';
+import { missing } from '../../platform/core/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { toAnnounced } from './announced.ts';
 import {

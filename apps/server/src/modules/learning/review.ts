@@ -1,5 +1,5 @@
 import { ResultCode } from '@shuyuan/contract';
-import { missing, refused } from '../../platform/http/errors.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { mayReview, mustOwn } from './lessons.ts';
 import { selectOwnLessons } from './queries.ts';

@@ -13,13 +13,12 @@ import { listTimetable } from './timetable.ts';
 export function learningRoutes(app: FastifyInstance): void {
   const { timetable, recordedLessons, liveLessons, lesson, ownClass, materials, announced, summary, comment } =
     contract.learning;
-  const { secrets } = app.platform;
   route(app, timetable, (ctx) => listTimetable(ctx, ctx.input));
   route(app, recordedLessons, (ctx) => listOwnLessons(ctx, ctx.input));
   route(app, liveLessons, (ctx) => listOwnLessons(ctx, ctx.input));
   route(app, lesson, (ctx) => findOwnLesson(ctx, ctx.input));
   route(app, ownClass, (ctx) => findOwnClass(ctx, ctx.input));
-  route(app, materials, (ctx) => listMaterials(ctx, ctx.input, secrets));
+  route(app, materials, (ctx) => listMaterials(ctx, ctx.input));
   route(app, announced, (ctx) => listAnnounced(ctx, ctx.input.courseId));
   route(app, summary, (ctx) => summarise(ctx));
   route(app, comment, (ctx) => reviewLesson(ctx, ctx.input));

@@ -1,7 +1,7 @@
 import { ResultCode } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { AppError, invalid, missing } from '../../platform/http/errors.ts';
+import { AppError, invalid, missing } from '../../platform/core/errors.ts';
 import { cancelClass } from './cancelClass.ts';
 import { type ChangeCtx, cancelLesson, changeReplay, endLesson, type LearningPorts, startLesson } from './changes.ts';
 import { DEMO_REASON } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Lecturer, LecturerCard, Page, Qualification, SentOf } from '@shuyuan/contract';
 import { toLecturerCard } from '../../domain/lecturerCards.ts';
+import { missing } from '../../platform/core/errors.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
-import { missing } from '../../platform/http/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import {
   type LecturerRow,

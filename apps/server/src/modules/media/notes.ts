@@ -1,8 +1,8 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
-import type { IsReader } from '../../platform/files/fileReaders.ts';
-import { addUses, endUses, lockOwnFiles } from '../../platform/files/uses.ts';
-import { missing, refused } from '../../platform/http/errors.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
+import type { MayRead } from '../../platform/files/access.ts';
+import { addUses, endUses, lockOwnFiles } from '../../platform/files/uploadUses.ts';
 import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
 import type { OwnLessons } from './port.ts';
 import type { LessonKey } from './queries.ts';
@@ -104,7 +104,7 @@ export async function deleteNote(
 }
 
 /** The picture of a note is read by the student who took it (U6). */
-export const readsNote: IsReader = async ({ tx, member }, noteId) => {
+export const readsNote: MayRead = async ({ tx, member }, noteId) => {
   if (member.kind !== 'student') return false;
   const note = await tx.selectFrom('lesson_note').select('student_id').where('id', '=', noteId).executeTakeFirst();
   return note?.student_id === member.id;

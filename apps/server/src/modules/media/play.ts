@@ -1,29 +1,27 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { requireButton } from '../../domain/permissions.ts';
-import { createSigner, type LinkSigner, VISITOR } from '../../platform/files/signedLink.ts';
-import { missing } from '../../platform/http/errors.ts';
-import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
-import type { Secrets } from '../../platform/ops/secrets.ts';
+import { missing } from '../../platform/core/errors.ts';
+import type { LinkSigner } from '../../platform/http/linkSigner.ts';
+import type { Ctx, StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
 import type { OwnLessons } from './port.ts';
 import { type LessonKey, type MediaRow, selectMedia } from './queries.ts';
 import { beginPlaying, selectWatched } from './watching.ts';
 import { CAPTIONS, isPlayed } from './words.ts';
 
 type Playback = OutputOf<(typeof contract)['media']['play']>;
-type Keys = Pick<Secrets, 'hash'>;
 
 /** How a lesson of the student's class is played; without access the reason and no address (Z4, U6). */
 export async function playOwn(
-  ctx: StudentCtx,
+  ctx: StudentCtx & WithLinks,
   key: LessonKey,
-  { secrets, findOwnLesson }: OwnLessons & { secrets: Keys },
+  { findOwnLesson }: OwnLessons,
 ): Promise<Playback> {
   const lesson = await findOwnLesson(ctx, key);
   const row = await mustFind(ctx, key);
   // A live lesson is played once its recording is ready.
   const isReady = lesson.kind !== 'live' || lesson.replay === 'ready';
   const isOpen = lesson.access?.hasAccess === true;
-  const signer = isOpen && isReady ? createSigner(secrets, ctx) : null;
+  const signer = isOpen && isReady ? ctx.links : null;
   if (signer && isPlayed(row.media)) await beginPlaying(ctx, key);
   return {
     ...toPlayback(row, ctx.now, signer),
@@ -38,12 +36,16 @@ export async function playOwn(
 }
 
 /** A trial lesson of a class on sale, signed for everybody; `missing` for every other lesson (Z4). */
-export async function playTrial(ctx: Ctx, key: LessonKey, secrets: Keys): Promise<Playback> {
+export async function playTrial(ctx: Ctx & WithLinks, key: LessonKey): Promise<Playback> {
   const row = await mustFind(ctx, key);
   if (!row.is_trial || !row.is_offered) throw missing();
   await requireButton(ctx.tx, ctx, 'course.trial');
-  const signer = createSigner(secrets, { companyId: ctx.companyId, studentId: VISITOR, now: ctx.now });
-  return { ...toPlayback(row, ctx.now, signer), access: { hasAccess: true }, isFinished: false, hasAntiSkip: false };
+  return {
+    ...toPlayback(row, ctx.now, ctx.links.forEverybody()),
+    access: { hasAccess: true },
+    isFinished: false,
+    hasAntiSkip: false,
+  };
 }
 
 async function mustFind({ tx, locale }: Pick<Ctx, 'tx' | 'locale'>, key: LessonKey): Promise<MediaRow> {

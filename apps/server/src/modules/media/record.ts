@@ -11,7 +11,7 @@ import {
   watchedSeconds,
   withoutSkips,
 } from '@shuyuan/rules';
-import { missing, refused } from '../../platform/http/errors.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { OwnLessons } from './port.ts';
 import { type LessonKey, type MediaRow, selectMedia } from './queries.ts';

@@ -8,13 +8,12 @@ import { saveRecord } from './record.ts';
 
 /** Playing lessons: signed links, learn records, notes (product.md 4.3). */
 export function mediaRoutes(app: FastifyInstance, own: OwnLessons): void {
-  const { secrets } = app.platform;
   const { media } = contract;
-  route(app, media.play, (ctx) => playOwn(ctx, ctx.input, { ...own, secrets }));
-  route(app, media.trial, (ctx) => playTrial(ctx, ctx.input, secrets));
+  route(app, media.play, (ctx) => playOwn(ctx, ctx.input, own));
+  route(app, media.trial, (ctx) => playTrial(ctx, ctx.input));
   route(app, media.saveRecord, (ctx) => saveRecord(ctx, ctx.input, own));
   route(app, media.notes, (ctx) => listNotes(ctx, ctx.input, own));
   route(app, media.saveNote, (ctx) => saveNote(ctx, ctx.input, own));
   route(app, media.deleteNote, (ctx) => deleteNote(ctx, ctx.input.id));
-  app.fileReaders.set('lessonNote', readsNote);
+  app.fileAccess.set('lessonNote', { mayRead: readsNote });
 }

@@ -12,8 +12,8 @@ import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { isForever, shownUntil } from '../../domain/membership.ts';
 import { notifyOnce } from '../../domain/siteMessages/siteMessages.ts';
 import { say } from '../../domain/words.ts';
+import { missing } from '../../platform/core/errors.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
-import { missing } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { selectGranted } from './periods.ts';
 import {

@@ -1,5 +1,5 @@
+import { StartError } from '../../platform/core/startError.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { StartError } from '../../platform/ops/startError.ts';
 import { audit } from '../../platform/work/audit.ts';
 import { type DueItem, remember } from '../../platform/work/dueWork.ts';
 import type { AlarmRow } from './alarms.ts';

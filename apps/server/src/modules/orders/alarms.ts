@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import type { Platform } from '../../platform/http/platform.ts';
 import type { Misdirected, PayMethod, Settlement } from '../../platform/payments/port.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { audit } from '../../platform/work/audit.ts';
 import { notifyOfOrder } from './notifyOfOrder.ts';
 import { lockOrder, type OrderRow } from './rows.ts';

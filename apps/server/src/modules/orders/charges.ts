@@ -1,10 +1,10 @@
 import { changeOf } from '@shuyuan/contract';
 import type { Trade } from '../../domain/trade.ts';
+import { describeError } from '../../platform/core/log.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { describeError } from '../../platform/ops/logging.ts';
+import type { Platform } from '../../platform/http/platform.ts';
 import type { RefuseStatement } from '../../platform/payments/notifications.ts';
 import type { Misdirected, PayMethod, PaymentProviders, Settlement } from '../../platform/payments/port.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { type DueItem, remember } from '../../platform/work/dueWork.ts';
 import type { SettlementHandler } from './settlement.ts';
 

@@ -3,7 +3,7 @@ import { ResultCode } from '@shuyuan/contract';
 import { couponReduction, type Locale, type OfferKind } from '@shuyuan/rules';
 import type { OfferedCoupon } from '../../domain/trade.ts';
 import { type LocalizedText, say } from '../../domain/words.ts';
-import { missing, refused } from '../../platform/http/errors.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { COUPON_REASONS } from './words.ts';
 

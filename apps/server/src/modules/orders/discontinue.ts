@@ -1,8 +1,8 @@
 import type { Trade } from '../../domain/trade.ts';
+import { missing } from '../../platform/core/errors.ts';
 import { dropCached } from '../../platform/data/cache.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { missing } from '../../platform/http/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform } from '../../platform/http/platform.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { closeOrder } from './close.ts';
 import { notifyOfOrder } from './notifyOfOrder.ts';

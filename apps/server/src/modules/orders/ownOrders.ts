@@ -1,8 +1,8 @@
 import type { Order, OutputOf, orders, Page, SentOf } from '@shuyuan/contract';
 import { ResultCode } from '@shuyuan/contract';
 import type { Trade } from '../../domain/trade.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
 import type { PageInput, RowPage } from '../../platform/data/select.ts';
-import { missing, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { PAY_METHODS, type PaymentProviders } from '../../platform/payments/port.ts';
 import { closeOrder } from './close.ts';

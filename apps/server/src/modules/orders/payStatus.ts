@@ -1,7 +1,7 @@
 import type { OutputOf, orders } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { missing } from '../../platform/core/errors.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { missing } from '../../platform/http/errors.ts';
 import type { SteppedContext } from '../../platform/http/requestContext.ts';
 import type { OrderParts } from './charges.ts';
 import { hasRunOut } from './rows.ts';

@@ -1,12 +1,12 @@
 import { type OutputOf, type orders, ResultCode } from '@shuyuan/contract';
 import type { Trade } from '../../domain/trade.ts';
 import { say } from '../../domain/words.ts';
+import { invalid, missing, Refusal, refused } from '../../platform/core/errors.ts';
+import { describeError } from '../../platform/core/log.ts';
 import { selectId } from '../../platform/data/numbers.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { enqueue, inOrder } from '../../platform/data/transaction.ts';
-import { invalid, missing, Refusal, refused } from '../../platform/http/errors.ts';
 import type { SteppedContext } from '../../platform/http/requestContext.ts';
-import { describeError } from '../../platform/ops/logging.ts';
 import { addressFor } from '../../platform/payments/addresses.ts';
 import type { Opened, PayMethod } from '../../platform/payments/port.ts';
 import { newOutTradeNo } from '../../platform/payments/tradeNo.ts';

@@ -14,8 +14,8 @@ import {
 } from '@shuyuan/rules';
 import type { Goods, NamedPrice, OfferedCoupon, PriceOffer, ReservedSeat, Trade } from '../../domain/trade.ts';
 import { type LocalizedText, say } from '../../domain/words.ts';
+import { AppError, invalid, refused } from '../../platform/core/errors.ts';
 import { inOrder } from '../../platform/data/transaction.ts';
-import { AppError, invalid, refused } from '../../platform/http/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { chooseCoupon, type WeighedCoupon, weighCoupons } from './coupons.ts';
 import { goodsOf } from './rows.ts';

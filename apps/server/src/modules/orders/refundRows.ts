@@ -1,9 +1,9 @@
 import { ResultCode } from '@shuyuan/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { refused } from '../../platform/core/errors.ts';
 import { newNumber } from '../../platform/data/numbers.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { enqueue } from '../../platform/data/transaction.ts';
-import { refused } from '../../platform/http/errors.ts';
 import { remember, rememberEach } from '../../platform/work/dueWork.ts';
 import type { OrderRow } from './rows.ts';
 import { PAYMENT_COLUMNS, type PaymentTable, type RefundTable } from './tables.ts';

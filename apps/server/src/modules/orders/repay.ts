@@ -1,7 +1,7 @@
 import type { OrderRef, Trade } from '../../domain/trade.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
+import type { Platform } from '../../platform/http/platform.ts';
 import type { PaymentProviders } from '../../platform/payments/port.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { audit } from '../../platform/work/audit.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { changeFulfilment, changeOrder } from './log.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '@shuyuan/rules';
 import type { Selectable } from 'kysely';
 import type { GoodsPort, OrderRef, Trade } from '../../domain/trade.ts';
+import { missing } from '../../platform/core/errors.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { missing } from '../../platform/http/errors.ts';
 import { ORDER_COLUMNS, type TradeOrderTable } from './tables.ts';
 
 /** An order's row. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Trade } from '../../domain/trade.ts';
-import { invalid, missing } from '../../platform/http/errors.ts';
+import { invalid, missing } from '../../platform/core/errors.ts';
 import { discontinueOffer } from './discontinue.ts';
 import { refuseRefund } from './refunds.ts';
 import { adoptRefund } from './repay.ts';

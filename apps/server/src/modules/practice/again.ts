@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type contract, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { requireButton } from '../../domain/permissions.ts';
+import { Refusal, refused } from '../../platform/core/errors.ts';
 import { inOrder } from '../../platform/data/transaction.ts';
-import { Refusal, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { closedCode, handIn, readSheet, settle } from './handIn.ts';
 import { findPractice, type PracticeRow, readPractice, redoTime, toPractice } from './list.ts';

@@ -1,8 +1,8 @@
 import type { Answer, SentOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import type { FileLinks } from '../../platform/files/fileLinks.ts';
 import { toFile } from '../../platform/files/uploads.ts';
+import type { LinkSigner } from '../../platform/http/linkSigner.ts';
 import type { Ctx, WithLinks } from '../../platform/http/requestContext.ts';
 import { type AnswerRow, selectAnswers } from './rows.ts';
 
@@ -48,7 +48,7 @@ export function toAnswer(row: AnswerRow, { marks, criteria, words }: MarksShown)
   };
 }
 
-function toAnswerFile(file: FileRow, { words }: MarksShown, links: FileLinks): SentAnswer['files'][number] {
+function toAnswerFile(file: FileRow, { words }: MarksShown, links: LinkSigner): SentAnswer['files'][number] {
   return {
     ...toFile(file, links),
     type: file.type,

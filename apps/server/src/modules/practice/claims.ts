@@ -1,6 +1,6 @@
 import { CLAIM_MINUTES, type contract, type OutputOf, REMARK_MINUTES, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
-import { missing, refused } from '../../platform/http/errors.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
 import { isOfMarker, isWorkOf } from './markingRows.ts';
 import { type LecturerCtx, lockRecord, type RecordRow } from './rows.ts';
 

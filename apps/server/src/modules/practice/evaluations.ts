@@ -1,8 +1,8 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { isMarkedByPerson } from '@shuyuan/rules';
 import { type NotNull, sql } from 'kysely';
+import { missing, Refusal, refused } from '../../platform/core/errors.ts';
 import { inLanguage } from '../../platform/data/select.ts';
-import { missing, Refusal, refused } from '../../platform/http/errors.ts';
 import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
 import { submitPractice } from './again.ts';
 import { selectLeaves } from './handIn.ts';

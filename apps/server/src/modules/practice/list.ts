@@ -1,8 +1,8 @@
 import type { contract, InputOf, OutputOf, Practice, SentOf } from '@shuyuan/contract';
 import { gradeLevel } from '@shuyuan/rules';
 import { type NotNull, sql } from 'kysely';
+import { missing } from '../../platform/core/errors.ts';
 import { inLanguage, mapPage, widePageOf } from '../../platform/data/select.ts';
-import { missing } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { ANSWERED } from './answers.ts';
 import { selectBook } from './book.ts';

@@ -1,9 +1,9 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { criteriaScore, fitCriteria, isMarkedByPerson } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { invalid, missing, refused } from '../../platform/core/errors.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { addUses, endUses, lockOwnFiles } from '../../platform/files/uses.ts';
-import { invalid, missing, refused } from '../../platform/http/errors.ts';
+import { addUses, endUses, lockOwnFiles } from '../../platform/files/uploadUses.ts';
 import { auditDecision } from '../../platform/work/audit.ts';
 import { conclude } from './assess/outcome.ts';
 import { claimEnd, lockClaimed } from './claims.ts';

@@ -1,7 +1,7 @@
 import { type contract, type OutputOf, ResultCode } from '@shuyuan/contract';
+import { refused } from '../../platform/core/errors.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import { toFile } from '../../platform/files/uploads.ts';
-import { refused } from '../../platform/http/errors.ts';
 import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
 import { readAnswers } from './answers.ts';
 import { compareWithClass, selectKnowledge, selectLastMarks } from './compare.ts';

@@ -8,7 +8,7 @@ import { assessmentRoutes } from './assess/routes.ts';
 import { claimWork, releaseWork } from './claims.ts';
 import { practiceDueWork } from './due.ts';
 import { handInAnswers, readBank, readLessonPaper } from './evaluations.ts';
-import { readsAnswer, readsComment } from './fileReaders.ts';
+import { readsAnswer, readsComment } from './fileAccess.ts';
 import { countPractices, listPractices, readPractice } from './list.ts';
 import { saveMarks, sendBack, sendMarks } from './marking.ts';
 import { countWork, listQueue, readMarking } from './markingRows.ts';
@@ -21,7 +21,7 @@ import { listWrong, noteWrong, retryWrong } from './wrong.ts';
 /** Practices of students, and their marking by the lecturers of a class. */
 export function practiceRoutes(app: FastifyInstance, parts: { priceOffer: PriceOffer }): void {
   const { practice, marking, evaluations } = contract;
-  app.fileReaders.set('practiceAnswer', readsAnswer).set('practiceComment', readsComment);
+  app.fileAccess.set('practiceAnswer', { mayRead: readsAnswer }).set('practiceComment', { mayRead: readsComment });
   route(app, practice.list, (ctx) => listPractices(ctx, ctx.input));
   route(app, practice.counts, countPractices);
   route(app, practice.find, (ctx) => readPractice(ctx, ctx.input.id));

@@ -1,8 +1,8 @@
 import { changeOf, type EventOf, ResultCode } from '@shuyuan/contract';
 import { type Selectable, sql, type Updateable } from 'kysely';
+import { missing, refused } from '../../platform/core/errors.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { enqueue } from '../../platform/data/transaction.ts';
-import { missing, refused } from '../../platform/http/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import type { PaperTable, PracticeAnswerTable, PracticeRecordTable } from './tables.ts';

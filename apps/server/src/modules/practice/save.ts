@@ -1,10 +1,10 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { taskFault, UPLOADS, type UploadSlot } from '@shuyuan/rules';
 import { type Selectable, sql } from 'kysely';
+import { invalid, missing, Refusal, refused } from '../../platform/core/errors.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { enqueue, inOrder } from '../../platform/data/transaction.ts';
-import { addUses, endUses, lockOwnFiles } from '../../platform/files/uses.ts';
-import { invalid, missing, Refusal, refused } from '../../platform/http/errors.ts';
+import { addUses, endUses, lockOwnFiles } from '../../platform/files/uploadUses.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { closedCode, settle } from './handIn.ts';
 import { type AnswerRow, isMember, isOfClass, lockOwn, mustLearn, type PracticeCtx, type RecordRow } from './rows.ts';

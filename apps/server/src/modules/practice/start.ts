@@ -1,6 +1,6 @@
 import { type contract, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { findLock } from '../../domain/lessonLock.ts';
-import { Refusal, refused } from '../../platform/http/errors.ts';
+import { Refusal, refused } from '../../platform/core/errors.ts';
 import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
 import { readAnswers } from './answers.ts';
 import { closedCode, settle } from './handIn.ts';

@@ -1,7 +1,7 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { markAnswer } from '@shuyuan/rules';
+import { missing } from '../../platform/core/errors.ts';
 import { inLanguage, mapPage, pageOf } from '../../platform/data/select.ts';
-import { missing } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { toAnswer } from './answers.ts';
 import { selectBook } from './book.ts';

@@ -1,7 +1,7 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { requireButton } from '../../domain/permissions.ts';
-import { missing } from '../../platform/http/errors.ts';
+import { missing } from '../../platform/core/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { isInvitingOpen, selectCard, selectInviter } from './queries.ts';
 import { RULES } from './words.ts';

@@ -1,8 +1,8 @@
 import { type contract, type InputOf, type OutputOf, RANKING_MIN } from '@shuyuan/contract';
 import { say } from '../../domain/words.ts';
+import { beijingDay, beijingMonday, beijingMonth } from '../../platform/core/beijing.ts';
 import type { Cache } from '../../platform/data/cache.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
-import { beijingDay, beijingMonday, beijingMonth } from '../../platform/ops/beijing.ts';
 import { type Ranked, type RankType, type SpanAt, selectNames, selectRanked } from './queries.ts';
 import { HIDDEN_STUDENT } from './words.ts';
 

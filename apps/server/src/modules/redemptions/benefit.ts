@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Grants, PreparedGrants } from '../../domain/grants.ts';
+import { missing } from '../../platform/core/errors.ts';
 import { inOrder } from '../../platform/data/transaction.ts';
-import { missing } from '../../platform/http/errors.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { CodeRow } from './queries.ts';
 import type { RedeemBatchTable, RedeemResult } from './tables.ts';

@@ -1,10 +1,10 @@
 import { ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { networkOf } from '../../platform/core/callerAddress.ts';
+import { refused } from '../../platform/core/errors.ts';
+import type { Secrets } from '../../platform/core/secrets.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { enqueue, inOrder } from '../../platform/data/transaction.ts';
-import { networkOf } from '../../platform/http/callerAddress.ts';
-import { refused } from '../../platform/http/errors.ts';
-import type { Secrets } from '../../platform/ops/secrets.ts';
 
 const HOUR_MS = 3_600_000;
 /** Most wrong codes of a student in an hour (A6). */

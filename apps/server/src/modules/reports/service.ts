@@ -2,7 +2,7 @@ import type { contract, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { classAverageOf, ownAverage } from '../../domain/classScores.ts';
 import { selectPublished } from '../../domain/studyReports.ts';
-import { missing } from '../../platform/http/errors.ts';
+import { missing } from '../../platform/core/errors.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { countFigures } from './figures.ts';
 import { type Figures, rounded, type StudyReport } from './figureTypes.ts';

@@ -1,8 +1,8 @@
 import { type contract, type OutputOf, REPORT_SHARE_DAYS, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
-import { missing, refused } from '../../platform/http/errors.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
+import type { Secrets } from '../../platform/core/secrets.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
-import type { Secrets } from '../../platform/ops/secrets.ts';
 import { audit } from '../../platform/work/audit.ts';
 import type { StudyReport } from './figureTypes.ts';
 import { selectHead } from './queries.ts';

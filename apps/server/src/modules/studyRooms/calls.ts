@@ -1,7 +1,7 @@
 import { type OutputOf, ResultCode, type studyRooms } from '@shuyuan/contract';
 import { CALL_COUNTDOWN_S, CALL_GRACE_S, CALL_RETURN_MINUTES, ROOM_ALONE_MINUTES, safeHttpUrl } from '@shuyuan/rules';
+import { missing, refused } from '../../platform/core/errors.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { missing, refused } from '../../platform/http/errors.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { notifyNews } from './news.ts';
 import { type CallOutcome, pushCall, pushCallOver, pushQueue } from './pushes.ts';

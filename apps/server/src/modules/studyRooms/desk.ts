@@ -2,10 +2,10 @@ import type { contract, Desk, DeskTicket, EndedCall, InputOf, StateOf } from '@s
 import { type Locale, maskPhone } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { selectUsableMinutes } from '../../domain/minutes.ts';
+import { missing } from '../../platform/core/errors.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import type { FileLinks } from '../../platform/files/fileLinks.ts';
-import { missing } from '../../platform/http/errors.ts';
+import type { LinkSigner } from '../../platform/http/linkSigner.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { liveUrlOf, withdrawForGood } from './calls.ts';
 import { notifyNews } from './news.ts';
@@ -135,7 +135,7 @@ function selectDeskTickets(tx: Tx, roomId: number, locale: Locale) {
 }
 type Row = Awaited<ReturnType<typeof selectDeskTickets>>[number];
 
-function toDeskTicket(row: Row, { minutesLeft, links }: { minutesLeft: number; links: FileLinks }): DeskTicket {
+function toDeskTicket(row: Row, { minutesLeft, links }: { minutesLeft: number; links: LinkSigner }): DeskTicket {
   const isWaiting = row.status === 'waiting';
   return {
     id: row.id,

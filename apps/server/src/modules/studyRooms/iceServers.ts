@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { RoomSession } from '@shuyuan/contract';
-import type { LiveSettings } from '../../platform/ops/liveSettings.ts';
+import type { LiveSettings } from '../../platform/core/config/liveSettings.ts';
 
 /** Lifetime of relay credentials: longer than any consultation. */
 const VALID_S = 12 * 3_600;

@@ -1,7 +1,7 @@
 import { type SocketMessageOf, SocketType } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import type { Addressee } from '../../platform/data/tenancy.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform } from '../../platform/http/platform.ts';
 import type { Realtime } from '../../platform/work/realtime.ts';
 import { recordGone } from './roomLog.ts';
 import { findOpenTicket } from './rows.ts';

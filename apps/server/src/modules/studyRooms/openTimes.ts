@@ -1,4 +1,4 @@
-import { beijingMidnight, beijingWeekday } from '../../platform/ops/beijing.ts';
+import { beijingMidnight, beijingWeekday } from '../../platform/core/beijing.ts';
 import type { OpenTime } from './tables.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,9 @@
 import { type InputOf, ResultCode, type studyRooms } from '@shuyuan/contract';
 import type { Insertable } from 'kysely';
-import { codeOf, type Tx } from '../../platform/data/tenancy.ts';
-import { addUses, endUses, type FileUser, lockOwnFiles } from '../../platform/files/uses.ts';
-import { missing, refused } from '../../platform/http/errors.ts';
+import { codeOf } from '../../platform/core/errorCode.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
+import type { Tx } from '../../platform/data/tenancy.ts';
+import { addUses, endUses, type FileUse, lockOwnFiles } from '../../platform/files/uploadUses.ts';
 import { notifyNews } from './news.ts';
 import { pushQueue, pushRoomQueue } from './pushes.ts';
 import {
@@ -206,7 +207,7 @@ async function insertTicket(tx: Tx, row: Insertable<StudyTicketTable> & { images
   return ticket;
 }
 
-function userOf({ company_id, id }: TicketRow): FileUser {
+function userOf({ company_id, id }: TicketRow): FileUse {
   return { companyId: company_id, kind: FILE_USE, refId: id };
 }
 

@@ -1,8 +1,8 @@
 import type { contract, InputOf, OutputOf, Page, SentOf, StudyRoomRecord, TicketStatus } from '@shuyuan/contract';
 import { ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { refused } from '../../platform/core/errors.ts';
 import { inLanguage, mapPage, type PageInput, pageOf } from '../../platform/data/select.ts';
-import { refused } from '../../platform/http/errors.ts';
 import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
 import { findOwnTicket } from './rows.ts';
 import { commonFields, ticketFacts } from './tickets.ts';

@@ -8,9 +8,9 @@ import {
   ROOM_PAGES_MAX,
 } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { invalid, missing, refused } from '../../platform/core/errors.ts';
 import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
-import { lockOwnFiles } from '../../platform/files/uses.ts';
-import { invalid, missing, refused } from '../../platform/http/errors.ts';
+import { lockOwnFiles } from '../../platform/files/uploadUses.ts';
 
 /** Kind of the uses of files by what is shown in a room (U10). */
 export const FILE_USE = 'roomItem';

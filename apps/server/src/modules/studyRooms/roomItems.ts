@@ -1,10 +1,10 @@
 import type { Page } from '@shuyuan/contract';
 import { type contract, type InputOf, ResultCode, type RoomItem } from '@shuyuan/contract';
+import { missing, refused } from '../../platform/core/errors.ts';
 import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
-import type { FileLinks } from '../../platform/files/fileLinks.ts';
 import { toFile } from '../../platform/files/uploads.ts';
-import { addUses } from '../../platform/files/uses.ts';
-import { missing, refused } from '../../platform/http/errors.ts';
+import { addUses } from '../../platform/files/uploadUses.ts';
+import type { LinkSigner } from '../../platform/http/linkSigner.ts';
 import type { Ctx, WithLinks } from '../../platform/http/requestContext.ts';
 import { pushRoom } from './pushes.ts';
 import { FILE_USE, readContent } from './roomContent.ts';
@@ -80,7 +80,7 @@ function selectItems(tx: Tx, callId: number) {
 }
 type ItemRow = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number];
 
-function toItem(row: ItemRow, links: FileLinks): RoomItem {
+function toItem(row: ItemRow, links: LinkSigner): RoomItem {
   const { id, seq, client_id, member_kind, kind, body, created_at } = row;
   return {
     id,
@@ -94,7 +94,7 @@ function toItem(row: ItemRow, links: FileLinks): RoomItem {
   };
 }
 
-function toRoomFile(row: ItemRow, links: FileLinks): RoomItem['file'] {
+function toRoomFile(row: ItemRow, links: LinkSigner): RoomItem['file'] {
   const { upload_id: id, file_kind, name, path, bytes, width, height } = row;
   if (id === null || name === null || path === null || bytes === null) return undefined;
   return { ...toFile({ id, name, path, bytes, width, height }, links), isImage: file_kind === 'image' };

@@ -1,8 +1,8 @@
 import { type InputOf, ResultCode, type room } from '@shuyuan/contract';
 import { readOnlineUntil } from '../../domain/logins/presence.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
 import type { MemberKind } from '../../platform/data/tables.ts';
 import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
-import { missing, refused } from '../../platform/http/errors.ts';
 import { remember } from '../../platform/work/dueWork.ts';
 import { afterLeaving, type Consultation, isOn, scheduleLimit } from './consultation.ts';
 import { pushRoom } from './pushes.ts';

@@ -5,7 +5,7 @@ import { requireButton } from '../../domain/permissions.ts';
 import type { CompanyRow } from '../../platform/data/companies.ts';
 import { route } from '../../platform/http/route.ts';
 import { cancel, enter } from './calls.ts';
-import { readsRoomItem, readsTicket } from './fileReaders.ts';
+import { readsRoomItem, readsTicket } from './fileAccess.ts';
 import { changeQuestion, comeBack, remind, subscribe } from './queue.ts';
 import { listOrders, listRecords, score } from './records.ts';
 import { findBasics, listRooms } from './rooms.ts';
@@ -17,7 +17,7 @@ const CACHE = { tag: 'studyRoom', ttlMs: 2_000 };
 /** The study room as students see it: rooms, queue, calls, records (§7, product.md 4.17). */
 export function studyRoomRoutes(app: FastifyInstance, minutes: MinutesPort): void {
   const calls = contract.studyRooms;
-  app.fileReaders.set('studyTicket', readsTicket).set('roomItem', readsRoomItem);
+  app.fileAccess.set('studyTicket', { mayRead: readsTicket }).set('roomItem', { mayRead: readsRoomItem });
   const withRooms = <C extends { company: CompanyRow }>(ctx: C) => ({
     ...ctx,
     minutes,

@@ -1,8 +1,8 @@
 import { changeOf, type EventOf } from '@shuyuan/contract';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { MinutesPort } from '../../domain/consultation.ts';
+import { missing } from '../../platform/core/errors.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { missing } from '../../platform/http/errors.ts';
 import type { Ctx, WithLinks } from '../../platform/http/requestContext.ts';
 import type { StudyCallTable, StudyRoomTable, StudySettingTable, StudyTicketTable } from './tables.ts';
 

@@ -1,11 +1,11 @@
 import type { RoomSession } from '@shuyuan/contract';
 import { maskPhone } from '@shuyuan/rules';
+import type { LiveSettings } from '../../platform/core/config/liveSettings.ts';
+import { missing } from '../../platform/core/errors.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { MemberKind } from '../../platform/data/tables.ts';
-import { missing } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/login.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
-import type { LiveSettings } from '../../platform/ops/liveSettings.ts';
 import { minutesFor } from './charge.ts';
 import { iceServersFor } from './iceServers.ts';
 import { isPartyOf, recordRead } from './roomLog.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { invalid, missing } from '../../platform/core/errors.ts';
 import { dropCached } from '../../platform/data/cache.ts';
-import { invalid, missing } from '../../platform/http/errors.ts';
 
 const Switch = z.object({ open: z.boolean() });
 

@@ -2,10 +2,10 @@ import type { LiveCall, OutputOf, QueueTicket, SentOf, studyRooms } from '@shuyu
 import { maskPhone } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { say } from '../../domain/words.ts';
+import { missing } from '../../platform/core/errors.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import type { FileLinks } from '../../platform/files/fileLinks.ts';
-import { missing } from '../../platform/http/errors.ts';
+import type { LinkSigner } from '../../platform/http/linkSigner.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import { liveUrlOf } from './calls.ts';
 import { IMAGE_PATHS, type ReadCtx } from './rows.ts';
@@ -60,7 +60,7 @@ export function ticketFacts({ tx, locale }: Pick<Ctx, 'tx' | 'locale'>) {
 export type TicketFacts = Awaited<ReturnType<ReturnType<typeof ticketFacts>['execute']>>[number];
 
 /** Fields that a place in a queue and a record of the past have in common. */
-export function commonFields(row: TicketFacts, links: FileLinks) {
+export function commonFields(row: TicketFacts, links: LinkSigner) {
   return {
     id: row.id,
     roomId: row.room_id,

@@ -1,14 +1,14 @@
 import { passwordProblem } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { missing } from '../../platform/core/errors.ts';
+import { hashPassword } from '../../platform/core/passwords.ts';
+import { companyOfToken, type Secrets } from '../../platform/core/secrets.ts';
 import type { CompanyRow } from '../../platform/data/companies.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { missing } from '../../platform/http/errors.ts';
 import { companyOfId } from '../../platform/http/hostCompany.ts';
 import { newNonce } from '../../platform/http/page.ts';
 import type { QueuedCaller } from '../../platform/http/requestQueue.ts';
 import { inTurn, queuedCaller } from '../../platform/http/turns.ts';
-import { hashPassword } from '../../platform/ops/passwords.ts';
-import { companyOfToken, type Secrets } from '../../platform/ops/secrets.ts';
 import { audit } from '../../platform/work/audit.ts';
 import { drawInvitation, type InvitationProblem, invitationPolicy } from './invitationPage.ts';
 

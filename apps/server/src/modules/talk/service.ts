@@ -2,11 +2,11 @@ import { type contract, type Login, type OutputOf, ResultCode, type SentOf } fro
 import { rememberDevice } from '../../domain/logins/knownDevices.ts';
 import { countAttempt, forgetAttempts } from '../../domain/logins/loginGuard.ts';
 import { type LoginParts, openLogin } from '../../domain/logins/logins.ts';
+import type { Clock } from '../../platform/core/clock.ts';
+import { loggedOut, Refusal, refused } from '../../platform/core/errors.ts';
+import { isPassword } from '../../platform/core/passwords.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { loggedOut, Refusal, refused } from '../../platform/http/errors.ts';
 import type { Answered, Ctx, SteppedContext } from '../../platform/http/requestContext.ts';
-import type { Clock } from '../../platform/ops/clock.ts';
-import { isPassword } from '../../platform/ops/passwords.ts';
 import { audit } from '../../platform/work/audit.ts';
 import { type LecturerRow, selectByPhone, selectForUpdate, selectWithRoom } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { contract } from '@shuyuan/contract';
-import { hashPassword } from '../../platform/ops/passwords.ts';
+import { hashPassword } from '../../platform/core/passwords.ts';
 import { type MatrixRow, matrixRow } from '../../testing/matrix.ts';
 
 const { talk } = contract;

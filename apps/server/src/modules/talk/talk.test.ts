@@ -1,6 +1,6 @@
 import { contract, ResultCode } from '@shuyuan/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '../../platform/ops/passwords.ts';
+import { hashPassword } from '../../platform/core/passwords.ts';
 import { buildPhone, type School } from '../../testing/school.ts';
 import { openWorld } from '../../testing/world.ts';
 

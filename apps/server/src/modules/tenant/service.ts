@@ -1,9 +1,9 @@
 import type { Agreement, Company, SentOf } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
+import { missing } from '../../platform/core/errors.ts';
 import type { Cache } from '../../platform/data/cache.ts';
 import { COMPANY_TAG, type Companies, type CompanyRow } from '../../platform/data/companies.ts';
 import type { Tenancy } from '../../platform/data/tenancy.ts';
-import { missing } from '../../platform/http/errors.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import { safeImage } from '../../platform/http/safeImage.ts';
 import { type AgreementRow, selectAgreement, selectAgreements } from './queries.ts';

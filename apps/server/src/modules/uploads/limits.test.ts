@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ResultCode } from '@shuyuan/contract';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readConfig } from '../../platform/ops/config.ts';
+import { readConfig } from '../../platform/core/config/config.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { formOf, type Sent, upload } from '../../testing/uploads.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';

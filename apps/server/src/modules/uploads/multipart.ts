@@ -1,6 +1,6 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { invalid } from '../../platform/http/errors.ts';
+import { invalid } from '../../platform/core/errors.ts';
 
 /** Most fields beside the file, and most bytes of one: the common parameters and a name (wire-facts 11). */
 const FIELDS_MAX = 12;

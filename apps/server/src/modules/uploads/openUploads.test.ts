@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contract, ResultCode } from '@shuyuan/contract';
 import { CHUNK_MAX_BYTES } from '@shuyuan/rules';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../platform/ops/config.ts';
+import { readConfig } from '../../platform/core/config/config.ts';
 import { sweep } from '../../platform/work/retention.ts';
 import { RETENTION } from '../../retention.ts';
 import { announce, type SentChunk, sendChunk } from '../../testing/chunks.ts';

@@ -1,11 +1,11 @@
 import { ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import type { Clock } from '../../platform/core/clock.ts';
+import type { UploadSettings } from '../../platform/core/config/uploadSettings.ts';
+import { AppError, refused } from '../../platform/core/errors.ts';
 import type { Tenancy, Tx } from '../../platform/data/tenancy.ts';
 import { theRow } from '../../platform/data/theRow.ts';
-import type { UploadSettings } from '../../platform/files/uploadSettings.ts';
-import { AppError, refused } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/login.ts';
-import type { Clock } from '../../platform/ops/clock.ts';
 
 /** How long a reservation outlives the process that renews it, and how often that does, in ms. */
 const LIFE_MS = 60_000;

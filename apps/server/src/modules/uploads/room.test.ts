@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { contract, ResultCode } from '@shuyuan/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../platform/ops/config.ts';
+import { readConfig } from '../../platform/core/config/config.ts';
 import { mp3Of } from '../../testing/media.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { formOf, upload } from '../../testing/uploads.ts';

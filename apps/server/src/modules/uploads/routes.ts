@@ -13,13 +13,13 @@ import {
 } from '@shuyuan/contract';
 import { CHUNK_MAX_BYTES, uploadPolicy } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refused } from '../../platform/core/errors.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { createFileLinks } from '../../platform/files/fileLinks.ts';
-import { renewLink } from '../../platform/files/fileReaders.ts';
+import { renewLink } from '../../platform/files/access.ts';
 import { toFile } from '../../platform/files/uploads.ts';
 import { BASES } from '../../platform/http/answer.ts';
 import { holderOfMember } from '../../platform/http/authentication.ts';
-import { refused } from '../../platform/http/errors.ts';
+import { createLinkSigner } from '../../platform/http/linkSigner.ts';
 import { readRequest } from '../../platform/http/readRequest.ts';
 import { route } from '../../platform/http/route.ts';
 import { allowSlowBody } from '../../platform/http/slowBody.ts';
@@ -115,7 +115,7 @@ async function handleUpload(
           await release(tx, id);
           return insertUpload(tx, { companyId, now, owner, slot, file });
         });
-        return toFile(row, createFileLinks(secrets, { companyId, holder: holderOfMember(owner, device), now }));
+        return toFile(row, createLinkSigner(secrets, { companyId, holder: holderOfMember(owner, device), now }));
       } catch (error) {
         await deleteStored(place, file.stored);
         throw error;

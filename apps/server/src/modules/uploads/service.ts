@@ -1,8 +1,8 @@
 import { ResultCode } from '@shuyuan/contract';
 import type { UploadSlot } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { loggedOut, refused } from '../../platform/core/errors.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
-import { loggedOut, refused } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/login.ts';
 import type { StoredFile } from './store.ts';
 

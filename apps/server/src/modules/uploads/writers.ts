@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/core/errors.ts';
 
 /** How long a chunk that is arriving may be silent before another one of its sender takes its place, in ms. */
 export const SILENT_MS = 5_000;

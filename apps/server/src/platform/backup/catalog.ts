@@ -1,5 +1,5 @@
+import { StartError } from '../core/startError.ts';
 import type { BulkTx } from '../data/bulk.ts';
-import { StartError } from '../ops/startError.ts';
 
 /** A table as a backup copies it. */
 export interface CopiedTable {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
-import { StartError } from '../ops/startError.ts';
+import { StartError } from '../core/startError.ts';
 
 /** The file that is written last: a folder without it holds no backup. */
 const MANIFEST = 'backup.json';

@@ -1,10 +1,10 @@
 import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { StartError } from '../core/startError.ts';
 import type { BulkTx } from '../data/bulk.ts';
 import type { Store } from '../data/database.ts';
-import { folderOf } from '../files/files.ts';
-import { StartError } from '../ops/startError.ts';
+import { folderOf } from '../files/uploads.ts';
 import { type CopiedTable, countRows, hasTables, rowsOf, selectTables } from './catalog.ts';
 import { filePath, type Manifest, rowsPath, writeMeasured } from './folder.ts';
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from '../core/startError.ts';
 import type { BulkTx } from '../data/bulk.ts';
 import type { Store } from '../data/database.ts';
-import { folderOf } from '../files/files.ts';
 import { isStoredName } from '../files/mediaTypes.ts';
 import { BACKUP_LOCK } from '../files/uploadSweep.ts';
-import { StartError } from '../ops/startError.ts';
+import { folderOf } from '../files/uploads.ts';
 import {
   bindSchool,
   type CopiedTable,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frozenClock } from '../ops/clock.ts';
+import { frozenClock } from '../core/clock.ts';
 import { Cache } from './cache.ts';
 
 const MINUTE_MS = 60_000;

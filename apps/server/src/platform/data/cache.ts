@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Clock } from '../ops/clock.ts';
+import type { Clock } from '../core/clock.ts';
 import type { Store } from './database.ts';
 import type { Tx } from './tenancy.ts';
 

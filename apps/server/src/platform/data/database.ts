@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { StartError } from '../ops/startError.ts';
+import { StartError } from '../core/startError.ts';
 import { type Bulk, embeddedBulk, postgresBulk } from './bulk.ts';
 import { pipelining } from './prepared.ts';
 import type { Database } from './tables.ts';

@@ -1,4 +1,4 @@
-import { codeOf } from './tenancy.ts';
+import { codeOf } from '../core/errorCode.ts';
 
 /** SQLSTATEs of a server that is going, starting, full, cut off, too slow, or so crowded that retries were used up. */
 const CODES = new Set([

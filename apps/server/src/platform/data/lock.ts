@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '../files/dataFolder.ts';
-import { StartError } from '../ops/startError.ts';
+import { makeFolder } from '../core/dataFolder.ts';
+import { StartError } from '../core/startError.ts';
 
 const SQLITE_BUSY = 5;
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { beijingDigits } from '../ops/beijing.ts';
+import { beijingDigits } from '../core/beijing.ts';
 import type { Tx } from './tenancy.ts';
 import { theRow } from './theRow.ts';
 

@@ -1,3 +1,4 @@
+import { codeOf } from '../core/errorCode.ts';
 import type { Store } from './database.ts';
 import type { MemberKind } from './tables.ts';
 import { runTransaction, type Tx } from './transaction.ts';
@@ -83,11 +84,4 @@ export function bindTenancy(store: Store, role: string): Tenancy {
       runTransaction(store, { role, companyId, isSerializable }, { work: noting, onResult }).catch(reject);
     });
   }
-}
-
-/** SQLSTATE or system code of an error; empty when it has none. */
-export function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : '';
 }

@@ -8,11 +8,11 @@ import { openStore } from '../../boot.ts';
 import { mountTinyDisk } from '../../testing/tinyDisk.ts';
 import { upload } from '../../testing/uploads.ts';
 import { openWorld } from '../../testing/world.ts';
-import { readConfig } from '../ops/config.ts';
-import { StartError } from '../ops/startError.ts';
-import { makeFolder } from './dataFolder.ts';
-import { Disk } from './disk.ts';
-import { isDiskFull } from './diskFull.ts';
+import { readConfig } from '../core/config/config.ts';
+import { makeFolder } from '../core/dataFolder.ts';
+import { Disk } from '../core/disk.ts';
+import { isDiskFull } from '../core/diskFull.ts';
+import { StartError } from '../core/startError.ts';
 
 const MB = 1_048_576;
 const folders: string[] = [];

@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import type { Services } from '../data/services.ts';
 import type { Tx } from '../data/tenancy.ts';
-import type { Platform } from '../platform.ts';
-import { folderOf } from './files.ts';
-import { isUnused } from './uses.ts';
+import { folderOf } from './uploads.ts';
+import { isUnused } from './uploadUses.ts';
 
 /** The lock that a backup holds while it copies files, whose rows it has read. */
 export const BACKUP_LOCK = 6_003;
@@ -19,7 +19,7 @@ const BATCHES_MAX = 100;
  * files whose row was never written (I21, U2, U10, S11).
  */
 export async function sweepUploads(
-  { tenancy, clock, config }: Pick<Platform, 'tenancy' | 'clock' | 'config'>,
+  { tenancy, clock, config }: Pick<Services, 'tenancy' | 'clock' | 'config'>,
   companyId: number,
 ): Promise<'done' | 'more'> {
   const folder = folderOf(config.dataDir, companyId);

@@ -1,12 +1,12 @@
 import { type Call, encodeResult, type OutputOf, type Page, wrap, wrapRefusal } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../core/errors.ts';
+import type { ErrorTexts } from '../core/texts.ts';
 import { bodyLimitsOf } from './bodyLimits.ts';
 import type { CachedResponse } from './cachedResponse.ts';
 import { deviceCookie, isSecure } from './device.ts';
-import { Refusal } from './errors.ts';
 import type { Answered } from './requestContext.ts';
-import type { ErrorTexts } from './texts.ts';
 
 /** Where each service of the contract is mounted. */
 export const BASES = { student: '/api', point: '/point', upload: '/upload' } as const;

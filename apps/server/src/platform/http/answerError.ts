@@ -1,11 +1,11 @@
 import { type Call, wrapRefusal } from '@shuyuan/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDiskFull } from '../core/diskFull.ts';
+import { AppError, diskFull, unavailable } from '../core/errors.ts';
+import { describeError } from '../core/log.ts';
+import type { ErrorTexts, FailureName } from '../core/texts.ts';
 import { isUnavailable } from '../data/databaseErrors.ts';
-import { isDiskFull } from '../files/diskFull.ts';
-import { describeError } from '../ops/logging.ts';
-import { AppError, diskFull, unavailable } from './errors.ts';
 import { localeOfRequest } from './parameters.ts';
-import type { ErrorTexts, FailureName } from './texts.ts';
 
 const LOGGED_OUT_CODE = -1;
 /** Refusals before a route is known use the student server's envelope. */

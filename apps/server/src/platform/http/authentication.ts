@@ -1,9 +1,9 @@
 import type { Access } from '@shuyuan/contract';
+import { loggedOut } from '../core/errors.ts';
 import type { Tx } from '../data/tenancy.ts';
-import type { LinkHolder } from '../files/linkSignature.ts';
-import type { Platform } from '../platform.ts';
-import { loggedOut } from './errors.ts';
+import type { LinkHolder } from './linkSigner.ts';
 import type { Found, Logins, Member } from './login.ts';
+import type { Platform } from './platform.ts';
 import type { ReadRequest } from './readRequest.ts';
 
 /** For whom links of a request are signed (U6). */

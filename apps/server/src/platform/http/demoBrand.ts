@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { listBrands } from '../core/brands.ts';
 import type { CompanyRow } from '../data/companies.ts';
-import { listBrands } from '../ops/brands.ts';
 import type { Query } from './query.ts';
 
 /** Holds the brand that a designer looks at, until the browser is closed. */

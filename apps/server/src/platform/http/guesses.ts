@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from './callerAddress.ts';
-import { AppError } from './errors.ts';
+import { networkOf } from '../core/callerAddress.ts';
+import { AppError } from '../core/errors.ts';
 import { RefusedSecrets } from './refusedSecrets.ts';
 
 /** What may be anybody's guess: a token that was not found before, an address that nobody can guess. */

@@ -1,9 +1,9 @@
 import { GUEST_HEADER } from '@shuyuan/contract';
 import { tenantLabel } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLoopbackName } from '../core/callerAddress.ts';
+import type { Config } from '../core/config/config.ts';
 import { type CompanyRow, DEFAULT_LABEL, hostnameOf } from '../data/companies.ts';
-import type { Config } from '../ops/config.ts';
-import { isLoopbackName } from './callerAddress.ts';
 import { companyOfHost } from './hostCompany.ts';
 
 /** Said of every answer; pages and the API add their own (S8). */

@@ -9,16 +9,16 @@ import Fastify, {
   LogController,
   type RouteOptions,
 } from 'fastify';
-import type { Disk } from '../files/disk.ts';
-import { isDiskFull } from '../files/diskFull.ts';
-import type { Config } from '../ops/config.ts';
+import type { Config } from '../core/config/config.ts';
+import type { Disk } from '../core/disk.ts';
+import { isDiskFull } from '../core/diskFull.ts';
+import { AppError, invalid, missing } from '../core/errors.ts';
+import type { ErrorTexts } from '../core/texts.ts';
 import { answerError } from './answerError.ts';
 import { BODY_LIMITS, bodyLimitsOf } from './bodyLimits.ts';
-import { AppError, invalid, missing } from './errors.ts';
 import { parseJson } from './json.ts';
 import { parseQuery, QUERY_MAX_BYTES } from './query.ts';
 import { limitBodies } from './slowBody.ts';
-import type { ErrorTexts } from './texts.ts';
 import { HEADER_TOO_LARGE } from './words.ts';
 
 const HEADERS_MS = 10_000;

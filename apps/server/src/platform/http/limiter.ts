@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import rateLimit from '@fastify/rate-limit';
 import type { RateClass } from '@shuyuan/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from './callerAddress.ts';
-import { tooMany } from './errors.ts';
+import { networkOf } from '../core/callerAddress.ts';
+import { tooMany } from '../core/errors.ts';
 import { type Check, type Guess, limitGuesses } from './guesses.ts';
 
 const MINUTE_MS = 60_000;

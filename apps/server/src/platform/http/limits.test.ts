@@ -2,7 +2,7 @@ import { contract, GUEST_HEADER } from '@shuyuan/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { Caller } from '../../testing/caller.ts';
 import { openWorld } from '../../testing/world.ts';
-import { hashPassword } from '../ops/passwords.ts';
+import { hashPassword } from '../core/passwords.ts';
 import { PROMPT_REFUSALS, RATE_RULES } from './limiter.ts';
 
 const FACTOR = 0.01;

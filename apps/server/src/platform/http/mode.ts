@@ -1,4 +1,4 @@
-import { readBrandPolicy } from '../ops/brands.ts';
+import { readBrandPolicy } from '../core/brands.ts';
 
 /** Light, dark, or as the visitor's system says: a policy of the brand, which the school's own theme may decide (decision 0033). */
 export type Mode = 'light' | 'dark' | 'auto';

@@ -1,7 +1,7 @@
 import { type Call, COMMON } from '@shuyuan/contract';
 import { hasBrokenText, isLanguageType, type Locale, localeOf } from '@shuyuan/rules';
 import type { FastifyRequest } from 'fastify';
-import { invalid } from './errors.ts';
+import { invalid } from '../core/errors.ts';
 import type { Query } from './query.ts';
 
 /** What every request carries beside its own parameters (§7), read once; only the token is trusted. */

@@ -1,9 +1,9 @@
 import { pbkdf2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { PROOF_NEEDED } from '@shuyuan/contract';
+import { refused } from '../core/errors.ts';
+import { isSameHash, type Secrets } from '../core/secrets.ts';
 import type { Tx } from '../data/tenancy.ts';
-import { isSameHash, type Secrets } from '../ops/secrets.ts';
-import { refused } from './errors.ts';
 
 const derive = promisify(pbkdf2);
 

@@ -1,10 +1,10 @@
 import { type Call, decodeInput, GUEST_HEADER, type InputOf } from '@shuyuan/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { invalid, loggedOut, missing } from '../core/errors.ts';
+import { companyOfToken } from '../core/secrets.ts';
 import type { CompanyRow } from '../data/companies.ts';
-import { companyOfToken } from '../ops/secrets.ts';
 import type { ParsedRequests } from './cachedResponse.ts';
 import { deviceOf } from './device.ts';
-import { invalid, loggedOut, missing } from './errors.ts';
 import type { Guess } from './guesses.ts';
 import { companyOfHost, companyOfId } from './hostCompany.ts';
 import { type Common, readCommon, refuseBrokenText } from './parameters.ts';

@@ -1,9 +1,9 @@
 import type { Call, InputOf, OutputOf } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
+import type { Refusal } from '../core/errors.ts';
 import type { CompanyRow } from '../data/companies.ts';
 import type { Tx } from '../data/tenancy.ts';
-import type { FileLinks } from '../files/fileLinks.ts';
-import type { Refusal } from './errors.ts';
+import type { LinkSigner } from './linkSigner.ts';
 import type { Login, Member } from './login.ts';
 
 /** Context of a service function: caller, time, language and transaction. */
@@ -23,7 +23,7 @@ export interface StudentCtx extends Ctx {
 
 /** What a handler needs to show files: their addresses are signed for the caller (U6). */
 export interface WithLinks {
-  links: FileLinks;
+  links: LinkSigner;
 }
 
 /** A validated request and its caller. */

@@ -1,9 +1,9 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
+import { unavailable } from '../core/errors.ts';
+import type { Metrics } from '../core/metrics.ts';
 import { REQUEST_CONNECTIONS } from '../data/database.ts';
 import { isUnreachable } from '../data/databaseErrors.ts';
 import { FairQueue, QueueRejection, type Share } from '../data/fairQueue.ts';
-import type { Metrics } from '../ops/metrics.ts';
-import { unavailable } from './errors.ts';
 
 /**
  * Whoever has waited this long is better off with a short answer and a later try; a shorter wait would refuse, and so read

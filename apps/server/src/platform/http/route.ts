@@ -1,14 +1,14 @@
 import type { Call, OutputOf } from '@shuyuan/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Refusal } from '../core/errors.ts';
 import { NO_COMPANY } from '../data/companies.ts';
 import type { Tx } from '../data/tenancy.ts';
-import { createFileLinks } from '../files/fileLinks.ts';
 import { type IdempotencyKey, idempotencyKeyOf, once } from '../work/idempotency.ts';
 import { encodeAnswer, mount } from './answer.ts';
 import { expectedCaller, findCaller, holderOfCaller, whileFinding } from './authentication.ts';
 import { ParsedRequests, toCachedResponse } from './cachedResponse.ts';
-import type { Refusal } from './errors.ts';
 import type { Guess } from './guesses.ts';
+import { createLinkSigner } from './linkSigner.ts';
 import type { Found } from './login.ts';
 import { readCommon } from './parameters.ts';
 import { decodedInput, partsOf, type ReadRequest, readRequest, verifyToken } from './readRequest.ts';
@@ -89,7 +89,7 @@ async function inTransaction<C extends Call>(
   const parts = partsOf(read);
   const answer = async (tx: Tx, found: Found) => {
     const holder = holderOfCaller(found, read.device);
-    const links = createFileLinks(secrets, { companyId: read.company.id, holder, now: read.now });
+    const links = createLinkSigner(secrets, { companyId: read.company.id, holder, now: read.now });
     // The caller found by `call.access` is the one that `CallerOf` names for it.
     const context = { ...parts, ...found.caller, links, tx } as unknown as Context<C>;
     return encodeAnswer(call, await handler(context), { texts, locale: read.common.locale });

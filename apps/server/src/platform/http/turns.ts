@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '../core/callerAddress.ts';
 import type { Tx } from '../data/tenancy.ts';
-import { networkOf } from './callerAddress.ts';
 import type { QueuedCaller } from './requestQueue.ts';
 
 /** Whose turn a request takes: that of a login that was found before, otherwise its address's (S12). */

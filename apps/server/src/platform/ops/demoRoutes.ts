@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopbackName } from '../core/callerAddress.ts';
+import { missing } from '../core/errors.ts';
 import { hostnameOf } from '../data/companies.ts';
-import { isLoopbackName } from '../http/callerAddress.ts';
-import { missing } from '../http/errors.ts';
 
 /** Route patterns of demo mode: the simulator, the outbox page and the sandbox pages. */
 const DEMO_ROUTE = /^\/(?:__sim\/|outbox(?:\.json)?$|sandbox\/)/;

@@ -6,9 +6,9 @@ import { renewPresence } from '../../domain/logins/presence.ts';
 import { RETENTION } from '../../retention.ts';
 import { buildPhone } from '../../testing/school.ts';
 import { openWorld } from '../../testing/world.ts';
+import { readConfig } from '../core/config/config.ts';
 import { push } from '../work/push.ts';
 import { sweep } from '../work/retention.ts';
-import { readConfig } from './config.ts';
 
 const received: string[] = [];
 let port = 0;

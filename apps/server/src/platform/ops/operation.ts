@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { diskFull, missing, unavailable } from '../http/errors.ts';
-import type { Config } from './config.ts';
-import { isSameHash } from './secrets.ts';
+import type { Config } from '../core/config/config.ts';
+import { diskFull, missing, unavailable } from '../core/errors.ts';
+import { isSameHash } from '../core/secrets.ts';
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 

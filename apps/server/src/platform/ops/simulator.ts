@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import { invalid, missing } from '../core/errors.ts';
+import { companyOfToken } from '../core/secrets.ts';
 import { BASES } from '../http/answer.ts';
-import { invalid, missing } from '../http/errors.ts';
 import { settleSandbox } from '../payments/settle.ts';
-import { companyOfToken } from './secrets.ts';
 
 /** Marks a response requested by a test; the recorder of E4 ignores it. */
 export const SIMULATED_HEADER = 'x-simulated';

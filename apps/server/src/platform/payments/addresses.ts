@@ -1,6 +1,6 @@
 import { tenantLabel } from '@shuyuan/rules';
 import { type CompanyRow, DEFAULT_LABEL } from '../data/companies.ts';
-import type { Platform } from '../platform.ts';
+import type { Platform } from '../http/platform.ts';
 import type { PayMethod } from './port.ts';
 import { companyOfTradeNo } from './tradeNo.ts';
 

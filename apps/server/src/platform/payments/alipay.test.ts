@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { AlipayGateway } from '../../testing/alipayGateway.ts';
 import { type Cashier, openCashier } from '../../testing/cashier.ts';
 import { openWorld } from '../../testing/world.ts';
+import type { PaymentSettings } from '../core/config/paymentSettings.ts';
 import type { Charge, PaymentProvider } from './port.ts';
 import { createProviders } from './providers.ts';
-import type { PaymentSettings } from './settings.ts';
 import { newOutTradeNo } from './tradeNo.ts';
 
 const gateway = new AlipayGateway();

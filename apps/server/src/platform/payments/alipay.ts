@@ -1,13 +1,13 @@
 import { fenToYuan, yuanToFen } from '@shuyuan/rules';
 import { AlipaySdk } from 'alipay-sdk';
 import * as z from 'zod/mini';
-import type { Platform } from '../platform.ts';
+import type { AlipaySettings } from '../core/config/paymentSettings.ts';
+import type { Platform } from '../http/platform.ts';
 import { addressFor, notifyPath } from './addresses.ts';
 import { readAlipayNotice } from './alipayNotice.ts';
 import { beijingTime } from './beijing.ts';
 import type { Charge, Opened, PaymentProvider, Repayment, Settlement } from './port.ts';
 import { ProviderError } from './providerError.ts';
-import type { AlipaySettings } from './settings.ts';
 
 const TIMEOUT_MS = 8_000;
 const SUBJECT_MAX = 128;

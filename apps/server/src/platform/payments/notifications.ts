@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { invalid } from '../core/errors.ts';
+import { describeError } from '../core/log.ts';
 import type { CompanyRow } from '../data/companies.ts';
-import { invalid } from '../http/errors.ts';
 import { queuedCaller } from '../http/turns.ts';
-import { describeError } from '../ops/logging.ts';
 import { notifyPath } from './addresses.ts';
 import type {
   Misdirected,

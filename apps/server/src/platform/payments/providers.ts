@@ -1,4 +1,4 @@
-import type { Platform } from '../platform.ts';
+import type { Platform } from '../http/platform.ts';
 import { PAY_METHODS, type PayMethod, type PaymentProvider, type PaymentProviders } from './port.ts';
 import { createSandbox } from './sandbox.ts';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '../data/tenancy.ts';
 import { enqueue } from '../data/transaction.ts';
-import type { Platform } from '../platform.ts';
+import type { Platform } from '../http/platform.ts';
 import { addressFor, sandboxPath } from './addresses.ts';
 import type { Charge, Opened, PayMethod, PaymentProvider, Repayment, Settlement } from './port.ts';
 import { readNotice } from './sandboxNotice.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
+import { isSameHash, type Secrets } from '../core/secrets.ts';
 import { NO_COMPANY } from '../data/companies.ts';
-import { isSameHash, type Secrets } from '../ops/secrets.ts';
 import { headerOf, isRecent } from './notice.ts';
 import type { Misdirected, PayMethod, RawNotification, Settlement } from './port.ts';
 

@@ -1,7 +1,7 @@
 import { type Locale, parseLocale } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { missing } from '../core/errors.ts';
 import type { CompanyRow } from '../data/companies.ts';
-import { missing } from '../http/errors.ts';
 import { newNonce } from '../http/page.ts';
 import type { Query } from '../http/query.ts';
 import { sandboxPath } from './addresses.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { missing } from '../core/errors.ts';
 import type { Tx } from '../data/tenancy.ts';
-import { missing } from '../http/errors.ts';
 import { notifyPath } from './addresses.ts';
 import { inSchool, type SandboxCharge, selectSandboxCharge, settlementOf } from './sandbox.ts';
 import { signNotice } from './sandboxNotice.ts';

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Cashier, openCashier } from '../../testing/cashier.ts';
 import { WechatGateway } from '../../testing/wechatGateway.ts';
 import { openWorld } from '../../testing/world.ts';
+import type { PaymentSettings } from '../core/config/paymentSettings.ts';
 import type { Charge, PaymentProvider } from './port.ts';
 import { createProviders } from './providers.ts';
-import type { PaymentSettings } from './settings.ts';
 import { newOutTradeNo } from './tradeNo.ts';
 
 const gateway = new WechatGateway();

@@ -1,10 +1,10 @@
 import { Decorator } from 'wechatpay-axios-plugin';
 import * as z from 'zod/mini';
-import type { Platform } from '../platform.ts';
+import type { WechatSettings } from '../core/config/paymentSettings.ts';
+import type { Platform } from '../http/platform.ts';
 import { addressFor, notifyPath } from './addresses.ts';
 import type { Charge, Misdirected, Opened, PaymentProvider, Repayment, Settlement } from './port.ts';
 import { ProviderError } from './providerError.ts';
-import type { WechatSettings } from './settings.ts';
 import { readWechatNotice, settlementOfTransaction } from './wechatNotice.ts';
 import { NOT_TAKEN, TAKEN } from './wechatWords.ts';
 

@@ -1,8 +1,8 @@
 import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin';
 import * as z from 'zod/mini';
+import type { WechatSettings } from '../core/config/paymentSettings.ts';
 import { headerOf, isRecent } from './notice.ts';
 import type { Misdirected, RawNotification, Settlement } from './port.ts';
-import type { WechatSettings } from './settings.ts';
 
 const Notice = z.object({
   event_type: z.string(),

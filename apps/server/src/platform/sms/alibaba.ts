@@ -1,7 +1,7 @@
 import dysms, { SendSmsRequest } from '@alicloud/dysmsapi20170525';
 import { $OpenApiUtil } from '@alicloud/openapi-core';
+import type { AlibabaSettings } from '../core/config/smsSettings.ts';
 import { SMS_WAIT_MS, type SmsSender } from './message.ts';
-import type { AlibabaSettings } from './settings.ts';
 import { SmsError } from './smsError.ts';
 
 // The package is CommonJS with a default of its own, which Node hands over inside of `default` and bundlers as the default itself.

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Config } from '../core/config/config.ts';
 import type { CompanyRow } from '../data/companies.ts';
 import type { Tx } from '../data/tenancy.ts';
 import { theRow } from '../data/theRow.ts';
-import type { Config } from '../ops/config.ts';
 
 const HOUR_MS = 3_600_000;
 /** An hour may take a quarter of a day, so that one bad hour leaves something for the rest of the day. */

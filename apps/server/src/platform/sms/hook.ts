@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { HookSettings } from '../core/config/smsSettings.ts';
 import { SMS_WAIT_MS, type SmsSender } from './message.ts';
-import type { HookSettings } from './settings.ts';
 import { SmsError } from './smsError.ts';
 
 /**

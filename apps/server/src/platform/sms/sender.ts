@@ -1,6 +1,6 @@
+import type { SmsSettings } from '../core/config/smsSettings.ts';
 import { hookSender } from './hook.ts';
 import type { SmsSender } from './message.ts';
-import type { SmsSettings } from './settings.ts';
 
 /** The configured sender; the provider's library is loaded only where it is used. */
 export async function createSmsSender(settings: SmsSettings): Promise<SmsSender> {

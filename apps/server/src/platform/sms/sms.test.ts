@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPhone } from '../../testing/school.ts';
 import { type Gateway, openAlibabaSms, openSmsHook } from '../../testing/smsGateways.ts';
 import { openWorld } from '../../testing/world.ts';
-import { readConfig } from '../ops/config.ts';
+import { readConfig } from '../core/config/config.ts';
+import type { AlibabaSettings, SmsSettings } from '../core/config/smsSettings.ts';
 import { createSmsSender } from './sender.ts';
-import type { AlibabaSettings, SmsSettings } from './settings.ts';
 
 const SECRET = 'the secret of the gateway';
 const message = { id: 7, school: 'sunrise', phone: '13900000001', text: '【晨光书院】验证码 123456', code: '123456' };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Services } from '../data/services.ts';
 import type { Tx } from '../data/tenancy.ts';
 import { enqueue } from '../data/transaction.ts';
-import type { Platform } from '../platform.ts';
 
 /** A row that is due. */
 export interface DueItem {
@@ -91,7 +91,7 @@ const AGAIN_MAX_MS = 3_600_000;
  * Handlers are guarded updates themselves; a second run of one changes nothing.
  */
 export class DueWork {
-  private readonly platform: Platform;
+  private readonly services: Services;
   private readonly handlers = new Map<string, { handler: DueHandler; queue: Queue }>();
   private timer: NodeJS.Timeout | null = null;
   private readonly running: Record<Queue, Promise<number>> = {
@@ -99,8 +99,8 @@ export class DueWork {
     providers: Promise.resolve(0),
   };
 
-  constructor(platform: Platform) {
-    this.platform = platform;
+  constructor(services: Services) {
+    this.services = services;
   }
 
   /** Registers the handler of a kind of row. */
@@ -155,9 +155,9 @@ export class DueWork {
   }
 
   private async claim(queue: Queue) {
-    const now = this.platform.clock.now();
+    const now = this.services.clock.now();
     const kinds = [...this.handlers].filter(([, own]) => own.queue === queue).map(([kind]) => kind);
-    return this.platform.store.owner
+    return this.services.store.owner
       .updateTable('due_work')
       .set((eb) => ({ due_at: new Date(now.getTime() + AGAIN_MS), tries: eb('tries', '+', 1) }))
       .where('id', 'in', (eb) =>
@@ -176,22 +176,22 @@ export class DueWork {
   }
 
   private async handle(row: { id: number; company_id: number; kind: string; ref_id: number; tries: number }) {
-    const now = this.platform.clock.now();
+    const now = this.services.clock.now();
     try {
       await this.handlers.get(row.kind)?.handler({ companyId: row.company_id, refId: row.ref_id, now });
       // Work rescheduled by its handler has another time by now and remains.
-      await this.platform.store.owner
+      await this.services.store.owner
         .deleteFrom('due_work')
         .where('id', '=', row.id)
         .where('tries', '=', row.tries)
         .execute();
     } catch (error) {
-      this.platform.log.warn(
+      this.services.log.warn(
         { kind: error instanceof Error ? error.name : 'unknown', work: row.kind },
         'due work failed and is tried again',
       );
       const wait = Math.min(AGAIN_MAX_MS, AGAIN_MS * 2 ** Math.min(row.tries, 6));
-      await this.platform.store.owner
+      await this.services.store.owner
         .updateTable('due_work')
         .set({ due_at: new Date(now.getTime() + wait) })
         .where('id', '=', row.id)

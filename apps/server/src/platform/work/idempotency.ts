@@ -1,8 +1,9 @@
 import { ResultCode } from '@shuyuan/contract';
-import { codeOf, type Tx } from '../data/tenancy.ts';
+import { codeOf } from '../core/errorCode.ts';
+import { refused } from '../core/errors.ts';
+import { isSameHash, type Secrets } from '../core/secrets.ts';
+import type { Tx } from '../data/tenancy.ts';
 import { enqueue } from '../data/transaction.ts';
-import { refused } from '../http/errors.ts';
-import { isSameHash, type Secrets } from '../ops/secrets.ts';
 
 /** The key of one request of one caller: who, which call, which `requestId`, and a fingerprint of what was asked (C1). */
 export interface IdempotencyKey {

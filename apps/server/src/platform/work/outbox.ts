@@ -1,9 +1,9 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import type { Config } from '../core/config/config.ts';
+import { describeError } from '../core/log.ts';
+import type { Secrets } from '../core/secrets.ts';
+import type { Services } from '../data/services.ts';
 import type { Tx } from '../data/tenancy.ts';
-import type { Config } from '../ops/config.ts';
-import { describeError } from '../ops/logging.ts';
-import type { Secrets } from '../ops/secrets.ts';
-import type { Platform } from '../platform.ts';
 import type { SmsSender } from '../sms/message.ts';
 import { createSmsSender } from '../sms/sender.ts';
 import { OutboxMetrics } from './outboxMetrics.ts';
@@ -55,7 +55,7 @@ interface Posted {
 
 /** Sends outbox messages by SMTP and by the sender of short messages, at least once, and deletes the text afterwards. */
 export class Postman {
-  private readonly platform: Platform;
+  private readonly services: Services;
   private readonly transport: Transporter | null;
   private readonly channels: readonly Channel[];
   private readonly metrics: OutboxMetrics;
@@ -64,11 +64,11 @@ export class Postman {
   private running: Promise<void> = Promise.resolve();
   private measuring: Promise<void> = Promise.resolve();
 
-  constructor(platform: Platform) {
-    this.platform = platform;
-    const { smtpUrl, sms } = platform.config;
+  constructor(services: Services) {
+    this.services = services;
+    const { smtpUrl, sms } = services.config;
     this.transport = smtpUrl ? createTransport(smtpUrl) : null;
-    this.metrics = new OutboxMetrics(platform);
+    this.metrics = new OutboxMetrics(services);
     this.channels = [...(smtpUrl ? (['mail'] as const) : []), ...(sms ? (['sms'] as const) : [])];
   }
 
@@ -91,7 +91,7 @@ export class Postman {
     this.running = this.running
       .then(() => this.sendAll())
       .catch((error: unknown) => {
-        this.platform.log.warn(
+        this.services.log.warn(
           { kind: error instanceof Error ? error.name : 'unknown' },
           'the outbox could not be emptied',
         );
@@ -103,7 +103,7 @@ export class Postman {
     await this.metrics
       .measure(this.channels, { attempts: TRIES, smsLifeMs: SMS_LIFE_MS })
       .catch((error: unknown) =>
-        this.platform.log.warn({ failure: describeError(error) }, 'the outboxes could not be counted'),
+        this.services.log.warn({ failure: describeError(error) }, 'the outboxes could not be counted'),
       );
   }
 
@@ -115,7 +115,7 @@ export class Postman {
   }
 
   private async sendAll(): Promise<void> {
-    for (const companyId of await this.platform.companies.listIds()) {
+    for (const companyId of await this.services.companies.listIds()) {
       for (;;) {
         const message = await this.claim(companyId);
         if (!message) break;
@@ -125,8 +125,8 @@ export class Postman {
   }
 
   private claim(companyId: number) {
-    const now = this.platform.clock.now();
-    return this.platform.tenancy.withTenant(companyId, (tx) =>
+    const now = this.services.clock.now();
+    return this.services.tenancy.withTenant(companyId, (tx) =>
       tx
         .updateTable('outbox')
         .set((eb) => ({ claimed_at: now, attempts: eb('attempts', '+', 1) }))
@@ -160,26 +160,26 @@ export class Postman {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
       const { channel, id } = message;
       this.metrics.failed.inc({ channel, code });
-      this.platform.log.warn({ code, channel, outboxId: id }, 'a message could not be sent');
+      this.services.log.warn({ code, channel, outboxId: id }, 'a message could not be sent');
       return;
     }
     this.metrics.sent.inc({ channel: message.channel });
-    await this.platform.tenancy.withTenant(companyId, async (tx) => {
+    await this.services.tenancy.withTenant(companyId, async (tx) => {
       await tx
         .updateTable('outbox')
-        .set({ sent_at: this.platform.clock.now(), body: '' })
+        .set({ sent_at: this.services.clock.now(), body: '' })
         .where('id', '=', message.id)
         .execute();
     });
   }
 
   private async sendMail(companyId: number, { recipient, subject, body }: Posted): Promise<void> {
-    const { body: text } = unsealText(this.platform.secrets, companyId, body);
-    await this.transport?.sendMail({ from: this.platform.config.mailFrom, to: recipient, subject, text });
+    const { body: text } = unsealText(this.services.secrets, companyId, body);
+    await this.transport?.sendMail({ from: this.services.config.mailFrom, to: recipient, subject, text });
   }
 
   private async sendSms(companyId: number, { id, recipient, subject, body }: Posted): Promise<void> {
-    const { companies, config, secrets } = this.platform;
+    const { companies, config, secrets } = this.services;
     if (!config.sms) return;
     this.sms ??= createSmsSender(config.sms);
     const { body: text, code } = unsealText(secrets, companyId, body);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPhone, type School } from '../../testing/school.ts';
 import { type Gateway, openSmsHook } from '../../testing/smsGateways.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
-import type { SmsSettings } from '../sms/settings.ts';
+import type { SmsSettings } from '../core/config/smsSettings.ts';
 
 const SECRET = 'the secret of the gateway';
 let accepts = true;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Counter, Gauge } from 'prom-client';
+import type { Services } from '../data/services.ts';
 import type { OutboxTable } from '../data/tables.ts';
-import type { Platform } from '../platform.ts';
 
 type Channel = OutboxTable['channel'];
 
@@ -32,11 +32,11 @@ export class OutboxMetrics {
   /** By the word of the provider or of the network; a message that fails eight times counts eight times. */
   readonly failed: Counter<'channel' | 'code'>;
   private readonly held = new Map<Channel, Held>();
-  private readonly platform: Platform;
+  private readonly services: Services;
 
-  constructor(platform: Platform) {
-    this.platform = platform;
-    const { registry } = platform.metrics;
+  constructor(services: Services) {
+    this.services = services;
+    const { registry } = services.metrics;
     // A second app on the same platform replaces the metrics of the first.
     for (const name of NAMES) registry.removeSingleMetric(name);
     const registers = [registry];
@@ -55,13 +55,13 @@ export class OutboxMetrics {
     this.show('messages_waiting', 'Messages that wait for an attempt, by channel', ({ waiting }) => waiting);
     this.show('messages_given_up', 'Messages of the last day that no attempt follows for', ({ givenUp }) => givenUp);
     this.show('messages_oldest_waiting_seconds', 'Age of the oldest message that waits', ({ oldest }) =>
-      oldest === null ? 0 : Math.max(0, (platform.clock.now().getTime() - oldest.getTime()) / 1000),
+      oldest === null ? 0 : Math.max(0, (services.clock.now().getTime() - oldest.getTime()) / 1000),
     );
   }
 
   /** Looks into the outboxes of all schools. */
   async measure(channels: readonly Channel[], { attempts, smsLifeMs }: Limits): Promise<void> {
-    const { companies, tenancy, clock } = this.platform;
+    const { companies, tenancy, clock } = this.services;
     const found = new Map<Channel, Held>(
       channels.map((channel) => [channel, { waiting: 0, givenUp: 0, oldest: null }]),
     );
@@ -89,12 +89,12 @@ export class OutboxMetrics {
   }
 
   private show(name: string, help: string, figureOf: (held: Held) => number): void {
-    const { held, platform } = this;
+    const { held, services } = this;
     new Gauge({
       name,
       help: `${help}, in all schools`,
       labelNames: ['channel'],
-      registers: [platform.metrics.registry],
+      registers: [services.metrics.registry],
       collect() {
         this.reset();
         for (const [channel, one] of held) this.set({ channel }, figureOf(one));

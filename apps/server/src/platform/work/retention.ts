@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
+import { describeError } from '../core/log.ts';
+import type { Services } from '../data/services.ts';
 import type { Database } from '../data/tables.ts';
 import type { Tx } from '../data/tenancy.ts';
-import { sweepUploads } from '../files/uploadSweep.ts';
-import { describeError } from '../ops/logging.ts';
-import type { Platform } from '../platform.ts';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -26,6 +25,13 @@ export interface RetentionRule {
   remove?: (tx: Tx, before: Date, most: number) => Promise<number>;
 }
 
+/** What is swept of a school otherwise than row by row: its files. */
+export interface SchoolSweep {
+  /** Name in the log and in the metrics. */
+  table: string;
+  sweep(parts: SweepParts, companyId: number): Promise<'done' | 'more'>;
+}
+
 /** Rows of the platform itself (S11, I19). */
 export const PLATFORM_RETENTION: readonly RetentionRule[] = [
   { table: 'idempotency', column: 'created_at', ms: DAY_MS },
@@ -40,7 +46,7 @@ const PUSH_MS = 10 * MINUTE_MS;
 
 /** What a sweep uses; its store is one of its own on PostgreSQL, whose statements have other limits than those of requests. */
 export interface SweepParts
-  extends Pick<Platform, 'companies' | 'tenancy' | 'clock' | 'store' | 'config' | 'log' | 'metrics'> {
+  extends Pick<Services, 'companies' | 'tenancy' | 'clock' | 'store' | 'config' | 'log' | 'metrics'> {
   /** Rows of one statement; `BATCH_ROWS` unless a test says otherwise. */
   batchRows?: number;
 }
@@ -49,17 +55,17 @@ export interface SweepParts
  * Deletes what has outlived its retention, school by school and table by table, in batches with a transaction each (S11). What fails is
  * logged and counted, and nothing else waits for it: not the next table, not the next school.
  */
-export async function sweep(parts: SweepParts, rules: readonly RetentionRule[]): Promise<void> {
+export async function sweep(parts: SweepParts, rules: readonly (RetentionRule | SchoolSweep)[]): Promise<void> {
   const { companies, metrics, clock } = parts;
   const now = clock.now();
   let isComplete = await attempt(parts, 'push_event', () => sweepPushes(parts, now));
   for (const companyId of await companies.listIds()) {
     for (const rule of rules) {
-      const isDone = await attempt(parts, rule.table, () => sweepTable(parts, companyId, rule, now));
+      const isDone = await attempt(parts, rule.table, () =>
+        'sweep' in rule ? rule.sweep(parts, companyId) : sweepTable(parts, companyId, rule, now),
+      );
       isComplete &&= isDone;
     }
-    const isDone = await attempt(parts, 'upload', () => sweepUploads(parts, companyId));
-    isComplete &&= isDone;
   }
   if (isComplete) metrics.sweptAt.set(now.getTime() / 1000);
 }
@@ -114,7 +120,7 @@ async function inBatches(rows: number, batch: () => Promise<number>): Promise<'d
 }
 
 /** Sweeps soon after the start and every hour, one sweep at a time; gives back what ends it. */
-export function startSweeping(parts: SweepParts, rules: readonly RetentionRule[]): () => void {
+export function startSweeping(parts: SweepParts, rules: readonly (RetentionRule | SchoolSweep)[]): () => void {
   let isSweeping = false;
   const run = () => {
     if (isSweeping) return;

@@ -1,4 +1,4 @@
-import type { Secrets } from '../ops/secrets.ts';
+import type { Secrets } from '../core/secrets.ts';
 
 /** What a message tells, and the verification code in it. */
 export interface SealedText {

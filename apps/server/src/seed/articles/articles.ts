@@ -1,6 +1,6 @@
 import { plainTextOf } from '@shuyuan/rules';
 import { toSearchVector } from '../../domain/searchWords.ts';
-import { beijingDay } from '../../platform/ops/beijing.ts';
+import { beijingDay } from '../../platform/core/beijing.ts';
 import { atTime, DAY_MS } from '../calendar.ts';
 import { addUse } from '../live/uploads.ts';
 import { between, type Random, randomOf } from '../random.ts';

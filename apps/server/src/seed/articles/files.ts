@@ -2,10 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attachmentSlotOf } from '@shuyuan/rules';
 import { contentTypeOf } from '../../platform/files/mediaTypes.ts';
+import { DEMO_MEDIA } from '../mediaFolders.ts';
 import type { Shop } from '../trade/shop.ts';
 
-const PICTURES = join(import.meta.dirname, '../pictures');
-const MEDIA = join(import.meta.dirname, '../media');
 const SIZE = /^<svg [^>]*width="(\d+)" height="(\d+)"/;
 
 /** Whose file it is; what the school publishes belongs to its first lecturer. */
@@ -24,7 +23,8 @@ const known = new Map<string, Drawn>();
 
 /** What is known of a file of the seed, read once for all schools. */
 function drawn(path: string): Drawn {
-  const found = known.get(path) ?? measure(join(path.startsWith('questions/') ? MEDIA : PICTURES, path));
+  const found =
+    known.get(path) ?? measure(join(path.startsWith('questions/') ? DEMO_MEDIA.lessons : DEMO_MEDIA.pictures, path));
   known.set(path, found);
   return found;
 }

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEMO_MEDIA } from '../mediaFolders.ts';
 import type { Shop } from '../trade/shop.ts';
 
-const PICTURES = join(import.meta.dirname, '../pictures');
 const SIZE = { width: 480, height: 360 };
 
 /** A photo of a page of working as if a student had uploaded it; its path leads to the drawn picture (U5). */
@@ -19,7 +19,7 @@ export function addNote({ draft }: Shop, note: number, studentId: number, at: Da
     name: `IMG_20${note}.jpg`,
     path,
     media_type: 'image/svg+xml',
-    bytes: statSync(join(PICTURES, `notes/${note}.svg`)).size,
+    bytes: statSync(join(DEMO_MEDIA.pictures, `notes/${note}.svg`)).size,
     ...SIZE,
     created_at: at,
   });

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { addUse } from '../live/uploads.ts';
+import { DEMO_MEDIA } from '../mediaFolders.ts';
 import type { Shop } from '../trade/shop.ts';
 
-const PICTURES = join(import.meta.dirname, '../pictures');
 const SIZE = { width: 480, height: 360 };
 /** Drawn photos of answers; each is an upload of its own. */
 const PHOTOS = ['notes/4', 'notes/5', 'notes/6'];
@@ -58,7 +58,7 @@ export function addMarkedPhoto(
     name: `IMG_30${photo.slice(-1)}.jpg`,
     path: `seed/${photo}.svg`,
     media_type: 'image/svg+xml',
-    bytes: statSync(join(PICTURES, `${photo}.svg`)).size,
+    bytes: statSync(join(DEMO_MEDIA.pictures, `${photo}.svg`)).size,
     ...SIZE,
     created_at: at,
   });

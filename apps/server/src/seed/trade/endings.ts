@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { RefundTable, TradeOrderTable } from '../../modules/orders/tables.ts';
-import { beijingDigits } from '../../platform/ops/beijing.ts';
+import { beijingDigits } from '../../platform/core/beijing.ts';
 import { randomOf } from '../random.ts';
 
 type Status = Selectable<TradeOrderTable>['status'];

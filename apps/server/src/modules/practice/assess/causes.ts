@@ -1,6 +1,6 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
+import { missing, refused } from '../../../platform/core/errors.ts';
 import type { Tx } from '../../../platform/data/tenancy.ts';
-import { missing, refused } from '../../../platform/http/errors.ts';
 import { hasOpenTry } from './openTry.ts';
 import { findHandedIn, type ReaderCtx } from './rows.ts';
 

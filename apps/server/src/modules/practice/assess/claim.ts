@@ -1,9 +1,9 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { missing } from '../../../platform/core/errors.ts';
+import type { Secrets } from '../../../platform/core/secrets.ts';
 import { inLanguage, mapPage, pageOf } from '../../../platform/data/select.ts';
-import { missing } from '../../../platform/http/errors.ts';
 import type { StudentCtx } from '../../../platform/http/requestContext.ts';
-import type { Secrets } from '../../../platform/ops/secrets.ts';
 import { selectRecords } from './rows.ts';
 import { hashOf } from './start.ts';
 import { toRecord } from './toRecord.ts';

@@ -1,9 +1,11 @@
 import { type contract, type InputOf, ResultCode } from '@shuyuan/contract';
 import { isPhone } from '@shuyuan/rules';
 import { sql } from 'kysely';
-import { networkOf } from '../../../platform/http/callerAddress.ts';
+import { networkOf } from '../../../platform/core/callerAddress.ts';
+import { invalid, loggedOut, refused } from '../../../platform/core/errors.ts';
+import type { Metrics } from '../../../platform/core/metrics.ts';
+import type { Secrets } from '../../../platform/core/secrets.ts';
 import { newDevice } from '../../../platform/http/device.ts';
-import { invalid, loggedOut, refused } from '../../../platform/http/errors.ts';
 import {
   checkProof,
   isEnough,
@@ -13,8 +15,6 @@ import {
   proofNeeded,
   spendProof,
 } from '../../../platform/http/proofOfWork.ts';
-import type { Metrics } from '../../../platform/ops/metrics.ts';
-import type { Secrets } from '../../../platform/ops/secrets.ts';
 import { type AssessmentRow, isOwn, type LinkRow, type ReaderCtx } from './rows.ts';
 
 type Input = InputOf<(typeof contract)['assessments']['start']>;

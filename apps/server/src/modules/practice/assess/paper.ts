@@ -1,7 +1,7 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { say } from '../../../domain/words.ts';
+import { Refusal } from '../../../platform/core/errors.ts';
 import { inOrder } from '../../../platform/data/transaction.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
 import { readAnswers } from '../answers.ts';
 import { closedCode, handIn, readSheet, settle } from '../handIn.ts';
 import { arrange, selectQuestions } from '../questions.ts';

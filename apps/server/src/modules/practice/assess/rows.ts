@@ -1,10 +1,10 @@
 import { ResultCode } from '@shuyuan/contract';
 import { type NotNull, type Selectable, sql } from 'kysely';
 import { isShown, showsResults } from '../../../domain/assessments.ts';
+import { missing, refused } from '../../../platform/core/errors.ts';
 import { inLanguage } from '../../../platform/data/select.ts';
 import type { Tx } from '../../../platform/data/tenancy.ts';
 import { inOrder } from '../../../platform/data/transaction.ts';
-import { missing, refused } from '../../../platform/http/errors.ts';
 import type { Ctx, WithLinks } from '../../../platform/http/requestContext.ts';
 import { ANSWERED } from '../answers.ts';
 import { settle } from '../handIn.ts';

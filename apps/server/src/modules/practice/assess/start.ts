@@ -1,7 +1,7 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { missing, refused } from '../../../platform/core/errors.ts';
 import type { Tx } from '../../../platform/data/tenancy.ts';
-import { missing, refused } from '../../../platform/http/errors.ts';
 import { newSeed } from '../again.ts';
 import { settle } from '../handIn.ts';
 import { findPaper, lockRecord, type RecordRow, rememberEnd } from '../rows.ts';

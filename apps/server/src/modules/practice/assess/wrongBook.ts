@@ -1,5 +1,5 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
-import { missing, refused } from '../../../platform/http/errors.ts';
+import { missing, refused } from '../../../platform/core/errors.ts';
 import type { StudentCtx } from '../../../platform/http/requestContext.ts';
 import { hasOpenTry } from './openTry.ts';
 import { findHandedIn, type ReaderCtx, type ShownRecord } from './rows.ts';
