@@ -134,7 +134,8 @@ function useBegin({ intro, place, store }: IntroProps) {
       await navigate(questionsPath(own, begun));
     } else {
       const isUnknown = begun === 'usedUp' && guest !== undefined && !store.knows(place.linkId, guest.guestName);
-      const state: RefusedStart | null = isUnknown ? { usedUpTries: intro.tries ?? 1 } : null;
+      const why = isUnknown || begun === 'browserUsedUp' ? begun : undefined;
+      const state: RefusedStart | null = why === undefined ? null : { why, tries: intro.tries ?? 1 };
       await navigate(expirePath(own), { state });
     }
   };
