@@ -83,14 +83,16 @@ const Expired = observer(function Expired({ intro, why, place }: ExpiredProps) {
             : why === 'browserUsedUp'
               ? { label: t('login'), href: `/login${refererOf(evaluationPath(own))}` }
               : ask === undefined
-              ? { label: t('expire.courses'), href: '/course' }
-              : { label: t(why === 'usedUp' ? 'expire.askTry' : 'expire.askLink'), href: ask },
+                ? { label: t('expire.courses'), href: '/course' }
+                : { label: t(why === 'usedUp' ? 'expire.askTry' : 'expire.askLink'), href: ask },
       }}
       below={why !== 'live' && <OtherCourses title={t(why === 'usedUp' ? 'expire.othersAgain' : 'expire.others')} />}
     >
       {done && <LastRoads intro={intro} done={done} place={own} />}
       {canAskAnother && <OtherPerson name={known} onTurn={turn} />}
-      {why !== 'live' && why !== 'browserUsedUp' && <Contact intro={intro} title={t(why === 'usedUp' ? 'expire.askAgain' : 'expire.ask')} />}
+      {why !== 'live' && why !== 'browserUsedUp' && (
+        <Contact intro={intro} title={t(why === 'usedUp' ? 'expire.askAgain' : 'expire.ask')} />
+      )}
     </IntroFrame>
   );
 });
