@@ -47,6 +47,7 @@ export const PlayerPage = observer(function PlayerPage() {
   useLessonPush(store.refreshLesson);
   const isMissing =
     id === null ||
+    store.isEmpty ||
     store.dated.error?.kind === 'missing' ||
     (!store.isVisitor && store.playback.error?.kind === 'missing');
   useTitle(store.playback.value?.title ?? store.own?.title ?? (isMissing ? undefined : t('page')));
@@ -155,6 +156,7 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
               {shown === 'notes' && (
                 <Notes
                   store={store.notes}
+                  awaited={store.awaited}
                   playing={store}
                   held={held}
                   field={field}

@@ -96,6 +96,21 @@ export class PlayerStore {
     return keyAt(place, this.isVisitor ? trialOf(offered.value) : firstOf(lessons.value, this.time.now), lessons.value);
   }
 
+  /** Whose lesson it is, and which one of the class: before that nothing of it is asked for. */
+  get isPlaceKnown(): boolean {
+    return this.isVisitor || this.isDated || this.lessons.value !== undefined;
+  }
+
+  /** A class of one's own that has no lesson. */
+  get isEmpty(): boolean {
+    return !this.isVisitor && !this.isDated && this.isPlaceKnown && this.key === undefined;
+  }
+
+  /** The class that the lesson on screen waits for; its failure is the lesson's. Undefined once its place is known. */
+  get awaited(): PlayerQueries['lessons'] | undefined {
+    return this.isPlaceKnown ? undefined : this.lessons;
+  }
+
   /** The lesson as one's class has it. */
   get own(): OwnLesson | undefined {
     const lessonId = this.key?.lessonId;
@@ -193,8 +208,7 @@ export class PlayerStore {
     );
     watch(
       () => {
-        const isKnown = this.isVisitor || this.lessons.value !== undefined || this.isDated;
-        return isKnown && !this.isWithoutRecording ? { key: this.key, isVisitor: this.isVisitor } : undefined;
+        return this.isPlaceKnown && !this.isWithoutRecording ? { key: this.key, isVisitor: this.isVisitor } : undefined;
       },
       (asked) => asked?.key && this.open(asked.key, asked.isVisitor),
     );

@@ -43,7 +43,7 @@ export const Screen = observer(function Screen(props: ScreenProps) {
   if (store.isVisitor && store.playback.error?.kind === 'missing') return <ToBuy store={store} title={t('notTrial')} />;
   if (store.isVisitor && store.hasTrialEnded) return <TrialEnd store={store} />;
   return (
-    <Await query={store.playback} skeleton="chapter" count={6}>
+    <Await<unknown> query={store.awaited ?? store.playback} skeleton="chapter" count={6}>
       {() => <Medium {...props} />}
     </Await>
   );
