@@ -300,9 +300,10 @@ describe('a stay in a room', () => {
     const { store, log } = build();
     await vi.advanceTimersByTimeAsync(0);
     await store.join();
-    const stop = vi.spyOn(store.devices, 'dispose');
+    const track = Object.assign(new EventTarget(), { kind: 'video', stop: vi.fn(), getSettings: () => ({}) });
+    store.devices.camera.setTrack(track as never);
     store.stepOut();
-    expect([store.phase, store.inside, stop.mock.calls.length]).toEqual(['left', null, 1]);
+    expect([store.phase, store.inside, track.stop.mock.calls.length]).toEqual(['left', null, 1]);
     expect(joins(log)).toEqual(['enter']); // what it would send is no longer its student's to send
     store.comeBack();
     expect(store.phase).toBe('check');

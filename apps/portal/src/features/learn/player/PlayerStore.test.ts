@@ -55,6 +55,7 @@ function build({ storage = buildStorage(), play = playback(), lessons: own, plac
   });
   const api = buildApi({
     learning: { recordedLessons: lessons, ownClass: async () => ({ title: '圆锥曲线专题' }) as OwnClass },
+    courses: { mine: (async () => ({ items: [] })) as never },
     media: { play: asked, saveRecord, notes: async () => [] },
   });
   const store = new PlayerStore({ api, clock, storage, upload: async () => Promise.reject(new Error()), studentId: 7 });
