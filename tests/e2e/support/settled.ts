@@ -56,8 +56,8 @@ async function settled(page: Page, url: string, move: () => Promise<unknown>) {
           if (isQuiet()) await page.evaluate(idle, IDLE_MS);
           if (!isQuiet()) return [...underWay].map((request) => `waits for ${new URL(request.url()).pathname}`).join();
           // On a busy machine an answer may be drawn late, and the page that is left may stand for a while.
-          const standing = await placeholders(page);
-          if (standing.length > 0) return standing.join();
+          const left = await placeholders(page);
+          if (left.length > 0) return left.join();
           const isOfPage = performance.now() - changedAt >= LEFT_MS || !(await page.evaluate(isLeft));
           return isOfPage ? AT_REST : 'shows the page before';
         },

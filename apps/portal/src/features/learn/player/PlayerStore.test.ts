@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { buildApi, buildStorage } from '../../../testing/services.ts';
 import { PlayerStore } from './PlayerStore.ts';
+import { awaitedBy, isEmptyClass } from './playerFacts.ts';
 import type { Place } from './playerTypes.ts';
 
 const NOW = Date.parse('2026-11-20T11:22:00Z');
@@ -86,20 +87,20 @@ it('goes on where this browser stopped without a network, unless another device 
 it('waits for the class, not for ever: its failure is the lesson’s, and asking again plays it', async () => {
   const built = build({ lessons: new ApiError('unreachable') });
   const { store, asked, lessons } = built;
-  await vi.waitFor(() => expect(store.awaited?.error?.kind).toBe('unreachable'));
+  await vi.waitFor(() => expect(awaitedBy(store)?.error?.kind).toBe('unreachable'));
   expect(asked).not.toHaveBeenCalled();
   await expect(store.notes.save({ second: 0, words: '写下的' })).rejects.toMatchObject({ kind: 'unreachable' });
   lessons.mockResolvedValue([lesson(5)]);
-  await store.awaited?.reload();
+  await awaitedBy(store)?.reload();
   await ready(built);
-  expect(store.awaited).toBeUndefined();
+  expect(awaitedBy(store)).toBeUndefined();
   store.dispose();
 });
 
 it('of a class without lessons says that there is none, and waits for nothing', async () => {
   const { store, lessons } = build({ lessons: [], place: { courseId: 1 } });
   await vi.waitFor(() => expect(lessons).toHaveBeenCalled());
-  await vi.waitFor(() => expect([store.isEmpty, store.awaited]).toEqual([true, undefined]));
+  await vi.waitFor(() => expect([isEmptyClass(store), awaitedBy(store)]).toEqual([true, undefined]));
   store.dispose();
 });
 

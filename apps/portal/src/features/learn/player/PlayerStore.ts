@@ -101,16 +101,6 @@ export class PlayerStore {
     return this.isVisitor || this.isDated || this.lessons.value !== undefined;
   }
 
-  /** A class of one's own that has no lesson. */
-  get isEmpty(): boolean {
-    return !this.isVisitor && !this.isDated && this.isPlaceKnown && this.key === undefined;
-  }
-
-  /** The class that the lesson on screen waits for; its failure is the lesson's. Undefined once its place is known. */
-  get awaited(): PlayerQueries['lessons'] | undefined {
-    return this.isPlaceKnown ? undefined : this.lessons;
-  }
-
   /** The lesson as one's class has it. */
   get own(): OwnLesson | undefined {
     const lessonId = this.key?.lessonId;
@@ -207,9 +197,7 @@ export class PlayerStore {
       },
     );
     watch(
-      () => {
-        return this.isPlaceKnown && !this.isWithoutRecording ? { key: this.key, isVisitor: this.isVisitor } : undefined;
-      },
+      () => (this.isPlaceKnown && !this.isWithoutRecording ? { key: this.key, isVisitor: this.isVisitor } : undefined),
       (asked) => asked?.key && this.open(asked.key, asked.isVisitor),
     );
     watch(
