@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** By how much the client's own limits are shorter in a test: thirty seconds are two. */
 const FASTER = 15;
 /** Calls of a backend. */
-export const CALLS = /\/(?:api|point)\//;
+const CALLS = /\/(?:api|point)\//;
 /** What every page reads for its frame; none of it is what the page is about, and its failure says nothing (§8). */
 const OF_THE_SHELL =
   /getUserSimpleInfo|queryStuMenuList|queryStuButtonPermission|menuBarList|addRecord|getSocketTicket|getMySubscribe|getPointUnRead|queryLastUnreadMessage|getUnreadMessageSum/;
