@@ -12,6 +12,9 @@ const HANDFUL = 18;
 const WIDTHS = [1280, 1024];
 const PAGES = studentRoutes();
 
+/** Words and money without a blank between them, as Chinese has them. */
+const GLUED = /\p{Script=Latin}[−+]?¥\d\S*/u;
+
 test.use({ school: SCHOOL, ...STILL });
 
 for (let at = 0; at < PAGES.length; at += HANDFUL) {
@@ -29,6 +32,8 @@ for (let at = 0; at < PAGES.length; at += HANDFUL) {
         await openSettled(page, server.url(SCHOOL, await addressOf(server, SCHOOL, pattern)));
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');
         expect.soft(await shownChinese(page, chinese), pattern).toEqual([]);
+        const text = await page.locator('body').innerText();
+        expect.soft(text.match(GLUED)?.[0], pattern).toBeUndefined();
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await brokenLabels(page), `${pattern} at ${width}`).toEqual([]);
