@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const CN = 'apps/portal/src/i18n/cn';
 const KIT = 'packages/ui/src';
+/** Each language is named in itself. */
+const OWN_NAME = '中文';
 const HAN = /\p{Script=Han}/u;
 
 /** Every text of a dictionary that has Han characters and no gap. */
@@ -27,7 +29,7 @@ export async function ownChinese(): Promise<string[]> {
       return file.startsWith(CN) ? textsOf(dictionaries) : dictionaries.flatMap((each) => textsOf(cnOf(each)));
     }),
   );
-  return [...new Set(found.flat())].filter((text) => text.length > 1);
+  return [...new Set(found.flat())].filter((text) => text.length > 1 && text !== OWN_NAME);
 }
 
 const cnOf = (labels: unknown) =>
@@ -41,8 +43,7 @@ export function shownChinese(page: Page, own: readonly string[]): Promise<string
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = (node.textContent ?? '').trim();
-      // Each language is named in itself.
-      if (known.has(text) && !node.parentElement?.closest('[lang^="zh"]')) found.add(text);
+      if (known.has(text)) found.add(text);
     }
     for (const each of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
       for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
