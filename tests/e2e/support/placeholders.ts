@@ -8,12 +8,13 @@ export function placeholders(page: Page): Promise<string[]> {
 /** Runs in the page. */
 function findPlaceholders(): string[] {
   const SKELETON = '[data-variant] > .word[role="status"]';
-  const BUSY = '[aria-busy="true"], [role="progressbar"]:not([aria-valuenow], [aria-valuetext])';
+  const BUSY = '[aria-busy="true"]';
   const found: string[] = [];
   for (const each of document.querySelectorAll(`${SKELETON}, ${BUSY}`)) {
     const isSkeleton = each.matches(SKELETON);
     const box = isSkeleton ? each.parentElement : each;
-    if (!box?.checkVisibility({ visibilityProperty: true })) continue;
+    // What is held back until a part above it has come counts, too: it will show.
+    if (!box?.checkVisibility()) continue;
     const within = box.closest('section, article, aside, nav, main, dialog, header');
     const name = within?.getAttribute('aria-label') ?? within?.querySelector('h1, h2, h3')?.textContent ?? '';
     const kind = isSkeleton ? `skeleton ${box.getAttribute('data-variant')}` : `busy ${each.tagName.toLowerCase()}`;
