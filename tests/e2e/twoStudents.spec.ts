@@ -1,37 +1,22 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
 import { lock } from '../../apps/portal/src/i18n/cn/lock.ts';
 import { articleEditorLabels } from '../../packages/ui/src/article/ArticleEditor/ArticleEditor.labels.ts';
+import { addressOf } from './support/addresses.ts';
 import { call, register } from './support/api.ts';
 import { thread } from './support/articles.ts';
 import { demoToken } from './support/demoToken.ts';
 import type { Server } from './support/server.ts';
-import { DEMO, logIn, logOut, tokenOf } from './support/session.ts';
+import { DEMO, logIn } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { courseOnSale } from './support/trade.ts';
+import { cover, enterElsewhere, filled, leaveElsewhere, sentBy, sentInNameOf, wayOn } from './support/twoStudents.ts';
 import { words } from './support/words.ts';
 
-const { common, writing } = words.cn;
+const { assess, common, writing } = words.cn;
 const SCHOOL = 'shengya';
 const A = '林知夏';
 const TEXT = '这是林知夏一个人写的';
-
-/** What header, side menu and connection read for whoever is logged in. */
-const OF_THE_SHELL =
-  /getUserSimpleInfo|queryStuMenuList|queryStuButtonPermission|menuBarList|getSocketTicket|getMySubscribe|getPointUnRead|queryLastUnreadMessage|getUnreadMessageSum/;
-
-const filled = (text: string, names: Record<string, string>) =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => names[name] ?? '');
-const cover = (page: Page) => page.getByRole('dialog', { name: /打开的$/ });
-const button = (page: Page, text: string, names: Record<string, string> = {}) =>
-  cover(page).getByRole('button', { name: filled(text, names) });
-
-/** Bodies and addresses that a page sends. */
-function sentBy(page: Page) {
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  return sent;
-}
 
 /** One page that holds something: how its student opens it and enters a text, and where that text is found again. */
 interface Case {
@@ -47,6 +32,7 @@ interface Case {
 const titleBox = (page: Page) => page.getByRole('textbox', { name: writing.titleLabel });
 const comment = (page: Page) => page.getByRole('textbox', { name: thread.write });
 const firstChoice = (page: Page) => page.getByRole('radiogroup').first().getByRole('radio').first();
+const task = (page: Page) => page.getByRole('textbox', { name: assess.task.answer }).first();
 const message = (page: Page) => page.getByRole('textbox', { name: '写消息' });
 
 const CASES: readonly Case[] = [
@@ -110,6 +96,25 @@ const CASES: readonly Case[] = [
     find: (page) => expect(firstChoice(page)).toBeChecked(),
   },
   {
+    name: 'an assessment with a clock',
+    path: (server) => addressOf(server, SCHOOL, '/assess/questions'),
+    async enter(page) {
+      await firstChoice(page).locator('xpath=ancestor::label').click();
+      await expect(firstChoice(page)).toBeChecked();
+    },
+    find: (page) => expect(firstChoice(page)).toBeChecked(),
+  },
+  {
+    name: 'an assessment without a clock',
+    path: (server) => addressOf(server, SCHOOL, '/subjective/evaluation'),
+    async enter(page) {
+      await task(page).click();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(TEXT);
+    },
+    find: (page) => expect(task(page)).toHaveValue(TEXT),
+  },
+  {
     name: 'a checkout',
     async path(server) {
       const { id, saleId } = await courseOnSale(server, SCHOOL);
@@ -131,25 +136,6 @@ async function begin(page: Page, server: Server, one: Case) {
   return path;
 }
 
-async function leave(page: Page) {
-  await logOut(page);
-  await expect(page.getByRole('banner').getByRole('link', { name: common.login })).toBeVisible();
-}
-
-/** In another tab of this browser the student who is logged in leaves. */
-async function leaveElsewhere(context: BrowserContext, server: Server) {
-  const tab = await context.newPage();
-  await tab.goto(server.url(SCHOOL, '/course'));
-  await leave(tab);
-  return tab;
-}
-
-async function enterElsewhere(tab: Page, server: Server, account: { account: string; password: string }) {
-  await tab.goto(server.url(SCHOOL, '/login'));
-  await logIn(tab, 'cn', account);
-  await expect(tab).toHaveURL(server.url(SCHOOL, '/index'));
-}
-
 for (const one of CASES) {
   test(`${one.name} of one student is locked with words once another is logged in beside it, is never sent in the other’s name, and is its writer’s again (B7, A1)`, async ({
     page,
@@ -160,24 +146,22 @@ for (const one of CASES) {
     trouble.allow(/status of 404|^404 from/); // A’s paper is none of B’s
     const b = await register(server, SCHOOL);
     const path = await begin(page, server, one);
-    const tab = await leaveElsewhere(context, server);
+    const tab = await leaveElsewhere(context, server, SCHOOL);
     await expect(cover(page)).toBeVisible();
     await expect(cover(page)).toContainText(filled(lock.nobody, { owner: A }));
 
     const sent = sentBy(page);
-    await enterElsewhere(tab, server, b);
+    await enterElsewhere(tab, [server, SCHOOL], b);
     const names = { owner: A, current: b.nickname };
     await expect(cover(page)).toContainText(filled(lock.other, names));
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+Enter');
     await expect(cover(page)).toBeVisible();
-    const token = decodeURIComponent(await tokenOf(context));
-    const ofPage = sent.filter((each) => decodeURIComponent(each).includes(token) && !OF_THE_SHELL.test(each));
-    expect(ofPage).toEqual([]);
+    expect(await sentInNameOf(context, sent)).toEqual([]);
     expect(sent.filter((each) => each.includes(TEXT))).toEqual([]);
 
     await test.step('the other goes on with a page of their own, which has nothing of it', async () => {
-      await button(page, lock.continueAs, names).click();
+      await wayOn(page, lock.continueAs, names).click();
       await expect(cover(page)).toBeHidden();
       await expect(page.locator('body')).not.toContainText(TEXT);
       await one.isEmpty?.(page);
@@ -185,8 +169,8 @@ for (const one of CASES) {
 
     await test.step('its writer logs in again and finds it', async () => {
       if (!one.find) return;
-      const next = await leaveElsewhere(context, server);
-      await enterElsewhere(next, server, DEMO);
+      const next = await leaveElsewhere(context, server, SCHOOL);
+      await enterElsewhere(next, [server, SCHOOL], DEMO);
       await next.goto(server.url(SCHOOL, path));
       await one.find(next);
     });
@@ -201,9 +185,9 @@ test('a locked article goes on where it was when its writer logs in again in the
   const [article] = CASES;
   if (!article?.find) throw new Error('the first case is an article');
   await begin(page, server, article);
-  const tab = await leaveElsewhere(context, server);
+  const tab = await leaveElsewhere(context, server, SCHOOL);
   await expect(cover(page)).toBeVisible();
-  await enterElsewhere(tab, server, DEMO);
+  await enterElsewhere(tab, [server, SCHOOL], DEMO);
   await expect(cover(page)).toBeHidden();
   await article.find(page);
 });
@@ -217,9 +201,9 @@ test('the way back of a locked article logs the other out and leads its writer t
   if (!article?.find) throw new Error('the first case is an article');
   const b = await register(server, SCHOOL);
   const path = await begin(page, server, article);
-  const tab = await leaveElsewhere(context, server);
-  await enterElsewhere(tab, server, b);
-  await button(page, lock.again, { owner: A }).click();
+  const tab = await leaveElsewhere(context, server, SCHOOL);
+  await enterElsewhere(tab, [server, SCHOOL], b);
+  await wayOn(page, lock.again, { owner: A }).click();
   await expect(page).toHaveURL(server.url(SCHOOL, `/login?referer=${encodeURIComponent(`/web${path}`)}`));
   await expect(tab.getByRole('banner').getByRole('link', { name: common.login })).toBeVisible();
   await logIn(page);
@@ -237,9 +221,9 @@ test('a public page that holds nothing follows the login: the home page of one s
   await logIn(page);
   const going = page.getByRole('region', { name: words.cn.home.continue.label });
   await expect(going).toBeVisible();
-  const tab = await leaveElsewhere(context, server);
+  const tab = await leaveElsewhere(context, server, SCHOOL);
   await expect(going).toBeHidden();
-  await enterElsewhere(tab, server, b);
+  await enterElsewhere(tab, [server, SCHOOL], b);
   await expect(page.getByRole('banner').getByRole('button', { name: new RegExp(b.nickname) })).toBeVisible();
   await expect(cover(page)).toBeHidden();
   await expect(going).toBeHidden();

@@ -14,6 +14,7 @@ import { APART, faultsOf, storeLogin, test } from './walk.ts';
 const MAIN_PAGES = [
   ...['/index', '/course', '/expert', '/news', '/learn', '/myclass', '/learn/order', '/personal'],
   ...['/myclass/classdetail/1000/2000/1', '/learn/recordVideo/5001', '/course/detail/1000/2000', '/teather/300'],
+  '/course/buy/1000/2000',
 ];
 /** Pages that one test opens twice, once with late answers. */
 const HANDFUL = 15;

@@ -42,7 +42,7 @@ export const assessments = {
   /** A visitor sends name and phone, and gets the record's token with the paper; a record that is open goes on. */
   start: post('/evaluation/start', {
     summary:
-      'Opens a record and starts its clock; an open one goes on (4011 link ended, 4012 tries used up, 4013 link withdrawn, 2013 asks a guest for a proof)',
+      'Opens a record and starts its clock; an open one goes on (4011 link ended, 4012 tries used up, 4013 link withdrawn, 4014 no more guests in this browser, 2013 asks a guest for a proof)',
     access: 'public',
     ids: linkIds,
     input: record({

@@ -107,6 +107,7 @@ export const ResultCode = {
   linkEnded: 4011,
   linkUsedUp: 4012,
   linkWithdrawn: 4013,
+  browserUsedUp: 4014,
   studyRoomClosed: 5001,
   waitingElsewhere: 5002,
   minutesShort: 5003,

@@ -50,7 +50,13 @@ const Page = observer(function Page() {
   );
 });
 
-async function open({ isHolding = false, as = A }: { isHolding?: boolean; as?: Login | null } = {}) {
+interface Given {
+  isHolding?: boolean;
+  holdsGuest?: boolean;
+  as?: Login | null;
+}
+
+async function open({ isHolding = false, holdsGuest = false, as = A }: Given = {}) {
   const cookies = buildCookies();
   const storage = buildStorage();
   const { services, visited } = buildServices({
@@ -72,7 +78,7 @@ async function open({ isHolding = false, as = A }: { isHolding?: boolean; as?: L
                 <Route
                   path="/page"
                   element={
-                    <PageOwner isHolding={isHolding}>
+                    <PageOwner isHolding={isHolding} holdsGuest={holdsGuest}>
                       <Page />
                     </PageOwner>
                   }
@@ -157,6 +163,13 @@ it('a page that holds something from the beginning, e.g. a paper, is locked befo
   const { elsewhere } = await open({ isHolding: true });
   await elsewhere(B);
   expect(notice()).toContain('林知夏');
+});
+
+it('a guest’s paper or result is not opened for who logs in elsewhere, also after it was loaded again (Z1, decision 0085)', async () => {
+  const { elsewhere } = await open({ holdsGuest: true, as: null });
+  await elsewhere(B);
+  expect(notice()).toContain('这一页是登录之前打开的');
+  expect(shown()).toBe('page of nobody');
 });
 
 it('a page in which nothing was entered is opened anew for whoever is logged in', async () => {

@@ -65,10 +65,13 @@ const School = observer(function School({ root }: { root: RootStore }) {
 const PageOwner = lazy(async () => ({ default: (await loadPageOwner()).PageOwner }));
 
 /** The page of a row in its place: behind its guard, and everywhere but at the login bound to who opened it. */
-export function placed({ path, access, isHolding }: Pick<RouteRow, 'path' | 'access' | 'isHolding'>, page: ReactNode) {
+export function placed(
+  { path, access, isHolding, holdsGuest }: Pick<RouteRow, 'path' | 'access' | 'isHolding' | 'holdsGuest'>,
+  page: ReactNode,
+) {
   if (access === 'visitor') return <VisitorGuard key={path}>{page}</VisitorGuard>;
   return (
-    <PageOwner key={path} isHolding={isHolding === true}>
+    <PageOwner key={path} isHolding={isHolding} holdsGuest={holdsGuest}>
       {access === 'student' ? <Guard>{page}</Guard> : page}
     </PageOwner>
   );

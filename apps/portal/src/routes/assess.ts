@@ -10,6 +10,9 @@ const PAGES = [
   ['ReviewPage', '/course/question/:id/:bid/:cid'],
 ] as const;
 
+/** Pages of one record, which may be a guest's of this browser. */
+const OF_A_RECORD: ReadonlySet<string> = new Set(['QuestionsPage', 'AssessResultPage', 'ReviewPage']);
+
 /** Assessments before enrolment (§2), each page under several paths. */
 export const assessRows: readonly RouteRow[] = PAGES.flatMap(([page, ...paths]) =>
   paths.map((path) => ({
@@ -18,6 +21,7 @@ export const assessRows: readonly RouteRow[] = PAGES.flatMap(([page, ...paths]) 
     access: 'public',
     texts: ['assess', 'practice'],
     ...(page === 'QuestionsPage' ? { isHolding: true } : {}),
+    ...(OF_A_RECORD.has(page) ? { holdsGuest: true } : {}),
     page: own(page),
   })),
 );

@@ -23,6 +23,8 @@ export interface RouteRow {
    * Any other page is locked once something is entered in it (decision 0043).
    */
   isHolding?: true;
+  /** The page shows what a guest has made in this browser: a login elsewhere locks it, and opens it for the other one only if asked. */
+  holdsGuest?: true;
   /** The page is read again when a call into a study room has closed (§4). */
   refreshExpert?: true;
 }

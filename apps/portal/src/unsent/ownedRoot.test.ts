@@ -4,6 +4,7 @@ import type { Api } from '../api/createApi.ts';
 import { PersonalRecord } from '../core/PersonalRecord.ts';
 import { PERSONAL_KEYS } from '../core/personalKeys.ts';
 import { COOKIES, KEYS } from '../core/storedNames.ts';
+import type { LiveSession } from '../stores/live/LiveSession.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { buildCookies, buildServices, buildStorage } from '../testing/services.ts';
 import { bindToOwner } from './ownedRoot.ts';
@@ -12,7 +13,7 @@ const A: Login = { token: 'a-1', userId: 7, userType: 'student', companyId: 1, n
 const B: Login = { ...A, token: 'b-1', userId: 8, name: '许星野' };
 
 /** An api that notes the token which is current when a call is sent, as the sender would take it. */
-function build() {
+function build(session?: LiveSession) {
   const sent: string[] = [];
   const token = () => root.auth.token ?? 'visitor';
   const note = (name: string) => async () => void sent.push(`${name} by ${token()}`);
@@ -24,9 +25,16 @@ function build() {
   const upload = vi.fn(async () => ({ id: 1, url: '', name: '', size: 1 }) as never);
   const sendChunk = vi.fn(async () => 1);
   const { services } = buildServices({ api, storage, cookies, upload, sendChunk });
-  const root: RootStore = new RootStore(services, { origin: 'http://6c.localhost', hostname: '6c.localhost' });
+  const place = { origin: 'http://6c.localhost', hostname: '6c.localhost' };
+  const live = session && {
+    load: async () => () => session,
+    whenIdle: async () => undefined,
+    onAwake: () => () => undefined,
+  };
+  const root: RootStore = new RootStore(services, place, live);
   root.auth.accept(A);
   root.auth.start();
+  root.live.start();
   sent.length = 0;
   /** What another tab does: a logout removes the drafts of who leaves. */
   const elsewhere = (login: Login | null) => {
@@ -101,6 +109,18 @@ describe('a page that one student has opened and another is logged in beside (B7
     sent.length = 0;
     await owned.root.api.articles.save({} as never);
     expect(sent).toEqual(['articles.save by a-2']);
+  });
+
+  it('neither hears what is pushed to the other nor sends over the other’s socket', async () => {
+    const session = { dispose: () => undefined } as LiveSession;
+    const { root, elsewhere } = build(session);
+    const owned = bindToOwner(root);
+    await vi.waitFor(() => expect(owned.root.live.session).toBe(session));
+    elsewhere(B);
+    await vi.waitFor(() => expect(root.live.session).toBe(session));
+    expect(owned.root.live.session).toBeNull();
+    elsewhere({ ...A, token: 'a-2' });
+    await vi.waitFor(() => expect(owned.root.live.session).toBe(session));
   });
 
   it('of a visitor sends nothing in the name of who logs in', async () => {

@@ -2,7 +2,6 @@ import { ApiError } from '../api/apiError.ts';
 import type { Api } from '../api/createApi.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Services } from '../core/services.ts';
-import type { AuthStore } from '../stores/AuthStore.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { guardDrafts } from './guardDrafts.ts';
 
@@ -27,7 +26,7 @@ export interface OwnedRoot {
  * stay stored under its owner. Every page is given its stores through this, so a page need not know of it.
  */
 export function bindToOwner(root: RootStore): OwnedRoot {
-  const { auth, services } = root;
+  const { auth, live, services } = root;
   const { member, token, user, lecturer } = auth;
   const owner: PageOwner = member && { type: member.type, id: member.id, name: member.name };
   const isForeign = () => {
@@ -46,7 +45,8 @@ export function bindToOwner(root: RootStore): OwnedRoot {
   return {
     root: Object.create(root, {
       services: { value: bound, enumerable: true },
-      auth: { value: authOf(auth, opened, isForeign), enumerable: true },
+      auth: { value: during(isForeign, auth, opened), enumerable: true },
+      live: { value: during(isForeign, live, { session: null }), enumerable: true },
     }) as RootStore,
     owner,
     get isForeign() {
@@ -57,15 +57,13 @@ export function bindToOwner(root: RootStore): OwnedRoot {
   };
 }
 
-type Opened = Pick<AuthStore, 'member' | 'token' | 'user' | 'lecturer' | 'isLoggedIn'>;
-
-/** The login as it was when the page was opened, while it is somebody else's. */
-function authOf(auth: AuthStore, opened: Opened, isForeign: () => boolean): AuthStore {
-  return new Proxy(auth, {
-    get(target, name) {
-      if (Object.hasOwn(opened, name) && isForeign()) return opened[name as keyof Opened];
-      return Reflect.get(target, name, target) as unknown;
-    },
+/** A store of which some fields are as given while somebody else is logged in: the login as it was, no socket of the other. */
+function during<T extends object>(isForeign: () => boolean, store: T, given: Partial<T>): T {
+  return new Proxy(store, {
+    get: (target, name) =>
+      Object.hasOwn(given, name) && isForeign()
+        ? given[name as keyof T]
+        : (Reflect.get(target, name, target) as unknown),
   });
 }
 

@@ -109,6 +109,10 @@ const REFUSALS: Readonly<Record<number, Text>> = {
     cn: '学校已收回这份测评，请联系学校',
     en: 'The school has withdrawn this assessment; please ask the school',
   },
+  [ResultCode.browserUsedUp]: {
+    cn: '已有几位同学在这个浏览器里测过，请登录后测，或换一台设备',
+    en: 'Several guests have taken this in this browser; please log in, or use another device',
+  },
   [ResultCode.claimedByOther]: { cn: '其他老师正在批改这份练习', en: 'Another lecturer is marking this work' },
   [ResultCode.markingMissing]: { cn: '没有待批改的练习', en: 'Nothing waits to be marked' },
   [ResultCode.tooManyFiles]: { cn: '文件数量超过上限', en: 'Too many files' },

@@ -97,6 +97,12 @@ export const figure = {
   '&[data-unit]::after': { content: 'attr(data-unit)' },
   '&[data-length="middle"]': { fontSize: '28px' },
   '&[data-length="long"]': { fontSize: '20px', lineHeight: '28px' },
+  '&[data-length="longest"]': {
+    fontSize: '16px',
+    lineHeight: '28px',
+    [signs]: { fontSize: fontSize[12] },
+    '@media (width < 1200px)': { fontSize: '13px' },
+  },
 } as const;
 
 /** The line below the value. */

@@ -148,6 +148,7 @@ export const assess = {
     byKnowledge: '补你的薄弱处',
     bySubject: '同一科目',
     price: '报名价',
+    saving: '{{name}}−{{amount}}',
     guestPrice: '登录或注册后，按你的券和会员再算',
     beginWith: '不着急，先从{{fields}}补起，补上就能跟得上',
     enrol: '报这个班',

@@ -158,6 +158,7 @@ export const assess: English<typeof cn> = {
     byKnowledge: 'For a gap of yours',
     bySubject: 'Same subject',
     price: 'Price',
+    saving: '{{name}} −{{amount}}',
     guestPrice: 'Coupons and membership count once you log in or register',
     beginWith: 'No hurry: begin with {{fields}}, and you will keep up',
     enrol: 'Enrol',

@@ -87,7 +87,7 @@ export const ranking: English<typeof cn> = {
   },
   others: 'Other rankings',
   open: 'Open',
-  compared: { week: 'Than last week', month: 'Than last month' },
+  compared: { week: 'Against last week', month: 'Against last month' },
   difference: { more: '{{much}} more', less: '{{much}} less', none: 'The same' },
   winners: { week: 'First last week', month: 'First last month' },
   again: 'first again',

@@ -81,6 +81,32 @@ export const Large: Story = { args: { size: 'lg', coupon: coupons.fullReduction 
 export const Row: Story = { args: { layout: 'row', coupon: coupons.fullReduction, status: 'claimable' } };
 /** A value and a condition of six digits. */
 export const SixDigits: Story = { args: { coupon: coupons.sixDigits } };
+/** Six digits and a fraction, in each size: the figure stays on its side. */
+export const LongestValue: Story = {
+  args: { coupon: coupons.sixDigitsAndFen },
+  render: (args) => (
+    <>
+      <Wide>
+        <Card {...args} size="lg" />
+        <Card {...args} size="md" />
+      </Wide>
+      <Third>
+        <Card {...args} />
+      </Third>
+      <Claim>
+        <Card {...args} layout="claim" status="claimable" />
+        <Card {...args} layout="row" status="claimable" />
+      </Claim>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const figure of canvas.getAllByRole('img')) {
+      const { left, right } = figure.parentElement?.getBoundingClientRect() ?? { left: 0, right: 0 };
+      const box = figure.getBoundingClientRect();
+      await expect([box.left >= left, box.right <= right]).toEqual([true, true]);
+    }
+  },
+};
 /** The longest name, and a scope that wraps to two lines. */
 export const LongestText: Story = { args: { coupon: coupons.longest } };
 /** Without the school's texture. */

@@ -29,6 +29,7 @@ const sizes = {
     containIntrinsicSize: 'auto 566px auto 132px',
     '& > .paper': { height: `calc(${token.density.pad} + 112px)` },
     '& .figure:is([data-length="middle"], [data-length="long"])': { fontSize: '32px', lineHeight: '40px' },
+    '& .figure[data-length="longest"]': { fontSize: '24px', lineHeight: '40px' },
   },
   '&[data-size="md"]': {
     containIntrinsicSize: 'auto 468px auto 124px',
@@ -43,7 +44,7 @@ const sizes = {
   '&[data-size="xs"]': {
     containIntrinsicSize: 'auto 348px auto 108px',
     '& > .paper': { height: '108px' },
-    '@media (width < 1200px)': { '& .value > .figure': { fontSize: '30px' } },
+    '@media (width < 1200px)': { '& .value > .figure[data-length="short"]': { fontSize: '30px' } },
     '& .info': { paddingInlineStart: '22px' },
   },
   '&[data-size="claim"]': {
@@ -59,6 +60,7 @@ const sizes = {
       '& > .figure': { fontSize: '28px', lineHeight: '38px', [signs]: { fontSize: fontSize[13] } },
       '& > .figure[data-length="middle"]': { fontSize: '22px' },
       '& > .figure[data-length="long"]': { fontSize: '16px' },
+      '& > .figure[data-length="longest"]': { fontSize: fontSize[13], [signs]: { fontSize: fontSize[12] } },
     },
     '& .info': { columnGap: space[8], paddingBlock: 0, paddingInline: `${space[16]} ${space[12]}` },
     '& .name': { fontSize: fontSize[14], lineHeight: '22px' },
@@ -81,6 +83,7 @@ const sizes = {
     '& .value::after': { top: '7px', bottom: '7px' },
     '& .value > .rule': visuallyHidden,
     '& .value > .figure': { fontSize: fontSize[18], lineHeight: '24px', [signs]: { fontSize: fontSize[12] } },
+    '& .value > .figure:is([data-length="long"], [data-length="longest"])': { fontSize: fontSize[13] },
     '& .info': {
       display: 'flex',
       alignItems: 'center',

@@ -39,6 +39,7 @@ describe('the text of a coupon', () => {
     expect(textOf(fullReduction).length).toBe('short');
     expect(textOf({ ...fullReduction, reduceFen: 8_888_800 }).length).toBe('middle');
     expect(textOf({ ...fullReduction, reduceFen: 88_888_800 }).length).toBe('long');
+    expect(textOf({ ...fullReduction, reduceFen: 88_888_899 }).length).toBe('longest');
   });
   it('counts calendar days during the last three (ui-kit 3.6)', () => {
     const hurry = (to: string, status?: CouponStatus) => textOf({ ...fullReduction, endsAt: to }, status).hurry;

@@ -13,7 +13,7 @@ export interface CouponText {
   sign: string;
   unit: string;
   /** Length class of the value, so that it fits its side. */
-  length: 'short' | 'middle' | 'long';
+  length: 'short' | 'middle' | 'long' | 'longest';
   /** Value with its unit, for screen readers. */
   spoken: string;
   /** The condition below the value. */
@@ -26,8 +26,9 @@ export interface CouponText {
   begins: string;
 }
 
-/** Values of up to four characters have full size, of five are smaller, longer ones smallest. */
+/** Values of up to four characters have full size, of five are smaller; the smallest are those with six digits and a fraction. */
 const MIDDLE = 5;
+const LONGEST = 8;
 
 /** The text of a coupon: value, condition, type and time (§3, §4). */
 export function describeCoupon(
@@ -48,7 +49,7 @@ export function describeCoupon(
     figure,
     sign: price.sign,
     unit,
-    length: width < MIDDLE ? 'short' : width === MIDDLE ? 'middle' : 'long',
+    length: width < MIDDLE ? 'short' : width === MIDDLE ? 'middle' : width < LONGEST ? 'long' : 'longest',
     spoken:
       payPercent !== undefined ? words.percentOff(payPercent) : amount === '' ? words[coupon.kind] : words.off(amount),
     rule: ruleOf(coupon, words, money),

@@ -35,7 +35,7 @@ export const RoomPage = observer(function RoomPage() {
 });
 
 const Visit = observer(function Visit({ address, hosts }: { address: RoomAddress; hosts: readonly string[] }) {
-  const live = useRoot().live.session;
+  const { live, auth, portal } = useRoot();
   const store = useOwned(
     ({ services }) =>
       new RoomStore({
@@ -47,8 +47,12 @@ const Visit = observer(function Visit({ address, hosts }: { address: RoomAddress
         onPageHide: (listener) => subscribe(window, 'pagehide', listener),
       }),
   );
-  const socket = live?.socket ?? null;
+  const socket = live.session?.socket ?? null;
   useEffect(() => store.connect(socket), [store, socket]);
+  const isForeign = portal.auth.member?.token !== auth.member?.token;
+  useEffect(() => {
+    if (isForeign) store.stepOut();
+  }, [store, isForeign]);
   useEffect(() => void loadInside().catch(() => undefined), []);
   usePeerAlert(store);
   const { phase, inside, session } = store;

@@ -296,6 +296,20 @@ describe('a stay in a room', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('ends camera, microphone and call at once when somebody else is logged in beside it (decision 0043)', async () => {
+    const { store, log } = build();
+    await vi.advanceTimersByTimeAsync(0);
+    await store.join();
+    const track = Object.assign(new EventTarget(), { kind: 'video', stop: vi.fn(), getSettings: () => ({}) });
+    store.devices.camera.setTrack(track as never);
+    store.stepOut();
+    expect([store.phase, store.inside, track.stop.mock.calls.length]).toEqual(['left', null, 1]);
+    expect(joins(log)).toEqual(['enter']); // what it would send is no longer its student's to send
+    store.comeBack();
+    expect(store.phase).toBe('check');
+    store.dispose();
+  });
+
   it('notes the leaving once more when it did not arrive, so that no minute runs on (product.md 4.17)', async () => {
     const { store, facts, log } = build();
     await vi.advanceTimersByTimeAsync(0);

@@ -146,6 +146,14 @@ export class RoomStore {
     await this.refreshStatus();
   }
 
+  /** Somebody else is logged in in this browser: nobody is seen or heard in this one's name; the way back is that of who left. */
+  stepOut() {
+    if (this.phase === 'closed' || this.phase === 'outside') return;
+    this.goOut();
+    this.devices.dispose();
+    this.phase = 'left';
+  }
+
   /** A room outside goes on in its own window: closing this page leaves it to the socket. */
   private sayGoodbye() {
     if (this.phase === 'inside' && !this.inside?.isElsewhere) this.#attendance.close();

@@ -1,5 +1,6 @@
 import type { LessonNote } from '@shuyuan/contract';
 import { isNumbered } from '@shuyuan/contract';
+import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { Query } from '../../../api/query.ts';
 import type { StoredUpload, Upload } from '../../../api/uploading.ts';
@@ -40,7 +41,7 @@ export class NotesStore {
   /** Adds a note at a second, or changes one; its picture goes first. */
   async save({ id, second, words, frame }: NoteDraft) {
     const key = this.#key;
-    if (!key) return;
+    if (!key) throw new ApiError('unreachable'); // its lesson is not known: the words stay
     const note = {
       ...key,
       ...(id !== undefined && { id }),

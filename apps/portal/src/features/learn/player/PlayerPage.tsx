@@ -23,6 +23,7 @@ import { TrialOffer } from './components/TrialOffer.tsx';
 import { PlayerStore } from './PlayerStore.ts';
 import { Bar, Desk, Stage, StageColumns, Waiting } from './player.styles.ts';
 import { LESSON_PARTS, playerAddress } from './playerAddress.ts';
+import { awaitedBy, isEmptyClass } from './playerFacts.ts';
 
 /** `/learn/recordVideo/…` and `/learn/scheduledetail/…` (§2): a lesson with its outline, notes, files and practice (product.md 5.4, 5.5). */
 export const PlayerPage = observer(function PlayerPage() {
@@ -47,6 +48,7 @@ export const PlayerPage = observer(function PlayerPage() {
   useLessonPush(store.refreshLesson);
   const isMissing =
     id === null ||
+    isEmptyClass(store) ||
     store.dated.error?.kind === 'missing' ||
     (!store.isVisitor && store.playback.error?.kind === 'missing');
   useTitle(store.playback.value?.title ?? store.own?.title ?? (isMissing ? undefined : t('page')));
@@ -155,6 +157,7 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
               {shown === 'notes' && (
                 <Notes
                   store={store.notes}
+                  awaited={awaitedBy(store)}
                   playing={store}
                   held={held}
                   field={field}

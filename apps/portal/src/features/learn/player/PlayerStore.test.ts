@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { buildApi, buildStorage } from '../../../testing/services.ts';
 import { PlayerStore } from './PlayerStore.ts';
+import { awaitedBy, isEmptyClass } from './playerFacts.ts';
+import type { Place } from './playerTypes.ts';
 
 const NOW = Date.parse('2026-11-20T11:22:00Z');
 const KEY = { courseId: 1, lessonId: 5 };
@@ -37,16 +39,28 @@ interface Saved {
 }
 
 /** A store of student 7 with what was kept in a browser before. */
-function build({ storage = buildStorage(), play = playback() } = {}) {
+interface Given {
+  storage?: ReturnType<typeof buildStorage>;
+  play?: Playback;
+  /** The class, or why it cannot be read. */
+  lessons?: OwnLesson[] | ApiError;
+  place?: Place;
+}
+
+function build({ storage = buildStorage(), play = playback(), lessons: own, place }: Given = {}) {
   const saveRecord = vi.fn(async (_: unknown): Promise<Saved> => ({ watchedS: 40, isFinished: false }));
   const asked = vi.fn(async () => ({ ...play, serverTime: new Date().toISOString() }));
-  const lessons = vi.fn(async () => [lesson(5), lesson(6)]);
+  const lessons = vi.fn(async () => {
+    if (own instanceof ApiError) throw own;
+    return own ?? [lesson(5), lesson(6)];
+  });
   const api = buildApi({
     learning: { recordedLessons: lessons, ownClass: async () => ({ title: '圆锥曲线专题' }) as OwnClass },
+    courses: { mine: (async () => ({ items: [] })) as never },
     media: { play: asked, saveRecord, notes: async () => [] },
   });
   const store = new PlayerStore({ api, clock, storage, upload: async () => Promise.reject(new Error()), studentId: 7 });
-  store.show({ courseId: 1, lessonId: 5 });
+  store.show(place ?? { courseId: 1, lessonId: 5 });
   store.start();
   return { store, storage, saveRecord, asked, lessons };
 }
@@ -68,6 +82,26 @@ it('goes on where this browser stopped without a network, unless another device 
   await vi.waitFor(() => expect(same.saveRecord).toHaveBeenCalledOnce());
   expect(same.saveRecord.mock.calls[0]?.[0]).toMatchObject({ lessonId: 5, positionS: 55, ranges: [[20, 55]] });
   same.store.dispose();
+});
+
+it('waits for the class, not for ever: its failure is the lesson’s, and asking again plays it', async () => {
+  const built = build({ lessons: new ApiError('unreachable') });
+  const { store, asked, lessons } = built;
+  await vi.waitFor(() => expect(awaitedBy(store)?.error?.kind).toBe('unreachable'));
+  expect(asked).not.toHaveBeenCalled();
+  await expect(store.notes.save({ second: 0, words: '写下的' })).rejects.toMatchObject({ kind: 'unreachable' });
+  lessons.mockResolvedValue([lesson(5)]);
+  await awaitedBy(store)?.reload();
+  await ready(built);
+  expect(awaitedBy(store)).toBeUndefined();
+  store.dispose();
+});
+
+it('of a class without lessons says that there is none, and waits for nothing', async () => {
+  const { store, lessons } = build({ lessons: [], place: { courseId: 1 } });
+  await vi.waitFor(() => expect(lessons).toHaveBeenCalled());
+  await vi.waitFor(() => expect([isEmptyClass(store), awaitedBy(store)]).toEqual([true, undefined]));
+  store.dispose();
 });
 
 it('takes the position of the server where another device went on', async () => {

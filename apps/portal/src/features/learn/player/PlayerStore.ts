@@ -96,6 +96,11 @@ export class PlayerStore {
     return keyAt(place, this.isVisitor ? trialOf(offered.value) : firstOf(lessons.value, this.time.now), lessons.value);
   }
 
+  /** Whose lesson it is, and which one of the class: before that nothing of it is asked for. */
+  get isPlaceKnown(): boolean {
+    return this.isVisitor || this.isDated || this.lessons.value !== undefined;
+  }
+
   /** The lesson as one's class has it. */
   get own(): OwnLesson | undefined {
     const lessonId = this.key?.lessonId;
@@ -192,10 +197,7 @@ export class PlayerStore {
       },
     );
     watch(
-      () => {
-        const isKnown = this.isVisitor || this.lessons.value !== undefined || this.isDated;
-        return isKnown && !this.isWithoutRecording ? { key: this.key, isVisitor: this.isVisitor } : undefined;
-      },
+      () => (this.isPlaceKnown && !this.isWithoutRecording ? { key: this.key, isVisitor: this.isVisitor } : undefined),
       (asked) => asked?.key && this.open(asked.key, asked.isVisitor),
     );
     watch(

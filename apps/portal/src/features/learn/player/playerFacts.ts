@@ -1,5 +1,7 @@
 import type { Playback } from '@shuyuan/contract';
 import { orFirst, rowsHere } from '../../../core/known.ts';
+import type { LessonKey } from './LearnRecords.ts';
+import type { PlayerQueries } from './playerQueries.ts';
 import type { Watching } from './Watching.ts';
 
 /** The furthest second that was watched, where the class allows no skipping. */
@@ -18,4 +20,22 @@ export function savingOf(
   if (watching?.isUnsaved) return 'unsaved';
   const { watchedS, positionS } = playback ?? {};
   return watching?.savedS !== undefined || watchedS || positionS ? 'saved' : undefined;
+}
+
+/** What a player knows of which lesson it shows. */
+interface Placed extends Pick<PlayerQueries, 'lessons'> {
+  isVisitor: boolean;
+  isDated: boolean;
+  isPlaceKnown: boolean;
+  key: LessonKey | undefined;
+}
+
+/** A class of one's own that has no lesson. */
+export function isEmptyClass({ isVisitor, isDated, isPlaceKnown, key }: Placed): boolean {
+  return !isVisitor && !isDated && isPlaceKnown && key === undefined;
+}
+
+/** The class that the lesson on screen waits for; its failure is the lesson's. Undefined once its place is known (decision 0084). */
+export function awaitedBy({ isPlaceKnown, lessons }: Placed): Placed['lessons'] | undefined {
+  return isPlaceKnown ? undefined : lessons;
 }

@@ -1,6 +1,6 @@
-import { Skeleton } from '@shuyuan/ui';
 import { lazy, Suspense } from 'react';
 import { useAddress } from '../../../page/address.ts';
+import { PartOnItsWay } from '../../../page/PartOnItsWay.tsx';
 import { PracticeList } from './PracticeList.tsx';
 import { practiceAddress } from './practiceAddress.ts';
 
@@ -13,7 +13,7 @@ export function PracticePage() {
   const [values] = useAddress(practiceAddress);
   const { paper, result, view } = values;
   return (
-    <Suspense fallback={<Skeleton count={4} />}>
+    <Suspense fallback={<PartOnItsWay count={4} />}>
       {paper !== undefined ? (
         <PaperView key={paper} practiceId={paper} />
       ) : result !== undefined ? (

@@ -140,9 +140,9 @@ export async function starterOf(
 }
 
 /**
- * Refuses with 4012 a guest whose browser has made as many records from this link as a family may. Where the network has started very
- * many, the browser has to prove some work (2013): a blank browser for each try would make any number of records, and a school whose
- * students share an address is not closed by one of them (S15).
+ * Refuses with 4014 a guest whose browser has made as many records from this link as a family may; the guest's own tries are left. Where
+ * the network has started very many, the browser has to prove some work (2013): a blank browser for each try would make any number of
+ * records, and a school whose students share an address is not closed by one of them (S15).
  */
 export async function mustHaveRoom(ctx: StartCtx, link: LinkRow, { deviceHash, phone }: Guest, proof?: string) {
   const level = await levelOf(ctx, await mustHaveTries(ctx, link, deviceHash));
@@ -167,14 +167,14 @@ async function levelOf(ctx: StartCtx, devices: number): Promise<number | null> {
   return beyond < 0 ? null : Math.min(LEVEL_MAX, Math.floor(beyond / GUESTS_OF_LEVEL));
 }
 
-/** Browsers of the network that have started from this link in a day, 0 where this one is among those that have; 4012 as above. */
+/** Browsers of the network that have started from this link in a day, 0 where this one is among those that have; 4014 as above. */
 async function mustHaveTries(ctx: StartCtx, { id, tries }: LinkRow, deviceHash: string): Promise<number> {
   const ofLink = ctx.tx.selectFrom('assessment_record').where('link_id', '=', id);
   const { count } = await ofLink
     .select(sql<number>`count(*)::int`.as('count'))
     .where('device_hash', '=', deviceHash)
     .executeTakeFirstOrThrow();
-  if (count >= PERSONS_OF_DEVICE * tries) throw refused(ResultCode.linkUsedUp);
+  if (count >= PERSONS_OF_DEVICE * tries) throw refused(ResultCode.browserUsedUp);
   if (count > 0) return 0;
   const { devices } = await ofLink
     .select(sql<number>`count(distinct device_hash)::int`.as('devices'))

@@ -88,7 +88,7 @@ describe('a stranger who types the phone and the name of somebody else (product.
   });
 });
 
-test('a browser has the tries of a family, under whatever names and phones (product.md 4.5)', async () => {
+test('a browser has the tries of a family, under whatever names and phones; whoever comes next is not told of tries that are used up (product.md 4.5)', async () => {
   const school = await world.school();
   const { linkId } = await buildAssessment(school);
   const visitor = school.visitor();
@@ -102,7 +102,9 @@ test('a browser has the tries of a family, under whatever names and phones (prod
   const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
   expect(cookie).toMatch(/^sy_device=/);
   expect([(await start(cookie)).code, (await start(cookie)).code]).toEqual([0, 0]);
-  expect((await start(cookie)).code).toBe(ResultCode.linkUsedUp);
+  const fourth = await start(cookie);
+  expect(fourth.code).toBe(ResultCode.browserUsedUp);
+  expect(fourth.text).toContain('登录后测');
   expect((await start()).code).toBe(0);
 });
 

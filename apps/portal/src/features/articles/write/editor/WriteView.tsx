@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { PartOnItsWay } from '../../../../page/PartOnItsWay.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import type { ArticleDraft } from '../draft/articleDraft.ts';
 import { type DraftProblems, problemsOf } from '../draftProblems.ts';
@@ -90,7 +91,7 @@ export const WriteView = observer(function WriteView({ store }: { store: WriteSt
               {/* What is being composed ends as the focus is taken, and is stored with the rest. */}
               <Body data-problem={shown.content === undefined ? undefined : ''} inert={isSending}>
                 {shown.content !== undefined && <p role="alert">{shown.content}</p>}
-                <Suspense fallback={<Skeleton variant="text" count={6} />}>
+                <Suspense fallback={<PartOnItsWay variant="text" count={6} />}>
                   <Editor
                     key={round}
                     store={store}

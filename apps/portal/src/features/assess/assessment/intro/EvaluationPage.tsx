@@ -1,5 +1,4 @@
 import type { AssessmentIntro } from '@shuyuan/contract';
-import { Skeleton } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { writeGuestDraft } from '../../../../core/guestDraft.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../../page/context.tsx';
+import { PartOnItsWay } from '../../../../page/PartOnItsWay.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { useReturn } from '../../../../page/useReturn.ts';
 import { useTitle } from '../../../../page/useTitle.ts';
@@ -41,7 +41,7 @@ export const EvaluationPage = observer(function EvaluationPage() {
   if (place === undefined) return <NoAssessment />;
   if (place.isSubjective && recordId !== undefined) {
     return (
-      <Suspense fallback={<Skeleton count={4} />}>
+      <Suspense fallback={<PartOnItsWay count={4} />}>
         <TasksView key={recordId} place={place} recordId={recordId} />
       </Suspense>
     );
@@ -134,7 +134,8 @@ function useBegin({ intro, place, store }: IntroProps) {
       await navigate(questionsPath(own, begun));
     } else {
       const isUnknown = begun === 'usedUp' && guest !== undefined && !store.knows(place.linkId, guest.guestName);
-      const state: RefusedStart | null = isUnknown ? { usedUpTries: intro.tries ?? 1 } : null;
+      const why = isUnknown || begun === 'browserUsedUp' ? begun : undefined;
+      const state: RefusedStart | null = why === undefined ? null : { why, tries: intro.tries ?? 1 };
       await navigate(expirePath(own), { state });
     }
   };

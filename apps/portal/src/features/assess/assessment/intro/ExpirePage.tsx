@@ -9,6 +9,7 @@ import { useTitle } from '../../../../page/useTitle.ts';
 import { useView } from '../../../../page/useView.ts';
 import { type AssessPlace, evaluationPath } from '../../../../shared/course/assessPaths.ts';
 import { GuestRecords } from '../../../../shared/guest/GuestRecords.ts';
+import { refererOf } from '../../../../stores/loginPaths.ts';
 import { useAssessPlace } from '../useAssessPlace.ts';
 import { Contact, useContact } from './Contact.tsx';
 import { IntroFrame, NoAssessment } from './IntroFrame.tsx';
@@ -16,7 +17,7 @@ import { IntroStore } from './IntroStore.ts';
 import { LastRoads } from './LastRoads.tsx';
 import { OtherCourses } from './OtherCourses.tsx';
 import { OtherPerson } from './OtherPerson.tsx';
-import { readRefusedStart, withRefusedStart } from './refusedStart.ts';
+import { closedFor, readRefusedStart, withRefusedStart } from './refusedStart.ts';
 import { SOMEBODY_ELSE } from './somebodyElse.ts';
 import { handedInRecord, useTicket } from './useTicket.ts';
 
@@ -41,20 +42,25 @@ const ExpireView = observer(function ExpireView({ place }: { place: AssessPlace 
   if (error?.kind === 'missing') return <NoAssessment />;
   return (
     <Await query={store.intro} name={t('title')} skeleton="panel" count={2}>
-      {(intro) => <Expired intro={withRefusedStart(intro, refused)} place={place} />}
+      {(intro) => <Expired intro={withRefusedStart(intro, refused)} why={closedFor(intro, refused)} place={place} />}
     </Await>
   );
 });
 
-const Expired = observer(function Expired({ intro, place }: { intro: AssessmentIntro; place: AssessPlace }) {
+interface ExpiredProps {
+  intro: AssessmentIntro;
+  why: ReturnType<typeof closedFor>;
+  place: AssessPlace;
+}
+
+const Expired = observer(function Expired({ intro, why, place }: ExpiredProps) {
   const { t } = useTranslation('assess');
   const { auth } = useRoot();
   const navigate = useNavigate();
   const { phone, chat } = useContact(intro);
   const ask = chat ?? (phone === undefined ? undefined : `tel:${phone}`);
   const { fields } = useTicket(intro);
-  const stub = useClosedStub(intro);
-  const why = intro.linkState ?? 'ended';
+  const stub = useClosedStub(intro, why);
   const done = handedInRecord(intro);
   const own = { ...place, isSubjective: intro.type === 'subjective' };
   const known = auth.isLoggedIn ? undefined : intro.latest?.guestName;
@@ -74,23 +80,27 @@ const Expired = observer(function Expired({ intro, place }: { intro: AssessmentI
         action:
           why === 'live'
             ? { label: t('start'), href: evaluationPath(own) }
-            : ask === undefined
-              ? { label: t('expire.courses'), href: '/course' }
-              : { label: t(why === 'usedUp' ? 'expire.askTry' : 'expire.askLink'), href: ask },
+            : why === 'browserUsedUp'
+              ? { label: t('login'), href: `/login${refererOf(evaluationPath(own))}` }
+              : ask === undefined
+                ? { label: t('expire.courses'), href: '/course' }
+                : { label: t(why === 'usedUp' ? 'expire.askTry' : 'expire.askLink'), href: ask },
       }}
       below={why !== 'live' && <OtherCourses title={t(why === 'usedUp' ? 'expire.othersAgain' : 'expire.others')} />}
     >
       {done && <LastRoads intro={intro} done={done} place={own} />}
       {canAskAnother && <OtherPerson name={known} onTurn={turn} />}
-      {why !== 'live' && <Contact intro={intro} title={t(why === 'usedUp' ? 'expire.askAgain' : 'expire.ask')} />}
+      {why !== 'live' && why !== 'browserUsedUp' && (
+        <Contact intro={intro} title={t(why === 'usedUp' ? 'expire.askAgain' : 'expire.ask')} />
+      )}
     </IntroFrame>
   );
 });
 
 /** Why the link is closed, on the grey stub. */
-function useClosedStub(intro: AssessmentIntro): TicketStub {
+function useClosedStub(intro: AssessmentIntro, why: ExpiredProps['why']): TicketStub {
   const { t } = useTranslation('assess');
-  const { linkState, endsAt, tries, triesUsed, serverTime } = intro;
+  const { endsAt, tries, triesUsed, serverTime } = intro;
   const { stub } = useTicket(intro);
   const view = useView(Date.parse(serverTime));
   const { score, levelName } = handedInRecord(intro) ?? {};
@@ -98,8 +108,12 @@ function useClosedStub(intro: AssessmentIntro): TicketStub {
     score === undefined ? undefined : t('expire.lastScore', { score, total: intro.totalScore }),
     levelName,
   ].filter((fact) => fact !== undefined);
-  if (linkState === 'live') return stub;
-  if (linkState === 'usedUp') {
+  if (why === 'live') return stub;
+  if (why === 'browserUsedUp') {
+    const full = t('expire.browserUsedUpStamp');
+    return { label: t('expire.browserUsedUpLabel'), figure: full, layout: 'text', stamp: full };
+  }
+  if (why === 'usedUp') {
     return {
       label: t('expire.usedUpLabel'),
       ...(triesUsed === undefined
@@ -110,7 +124,7 @@ function useClosedStub(intro: AssessmentIntro): TicketStub {
       stamp: t('expire.usedUpStamp'),
     };
   }
-  if (linkState === 'withdrawn' || endsAt === undefined) {
+  if (why === 'withdrawn' || endsAt === undefined) {
     return {
       label: t('expire.withdrawnLabel'),
       figure: t('expire.withdrawnStamp'),

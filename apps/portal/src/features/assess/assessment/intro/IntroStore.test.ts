@@ -63,7 +63,8 @@ describe('the start of an assessment', () => {
     [ResultCode.linkEnded, 'ended'],
     [ResultCode.linkUsedUp, 'usedUp'],
     [ResultCode.linkWithdrawn, 'withdrawn'],
-  ])('leads to the page of closed links where the server says %i: the link is %s', async (code, state) => {
+    [ResultCode.browserUsedUp, 'browserUsedUp'],
+  ])('leads to the page that says why where the server says %i: %s', async (code, state) => {
     const { store } = build(vi.fn(() => Promise.reject(new ApiError('refused', '', { code }))));
     await expect(store.begin(PLACE)).resolves.toBe(state);
   });

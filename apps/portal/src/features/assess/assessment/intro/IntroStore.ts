@@ -16,11 +16,15 @@ export interface Guest {
 /** State of a link from which nothing is begun. */
 export type ClosedLink = Exclude<AssessmentIntro['linkState'], 'live' | undefined>;
 
-/** Why a link does not begin an assessment (4011–4013). */
-const CLOSED: ReadonlyMap<number | undefined, ClosedLink> = new Map([
+/** Why nothing is begun: the state of the link, or this browser has begun as many records as a family may. */
+export type RefusedBegin = ClosedLink | 'browserUsedUp';
+
+/** Why a link does not begin an assessment (4011–4014). */
+const REFUSED: ReadonlyMap<number | undefined, RefusedBegin> = new Map<number | undefined, RefusedBegin>([
   [ResultCode.linkEnded, 'ended'],
   [ResultCode.linkUsedUp, 'usedUp'],
   [ResultCode.linkWithdrawn, 'withdrawn'],
+  [ResultCode.browserUsedUp, 'browserUsedUp'],
 ]);
 
 /** What an assessment is before it is taken, and its start (product.md 4.5). */
@@ -73,10 +77,10 @@ export class IntroStore {
   }
 
   /**
-   * Opens a record, or the one that is open; resolves to its id, or to why the link cannot be used any more. Who gives a name sends the
+   * Opens a record, or the one that is open; resolves to its id, or to why nothing is begun. Who gives a name sends the
    * token of that person's own record alone.
    */
-  async begin({ linkId, saleId }: AssessPlace, guest?: Guest): Promise<number | ClosedLink> {
+  async begin({ linkId, saleId }: AssessPlace, guest?: Guest): Promise<number | RefusedBegin> {
     const contents = { linkId, saleId, ...guest };
     const token = asGuest(this.#guests.tokenOfLink(linkId, guest?.guestName));
     if (guest) this.#guests.turnTo(linkId, guest.guestName);
@@ -87,9 +91,9 @@ export class IntroStore {
       if (guestToken !== undefined) this.#guests.add(id, { linkId, token: guestToken, name: guestName });
       return id;
     } catch (error) {
-      const closed = error instanceof ApiError && error.kind === 'refused' ? CLOSED.get(error.code) : undefined;
-      if (closed === undefined) throw error;
-      return closed;
+      const refused = error instanceof ApiError && error.kind === 'refused' ? REFUSED.get(error.code) : undefined;
+      if (refused === undefined) throw error;
+      return refused;
     }
   }
 }

@@ -1,6 +1,6 @@
-import { Skeleton } from '@shuyuan/ui';
 import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
+import { PartOnItsWay } from '../../../../page/PartOnItsWay.tsx';
 import { evaluationPath } from '../../../../shared/course/assessPaths.ts';
 import { MissingRecord } from '../MissingRecord.tsx';
 import { useAssessPlace } from '../useAssessPlace.ts';
@@ -13,7 +13,7 @@ export function QuestionsPage() {
   if (place === undefined) return <MissingRecord />;
   if (recordId === undefined) return <Navigate to={evaluationPath(place)} replace />;
   return (
-    <Suspense fallback={<Skeleton count={4} />}>
+    <Suspense fallback={<PartOnItsWay count={4} />}>
       <OpenRecord key={recordId} place={place} recordId={recordId} />
     </Suspense>
   );

@@ -81,7 +81,7 @@ const Offer = observer(function Offer({ offer, isOfLevel, now }: OfferProps) {
       labels={auth.isLoggedIn ? undefined : { yourPrice: t('result.price') }}
       // With the savings beside it, the price is what is left of this one.
       originalFen={list?.amountFen}
-      savings={savings.map(({ name, amountFen }) => `${name}−${formatMoney(-amountFen)}`)}
+      savings={savings.map(({ name, amountFen }) => t('result.saving', { name, amount: formatMoney(-amountFen) }))}
       note={note}
       state={t(noPriceReason(course, auth.isLoggedIn))}
       action={

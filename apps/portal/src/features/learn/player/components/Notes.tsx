@@ -5,6 +5,7 @@ import { Image, Pencil, Play, Trash2, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Query } from '../../../../api/query.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
@@ -16,6 +17,8 @@ import { NoteForm } from './NoteForm.tsx';
 
 interface NotesProps {
   store: NotesStore;
+  /** What the list waits for, before its lesson is known. */
+  awaited: Pick<Query<unknown>, 'value' | 'error' | 'isStale' | 'reload'> | undefined;
   /** What plays: a note that is not begun has its second. */
   playing: { readonly second: number };
   /** Second of the note that is being written; undefined before it is begun. */
@@ -37,6 +40,7 @@ interface NotesProps {
 /** Notes that keep their second: add, change, delete, jump back (product.md 5.4). */
 export const Notes = observer(function Notes({
   store,
+  awaited,
   playing,
   held,
   field,
@@ -106,21 +110,27 @@ export const Notes = observer(function Notes({
         onSave={add}
         picture={picture}
       />
-      <Await
-        query={store.list}
-        skeleton="row"
-        count={2}
-        isEmpty={(notes) => notes.length === 0}
-        empty={<EmptyPlace title={t('noNotes')} hint={t(hasSeconds ? 'noNotesHint' : 'noNotesHintRead')} />}
-      >
-        {(notes) => (
-          <ul>
-            {notes.map((note) => (
-              <Note key={note.id} note={note} store={store} hasSeconds={hasSeconds} onJump={onJump} />
-            ))}
-          </ul>
-        )}
-      </Await>
+      {awaited ? (
+        <Await<unknown> query={awaited} skeleton="row" count={2}>
+          {() => null}
+        </Await>
+      ) : (
+        <Await
+          query={store.list}
+          skeleton="row"
+          count={2}
+          isEmpty={(notes) => notes.length === 0}
+          empty={<EmptyPlace title={t('noNotes')} hint={t(hasSeconds ? 'noNotesHint' : 'noNotesHintRead')} />}
+        >
+          {(notes) => (
+            <ul>
+              {notes.map((note) => (
+                <Note key={note.id} note={note} store={store} hasSeconds={hasSeconds} onJump={onJump} />
+              ))}
+            </ul>
+          )}
+        </Await>
+      )}
     </Card>
   );
 });

@@ -24,6 +24,7 @@ import { buyPath, namesSale } from '../buyPath.ts';
 import { readCaptions, writeCaptions } from '../captionSetting.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
 import { Screen as Empty, Sheet } from '../player.styles.ts';
+import { awaitedBy } from '../playerFacts.ts';
 import { readSpeed, writeSpeed } from '../speedSetting.ts';
 import { TrialOffer } from './TrialOffer.tsx';
 
@@ -43,7 +44,7 @@ export const Screen = observer(function Screen(props: ScreenProps) {
   if (store.isVisitor && store.playback.error?.kind === 'missing') return <ToBuy store={store} title={t('notTrial')} />;
   if (store.isVisitor && store.hasTrialEnded) return <TrialEnd store={store} />;
   return (
-    <Await query={store.playback} skeleton="chapter" count={6}>
+    <Await<unknown> query={awaitedBy(store) ?? store.playback} skeleton="chapter" count={6}>
       {() => <Medium {...props} />}
     </Await>
   );

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDescribeError } from '../../../../page/describeError.ts';
+import { useSharedFailure } from '../../../../page/failures.tsx';
 import type { CheckoutStore } from '../CheckoutStore.ts';
 import { Above } from '../checkout.styles.ts';
 import { useWayOn } from '../useWayOn.ts';
@@ -20,6 +21,7 @@ export const Notices = observer(function Notices({ store }: { store: CheckoutSto
   }, [notice, block]);
   const money = (fen: number) => formatMoney(fen, { layout: 'statement' });
   const isOnlyClass = block?.kind === 'full' && store.course.value !== undefined && !store.course.value.offers?.[1];
+  const failure = useSharedFailure(quote, root);
   if (!block && !notice && !quote.error) return null;
   return (
     <Above ref={root}>
@@ -38,12 +40,12 @@ export const Notices = observer(function Notices({ store }: { store: CheckoutSto
           {block.kind === 'other' ? undefined : t(`blocks.${isOnlyClass ? 'fullOnly' : block.kind}Note`)}
         </Alert>
       )}
-      {quote.error && !block && (
+      {quote.error && !block && !failure.isTold && (
         <Alert
           tone="danger"
           title={describe(quote.error)}
           action={
-            <Button size="sm" variant="outline" onClick={quote.reload}>
+            <Button size="sm" variant="outline" onClick={failure.retry}>
               {t('common:retry')}
             </Button>
           }
