@@ -102,6 +102,9 @@ export const chat: English<typeof cn> = {
     publish: 'Publish',
     add: 'Add these words',
     done: 'Sent to {{name}}',
+    unsent: { title: 'Your words were not sent', copy: 'Copy my words', putAway: 'Delete my words' },
+    unsentHint: 'While you wrote, this report got the words above elsewhere. Yours stay on this computer.',
+    copied: { done: 'Copied', failed: 'Your browser does not allow copying; please select the words' },
   },
   viewMarking: 'Marking',
   marking: {

@@ -6,28 +6,26 @@ import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import type { NumberedQuestion } from '../../../../shared/practice/toQuestion.ts';
 import type { WrittenBlank } from './BlankMarks.ts';
-import type { MarkingStore } from './MarkingStore.ts';
 import { BlankLine, Piece } from './marking.styles.ts';
+import type { OpenWork } from './OpenWork.ts';
 
 /** Blanks that the machine gave fewer points: the lecturer turns a mark, or counts an answer as right for all (docs/marking.md). */
-export const LostBlanks = observer(function LostBlanks({ store }: { store: MarkingStore }) {
-  return store.blanks.lost.map((numbered) => (
-    <LostBlank key={numbered.question.id} numbered={numbered} store={store} />
-  ));
+export const LostBlanks = observer(function LostBlanks({ work }: { work: OpenWork }) {
+  return work.blanks.lost.map((numbered) => <LostBlank key={numbered.question.id} numbered={numbered} work={work} />);
 });
 
 interface LostBlankProps {
   numbered: NumberedQuestion;
-  store: MarkingStore;
+  work: OpenWork;
 }
 
-const LostBlank = observer(function LostBlank({ numbered, store }: LostBlankProps) {
+const LostBlank = observer(function LostBlank({ numbered, work }: LostBlankProps) {
   const { t } = useTranslation('chat');
   const { services } = useRoot();
   const perform = usePerform();
   const [asked, setAsked] = useState<WrittenBlank | null>(null);
   const { question, number } = numbered;
-  const { blanks } = store;
+  const { blanks } = work;
   const accept = async ({ place }: WrittenBlank) => {
     const count = await blanks.acceptForAll(question.id, place);
     setAsked(null);

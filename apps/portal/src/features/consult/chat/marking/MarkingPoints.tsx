@@ -14,7 +14,7 @@ import { SendBackDialog } from './SendBackDialog.tsx';
 import { COMMENT_MAX } from './WorkWords.ts';
 
 interface MarkingPointsProps {
-  work: Marking;
+  record: Marking;
   store: MarkingStore;
   lecturerId: number;
   /** Sends the marks and opens the next work. */
@@ -22,19 +22,25 @@ interface MarkingPointsProps {
 }
 
 /** Points by question, the words and the recording, and what happens with the work. */
-export const MarkingPoints = observer(function MarkingPoints({ work, store, lecturerId, onSend }: MarkingPointsProps) {
+export const MarkingPoints = observer(function MarkingPoints({
+  record,
+  store,
+  lecturerId,
+  onSend,
+}: MarkingPointsProps) {
   const { t } = useTranslation('chat');
   const perform = usePerform();
   const [isAsking, setAsking] = useState(false);
   const view = useView();
-  const { submittedAt, attempt, objectiveScore, objectiveTotal } = work;
+  const { submittedAt, attempt, objectiveScore, objectiveTotal } = record;
+  const { work } = store;
   return (
-    <Points aria-label={work.studentName}>
+    <Points aria-label={record.studentName}>
       <Who>
-        <Avatar name={work.studentName} src={work.portrait} size={40} />
+        <Avatar name={record.studentName} src={record.portrait} size={40} />
         <span>
-          <b>{work.studentName}</b>
-          <small>{work.title}</small>
+          <b>{record.studentName}</b>
+          <small>{record.title}</small>
           {submittedAt !== undefined && (
             <small>
               {t('marking.handedIn', {
@@ -45,8 +51,8 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store, lect
           {attempt !== undefined && attempt > 1 && <small>{t('marking.attempt', { count: attempt })}</small>}
         </span>
         <Sum>
-          {store.total ?? '—'}
-          <small>/{work.totalScore}</small>
+          {work.total ?? '—'}
+          <small>/{record.totalScore}</small>
         </Sum>
       </Who>
       {objectiveTotal !== undefined && objectiveTotal > 0 && (
@@ -58,25 +64,25 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store, lect
           </span>
         </Line>
       )}
-      <PointLines store={store} />
-      {!store.isByMachine && (
+      <PointLines work={work} />
+      {!work.isByMachine && (
         <>
-          <QuickPhrases id={lecturerId} store={store} />
+          <QuickPhrases id={lecturerId} work={work} />
           <Field label={t('marking.comment')} help={t('marking.commentHint')}>
             <TextArea
-              value={store.words.comment}
-              onChange={store.words.setComment}
+              value={work.words.comment}
+              onChange={work.words.setComment}
               rows={4}
               maxLength={COMMENT_MAX}
               showCount
             />
           </Field>
-          <MarkingRecording store={store} />
+          <MarkingRecording work={work} />
         </>
       )}
-      {store.unsaved.hasFailed && <Alert tone="warning" title={t('marking.failedToSave')} />}
-      {store.missingScores > 0 && <p role="status">{t('marking.toScore', { count: store.missingScores })}</p>}
-      {!store.isByMachine && (
+      {work.unsaved.hasFailed && <Alert tone="warning" title={t('marking.failedToSave')} />}
+      {work.missingScores > 0 && <p role="status">{t('marking.toScore', { count: work.missingScores })}</p>}
+      {!work.isByMachine && (
         <Keys>
           <span>
             <kbd>1–5</kbd>
@@ -97,13 +103,13 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store, lect
         </Keys>
       )}
       <Foot>
-        {!store.isByMachine && (
+        {!work.isByMachine && (
           <>
             <Actions>
               <Button variant="outline" tone="neutral" onClick={() => setAsking(true)}>
                 {t('marking.sendBack')}
               </Button>
-              <Button disabled={store.missingScores > 0} loading={store.isSending} onClick={onSend}>
+              <Button disabled={work.missingScores > 0} loading={store.isSending} onClick={onSend}>
                 {t('marking.send')}
               </Button>
             </Actions>
@@ -119,7 +125,7 @@ export const MarkingPoints = observer(function MarkingPoints({ work, store, lect
           {t('marking.save')}
         </Button>
       </Foot>
-      {isAsking && <SendBackDialog name={work.studentName} store={store} onClose={() => setAsking(false)} />}
+      {isAsking && <SendBackDialog name={record.studentName} store={store} onClose={() => setAsking(false)} />}
     </Points>
   );
 });

@@ -8,8 +8,9 @@ import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { PagedList } from '../../../../page/PagedList.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { useView } from '../../../../page/useView.ts';
-import { MARKING_TABS, type MarkingStore } from './MarkingStore.ts';
+import type { MarkingStore } from './MarkingStore.ts';
 import { Entry, QueueTabs } from './marking.styles.ts';
+import { MARKING_TABS } from './WorkQueue.ts';
 
 const DAY_MS = 86_400_000;
 const REMARK_MS = REMARK_MINUTES * 60_000;
@@ -17,8 +18,9 @@ const REMARK_MS = REMARK_MINUTES * 60_000;
 /** Works of the lecturer's classes: to mark, marked, sent back. */
 export const MarkingQueue = observer(function MarkingQueue({ store }: { store: MarkingStore }) {
   const { t } = useTranslation('chat');
-  const { tab } = store;
-  const found = store.counts.value;
+  const { queue } = store;
+  const { tab } = queue;
+  const found = queue.counts.value;
   // How much was ever marked tells nothing.
   const counts = found && { waiting: found.waiting, marked: undefined, sentBack: found.sentBack, byMachine: undefined };
   return (
@@ -27,12 +29,12 @@ export const MarkingQueue = observer(function MarkingQueue({ store }: { store: M
         <Tabs
           label={t('marking.name')}
           value={tab}
-          onChange={(key) => store.show(MARKING_TABS.find((each) => each === key) ?? 'waiting')}
+          onChange={(key) => queue.show(MARKING_TABS.find((each) => each === key) ?? 'waiting')}
           items={MARKING_TABS.map((key) => ({ value: key, label: t(`marking.tab.${key}`), count: counts?.[key] }))}
         />
       </QueueTabs>
       <PagedList
-        list={store.queue}
+        list={queue.list}
         skeleton="row"
         count={6}
         simple
@@ -51,15 +53,15 @@ const Row = observer(function Row({ entry, store }: { entry: MarkingEntry; store
   const view = useView();
   const when = (at: string) => `${formatDay(at, view)} ${formatTimeOfDay(at, view.timeZone)}`;
   const { submittedAt, gradedAt, imageCount, audioCount, claimedBy, score, totalScore } = entry;
-  const isOpen = store.open?.id === entry.id;
+  const isOpen = store.work.record?.id === entry.id;
   // Marks that a lecturer has sent can be changed for some minutes; the queue of what a machine has marked has no such end.
-  const isFixed = store.tab === 'marked' && !(services.clock.now <= momentOf(gradedAt) + REMARK_MS);
+  const isFixed = store.queue.tab === 'marked' && !(services.clock.now <= momentOf(gradedAt) + REMARK_MS);
   const days = submittedAt === undefined ? 0 : Math.floor((services.clock.now - Date.parse(submittedAt)) / DAY_MS);
   const facts = [
     gradedAt !== undefined
       ? t('marking.markedAt', { when: when(gradedAt) })
       : submittedAt !== undefined && t('marking.handedIn', { when: when(submittedAt) }),
-    store.tab === 'marked' && !isFixed && t('marking.changeableNow'),
+    store.queue.tab === 'marked' && !isFixed && t('marking.changeableNow'),
     claimedBy !== undefined && t('marking.by', { name: claimedBy }),
   ].filter((fact) => fact !== false);
   const files = [
@@ -72,7 +74,7 @@ const Row = observer(function Row({ entry, store }: { entry: MarkingEntry; store
     <Entry
       type="button"
       aria-current={isOpen ? 'true' : undefined}
-      disabled={claimedBy !== undefined || store.tab === 'sentBack' || isFixed}
+      disabled={claimedBy !== undefined || store.queue.tab === 'sentBack' || isFixed}
       onClick={() => perform(() => store.claim(entry.id))}
     >
       <Avatar name={entry.studentName} src={entry.portrait} size={40} />
@@ -83,7 +85,7 @@ const Row = observer(function Row({ entry, store }: { entry: MarkingEntry; store
           <small key={fact}>{fact}</small>
         ))}
       </span>
-      <span data-late={days > 0 && store.tab === 'waiting' ? true : undefined}>
+      <span data-late={days > 0 && store.queue.tab === 'waiting' ? true : undefined}>
         {isOpen ? t('marking.now') : (points ?? (days > 0 ? t('marking.waits', { count: days }) : files.join(' ')))}
       </span>
     </Entry>

@@ -3,14 +3,14 @@ import { Mic, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MarkingStore } from './MarkingStore.ts';
+import type { OpenWork } from './OpenWork.ts';
 import { useSpaceKey } from './useMarkingKeys.ts';
 
 /** The lecturer's words as a recording, made here and sent with the marks; the space key starts and stops it. */
-export const MarkingRecording = observer(function MarkingRecording({ store }: { store: MarkingStore }) {
+export const MarkingRecording = observer(function MarkingRecording({ work }: { work: OpenWork }) {
   const { t } = useTranslation('chat');
   const [isRecording, setRecording] = useState(false);
-  const { words } = store;
+  const { words } = work;
   const { audio } = words;
   const control = useRef<RecorderControl | null>(null);
   // The recorder that a key opens starts as soon as it is there.

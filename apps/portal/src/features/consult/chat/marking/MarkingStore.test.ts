@@ -53,9 +53,9 @@ describe('marking', () => {
   it('counts the points of the machine and of the lecturer, and what has none yet', async () => {
     const { store } = build();
     await store.claim();
-    expect([store.total, store.missingScores]).toEqual([8, 1]);
-    store.setScore(2, 10.5);
-    expect([store.total, store.missingScores]).toEqual([18.5, 0]);
+    expect([store.work.total, store.work.missingScores]).toEqual([8, 1]);
+    store.work.setScore(2, 10.5);
+    expect([store.work.total, store.work.missingScores]).toEqual([18.5, 0]);
   });
 
   it('turns the mark of a blank in one work, and counts an answer as right for all (docs/marking.md)', async () => {
@@ -64,33 +64,33 @@ describe('marking', () => {
     const work = { ...WORK, questions: [blank], answers: [written] };
     const accept = vi.fn(async () => ({ count: 2, state: 'part', score: 2 }));
     const { store, save } = build({ claim: vi.fn(async () => work), accept });
-    const blanks = observedStore(store.blanks);
+    const blanks = observedStore(store.work.blanks);
     await store.claim();
     const [lost] = blanks.lost;
     if (!lost) throw new Error('the blank has lost points');
-    expect(store.blanks.blanksOf(lost)).toEqual([
+    expect(store.work.blanks.blanksOf(lost)).toEqual([
       { place: 0, given: '负三', key: '-3' },
       { place: 1, given: '', key: '0.5' },
     ]);
-    expect(await store.blanks.acceptForAll(3, 0)).toBe(2);
+    expect(await store.work.blanks.acceptForAll(3, 0)).toBe(2);
     expect(accept).toHaveBeenCalledWith({ id: 9, questionId: 3, blank: 0 });
-    expect([store.total, blanks.lost.length]).toEqual([10, 1]);
-    await store.blanks.turn(lost);
+    expect([store.work.total, blanks.lost.length]).toEqual([10, 1]);
+    await store.work.blanks.turn(lost);
     expect(save).toHaveBeenCalledWith({ id: 9, questionId: 3, score: 4 });
-    expect([store.total, blanks.lost.length, blanks.isChanging]).toEqual([12, 0, false]);
+    expect([store.work.total, blanks.lost.length, blanks.isChanging]).toEqual([12, 0, false]);
   });
 
   it('saves points and strokes of a question after a pause, each once, and again after a failure', async () => {
     const save = vi.fn().mockRejectedValueOnce(new ApiError('unreachable')).mockResolvedValue({});
     const { store } = build({ save });
     await store.claim();
-    store.setScore(2, 3);
-    store.setScore(2, 4);
-    store.drawn.set(2, 5, [{ tool: 'tick', points: [[10, 20]] }]);
+    store.work.setScore(2, 3);
+    store.work.setScore(2, 4);
+    store.work.drawn.set(2, 5, [{ tool: 'tick', points: [[10, 20]] }]);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(store.unsaved.hasFailed).toBe(true);
+    expect(store.work.unsaved.hasFailed).toBe(true);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(store.unsaved.hasFailed).toBe(false);
+    expect(store.work.unsaved.hasFailed).toBe(false);
     expect(save.mock.calls.slice(1).map(([sent]) => sent)).toEqual([
       { id: 9, questionId: 2, score: 4 },
       { id: 9, questionId: 2, fileId: 5, strokes: [{ tool: 'tick', points: [[10, 20]] }] },
@@ -102,8 +102,8 @@ describe('marking', () => {
     const claim = vi.fn(async () => ({ ...WORK, answers: [{ ...WORK.answers[0], files: [file] }] }));
     const { store, save } = build({ claim });
     await store.claim();
-    store.drawn.set(2, file.id, []);
-    await store.unsaved.flush();
+    store.work.drawn.set(2, file.id, []);
+    await store.work.unsaved.flush();
     expect(save.mock.calls).toEqual([[{ id: 9, questionId: 2, fileUrl: file.url, strokes: [] }]]);
   });
 
@@ -115,12 +115,12 @@ describe('marking', () => {
     const work = { ...WORK, questions: [question(1, 'single', 8), { ...question(2, 'short', 12), criteria }] };
     const { store, save } = build({ claim: vi.fn(async () => work) });
     await store.claim();
-    expect(store.current).toMatchObject({ name: '列式', max: 5 });
-    if (store.current) store.give(store.current, 4, 'andNext');
-    expect([store.current?.name, store.missingScores, store.total]).toEqual(['化简', 1, 8]);
-    if (store.current) store.give(store.current, 5.5, 'andNext');
-    expect([store.current, store.missingScores, store.total]).toEqual([undefined, 0, 17.5]);
-    await store.unsaved.flush();
+    expect(store.work.current).toMatchObject({ name: '列式', max: 5 });
+    if (store.work.current) store.work.give(store.work.current, 4, 'andNext');
+    expect([store.work.current?.name, store.work.missingScores, store.work.total]).toEqual(['化简', 1, 8]);
+    if (store.work.current) store.work.give(store.work.current, 5.5, 'andNext');
+    expect([store.work.current, store.work.missingScores, store.work.total]).toEqual([undefined, 0, 17.5]);
+    await store.work.unsaved.flush();
     expect(save).toHaveBeenCalledExactlyOnceWith({
       id: 9,
       questionId: 2,
@@ -132,24 +132,24 @@ describe('marking', () => {
     const { store } = build();
     await store.claim();
     const tick = { tool: 'tick', points: [[10, 20]] } as never;
-    store.drawn.set(2, 5, [tick]);
-    store.drawn.set(2, 6, [tick]);
-    store.drawn.undo();
-    expect([store.drawn.byFile.get(5)?.length, store.drawn.byFile.get(6)?.length]).toEqual([1, 0]);
-    store.drawn.undo();
-    store.drawn.undo();
-    expect(store.drawn.byFile.get(5)).toEqual([]);
+    store.work.drawn.set(2, 5, [tick]);
+    store.work.drawn.set(2, 6, [tick]);
+    store.work.drawn.undo();
+    expect([store.work.drawn.byFile.get(5)?.length, store.work.drawn.byFile.get(6)?.length]).toEqual([1, 0]);
+    store.work.drawn.undo();
+    store.work.drawn.undo();
+    expect(store.work.drawn.byFile.get(5)).toEqual([]);
   });
 
   it('saves what is left before it sends, and opens nothing by itself', async () => {
     const { store, save, send } = build();
     await store.claim();
-    store.setScore(2, 12);
-    store.words.setComment('步骤完整');
+    store.work.setScore(2, 12);
+    store.work.words.setComment('步骤完整');
     expect(await store.send()).toEqual({ name: '陈一诺', minutes: 10, hasNext: false });
     expect(save.mock.invocationCallOrder[0]).toBeLessThan(send.mock.invocationCallOrder[0] ?? 0);
     expect(send).toHaveBeenCalledWith({ id: 9, comment: '步骤完整' }, expect.anything());
-    expect(store.open).toBeNull();
+    expect(store.work.record).toBeNull();
   });
 
   it('gives a work back to the queue when another one is opened', async () => {
@@ -171,7 +171,7 @@ describe('marking', () => {
     await store.claim();
     await vi.advanceTimersByTimeAsync(0);
     expect(store.next?.studentName).toBe('学员11');
-    store.setScore(2, 12);
+    store.work.setScore(2, 12);
     expect(await store.send()).toMatchObject({ hasNext: true });
   });
 
@@ -186,7 +186,7 @@ describe('marking', () => {
     store.refresh();
     await vi.advanceTimersByTimeAsync(0);
     expect(store.isLast).toBe(true);
-    store.show('marked');
+    store.queue.show('marked');
     expect(store.isLast).toBe(false);
   });
 
@@ -195,11 +195,11 @@ describe('marking', () => {
     const { store, release, queue } = build({ claim });
     store.start();
     await store.claim(9);
-    store.setScore(2, 5);
+    store.work.setScore(2, 5);
     claim.mockRejectedValueOnce(new ApiError('refused'));
     const reads = queue.mock.calls.length;
     await expect(store.claim(10)).rejects.toThrow(ApiError);
-    expect([store.open?.id, store.scores.get(2), release.mock.calls]).toEqual([9, 5, []]);
+    expect([store.work.record?.id, store.work.scores.get(2), release.mock.calls]).toEqual([9, 5, []]);
     expect(queue.mock.calls.length).toBeGreaterThan(reads);
   });
 
@@ -211,8 +211,8 @@ describe('marking', () => {
     const claim = vi.fn(async ({ id = 9 }: { id?: number }) => ({ ...work, id }));
     const { store } = build({ save, claim });
     await store.claim(9);
-    store.setScore(2, 3);
-    store.setScore(3, 4);
+    store.work.setScore(2, 3);
+    store.work.setScore(3, 4);
     await vi.advanceTimersByTimeAsync(1_000); // the first save is on its way, and stays there
     const late = answer;
     save.mockResolvedValue({});

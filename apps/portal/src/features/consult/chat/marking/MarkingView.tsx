@@ -30,7 +30,10 @@ export const MarkingView = observer(function MarkingView({ id, views }: { id: nu
     });
   }, [perform, services, store, t]);
   useMarkingKeys(store, send);
-  const { open, counts } = store;
+  const {
+    queue: { counts },
+    work,
+  } = store;
   return (
     <BarWindow>
       <DeskBar title={t('marking.name')} views={views}>
@@ -50,10 +53,10 @@ export const MarkingView = observer(function MarkingView({ id, views }: { id: nu
         <Queue aria-label={t('marking.name')}>
           <MarkingQueue store={store} />
         </Queue>
-        {open ? (
+        {work.record ? (
           <>
-            <MarkingWork store={store} />
-            <MarkingPoints key={open.id} work={open} store={store} lecturerId={id} onSend={send} />
+            <MarkingWork work={work} />
+            <MarkingPoints key={work.record.id} record={work.record} store={store} lecturerId={id} onSend={send} />
           </>
         ) : (
           <Work>

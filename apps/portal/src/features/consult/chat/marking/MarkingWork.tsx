@@ -6,29 +6,29 @@ import { useTranslation } from 'react-i18next';
 import { textHere } from '../../../../core/known.ts';
 import type { NumberedQuestion } from '../../../../shared/practice/toQuestion.ts';
 import { LostBlanks } from './LostBlanks.tsx';
-import type { MarkingStore } from './MarkingStore.ts';
 import { Piece, Work, Written } from './marking.styles.ts';
+import type { OpenWork } from './OpenWork.ts';
 import { pictureId, Thumbnails } from './Thumbnails.tsx';
 import { COMMENT_MAX } from './WorkWords.ts';
 
 /** The questions that a person marks, each with the student's answer; pictures are drawn over. */
-export const MarkingWork = observer(function MarkingWork({ store }: { store: MarkingStore }) {
+export const MarkingWork = observer(function MarkingWork({ work }: { work: OpenWork }) {
   return (
     <Work>
-      {store.byPerson.map((each) => (
-        <Answered key={each.question.id} numbered={each} store={store} />
+      {work.byPerson.map((each) => (
+        <Answered key={each.question.id} numbered={each} work={work} />
       ))}
-      <LostBlanks store={store} />
-      <Thumbnails store={store} />
+      <LostBlanks work={work} />
+      <Thumbnails work={work} />
     </Work>
   );
 });
 
-const Answered = observer(function Answered({ numbered, store }: { numbered: NumberedQuestion; store: MarkingStore }) {
+const Answered = observer(function Answered({ numbered, work }: { numbered: NumberedQuestion; work: OpenWork }) {
   const { t } = useTranslation('chat');
   const { question, number } = numbered;
-  const answer = store.open?.answers.find(({ questionId }) => questionId === question.id);
-  const files = store.filesOf(question.id);
+  const answer = work.record?.answers.find(({ questionId }) => questionId === question.id);
+  const files = work.filesOf(question.id);
   const text = textHere(answer?.text);
   return (
     <Piece aria-label={t('marking.question', { number })}>
@@ -41,14 +41,14 @@ const Answered = observer(function Answered({ numbered, store }: { numbered: Num
           key={file.id}
           file={file}
           name={t('marking.picture', { number, index: index + 1 })}
-          strokes={store.drawn.byFile.get(file.id) ?? []}
-          onStrokes={(strokes) => store.drawn.set(question.id, file.id, strokes)}
+          strokes={work.drawn.byFile.get(file.id) ?? []}
+          onStrokes={(strokes) => work.drawn.set(question.id, file.id, strokes)}
         />
       ))}
       <Field label={t('marking.questionComment', { number })}>
         <TextArea
-          value={store.comments.get(question.id) ?? ''}
-          onChange={(comment) => store.setQuestionComment(question.id, comment)}
+          value={work.comments.get(question.id) ?? ''}
+          onChange={(comment) => work.setQuestionComment(question.id, comment)}
           rows={2}
           maxLength={COMMENT_MAX}
         />

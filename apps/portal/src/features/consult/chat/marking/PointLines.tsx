@@ -2,15 +2,15 @@ import { Button, Stepper } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MarkingStore } from './MarkingStore.ts';
 import { Line, LineHead } from './marking.styles.ts';
 import type { MarkingLine } from './markingLines.ts';
+import type { OpenWork } from './OpenWork.ts';
 
 /** The lines that take points; the current one is where the keys 1 to 5 go. */
-export const PointLines = observer(function PointLines({ store }: { store: MarkingStore }) {
+export const PointLines = observer(function PointLines({ work }: { work: OpenWork }) {
   const { t } = useTranslation('chat');
-  return store.byPerson.map(({ question, number }) => {
-    const lines = store.lines.filter(({ questionId }) => questionId === question.id);
+  return work.byPerson.map(({ question, number }) => {
+    const lines = work.lines.filter(({ questionId }) => questionId === question.id);
     const isWhole = lines[0]?.place === null;
     return (
       <Fragment key={question.id}>
@@ -18,36 +18,36 @@ export const PointLines = observer(function PointLines({ store }: { store: Marki
           <LineHead>
             <b>{t('marking.question', { number })}</b>
             <span>
-              <b>{store.scores.get(question.id) ?? '—'}</b>
+              <b>{work.scores.get(question.id) ?? '—'}</b>
               <small>/{question.score}</small>
             </span>
           </LineHead>
         )}
         {lines.map((line) => (
-          <PointLine key={line.key} line={line} store={store} />
+          <PointLine key={line.key} line={line} work={work} />
         ))}
       </Fragment>
     );
   });
 });
 
-const PointLine = observer(function PointLine({ line, store }: { line: MarkingLine; store: MarkingStore }) {
+const PointLine = observer(function PointLine({ line, work }: { line: MarkingLine; work: OpenWork }) {
   const { t } = useTranslation('chat');
   const { number, name, max, score } = line;
   return (
     <Line
-      data-status={store.current?.key === line.key ? 'current' : score === null ? 'open' : 'given'}
-      onFocus={() => store.select(line)}
+      data-status={work.current?.key === line.key ? 'current' : score === null ? 'open' : 'given'}
+      onFocus={() => work.select(line)}
     >
       <span>{name ?? t('marking.question', { number })}</span>
       <span>
         {score === null && (
-          <Button size="sm" variant="link" onClick={() => store.give(line, 0)}>
+          <Button size="sm" variant="link" onClick={() => work.give(line, 0)}>
             {t('marking.zero')}
           </Button>
         )}
         {score !== max && (
-          <Button size="sm" variant="link" onClick={() => store.give(line, max)}>
+          <Button size="sm" variant="link" onClick={() => work.give(line, max)}>
             {t('marking.full')}
           </Button>
         )}
@@ -58,7 +58,7 @@ const PointLine = observer(function PointLine({ line, store }: { line: MarkingLi
           max={max}
           step={0.5}
           size="sm"
-          onChange={(points) => store.give(line, points)}
+          onChange={(points) => work.give(line, points)}
         />
         <small>/{max}</small>
       </span>

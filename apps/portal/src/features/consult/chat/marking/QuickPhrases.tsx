@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonalRecord } from '../../../../core/PersonalRecord.ts';
 import { useRoot } from '../../../../page/context.tsx';
-import type { MarkingStore } from './MarkingStore.ts';
 import { PhraseRow } from './marking.styles.ts';
+import type { OpenWork } from './OpenWork.ts';
 import { Phrases } from './Phrases.ts';
 
 const STORAGE_KEY = 'marking_phrases';
 
 /** Phrases that go into the comment by one press; the comment itself can become one, and each can be removed. */
-export const QuickPhrases = observer(function QuickPhrases({ id, store }: { id: number; store: MarkingStore }) {
+export const QuickPhrases = observer(function QuickPhrases({ id, work }: { id: number; work: OpenWork }) {
   const { t } = useTranslation('chat');
   const { services } = useRoot();
   const [isEditing, setEditing] = useState(false);
@@ -32,17 +32,17 @@ export const QuickPhrases = observer(function QuickPhrases({ id, store }: { id: 
           variant="outline"
           tone="neutral"
           {...(isEditing && { icon: <X aria-hidden />, 'aria-label': t('marking.phraseRemove', { phrase }) })}
-          onClick={() => (isEditing ? phrases.remove(phrase) : store.words.addPhrase(phrase))}
+          onClick={() => (isEditing ? phrases.remove(phrase) : work.words.addPhrase(phrase))}
         >
           {phrase}
         </Button>
       ))}
-      {phrases.takes(store.words.comment) && (
+      {phrases.takes(work.words.comment) && (
         <IconButton
           size="sm"
           icon={<Plus />}
           label={t('marking.phraseAdd')}
-          onClick={() => phrases.add(store.words.comment)}
+          onClick={() => phrases.add(work.words.comment)}
         />
       )}
       <IconButton

@@ -22,7 +22,7 @@ export const SendBackDialog = observer(function SendBackDialog({ name, store, on
   const { t } = useTranslation('chat');
   const { services } = useRoot();
   const perform = usePerform();
-  const { reason, setReason } = store.words;
+  const { reason, setReason } = store.work.words;
   const [days, setDays] = useState<string>('2');
   const send = async () => {
     const dueAt = new Date(services.clock.now + Number(days) * DAY_MS).toISOString();

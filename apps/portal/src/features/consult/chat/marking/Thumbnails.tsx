@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { orFirst } from '../../../../core/known.ts';
-import type { MarkingStore } from './MarkingStore.ts';
 import { Strip } from './marking.styles.ts';
+import type { OpenWork } from './OpenWork.ts';
 
 /** Id of a picture in the page. */
 export const pictureId = (fileId: number) => `marked-picture-${fileId}`;
 
 /** The pictures of the work in small, each leads to its place; one picture needs no strip. */
-export const Thumbnails = observer(function Thumbnails({ store }: { store: MarkingStore }) {
+export const Thumbnails = observer(function Thumbnails({ work }: { work: OpenWork }) {
   const { t } = useTranslation('chat');
-  const { drawn } = store;
-  const pictures = picturesOf(store);
+  const { drawn } = work;
+  const pictures = picturesOf(work);
   if (pictures.length < 2) return null;
   const current = drawn.fileId ?? pictures[0]?.file.id;
   const show = (fileId: number) => {
@@ -42,9 +42,9 @@ function turned(degrees: number) {
 }
 
 /** The pictures of the open work, in the order of its questions. */
-function picturesOf(store: MarkingStore) {
-  return store.byPerson.flatMap(({ question, number }) =>
-    store
+function picturesOf(work: OpenWork) {
+  return work.byPerson.flatMap(({ question, number }) =>
+    work
       .filesOf(question.id)
       .flatMap((file, index) => (file.type === 'image' ? [{ file, number, index: index + 1 }] : [])),
   );

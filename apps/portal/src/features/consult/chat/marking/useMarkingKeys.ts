@@ -29,11 +29,12 @@ function useWindowKeys(onKey: (event: KeyboardEvent) => boolean) {
 /** Keys of the whole marking window: 1 to 5 give points, Z takes the last stroke back, N sends and goes on. */
 export function useMarkingKeys(store: MarkingStore, onNext: () => void) {
   useWindowKeys(({ key, shiftKey }) => {
-    if (!store.open || store.isSending) return false;
-    const { current } = store;
-    if (/^[1-5]$/.test(key) && current) store.give(current, pointsOfKey(Number(key), current.max), 'andNext');
-    else if (key.toLowerCase() === 'z' && !shiftKey) store.drawn.undo();
-    else if (key.toLowerCase() === 'n' && store.missingScores === 0 && !store.isByMachine) onNext();
+    const { work } = store;
+    if (!work.record || store.isSending) return false;
+    const { current } = work;
+    if (/^[1-5]$/.test(key) && current) work.give(current, pointsOfKey(Number(key), current.max), 'andNext');
+    else if (key.toLowerCase() === 'z' && !shiftKey) work.drawn.undo();
+    else if (key.toLowerCase() === 'n' && work.missingScores === 0 && !work.isByMachine) onNext();
     else return false;
     return true;
   });
