@@ -39,6 +39,15 @@ describe('the best coupon', () => {
       ]),
     ).toBe('low');
   });
+  it('is none whose threshold is unknown, where another is known', () => {
+    const { thresholdFen: _, ...unknown } = build('unknown');
+    expect(
+      bestCoupon([
+        { coupon: unknown, cutFen: 5000 },
+        { coupon: build('known'), cutFen: 5000 },
+      ]),
+    ).toBe('known');
+  });
   it('is none if there are none', () => {
     expect(bestCoupon([])).toBeUndefined();
   });
