@@ -40,7 +40,8 @@ describe('the best coupon', () => {
     ).toBe('low');
   });
   it('is none whose threshold is unknown, where another is known', () => {
-    const { thresholdFen: _, ...unknown } = build('unknown');
+    const { id, title, scope, endsAt } = build('unknown');
+    const unknown: Coupon = { id, title, scope, endsAt, kind: 'discount', payPercent: 90 };
     expect(
       bestCoupon([
         { coupon: unknown, cutFen: 5000 },
