@@ -95,7 +95,7 @@ const shown = (
   <>
     <Tabs label="优惠券" items={places} onChange={fn()} />
     <CouponCard status="toUse" coupon={coupons.fullReduction} action={{ onClick: fn() }} />
-    <CourseCard course={courses.live} isEager style={{ width: 272 }} />
+    <CourseCard course={courses.live} eager style={{ width: 272 }} />
     <Alert title="优惠券还有两天到期">过期后不能再使用。</Alert>
     <Alert tone="danger" title="支付没有完成" />
     <Row>

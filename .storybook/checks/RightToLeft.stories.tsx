@@ -41,7 +41,7 @@ function RightToLeft() {
         <h2>Coupons and courses</h2>
         <Row>
           <CouponCard status="toUse" coupon={coupons.noThreshold} action={{ onClick: fn() }} />
-          <CourseCard course={courses.live} isEager style={{ width: 272 }} />
+          <CourseCard course={courses.live} eager style={{ width: 272 }} />
         </Row>
         <Alert title="A coupon ends in two days">Use it before it expires.</Alert>
         <Steps

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brands } from '@shuyuan/tokens';
@@ -110,6 +110,14 @@ describe('the build of the kit', () => {
   });
 });
 
+describe('an application on React 18', () => {
+  it('is refused when it is installed, by name, and not when a ref does not arrive (0079)', async () => {
+    const old = { react: '18.3.1', 'react-dom': '18.3.1', '@types/react': '18.3.12', '@types/react-dom': '18.3.1' };
+    const installing = installApp(path.join(folder, 'react18/vite'), tarballs, [], old);
+    await expect(installing).rejects.toThrow(/unmet peer react\n\s+Installed: 18\.3\.1\n\s+Wanted:\n\s+\^19\.2\.0:\n\s+@shuyuan\/ui/);
+  });
+});
+
 /** Serves what Vite has built while a page of it is used. */
 async function onPage(file: string, work: Parameters<typeof inChrome>[1]): Promise<void> {
   const { url, close } = await serveFolder(path.join(app, 'dist'));
@@ -118,12 +126,18 @@ async function onPage(file: string, work: Parameters<typeof inChrome>[1]): Promi
 
 describe('a Vite application with only the tarballs and their peers', () => {
   beforeAll(async () => {
-    await installApp(app, tarballs, ['vite', '@vitejs/plugin-react']);
+    await installApp(app, tarballs, ['vite', '@vitejs/plugin-react', 'jsdom@26.1.0']);
   });
 
-  it('compiles against the types', async () => {
-    const { isContent, output } = await ask('tsc', ['-p', app]);
+  it.each(['tsconfig.json', 'tsconfig.node16.json'])('compiles against the types (%s)', async (config) => {
+    const { isContent, output } = await ask('tsc', ['-p', path.join(app, config)]);
     expect(output).toBe('');
+    expect(isContent).toBe(true);
+  });
+
+  it('is tested by its owner in jsdom, without a browser and without stubs', async () => {
+    const { isContent, output } = await ask(process.execPath, ['jsdom.mjs'], app);
+    expect(output).toBe('Enrol for Anna\n');
     expect(isContent).toBe(true);
   });
 
@@ -150,15 +164,11 @@ describe('a Vite application with only the tarballs and their peers', () => {
   it("is a part of somebody else's page, in a third language, another zone and another currency", async () => {
     await onPage('elsewhere.html', async (page) => {
       await page.getByRole('button', { name: 'Anmelden' }).waitFor();
-      const bullets = await page
-        .locator('ul')
-        .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
-      expect(bullets).toEqual(['disc', 'none']);
-      const own = await page.evaluate(() => [
-        getComputedStyle(document.body).minWidth,
-        getComputedStyle(document.body).margin,
+      const lists = page.locator('ul');
+      expect(await lists.evaluateAll((all) => all.map((list) => getComputedStyle(list).listStyleType))).toEqual([
+        'disc',
+        'none',
       ]);
-      expect(own).toEqual(['0px', '8px']);
       const part = page.locator('#root li');
       expect((await part.allInnerTexts()).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
         expect.stringContaining('199,50 €'),
@@ -170,6 +180,23 @@ describe('a Vite application with only the tarballs and their peers', () => {
       await page.getByText('first=Lina&colour=#ff0000').waitFor();
       expect(await page.getByLabel('Vorname').inputValue()).toBe('');
     });
+  });
+
+  it("leaves every element of somebody else's page as it is without the kit", async () => {
+    // The same page, before anything of the kit is loaded.
+    const html = readFileSync(path.join(app, 'dist/elsewhere.html'), 'utf8');
+    const bare = html.replaceAll(/<script\b[^>]*><\/script>|<link\b[^>]*(?:stylesheet|modulepreload)[^>]*>/g, '');
+    expect(bare.length).toBeLessThan(html.length);
+    writeFileSync(path.join(app, 'dist/bare.html'), bare);
+    const seen: Record<string, Record<string, Record<string, string>>> = {};
+    for (const file of ['bare.html', 'elsewhere.html'])
+      await onPage(file, async (page) => {
+        if (file !== 'bare.html') await page.getByRole('button', { name: 'Anmelden' }).waitFor();
+        seen[file] = await page.evaluate(stylesOutside);
+      });
+    const { 'bare.html': before = {}, 'elsewhere.html': after = {} } = seen;
+    expect(Object.keys(before).length).toBeGreaterThan(25);
+    expect(after).toEqual(before);
   });
 
   it('has a menu with a submenu, and a dialog that its button opens', async () => {
@@ -210,6 +237,21 @@ describe('a Vite application with only the tarballs and their peers', () => {
     expect(globSync('dist/assets/compress*.js', { cwd: app })).toHaveLength(1);
   });
 });
+
+/** Computed styles of all elements of a page around the kit, by their places; what is as large as the kit's part makes it is left out. */
+function stylesOutside(): Record<string, Record<string, string>> {
+  const isSize = /^(?:(?:min-|max-)?(?:block|inline)-size|height|width|perspective-origin|transform-origin|(?:inset|top|bottom|left|right).*)$/;
+  const found: Record<string, Record<string, string>> = {};
+  const outside = [...document.querySelectorAll('html, body, body *')].filter((one) => !one.closest('#root, script'));
+  outside.forEach((element, at) => {
+    const style = getComputedStyle(element);
+    const names = [...style].filter((name) => !name.startsWith('--') && !isSize.test(name));
+    found[`${at} ${element.localName}`] = Object.fromEntries(
+      [...names, 'min-width'].map((name) => [name, style.getPropertyValue(name)]),
+    );
+  });
+  return found;
+}
 
 /** The Node with the lowest version that the package allows: that of npm, that of the system, or our own. */
 async function oldestNode() {

@@ -39,9 +39,14 @@ export async function ask(command: string, args: readonly string[], cwd = ROOT) 
 
 /**
  * An application of `tests/package`, with what all of them show and only the tarballs, their peers and its own tools, in the versions that the workspace uses.
- * Installed by pnpm, so an undeclared dependency does not resolve.
+ * Installed by pnpm, so an undeclared dependency does not resolve; `others` stand in place of the workspace's versions.
  */
-export async function installApp(folder: string, tarballs: readonly Tarball[], tools: readonly string[]) {
+export async function installApp(
+  folder: string,
+  tarballs: readonly Tarball[],
+  tools: readonly string[],
+  others: Readonly<Record<string, string>> = {},
+) {
   cpSync(path.join(ROOT, 'tests/package', path.basename(folder)), folder, { recursive: true });
   cpSync(path.join(ROOT, 'tests/package/shared'), path.join(folder, 'shared'), { recursive: true });
   const files = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
@@ -50,7 +55,7 @@ export async function installApp(folder: string, tarballs: readonly Tarball[], t
     name: 'scratch',
     private: true,
     type: 'module',
-    dependencies: { ...files, ...versions([...pinned, 'typescript', '@types/node', ...tools]) },
+    dependencies: { ...files, ...versions([...pinned, 'typescript', '@types/node', ...tools]), ...others },
   };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   // The kit depends on its tokens by version; an override takes them from the tarball.

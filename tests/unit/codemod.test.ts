@@ -9,21 +9,24 @@ const CHANGES = [
   { owner: 'SelectProps', prop: 'options', to: 'items' },
   { owner: 'ClockProps', prop: 'onTimeUp', to: 'onEnd' },
   { owner: 'Action', prop: 'key', to: 'value' },
+  { owner: 'StatProps', prop: 'isBetter', to: 'better' },
 ];
 const DECLARED = `
   export interface DrawerProps { side?: 'left' | 'right' | 'start' | 'end'; label?: string }
   export interface SelectProps { options: readonly string[]; label?: string }
   export interface ClockProps { onTimeUp?: () => void }
+  export interface StatProps { delta: { way: 'up' | 'down'; isBetter: boolean } }
   export interface Action { type?: undefined; key: string }
   export interface Group { type: 'group'; key: string; items: readonly Action[] }
   export interface MenuProps { items: readonly (Action | Group)[] }
   export declare function Menu(props: MenuProps): null;
   export declare function Drawer(props: DrawerProps): null;
   export declare function Select(props: SelectProps): null;
+  export declare function Stat(props: StatProps): null;
   export declare function Clock(props: ClockProps): null;
 `;
 const HEAD = `
-  import { type Action, Clock, type ClockProps, Drawer, type Group, Menu, type DrawerProps, Select, type SelectProps } from './node_modules/@shuyuan/ui/dist/index';
+  import { type Action, Clock, type ClockProps, Drawer, type Group, Menu, type DrawerProps, Select, type SelectProps, Stat } from './node_modules/@shuyuan/ui/dist/index';
   declare const list: readonly string[];
   declare global { namespace JSX { interface ElementAttributesProperty { props: {} } interface IntrinsicElements { div: { side?: string; options?: string } } } }
 `;
@@ -95,6 +98,11 @@ describe('the codemod of props', () => {
       'a name that is looked for',
       "const a = (b: SelectProps) => 'options' in b;",
       "const a = (b: SelectProps) => 'items' in b;",
+    ],
+    [
+      'a property of an object within a prop',
+      "<Stat delta={{ way: 'up', isBetter: true }} />",
+      "<Stat delta={{ way: 'up', better: true }} />",
     ],
     ['a type of a prop', "type A = SelectProps['options'];", "type A = SelectProps['items'];"],
   ])('changes %s', (_, before, after) => {

@@ -116,4 +116,38 @@ describe('one vocabulary of props (docs/glossary.md)', () => {
       );
     }
   });
+
+  it('names booleans as HTML does, without is and has; a function that answers a question says of what', () => {
+    // Details of a change are those of Base UI, which are handed through.
+    const asked = props.filter(({ name }) => /^(?:is|has|can|should|was|will|are)[A-Z]/.test(name)).map(told);
+    expect(asked).toEqual([
+      'ChangeDetails.isCanceled: boolean',
+      'DateLimits.isDateDisabled: ((date: PlainDate) => boolean)',
+      'TableProps.isRowNew: ((row: Row) => boolean)',
+    ]);
+  });
+
+  it('says with another value why it changes, and lets it be refused', () => {
+    const changes = props.filter(({ name }) => /^on(?:[A-Z]\w*)?Change$/.test(name));
+    expect(changes.length).toBeGreaterThan(40);
+    const hasDetails = ({ type }: Named) => /^ChangeHandler<|\bdetails: (?:Open)?ChangeDetails\b/.test(type);
+    const without = changes.filter((one) => !hasDetails(one)).map(({ owner, name }) => `${owner}.${name}`);
+    expect(without.sort()).toEqual([
+      // What becomes of a work or an upload, without an event of its own and too late to be refused.
+      'ArticleEditorProps.onChange',
+      'ArticleEditorProps.onUnstoredChange',
+      'ChatWindowProps.onAtEndChange',
+      'CoverUploadProps.onChange',
+      'CoverUploadProps.onPendingChange',
+      'CoverUploadProps.onUnstoredChange',
+      'MediaAnswerProps.onChange',
+      'MediaAnswerProps.onPendingChange',
+      // A button is pressed; there is no value yet.
+      'MicPermissionProps.onChange',
+      'SecurityRowProps.onChange',
+      'UseUploadOptions.onChange',
+      'UseUploadOptions.onPendingChange',
+      'UseUploadOptions.onUnstoredChange',
+    ]);
+  });
 });

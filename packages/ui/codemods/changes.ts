@@ -12,6 +12,10 @@ export interface PropChange {
 const renamed = (to: string, prop: string, owners: readonly string[]): PropChange[] =>
   owners.map((owner) => ({ owner, prop, to }));
 
+/** New names by the old ones, by the types that declare them. */
+const bare = (names: Readonly<Record<string, Readonly<Record<string, string>>>>): PropChange[] =>
+  Object.entries(names).flatMap(([owner, own]) => Object.entries(own).map(([prop, to]) => ({ owner, prop, to })));
+
 /** Ends of a line of text, so that they follow its direction. */
 const ENDS = { left: 'start', right: 'end' } as const;
 
@@ -35,4 +39,64 @@ export const CHANGES: readonly PropChange[] = [
   { owner: 'TimeZoneSelectProps', prop: 'zones', to: 'items' },
   ...renamed('value', 'key', ['TabItem', 'AccordionItem', 'MenuItem']),
   { owner: 'AccordionItem', prop: 'title', to: 'label' },
+  // Booleans have no `is` and no `has`, as in HTML.
+  ...bare({
+    AddressValues: { isDefault: 'default' },
+    Address: { isDefault: 'default' },
+    AnswerSheetProps: { isOffline: 'offline' },
+    ArticleCardArticle: { isPinned: 'pinned', isFeatured: 'featured', isGone: 'gone' },
+    ArticleCardProps: { isCollected: 'collected', isEager: 'eager' },
+    ArticleProof: { isMarked: 'marked' },
+    AvatarProps: { isMember: 'member' },
+    CaptionSetting: { isOn: 'on' },
+    CarouselProps: { isLoop: 'loop' },
+    ChatBubbleProps: { isContinued: 'continued', hasName: 'showName' },
+    ChatInfoProps: { isPinned: 'pinned', isMuted: 'muted' },
+    ChatMessage: { isRecallable: 'recallable' },
+    ChatTalk: { hasNames: 'showNames' },
+    ConsultQueueCardProps: { isHere: 'queuedHere', isElsewhere: 'queuedElsewhere' },
+    Conversation: { isPinned: 'pinned', isMuted: 'muted' },
+    CourseCardCourse: { isOwned: 'owned', isFitting: 'fitting' },
+    CourseCardProps: { isEager: 'eager' },
+    Dragged: { isValid: 'valid' },
+    FoundMessages: { isCut: 'truncated' },
+    GroupMember: { isLeader: 'leader', isMe: 'me' },
+    HeroBandProps: { hasStrip: 'strip' },
+    JoinField: { isRequired: 'required', isHalf: 'half' },
+    LecturerCardLecturer: { isOnline: 'online' },
+    LecturerHeroLecturer: { isOnline: 'online' },
+    LecturerHeroProps: { isCertified: 'certified' },
+    Lesson: { hasReplay: 'replay', isTrial: 'trial', hasPractice: 'practice' },
+    LiveFacts: { isStarted: 'started' },
+    LoginValues: { isRemembered: 'remember', hasAgreed: 'agreed' },
+    MenuUser: { isMember: 'member' },
+    MessageTimeProps: { isShort: 'short' },
+    Plate: { isSchoolOnly: 'schoolOnly' },
+    PlateTileProps: { isCurrent: 'current' },
+    PracticeRowProps: { isSentBack: 'sentBack', isUrgent: 'urgent' },
+    PriceTagProps: { isMuted: 'muted' },
+    PurchaseProgress: { isLive: 'live' },
+    RecorderState: { isFull: 'full' },
+    RedeemResult: { isNew: 'changed' },
+    Region: { isLeaf: 'leaf' },
+    RegisterFormProps: { isLoadingGrades: 'loadingGrades' },
+    RegisterValues: { hasAgreed: 'agreed' },
+    RichTextProps: { isMarkedUp: 'markup' },
+    SecurityRowProps: { isBound: 'bound' },
+    SetPasswordFormProps: { hasPassword: 'passwordSet' },
+    SideMenuItem: { isUnread: 'unread', hasLine: 'divided' },
+    SideMenuProps: { isCollapsed: 'collapsed' },
+    SiteMessage: { isRead: 'read' },
+    StatCardProps: { isBetter: 'better' },
+    TableColumn: { isHeader: 'rowHeader' },
+    TaskItem: { isDone: 'done' },
+    ThreadComment: { isByAuthor: 'byAuthor', isLiked: 'liked', isOwn: 'own' },
+    UnusableCoupon: { isLater: 'later' },
+    VideoPlayerProps: { hasPageKeys: 'pageKeys' },
+    WatchedReport: { isLeaving: 'leaving' },
+  }),
+  { owner: 'TableProps', prop: 'onSort', to: 'onSortChange' },
+  // A function that answers a question says of what.
+  { owner: 'TableProps', prop: 'isNew', to: 'isRowNew' },
+  { owner: 'DateLimits', prop: 'isDisabled', to: 'isDateDisabled' },
 ];

@@ -9,14 +9,20 @@ export interface Edit {
   readonly text: string;
 }
 
-/** The change of a property, if each interface that declares it is one of the kit and has that change. */
+/** The type with a name that a property is declared in: its interface, also where it stands in an object within that. */
+function ownerOf(declared: ts.Declaration): string | undefined {
+  const owner = ts.findAncestor(declared, (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node));
+  return owner && (ts.isInterfaceDeclaration(owner) || ts.isTypeAliasDeclaration(owner)) ? owner.name.text : undefined;
+}
+
+/** The change of a property, if each type that declares it is one of the kit and has that change. */
 function changeOf(symbols: readonly ts.Symbol[], changes: readonly PropChange[]): PropChange | undefined {
   const found = symbols.flatMap(({ name, declarations = [] }) =>
     declarations.map((declared) => {
-      const { parent } = declared;
+      const named = ownerOf(declared);
       const isKits = /[\\/]ui[\\/](?:src|dist)[\\/]/.test(declared.getSourceFile().fileName);
-      if (!isKits || !ts.isInterfaceDeclaration(parent)) return undefined;
-      return changes.find(({ owner, prop }) => owner === parent.name.text && prop === name);
+      if (!isKits || named === undefined) return undefined;
+      return changes.find(({ owner, prop }) => owner === named && prop === name);
     }),
   );
   return found.every((one) => one !== undefined && one.to === found[0]?.to) ? found[0] : undefined;

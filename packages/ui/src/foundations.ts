@@ -4,6 +4,7 @@ export { BrandScope, type BrandScopeProps } from './foundations/BrandScope/Brand
 export type { BaseProps } from './foundations/baseProps.ts';
 export { Card, type CardProps } from './foundations/Card/Card.tsx';
 export { Container, type ContainerProps } from './foundations/Container/Container.tsx';
+export type { ChangeDetails, ChangeHandler } from './foundations/changeDetails.ts';
 export { Divider, type DividerProps } from './foundations/Divider/Divider.tsx';
 export { GlobalStyle } from './foundations/GlobalStyle/GlobalStyle.tsx';
 export { Col, type ColProps } from './foundations/Grid/Col.tsx';
@@ -34,7 +35,6 @@ export type { PartProps, SlotProps } from './foundations/slots.ts';
 export { Text, type TextProps, type TextSize, type TextTone, type TextWeight } from './foundations/Text/Text.tsx';
 export type { LoadTypeset, Typeset } from './foundations/typesetType.ts';
 export type {
-  ChangeDetails,
   OpenChangeDetails,
   OverlayProps,
   PopupAttributes,

@@ -57,7 +57,7 @@ describe('a class, a style and a data attribute reach every named part (decision
     return reaches(
       slotProps,
       <>
-        <CourseCard course={{ ...live, memberFen: 79_900, isFitting: true }} slotProps={slotProps} />
+        <CourseCard course={{ ...live, memberFen: 79_900, fitting: true }} slotProps={slotProps} />
         <CourseCard course={{ ...live, originalFen: undefined, memberFen: 79_900 }} slotProps={slotProps} />
         <CourseCard course={owned} slotProps={slotProps} />
       </>,

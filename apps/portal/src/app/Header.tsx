@@ -57,7 +57,7 @@ export const Header = observer(function Header() {
               user: {
                 name: auth.info.value?.nickname ?? user?.name ?? t('personal'),
                 avatar: auth.info.value?.portrait ?? user?.portrait,
-                isMember: (auth.info.value ?? user)?.isMember,
+                member: (auth.info.value ?? user)?.isMember,
               },
               items: [
                 { value: 'learn', label: learn.label, href: LEARN, icon: <BookOpen aria-hidden /> },

@@ -65,7 +65,7 @@ export const Side = observer(function Side() {
       href: path,
       icon: <Icon aria-hidden />,
       count: unread.countOf(entry),
-      isUnread: true,
+      unread: true,
     };
   };
   const top = entries.filter(({ parentId }) => !parentId);

@@ -4,7 +4,7 @@ import { agreementConsentLabels } from './AgreementConsent/AgreementConsent.labe
 import { AgreementConsent, type ConsentAgreement } from './AgreementConsent/AgreementConsent.tsx';
 
 interface FormConsentProps {
-  form: Pick<FormState<{ hasAgreed: boolean }>, 'errorOf' | 'field' | 'refusals'>;
+  form: Pick<FormState<{ agreed: boolean }>, 'errorOf' | 'field' | 'refusals'>;
   agreements: readonly ConsentAgreement[];
   onRead: ((id: string) => void) | undefined;
 }
@@ -16,13 +16,13 @@ export function useConsentWords() {
 
 /** The consent checkbox at the end of a form; the form cannot be submitted without it (§5). */
 export function FormConsent({ form, agreements, onRead }: FormConsentProps) {
-  const { name, value, onChange } = form.field('hasAgreed');
+  const { name, value, onChange } = form.field('agreed');
   return (
     <AgreementConsent
       agreements={agreements}
       checked={value}
       onChange={onChange}
-      refusals={form.errorOf('hasAgreed') === undefined ? 0 : form.refusals}
+      refusals={form.errorOf('agreed') === undefined ? 0 : form.refusals}
       onRead={onRead}
       name={name}
     />

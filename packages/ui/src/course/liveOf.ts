@@ -5,12 +5,12 @@ export interface LiveFacts {
   /** Its state when the page was read; the clock goes on from there. */
   liveState?: LessonStage | undefined;
   /** Whether its lecturer has started it: then it runs on past its planned end. */
-  isStarted?: boolean | undefined;
+  started?: boolean | undefined;
 }
 
 /** A live lesson of a component as the rule of entry takes it (§9). */
 export function liveOf(lesson: LiveFacts & { startsAt: Instant; endsAt: Instant }): LiveLesson {
-  const { startsAt, endsAt, liveState: state, isStarted } = lesson;
+  const { startsAt, endsAt, liveState: state, started: isStarted } = lesson;
   return { startsAt, endsAt, state, isStarted };
 }
 

@@ -1,20 +1,8 @@
 import type { HTMLAttributes, ReactElement, Ref } from 'react';
+import type { ChangeDetails } from './changeDetails.ts';
 import { useKit } from './KitProvider/kitContext.ts';
 import { useControllable } from './useControllable.ts';
 import { type PortalProps, usePortalRoot } from './usePortalRoot.ts';
-
-/** Why a value changes. */
-export interface ChangeDetails {
-  /** E.g. `trigger-press`, `trigger-hover`, `close-press`, `item-press`, `escape-key`, `outside-press`, `focus-out`, `imperative-action` or `none`. */
-  readonly reason: string;
-  /** What happened in the browser. */
-  readonly event: Event;
-  /** The element that opens it, if it has one. */
-  readonly trigger: Element | undefined;
-  readonly isCanceled: boolean;
-  /** Leaves the value as it is. */
-  cancel: () => void;
-}
 
 /** Why an overlay opens or closes. */
 export type OpenChangeDetails = ChangeDetails;
@@ -44,22 +32,6 @@ export interface PopupProps extends OverlayProps {
 const BY_OTHERS: readonly string[] = ['outside-press', 'focus-out', 'sibling-open'];
 
 const noFocus = () => false;
-
-/** Details of a change that a component makes itself, e.g. because a day was chosen. */
-export function changeDetails(reason: string, event: Event = new Event(reason)): OpenChangeDetails {
-  let isCanceled = false;
-  return {
-    reason,
-    event,
-    trigger: undefined,
-    get isCanceled() {
-      return isCanceled;
-    },
-    cancel: () => {
-      isCanceled = true;
-    },
-  };
-}
 
 /** `onOpenChange` of an overlay whose caller may want to know only that it closes. */
 export const closing =

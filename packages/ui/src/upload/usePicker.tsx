@@ -4,7 +4,7 @@ import { policiesOf, type UploadPlace } from './core/pickedFile.ts';
 
 /** What is dragged over a place: the number of files, and whether any of them is valid. */
 export interface Dragged {
-  readonly isValid: boolean;
+  readonly valid: boolean;
   readonly count: number;
   /** The type of an invalid file, e.g. `.zip`; empty if it is unknown before the drop. */
   readonly kind: string;
@@ -36,7 +36,7 @@ export function usePicker({ place, multiple, disabled, onFiles }: PickerOptions)
     event.preventDefault();
     event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
     const next = disabled ? null : draggedOf(place, event.dataTransfer.items);
-    setDragged((now) => (now?.count === next?.count && now?.isValid === next?.isValid ? now : next));
+    setDragged((now) => (now?.count === next?.count && now?.valid === next?.valid ? now : next));
   };
   const dropProps = {
     onDragEnter: handleDrag,
@@ -82,7 +82,7 @@ function draggedOf(place: UploadPlace, items: DataTransferItemList): Dragged {
   const types = [...items].filter(({ kind }) => kind === 'file').map(({ type }) => type);
   const taken = new Set(policiesOf(place).flatMap(mimesOf));
   const count = types.filter((type) => type === '' || taken.has(type)).length;
-  return { isValid: count > 0, count, kind: kindOf(types[0] ?? '') };
+  return { valid: count > 0, count, kind: kindOf(types[0] ?? '') };
 }
 
 function kindOf(mime: string): string {

@@ -107,7 +107,7 @@ describe('limits of its own are shown before picking and named to a rejected fil
       '文档2.5 MB、图片2.5 MB',
     );
     const place = { slot: 'articleAttachment', extensions: ['png', 'mp4'] } as const;
-    const dragged = { isValid: false, count: 0, kind: '' };
+    const dragged = { valid: false, count: 0, kind: '' };
     await shows(<DropZone place={place} dragged={dragged} onFiles={vi.fn()} />, '可以换成PNG、mp4');
     await shows(<UploadButton place={{ slot: 'avatar', maxBytes: MB }} onFiles={vi.fn()} />, 'JPG、PNG，不超过1 MB');
   });

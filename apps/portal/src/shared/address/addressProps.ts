@@ -4,8 +4,9 @@ import type { SentAddress } from './AddressesStore.ts';
 
 /** An address of the contract as the kit's card shows it. */
 export function toAddressCard(address: Address): ShownAddress {
-  const { provinceName, cityName, districtName } = address;
-  return { ...address, region: [provinceName, cityName, districtName].filter((name) => name !== undefined) };
+  const { provinceName, cityName, districtName, isDefault, ...rest } = address;
+  const region = [provinceName, cityName, districtName].filter((name) => name !== undefined);
+  return { ...rest, default: isDefault, region };
 }
 
 /** An address of the contract as the kit's form changes it. */
@@ -18,16 +19,17 @@ export function toAddressValues(address: Address): AddressValues {
   ];
   const { consignee, phone, detail, isDefault } = address;
   const region = steps.flatMap(({ code, name }) => (code !== undefined && name !== undefined ? [{ code, name }] : []));
-  return { consignee, phone, detail, isDefault, region };
+  return { consignee, phone, detail, default: isDefault, region };
 }
 
 /** What the kit's form gives as it is sent; of a way of two steps, as in Beijing, the second is the district. */
-export function toSentAddress({ region, ...values }: AddressValues, id?: number): SentAddress {
+export function toSentAddress({ region, default: isDefault, ...values }: AddressValues, id?: number): SentAddress {
   const [province] = region;
   const district = region.length > 1 ? region.at(-1) : undefined;
   const city = region.length > 2 ? region[1] : undefined;
   return {
     ...values,
+    isDefault,
     ...(id === undefined ? {} : { id }),
     provinceCode: province?.code ?? '',
     provinceName: province?.name ?? '',

@@ -23,7 +23,7 @@ export function toArticleCard(card: ArticleCard, from?: ArticleSource): ArticleC
     likes,
     comments,
     attachmentCount: card.attachmentCount,
-    isPinned: card.isTop,
-    isFeatured: card.isFeatured,
+    pinned: card.isTop,
+    featured: card.isFeatured,
   };
 }

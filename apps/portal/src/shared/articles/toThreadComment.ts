@@ -12,9 +12,9 @@ function toThreadReply(reply: Reply): ThreadComment {
     sentAt: createdAt,
     status: state,
     likes,
-    isLiked,
-    isOwn,
-    isByAuthor,
+    liked: isLiked,
+    own: isOwn,
+    byAuthor: isByAuthor,
     answers: toName,
   };
 }

@@ -24,15 +24,17 @@ function pricesOf(course: CourseCard) {
 
 /** A course of the contract as the kit's card shows it. */
 export function toCourseCard(course: CourseCard): CourseCardCourse {
-  const { id, lecturerName, lecturerPortrait } = course;
+  const { isOwned, isFitting, ...rest } = course;
   return {
-    ...course,
+    ...rest,
     ...pricesOf(course),
-    id: String(id),
+    owned: isOwned,
+    fitting: isFitting,
+    id: String(course.id),
     href: coursePath(course),
-    lecturer: { name: lecturerName, portrait: lecturerPortrait },
+    lecturer: { name: course.lecturerName, portrait: course.lecturerPortrait },
     // Lessons that were held are not those that this student has learnt.
-    lessonsDone: course.isOwned ? undefined : course.lessonsDone,
+    lessonsDone: isOwned ? undefined : course.lessonsDone,
   };
 }
 

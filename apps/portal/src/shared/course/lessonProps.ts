@@ -87,8 +87,8 @@ export function toLesson(lesson: OwnLesson, view: LessonView): Lesson {
     kind: kind === 'live' && isHeld ? 'video' : kind,
     // Without a recording there is nothing that lasts.
     ...(hasReplay && { durationS }),
-    hasReplay,
-    ...(!isHeld && { startsAt, endsAt, liveState: lesson.state, isStarted: lesson.isStarted }),
+    replay: hasReplay,
+    ...(!isHeld && { startsAt, endsAt, liveState: lesson.state, started: lesson.isStarted }),
     state,
     reason: reasonOf(lesson, state, view),
     link: state === 'locked' && way ? { label: view.t(way.label), href: way.href } : undefined,

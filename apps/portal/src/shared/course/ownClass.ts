@@ -52,7 +52,7 @@ export function toNextLesson({ nextLesson, kind }: OwnClass): NextLesson | undef
   const { title, startsAt, endsAt, liveState, isStarted, access, positionS } = nextLesson;
   if (kind === 'recorded')
     return { title, ...(positionS !== undefined && positionS > 0 && { position: mmss(positionS) }) };
-  return { title, startsAt, endsAt, liveState, isStarted, access };
+  return { title, startsAt, endsAt, liveState, started: isStarted, access };
 }
 
 /** How far a class is: its lessons count before they are here by what the class says of itself. What neither says is not known, and no zero. */

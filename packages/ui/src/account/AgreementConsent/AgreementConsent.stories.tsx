@@ -14,9 +14,9 @@ const Box = styled.div({ display: 'grid', gap: token.space[16], width: '304px' }
 /** Keeps the checked state, as a form does. */
 function Held(args: AgreementConsentProps) {
   const [checked, setChecked] = useState(args.checked);
-  const handleChange = (next: boolean) => {
+  const handleChange: AgreementConsentProps['onChange'] = (next, details) => {
     setChecked(next);
-    args.onChange(next);
+    args.onChange(next, details);
   };
   return <Consent {...args} checked={checked} onChange={handleChange} />;
 }
@@ -84,7 +84,7 @@ export const Keyboard: Story = {
     await expect(box).toHaveFocus();
     await expect(box).toHaveAccessibleDescription('请先阅读并勾选同意协议');
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(args.onChange).toHaveBeenCalledWith(true, expect.anything());
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

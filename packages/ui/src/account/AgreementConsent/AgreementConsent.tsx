@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import type { ChangeHandler } from '../../foundations/changeDetails.ts';
 import { Anchor, useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { type AgreementConsentLabels, agreementConsentLabels } from './AgreementConsent.labels.ts';
@@ -16,7 +17,7 @@ export interface ConsentAgreement {
 export interface AgreementConsentProps extends BaseProps<HTMLDivElement> {
   agreements: readonly ConsentAgreement[];
   checked: boolean;
-  onChange: (checked: boolean) => void;
+  onChange: ChangeHandler<boolean>;
   /** Number of submits without consent; each one shakes the line, shows the error and moves the focus to the box. */
   refusals?: number | undefined;
   /** Opens an agreement in place instead of following its link. */

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
-import { changeDetails, type OpenChangeDetails } from '../../foundations/useOverlay.ts';
+import { type ChangeDetails, changeDetails } from '../../foundations/changeDetails.ts';
+import type { OpenChangeDetails } from '../../foundations/useOverlay.ts';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import type { DevApiSwitcherLabels } from './DevApiSwitcher.labels.ts';
 import { Body } from './DevApiSwitcher.styles.ts';
@@ -15,7 +16,7 @@ export interface DevApiDialogProps {
   envs: readonly DevApiEnv[];
   value: string;
   words: DevApiSwitcherLabels;
-  onChange: (id: string) => unknown;
+  onChange: (id: string, details: ChangeDetails) => unknown;
 }
 
 /** The address list in a dialog; loaded on demand when a developer is about to open it. */
@@ -31,10 +32,10 @@ export function DevApiDialog(props: DevApiDialogProps) {
     setStatus('idle');
   };
   const close = () => change(false, changeDetails('close-press'));
-  const apply = async () => {
+  const apply = async (event: SyntheticEvent) => {
     setStatus('idle');
     try {
-      if (chosen !== value) await onChange(chosen);
+      if (chosen !== value) await onChange(chosen, changeDetails('item-press', event));
       close();
     } catch {
       setStatus('failed');

@@ -64,7 +64,7 @@ export const Switching: Story = {
     await userEvent.click(await screen.findByText(/本机|This machine/));
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: /^(切换|Switch)$/ }));
-    await expect(args.onChange).toHaveBeenCalledWith('local');
+    await expect(args.onChange).toHaveBeenCalledWith('local', expect.anything());
     await dialogGone();
   },
 };

@@ -1,9 +1,10 @@
 import { Server } from 'lucide-react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeDetails, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { deferred, useDeferred } from '../../foundations/useDeferred.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
-import { changeDetails, type OverlayProps, useOverlay } from '../../foundations/useOverlay.ts';
+import { type OverlayProps, useOverlay } from '../../foundations/useOverlay.ts';
 import type { DevApiDialogProps } from './DevApiDialog.tsx';
 import { type DevApiSwitcherLabels, devApiSwitcherLabels } from './DevApiSwitcher.labels.ts';
 import { Trigger } from './DevApiSwitcher.styles.ts';
@@ -17,7 +18,7 @@ export interface DevApiSwitcherProps extends BaseProps<HTMLButtonElement>, Overl
   /** Renders the switcher; hidden by default (§2). */
   enabled?: boolean | undefined;
   /** Called with another address; a promise locks the dialog until it settles. */
-  onChange: (id: string) => unknown;
+  onChange: (id: string, details: ChangeDetails) => unknown;
   /** Fixed to the lower left corner of the window, or inline. */
   layout?: 'fixed' | 'inline' | undefined;
   labels?: Partial<DevApiSwitcherLabels> | undefined;

@@ -23,20 +23,20 @@ const Licence = styled.div({
   background: token.color.surface.sunken,
 });
 const franchise: readonly JoinField[] = [
-  { name: 'orgName', label: '机构名称', kind: 'text', isRequired: true, max: 40 },
-  { name: 'contactName', label: '联系人', kind: 'text', isRequired: true, isHalf: true, max: 16 },
-  { name: 'phone', label: '手机号', kind: 'phone', isRequired: true, isHalf: true },
+  { name: 'orgName', label: '机构名称', kind: 'text', required: true, max: 40 },
+  { name: 'contactName', label: '联系人', kind: 'text', required: true, half: true, max: 16 },
+  { name: 'phone', label: '手机号', kind: 'phone', required: true, half: true },
   {
     name: 'scope',
     label: '办学范围',
     kind: 'select',
-    isHalf: true,
+    half: true,
     items: [
       { value: 'junior', label: '初中' },
       { value: 'senior', label: '高中' },
     ],
   },
-  { name: 'email', label: '邮箱', kind: 'email', isHalf: true },
+  { name: 'email', label: '邮箱', kind: 'email', half: true },
   { name: 'about', label: '机构介绍', kind: 'lines', max: 200, help: '规模、学科、为什么想加入' },
 ];
 const filled = { orgName: '知夏教育', contactName: '林知夏', phone: '13811202026', scope: 'senior' };
@@ -69,8 +69,8 @@ export const Teacher: Story = {
   args: {
     title: '讲师入驻',
     fields: [
-      { name: 'name', label: '姓名', kind: 'text', isRequired: true, isHalf: true, max: 16 },
-      { name: 'phone', label: '手机号', kind: 'phone', isRequired: true, isHalf: true },
+      { name: 'name', label: '姓名', kind: 'text', required: true, half: true, max: 16 },
+      { name: 'phone', label: '手机号', kind: 'phone', required: true, half: true },
       { name: 'resume', label: '教师资格证', kind: 'slot', slot: <Licence /> },
     ],
   },

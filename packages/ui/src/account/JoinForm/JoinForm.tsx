@@ -65,10 +65,10 @@ export function JoinForm({ title, fields, value, errors, onSubmit, labels, ...re
           <Field
             key={field.name}
             label={field.label}
-            required={field.isRequired}
+            required={field.required}
             help={field.help}
             error={form.errorOf(field.name)}
-            data-half={field.isHalf ? '' : undefined}
+            data-half={field.half ? '' : undefined}
           >
             <Answer question={field} field={form.field(field.name)} />
           </Field>

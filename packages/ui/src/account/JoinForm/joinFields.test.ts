@@ -12,7 +12,7 @@ const field = (kind: JoinField['kind'], more: Partial<JoinField> = {}): JoinFiel
 
 describe('an answer in an application form', () => {
   it.each<[JoinField, string, string | undefined]>([
-    [field('text', { isRequired: true }), ' ', words.required],
+    [field('text', { required: true }), ' ', words.required],
     [field('text'), '', undefined],
     [field('text', { max: 3 }), 'abc', undefined],
     [field('text', { max: 3 }), 'abcd', words.long(3)],
@@ -21,7 +21,7 @@ describe('an answer in an application form', () => {
     [field('phone'), '', undefined],
     [field('email'), 'a@b.cn', undefined],
     [field('email'), 'a@', words.email],
-    [field('slot', { isRequired: true }), '', undefined],
+    [field('slot', { required: true }), '', undefined],
   ])('%j answered with "%s" fails with %s (§5)', (asked, answer, wrong) => {
     expect(answerWrong(asked, answer, words)).toBe(wrong);
   });

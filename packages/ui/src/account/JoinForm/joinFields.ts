@@ -10,7 +10,7 @@ export interface JoinField {
   label: string;
   /** Type of the control; `slot` renders an element that keeps its own value, e.g. an upload. */
   kind: 'text' | 'phone' | 'email' | 'lines' | 'select' | 'slot';
-  isRequired?: boolean | undefined;
+  required?: boolean | undefined;
   help?: string | undefined;
   placeholder?: string | undefined;
   /** Maximum length of a text, in characters. */
@@ -20,7 +20,7 @@ export interface JoinField {
   /** Content of a slot. */
   slot?: ReactNode;
   /** Shares a row with its neighbour. */
-  isHalf?: boolean | undefined;
+  half?: boolean | undefined;
 }
 
 /** Answers by question name. */
@@ -30,7 +30,7 @@ export type JoinAnswers = Readonly<Record<string, string>>;
 export function answerWrong(field: JoinField, answer: string, words: JoinFormLabels): string | undefined {
   const problem = textProblem(answer, {
     max: field.max ?? Number.POSITIVE_INFINITY,
-    required: field.isRequired ?? false,
+    required: field.required ?? false,
     manyLines: true,
   });
   if (field.kind === 'slot') return undefined;

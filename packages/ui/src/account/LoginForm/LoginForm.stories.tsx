@@ -144,8 +144,8 @@ export const Keyboard: Story = {
         account,
         password: 'Shuyuan2026',
         code: '',
-        isRemembered: true,
-        hasAgreed: true,
+        remember: true,
+        agreed: true,
       }),
     );
   },

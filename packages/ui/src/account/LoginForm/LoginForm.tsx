@@ -28,8 +28,8 @@ export interface LoginValues {
   /** Six digits (A5); empty for a login with a password. */
   code: string;
   /** Whether the login outlives the browser session. */
-  isRemembered: boolean;
-  hasAgreed: boolean;
+  remember: boolean;
+  agreed: boolean;
 }
 
 export interface LoginFormProps extends BaseProps<HTMLFormElement> {
@@ -75,12 +75,12 @@ export function LoginForm(props: LoginFormProps) {
   const words = useLabels(loginFormLabels, labels);
   const { required: consentRequired } = useConsentWords();
   const form = useForm<LoginValues>({
-    initial: { account, password: '', code: '', isRemembered: true, hasAgreed: false },
+    initial: { account, password: '', code: '', remember: true, agreed: false },
     check: (typed) => ({
       account: accountWrong(typed.account, words),
       password: mode === 'password' && typed.password === '' ? words.passwordRequired : undefined,
       code: mode === 'code' ? codeWrong(typed.code, words) : undefined,
-      hasAgreed: typed.hasAgreed ? undefined : consentRequired,
+      agreed: typed.agreed ? undefined : consentRequired,
     }),
     errors,
     onSubmit: (typed) => onSubmit({ ...typed, account: normaliseAccount(typed.account) }),
@@ -115,11 +115,7 @@ export function LoginForm(props: LoginFormProps) {
       {(offersKeep || forgotHref !== undefined) && (
         <Row>
           {offersKeep && (
-            <Checkbox
-              name="isRemembered"
-              checked={values.isRemembered}
-              onChange={(isRemembered) => form.set('isRemembered', isRemembered)}
-            >
+            <Checkbox name="remember" checked={values.remember} onChange={(next) => form.set('remember', next)}>
               {words.keep}
             </Checkbox>
           )}

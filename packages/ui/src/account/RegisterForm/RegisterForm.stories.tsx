@@ -65,7 +65,7 @@ export const ConsentMissing: Story = {
 };
 /** A password with only one class of characters. */
 export const WeakPassword: Story = {
-  args: { value: { ...filled, password: 'aaaaaaaa', hasAgreed: true } },
+  args: { value: { ...filled, password: 'aaaaaaaa', agreed: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/至少两种|two kinds/);
@@ -75,7 +75,7 @@ export const WeakPassword: Story = {
 export const NicknameAtTheLimit: Story = { args: { value: { ...filled, nickname: '知'.repeat(15) } } };
 /** One of 16 is rejected. */
 export const NicknameOneOver: Story = {
-  args: { value: { ...filled, nickname: '知'.repeat(16), hasAgreed: true } },
+  args: { value: { ...filled, nickname: '知'.repeat(16), agreed: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('15');
@@ -137,7 +137,7 @@ export const Keyboard: Story = {
         password: 'Shuyuan2026',
         nickname: 'zhixia_07',
         grade: null,
-        hasAgreed: true,
+        agreed: true,
       }),
     );
   },

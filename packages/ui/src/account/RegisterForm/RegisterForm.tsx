@@ -32,14 +32,14 @@ export interface RegisterValues {
   nickname: string;
   /** Value of the selected grade. */
   grade: string | null;
-  hasAgreed: boolean;
+  agreed: boolean;
 }
 
 export interface RegisterFormProps extends BaseProps<HTMLFormElement> {
   /** Grades to choose from; without them the field is hidden. */
   grades?: readonly SelectOption[] | undefined;
   /** The grades are loading. */
-  isLoadingGrades?: boolean | undefined;
+  loadingGrades?: boolean | undefined;
   /** Agreements that must be accepted; absent while they load. */
   agreements: readonly ConsentAgreement[];
   /** Opens an agreement in place. */
@@ -55,21 +55,32 @@ export interface RegisterFormProps extends BaseProps<HTMLFormElement> {
   labels?: Partial<RegisterFormLabels> | undefined;
 }
 
-const EMPTY: RegisterValues = { account: '', code: '', password: '', nickname: '', grade: null, hasAgreed: false };
+const EMPTY: RegisterValues = { account: '', code: '', password: '', nickname: '', grade: null, agreed: false };
 
 /** Registration: a code verifies the phone or email, and the agreements are accepted (§5). */
 export function RegisterForm(props: RegisterFormProps) {
-  const { grades, isLoadingGrades, agreements, onRead, value, errors, onSendCode, onSubmit, labels, ...rest } = props;
+  const {
+    grades,
+    loadingGrades: isLoadingGrades,
+    agreements,
+    onRead,
+    value,
+    errors,
+    onSendCode,
+    onSubmit,
+    labels,
+    ...rest
+  } = props;
   const words = useLabels(registerFormLabels, labels);
   const { required: consentRequired } = useConsentWords();
   const form = useForm<RegisterValues>({
     initial: { ...EMPTY, ...value },
-    check: ({ account, code, password, nickname, hasAgreed }) => ({
+    check: ({ account, code, password, nickname, agreed: hasAgreed }) => ({
       account: accountWrong(account, words),
       code: codeWrong(code, words),
       password: passwordWrong(password, words),
       nickname: nicknameWrong(nickname, words),
-      hasAgreed: hasAgreed ? undefined : consentRequired,
+      agreed: hasAgreed ? undefined : consentRequired,
     }),
     errors,
     onSubmit: (typed) => onSubmit({ ...typed, account: normaliseAccount(typed.account) }),

@@ -15,9 +15,9 @@ const Ground = styled.div({
   background: token.color.surface.card,
 });
 const rows: readonly SecurityRowProps[] = [
-  { label: '手机号', icon: <Smartphone />, value: '13811202026', isBound: true, onChange: fn() },
-  { label: '邮箱', icon: <Mail />, value: 'l***@mail.com', isBound: true, onChange: fn() },
-  { label: '微信', icon: <MessageCircle />, isBound: false, hint: '绑定以后可以扫码登录', onChange: fn() },
+  { label: '手机号', icon: <Smartphone />, value: '13811202026', bound: true, onChange: fn() },
+  { label: '邮箱', icon: <Mail />, value: 'l***@mail.com', bound: true, onChange: fn() },
+  { label: '微信', icon: <MessageCircle />, bound: false, hint: '绑定以后可以扫码登录', onChange: fn() },
 ];
 
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
       <Localised {...args} />
     </Ground>
   ),
-  args: { label: '手机号', icon: <Smartphone />, value: '13811202026', isBound: true, onChange: fn() },
+  args: { label: '手机号', icon: <Smartphone />, value: '13811202026', bound: true, onChange: fn() },
   parameters: {
     docs: {
       description: {
@@ -49,7 +49,7 @@ export const Bound: Story = {
 };
 /** Not bound. */
 export const NotBound: Story = {
-  args: { label: '微信', icon: <MessageCircle />, value: undefined, isBound: false, hint: '绑定以后可以扫码登录' },
+  args: { label: '微信', icon: <MessageCircle />, value: undefined, bound: false, hint: '绑定以后可以扫码登录' },
 };
 /** Already masked by the server. */
 export const MaskedEmail: Story = { args: { label: '邮箱', icon: <Mail />, value: 'l***@mail.com' } };

@@ -19,7 +19,7 @@ export interface SecurityRowProps extends Omit<BaseProps<HTMLDivElement>, 'role'
   /** What it is used for, or why it cannot be changed. */
   hint?: string | undefined;
   /** Whether the account has it. */
-  isBound: boolean;
+  bound: boolean;
   /** Button label where "bind" and "change" do not fit, e.g. "set". */
   actionLabel?: string | undefined;
   /** Binds or changes it; without it the row has no button, e.g. for the only login method. */
@@ -54,7 +54,7 @@ const Root = styled.div({
 
 /** One credential of the account: phone, email, WeChat, password (§3 User). */
 export function SecurityRow(props: SecurityRowProps) {
-  const { label, icon, value, hint, isBound, actionLabel, onChange, labels, ...rest } = props;
+  const { label, icon, value, hint, bound: isBound, actionLabel, onChange, labels, ...rest } = props;
   const words = useLabels(securityRowLabels, labels);
   const name = isBound ? words.changeOf(label) : words.bindOf(label);
   return (

@@ -26,7 +26,7 @@ const meta = {
       <Localised {...args} />
     </Ground>
   ),
-  args: { hasPassword: true, onSubmit: fn() },
+  args: { passwordSet: true, onSubmit: fn() },
   parameters: {
     docs: {
       description: {
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 /** With a current password. */
 export const Change: Story = {};
 /** The first password, e.g. after a login with a code. */
-export const First: Story = { args: { hasPassword: false } };
+export const First: Story = { args: { passwordSet: false } };
 /** Submitted empty. */
 export const SentEmpty: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const SameAsOld: Story = {
 export const WrongOld: Story = { args: { errors: { old: '原密码不正确' } } };
 /** Saved. */
 export const Saved: Story = {
-  args: { hasPassword: false },
+  args: { passwordSet: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(fresh, { selector: 'input' }), 'Shuyuan2026');
     await userEvent.type(canvas.getByLabelText(again, { selector: 'input' }), 'Shuyuan2026');
@@ -118,7 +118,7 @@ export const Matrix: Story = {
             show: (
               <Beside>
                 {form({})}
-                {form({ hasPassword: false })}
+                {form({ passwordSet: false })}
                 {form({ errors: { old: '原密码不正确' } })}
               </Beside>
             ),

@@ -23,7 +23,7 @@ export interface SetPasswordValues {
 
 export interface SetPasswordFormProps extends BaseProps<HTMLFormElement> {
   /** Whether the account already has a password, which must then be entered. */
-  hasPassword: boolean;
+  passwordSet: boolean;
   /** Initial errors. */
   errors?: FormErrors<SetPasswordValues> | undefined;
   /**
@@ -38,7 +38,7 @@ const NOTHING: SetPasswordValues = { old: '', password: '', repeated: '' };
 const Root = styled(FormBody)({ maxWidth: '370px' });
 
 /** Changes the password of a logged-in account, or sets its first one (§5). */
-export function SetPasswordForm({ hasPassword, errors, onSubmit, labels, ...rest }: SetPasswordFormProps) {
+export function SetPasswordForm({ passwordSet: hasPassword, errors, onSubmit, labels, ...rest }: SetPasswordFormProps) {
   const words = useLabels(setPasswordFormLabels, labels);
   const form = useForm<SetPasswordValues>({
     initial: NOTHING,

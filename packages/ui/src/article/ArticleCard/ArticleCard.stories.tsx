@@ -58,12 +58,12 @@ export const Row: Story = {
 /** The lead story. */
 export const Lead: Story = { args: { layout: 'lead', level: 2 } };
 /** A post of a board: the person first, the picture last. */
-export const Post: Story = { args: { layout: 'post', article: { ...studentArticle, isFeatured: true } } };
+export const Post: Story = { args: { layout: 'post', article: { ...studentArticle, featured: true } } };
 /** The same without the person, e.g. on their own page. */
 export const Brief: Story = { args: { layout: 'brief' } };
 /** A tile of the collection, with its toggle above the link. */
 export const Tile: Story = {
-  args: { layout: 'tile', isCollected: true, onCollect: fn(), note: '今天08:55收藏' },
+  args: { layout: 'tile', collected: true, onCollect: fn(), note: '今天08:55收藏' },
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: /^(收藏：|Collect: )/ });
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -101,9 +101,9 @@ export const Searched: Story = {
 export const Gone: Story = {
   args: {
     layout: 'tile',
-    article: { ...studentArticle, isGone: true },
+    article: { ...studentArticle, gone: true },
     note: '今天08:55收藏',
-    isCollected: true,
+    collected: true,
     onCollect: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -138,15 +138,15 @@ export const Matrix: Story = {
           force: { hover: 'article', focus: 'a' },
           show: show({ article: schoolArticle, marked: ['月考', 'exams'] }),
         },
-        { state: 'post', show: show({ layout: 'post', article: { ...lecturerArticle, isFeatured: true } }) },
+        { state: 'post', show: show({ layout: 'post', article: { ...lecturerArticle, featured: true } }) },
         {
           state: 'tile hover, collected',
           force: { hover: 'article' },
-          show: show({ layout: 'tile', article: studentArticle, isCollected: true, onCollect: fn() }),
+          show: show({ layout: 'tile', article: studentArticle, collected: true, onCollect: fn() }),
         },
         {
           state: 'gone',
-          show: show({ layout: 'tile', article: { ...studentArticle, isGone: true }, onCollect: fn() }),
+          show: show({ layout: 'tile', article: { ...studentArticle, gone: true }, onCollect: fn() }),
         },
         { state: 'line', show: show({ layout: 'line', article: lecturerArticle }) },
       ]}

@@ -32,10 +32,10 @@ export interface ArticleCardArticle {
   likes?: number | undefined;
   comments?: number | undefined;
   attachmentCount?: number | undefined;
-  isPinned?: boolean | undefined;
-  isFeatured?: boolean | undefined;
+  pinned?: boolean | undefined;
+  featured?: boolean | undefined;
   /** Taken down or deleted: only its title is left (product.md 4.13). */
-  isGone?: boolean | undefined;
+  gone?: boolean | undefined;
 }
 
 /** The story of a front page, a row with the picture first, a post with the person first, the same without the person, a tile, a line of a side column. */
@@ -54,10 +54,10 @@ export interface ArticleCardProps extends BaseProps<HTMLElement> {
   /** Instead of the time, e.g. when it was collected; below the title of a line. */
   note?: string | undefined;
   /** Whether it is in the student's collection; with `onCollect` a tile has a toggle. */
-  isCollected?: boolean | undefined;
+  collected?: boolean | undefined;
   onCollect?: (() => unknown) | undefined;
   /** Loads the picture at once: it is on the first screen. */
-  isEager?: boolean | undefined;
+  eager?: boolean | undefined;
   /** Attributes of its parts. */
   slotProps?: SlotProps<ArticleCardPart> | undefined;
   labels?: Partial<ArticleCardLabels> | undefined;
@@ -67,11 +67,11 @@ const NONE: readonly string[] = [];
 
 /** An article in a list: one link over all of it, who wrote it, when, and how it is read (product.md 4.13). */
 export function ArticleCard(props: ArticleCardProps) {
-  const { article, layout = 'row', level = 3, marked = NONE, note, isCollected, onCollect, ...more } = props;
-  const { isEager = false, slotProps, labels, ...rest } = more;
+  const { article, layout = 'row', level = 3, marked = NONE, note, collected: isCollected, onCollect, ...more } = props;
+  const { eager: isEager = false, slotProps, labels, ...rest } = more;
   const words = useLabels(articleCardLabels, labels);
   const [broken, setBroken] = useState<string>();
-  const { title, summary, author, isGone = false } = article;
+  const { title, summary, author, gone: isGone = false } = article;
   const cover = isGone || article.cover === broken ? undefined : article.cover;
   const Title = `h${level}` as const;
   const size = layout === 'lead' || layout === 'post' ? 40 : 24;
@@ -120,7 +120,7 @@ export function ArticleCard(props: ArticleCardProps) {
               <Marked text={title} words={marked} />
             </Anchor>
           )}
-          {isPost && article.isFeatured && <Tag tone="brand">{words.featured}</Tag>}
+          {isPost && article.featured && <Tag tone="brand">{words.featured}</Tag>}
         </Title>
         {layout === 'line' && (
           <span {...slot('small', slotProps?.when)}>{note ?? <LineNote {...{ article, words }} />}</span>
@@ -199,7 +199,7 @@ function Tags({
   words,
   part,
 }: AboutProps & { layout: ArticleCardLayout; part: PartProps | undefined }) {
-  const { plate, author, attachmentCount, isPinned, isFeatured } = article;
+  const { plate, author, attachmentCount, pinned: isPinned, featured: isFeatured } = article;
   const isLead = layout === 'lead';
   if (layout === 'line') return null;
   return (

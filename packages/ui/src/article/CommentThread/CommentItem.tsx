@@ -108,7 +108,7 @@ function Replies({ comment, actions, words, children }: ItemProps & { children: 
 }
 
 function Name({ comment, words }: Omit<ItemProps, 'actions'>) {
-  const { author, isByAuthor = false, status } = comment;
+  const { author, byAuthor: isByAuthor = false, status } = comment;
   return (
     <>
       <b>{author.name}</b>
@@ -121,7 +121,7 @@ function Name({ comment, words }: Omit<ItemProps, 'actions'>) {
 
 function Actions({ comment, actions, words }: ItemProps) {
   const number = useNumber();
-  const { author, status, likes, isLiked = false, isOwn = false } = comment;
+  const { author, status, likes, liked: isLiked = false, own: isOwn = false } = comment;
   const { onLike, onReply, onRemove, onReport } = actions;
   const remove = isOwn && onRemove && (
     <button type="button" className="end" onClick={() => onRemove(comment)}>

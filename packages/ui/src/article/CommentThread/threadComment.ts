@@ -6,16 +6,16 @@ export interface ThreadComment {
   id: string;
   author: ArticleAuthor;
   /** Whether they wrote the article. */
-  isByAuthor?: boolean | undefined;
+  byAuthor?: boolean | undefined;
   text: string;
   sentAt: Instant;
   /** `inReview` is read by all, and only its writer is told that it is not reviewed yet; of a hidden or deleted one only the replies are left. */
   status?: 'shown' | 'inReview' | 'hidden' | 'deleted' | undefined;
   /** Undefined where it is not known. */
   likes: number | undefined;
-  isLiked?: boolean | undefined;
+  liked?: boolean | undefined;
   /** Written by the reader, who may delete it. */
-  isOwn?: boolean | undefined;
+  own?: boolean | undefined;
   /** Name of whoever a reply answers, where that is not the comment above. */
   answers?: string | undefined;
   replies?: readonly ThreadComment[] | undefined;

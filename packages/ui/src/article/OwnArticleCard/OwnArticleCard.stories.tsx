@@ -42,13 +42,13 @@ const rejected: OwnArticleCardProps = {
     reason: '不写真名和电话；可以说菜，不说人。\n前后写得很好，改完就能过。',
     by: '审核老师 · 今天09:05',
     paragraphs: [
-      { number: 2, text: '三楼最里面的面，我排过最久的一次是二十二分钟。', isMarked: false },
+      { number: 2, text: '三楼最里面的面，我排过最久的一次是二十二分钟。', marked: false },
       {
         number: 3,
         text: '二楼那家就不一样了，打饭的王阿姨手一直抖，大家可以去问问她，为什么肉总是只剩三块。',
-        isMarked: true,
+        marked: true,
       },
-      { number: 4, text: '所以我的排名是：三楼最里面、一楼面包房、二楼盖饭。', isMarked: false },
+      { number: 4, text: '所以我的排名是：三楼最里面、一楼面包房、二楼盖饭。', marked: false },
     ],
   },
   actions: two('改这一段', '删除'),

@@ -27,7 +27,7 @@ export interface ArticleProof {
   /** Who reviewed it and when. */
   by?: string | undefined;
   /** The paragraph the reason is about with its neighbours, numbers from 1; absent where it is about the whole. */
-  paragraphs?: readonly { number: number; text: string; isMarked: boolean }[] | undefined;
+  paragraphs?: readonly { number: number; text: string; marked: boolean }[] | undefined;
 }
 
 /** Parts of an article of the student. */
@@ -136,12 +136,12 @@ interface ProofProps {
 }
 
 function Proof({ proof: { reason, by, paragraphs }, words, part }: ProofProps) {
-  const marked = paragraphs?.find(({ isMarked }) => isMarked);
+  const marked = paragraphs?.find(({ marked: isMarked }) => isMarked);
   return (
     <div {...slot('proof', part)} data-whole={marked ? undefined : ''}>
       {marked && (
         <ol>
-          {paragraphs?.map(({ number, text, isMarked }) => (
+          {paragraphs?.map(({ number, text, marked: isMarked }) => (
             <li key={number} value={number} data-bad={isMarked ? '' : undefined}>
               <small aria-hidden="true">{number}</small>
               {text}

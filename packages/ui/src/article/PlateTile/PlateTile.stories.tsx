@@ -47,7 +47,7 @@ export const Default: Story = {
 };
 /** The one whose posts are shown. */
 export const Current: Story = {
-  args: { isCurrent: true },
+  args: { current: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'true');
   },
@@ -84,7 +84,7 @@ export const Matrix: Story = {
       rows={[
         { state: 'hover', force: { hover: 'a' }, show: show({ plate: worksPlate }) },
         { state: 'focus', force: { focus: 'a' }, show: show({ plate: noticePlate }) },
-        { state: 'current', show: show({ plate: worksPlate, isCurrent: true }) },
+        { state: 'current', show: show({ plate: worksPlate, current: true }) },
         { state: 'row hover', force: { hover: 'a' }, show: show({ plate: worksPlate, layout: 'row' }) },
       ]}
     />

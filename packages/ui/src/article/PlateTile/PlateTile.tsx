@@ -18,13 +18,13 @@ export interface Plate {
   /** Undefined where it is not known: nothing is said of it. */
   postCount: number | undefined;
   /** Only the school writes here. */
-  isSchoolOnly?: boolean | undefined;
+  schoolOnly?: boolean | undefined;
 }
 
 export interface PlateTileProps extends BaseProps<HTMLAnchorElement> {
   plate: Plate;
   /** The board whose posts are shown. */
-  isCurrent?: boolean | undefined;
+  current?: boolean | undefined;
   /** A tile with the picture above, or a row of a side column. */
   layout?: 'tile' | 'row' | undefined;
   labels?: Partial<PlateTileLabels> | undefined;
@@ -94,11 +94,11 @@ const Root = styled(Anchor)({
 });
 
 /** A board as a picture with one thing on it, how much was written there, and whether students may write (product.md 4.13). */
-export function PlateTile({ plate, isCurrent = false, layout = 'tile', labels, ...rest }: PlateTileProps) {
+export function PlateTile({ plate, current: isCurrent = false, layout = 'tile', labels, ...rest }: PlateTileProps) {
   const words = useLabels(plateTileLabels, labels);
   const number = useNumber();
   const [broken, setBroken] = useState<string>();
-  const { name, href, picture, postCount, isSchoolOnly = false } = plate;
+  const { name, href, picture, postCount, schoolOnly: isSchoolOnly = false } = plate;
   const count = postCount === undefined ? undefined : words.posts(number(postCount));
   return (
     <Root {...rest} href={href} data-layout={layout} aria-current={isCurrent ? 'true' : undefined}>

@@ -122,7 +122,7 @@ export const Failed: Story = {
 };
 /** A recent message of the student: the recall button appears on hover and on focus. */
 export const Recallable: Story = {
-  args: { message: { ...kinds.mine, status: 'read', isRecallable: true }, onRecall: fn() },
+  args: { message: { ...kinds.mine, status: 'read', recallable: true }, onRecall: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '撤回' })).toHaveFocus();
@@ -131,9 +131,9 @@ export const Recallable: Story = {
   },
 };
 /** A group with more than two members: the author's name is shown above. */
-export const InAGroup: Story = { args: { hasName: true } };
+export const InAGroup: Story = { args: { showName: true } };
 /** Grouped with the previous message of the same author. */
-export const Continued: Story = { args: { isContinued: true } };
+export const Continued: Story = { args: { continued: true } };
 /** A URL may wrap anywhere, and only a safe one becomes a link (X3). */
 export const LongAddress: Story = {
   args: {
@@ -153,7 +153,7 @@ export const LongAddress: Story = {
 /** Many lines, and a name that is never truncated. */
 export const LongText: Story = {
   args: {
-    hasName: true,
+    showName: true,
     message: {
       ...kinds.text,
       author: { name: '圆锥曲线一三五晚班的助教老师，负责批改练习、答疑和登记请假，每天晚上七点以后都在' },

@@ -28,17 +28,17 @@ export interface ChatBubbleActions {
 export interface ChatBubbleProps extends BaseProps<HTMLElement>, ChatBubbleActions {
   message: ChatMessage;
   /** Groups it with the previous message of the same author: no avatar and no name. */
-  isContinued?: boolean | undefined;
+  continued?: boolean | undefined;
   /** Shows the author's name, in groups with more than two members. */
-  hasName?: boolean | undefined;
+  showName?: boolean | undefined;
   labels?: Partial<ChatBubbleLabels> | undefined;
 }
 
 /** One chat message: text, picture, file, voice or system message (ui-kit 3.9). */
 export const ChatBubble = memo(function ChatBubble({
   message,
-  isContinued = false,
-  hasName = false,
+  continued: isContinued = false,
+  showName: hasName = false,
   onRetry,
   onRemove,
   onEditAgain,
@@ -85,7 +85,7 @@ export const ChatBubble = memo(function ChatBubble({
         </span>
       )}
       <div className="line">
-        {isMine && message.isRecallable && onRecall && (
+        {isMine && message.recallable && onRecall && (
           <button type="button" className="recall" onClick={() => onRecall(id)}>
             {words.recall}
           </button>

@@ -60,5 +60,5 @@ export interface ChatMessage {
   /** Why it could not be sent, while `failed`. */
   reason?: string | undefined;
   /** Whether an own message may still be recalled (product.md 4.18). */
-  isRecallable?: boolean | undefined;
+  recallable?: boolean | undefined;
 }

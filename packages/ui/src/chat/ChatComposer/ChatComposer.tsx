@@ -1,9 +1,10 @@
 import { CHAT_TEXT_MAX, codePointLength, formatByteLimit, UPLOADS } from '@shuyuan/rules';
-import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { type KeyboardEvent, type Ref, type SyntheticEvent, useId, useRef } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { type ChatComposerLabels, chatComposerLabels } from './ChatComposer.labels.ts';
 import { Root } from './ChatComposer.styles.ts';
@@ -17,7 +18,7 @@ export interface ChatComposerProps extends BaseProps<HTMLDivElement> {
   /** Initial text, e.g. a stored draft. */
   defaultValue?: string | undefined;
   /** Called with the text after each change. */
-  onChange?: ((text: string) => void) | undefined;
+  onChange?: ChangeHandler<string> | undefined;
   /** Sends the text; the box is cleared at once, and the message shows its delivery status. */
   onSend: (text: string) => void;
   /** Sends a picture; resolves to the problem found after compression, e.g. `size` (§5). */
@@ -61,7 +62,7 @@ export function ChatComposer({
   ...rest
 }: ChatComposerProps) {
   const words = useLabels(chatComposerLabels, labels);
-  const [text, setText] = useControllable(value, defaultValue);
+  const [text, change] = useChange(value, defaultValue, onChange);
   const images = useImages(onImage);
   const input = useRef<HTMLTextAreaElement>(null);
   const box = useMergedRefs(input, inputRef);
@@ -73,22 +74,18 @@ export function ChatComposer({
   const isOpen = status === undefined || status === 'ready' || status === 'offline';
   const canSend = isOpen && !isOver && text.trim() !== '';
 
-  const change = (next: string) => {
-    setText(next);
-    onChange?.(next);
-  };
-  const send = () => {
+  const send = (event: SyntheticEvent) => {
     if (!canSend) return;
     images.forget();
     onSend(text.trim());
-    change('');
+    change('', changeDetails('none', event));
     input.current?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const meaning = enterMeaning(event.nativeEvent, isComposing.current);
     if (meaning !== 'send' && meaning !== 'nothing') return;
     event.preventDefault();
-    if (meaning === 'send') send();
+    if (meaning === 'send') send(event);
   };
 
   const told = images.problem
@@ -126,7 +123,7 @@ export function ChatComposer({
           enterKeyHint="send"
           aria-invalid={isOver || undefined}
           aria-describedby={`${id}-told ${id}-hint`}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => change(event.target.value, changeDetails('input-change', event))}
           onKeyDown={handleKeyDown}
           onCompositionStart={() => {
             isComposing.current = true;

@@ -13,14 +13,14 @@ const Pane = styled.div({ width: '280px' });
 
 /** Keeps the switches' state, as a page does. */
 function Held(props: ChatInfoProps) {
-  const [isPinned, setPinned] = useState(props.isPinned ?? false);
-  const [isMuted, setMuted] = useState(props.isMuted ?? false);
+  const [isPinned, setPinned] = useState(props.pinned ?? false);
+  const [isMuted, setMuted] = useState(props.muted ?? false);
   return (
     <Pane>
       <Info
         {...props}
-        isPinned={isPinned}
-        isMuted={isMuted}
+        pinned={isPinned}
+        muted={isMuted}
         onPin={(next) => {
           setPinned(next);
           props.onPin?.(next);
@@ -74,7 +74,7 @@ export const Student: Story = {
   ),
 };
 /** Pinned and muted at once. */
-export const PinnedAndMuted: Story = { args: { isMuted: true } };
+export const PinnedAndMuted: Story = { args: { muted: true } };
 /** Only the name: no action and no switches. */
 export const Bare: Story = {
   render: () => (

@@ -38,10 +38,10 @@ export interface ChatInfoProps extends BaseProps<HTMLDivElement> {
   /** Opens a picture at full size. */
   onOpenImage?: ((id: string) => void) | undefined;
   /** Whether the conversation is pinned to the top of the list. */
-  isPinned?: boolean | undefined;
+  pinned?: boolean | undefined;
   onPin?: ((isPinned: boolean) => unknown) | undefined;
   /** Whether the conversation is muted. */
-  isMuted?: boolean | undefined;
+  muted?: boolean | undefined;
   onMute?: ((isMuted: boolean) => unknown) | undefined;
   labels?: Partial<ChatInfoLabels> | undefined;
 }
@@ -63,9 +63,9 @@ export function ChatInfo({
   allImages,
   allFiles,
   onOpenImage,
-  isPinned = false,
+  pinned: isPinned = false,
   onPin,
-  isMuted = false,
+  muted: isMuted = false,
   onMute,
   labels,
   ...rest

@@ -167,7 +167,7 @@ export const HistoryFailed: Story = args({
   onHistory: nothing,
 });
 /** A group with more than two members: names are shown above the messages. */
-export const Group: Story = args({ talk: { ...open, title: '圆锥曲线·一三五晚班', hasNames: true } });
+export const Group: Story = args({ talk: { ...open, title: '圆锥曲线·一三五晚班', showNames: true } });
 /** At 1000 px the third pane is hidden and the messages keep 700. */
 export const Narrow: Story = args({ talk: open, style: { width: 1000, height: 800 }, info: undefined });
 /** A long name is truncated in favour of the buttons. */

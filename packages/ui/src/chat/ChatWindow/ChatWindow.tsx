@@ -25,7 +25,7 @@ export interface ChatTalk {
   /** The message that is shown in the middle and marked, e.g. one that a search has found. */
   targetId?: string | undefined;
   /** Shows names, in groups with more than two members. */
-  hasNames?: boolean | undefined;
+  showNames?: boolean | undefined;
   /**
    * Loading state of earlier messages; `more` offers to load them at the top. Without any message it is the state of the conversation
    * itself.
@@ -134,7 +134,7 @@ export function ChatWindow({
             messages={talk.messages}
             firstNewId={talk.firstNewId}
             targetId={talk.targetId}
-            hasNames={talk.hasNames ?? false}
+            hasNames={talk.showNames ?? false}
             history={talk.history ?? 'none'}
             onHistory={onHistory}
             onAtEndChange={onAtEndChange}

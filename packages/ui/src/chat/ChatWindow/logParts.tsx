@@ -69,7 +69,7 @@ const LogRow = memo(function LogRow({
     <Row data-more={isContinued || undefined} data-target={isTarget ? '' : undefined}>
       {hasTime && <MessageTime className="chip" variant="chip" at={message.at} />}
       {newHere !== undefined && <div className="newHere">{newHere}</div>}
-      <ChatBubble message={message} isContinued={isContinued} hasName={hasName} {...actions} />
+      <ChatBubble message={message} continued={isContinued} showName={hasName} {...actions} />
     </Row>
   );
 });

@@ -52,7 +52,7 @@ export const Default: Story = {
 };
 /** Nothing pinned: no headings. */
 export const WithoutPinned: Story = {
-  args: { items: conversations.filter(({ isPinned }) => !isPinned) },
+  args: { items: conversations.filter(({ pinned: isPinned }) => !isPinned) },
 };
 /** No conversations yet. */
 export const Empty: Story = { args: { items: [] } };
@@ -69,7 +69,7 @@ export const FoundMessages: Story = {
     defaultQuery: '焦点弦',
     found: {
       state: 'ready',
-      isCut: true,
+      truncated: true,
       items: [
         {
           id: '1',
@@ -125,7 +125,7 @@ export const DraftAndMuted: Story = {
     items: conversations.slice(2, 5).map((item, at) => ({
       ...item,
       unread: 0,
-      isMuted: at === 1,
+      muted: at === 1,
       draft: at === 0 ? { state: 'draft', text: '老师，我想请个假' } : undefined,
     })),
   },
@@ -157,7 +157,7 @@ export const Matrix: Story = {
           force: { hover: 'li:nth-of-type(3) > a', focus: '.search input' },
           show: show({ items: conversations, activeId: 'zhou' }),
         },
-        { state: 'nothing pinned', show: show({ items: conversations.filter(({ isPinned }) => !isPinned) }) },
+        { state: 'nothing pinned', show: show({ items: conversations.filter(({ pinned: isPinned }) => !isPinned) }) },
         { state: 'empty', show: show({ items: [] }) },
       ]}
     />

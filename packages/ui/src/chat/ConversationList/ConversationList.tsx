@@ -46,8 +46,8 @@ export function ConversationList({
   const list = useRef<HTMLDivElement>(null);
 
   const found = findConversations(items, wanted);
-  const pinned = found.filter((item) => item.isPinned);
-  const recent = found.filter((item) => !item.isPinned);
+  const pinned = found.filter((item) => item.pinned);
+  const recent = found.filter((item) => !item.pinned);
   const shown = [...pinned, ...recent];
   const isSearching = wanted.trim() !== '';
   const isNothing = shown.length === 0 && (!messages || (messages.state === 'ready' && messages.items.length === 0));

@@ -23,7 +23,7 @@ const FACES = 4;
 
 /** One conversation: name, time, last message, unread count. */
 export const ConversationRow = memo(function ConversationRow({
-  item: { id, name, people, href, last, draft, unread = 0, isMuted },
+  item: { id, name, people, href, last, draft, unread = 0, muted: isMuted },
   isActive,
   isStop,
   words,
@@ -48,7 +48,7 @@ export const ConversationRow = memo(function ConversationRow({
           <Avatar className="face" name={first?.name ?? name} src={first?.avatar} size={40} decorative />
         )}
         <span className="name">{name}</span>
-        {last && <MessageTime className="time" at={last.at} isShort />}
+        {last && <MessageTime className="time" at={last.at} short />}
         <span className="last">
           {draft && <em>{draft.state === 'failed' ? words.failed : words.draft}</em>}
           {draft ? draft.text : last && words.last(last)}

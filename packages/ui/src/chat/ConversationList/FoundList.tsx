@@ -13,7 +13,12 @@ interface FoundListProps {
 }
 
 /** The messages that a search has found, each a link to its place. */
-export function FoundList({ found: { state, items, isCut, onRetry }, query, words, isFirst }: FoundListProps) {
+export function FoundList({
+  found: { state, items, truncated: isCut, onRetry },
+  query,
+  words,
+  isFirst,
+}: FoundListProps) {
   if (state === 'ready' && items.length === 0) return null;
   return (
     <FoundRoot>
@@ -33,7 +38,7 @@ export function FoundList({ found: { state, items, isCut, onRetry }, query, word
           <li key={id}>
             <Anchor href={href} tabIndex={isFirst && place === 0 ? 0 : -1}>
               <span className="name">{title}</span>
-              <MessageTime className="time" at={at} isShort />
+              <MessageTime className="time" at={at} short />
               <span className="words">
                 {author !== undefined && `${author}: `}
                 {hitParts(text, query).map((part, index) =>

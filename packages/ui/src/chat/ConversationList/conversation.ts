@@ -25,9 +25,9 @@ export interface Conversation {
   draft?: { state: 'draft' | 'failed'; text: string } | undefined;
   /** Number of unread messages (I13). */
   unread?: number | undefined;
-  isPinned?: boolean | undefined;
+  pinned?: boolean | undefined;
   /** Muted: the count is shown in a quiet style. */
-  isMuted?: boolean | undefined;
+  muted?: boolean | undefined;
 }
 
 /** Conversations whose name or last message contains the search term, ignoring case. */

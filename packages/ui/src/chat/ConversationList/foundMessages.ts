@@ -19,7 +19,7 @@ export interface FoundMessages {
   state: 'loading' | 'failed' | 'ready';
   items: readonly FoundMessage[];
   /** There are older ones that are not listed. */
-  isCut?: boolean | undefined;
+  truncated?: boolean | undefined;
   /** Searches again after a failure. */
   onRetry?: (() => void) | undefined;
 }

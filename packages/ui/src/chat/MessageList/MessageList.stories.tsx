@@ -9,7 +9,7 @@ import { MessageList, type MessageListProps } from './MessageList.tsx';
 
 const Localised = localised(MessageList);
 const Ground = styled.div({ width: '760px' });
-const allRead = siteMessages.map((item) => ({ ...item, isRead: true }));
+const allRead = siteMessages.map((item) => ({ ...item, read: true }));
 
 /** Marks messages as read, keeping the state. */
 function Reading(props: MessageListProps) {

@@ -27,7 +27,7 @@ export interface SiteMessage {
   summary?: string | undefined;
   /** When it was sent. */
   at: Instant;
-  isRead: boolean;
+  read: boolean;
   /** Address of the message. */
   href: string;
   /** For screenshots only. */
@@ -65,7 +65,7 @@ const MOST = 99;
 export function MessageList(props: MessageListProps) {
   const { items, unread, status, onOpen, onReadAll, timeZone, labels, ...rest } = props;
   const words = useLabels(messageListLabels, labels);
-  const count = unread ?? items.filter((item) => !item.isRead).length;
+  const count = unread ?? items.filter((item) => !item.read).length;
   if (status === 'loading')
     return (
       <Root aria-label={words.name} {...rest} aria-busy="true">
@@ -109,14 +109,14 @@ interface MessageItemProps {
 function MessageItem({ item, words, timeZone, onOpen }: MessageItemProps) {
   const Icon = ICONS[item.type];
   return (
-    <Item data-unread={item.isRead ? undefined : ''}>
+    <Item data-unread={item.read ? undefined : ''}>
       <Anchor href={item.href} onClick={() => onOpen?.(item.id)} data-force={item['data-force']}>
         <span className="disc" aria-hidden="true">
           <Icon />
         </span>
         <span className="text">
           <span className="title">
-            <span className="said">{`${item.isRead ? '' : `${words.unread} `}${words.types[item.type]} `}</span>
+            <span className="said">{`${item.read ? '' : `${words.unread} `}${words.types[item.type]} `}</span>
             {item.title}
           </span>
           {item.summary !== undefined && <span className="summary">{item.summary}</span>}

@@ -12,13 +12,20 @@ export interface MessageTimeProps extends BaseProps<HTMLTimeElement> {
   /** IANA time zone of the reader; the kit's by default (§9). */
   timeZone?: string | undefined;
   /** For narrow columns: a shorter English form for the day before yesterday. */
-  isShort?: boolean | undefined;
+  short?: boolean | undefined;
   /** Plain text in a line, or a chip between the messages of a conversation. */
   variant?: 'text' | 'chip' | undefined;
 }
 
 /** When a message was sent, worded by its age (§9). */
-export function MessageTime({ at, now, timeZone, isShort = false, variant = 'text', ...rest }: MessageTimeProps) {
+export function MessageTime({
+  at,
+  now,
+  timeZone,
+  short: isShort = false,
+  variant = 'text',
+  ...rest
+}: MessageTimeProps) {
   const reader = useReader(timeZone);
   const words = sentTime(at, now === undefined ? reader : { ...reader, now: toMilliseconds(now) }, isShort);
   if (words === '') return null;

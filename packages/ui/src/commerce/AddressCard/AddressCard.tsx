@@ -19,7 +19,7 @@ export interface Address {
   /** Street and number, up to 200 characters (§5). */
   detail: string;
   /** Preselected by default; at most one per student (I17). */
-  isDefault: boolean;
+  default: boolean;
 }
 
 /** Parts of an address. */
@@ -72,7 +72,7 @@ interface ActionProps {
 export function AddressCard(props: AddressCardProps) {
   const { address, name, value, selected, onSelect, onEdit, onDelete, onDefault, slotProps, labels, ...rest } = props;
   const words = useLabels(addressCardLabels, labels);
-  const { consignee, region, detail, isDefault } = address;
+  const { consignee, region, detail, default: isDefault } = address;
   const hasActions = onEdit || onDelete || (onDefault && !isDefault);
   const text = (
     <>

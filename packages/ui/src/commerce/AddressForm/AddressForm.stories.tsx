@@ -23,7 +23,7 @@ const stored = {
   phone: homeAddress.phone,
   region: hangzhou,
   detail: homeAddress.detail,
-  isDefault: true,
+  default: true,
 };
 const save = { name: /保存地址|Save address/ };
 
@@ -141,7 +141,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ consignee: 'Lin', phone: '13811202026', detail: '1 Road', isDefault: true }),
+        expect.objectContaining({ consignee: 'Lin', phone: '13811202026', detail: '1 Road', default: true }),
       ),
     );
   },

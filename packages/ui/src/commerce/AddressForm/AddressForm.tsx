@@ -31,7 +31,7 @@ export interface AddressFormProps extends BaseProps<HTMLFormElement> {
   labels?: Partial<AddressFormLabels> | undefined;
 }
 
-const EMPTY: AddressValues = { consignee: '', phone: '', region: [], detail: '', isDefault: false };
+const EMPTY: AddressValues = { consignee: '', phone: '', region: [], detail: '', default: false };
 
 /** A counter while a text is close to its limit or beyond it. */
 const countOf = (text: string, max: number) => {
@@ -89,10 +89,10 @@ export function AddressForm(props: AddressFormProps) {
         />
       </Field>
       <Switch
-        name="isDefault"
+        name="default"
         description={words.makeDefaultHelp}
-        checked={values.isDefault}
-        onChange={(next) => set('isDefault', next)}
+        checked={values.default}
+        onChange={(next) => set('default', next)}
       >
         {words.makeDefault}
       </Switch>

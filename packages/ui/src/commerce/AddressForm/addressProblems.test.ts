@@ -7,9 +7,9 @@ const words = addressFormLabels.en;
 const good: AddressValues = {
   consignee: '林知夏',
   phone: '138 1120 2026',
-  region: [{ code: '110108', name: '海淀区', isLeaf: true }],
+  region: [{ code: '110108', name: '海淀区', leaf: true }],
   detail: '学院路38号',
-  isDefault: false,
+  default: false,
 };
 const problemsOf = (change: Partial<AddressValues>) => {
   const found = Object.entries(addressProblems({ ...good, ...change }, words));

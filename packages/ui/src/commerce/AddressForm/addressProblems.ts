@@ -12,7 +12,7 @@ export interface AddressValues {
   region: readonly Region[];
   /** Up to 200 characters (§5). */
   detail: string;
-  isDefault: boolean;
+  default: boolean;
 }
 
 /** Error messages of an address, by field (§5). */

@@ -90,10 +90,10 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: /期末冲刺券/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('senior');
+    await expect(args.onChange).toHaveBeenLastCalledWith('senior', expect.anything());
     await expect(canvas.getByRole('radio', { name: /学长学姐券/ })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, expect.anything());
     await userEvent.tab();
     const fold = canvas.getByRole('button', { name: '这次用不上的4张' });
     await expect(fold).toHaveFocus();

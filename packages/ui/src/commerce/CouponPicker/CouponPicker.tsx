@@ -1,8 +1,9 @@
 import { ChevronDown, Clock, Info } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
 import { couponCardLabels } from '../CouponCard/CouponCard.labels.ts';
 import { Root as Ticket } from '../CouponCard/CouponCard.styles.ts';
@@ -19,7 +20,7 @@ export interface UnusableCoupon {
   /** The reason and the remedy. */
   reason: string;
   /** It becomes usable later. */
-  isLater?: boolean | undefined;
+  later?: boolean | undefined;
   /** Remedy, where it takes one step. */
   remedy?: { label: string; onClick: () => void } | undefined;
 }
@@ -32,7 +33,7 @@ export interface CouponPickerProps extends BaseProps<HTMLDivElement> {
   value?: string | null | undefined;
   /** Initial id when uncontrolled; the best coupon by default. */
   defaultValue?: string | null | undefined;
-  onChange?: ((id: string | null) => void) | undefined;
+  onChange?: ChangeHandler<string | null> | undefined;
   /** Id of the best coupon, if determined by the server. */
   best?: string | undefined;
   /** Shown if there is no coupon at all, e.g. a link to claim one. */
@@ -57,15 +58,11 @@ export function CouponPicker(props: CouponPickerProps) {
     ...rest
   } = others;
   const words = useLabels(couponPickerLabels, labels);
-  const [chosen, setChosen] = useControllable(value, defaultValue);
+  const [chosen, change] = useChange(value, defaultValue, onChange);
   const [isOpen, setOpen] = useState(coupons.length === 0);
   const name = useId();
   const restId = useId();
 
-  const choose = (id: string | null) => {
-    setChosen(id);
-    onChange?.(id);
-  };
   const shared = { name, chosen, words, timeZone };
 
   return (
@@ -78,11 +75,16 @@ export function CouponPicker(props: CouponPickerProps) {
               {...shared}
               {...usable}
               isBest={usable.coupon.id === best}
-              onChoose={choose}
+              onChoose={change}
             />
           ))}
           <label className="none">
-            <input type="radio" name={name} checked={chosen === null} onChange={() => choose(null)} />
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === null}
+              onChange={(event) => change(null, changeDetails('input-change', event))}
+            />
             <b>{words.none}</b>
             <small>{words.noneNote}</small>
           </label>
@@ -122,7 +124,7 @@ interface ChoiceProps extends UsableCoupon {
   isBest: boolean;
   words: CouponPickerLabels;
   timeZone: string | undefined;
-  onChoose: (id: string) => void;
+  onChoose: ChangeHandler<string>;
 }
 
 function Choice({ coupon, cutFen, name, chosen, isBest, words, timeZone, onChoose }: ChoiceProps) {
@@ -132,7 +134,12 @@ function Choice({ coupon, cutFen, name, chosen, isBest, words, timeZone, onChoos
   const isChosen = chosen === coupon.id;
   return (
     <Ticket as="label" data-state="toUse" data-size="xs" data-selected={isChosen ? '' : undefined}>
-      <input type="radio" name={name} checked={isChosen} onChange={() => onChoose(coupon.id)} />
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={(event) => onChoose(coupon.id, changeDetails('input-change', event))}
+      />
       <CouponFace
         coupon={coupon}
         text={describeCoupon(coupon, 'toUse', print, { ...reader, money })}
@@ -146,7 +153,13 @@ function Choice({ coupon, cutFen, name, chosen, isBest, words, timeZone, onChoos
   );
 }
 
-function Refused({ coupon, reason, isLater, remedy, timeZone }: UnusableCoupon & { timeZone: string | undefined }) {
+function Refused({
+  coupon,
+  reason,
+  later: isLater,
+  remedy,
+  timeZone,
+}: UnusableCoupon & { timeZone: string | undefined }) {
   const reader = useReader(timeZone);
   const words = useLabels(couponCardLabels);
   const money = useMoney();

@@ -39,6 +39,16 @@ describe('the best coupon', () => {
       ]),
     ).toBe('low');
   });
+  it('is none whose threshold is unknown, where another is known', () => {
+    const { id, title, scope, endsAt } = build('unknown');
+    const unknown: Coupon = { id, title, scope, endsAt, kind: 'discount', payPercent: 90 };
+    expect(
+      bestCoupon([
+        { coupon: unknown, cutFen: 5000 },
+        { coupon: build('known'), cutFen: 5000 },
+      ]),
+    ).toBe('known');
+  });
   it('is none if there are none', () => {
     expect(bestCoupon([])).toBeUndefined();
   });

@@ -8,7 +8,9 @@ export interface UsableCoupon {
   cutFen: number;
 }
 
-const thresholdOf = (coupon: Coupon) => (coupon.kind === 'noThreshold' ? 0 : (coupon.thresholdFen ?? 0));
+/** Of an unknown threshold nothing is known, least of all that there is none. */
+const thresholdOf = (coupon: Coupon) =>
+  coupon.kind === 'noThreshold' ? 0 : (coupon.thresholdFen ?? Number.MAX_SAFE_INTEGER);
 
 /** The preselected coupon: the largest discount, then the earliest end, then the lowest threshold (ui-kit 3.6). */
 export function bestCoupon(coupons: readonly UsableCoupon[]): string | undefined {

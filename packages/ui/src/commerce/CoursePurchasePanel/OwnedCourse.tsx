@@ -14,7 +14,7 @@ export interface PurchaseProgress {
   title: string;
   /** Time and lecturer. */
   note?: string | undefined;
-  isLive?: boolean | undefined;
+  live?: boolean | undefined;
 }
 
 /** One link of an owned course. */
@@ -52,7 +52,7 @@ export function OwnedCourse({ progress, links = [], words, slotProps }: OwnedCou
         <div>
           <h2>{progress.title}</h2>
           <p>
-            {progress.isLive && <span className="live">{words.liveNow}</span>}
+            {progress.live && <span className="live">{words.liveNow}</span>}
             {progress.note}
           </p>
         </div>

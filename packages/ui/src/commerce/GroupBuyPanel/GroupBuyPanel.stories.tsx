@@ -48,7 +48,7 @@ export const Full: Story = {
   args: {
     group: {
       ...groups.complete,
-      members: groups.complete.members.map((one) => ({ ...one, isMe: false })),
+      members: groups.complete.members.map((one) => ({ ...one, me: false })),
       status: 'full',
     },
     note: undefined,

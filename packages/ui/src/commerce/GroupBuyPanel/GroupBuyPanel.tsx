@@ -18,8 +18,8 @@ export interface GroupMember {
   src?: string | undefined;
   /** When the member joined, or their status. */
   note?: string | undefined;
-  isLeader?: boolean | undefined;
-  isMe?: boolean | undefined;
+  leader?: boolean | undefined;
+  me?: boolean | undefined;
 }
 
 /** A group purchase. */
@@ -78,7 +78,7 @@ export function GroupBuyPanel({
   const money = useMoney();
   const { need, members, status, endsAt } = group;
   const missing = Math.max(0, need - members.length);
-  const isMine = members.some((member) => member.isMe);
+  const isMine = members.some((member) => member.me);
   const canJoin = status === 'open' && !isMine && onJoin !== undefined;
   return (
     <Root {...rest} data-status={status}>
@@ -151,7 +151,7 @@ export function GroupBuyPanel({
   );
 }
 
-function roleOf({ isLeader, isMe, note }: GroupMember, words: GroupBuyPanelLabels): string {
+function roleOf({ leader: isLeader, me: isMe, note }: GroupMember, words: GroupBuyPanelLabels): string {
   const roles = [isLeader ? words.leader : undefined, isMe ? words.me : undefined].filter((role) => role !== undefined);
   return note ?? roles.join('·');
 }

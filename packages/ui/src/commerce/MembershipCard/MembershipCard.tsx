@@ -94,6 +94,7 @@ export function MembershipCard(props: MembershipCardProps) {
   if (owned) return <OwnCard {...{ plan, owned, action, timeZone, slotProps, words }} {...rest} />;
   const amount = money(plan.priceFen);
   const isChoice = name !== undefined;
+  const lastDay = endsAt === undefined ? '' : day(endsAt, view);
   const Name = isChoice ? 'span' : 'h3';
   const Box = isChoice ? 'span' : 'div';
   return (
@@ -127,10 +128,10 @@ export function MembershipCard(props: MembershipCardProps) {
             </li>
           ))}
         </ul>
-        {endsAt !== undefined && (
+        {lastDay !== '' && (
           <Box {...slot('until', slotProps?.until)}>
             {words.until}
-            <b>{day(endsAt, view)}</b>
+            <b>{lastDay}</b>
           </Box>
         )}
         {action !== undefined && <Box {...slot('end', slotProps?.action)}>{action}</Box>}
@@ -187,7 +188,7 @@ function OwnCard({ plan, owned, action, timeZone, slotProps, words, ...rest }: O
             </>
           )}
           <p {...slot('foot', slotProps?.began)}>
-            <span>{words.began(day(owned.startsAt, view))}</span>
+            {since !== undefined && <span>{words.began(day(owned.startsAt, view))}</span>}
           </p>
         </div>
         <div {...slot('stub', slotProps?.stub)}>

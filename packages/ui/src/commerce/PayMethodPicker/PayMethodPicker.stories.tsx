@@ -84,9 +84,9 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: /微信支付/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('alipay');
+    await expect(args.onChange).toHaveBeenLastCalledWith('alipay', expect.anything());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('wechat');
+    await expect(args.onChange).toHaveBeenLastCalledWith('wechat', expect.anything());
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '换个二维码' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -5,8 +5,9 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Countdown } from '../../feedback/Countdown/Countdown.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
 import { type PayMethodPickerLabels, payMethodPickerLabels } from './PayMethodPicker.labels.ts';
 import { Root } from './PayMethodPicker.styles.ts';
@@ -31,7 +32,7 @@ export interface PayMethodPickerProps extends BaseProps<HTMLDivElement> {
   value?: string | undefined;
   /** Initial id when uncontrolled; the first enabled method by default. */
   defaultValue?: string | undefined;
-  onChange?: ((id: string) => void) | undefined;
+  onChange?: ChangeHandler<string> | undefined;
   status: PayStatus;
   /** The code to scan: a picture, or a generated code of 196 px. */
   qr?: ReactNode;
@@ -53,7 +54,8 @@ export function PayMethodPicker(props: PayMethodPickerProps) {
   const { methods, value, defaultValue, onChange, status, qr, renewsAt, amountFen, failure, ...other } = props;
   const { onRefresh, onRetry, labels, ...rest } = other;
   const words = useLabels(payMethodPickerLabels, labels);
-  const [chosen, setChosen] = useControllable(value, defaultValue ?? methods.find((way) => !way.disabled)?.id);
+  const first = defaultValue ?? methods.find((way) => !way.disabled)?.id;
+  const [chosen, change] = useChange<string | undefined, string>(value, first, onChange);
   const way = methods.find((one) => one.id === chosen);
   const name = useId();
   const isLocked = status === 'scanned' || status === 'paid';
@@ -67,10 +69,7 @@ export function PayMethodPicker(props: PayMethodPickerProps) {
               name={name}
               checked={one.id === chosen}
               disabled={one.disabled || (isLocked && one.id !== chosen)}
-              onChange={() => {
-                setChosen(one.id);
-                onChange?.(one.id);
-              }}
+              onChange={(event) => change(one.id, changeDetails('input-change', event))}
             />
             <img src={payIcons[one.icon]} alt="" width={36} height={36} />
             <span>

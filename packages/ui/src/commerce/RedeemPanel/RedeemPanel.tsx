@@ -7,9 +7,10 @@ import { labels as codeLabels } from '../../controls/RedeemCodeInput/RedeemCodeI
 import { RedeemCodeInput } from '../../controls/RedeemCodeInput/RedeemCodeInput.tsx';
 import { Tag } from '../../data/Tag/Tag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import type { ChangeHandler } from '../../foundations/changeDetails.ts';
 import { labelsIn } from '../../foundations/defineLabels.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { type RedeemPanelLabels, redeemPanelLabels } from './RedeemPanel.labels.ts';
 import { Form, Won } from './RedeemPanel.styles.ts';
 
@@ -23,7 +24,7 @@ export interface RedeemResult {
   type: string;
   title: string;
   /** Details of it; `isNew` marks what changed. */
-  facts: readonly { label: string; value: string; isNew?: boolean | undefined }[];
+  facts: readonly { label: string; value: string; changed?: boolean | undefined }[];
   action: { label: string; href?: string | undefined; onClick?: (() => unknown) | undefined };
 }
 
@@ -33,7 +34,7 @@ export interface RedeemPanelProps extends BaseProps<HTMLDivElement> {
   /** The code, twelve characters when complete. */
   value?: string | undefined;
   defaultValue?: string | undefined;
-  onChange?: ((code: string) => void) | undefined;
+  onChange?: ChangeHandler<string> | undefined;
   /** Error message with advice. */
   error?: string | undefined;
   /** Shows the ticket instead of the form. */
@@ -48,7 +49,7 @@ export function RedeemPanel(props: RedeemPanelProps) {
   const { onRedeem, value, defaultValue = '', onChange, error, result, onAgain, labels, ...rest } = props;
   const kit = useKit();
   const words = useLabels(redeemPanelLabels, labels);
-  const [code, setCode] = useControllable(value, defaultValue);
+  const [code, change] = useChange(value, defaultValue, onChange);
   const [isShort, setShort] = useState(false);
   const { isPending, run } = usePending();
   const titleId = useId();
@@ -71,10 +72,9 @@ export function RedeemPanel(props: RedeemPanelProps) {
           <div className="code">
             <RedeemCodeInput
               value={code}
-              onChange={(next) => {
+              onChange={(next, details) => {
                 setShort(false);
-                setCode(next);
-                onChange?.(next);
+                change(next, details);
               }}
               onSubmit={redeem}
               error={isShort ? labelsIn(kit, codeLabels).tooShort(REDEMPTION_CODE_LENGTH, missing) : error}
@@ -116,7 +116,7 @@ function Ticket({ result, words, onAgain }: TicketProps) {
             <h3>{result.title}</h3>
             <dl>
               {result.facts.map((fact) => (
-                <div key={fact.label} data-new={fact.isNew ? '' : undefined}>
+                <div key={fact.label} data-new={fact.changed ? '' : undefined}>
                   <dt>{fact.label}</dt>
                   <dd>{fact.value}</dd>
                 </div>

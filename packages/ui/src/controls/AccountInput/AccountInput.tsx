@@ -47,8 +47,8 @@ export function AccountInput({
           </>
         )
       }
-      onChange={(next) => {
-        onChange?.(next);
+      onChange={(next, details) => {
+        onChange?.(next, details);
         onValid?.(VALID[mode](normaliseAccount(next)));
       }}
     />

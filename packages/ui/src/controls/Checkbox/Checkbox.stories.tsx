@@ -27,7 +27,7 @@ export const Controlled: Story = {
   args: { checked: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(args.onChange).toHaveBeenCalledWith(true, expect.anything());
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };
@@ -72,6 +72,6 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(args.onChange).toHaveBeenCalledWith(true, expect.anything());
   },
 };

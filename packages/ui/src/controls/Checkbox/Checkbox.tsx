@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { tickMask } from '../../foundations/css.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
@@ -13,7 +14,7 @@ export interface CheckboxProps extends BaseProps<HTMLInputElement> {
   /** Initial value when uncontrolled. */
   defaultChecked?: boolean | undefined;
   /** Called with the new state. */
-  onChange?: ((checked: boolean) => void) | undefined;
+  onChange?: ChangeHandler<boolean> | undefined;
   /** Partly checked, e.g. for a list of which some items are selected. */
   indeterminate?: boolean | undefined;
   /** Name of the form field. */
@@ -119,7 +120,12 @@ export function Checkbox(props: CheckboxProps) {
         checked={checked}
         defaultChecked={checked === undefined ? defaultChecked : undefined}
         disabled={disabled}
-        onChange={(event) => onChange?.(event.target.checked)}
+        onChange={(event) => {
+          const { target } = event;
+          const details = changeDetails('input-change', event);
+          onChange?.(target.checked, details);
+          if (details.isCanceled && checked === undefined) target.checked = !target.checked;
+        }}
       />
       {children !== undefined && <span>{children}</span>}
     </Root>

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type ReactNode, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import type { ChangeHandler } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FieldContext, useFieldControl } from '../Field/fieldContext.ts';
@@ -27,7 +28,7 @@ export interface CheckboxGroupProps extends BaseProps<HTMLDivElement> {
   /** Initial value when uncontrolled. */
   defaultValue?: readonly string[] | undefined;
   /** Called with the selected values, in the order of the options. */
-  onChange?: ((value: readonly string[]) => void) | undefined;
+  onChange?: ChangeHandler<readonly string[]> | undefined;
   /** Adds a checkbox for all; mixed while some are selected. */
   selectAll?: boolean | undefined;
   /** Side by side or stacked. */
@@ -60,13 +61,9 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const words = useLabels(labels, own);
   const control = useRef<HTMLDivElement>(null);
   const setRef = useMergedRefs(control, ref);
-  const [chosen, setChosen] = useControllable<readonly string[]>(value, defaultValue, control);
+  const [chosen, change] = useChange<readonly string[]>(value, defaultValue, onChange, control);
   const { isInvalid, labelId, attributes } = useFieldControl({ ...root, invalid });
   const parent = parentState(options, chosen);
-  const keep = (next: readonly string[]) => {
-    setChosen(next);
-    onChange?.(next);
-  };
   return (
     <Root
       {...root}
@@ -86,7 +83,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             indeterminate={parent === 'some'}
             invalid={isInvalid}
             disabled={disabled}
-            onChange={() => keep(withAll(options, chosen, parent !== 'all'))}
+            onChange={(_, details) => change(withAll(options, chosen, parent !== 'all'), details)}
           >
             {words.all}
           </Checkbox>
@@ -100,7 +97,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
               checked={chosen.includes(option.value)}
               invalid={isInvalid}
               disabled={disabled || option.disabled}
-              onChange={(isOn) => keep(withChoice(options, chosen, option.value, isOn))}
+              onChange={(isOn, details) => change(withChoice(options, chosen, option.value, isOn), details)}
             >
               {option.label}
             </Checkbox>

@@ -2,7 +2,9 @@ import type { Instant } from '@shuyuan/rules';
 import { CODE_LENGTH, RESEND_S } from '@shuyuan/rules';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import type { ChangeDetails } from '../../foundations/changeDetails.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { useSecondsLeft } from '../../foundations/useSecondsLeft.ts';
 import { usePending } from '../Button/usePending.ts';
 import type { InputProps } from '../Input/Input.tsx';
@@ -53,19 +55,17 @@ export function CodeInput(props: CodeInputProps) {
   const { value, defaultValue = '', onChange, ...rest } = input;
   const words = useLabels(labels, own);
   const { clock } = useKit();
-  const [entered, setEntered] = useState(defaultValue);
   const [waitUntil, setWaitUntil] = useState<Instant | null>(resendAt ?? null);
   const [wasSent, setSent] = useState(resendAt !== undefined);
   const secondsLeft = useSecondsLeft(waitUntil);
   const { isPending, run } = usePending();
-  const text = value ?? entered;
+  const [text, change] = useChange(value, defaultValue, onChange);
 
-  const handleChange = (typed: string) => {
+  const handleChange = (typed: string, details: ChangeDetails) => {
     const next = digitsOf(typed, length);
-    setEntered(next);
     if (next === text) return;
-    onChange?.(next);
-    if (next.length === length) onComplete?.(next);
+    change(next, details);
+    if (!details.isCanceled && next.length === length) onComplete?.(next);
   };
   const handleResend = async () => {
     const answer = await onResend?.();

@@ -43,8 +43,21 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** A month grid with a roving tabindex: one day is the tab stop, and arrow keys move it (APG date picker dialog). */
 export function Calendar(props: CalendarProps) {
-  const { label, chosen, isRange, today, years, min, max, isDisabled, onPick, shortcuts, onClear, focusRef, words } =
-    props;
+  const {
+    label,
+    chosen,
+    isRange,
+    today,
+    years,
+    min,
+    max,
+    isDateDisabled: isDisabled,
+    onPick,
+    shortcuts,
+    onClear,
+    focusRef,
+    words,
+  } = props;
   const [from, to] = chosen;
   const [pointed, setPointed] = useState<PlainDate | null>(null);
   const own = useRef<HTMLButtonElement>(null);

@@ -57,7 +57,7 @@ export const Birthday: Story = {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /年份|Year/ }), '2009');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /月份|Month/ }), '6');
     await userEvent.click(screen.getByLabelText(/2009年6月1日|1 June 2009/));
-    await expect(args.onChange).toHaveBeenLastCalledWith('2009-06-01');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2009-06-01', expect.anything());
     await expect(canvas.getByRole('textbox')).toHaveValue('2009-06-01');
     await closed();
   },
@@ -68,7 +68,7 @@ export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '2026/12/1');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01', expect.anything());
     await expect(canvas.getByRole('textbox')).toHaveValue('2026-12-01');
   },
 };
@@ -89,7 +89,7 @@ export const AtTheMaximum: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '2026-11-20');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20', expect.anything());
   },
 };
 
@@ -106,7 +106,7 @@ export const OneOverTheMaximum: Story = {
 
 /** Weekends are disabled: they can be focused and read, but not selected. */
 export const DisabledDays: Story = {
-  args: { isDisabled: isWeekend, min: '2026-11-20' },
+  args: { isDateDisabled: isWeekend, min: '2026-11-20' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', open));
     const saturday = await screen.findByLabelText(/2026年11月28日|28 November 2026/);
@@ -127,7 +127,7 @@ export const Presets: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', open));
     await userEvent.click(await screen.findByRole('button', { name: /下周一|Next Monday/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23', expect.anything());
     await closed();
   },
 };
@@ -216,7 +216,7 @@ export const Matrix: Story = {
                 {...shared}
                 open
                 defaultValue="2026-11-26"
-                isDisabled={isWeekend}
+                isDateDisabled={isWeekend}
                 presets={[{ label: '下周一', value: '2026-11-30' }]}
               />
             ),
@@ -267,7 +267,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await at('2026年11月19日', '19 November 2026');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19'));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19', expect.anything()));
     await closed();
   },
 };

@@ -3,9 +3,10 @@ import { CalendarDays } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
-import { changeDetails, type OverlayProps, useOverlay } from '../../foundations/useOverlay.ts';
+import { useChange } from '../../foundations/useChange.ts';
+import { type OverlayProps, useOverlay } from '../../foundations/useOverlay.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { Input } from '../Input/Input.tsx';
 import { Sheet } from './Calendar.styles.ts';
@@ -24,7 +25,7 @@ export interface DatePickerProps extends BaseProps<HTMLInputElement>, DateLimits
   /** Initial value when uncontrolled. */
   defaultValue?: PlainDate | null | undefined;
   /** Called with the new day; always within the limits. */
-  onChange?: ((value: PlainDate | null) => void) | undefined;
+  onChange?: ChangeHandler<PlainDate | null> | undefined;
   presets?: readonly CalendarPreset<PlainDate>[] | undefined;
   /** First and last year that can be selected; by default a hundred years back and ten ahead, unless limited otherwise. */
   years?: readonly [number, number] | undefined;
@@ -47,29 +48,25 @@ export interface DatePickerProps extends BaseProps<HTMLInputElement>, DateLimits
 
 /** A date, typed or picked from a calendar (APG date picker dialog). */
 export function DatePicker(props: DatePickerProps) {
-  const { value, defaultValue = null, onChange, min, max, isDisabled, presets = [], years, ...rest } = props;
+  const { value, defaultValue = null, onChange, min, max, isDateDisabled, presets = [], years, ...rest } = props;
   const { timeZone: ownZone, size = 'lg', placeholder, invalid, disabled, labels: own, ...native } = rest;
   const { open, defaultOpen, onOpenChange, portalRoot, className, style, ...input } = native;
   const words = useLabels(labels, own);
   const { clock, timeZone } = useKit();
   const root = useRef<HTMLSpanElement>(null);
-  const [date, setDate] = useControllable<PlainDate | null>(value, defaultValue, root);
+  const [date, change] = useChange<PlainDate | null>(value, defaultValue, onChange, root);
   const overlay = useOverlay({ open, defaultOpen, onOpenChange, portalRoot });
   const day = useRef<HTMLButtonElement>(null);
   const { isInvalid } = useFieldControl({ invalid });
-  const limits = { min, max, isDisabled };
-  const keep = (next: PlainDate | null) => {
-    setDate(next);
-    onChange?.(next);
-  };
-  const typed = useTypedDate(date, limits, words, keep);
-  const pick = (next: PlainDate | null) => {
+  const limits = { min, max, isDateDisabled };
+  const typed = useTypedDate(date, limits, words, change);
+  const pick = (next: PlainDate | null, reason = 'item-press') => {
     typed.forget();
-    overlay.change(false, changeDetails('item-press'));
-    if (next !== date) keep(next);
+    overlay.change(false, changeDetails(reason));
+    if (next !== date) change(next, changeDetails(reason));
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') typed.commit();
+    if (event.key === 'Enter') typed.commit(event);
     if (event.key !== 'ArrowDown' || !event.altKey) return;
     event.preventDefault();
     overlay.change(true, changeDetails('list-navigation', event.nativeEvent));
@@ -108,9 +105,9 @@ export function DatePicker(props: DatePickerProps) {
                 chosen={[date, date]}
                 today={today}
                 years={years ?? yearsOf(today, limits)}
-                onPick={pick}
+                onPick={(next) => pick(next)}
                 shortcuts={shortcuts}
-                onClear={date === null ? undefined : () => pick(null)}
+                onClear={date === null ? undefined : () => pick(null, 'clear-press')}
                 focusRef={day}
                 words={words}
               />

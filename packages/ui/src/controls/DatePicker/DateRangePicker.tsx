@@ -2,9 +2,10 @@ import { Popover } from '@base-ui/react/popover';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeDetails, type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
-import { changeDetails, type OverlayProps, useOverlay } from '../../foundations/useOverlay.ts';
+import { useChange } from '../../foundations/useChange.ts';
+import { type OverlayProps, useOverlay } from '../../foundations/useOverlay.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { Sheet } from './Calendar.styles.ts';
 import { Calendar, type CalendarPreset } from './Calendar.tsx';
@@ -28,7 +29,7 @@ export interface DateRangePickerProps extends BaseProps<HTMLDivElement>, DateLim
   /** Initial value when uncontrolled. */
   defaultValue?: DateRange | undefined;
   /** Called with the new range; `from` is never after `to`. */
-  onChange?: ((value: DateRange) => void) | undefined;
+  onChange?: ChangeHandler<DateRange> | undefined;
   /** Range presets. */
   presets?: readonly CalendarPreset<DateRange>[] | undefined;
   /** First and last year that can be selected. */
@@ -49,34 +50,33 @@ const NONE: DateRange = { from: null, to: null };
 
 /** A date range, typed or picked from a calendar: the first press starts it, the second ends it. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { value, defaultValue = NONE, onChange, min, max, isDisabled, presets = [], years, ...rest } = props;
+  const { value, defaultValue = NONE, onChange, min, max, isDateDisabled, presets = [], years, ...rest } = props;
   const { open, defaultOpen, onOpenChange, portalRoot, ...more } = rest;
   const { timeZone: ownZone, size = 'lg', invalid, disabled, labels: own, ...root } = more;
   const { 'data-force': force, ...frame } = root;
   const words = useLabels(labels, own);
   const { clock, timeZone } = useKit();
   const anchor = useRef<HTMLSpanElement>(null);
-  const [range, setRange] = useControllable<DateRange>(value, defaultValue, anchor);
+  const [range, change] = useChange<DateRange>(value, defaultValue, onChange, anchor);
   const [begun, setBegun] = useState<PlainDate | null>(null);
   const overlay = useOverlay({ open, defaultOpen, onOpenChange, portalRoot });
   const day = useRef<HTMLButtonElement>(null);
   const { isInvalid, labelId, attributes } = useFieldControl({ ...frame, invalid });
-  const limits = { min, max, isDisabled };
-  const keep = (next: DateRange) => {
+  const limits = { min, max, isDateDisabled };
+  const keep = (next: DateRange, details: ChangeDetails) => {
     setBegun(null);
-    setRange(next);
-    onChange?.(next);
+    change(next, details);
   };
-  const first = useTypedDate(range.from, limits, words, (from) => {
-    keep({ from, to: from !== null && range.to !== null && range.to < from ? null : range.to });
+  const first = useTypedDate(range.from, limits, words, (from, details) => {
+    keep({ from, to: from !== null && range.to !== null && range.to < from ? null : range.to }, details);
   });
-  const last = useTypedDate(range.to, { ...limits, min: later(min, range.from) }, words, (to) =>
-    keep({ ...range, to }),
+  const last = useTypedDate(range.to, { ...limits, min: later(min, range.from) }, words, (to, details) =>
+    keep({ ...range, to }, details),
   );
   const choose = (next: DateRange) => {
     first.forget();
     last.forget();
-    keep(next);
+    keep(next, changeDetails('item-press'));
     overlay.change(false, changeDetails('item-press'));
   };
   const pick = (date: PlainDate) => {
@@ -103,7 +103,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       onChange={(event) => typed.type(event.target.value)}
       onBlur={typed.commit}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') typed.commit();
+        if (event.key === 'Enter') typed.commit(event);
       }}
     />
   );

@@ -24,7 +24,7 @@ describe('a typed date', () => {
 });
 
 describe('a selected date', () => {
-  const limits = { min: '2026-11-10', max: '2026-11-20', isDisabled: (date: string) => date === '2026-11-15' };
+  const limits = { min: '2026-11-10', max: '2026-11-20', isDateDisabled: (date: string) => date === '2026-11-15' };
 
   it('is within its limits, both included, and not disabled', () => {
     expect(dateProblem('2026-11-10', limits)).toBeNull();

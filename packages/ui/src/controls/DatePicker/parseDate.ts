@@ -8,7 +8,7 @@ export interface DateLimits {
   readonly min?: PlainDate | undefined;
   readonly max?: PlainDate | undefined;
   /** Whether a day is disabled. */
-  readonly isDisabled?: ((date: PlainDate) => boolean) | undefined;
+  readonly isDateDisabled?: ((date: PlainDate) => boolean) | undefined;
 }
 
 const PARTED = /^(\d{4})\D+(\d{1,2})\D+(\d{1,2})\D*$/;
@@ -22,7 +22,7 @@ export function parseDate(text: string): PlainDate | null {
 }
 
 /** Why a date cannot be selected; `null` if it can. */
-export function dateProblem(date: PlainDate, { min, max, isDisabled }: DateLimits): DateProblem | null {
+export function dateProblem(date: PlainDate, { min, max, isDateDisabled: isDisabled }: DateLimits): DateProblem | null {
   if (min !== undefined && date < min) return 'early';
   if (max !== undefined && date > max) return 'late';
   return isDisabled?.(date) ? 'closed' : null;

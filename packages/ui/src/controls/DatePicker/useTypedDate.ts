@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import type { DateWords } from './DatePicker.labels.ts';
 import type { PlainDate } from './days.ts';
 import { type DateLimits, dateProblem, parseDate } from './parseDate.ts';
@@ -8,7 +9,7 @@ export function useTypedDate(
   value: PlainDate | null,
   limits: DateLimits,
   words: DateWords,
-  onCommit: (date: PlainDate | null) => void,
+  onCommit: ChangeHandler<PlainDate | null>,
 ) {
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
@@ -31,14 +32,14 @@ export function useTypedDate(
     problem,
     type: setDraft,
     /** Parses the typed text. */
-    commit: () => {
+    commit: (event: SyntheticEvent) => {
       if (draft === null) return;
       const date = parseDate(draft);
       const wrong = explain(draft, date);
       setProblem(wrong);
       if (wrong !== '') return;
       setDraft(null);
-      if (date !== value) onCommit(date);
+      if (date !== value) onCommit(date, changeDetails('input-change', event));
     },
     /** Discards the typed text, because a day was selected otherwise. */
     forget: () => {

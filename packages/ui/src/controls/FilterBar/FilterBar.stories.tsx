@@ -34,9 +34,9 @@ export const WithChips: Story = {
   args: { chips: true, defaultValue: { subject: '数学', grade: '高二' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /去掉条件数学|Remove filter 数学/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ subject: undefined, grade: '高二' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ subject: undefined, grade: '高二' }, expect.anything());
     await userEvent.click(canvas.getByRole('button', { name: /清除筛选|Clear filters/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({});
+    await expect(args.onChange).toHaveBeenLastCalledWith({}, expect.anything());
   },
 };
 export const ResultCount: Story = {
@@ -111,7 +111,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ subject: '语文' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ subject: '语文' }, expect.anything());
     await expect(canvas.getByRole('radio', { name: '语文' })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeDetails, type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { Button } from '../Button/Button.tsx';
 import { NO_FORM, useFieldControl } from '../Field/fieldContext.ts';
 import { labels } from './FilterBar.labels.ts';
@@ -31,7 +32,7 @@ export interface FilterBarProps extends BaseProps<HTMLDivElement> {
   /** Initial value when uncontrolled. */
   defaultValue?: FilterValue | undefined;
   /** Called with all selected options after a change. */
-  onChange?: ((value: FilterValue) => void) | undefined;
+  onChange?: ChangeHandler<FilterValue> | undefined;
   /** Number of results; announced when it changes. */
   resultCount?: number | undefined;
   /** Options of a group beyond this number are collapsed. */
@@ -47,15 +48,12 @@ export function FilterBar(props: FilterBarProps) {
   const { groups, value, defaultValue, onChange, resultCount, foldAfter = 12, chips, labels: own, ...rest } = props;
   const words = useLabels(labels, own);
   const id = useId();
-  const [chosen, setChosen] = useControllable<FilterValue>(value, defaultValue ?? {});
+  const [chosen, change] = useChange<FilterValue>(value, defaultValue ?? {}, onChange);
   const { labelId, attributes } = useFieldControl(rest);
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
 
-  const apply = (next: FilterValue) => {
-    setChosen(next);
-    onChange?.(next);
-  };
-  const choose = (key: string, option: string | undefined) => apply({ ...chosen, [key]: option });
+  const choose = (key: string, option: string | undefined, details: ChangeDetails) =>
+    change({ ...chosen, [key]: option }, details);
   const active = groups.flatMap((group) => {
     const option = group.items.find((each) => each.value === chosen[group.key]);
     return option ? [{ key: group.key, label: option.label }] : [];
@@ -84,7 +82,7 @@ export function FilterBar(props: FilterBarProps) {
                   form={NO_FORM}
                   value={option.value ?? ''}
                   checked={isChosen}
-                  onChange={() => choose(group.key, option.value)}
+                  onChange={(event) => choose(group.key, option.value, changeDetails('input-change', event))}
                 />
                 {option.label}
               </label>
@@ -133,13 +131,13 @@ export function FilterBar(props: FilterBarProps) {
               className="chip"
               key={key}
               aria-label={words.remove(label)}
-              onClick={() => choose(key, undefined)}
+              onClick={(event) => choose(key, undefined, changeDetails('chip-remove-press', event))}
             >
               {label}
               <X />
             </button>
           ))}
-          <Button variant="link" size="sm" onClick={() => apply({})}>
+          <Button variant="link" size="sm" onClick={(event) => change({}, changeDetails('clear-press', event))}>
             {words.reset}
           </Button>
         </fieldset>

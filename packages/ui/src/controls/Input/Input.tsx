@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import type { BaseProps, TextFieldAttributes } from '../../foundations/baseProps.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { fitField } from '../../foundations/fitText.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { labels } from './Input.labels.ts';
@@ -26,7 +27,7 @@ export interface InputProps extends BaseProps<HTMLInputElement>, TextFieldAttrib
   /** Initial value when uncontrolled. */
   defaultValue?: string | undefined;
   /** Called with the text after each change, without disallowed characters. */
-  onChange?: ((value: string) => void) | undefined;
+  onChange?: ChangeHandler<string> | undefined;
   /** 28, 36 or 44 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Icon or text before the input. */
@@ -66,16 +67,15 @@ export function Input(props: InputProps) {
   const { className, style, 'data-force': force, disabled, readOnly, ref, type = 'text', ...rest } = native;
   const words = useLabels(labels);
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useControllable(value, defaultValue, input);
+  const [text, change] = useChange(value, defaultValue, onChange, input);
   const isComposing = useRef(false);
   const { isInvalid, attributes } = useFieldControl({ ...rest, invalid });
 
-  const set = (next: string) => {
-    setText(next);
-    onChange?.(next);
-  };
-  const keep = (element: HTMLInputElement) =>
-    set(fitField(element, text, isComposing.current ? {} : { noEmoji, maxLength }).text);
+  const keep = (event: SyntheticEvent<HTMLInputElement>) =>
+    change(
+      fitField(event.currentTarget, text, isComposing.current ? {} : { noEmoji, maxLength }).text,
+      changeDetails('input-change', event),
+    );
   const setRef = useMergedRefs(input, ref);
 
   return (
@@ -102,13 +102,13 @@ export function Input(props: InputProps) {
         disabled={disabled}
         readOnly={readOnly}
         value={text}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => keep(event.target)}
+        onChange={keep}
         onCompositionStart={() => {
           isComposing.current = true;
         }}
         onCompositionEnd={(event) => {
           isComposing.current = false;
-          keep(event.currentTarget);
+          keep(event);
         }}
       />
       {clearable && text !== '' && !disabled && !readOnly && (
@@ -117,8 +117,8 @@ export function Input(props: InputProps) {
           {...slot('tool', slotProps?.clear)}
           data-small
           aria-label={words.clear}
-          onClick={() => {
-            set('');
+          onClick={(event) => {
+            change('', changeDetails('clear-press', event));
             input.current?.focus();
           }}
         >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChangeDetails } from '../../foundations/useOverlay.ts';
+import type { ChangeDetails } from '../../foundations/changeDetails.ts';
 
 /** One action of a menu. */
 export interface MenuItem {

@@ -3,8 +3,9 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { ChevronDown, X } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import type { ChangeHandler } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { type OverlayProps, useOverlay } from '../../foundations/useOverlay.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
@@ -29,7 +30,7 @@ export interface MultiSelectProps extends BaseProps<HTMLInputElement>, OverlayPr
   /** Initial value when uncontrolled. */
   defaultValue?: readonly string[] | undefined;
   /** Called with the new values. */
-  onChange?: ((value: readonly string[]) => void) | undefined;
+  onChange?: ChangeHandler<readonly string[]> | undefined;
   /** Maximum number of values; other options are disabled once it is reached, with a message. */
   max?: number | undefined;
   /** Number of visible chips; the rest is shown as a count. */
@@ -70,7 +71,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const overlay = useOverlay({ open, defaultOpen, onOpenChange, portalRoot });
   const control = useRef<HTMLInputElement>(null);
   const setRef = useMergedRefs(control, ref);
-  const [values, setValues] = useControllable<readonly string[]>(value, defaultValue, control);
+  const [values, change] = useChange<readonly string[]>(value, defaultValue, onChange, control);
   const { isInvalid, attributes } = useFieldControl({ ...input, invalid });
   const flat = useMemo(() => flatOptions(options), [options]);
   const isGrouped = options.some(isGroup);
@@ -88,10 +89,9 @@ export function MultiSelect(props: MultiSelectProps) {
       open={overlay.isOpen}
       onOpenChange={overlay.change}
       value={chosen}
-      onValueChange={(next) => {
-        const chosen = next.slice(0, max).map((option) => option.value);
-        setValues(chosen);
-        onChange?.(chosen);
+      onValueChange={(next, details) => {
+        const values = next.slice(0, max).map((option) => option.value);
+        change(values, details);
       }}
       filter={matchesQuery}
       isItemEqualToValue={isSame}

@@ -39,7 +39,7 @@ export const Jumper: Story = {
   args: { jumper: true, total: 1600, page: 50 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '999{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith(100);
+    await expect(args.onChange).toHaveBeenCalledWith(100, expect.anything());
   },
 };
 export const AsLinks: Story = {
@@ -84,6 +84,6 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: /第1页|Page 1/ })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith(2);
+    await expect(args.onChange).toHaveBeenCalledWith(2, expect.anything());
   },
 };

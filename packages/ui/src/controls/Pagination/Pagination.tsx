@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { Input } from '../Input/Input.tsx';
@@ -19,7 +20,7 @@ export interface PaginationProps extends BaseProps<HTMLElement> {
   /** Total number of items. */
   total: number;
   /** Called with the selected page. */
-  onChange?: ((page: number) => void) | undefined;
+  onChange?: ChangeHandler<number> | undefined;
   /** URL of a page; turns the numbers into links. */
   hrefFor?: ((page: number) => string) | undefined;
   /** Only previous, "3 / 8" and next. */
@@ -50,7 +51,12 @@ export function Pagination(props: PaginationProps) {
     };
     const { key, ...attributes } = shared;
     return hrefFor && !isOut ? (
-      <Anchor key={key} {...attributes} href={hrefFor(to)} onClick={() => onChange?.(to)}>
+      <Anchor
+        key={key}
+        {...attributes}
+        href={hrefFor(to)}
+        onClick={(event) => onChange?.(to, changeDetails('item-press', event))}
+      >
         {inner}
       </Anchor>
     ) : (
@@ -59,7 +65,7 @@ export function Pagination(props: PaginationProps) {
         {...attributes}
         type="button"
         aria-disabled={isOut || undefined}
-        onClick={() => !isOut && onChange?.(to)}
+        onClick={(event) => !isOut && onChange?.(to, changeDetails('item-press', event))}
       >
         {inner}
       </button>
@@ -68,7 +74,7 @@ export function Pagination(props: PaginationProps) {
   const handleJump = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || typed === '') return;
     event.preventDefault();
-    onChange?.(Math.min(count, Math.max(1, Number(typed))));
+    onChange?.(Math.min(count, Math.max(1, Number(typed))), changeDetails('keyboard', event));
     setTyped('');
   };
 

@@ -3,7 +3,7 @@ import { Eye, EyeOff, LockKeyhole } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
 import { labels } from './PasswordInput.labels.ts';
@@ -42,7 +42,7 @@ export function PasswordInput(props: PasswordInputProps) {
   const words = useLabels(labels, own);
   const control = useRef<HTMLInputElement>(null);
   const setRef = useMergedRefs(control, ref);
-  const [text, setText] = useControllable(value, defaultValue, control);
+  const [text, change] = useChange(value, defaultValue, onChange, control);
   const [isShown, setShown] = useState(false);
   const [hasCaps, setCaps] = useState(false);
   const strength = passwordStrength(text);
@@ -58,10 +58,7 @@ export function PasswordInput(props: PasswordInputProps) {
         type={isShown ? 'text' : 'password'}
         autoComplete={purpose === 'new' ? 'new-password' : 'current-password'}
         value={text}
-        onChange={(next) => {
-          setText(next);
-          onChange?.(next);
-        }}
+        onChange={change}
         {...chainHandlers(rest, { onKeyDown: watchCaps, onKeyUp: watchCaps })}
         prefix={icon && <LockKeyhole />}
         suffix={

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { Root } from './Radio.styles.ts';
 
 /** `className`, `style` and `data-force` go to the root, all other attributes and `ref` to the input. */
@@ -15,7 +16,7 @@ export interface RadioProps extends BaseProps<HTMLInputElement> {
   /** Initial checked state when uncontrolled. */
   defaultChecked?: boolean | undefined;
   /** Called when it is selected. */
-  onChange?: ((value: string) => void) | undefined;
+  onChange?: ChangeHandler<string> | undefined;
   /** A circle before the label, a card with a check mark in its corner, or a pill. */
   variant?: 'plain' | 'card' | 'chip' | undefined;
   /** Second line, under the label. */
@@ -56,7 +57,14 @@ export function Radio(props: RadioProps) {
         checked={checked}
         defaultChecked={checked === undefined ? defaultChecked : undefined}
         disabled={disabled}
-        onChange={() => onChange?.(value)}
+        onChange={(event) => {
+          const details = changeDetails('input-change', event);
+          onChange?.(value, details);
+          if (!details.isCanceled || checked !== undefined) return;
+          // The browser checks the one before again; React has to know that this one is not.
+          event.target.checked = false;
+          event.preventDefault();
+        }}
       />
       {isCard && image !== undefined && <img className="picture" src={image} alt="" />}
       <span className="text">

@@ -58,7 +58,7 @@ export const Cards: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /寒假集中班|winter/i })).toBeDisabled();
     await userEvent.click(canvas.getByText(/周末班|Weekend/));
-    await expect(args.onChange).toHaveBeenLastCalledWith('b');
+    await expect(args.onChange).toHaveBeenLastCalledWith('b', expect.anything());
   },
 };
 
@@ -68,7 +68,7 @@ export const Chips: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /作品展示|Works/ })).toBeChecked();
     await userEvent.click(canvas.getByText(/校园|Campus/));
-    await expect(args.onChange).toHaveBeenLastCalledWith('4');
+    await expect(args.onChange).toHaveBeenLastCalledWith('4', expect.anything());
     await expect(canvas.getByRole('radio', { name: /校园|Campus/ })).toHaveFocus();
   },
 };
@@ -200,7 +200,7 @@ export const Keyboard: Story = {
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(second).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith('1');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1', expect.anything());
     await userEvent.keyboard('{ArrowUp}');
     await expect(first).toBeChecked();
   },

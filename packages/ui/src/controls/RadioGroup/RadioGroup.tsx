@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type ReactNode, useId, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import type { ChangeHandler } from '../../foundations/changeDetails.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { NO_FORM, useFieldControl } from '../Field/fieldContext.ts';
 import { Radio } from './Radio.tsx';
@@ -32,7 +33,7 @@ export interface RadioGroupProps extends BaseProps<HTMLDivElement> {
   /** Initial value when uncontrolled. */
   defaultValue?: string | null | undefined;
   /** Called with the new value. */
-  onChange?: ((value: string) => void) | undefined;
+  onChange?: ChangeHandler<string> | undefined;
   /** Options as cards, where they need more than one word. */
   card?: boolean | undefined;
   /** Options as pills, where each is a word or two. */
@@ -78,7 +79,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const { name, invalid, disabled, ref, ...root } = rest;
   const control = useRef<HTMLDivElement>(null);
   const setRef = useMergedRefs(control, ref);
-  const [chosen, setChosen] = useControllable<string | null>(value, defaultValue, control);
+  const [chosen, change] = useChange<string | null, string>(value, defaultValue, onChange, control);
   const { isInvalid, labelId, attributes } = useFieldControl({ ...root, invalid });
   const own = useId();
   const variant = card ? 'card' : chips ? 'chip' : 'plain';
@@ -108,10 +109,7 @@ export function RadioGroup(props: RadioGroupProps) {
           invalid={isInvalid}
           disabled={disabled || option.disabled}
           data-force={option['data-force']}
-          onChange={(next) => {
-            setChosen(next);
-            onChange?.(next);
-          }}
+          onChange={change}
         >
           {option.label}
         </Radio>

@@ -37,7 +37,7 @@ export const Half: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(10);
     await userEvent.click(canvas.getByRole('radio', { name: /^4.5/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(4.5);
+    await expect(args.onChange).toHaveBeenLastCalledWith(4.5, expect.anything());
   },
 };
 
@@ -111,7 +111,7 @@ export const Keyboard: Story = {
     await expect(second).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(third).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(args.onChange).toHaveBeenLastCalledWith(3, expect.anything());
     await userEvent.keyboard('{ArrowLeft}');
     await expect(second).toBeChecked();
   },

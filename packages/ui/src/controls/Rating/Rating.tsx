@@ -2,8 +2,9 @@ import { Star } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { NO_FORM, useFieldControl } from '../Field/fieldContext.ts';
 import { labels } from './Rating.labels.ts';
@@ -19,7 +20,7 @@ export interface RatingProps extends BaseProps<HTMLSpanElement> {
   /** Initial value when uncontrolled. */
   defaultValue?: number | undefined;
   /** Called with the new value. */
-  onChange?: ((value: number) => void) | undefined;
+  onChange?: ChangeHandler<number> | undefined;
   /** Allows half stars. */
   half?: boolean | undefined;
   /** Read-only: an image with a text alternative (ui-kit 3.3). Without a value nothing is drawn: a rating that is not known is not 0. */
@@ -45,16 +46,12 @@ export function Rating(props: RatingProps) {
   const words = useLabels(labels, own);
   const control = useRef<HTMLSpanElement>(null);
   const setRef = useMergedRefs(control, ref);
-  const [current, setCurrent] = useControllable(value, defaultValue ?? 0, control);
+  const [current, change] = useChange(value, defaultValue ?? 0, onChange, control);
   const [pointed, setPointed] = useState<number | null>(null);
   const { isInvalid, labelId, attributes } = useFieldControl({ ...root, invalid });
   const group = useId();
   const shown = pointed ?? current;
   const written = current === 0 ? words.none : words.shown(current);
-  const choose = (next: number) => {
-    setCurrent(next);
-    onChange?.(next);
-  };
   const choice = (stars: number, isHalf: boolean) => (
     <label key={stars} data-half={isHalf || undefined} onPointerEnter={() => setPointed(stars)}>
       <input
@@ -65,7 +62,7 @@ export function Rating(props: RatingProps) {
         aria-label={words.stars(stars)}
         checked={stars === current}
         disabled={disabled}
-        onChange={() => choose(stars)}
+        onChange={(event) => change(stars, changeDetails('input-change', event))}
       />
     </label>
   );

@@ -30,7 +30,7 @@ export const Default: Story = {};
 export const Typing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '52738106');
-    await expect(args.onChange).toHaveBeenLastCalledWith('52738106');
+    await expect(args.onChange).toHaveBeenLastCalledWith('52738106', expect.anything());
     await expect(canvas.getByText(/还差4位|4 to go/)).toBeInTheDocument();
   },
 };
@@ -127,7 +127,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('abcd2345efgh');
     await expect(args.onComplete).toHaveBeenLastCalledWith('ABCD2345EFGH');
     await userEvent.keyboard('{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('ABCD2345EFG');
+    await expect(args.onChange).toHaveBeenLastCalledWith('ABCD2345EFG', expect.anything());
     await userEvent.keyboard('j{Enter}');
     await expect(args.onSubmit).toHaveBeenLastCalledWith('ABCD2345EFGJ');
   },

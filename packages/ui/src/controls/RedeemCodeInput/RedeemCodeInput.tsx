@@ -1,10 +1,11 @@
 import { REDEMPTION_CODE_LENGTH } from '@shuyuan/rules';
 import { CircleAlert, Info } from 'lucide-react';
-import { type CompositionEvent, Fragment, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { labels } from './RedeemCodeInput.labels.ts';
@@ -21,7 +22,7 @@ export interface RedeemCodeInputProps extends BaseProps<HTMLInputElement> {
   /** Initial value when uncontrolled. */
   defaultValue?: string | undefined;
   /** Called with the code after each change: upper case, without spaces and hyphens, at most twelve characters (§5). */
-  onChange?: ((code: string) => void) | undefined;
+  onChange?: ChangeHandler<string> | undefined;
   /** Called with the code once it has twelve characters. */
   onComplete?: ((code: string) => void) | undefined;
   /** Called on Enter with a complete code; an incomplete one shows what is missing. */
@@ -44,7 +45,7 @@ export function RedeemCodeInput(props: RedeemCodeInputProps) {
   const { disabled, labels: own, className, style, 'data-force': force, ref, ...native } = rest;
   const words = useLabels(labels, own);
   const input = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useControllable(value, defaultValue, input);
+  const [code, change] = useChange(value, defaultValue, onChange, input);
   const [draft, setDraft] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
   const [picked, setPicked] = useState<readonly [number, number] | null>(
@@ -54,14 +55,14 @@ export function RedeemCodeInput(props: RedeemCodeInputProps) {
   const { isInvalid, attributes } = useFieldControl({ ...native, invalid: error !== undefined || undefined });
   const footId = useId();
 
-  const keep = (typed: string) => {
-    const { code: next, overflow, wasCleaned } = readCode(typed);
+  const keep = (event: SyntheticEvent<HTMLInputElement>) => {
+    const { code: next, overflow, wasCleaned } = readCode(event.currentTarget.value);
     setDraft(null);
     setNotice(overflow > 0 ? words.cut(REDEMPTION_CODE_LENGTH, overflow) : wasCleaned ? words.refused : '');
-    setCode(next);
     if (next === code) return;
-    onChange?.(next);
-    if (next.length === REDEMPTION_CODE_LENGTH) onComplete?.(next);
+    const details = changeDetails('input-change', event);
+    change(next, details);
+    if (!details.isCanceled && next.length === REDEMPTION_CODE_LENGTH) onComplete?.(next);
   };
   const missing = REDEMPTION_CODE_LENGTH - code.length;
   const submit = () => {
@@ -115,11 +116,11 @@ export function RedeemCodeInput(props: RedeemCodeInputProps) {
           value={draft ?? code}
           onChange={(event) => {
             if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) setDraft(event.target.value);
-            else keep(event.target.value);
+            else keep(event);
           }}
           onSelect={look}
           {...chainHandlers(native, {
-            onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => keep(event.currentTarget.value),
+            onCompositionEnd: keep,
             onMouseDown: press,
             onFocus: look,
             onBlur: () => setPicked(null),

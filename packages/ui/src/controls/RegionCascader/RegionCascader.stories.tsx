@@ -62,10 +62,10 @@ export const Municipality: Story = {
     await userEvent.click(await option('海淀区'));
     await waitFor(() => expect(choice).toHaveTextContent('北京市 / 海淀区'));
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith([
-      expect.objectContaining({ code: '110000' }),
-      expect.objectContaining({ code: '110108', isLeaf: true }),
-    ]);
+    await expect(args.onChange).toHaveBeenCalledWith(
+      [expect.objectContaining({ code: '110000' }), expect.objectContaining({ code: '110108', leaf: true })],
+      expect.objectContaining({ reason: 'item-press' }),
+    );
   },
 };
 /** A level is loading. */
@@ -132,7 +132,7 @@ export const LongText: Story = {
     defaultValue: [
       { code: '530000', name: '云南省' },
       { code: '532500', name: '红河哈尼族彝族自治州' },
-      { code: '532530', name: '金平苗族瑶族傣族自治县', isLeaf: true },
+      { code: '532530', name: '金平苗族瑶族傣族自治县', leaf: true },
     ],
   },
 };
@@ -169,7 +169,7 @@ export const Keyboard: Story = {
 };
 
 const some = (names: string): readonly Region[] =>
-  names.split(' ').map((name) => ({ code: name, name, isLeaf: name.endsWith('区') }));
+  names.split(' ').map((name) => ({ code: name, name, leaf: name.endsWith('区') }));
 const way: readonly Region[] = ['浙江省', '杭州市', '西湖区'].map((name) => ({ code: name, name }));
 
 /** Loads two levels of a way, and the third as it is told to. */

@@ -4,10 +4,11 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
-import { changeDetails, type OverlayProps, useOverlay } from '../../foundations/useOverlay.ts';
+import { type OverlayProps, useOverlay } from '../../foundations/useOverlay.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { type RegionCascaderLabels, regionCascaderLabels } from './RegionCascader.labels.ts';
 import { Positioner, Trigger } from './RegionCascader.styles.ts';
@@ -23,7 +24,7 @@ export interface RegionCascaderProps extends Omit<BaseProps<HTMLButtonElement>, 
   /** Initial value when uncontrolled. */
   defaultValue?: readonly Region[] | undefined;
   /** Called with the complete path, once its last region is selected. */
-  onChange?: ((path: readonly Region[]) => void) | undefined;
+  onChange?: ChangeHandler<readonly Region[]> | undefined;
   /** Placeholder while nothing is selected. */
   placeholder?: string | undefined;
   /** 28, 36 or 44 px high. */
@@ -63,9 +64,9 @@ export function RegionCascader(props: RegionCascaderProps) {
   const { isInvalid, attributes } = useFieldControl({ ...rest, invalid });
   const control = useRef<HTMLButtonElement>(null);
   const setRef = useMergedRefs(control, ref);
-  const [chosen, setChosen] = useControllable(value, defaultValue ?? NOTHING, control);
+  const [chosen, change] = useChange(value, defaultValue ?? NOTHING, onChange, control);
   // The last region of a value is a leaf, whether a stored address says so or not.
-  const preset = chosen.map((region, at) => (at === chosen.length - 1 ? { ...region, isLeaf: true } : region));
+  const preset = chosen.map((region, at) => (at === chosen.length - 1 ? { ...region, leaf: true } : region));
   const [path, setPath] = useState(preset);
   const overlay = useOverlay({ open, defaultOpen, onOpenChange, portalRoot });
   const { isOpen } = overlay;
@@ -85,10 +86,9 @@ export function RegionCascader(props: RegionCascaderProps) {
   const choose = (column: number, region: Region) => {
     const next = [...path.slice(0, column), region];
     setPath(next);
-    if (!region.isLeaf) return ask(region.code);
+    if (!region.leaf) return ask(region.code);
     overlay.change(false, changeDetails('item-press'));
-    setChosen(next);
-    onChange?.(next);
+    change(next, changeDetails('item-press'));
   };
   const handleKeys = (event: KeyboardEvent<HTMLElement>) => {
     if (isOpen || disabled || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;

@@ -64,7 +64,7 @@ export function RegionColumn({ label, level, selected, words, onChoose, onLeave,
     const key = readingKey(event);
     if (key === 'ArrowLeft') onLeave();
     else if (key === 'ArrowRight') {
-      if (!region.isLeaf) onChoose(region, 'keyboard');
+      if (!region.leaf) onChoose(region, 'keyboard');
     } else {
       const item = items[placeOf(key, from, event.timeStamp)];
       if (!item) return;
@@ -120,7 +120,7 @@ export function RegionColumn({ label, level, selected, words, onChoose, onLeave,
           onClick={(event) => onChoose(region, event.detail === 0 ? 'keyboard' : 'pointer')}
         >
           <span>{region.name}</span>
-          {region.isLeaf ? region.code === selected && <Check /> : <ChevronRight />}
+          {region.leaf ? region.code === selected && <Check /> : <ChevronRight />}
         </button>
       ))}
     </div>

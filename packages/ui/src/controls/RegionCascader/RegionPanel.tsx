@@ -28,7 +28,7 @@ export function RegionPanel({ columns, path, words, onChoose, onRetry, focusInde
     const column = root.current?.children[at];
     const stop = column?.querySelector<HTMLElement>('[role="option"][tabindex="0"], .note button');
     stop?.focus({ preventScroll: true });
-    stop?.scrollIntoView({ block: 'nearest' });
+    stop?.scrollIntoView?.({ block: 'nearest' });
   };
   useEffect(() => {
     const at = wanted.current;
@@ -49,7 +49,7 @@ export function RegionPanel({ columns, path, words, onChoose, onRetry, focusInde
             selected={path[at]?.code}
             words={words}
             onChoose={(region, way) => {
-              if (way === 'keyboard' && !region.isLeaf) wanted.current = at + 1;
+              if (way === 'keyboard' && !region.leaf) wanted.current = at + 1;
               onChoose(at, region);
             }}
             onLeave={() => focusColumn(at - 1)}

@@ -12,7 +12,7 @@ describe('the regions of China', () => {
 
   it('lead from a province through a city to its districts', async () => {
     expect(names(await loadChinaRegions('330000'))).toEqual(expect.arrayContaining(['杭州市', '宁波市']));
-    expect(await loadChinaRegions('330100')).toContainEqual({ code: '330106', name: '西湖区', isLeaf: true });
+    expect(await loadChinaRegions('330100')).toContainEqual({ code: '330106', name: '西湖区', leaf: true });
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('the regions of China', () => {
   ])('lead from the municipality %s directly to %s', async (code, district) => {
     const below = await loadChinaRegions(code);
     expect(names(below)).toContain(district);
-    expect(below.every((region) => region.isLeaf)).toBe(true);
+    expect(below.every((region) => region.leaf)).toBe(true);
   });
 
   it.each([
@@ -34,14 +34,14 @@ describe('the regions of China', () => {
     ['650000', '石河子市'],
   ])('list the county-level units of the province %s, %s, next to its cities', async (code, county) => {
     const below = await loadChinaRegions(code);
-    expect(below.find(({ name }) => name === county)).toHaveProperty('isLeaf', true);
-    expect(below.some((region) => !region.isLeaf)).toBe(true);
+    expect(below.find(({ name }) => name === county)).toHaveProperty('leaf', true);
+    expect(below.some((region) => !region.leaf)).toBe(true);
   });
 
   it('never show a purely administrative level', async () => {
     const provinces = await loadChinaRegions();
     const cities = (await Promise.all(provinces.map(({ code }) => loadChinaRegions(code)))).flat();
-    const open = cities.filter((city) => !city.isLeaf);
+    const open = cities.filter((city) => !city.leaf);
     const districts = await Promise.all(open.map(({ code }) => loadChinaRegions(code)));
     expect(names([...cities, ...districts.flat()])).not.toContain('市辖区');
     expect(names(cities).filter((name) => /^县$|直辖/.test(name))).toEqual([]);

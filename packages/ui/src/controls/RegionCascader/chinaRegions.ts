@@ -26,7 +26,7 @@ function toRegions(names: Readonly<Record<string, string>>, prefix: string): Reg
 }
 
 const districtsOf = (lists: RegionLists, cityCode: string) =>
-  toRegions(lists.county_list, cityCode.slice(0, 4)).map((region) => ({ ...region, isLeaf: true }));
+  toRegions(lists.county_list, cityCode.slice(0, 4)).map((region) => ({ ...region, leaf: true }));
 
 /** The regions below a code; the districts of a municipality are directly below it. */
 export function regionsBelow(lists: RegionLists, parentCode?: string): Region[] {
@@ -44,7 +44,7 @@ export function regionPath(lists: RegionLists, code: string): Region[] {
   const path: Region[] = [];
   const add = (names: Readonly<Record<string, string>>, step: string, isLeaf?: true) => {
     const name = names[step];
-    if (name !== undefined) path.push(isLeaf ? { code: step, name, isLeaf } : { code: step, name });
+    if (name !== undefined) path.push(isLeaf ? { code: step, name, leaf: isLeaf } : { code: step, name });
   };
   add(lists.province_list, provinceOf(code));
   if (code !== provinceOf(code) && !isSkipped(lists, cityOf(code))) add(lists.city_list, cityOf(code));

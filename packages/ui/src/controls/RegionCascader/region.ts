@@ -5,7 +5,7 @@ export interface Region {
   /** Visible label. */
   name: string;
   /** A leaf: selecting it completes the value. */
-  isLeaf?: boolean | undefined;
+  leaf?: boolean | undefined;
 }
 
 /** Loads the regions below one, or the top level without a code; a rejection offers a retry in place. */

@@ -31,7 +31,7 @@ export function useRegionLevels(load: LoadRegions) {
 
   /** The columns of a path: the first, and one for each region that can be opened. */
   const columnsOf = (path: readonly Region[]) => {
-    const parents = [undefined, ...path.filter((region) => !region.isLeaf).map((region) => region.code)];
+    const parents = [undefined, ...path.filter((region) => !region.leaf).map((region) => region.code)];
     return parents.map((parent) => levels.get(parent) ?? LOADING);
   };
   return { ask, columnsOf };

@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
+import { type ChangeDetails, type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Input } from '../Input/Input.tsx';
 import { labels } from './SearchInput.labels.ts';
@@ -17,7 +18,7 @@ export interface SearchInputProps extends BaseProps<HTMLInputElement> {
   /** Initial value when uncontrolled. */
   defaultValue?: string | undefined;
   /** Called with the text after each change; the caller loads suggestions. */
-  onChange?: ((value: string) => void) | undefined;
+  onChange?: ChangeHandler<string> | undefined;
   /** Called with the query on Enter, or when an option is selected. Never for blank text. */
   onSearch?: ((text: string) => void) | undefined;
   /** Suggestions for the text; an empty list shows that there are none, undefined hides the list. */
@@ -54,7 +55,7 @@ export function SearchInput(props: SearchInputProps) {
   const words = useLabels(labels, own);
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [text, setText] = useControllable(value, defaultValue, root);
+  const [text, change] = useChange(value, defaultValue, onChange, root);
   const [isOpen, setOpen] = useState(false);
   const [current, setCurrent] = useState(-1);
 
@@ -64,26 +65,22 @@ export function SearchInput(props: SearchInputProps) {
     kind === 'history' ? history.map((each) => ({ text: each })) : kind === 'suggestions' ? (suggestions ?? []) : [];
   const hasSheet = isOpen && (kind === 'loading' || kind === 'noMatch' || items.length > 0);
   const hasList = hasSheet && items.length > 0;
-  const type = (next: string) => {
-    setText(next);
+  const type = (next: string, details: ChangeDetails) => {
     setCurrent(-1);
     setOpen(true);
-    onChange?.(next);
+    change(next, details);
   };
-  const search = (wanted: string) => {
+  const search = (wanted: string, reason: string, event: SyntheticEvent) => {
     setOpen(false);
     setCurrent(-1);
-    if (wanted !== text) {
-      setText(wanted);
-      onChange?.(wanted);
-    }
+    if (wanted !== text) change(wanted, changeDetails(reason, event));
     if (wanted.trim() !== '') onSearch?.(wanted.trim());
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return; // Enter and arrow keys belong to the input method
     if (event.key === 'Enter') {
       if (onSearch) event.preventDefault();
-      search(items[current]?.text ?? text);
+      search(items[current]?.text ?? text, 'keyboard', event);
     }
     if (event.key === 'Escape' && hasSheet) {
       event.preventDefault();
@@ -138,7 +135,7 @@ export function SearchInput(props: SearchInputProps) {
           current={current}
           query={text.trim()}
           listId={listId}
-          onChoose={search}
+          onChoose={(wanted, event) => search(wanted, 'item-press', event)}
           onPoint={setCurrent}
           onClearHistory={onClearHistory}
           words={words}

@@ -1,4 +1,5 @@
 import { Clock, Search } from 'lucide-react';
+import type { SyntheticEvent } from 'react';
 import { markMatch } from './markMatch.ts';
 import type { labels } from './SearchInput.labels.ts';
 import { Sheet } from './SearchInput.styles.ts';
@@ -21,7 +22,7 @@ interface SearchSheetProps {
   query: string;
   /** Id of the listbox; the option ids are derived from it. */
   listId: string;
-  onChoose: (text: string) => void;
+  onChoose: (text: string, event: SyntheticEvent) => void;
   onPoint: (index: number) => void;
   onClearHistory?: (() => void) | undefined;
   words: (typeof labels)['cn'];
@@ -65,7 +66,7 @@ export function SearchSheet(props: SearchSheetProps) {
               // Keeps the focus in the input.
               onMouseDown={(event) => event.preventDefault()}
               onPointerMove={() => onPoint(index)}
-              onClick={() => onChoose(item.text)}
+              onClick={(event) => onChoose(item.text, event)}
             >
               <Icon />
               <span className="text">

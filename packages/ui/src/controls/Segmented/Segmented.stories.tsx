@@ -43,7 +43,7 @@ export const Controlled: Story = {
   args: { value: 'live' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '录播课' }));
-    await expect(args.onChange).toHaveBeenCalledWith('recorded');
+    await expect(args.onChange).toHaveBeenCalledWith('recorded', expect.anything());
     await expect(canvas.getByRole('radio', { name: '直播课' })).toBeChecked();
   },
 };
@@ -105,7 +105,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '直播课' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenCalledWith('recorded');
+    await expect(args.onChange).toHaveBeenCalledWith('recorded', expect.anything());
     await expect(canvas.getByRole('radio', { name: '录播课' })).toBeChecked();
   },
 };

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { type ReactNode, useId, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { type, visuallyHidden } from '../../foundations/css.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { NO_FORM, useFieldControl } from '../Field/fieldContext.ts';
 
@@ -29,7 +30,7 @@ export interface SegmentedProps extends BaseProps<HTMLDivElement> {
   /** Initial value when uncontrolled. */
   defaultValue?: string | undefined;
   /** Called with the new value. */
-  onChange?: ((value: string) => void) | undefined;
+  onChange?: ChangeHandler<string> | undefined;
   /** 28, 36 or 44 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Name of the form field. */
@@ -84,7 +85,7 @@ export function Segmented({
 }: SegmentedProps) {
   const control = useRef<HTMLDivElement>(null);
   const setRef = useMergedRefs(control, ref);
-  const [chosen, setChosen] = useControllable(value, defaultValue ?? items[0]?.value ?? '', control);
+  const [chosen, change] = useChange(value, defaultValue ?? items[0]?.value ?? '', onChange, control);
   const own = useId();
   const { labelId, attributes } = useFieldControl(rest);
   return (
@@ -112,10 +113,7 @@ export function Segmented({
             value={item.value}
             checked={item.value === chosen}
             disabled={item.disabled}
-            onChange={() => {
-              setChosen(item.value);
-              onChange?.(item.value);
-            }}
+            onChange={(event) => change(item.value, changeDetails('input-change', event))}
           />
           {item.label}
         </label>

@@ -4,7 +4,7 @@ import { type RefCallback, useRef } from 'react';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { slot } from '../../foundations/slots.ts';
 import { triggerBox } from '../../foundations/triggerBox.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { deferred, useDeferred } from '../../foundations/useDeferred.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
@@ -21,16 +21,12 @@ export function LateSelect(props: Omit<SelectProps, 'searchable'>) {
   const { value, defaultValue = null, onChange, ref, ...rest } = props;
   const control = useRef<HTMLButtonElement>(null);
   const setRef = useMergedRefs(control, ref);
-  const [chosen, setChosen] = useControllable<string | null>(value, defaultValue, control);
+  const [chosen, change] = useChange<string | null>(value, defaultValue, onChange, control);
   const isWanted = rest.open ?? rest.defaultOpen;
   const { Component, isAsked, takesFocus, trigger } = useDeferred(source, isWanted);
-  const keep = (next: string | null) => {
-    setChosen(next);
-    onChange?.(next);
-  };
   if (Component)
     return (
-      <Component {...rest} ref={setRef} value={chosen} onChange={keep} isAsked={isAsked} takesFocus={takesFocus} />
+      <Component {...rest} ref={setRef} value={chosen} onChange={change} isAsked={isAsked} takesFocus={takesFocus} />
     );
   return <Closed {...rest} ref={setRef} value={chosen} trigger={trigger} />;
 }

@@ -44,7 +44,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
       open={overlay.isOpen}
       onOpenChange={overlay.change}
       value={chosen}
-      onValueChange={(next) => onChange?.(next?.value ?? null)}
+      onValueChange={(next, details) => onChange?.(next?.value ?? null, details)}
       filter={matchesQuery}
       isItemEqualToValue={isSame}
       disabled={disabled}

@@ -83,7 +83,7 @@ export const Searchable: Story = {
     await userEvent.keyboard('199');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('198'));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('198', expect.anything()));
     await expect(canvas.getByRole('combobox')).toHaveTextContent('第199期');
   },
 };
@@ -225,7 +225,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(screen.getByRole('option', { name: '高三' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('高三'));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('高三', expect.anything()));
     await waitFor(() => expect(select).toHaveFocus());
     await expect(select).toHaveTextContent('高三');
   },

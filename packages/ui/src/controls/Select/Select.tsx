@@ -4,7 +4,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { slot } from '../../foundations/slots.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useOverlay } from '../../foundations/useOverlay.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
@@ -51,7 +51,7 @@ function PlainSelect(props: Omit<SelectProps, 'searchable'>) {
   const { isInvalid, attributes } = useFieldControl({ ...rest, invalid });
   const control = useRef<HTMLButtonElement>(null);
   const setRef = useMergedRefs(control, ref);
-  const [chosen, setChosen] = useControllable<string | null>(value, defaultValue ?? null, control);
+  const [chosen, change] = useChange<string | null>(value, defaultValue ?? null, onChange, control);
   const flat = flatOptions(options);
   return (
     <Base.Root<string>
@@ -59,10 +59,7 @@ function PlainSelect(props: Omit<SelectProps, 'searchable'>) {
       open={overlay.isOpen}
       onOpenChange={overlay.change}
       value={chosen}
-      onValueChange={(next) => {
-        setChosen(next);
-        onChange?.(next);
-      }}
+      onValueChange={change}
       disabled={disabled}
       name={name}
       modal={false}

@@ -1,4 +1,5 @@
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import type { ChangeHandler } from '../../foundations/changeDetails.ts';
 import type { SlotProps } from '../../foundations/slots.ts';
 import type { OverlayProps } from '../../foundations/useOverlay.ts';
 import type { labels } from './Select.labels.ts';
@@ -36,7 +37,7 @@ export interface SelectProps extends Omit<BaseProps<HTMLButtonElement>, 'style'>
   /** Initial value when uncontrolled. */
   defaultValue?: string | null | undefined;
   /** Called with the new value. */
-  onChange?: ((value: string | null) => void) | undefined;
+  onChange?: ChangeHandler<string | null> | undefined;
   /** Placeholder while nothing is selected. */
   placeholder?: string | undefined;
   /** 28, 36 or 44 px high. */

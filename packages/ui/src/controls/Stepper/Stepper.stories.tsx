@@ -63,7 +63,7 @@ export const OneOverTheMaximum: Story = {
     await userEvent.type(input, '21');
     await userEvent.tab();
     await expect(input).toHaveValue('20');
-    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+    await expect(args.onChange).toHaveBeenLastCalledWith(20, expect.anything());
     await expect(canvas.getByRole('status')).toHaveTextContent(/最多20|At most 20/);
   },
 };
@@ -102,7 +102,7 @@ export const Unset: Story = {
     await userEvent.tab();
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.type(input, '７.5{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(7.5);
+    await expect(args.onChange).toHaveBeenLastCalledWith(7.5, expect.anything());
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(input).toHaveValue('7.5');
@@ -145,7 +145,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(args.onChange).toHaveBeenLastCalledWith(3, expect.anything());
     await userEvent.keyboard('{PageUp}');
     await expect(input).toHaveAttribute('aria-valuenow', '13');
     await userEvent.keyboard('{End}');

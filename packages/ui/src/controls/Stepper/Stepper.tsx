@@ -1,9 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { labels } from './Stepper.labels.ts';
@@ -17,7 +18,7 @@ export interface StepperProps extends BaseProps<HTMLInputElement> {
   /** Initial value when uncontrolled; `min` by default. */
   defaultValue?: number | null | undefined;
   /** Called with the new quantity, always within the limits. */
-  onChange?: ((value: number) => void) | undefined;
+  onChange?: ChangeHandler<number> | undefined;
   /** Minimum. */
   min?: number | undefined;
   /** Maximum. */
@@ -45,31 +46,29 @@ export function Stepper(props: StepperProps) {
   const control = useRef<HTMLInputElement>(null);
   const setRef = useMergedRefs(control, ref);
   const initial = defaultValue === undefined ? min : defaultValue;
-  const [current, setCurrent] = useControllable<number | null>(value, initial, control);
+  const [current, change] = useChange<number | null, number>(value, initial, onChange, control);
   const [draft, setDraft] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
   const { isInvalid, attributes } = useFieldControl({ ...native, invalid });
 
-  const set = (next: number) => {
+  const set = (next: number, reason: string, event: SyntheticEvent) => {
     setDraft(null);
     setNotice(next >= max ? words.most(max) : next <= min ? words.fewest(min) : '');
-    if (next === current) return;
-    setCurrent(next);
-    onChange?.(next);
+    if (next !== current) change(next, changeDetails(reason, event));
   };
-  const commit = () => {
+  const commit = (event: SyntheticEvent) => {
     if (draft === null) return;
     const next = parseQuantity(draft, limits) ?? current;
     if (next === null) setDraft(null);
-    else set(next);
+    else set(next, 'input-change', event);
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit();
+    if (event.key === 'Enter') commit(event);
     const typed = draft === null ? current : (parseQuantity(draft, limits) ?? current);
     const next = valueForKey(event.key, typed, limits);
     if (next === undefined || disabled) return;
     event.preventDefault();
-    set(next);
+    set(next, 'keyboard', event);
   };
   // The buttons are for the pointer and not tab stops; the keys do the same (APG spinbutton).
   const button = (word: string, by: number, icon: typeof Plus, isAtEnd: boolean) => {
@@ -80,7 +79,10 @@ export function Stepper(props: StepperProps) {
         tabIndex={-1}
         aria-label={word}
         disabled={disabled || isAtEnd}
-        onClick={() => set(current === null ? min : Math.min(max, Math.max(min, current + by)))}
+        onClick={(event) => {
+          const next = current === null ? min : Math.min(max, Math.max(min, current + by));
+          set(next, by > 0 ? 'increment-press' : 'decrement-press', event);
+        }}
       >
         <Icon />
       </button>

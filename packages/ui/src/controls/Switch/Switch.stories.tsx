@@ -145,8 +145,8 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onChange).toHaveBeenLastCalledWith(true, expect.anything());
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onChange).toHaveBeenLastCalledWith(false, expect.anything());
   },
 };

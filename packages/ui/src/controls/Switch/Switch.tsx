@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeDetails, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
@@ -14,7 +15,7 @@ export interface SwitchProps extends BaseProps<HTMLInputElement> {
   /** Initial state when uncontrolled. */
   defaultChecked?: boolean | undefined;
   /** Called with the new state; the switch waits for a returned promise, and a rejection reverts it and shows an error. */
-  onChange?: ((checked: boolean) => unknown) | undefined;
+  onChange?: ((checked: boolean, details: ChangeDetails) => unknown) | undefined;
   /** The label; without it set `aria-label`. */
   children?: ReactNode;
   /** Second line, below the label. */
@@ -57,10 +58,11 @@ export function Switch(props: SwitchProps) {
   const describedBy = [attributes['aria-describedby'], description !== undefined && noteId].filter(Boolean).join(' ');
   const status = frozen ?? (asked !== null ? 'pending' : hasFailed ? 'failed' : 'idle');
 
-  const change = async (next: boolean) => {
+  const change = async (next: boolean, details: ChangeDetails) => {
     if (asked !== null) return;
     setFailed(false);
-    const answer = onChange?.(next);
+    const answer = onChange?.(next, details);
+    if (details.isCanceled) return;
     if (!(answer instanceof Promise)) {
       setOn(next);
       return;
@@ -101,7 +103,7 @@ export function Switch(props: SwitchProps) {
             aria-checked={asked ?? isOn}
             disabled={disabled}
             aria-busy={status === 'pending' || undefined}
-            onChange={(event) => void change(event.target.checked)}
+            onChange={(event) => void change(event.target.checked, changeDetails('input-change', event))}
           />
           <span className="thumb" />
         </span>

@@ -57,7 +57,7 @@ export const Lazy: Story = {
     await expect(canvas.getByRole('tab', { name: /已使用/ })).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('used');
+    await expect(args.onChange).toHaveBeenCalledWith('used', expect.anything());
   },
 };
 export const Overflow: Story = {
@@ -117,7 +117,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: /待使用/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('used');
+    await expect(args.onChange).toHaveBeenLastCalledWith('used', expect.anything());
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('九张用过的优惠券');
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: /已过期/ })).toHaveAttribute('aria-selected', 'true');

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { readingKey } from '../../foundations/direction.ts';
 import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { nextTab } from './nextTab.ts';
 import { Root } from './Tabs.styles.ts';
 
@@ -37,7 +38,7 @@ export interface TabsProps extends BaseProps<HTMLDivElement> {
   /** Key of the initially open tab. */
   defaultValue?: string | undefined;
   /** Called with the key of the newly opened tab. */
-  onChange?: ((value: string) => void) | undefined;
+  onChange?: ChangeHandler<string> | undefined;
   /** Underlined, or pills. */
   variant?: 'line' | 'pill' | undefined;
   /** 44 or 48 px high, when underlined. */
@@ -65,7 +66,7 @@ export function Tabs(props: TabsProps) {
     slotProps,
     ...rest
   } = props;
-  const [open, setOpen] = useControllable(value, defaultValue ?? items.find((item) => !item.disabled)?.value ?? '');
+  const [open, change] = useChange(value, defaultValue ?? items.find((item) => !item.disabled)?.value ?? '', onChange);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const look = { 'data-variant': variant, 'data-size': size, 'data-orientation': orientation };
@@ -93,7 +94,12 @@ export function Tabs(props: TabsProps) {
                 {inner(item)}
               </span>
             ) : (
-              <Anchor key={item.value} {...shared} href={item.href ?? ''} onClick={() => onChange?.(item.value)}>
+              <Anchor
+                key={item.value}
+                {...shared}
+                href={item.href ?? ''}
+                onClick={(event) => onChange?.(item.value, changeDetails('item-press', event))}
+              >
                 {inner(item)}
               </Anchor>
             );
@@ -104,9 +110,8 @@ export function Tabs(props: TabsProps) {
 
   // One tab takes the focus, also where no item has the value.
   const reached = items.some(({ value: key }) => key === open) ? open : items.find((item) => !item.disabled)?.value;
-  const choose = (key: string) => {
-    setOpen(key);
-    if (key !== open) onChange?.(key);
+  const choose = (key: string, reason: string, event: SyntheticEvent) => {
+    if (key !== open) change(key, changeDetails(reason, event));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = Array.from(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []);
@@ -120,8 +125,8 @@ export function Tabs(props: TabsProps) {
     if (to === null || key === undefined) return;
     event.preventDefault();
     tabs[to]?.focus();
-    tabs[to]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    if (!lazy) choose(key);
+    tabs[to]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    if (!lazy) choose(key, 'keyboard', event);
   };
 
   return (
@@ -148,7 +153,7 @@ export function Tabs(props: TabsProps) {
             data-selected={item.value === open || undefined}
             data-disabled={item.disabled || undefined}
             data-force={item['data-force']}
-            onClick={() => !item.disabled && choose(item.value)}
+            onClick={(event) => !item.disabled && choose(item.value, 'item-press', event)}
           >
             {inner(item)}
           </button>

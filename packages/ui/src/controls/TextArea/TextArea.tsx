@@ -1,9 +1,10 @@
 import { codePointLength } from '@shuyuan/rules';
-import { type ChangeEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import type { BaseProps, TextFieldAttributes } from '../../foundations/baseProps.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { type FittedText, fitField } from '../../foundations/fitText.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 import { labels } from './TextArea.labels.ts';
@@ -19,7 +20,7 @@ export interface TextAreaProps extends BaseProps<HTMLTextAreaElement>, TextField
   /** Initial value when uncontrolled. */
   defaultValue?: string | undefined;
   /** Called with the text after each change, without disallowed characters. */
-  onChange?: ((value: string) => void) | undefined;
+  onChange?: ChangeHandler<string> | undefined;
   /** Visible lines; the minimum with `autoGrow`. */
   rows?: number | undefined;
   /** The title of a page that is being written: large, on a line instead of in a frame. */
@@ -49,18 +50,17 @@ export function TextArea(props: TextAreaProps) {
   const { className, style, 'data-force': force, disabled, ref, ...rest } = native;
   const words = useLabels(labels, own);
   const area = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useControllable(value, defaultValue, area);
+  const [text, change] = useChange(value, defaultValue, onChange, area);
   const [notice, setNotice] = useState('');
   const isComposing = useRef(false);
   const setRef = useMergedRefs(area, ref);
   const { isInvalid, attributes } = useFieldControl({ ...rest, invalid });
   const noteId = useId();
 
-  const keep = (element: HTMLTextAreaElement) => {
-    const fitted = fitField(element, text, isComposing.current ? {} : { noEmoji, maxLength });
+  const keep = (event: SyntheticEvent<HTMLTextAreaElement>) => {
+    const fitted = fitField(event.currentTarget, text, isComposing.current ? {} : { noEmoji, maxLength });
     setNotice(describe(fitted, maxLength, words));
-    setText(fitted.text);
-    onChange?.(fitted.text);
+    change(fitted.text, changeDetails('input-change', event));
   };
 
   const used = codePointLength(text);
@@ -95,13 +95,13 @@ export function TextArea(props: TextAreaProps) {
         style={{ minHeight: variant === 'title' ? `${rows}lh` : `calc(${rows}lh + 22px)` }}
         disabled={disabled}
         value={text}
-        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => keep(event.target)}
+        onChange={keep}
         onCompositionStart={() => {
           isComposing.current = true;
         }}
         onCompositionEnd={(event) => {
           isComposing.current = false;
-          keep(event.currentTarget);
+          keep(event);
         }}
       />
       {hasFoot && (

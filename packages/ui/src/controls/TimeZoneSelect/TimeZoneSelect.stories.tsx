@@ -70,7 +70,7 @@ export const SearchByCity: Story = {
     await userEvent.keyboard('london');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('5'));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('5', expect.anything()));
   },
 };
 
@@ -135,6 +135,6 @@ export const Keyboard: Story = {
     const search = await screen.findByRole('combobox', { name: /搜索城市|City or offset/ });
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard('asia{ArrowDown}{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2'));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2', expect.anything()));
   },
 };

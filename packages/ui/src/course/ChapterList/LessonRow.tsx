@@ -54,7 +54,7 @@ export function LessonRow({ lesson, isLast, onOpen, layout, words, view }: Lesso
               {words.live}
             </span>
           )}
-          {lesson.isTrial && state === 'open' && <span className="tag">{words.trial}</span>}
+          {lesson.trial && state === 'open' && <span className="tag">{words.trial}</span>}
         </h4>
         {now.line !== undefined && (
           <p className="line" id={`${id}-line`}>
@@ -103,7 +103,7 @@ function LessonButton({ lesson, now, onOpen, words, lineId }: LessonButtonProps)
     );
   const leadsNowhere = onOpen === undefined && lesson.href === undefined;
   if (now.action === undefined || leadsNowhere)
-    return <span className="act">{lesson.hasPractice && lesson.state !== 'locked' ? words.withPractice : null}</span>;
+    return <span className="act">{lesson.practice && lesson.state !== 'locked' ? words.withPractice : null}</span>;
   const text = words.actions[now.action];
   if (now.opensTime !== undefined)
     return (

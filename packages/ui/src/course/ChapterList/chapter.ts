@@ -18,10 +18,10 @@ export interface Lesson extends LiveFacts {
    */
   state?: 'done' | 'now' | 'next' | 'locked' | 'open' | 'making' | 'failed' | 'over' | 'cancelled' | undefined;
   /** `false` for a class that was held and has no recording yet: there is nothing to review. */
-  hasReplay?: boolean | undefined;
+  replay?: boolean | undefined;
   /** Free to watch before buying. */
-  isTrial?: boolean | undefined;
-  hasPractice?: boolean | undefined;
+  trial?: boolean | undefined;
+  practice?: boolean | undefined;
   /** Why it is locked, or one line about it. */
   reason?: string | undefined;
   /** A link after that line, e.g. to the practice that unlocks it. */

@@ -46,7 +46,7 @@ describe('viewOf', () => {
   it('offers no review of a class that was held while its recording is prepared (J5.4)', () => {
     const held = buildLesson({ state: 'done', kind: 'video' });
     expect(viewOf(held, words, at(END)).action).toBe('review');
-    expect(viewOf({ ...held, hasReplay: false }, words, at(END)).action).toBeUndefined();
+    expect(viewOf({ ...held, replay: false }, words, at(END)).action).toBeUndefined();
   });
   it('offers no action for a locked lesson and gives the reason (§4)', () => {
     const reason = '做完第8讲练习后解锁';
@@ -63,7 +63,7 @@ describe('viewOf', () => {
   it('offers the action of the state: trial, review, resume, start', () => {
     const video = { kind: 'video', startsAt: undefined, endsAt: undefined } as const;
     const actionOf = (over: Partial<Lesson>) => viewOf(buildLesson({ ...video, ...over }), words, at(START)).action;
-    expect(actionOf({ state: 'open', isTrial: true })).toBe('trial');
+    expect(actionOf({ state: 'open', trial: true })).toBe('trial');
     expect(actionOf({ state: 'done' })).toBe('review');
     expect(actionOf({ state: 'open', progress: 0.6 })).toBe('resume');
     expect(actionOf({ state: 'now' })).toBe('start');

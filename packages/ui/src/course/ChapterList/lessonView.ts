@@ -40,8 +40,8 @@ export function viewOf(lesson: Lesson, words: ChapterListLabels, view: ScheduleV
   if (state === 'cancelled') return { ...nothing, when };
   if (state === 'over') return nothing;
   if (state === 'making' || state === 'failed') return { ...nothing, line: lesson.reason ?? words.replay[state] };
-  if (state === 'done') return lesson.hasReplay === false ? nothing : { ...nothing, action: 'review' };
-  if (lesson.isTrial && state === 'open') return { ...nothing, action: 'trial' };
+  if (state === 'done') return lesson.replay === false ? nothing : { ...nothing, action: 'review' };
+  if (lesson.trial && state === 'open') return { ...nothing, action: 'trial' };
   // Where the server does not say how a lesson stands, its time decides.
   if (isClass && (state === 'now' || state === 'open' || state === undefined))
     return classView(lesson, startsAt, words, view) ?? { ...nothing, when };

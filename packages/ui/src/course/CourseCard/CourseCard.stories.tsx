@@ -32,7 +32,7 @@ const meta = {
       <Card {...args} />
     </Tile>
   ),
-  args: { course: courses.live, isEager: true },
+  args: { course: courses.live, eager: true },
   parameters: {
     docs: {
       description: {
@@ -94,7 +94,7 @@ export const Catalogue: Story = {
   render: () => (
     <Four>
       {Object.values(courses).map((course) => (
-        <Card key={course.id} course={course} isEager />
+        <Card key={course.id} course={course} eager />
       ))}
     </Four>
   ),
@@ -105,7 +105,7 @@ export const Row: Story = {
   render: () => (
     <Rows>
       {[courses.ended, courses.recorded, courses.free, courses.noCover, courses.owned].map((course) => (
-        <Card key={course.id} course={course} layout="row" isEager />
+        <Card key={course.id} course={course} layout="row" eager />
       ))}
     </Rows>
   ),
@@ -123,7 +123,7 @@ export const WhatGivesWay: Story = {
           <Four>
             {[courses.live, courses.member, courses.longest, { ...courses.recorded, tags: ['Homework reviewed'] }].map(
               (course) => (
-                <Card key={course.id} course={{ ...course, priceFen: 112_000, learners: 1239 }} isEager />
+                <Card key={course.id} course={{ ...course, priceFen: 112_000, learners: 1239 }} eager />
               ),
             )}
           </Four>
@@ -190,12 +190,12 @@ export const Matrix: Story = {
           show: (
             <Four>
               {Object.values(courses).map((course) => (
-                <Card key={course.id} course={course} isEager />
+                <Card key={course.id} course={course} eager />
               ))}
-              <Card course={{ ...courses.full, isFitting: true }} isEager />
-              <Card course={courses.live} isEager data-force="hover" />
-              <Card course={courses.live} isEager data-force="focus" />
-              <Card course={courses.live} isEager data-force="active" />
+              <Card course={{ ...courses.full, fitting: true }} eager />
+              <Card course={courses.live} eager data-force="hover" />
+              <Card course={courses.live} eager data-force="focus" />
+              <Card course={courses.live} eager data-force="active" />
             </Four>
           ),
         },
@@ -211,7 +211,7 @@ export const Matrix: Story = {
               ].map((column) => (
                 <Rows key={column[0]?.id}>
                   {column.map((course) => (
-                    <Card key={course.id} course={course} layout="row" isEager />
+                    <Card key={course.id} course={course} layout="row" eager />
                   ))}
                 </Rows>
               ))}

@@ -32,7 +32,7 @@ export interface CourseCardProps extends BaseProps<HTMLAnchorElement> {
   /** A tile of 272×295, or a row with a cover of 112. */
   layout?: 'tile' | 'row' | undefined;
   /** Loads the cover eagerly; for cards above the fold. */
-  isEager?: boolean | undefined;
+  eager?: boolean | undefined;
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
   /** IANA time zone of displayed dates; the kit's by default (§9). */
@@ -46,7 +46,7 @@ export interface CourseCardProps extends BaseProps<HTMLAnchorElement> {
 export function CourseCard({
   course,
   layout = 'tile',
-  isEager = false,
+  eager: isEager = false,
   level = 3,
   timeZone,
   slotProps,
@@ -111,7 +111,7 @@ export function CourseCard({
           </span>
         </p>
       )}
-      {course.isOwned ? (
+      {course.owned ? (
         <p {...slot('price', slotProps?.price)} data-owned="">
           {course.lessonsDone !== undefined && course.lessonCount !== undefined && (
             <span

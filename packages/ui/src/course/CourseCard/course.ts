@@ -27,7 +27,7 @@ export interface CourseCardCourse {
   tags?: readonly string[] | undefined;
   /** Lessons already held; for an owned course, completed. */
   lessonsDone?: number | undefined;
-  isOwned?: boolean | undefined;
+  owned?: boolean | undefined;
   /** A result of an assessment advises it to this student (product.md 4.5). */
-  isFitting?: boolean | undefined;
+  fitting?: boolean | undefined;
 }

@@ -54,7 +54,7 @@ describe('summarise', () => {
   it('shows seats only while they can be booked (§4)', () => {
     expect(summaryOf({ seatsLeft: 6 }).seats).toBe('余6席');
     expect(summaryOf({ seatsLeft: 0, status: 'full' }).seats).toBeUndefined();
-    expect(summaryOf({ seatsLeft: 6, isOwned: true }).seats).toBeUndefined();
+    expect(summaryOf({ seatsLeft: 6, owned: true }).seats).toBeUndefined();
     expect(summaryOf({ seatsLeft: 6, kind: 'recorded' }).seats).toBeUndefined();
   });
   it('strikes through a former price only if it is higher, and shows the amount saved (§3)', () => {
@@ -72,10 +72,10 @@ describe('summarise', () => {
   });
 
   it('says that a result advises a course until one has it or it is gone (product.md 4.5)', () => {
-    expect(summaryOf({ isFitting: true }).fit).toBe('测评：适合你');
-    expect(summaryOf({ isFitting: true, status: 'full' }).fit).toBe('测评：适合你');
-    const others = [{ isFitting: false }, { isOwned: true }, { status: 'ended' }, { status: 'discontinued' }] as const;
-    for (const over of others) expect(summaryOf({ isFitting: true, ...over }).fit).toBeUndefined();
+    expect(summaryOf({ fitting: true }).fit).toBe('测评：适合你');
+    expect(summaryOf({ fitting: true, status: 'full' }).fit).toBe('测评：适合你');
+    const others = [{ fitting: false }, { owned: true }, { status: 'ended' }, { status: 'discontinued' }] as const;
+    for (const over of others) expect(summaryOf({ fitting: true, ...over }).fit).toBeUndefined();
   });
 
   it('leaves out what is not known, a price above all (decision 0020)', () => {

@@ -32,7 +32,7 @@ export function summarise(
   const isGoing = course.kind === 'live' && status === 'inProgress';
   const showsSeats =
     course.kind === 'live' &&
-    !course.isOwned &&
+    !course.owned &&
     seatsLeft !== undefined &&
     (status === 'notStarted' || status === 'inProgress');
   const isFormer = originalFen !== undefined && priceFen !== undefined && originalFen > priceFen;
@@ -51,7 +51,7 @@ export function summarise(
 }
 
 /** A course that one has, or that has gone, is not advised any more. */
-const isAdvised = ({ isFitting, isOwned, status }: CourseCardCourse) =>
+const isAdvised = ({ fitting: isFitting, owned: isOwned, status }: CourseCardCourse) =>
   isFitting && !isOwned && status !== 'ended' && status !== 'discontinued';
 
 function countOf(
@@ -88,7 +88,10 @@ function beginning(startsAt: Instant, view: ScheduleView): string {
 }
 
 /** A future date implies "not started", so that text is shown only if there is no date. */
-function stateOf({ status, isOwned, startsAt, kind }: CourseCardCourse, words: CourseCardLabels): string | undefined {
+function stateOf(
+  { status, owned: isOwned, startsAt, kind }: CourseCardCourse,
+  words: CourseCardLabels,
+): string | undefined {
   if (isOwned) return words.owned;
   if (status === 'notStarted') return kind === 'live' && startsAt === undefined ? words.notStarted : undefined;
   return status === 'inProgress' || status === undefined ? undefined : words[status];

@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 /** Available for questions. */
 export const Tile: Story = {};
 /** Currently unavailable. */
-export const Offline: Story = { args: { lecturer: { ...people.zhou, isOnline: false } } };
+export const Offline: Story = { args: { lecturer: { ...people.zhou, online: false } } };
 /** Initials as fallback for the portrait; no tagline. */
 export const WithoutPortrait: Story = { args: { lecturer: people.bare } };
 /** The same if it fails to load. */

@@ -18,7 +18,7 @@ export interface LecturerCardLecturer {
   title: string;
   /** One-sentence tagline. */
   intro?: string | undefined;
-  isOnline?: boolean | undefined;
+  online?: boolean | undefined;
 }
 
 /** Parts of a lecturer card. */
@@ -73,7 +73,7 @@ export function LecturerCard({
             onError={() => setBroken(portrait)}
           />
         )}
-        {lecturer.isOnline && <span {...slot('online', slotProps?.online)}>{words.online}</span>}
+        {lecturer.online && <span {...slot('online', slotProps?.online)}>{words.online}</span>}
       </span>
       <div {...slot('body', slotProps?.body)}>
         <Name {...slot('name', slotProps?.name)}>

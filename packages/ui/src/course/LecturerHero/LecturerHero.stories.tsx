@@ -19,7 +19,7 @@ const meta = {
   args: {
     lecturer: { ...people.zhou, subjects: ['数学', '竞赛'] },
     stats,
-    isCertified: true,
+    certified: true,
     actions: (
       <Button size="lg">
         <Words>问老师</Words>
@@ -42,13 +42,13 @@ type Story = StoryObj<typeof meta>;
 /** With a published qualification. */
 export const Certified: Story = {};
 /** Not published. */
-export const NotCertified: Story = { args: { isCertified: false } };
+export const NotCertified: Story = { args: { certified: false } };
 /** Only a name. */
 export const Bare: Story = {
-  args: { lecturer: people.bare, stats: undefined, actions: undefined, isCertified: false },
+  args: { lecturer: people.bare, stats: undefined, actions: undefined, certified: false },
 };
 /** Currently unavailable, without a button. */
-export const Offline: Story = { args: { lecturer: { ...people.zhou, isOnline: false }, actions: undefined } };
+export const Offline: Story = { args: { lecturer: { ...people.zhou, online: false }, actions: undefined } };
 /** Everything at its maximum length. */
 export const LongestText: Story = {
   args: { lecturer: { ...people.long, subjects: ['数学', '竞赛', '物理', '编程'] } },

@@ -15,7 +15,7 @@ export interface LecturerHeroLecturer {
   title: string;
   subjects?: readonly string[] | undefined;
   intro?: string | undefined;
-  isOnline?: boolean | undefined;
+  online?: boolean | undefined;
 }
 
 export interface LecturerHeroProps extends BaseProps {
@@ -23,20 +23,27 @@ export interface LecturerHeroProps extends BaseProps {
   /** Formatted metrics, e.g. number of students. */
   stats?: readonly { label: string; value: string }[] | undefined;
   /** Whether the qualification is published. */
-  isCertified?: boolean | undefined;
+  certified?: boolean | undefined;
   /** Buttons at the right. */
   actions?: ReactNode;
   labels?: Partial<LecturerHeroLabels> | undefined;
 }
 
 /** Header of a lecturer's page: portrait, name as the page's heading, certificate badge, metrics (§2 `/teather/:id`). */
-export function LecturerHero({ lecturer, stats, isCertified = false, actions, labels, ...rest }: LecturerHeroProps) {
+export function LecturerHero({
+  lecturer,
+  stats,
+  certified: isCertified = false,
+  actions,
+  labels,
+  ...rest
+}: LecturerHeroProps) {
   const words = useLabels(lecturerHeroLabels, labels);
   const [broken, setBroken] = useState<string>();
   const { name, portrait, subjects = [] } = lecturer;
   const hasPortrait = portrait !== undefined && portrait !== broken;
   const hasStats = stats !== undefined && stats.length > 0;
-  const hasTags = isCertified || lecturer.isOnline || subjects.length > 0;
+  const hasTags = isCertified || lecturer.online || subjects.length > 0;
   return (
     <Root {...rest} data-portrait={hasPortrait ? '' : undefined}>
       <div className="page">
@@ -63,7 +70,7 @@ export function LecturerHero({ lecturer, stats, isCertified = false, actions, la
                   {words.certified}
                 </Tag>
               )}
-              {lecturer.isOnline && (
+              {lecturer.online && (
                 <Tag tone="brand" size="md">
                   {words.online}
                 </Tag>

@@ -23,7 +23,7 @@ describe('a course that the student owns', () => {
     expect(viewOfMyCourse(recorded, {}, undefined, START).action).toBe('class');
   });
   it('opens its class as soon as the lecturer starts it, and until it has run on for half an hour (product.md 4.3)', () => {
-    const started = { ...next, liveState: 'living', isStarted: true } as const;
+    const started = { ...next, liveState: 'living', started: true } as const;
     const entry = (at: number) => viewOfMyCourse(live, { done: 24, total: 24 }, started, at).entry;
     expect(entry(START - 40 * 60_000)).toBe('live');
     expect(entry(START + (45 + 29) * 60_000)).toBe('live');

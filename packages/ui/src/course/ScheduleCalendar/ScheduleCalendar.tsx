@@ -7,9 +7,10 @@ import { moveByKey, useGrid } from '../../controls/DatePicker/useGrid.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Segmented } from '../../controls/Segmented/Segmented.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { readingKey } from '../../foundations/direction.ts';
 import { useKit, useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { ownZone } from '../../foundations/zones.ts';
 import { zoneName } from '../schedule.ts';
 import { CalendarCell } from './CalendarCell.tsx';
@@ -23,12 +24,12 @@ export interface ScheduleCalendarProps extends Omit<BaseProps<HTMLElement>, 'rol
   view?: 'week' | 'month' | undefined;
   /** Initial view when uncontrolled; the week by default. */
   defaultView?: 'week' | 'month' | undefined;
-  onViewChange?: ((view: 'week' | 'month') => void) | undefined;
+  onViewChange?: ChangeHandler<'week' | 'month'> | undefined;
   /** The focused day, `YYYY-MM-DD`; its week or month is shown. Controlled. */
   date?: PlainDate | undefined;
   /** Initial day when uncontrolled; today by default. */
   defaultDate?: PlainDate | undefined;
-  onDateChange?: ((date: PlainDate) => void) | undefined;
+  onDateChange?: ChangeHandler<PlainDate> | undefined;
   /** Called when an event is selected. */
   onPick?: ((event: CalendarEvent) => void) | undefined;
   /** IANA time zone of days and times; the kit's by default (§9). */
@@ -54,25 +55,18 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
   const names = dayNames(language);
   const { now, timeZone } = reader;
   const today = dayAt(now, timeZone) ?? dayIn(now, ownZone());
-  const [view, setView] = useControllable(heldView, defaultView);
-  const [date, setDate] = useControllable(heldDate, defaultDate ?? today.toString());
+  const [view, show] = useChange(heldView, defaultView, onViewChange);
+  const [date, changeDate] = useChange(heldDate, defaultDate ?? today.toString(), onDateChange);
   const days = useMemo(() => eventsByDay(events, timeZone), [events, timeZone]);
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
   const { state, weeks } = useGrid({
     span: view,
     focusedValue: dayOf(date) ?? today,
-    onFocusChange: (next) => {
-      setDate(next.toString());
-      onDateChange?.(next.toString());
-    },
+    onFocusChange: (next) => changeDate(next.toString(), changeDetails('list-navigation')),
   });
   const { focusedDate: focused, visibleRange: shown } = state;
 
-  const show = (next: 'week' | 'month') => {
-    setView(next);
-    onViewChange?.(next);
-  };
   useEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;
@@ -137,7 +131,7 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
             { value: 'week', label: words.week },
             { value: 'month', label: words.month },
           ]}
-          onChange={(next) => show(next === 'month' ? 'month' : 'week')}
+          onChange={(next, details) => show(next === 'month' ? 'month' : 'week', details)}
         />
       </div>
       <div className="sheet">
@@ -176,7 +170,7 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
                     onPick={({ time: _t, part: _p, ...event }) => onPick?.(event)}
                     onMore={(day) => {
                       state.setFocusedDate(day);
-                      show('week');
+                      show('week', changeDetails('item-press', event));
                     }}
                   />
                 ))}

@@ -17,7 +17,7 @@ describe('a class in the schedule', () => {
     expect(viewOfClass(lesson, at('2026-11-20T12:15:00Z')).state).toBe('ended');
   });
   it('is live for as long as its server says, before and after the plan', () => {
-    expect(viewOfClass({ ...lesson, liveState: 'living', isStarted: true }, at('2026-11-20T12:20:00Z')).state).toBe(
+    expect(viewOfClass({ ...lesson, liveState: 'living', started: true }, at('2026-11-20T12:20:00Z')).state).toBe(
       'live',
     );
   });

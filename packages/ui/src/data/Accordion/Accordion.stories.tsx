@@ -44,9 +44,9 @@ function Held({ onChange, ...rest }: AccordionProps) {
     <Accordion
       {...rest}
       value={value}
-      onChange={(open) => {
+      onChange={(open, details) => {
         setValue(open);
-        onChange?.(open);
+        onChange?.(open, details);
       }}
     />
   );
@@ -79,7 +79,7 @@ export const Single: Story = {
   args: { defaultValue: ['replay'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /可以退款吗|refund/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['refund']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['refund'], expect.anything());
     await expect(canvas.getByRole('button', { name: /错过直播|miss/ })).toHaveAttribute('aria-expanded', 'false');
   },
 };
@@ -94,7 +94,7 @@ export const Controlled: Story = {
   ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /可以退款吗|refund/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([], expect.anything());
   },
 };
 /** Topics that contain questions. */

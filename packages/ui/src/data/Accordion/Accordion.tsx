@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
+import type { ChangeHandler } from '../../foundations/changeDetails.ts';
 import { Root } from './Accordion.styles.ts';
 
 /** A heading with its collapsible content. */
@@ -29,7 +30,7 @@ export interface AccordionProps extends Omit<BaseProps<HTMLDivElement>, 'role' |
   /** Keys of the initially open items. */
   defaultValue?: readonly string[] | undefined;
   /** Called with the keys of the open items. */
-  onChange?: ((open: string[]) => void) | undefined;
+  onChange?: ChangeHandler<string[]> | undefined;
   /** Heading level. */
   level?: 2 | 3 | 4 | undefined;
   /** Headings 44 or 56 px high. */
@@ -69,7 +70,7 @@ export function Accordion(props: AccordionProps) {
       data-size={size}
       multiple={multiple}
       {...(value === undefined ? { defaultValue: [...(defaultValue ?? [])] } : { value: [...value] })}
-      onValueChange={(open) => onChange?.(open.map(String))}
+      onValueChange={(open, details) => onChange?.(open.map(String), details)}
       {...chainHandlers(rest, { onKeyDown: handleKey })}
     >
       {items.map(({ value, label, note, content, disabled }) => (

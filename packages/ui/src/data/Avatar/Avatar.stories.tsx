@@ -36,7 +36,7 @@ export const LatinInitials: Story = { args: { src: undefined, name: 'Anna Lin' }
 /** The picture fails to load. */
 export const Broken: Story = { args: { src: 'data:image/png;base64,AA==' } };
 /** Membership ring. */
-export const Member: Story = { args: { isMember: true } };
+export const Member: Story = { args: { member: true } };
 /** From 20 to 96 px. */
 export const Sizes: Story = {
   render: (args) => (
@@ -50,7 +50,7 @@ export const Sizes: Story = {
 
 /** Named after the person, not a tab stop. */
 export const Keyboard: Story = {
-  args: { isMember: true },
+  args: { member: true },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: '林知夏，会员' })).toBeVisible();
     await userEvent.tab();
@@ -86,7 +86,7 @@ export const Matrix: Story = {
           state: 'member',
           show: (
             <Line>
-              <Person {...args} isMember />
+              <Person {...args} member />
             </Line>
           ),
         },

@@ -14,14 +14,22 @@ export interface AvatarProps extends BaseProps<HTMLSpanElement> {
   name: string;
   size?: AvatarSize | undefined;
   /** Shows the membership ring (§3 `isMember`). */
-  isMember?: boolean | undefined;
+  member?: boolean | undefined;
   /** Decorative, where the name is beside the picture. */
   decorative?: boolean | undefined;
   labels?: Partial<AvatarLabels> | undefined;
 }
 
 /** A person: picture, with initials as fallback (§3 `userImg`). */
-export function Avatar({ src, name, size = 32, isMember = false, decorative = false, labels, ...rest }: AvatarProps) {
+export function Avatar({
+  src,
+  name,
+  size = 32,
+  member: isMember = false,
+  decorative = false,
+  labels,
+  ...rest
+}: AvatarProps) {
   const { member } = useLabels(avatarLabels, labels);
   const [broken, setBroken] = useState<string>();
   const spoken = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': isMember ? member(name) : name };

@@ -41,7 +41,7 @@ export const WithCents: Story = { args: { priceFen: 19_990 } };
 /** With a unit. */
 export const WithUnit: Story = { args: { unit: '/30 min' } };
 /** No longer sold. */
-export const Muted: Story = { args: { isMuted: true } };
+export const Muted: Story = { args: { muted: true } };
 /** Small and large. */
 export const Large: Story = { args: { size: 'lg', originalFen: 129_900 } };
 /** Six digits. */
@@ -91,7 +91,7 @@ export const Matrix: Story = {
           state: 'small, muted',
           show: (
             <Ground>
-              <PriceTag priceFen={89_900} size="sm" isMuted />
+              <PriceTag priceFen={89_900} size="sm" muted />
             </Ground>
           ),
         },

@@ -20,7 +20,7 @@ export interface PriceTagProps extends BaseProps<HTMLSpanElement> {
   /** Shows the amount saved. */
   showSaving?: boolean | undefined;
   /** Grey, if it is no longer sold. */
-  isMuted?: boolean | undefined;
+  muted?: boolean | undefined;
   labels?: Partial<PriceTagLabels> | undefined;
 }
 
@@ -32,7 +32,7 @@ export function PriceTag({
   size = 'md',
   unit,
   showSaving = false,
-  isMuted = false,
+  muted: isMuted = false,
   labels,
   ...rest
 }: PriceTagProps) {

@@ -9,7 +9,7 @@ export interface RichTextProps extends BaseProps<HTMLDivElement> {
   /** Plain paragraphs separated by a blank line, or markup of a stranger's editor. */
   text: string;
   /** Whether it is markup; found out by default. */
-  isMarkedUp?: boolean | undefined;
+  markup?: boolean | undefined;
   /** Shows the text of a run, e.g. with its formulas; a stable function. */
   showText?: ((text: string) => ReactNode) | undefined;
 }
@@ -20,7 +20,7 @@ type ShowText = (text: string) => ReactNode;
  * A text of others with its paragraphs and marks: bold, italic, underline, lists, links, line breaks, pictures. Only what is on the list is
  * shown, as elements of ours; nothing of the markup itself reaches the page. Markup needs the browser's parser: a server renders none of it.
  */
-export function RichText({ text, isMarkedUp = isMarkup(text), showText = plainText, ...rest }: RichTextProps) {
+export function RichText({ text, markup: isMarkedUp = isMarkup(text), showText = plainText, ...rest }: RichTextProps) {
   const isHydrated = useHydrated();
   const blocks = useMemo(() => {
     if (!isMarkedUp) return plainBlocks(tidyLines(text));

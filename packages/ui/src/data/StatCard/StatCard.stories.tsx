@@ -27,7 +27,7 @@ const learned: StatCardProps = {
   label: '本周学习',
   value: '6小时40分',
   note: '比上周多52分钟',
-  delta: { direction: 'up', isBetter: true },
+  delta: { direction: 'up', better: true },
 };
 const handed: StatCardProps = {
   label: '练习已交',
@@ -69,7 +69,7 @@ export const AsLink: Story = { args: { href: '#practice', icon: <NotebookPen /> 
 /** Hovered. */
 export const Hover: Story = { args: { href: '#practice', 'data-force': 'hover' } };
 /** A negative trend, also stated in the text. */
-export const Worse: Story = { args: { note: '比上周少20分钟', delta: { direction: 'down', isBetter: false } } };
+export const Worse: Story = { args: { note: '比上周少20分钟', delta: { direction: 'down', better: false } } };
 /** The value is loading. */
 export const Loading: Story = {
   args: { loading: true },

@@ -17,7 +17,7 @@ export interface StatCardProps extends BaseProps<HTMLDivElement> {
   /** One line below the value. */
   note?: string | undefined;
   /** Trend of the note: an arrow and its colour. The text must state it too. */
-  delta?: { direction: 'up' | 'down'; isBetter: boolean } | undefined;
+  delta?: { direction: 'up' | 'down'; better: boolean } | undefined;
   /** An icon on a disc. */
   icon?: ReactNode;
   /** Replaces the icon: a ring, bars, a curve, at most 72 px wide. */
@@ -78,7 +78,7 @@ export function StatCard(props: StatCardProps) {
         </button>
       )}
       {note !== undefined && !onRetry && (
-        <span {...slot('note', slotProps?.note)} data-trend={delta && (delta.isBetter ? 'better' : 'worse')}>
+        <span {...slot('note', slotProps?.note)} data-trend={delta && (delta.better ? 'better' : 'worse')}>
           {Arrow && <Arrow aria-hidden="true" />}
           <span>{note}</span>
         </span>

@@ -42,7 +42,7 @@ const rows: readonly Exchange[] = [
 
 const columns: readonly TableColumn<Exchange>[] = [
   { key: 'code', title: '兑换码', render: (row) => row.code, numeric: true, align: 'start', width: '176px' },
-  { key: 'what', title: '内容', render: (row) => row.what, isHeader: true },
+  { key: 'what', title: '内容', render: (row) => row.what, rowHeader: true },
   {
     key: 'at',
     title: '时间',
@@ -94,7 +94,7 @@ const meta = {
     columns,
     rows,
     rowKey: (row: Exchange) => row.code,
-    onSort: fn(),
+    onSortChange: fn(),
     style: { width: 958 },
   },
   parameters: {
@@ -133,13 +133,13 @@ export const Sorted: Story = {
     await expect(times(canvasElement)[0]).toBe('2026-09-01 10:12');
     await userEvent.click(button);
     await expect(head).not.toHaveAttribute('aria-sort');
-    await expect(args.onSort).toHaveBeenLastCalledWith(null);
+    await expect(args.onSortChange).toHaveBeenLastCalledWith(null, expect.anything());
   },
 };
 /** Sorted initially. */
 export const SortedAtFirst: Story = { args: { defaultSort: { key: 'minutes', order: 'descending' } } };
 /** A newly added row. */
-export const JustAdded: Story = { args: { isNew: (row) => row.isJustNow === true } };
+export const JustAdded: Story = { args: { isRowNew: (row) => row.isJustNow === true } };
 /** No rows yet (§9). */
 export const Empty: Story = { args: { rows: [] } };
 /** No rows yet, with a next step. */
@@ -212,7 +212,7 @@ export const Matrix: Story = {
                 columns={columns}
                 rows={rows}
                 defaultSort={{ key: 'at', order: 'descending' }}
-                isNew={(row) => row.isJustNow === true}
+                isRowNew={(row) => row.isJustNow === true}
                 style={width}
               />
             ),
@@ -230,7 +230,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^(时间|Time)$/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSort).toHaveBeenCalledWith({ key: 'at', order: 'descending' });
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'at', order: 'descending' }, expect.anything());
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus();

@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { Empty } from '../../feedback/Empty/Empty.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type PartProps, type SlotProps, slot } from '../../foundations/slots.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { nextSort, sortRows, type TableSort } from './sorting.ts';
 import { type TableLabels, tableLabels } from './Table.labels.ts';
 import { Root } from './Table.styles.ts';
@@ -25,7 +26,7 @@ export interface TableColumn<Row> {
   /** Width in CSS, e.g. `160px`. */
   width?: string | undefined;
   /** Row header: announced before each cell of the row. */
-  isHeader?: boolean | undefined;
+  rowHeader?: boolean | undefined;
   /** Compares two rows; without it the table does not sort by this column itself. */
   compare?: ((a: Row, b: Row) => number) | undefined;
   /** Whether it is sortable; true for every column with `compare`. */
@@ -53,7 +54,7 @@ export interface TableProps<Row> extends Omit<BaseProps<HTMLDivElement>, 'role'>
   /** Initial sort order when uncontrolled. */
   defaultSort?: TableSort | null | undefined;
   /** Called with the new sort order. */
-  onSort?: ((sort: TableSort | null) => void) | undefined;
+  onSortChange?: ChangeHandler<TableSort | null> | undefined;
   /** Number of placeholder rows while loading. */
   loading?: boolean | number | undefined;
   /** Overrides the built-in text of an empty table. */
@@ -65,7 +66,7 @@ export interface TableProps<Row> extends Omit<BaseProps<HTMLDivElement>, 'role'>
   /** Rows of 48 or 64 px. */
   density?: 'compact' | 'comfortable' | undefined;
   /** Highlights a newly added row. */
-  isNew?: ((row: Row) => boolean) | undefined;
+  isRowNew?: ((row: Row) => boolean) | undefined;
   /** Attributes of its parts. */
   slotProps?: SlotProps<TablePart> | undefined;
   labels?: Partial<TableLabels> | undefined;
@@ -73,10 +74,22 @@ export interface TableProps<Row> extends Omit<BaseProps<HTMLDivElement>, 'role'>
 
 /** Records in columns: redemptions, study-room visits (§3). */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, labelShown, columns, rows, rowKey, sort, defaultSort = null, onSort, loading, empty, ...own } = props;
-  const { stickyHeader, minWidth, density = 'comfortable', isNew, slotProps, labels, style, ...rest } = own;
+  const {
+    label,
+    labelShown,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    defaultSort = null,
+    onSortChange,
+    loading,
+    empty,
+    ...own
+  } = props;
+  const { stickyHeader, minWidth, density = 'comfortable', isRowNew: isNew, slotProps, labels, style, ...rest } = own;
   const words = useLabels(tableLabels, labels);
-  const [order, setOrder] = useControllable(sort, defaultSort);
+  const [order, setOrder] = useChange(sort, defaultSort, onSortChange);
   const box = useRef<HTMLDivElement>(null);
   const isOver = useOverflow(box);
   const sorted = sortRows(rows, order, columns.find(({ key }) => key === order?.key)?.compare);
@@ -84,11 +97,8 @@ export function Table<Row>(props: TableProps<Row>) {
     '--_height': stickyHeader === undefined ? undefined : `${stickyHeader}px`,
     ...style,
   };
-  const change = (column: TableColumn<Row>) => {
-    const next = nextSort(order, column.key, column.firstOrder);
-    setOrder(next);
-    onSort?.(next);
-  };
+  const change = (column: TableColumn<Row>, event: SyntheticEvent) =>
+    setOrder(nextSort(order, column.key, column.firstOrder), changeDetails('item-press', event));
   const bones = loading === true ? 3 : loading || 0;
   return (
     <Root {...rest} style={vars} data-density={density} data-sticky={stickyHeader === undefined ? undefined : ''}>
@@ -161,7 +171,7 @@ interface HeadProps<Row> {
   edge: 'start' | 'end' | undefined;
   column: TableColumn<Row>;
   order: TableSort | null;
-  onSort: (column: TableColumn<Row>) => void;
+  onSort: (column: TableColumn<Row>, event: SyntheticEvent) => void;
   words: TableLabels;
   part: PartProps | undefined;
 }
@@ -175,7 +185,7 @@ function Head<Row>({ edge, column, order, onSort, words, part }: HeadProps<Row>)
   return (
     <th {...part} scope="col" data-edge={edge} style={{ width, ...part?.style }} data-align={align} aria-sort={own}>
       {sortable || compare ? (
-        <button type="button" title={hint} onClick={() => onSort(column)}>
+        <button type="button" title={hint} onClick={(event) => onSort(column, event)}>
           {title}
           <Icon aria-hidden="true" />
         </button>
@@ -195,7 +205,7 @@ interface BodyProps<Row> extends Pick<TableProps<Row>, 'slotProps'> {
 function Body<Row>({ row, columns, isNew, slotProps }: BodyProps<Row>) {
   return (
     <tr {...slotProps?.row} data-new={isNew ? '' : undefined}>
-      {columns.map(({ key, render, numeric, align = numeric ? 'end' : 'start', isHeader }, index) => {
+      {columns.map(({ key, render, numeric, align = numeric ? 'end' : 'start', rowHeader: isHeader }, index) => {
         const Cell = isHeader ? 'th' : 'td';
         return (
           <Cell

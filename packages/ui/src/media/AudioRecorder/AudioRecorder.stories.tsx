@@ -162,7 +162,7 @@ export const Matrix: Story = {
             show: phase({ phase: 'recording', elapsedMs: 84_000 }),
           },
           { state: 'paused, pressed', force: { active: '.main' }, show: phase({ phase: 'paused', elapsedMs: 84_000 }) },
-          { state: 'at the limit', show: phase({ ...recordingOf(), isFull: true }, SECONDS) },
+          { state: 'at the limit', show: phase({ ...recordingOf(), full: true }, SECONDS) },
           { state: 'too large', show: phase(recordingOf(LIMIT_BYTES + 1)) },
         ]}
       />

@@ -53,7 +53,7 @@ export function AudioRecorder({
     phase: 'idle',
     elapsedMs: 0,
     recording: null,
-    isFull: false,
+    full: false,
     ...initial,
   });
   const [handing, setHanding] = useState<'none' | 'failed' | 'sent'>('none');
@@ -62,7 +62,7 @@ export function AudioRecorder({
     [microphone, maxS],
   );
   useEffect(() => () => recorder.dispose(), [recorder]);
-  const { phase, recording, elapsedMs, isFull } = state;
+  const { phase, recording, elapsedMs, full: isFull } = state;
   useImperativeHandle(control, () => ({ toggle: () => toggle(recorder, phase) }), [recorder, phase]);
   const isTooLarge = recording !== null && recording.blob.size > maxBytes;
   const restart = () => {

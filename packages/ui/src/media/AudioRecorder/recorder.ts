@@ -26,10 +26,10 @@ export interface RecorderState {
   elapsedMs: number;
   recording: Recording | null;
   /** Whether it stopped at the maximum duration. */
-  isFull: boolean;
+  full: boolean;
 }
 
-const EMPTY: RecorderState = { phase: 'idle', elapsedMs: 0, recording: null, isFull: false };
+const EMPTY: RecorderState = { phase: 'idle', elapsedMs: 0, recording: null, full: false };
 const LOOK_MS = 100;
 
 /** Injected dependencies of a recorder. */
@@ -140,7 +140,7 @@ export class Recorder {
   private look() {
     const elapsedMs = this.elapsed();
     const isFull = elapsedMs >= this.services.maxS * 1000;
-    this.set({ ...this.state, elapsedMs, isFull });
+    this.set({ ...this.state, elapsedMs, full: isFull });
     if (isFull) this.stop();
   }
 

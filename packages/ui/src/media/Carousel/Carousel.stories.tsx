@@ -46,9 +46,9 @@ export const Banners: Story = {};
 /** One slide: neither arrows nor dots. */
 export const OneSlide: Story = { args: { children: banners.slice(0, 1) } };
 /** Autoplay with a leading pause button; never under reduced motion. */
-export const Autoplay: Story = { args: { autoplayS: 6, isLoop: true } };
+export const Autoplay: Story = { args: { autoplayS: 6, loop: true } };
 /** The last page is followed by the first. */
-export const Loop: Story = { args: { isLoop: true } };
+export const Loop: Story = { args: { loop: true } };
 /** Five lecturers per page. */
 export const Lecturers: Story = {
   args: { label: '名师轮播', perView: 5, children: people },

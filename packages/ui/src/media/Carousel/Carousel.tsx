@@ -18,7 +18,7 @@ export interface CarouselProps extends BaseProps {
   /** Seconds per page; without it there is no autoplay. */
   autoplayS?: number | undefined;
   /** Whether the last page is followed by the first. */
-  isLoop?: boolean | undefined;
+  loop?: boolean | undefined;
   labels?: Partial<CarouselLabels> | undefined;
 }
 
@@ -28,7 +28,7 @@ export function Carousel({
   children,
   perView = 1,
   autoplayS = 0,
-  isLoop = false,
+  loop: isLoop = false,
   labels,
   ...rest
 }: CarouselProps) {

@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 /** Text, buttons, picture. */
 export const Whole: Story = {};
 /** Space below for the strip of a returning student. */
-export const WithStrip: Story = { args: { hasStrip: true } };
+export const WithStrip: Story = { args: { strip: true } };
 /** Only a title. */
 export const TitleOnly: Story = { args: { text: undefined, eyebrow: undefined, actions: undefined } };
 /** No line above the title. */

@@ -17,7 +17,7 @@ export interface HeroBandProps extends Omit<BaseProps, 'title'> {
   /** Below the buttons, e.g. a ticket. */
   children?: ReactNode;
   /** Leaves 40 px at the bottom for a strip that overlaps it. */
-  hasStrip?: boolean | undefined;
+  strip?: boolean | undefined;
 }
 
 const Root = styled.section({
@@ -86,7 +86,7 @@ const Root = styled.section({
 });
 
 /** The hero of the home page: text and buttons beside the brand's picture, in the order of its hero policy; a change of brand causes no re-render. */
-export function HeroBand({ title, text, eyebrow, actions, children, hasStrip = false, ...rest }: HeroBandProps) {
+export function HeroBand({ title, text, eyebrow, actions, children, strip: hasStrip = false, ...rest }: HeroBandProps) {
   return (
     <Root {...rest} data-strip={hasStrip ? '' : undefined}>
       <div className="page">

@@ -65,9 +65,9 @@ export const WithCaptions: Story = {
     const words = await canvas.findByText('把两段焦半径分别换成到准线的距离');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '字幕大小' }), '大字');
     await expect(words).toHaveAttribute('data-size', 'lg');
-    await expect(args.onCaptionSetting).toHaveBeenLastCalledWith({ isOn: true, size: 'lg' });
+    await expect(args.onCaptionSetting).toHaveBeenLastCalledWith({ on: true, size: 'lg' });
     await userEvent.click(canvas.getByRole('button', { name: '字幕' }));
-    await expect(args.onCaptionSetting).toHaveBeenLastCalledWith({ isOn: false, size: 'lg' });
+    await expect(args.onCaptionSetting).toHaveBeenLastCalledWith({ on: false, size: 'lg' });
     await expect(canvas.queryByRole('combobox', { name: '字幕大小' })).toBeNull();
   },
 };
@@ -109,7 +109,7 @@ export const CaptionFiles: Story = {
 };
 /** Captions as they were left: large, and off. */
 export const CaptionsStored: Story = {
-  args: { captions, resumeS: 2, captionSetting: { isOn: false, size: 'lg' } },
+  args: { captions, resumeS: 2, captionSetting: { on: false, size: 'lg' } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('00:02 / 00:24')).toBeInTheDocument());
     await expect(canvas.queryByText('把两段焦半径分别换成到准线的距离')).toBeNull();

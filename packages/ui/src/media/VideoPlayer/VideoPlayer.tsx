@@ -71,7 +71,7 @@ export interface VideoPlayerProps extends BaseProps {
   /** Called with the second that it is at, when that changes. */
   onSecond?: ((second: number) => void) | undefined;
   /** Whether its keys work wherever the focus is on the page, but in fields and on what has its own use of them: for a page of one player. */
-  hasPageKeys?: boolean | undefined;
+  pageKeys?: boolean | undefined;
   /** Why it cannot be watched; nothing is loaded in this case. */
   locked?: { reason: string; action?: { label: string; onClick: () => void } | undefined } | undefined;
   labels?: Partial<PlayerLabels> | undefined;
@@ -101,7 +101,7 @@ export function VideoPlayer({
   initialRate,
   onRate,
   onSecond,
-  hasPageKeys = false,
+  pageKeys: hasPageKeys = false,
   locked,
   labels,
   ...rest

@@ -13,12 +13,12 @@ export interface CaptionTrack {
 
 /** How a student wants captions. */
 export interface CaptionSetting {
-  isOn: boolean;
+  on: boolean;
   size: CaptionSize;
 }
 
 /** The captions before the student chose. */
-const CAPTIONS: CaptionSetting = { isOn: true, size: 'md' };
+const CAPTIONS: CaptionSetting = { on: true, size: 'md' };
 
 /** What a player does with captions. */
 export interface CaptionOptions {
@@ -36,7 +36,7 @@ export function useCaptions(
   { hasTracks, initial = CAPTIONS, onChange }: CaptionOptions,
 ) {
   const [setting, choose] = useState(initial);
-  const isOn = hasTracks && setting.isOn;
+  const isOn = hasTracks && setting.on;
   const [cues, setCues] = useState<readonly ShownCue[]>([]);
   useEffect(() => {
     const track = video.current?.textTracks[0];
@@ -65,7 +65,7 @@ export function useCaptions(
     cues,
     isOn,
     size: setting.size,
-    toggle: () => hasTracks && change({ ...setting, isOn: !isOn }),
+    toggle: () => hasTracks && change({ ...setting, on: !isOn }),
     setSize: (size: CaptionSize) => change({ ...setting, size }),
   };
 }

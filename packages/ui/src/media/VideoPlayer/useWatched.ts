@@ -10,7 +10,7 @@ export interface WatchedReport {
   ranges: readonly WatchedRange[];
   at: number;
   rate: number;
-  isLeaving: boolean;
+  leaving: boolean;
 }
 
 /** Reports the seconds that ran: every ten seconds of playback, on pause, at the end, and when the page is left (product.md 4.3). */
@@ -23,7 +23,7 @@ export function useWatched(
   const report = useEffectEvent((node: HTMLVideoElement, isLeaving: boolean) => {
     const ranges = span.current.take();
     if (ranges.length > 0 || !isLeaving)
-      onWatched?.({ ranges, at: node.currentTime, rate: node.playbackRate, isLeaving });
+      onWatched?.({ ranges, at: node.currentTime, rate: node.playbackRate, leaving: isLeaving });
   });
   useEffect(() => {
     const node = video.current;

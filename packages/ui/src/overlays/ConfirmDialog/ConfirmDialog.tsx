@@ -1,8 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { changeDetails, closing, type PopupProps, useOverlay } from '../../foundations/useOverlay.ts';
+import { closing, type PopupProps, useOverlay } from '../../foundations/useOverlay.ts';
 import { Backdrop, Surface, Viewport } from '../Dialog/Dialog.styles.ts';
 import { DialogFrame } from '../Dialog/DialogFrame.tsx';
 import { labels } from './ConfirmDialog.labels.ts';

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /下一张|Next/ }));
-    await expect(args.onIndexChange).toHaveBeenCalledWith(1);
+    await expect(args.onIndexChange).toHaveBeenCalledWith(1, expect.anything());
     await expect(screen.getByRole('status')).toHaveTextContent(/第2张|Picture 2/);
   },
 };
@@ -129,9 +129,9 @@ export const Keyboard: Story = {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1, expect.anything());
     await userEvent.keyboard('{End}');
-    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2, expect.anything());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await waitFor(() => expect(canvas.getByRole('button', { name: '查看' })).toHaveFocus());

@@ -1,7 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type SyntheticEvent, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useControllable } from '../../foundations/useControllable.ts';
 import { closing, type PopupProps, useOverlay } from '../../foundations/useOverlay.ts';
@@ -20,7 +21,7 @@ export interface LightboxProps extends Omit<BaseProps<HTMLDivElement>, 'role'>, 
   /** Initial index. */
   defaultIndex?: number | undefined;
   /** Called with the new index. */
-  onIndexChange?: ((index: number) => void) | undefined;
+  onIndexChange?: ChangeHandler<number> | undefined;
   /** Called by the close button and Esc. */
   onClose?: (() => void) | undefined;
 }
@@ -42,20 +43,22 @@ export function Lightbox(props: LightboxProps) {
   }
   const at = Math.max(0, Math.min(place, images.length - 1));
 
-  const turn = (to: number) => {
+  const turn = (to: number, reason: string, event: SyntheticEvent) => {
     if (to < 0 || to >= images.length) return;
+    const details = changeDetails(reason, event);
+    onIndexChange?.(to, details);
+    if (details.isCanceled) return;
     setZoomed(false);
     setAt(to);
-    onIndexChange?.(to);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     // Over an enlarged picture the arrow keys scroll.
-    if (event.key === 'ArrowLeft' && !isZoomed) turn(at - 1);
-    if (event.key === 'ArrowRight' && !isZoomed) turn(at + 1);
+    if (event.key === 'ArrowLeft' && !isZoomed) turn(at - 1, 'keyboard', event);
+    if (event.key === 'ArrowRight' && !isZoomed) turn(at + 1, 'keyboard', event);
     if (event.key === '+' || event.key === '=') setZoomed(true);
     if (event.key === '-') setZoomed(false);
-    if (event.key === 'Home') turn(0);
-    if (event.key === 'End') turn(images.length - 1);
+    if (event.key === 'Home') turn(0, 'keyboard', event);
+    if (event.key === 'End') turn(images.length - 1, 'keyboard', event);
   };
   return (
     <Base.Root open={overlay.isOpen} onOpenChange={overlay.change} modal={overlay.isModal}>
@@ -70,7 +73,13 @@ export function Lightbox(props: LightboxProps) {
             initialFocus={overlay.initialFocus}
             data-zoomed={isZoomed || undefined}
           >
-            <LightboxFrame images={images} index={at} zoomed={isZoomed} onTurn={turn} onZoom={setZoomed} />
+            <LightboxFrame
+              images={images}
+              index={at}
+              zoomed={isZoomed}
+              onTurn={(to, event) => turn(to, 'item-press', event)}
+              onZoom={setZoomed}
+            />
           </Surface>
         </Viewport>
       </Base.Portal>

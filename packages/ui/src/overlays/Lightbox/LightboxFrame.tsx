@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { ChevronLeft, ChevronRight, ImageOff, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { labels } from './Lightbox.labels.ts';
@@ -17,7 +17,7 @@ export interface LightboxFrameProps {
   images: readonly LightboxImage[];
   index: number;
   zoomed: boolean;
-  onTurn: (index: number) => void;
+  onTurn: (index: number, event: SyntheticEvent) => void;
   onZoom: (zoomed: boolean) => void;
 }
 
@@ -72,7 +72,7 @@ export function LightboxFrame({ images, index, zoomed, onTurn, onZoom }: Lightbo
               icon={<ChevronLeft />}
               label={words.previous}
               disabled={index === 0}
-              onClick={() => onTurn(index - 1)}
+              onClick={(event) => onTurn(index - 1, event)}
             />
           </span>
           <span className="turn" data-way="forward">
@@ -82,7 +82,7 @@ export function LightboxFrame({ images, index, zoomed, onTurn, onZoom }: Lightbo
               icon={<ChevronRight />}
               label={words.next}
               disabled={index === images.length - 1}
-              onClick={() => onTurn(index + 1)}
+              onClick={(event) => onTurn(index + 1, event)}
             />
           </span>
         </>

@@ -53,7 +53,7 @@ export const Complete: Story = { args: { cells: cells.map((cell) => ({ ...cell, 
 export const Waiting: Story = { args: { notice: '还有2张图片在上传，传完就能交卷' } };
 /** The network is lost: what is not on the server is dashed, and handing in waits. */
 export const Offline: Story = {
-  args: { cells: offline, isOffline: true, notice: '到10:45仍没连上，按已存的12题收卷' },
+  args: { cells: offline, offline: true, notice: '到10:45仍没连上，按已存的12题收卷' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /联网后交卷|Hand in once online/ });
     await expect(button).toBeDisabled();
@@ -110,7 +110,7 @@ export const Matrix: Story = {
           show: show({ ...args, cells: cells.slice(5, 15) }),
         },
         { state: 'result', show: show({ cells: result.slice(5, 20), onJump: args.onJump }) },
-        { state: 'offline', show: show({ ...args, cells: offline.slice(5, 15), isOffline: true }) },
+        { state: 'offline', show: show({ ...args, cells: offline.slice(5, 15), offline: true }) },
         { state: 'grouped', show: show({ cells: grouped, summary: true, onJump: args.onJump }) },
       ]}
     />

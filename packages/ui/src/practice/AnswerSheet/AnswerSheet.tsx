@@ -26,7 +26,7 @@ export interface AnswerSheetProps extends BaseProps<HTMLElement> {
   /** Hands the paper in; without it there is no button. A returned promise locks it. */
   onHandIn?: (() => unknown) | undefined;
   /** Answers cannot reach the server: the button waits for the network. */
-  isOffline?: boolean | undefined;
+  offline?: boolean | undefined;
   /** Why it cannot be handed in yet, e.g. pictures on their way; replaces the words about unanswered questions. */
   notice?: string | undefined;
   /** Shows large how many are right, partly right and wrong, above the cells. */
@@ -40,7 +40,19 @@ const RESULTS = ['right', 'partly', 'wrong', 'awaiting'] as const;
 
 /** Every question of a paper as a cell of 40 px: done, marked, current, or its result (product.md 4.4). */
 export function AnswerSheet(props: AnswerSheetProps) {
-  const { cells, currentId, onJump, clock, onHandIn, isOffline, notice, summary, columns = 5, labels, ...rest } = props;
+  const {
+    cells,
+    currentId,
+    onJump,
+    clock,
+    onHandIn,
+    offline: isOffline,
+    notice,
+    summary,
+    columns = 5,
+    labels,
+    ...rest
+  } = props;
   const words = useLabels(answerSheetLabels, labels);
   const count = (status: AnswerCellStatus) => cells.filter((cell) => cell.status === status).length;
   const marked = cells.filter((cell) => cell.marked).length;

@@ -28,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { pressed: true }));
-    await expect(args.onChange).toHaveBeenCalledWith(undefined);
+    await expect(args.onChange).toHaveBeenCalledWith(undefined, expect.anything());
     await userEvent.click(canvas.getByRole('button', { name: /算错|Slipped/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('slip');
+    await expect(args.onChange).toHaveBeenLastCalledWith('slip', expect.anything());
   },
 };
 /** None yet. */
@@ -63,7 +63,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('misread');
+    await expect(args.onChange).toHaveBeenCalledWith('misread', expect.anything());
   },
 };
 /** All states in five brands. */

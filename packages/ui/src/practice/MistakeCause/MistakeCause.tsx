@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@shuyuan/tokens';
 import { useId } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { hover, type } from '../../foundations/css.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type MistakeCauseLabels, type MistakeCauseValue, mistakeCauseLabels } from './MistakeCause.labels.ts';
@@ -9,7 +10,7 @@ import { type MistakeCauseLabels, type MistakeCauseValue, mistakeCauseLabels } f
 export interface MistakeCauseProps extends BaseProps<HTMLFieldSetElement> {
   value?: MistakeCauseValue | undefined;
   /** Called with the cause that was pressed; undefined where the pressed one was chosen already. */
-  onChange: (cause: MistakeCauseValue | undefined) => void;
+  onChange: ChangeHandler<MistakeCauseValue | undefined>;
   /** Nothing can be pressed while a choice is being saved. */
   busy?: boolean | undefined;
   labels?: Partial<MistakeCauseLabels> | undefined;
@@ -71,8 +72,8 @@ export function MistakeCause({ value, onChange, busy = false, labels, ...rest }:
             type="button"
             aria-pressed={cause === value}
             aria-disabled={busy || undefined}
-            onClick={() => {
-              if (!busy) onChange(cause === value ? undefined : cause);
+            onClick={(event) => {
+              if (!busy) onChange(cause === value ? undefined : cause, changeDetails('item-press', event));
             }}
           >
             {words.causes[cause]}

@@ -26,13 +26,13 @@ const todo: PracticeRowProps = {
   facts: ['圆锥曲线专题', '周砚秋', '20题'],
   state: '明天20:00截止',
   stateNote: '答了12题',
-  action: { label: '继续作答', href: '/learn/practice/7', isUrgent: true },
+  action: { label: '继续作答', href: '/learn/practice/7', urgent: true },
 };
 const sentBack: PracticeRowProps = {
   ...todo,
   picture: { kind: 'sentBack' },
   tag: '被退回',
-  isSentBack: true,
+  sentBack: true,
   note: '“第2张照片看不清，第3步请重拍。其他都对。”',
   tone: 'warning',
 };

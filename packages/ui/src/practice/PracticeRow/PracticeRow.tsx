@@ -22,14 +22,14 @@ export interface PracticeRowProps extends BaseProps<HTMLElement> {
   /** The lecturer's words. */
   note?: string | undefined;
   /** Whether the note is why it was sent back. */
-  isSentBack?: boolean | undefined;
+  sentBack?: boolean | undefined;
   /** State in words, e.g. a deadline or a score. */
   state: string;
   /** Below the state. */
   stateNote?: string | undefined;
   tone?: PracticeRowTone | undefined;
   /** The one thing that can be done; without it there is no button. */
-  action?: (Pick<ButtonProps, 'href' | 'onClick'> & { label: string; isUrgent?: boolean | undefined }) | undefined;
+  action?: (Pick<ButtonProps, 'href' | 'onClick'> & { label: string; urgent?: boolean | undefined }) | undefined;
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
   labels?: Partial<PracticeRowLabels> | undefined;
@@ -100,7 +100,7 @@ const ICONS = {
 
 /** A practice in the list of all: its own page as a picture, its state in words, one action (product.md 4.4). */
 export function PracticeRow(props: PracticeRowProps) {
-  const { picture, title, tag, facts, note, isSentBack, state, stateNote, ...more } = props;
+  const { picture, title, tag, facts, note, sentBack: isSentBack, state, stateNote, ...more } = props;
   const { tone = 'plain', action, level = 3, labels, ...rest } = more;
   const words = useLabels(practiceRowLabels, labels);
   const Title = `h${level}` as const;
@@ -137,8 +137,8 @@ export function PracticeRow(props: PracticeRowProps) {
           block
           href={action.href}
           onClick={action.onClick}
-          variant={action.isUrgent ? 'soft' : 'outline'}
-          tone={action.isUrgent ? 'brand' : 'neutral'}
+          variant={action.urgent ? 'soft' : 'outline'}
+          tone={action.urgent ? 'brand' : 'neutral'}
           aria-label={words.of(action.label, title)}
         >
           {action.label}

@@ -27,7 +27,7 @@ export function QuestionText({ html, blank, ...rest }: QuestionTextProps) {
     <RichText
       {...rest}
       text={isMarkedUp ? withFormulasAsText(text) : text}
-      isMarkedUp={isMarkedUp}
+      markup={isMarkedUp}
       showText={(run) => show(run, blank)}
     />
   );

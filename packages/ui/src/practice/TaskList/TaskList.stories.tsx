@@ -11,9 +11,9 @@ const show = (args: TaskListProps) => (
   </div>
 );
 const tasks = [
-  { id: '1', title: '写一段立意', note: '112字', isDone: true },
-  { id: '2', title: '交一篇作文原稿', note: '5张已传好，1张失败', isDone: false },
-  { id: '3', title: '读一段《赤壁赋》', note: '01:12', isDone: true },
+  { id: '1', title: '写一段立意', note: '112字', done: true },
+  { id: '2', title: '交一篇作文原稿', note: '5张已传好，1张失败', done: false },
+  { id: '3', title: '读一段《赤壁赋》', note: '01:12', done: true },
 ];
 
 const meta = {
@@ -58,7 +58,7 @@ export const Keyboard: Story = {
 };
 /** Nothing done yet, without an end. */
 export const Empty: Story = {
-  args: { due: undefined, tasks: tasks.map((task) => ({ ...task, note: '还没做', isDone: false })) },
+  args: { due: undefined, tasks: tasks.map((task) => ({ ...task, note: '还没做', done: false })) },
 };
 /** A long title wraps. */
 export const Longest: Story = {
@@ -68,7 +68,7 @@ export const Longest: Story = {
         id: '1',
         title: '这个任务的标题很长很长，长到一行放不下，于是换到第二行，分数和状态跟在后面',
         note: '112字',
-        isDone: true,
+        done: true,
       },
     ],
   },

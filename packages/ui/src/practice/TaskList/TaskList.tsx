@@ -13,7 +13,7 @@ export interface TaskItem {
   title: string;
   /** What of it is there, e.g. `112字`. */
   note: string;
-  isDone: boolean;
+  done: boolean;
 }
 
 export interface TaskListProps extends BaseProps<HTMLElement> {
@@ -80,7 +80,7 @@ export function TaskList({ tasks, due, onJump, onHandIn, blockedBy, labels, ...r
         </p>
       )}
       <ol>
-        {tasks.map(({ id, title, note, isDone }) => (
+        {tasks.map(({ id, title, note, done: isDone }) => (
           <li key={id}>
             <button type="button" onClick={() => onJump(id)}>
               <span className="node" data-state={isDone ? 'done' : 'now'} />

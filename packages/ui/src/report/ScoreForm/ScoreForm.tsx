@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Input } from '../../controls/Input/Input.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import type { ChangeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type ScoreFormLabels, scoreFormLabels } from './ScoreForm.labels.ts';
 import { Root } from './ScoreForm.styles.ts';
@@ -11,7 +12,7 @@ export interface ScoreFormProps extends BaseProps<HTMLTableElement> {
   /** What is typed, by subject. */
   values: ReadonlyMap<number, ScoreCellValue>;
   /** Called with all cells of a subject; without it the sheet is read-only. */
-  onChange?: ((subjectId: number, value: ScoreCellValue) => void) | undefined;
+  onChange?: ((subjectId: number, value: ScoreCellValue, details: ChangeDetails) => void) | undefined;
   /** Names every problem, also of cells that were not left yet. */
   showProblems?: boolean | undefined;
   labels?: Partial<ScoreFormLabels> | undefined;
@@ -60,7 +61,7 @@ export function ScoreForm({ subjects, values, onChange, showProblems = false, la
                       <Input
                         aria-label={words.cell(words[column], subject.name)}
                         value={value[column]}
-                        onChange={(text) => onChange(subject.id, { ...value, [column]: text })}
+                        onChange={(text, details) => onChange(subject.id, { ...value, [column]: text }, details)}
                         inputMode={column === 'score' ? 'decimal' : column === 'remark' ? 'text' : 'numeric'}
                         maxLength={MAX[column]}
                         autoComplete="off"

@@ -3,6 +3,7 @@ import { Check, Globe } from 'lucide-react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Positioner, Surface } from '../../controls/Menu/Menu.styles.ts';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import type { ChangeHandler } from '../../foundations/changeDetails.ts';
 import type { Locale } from '../../foundations/KitProvider/kitContext.ts';
 import { LANG } from '../../foundations/KitProvider/lang.ts';
 import { type DeferredProps, useHandover } from '../../foundations/useDeferred.ts';
@@ -13,7 +14,7 @@ import { Choice } from './LanguageSwitch.styles.ts';
 
 interface LanguageMenuProps extends BaseProps<HTMLButtonElement>, DeferredProps, OverlayProps {
   value: Locale;
-  onChange: (locale: Locale) => void;
+  onChange: ChangeHandler<Locale>;
   /** Accessible name of the button. */
   label: string;
 }
@@ -30,7 +31,7 @@ export function LanguageMenu({ value, onChange, label, isAsked, takesFocus, ...m
       <Menu.Portal container={container}>
         <Positioner sideOffset={4} align="center">
           <Surface>
-            <Menu.RadioGroup value={value} onValueChange={(locale: Locale) => onChange(locale)}>
+            <Menu.RadioGroup value={value} onValueChange={onChange}>
               {LOCALES.map((locale) => (
                 <Menu.RadioItem key={locale} value={locale} className="item" closeOnClick lang={LANG[locale]}>
                   <Choice>

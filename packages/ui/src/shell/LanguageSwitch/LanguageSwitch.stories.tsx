@@ -16,9 +16,9 @@ const Photo = styled.div({
 /** Keeps the selected language, as the portal's store does. */
 function Held({ value, onChange, ...rest }: LanguageSwitchProps) {
   const [locale, setLocale] = useState<Locale>(value);
-  const handleChange = (next: Locale) => {
+  const handleChange: LanguageSwitchProps['onChange'] = (next, details) => {
     setLocale(next);
-    onChange(next);
+    onChange(next, details);
   };
   return <LanguageSwitch {...rest} value={locale} onChange={handleChange} />;
 }
@@ -76,7 +76,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(page.getByRole('menuitemradio', { name: 'English' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('en');
+    await expect(args.onChange).toHaveBeenCalledWith('en', expect.anything());
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
   },
 };

@@ -1,6 +1,7 @@
 import { Globe } from 'lucide-react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { type Locale, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { LANG } from '../../foundations/KitProvider/lang.ts';
 import { deferred, useDeferred } from '../../foundations/useDeferred.ts';
@@ -12,7 +13,7 @@ import { Pill } from './LanguageSwitch.styles.ts';
 /** What concerns the open menu is left out by the pill. */
 export interface LanguageSwitchProps extends BaseProps, OverlayProps {
   value: Locale;
-  onChange: (locale: Locale) => void;
+  onChange: ChangeHandler<Locale>;
   /** A menu behind an icon for the header, a pill for a photo. */
   variant?: 'menu' | 'pill' | undefined;
   labels?: Partial<LanguageSwitchLabels> | undefined;
@@ -36,7 +37,7 @@ export function LanguageSwitch({ value, onChange, variant = 'menu', labels, ...m
             type="button"
             lang={LANG[locale]}
             aria-pressed={locale === value}
-            onClick={() => locale !== value && onChange(locale)}
+            onClick={(event) => locale !== value && onChange(locale, changeDetails('item-press', event))}
           >
             {LANGUAGE_NAMES[locale]}
           </button>

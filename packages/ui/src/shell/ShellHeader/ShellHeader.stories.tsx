@@ -45,7 +45,7 @@ export const Student: Story = { args: { account, messages: { href: '/message', c
 /** A member. */
 export const Member: Story = {
   args: {
-    account: { ...account, user: { ...shell.user, isMember: true } },
+    account: { ...account, user: { ...shell.user, member: true } },
     messages: { href: '/message', count: 0 },
     activeKey: 'course',
   },

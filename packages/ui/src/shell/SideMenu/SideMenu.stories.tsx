@@ -34,7 +34,7 @@ export const WithoutStudent: Story = { args: { user: undefined, activeId: 'pract
 /** The current second level is expanded. */
 export const SecondLevel: Story = { args: { activeId: 'drafts' } };
 /** Icons only. */
-export const Collapsed: Story = { args: { isCollapsed: true } };
+export const Collapsed: Story = { args: { collapsed: true } };
 /** The server sent no entries. */
 export const Empty: Story = { args: { items: [] } };
 /** Long names wrap. */
@@ -73,7 +73,7 @@ export const Matrix: Story = {
           show: <Menu {...args} />,
         },
         { state: 'second level', show: <Menu {...args} user={undefined} activeId="drafts" /> },
-        { state: 'collapsed', show: <Menu {...args} isCollapsed /> },
+        { state: 'collapsed', show: <Menu {...args} collapsed /> },
         { state: 'empty', show: <Menu items={[]} /> },
       ]}
     />

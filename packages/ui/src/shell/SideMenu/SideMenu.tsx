@@ -17,9 +17,9 @@ export interface SideMenuItem {
   /** A number at the right. */
   count?: number | undefined;
   /** Whether the number counts unread items. */
-  isUnread?: boolean | undefined;
+  unread?: boolean | undefined;
   /** A divider above, to separate groups. */
-  hasLine?: boolean | undefined;
+  divided?: boolean | undefined;
   /** A second level; the entry then expands it instead of navigating. */
   children?: readonly SideMenuItem[] | undefined;
 }
@@ -33,14 +33,22 @@ export interface SideMenuProps extends BaseProps {
   /** The student at the top. */
   user?: { name: string; avatar?: string | undefined; note?: string | undefined } | undefined;
   /** Icons only. */
-  isCollapsed?: boolean | undefined;
+  collapsed?: boolean | undefined;
   /** Attributes of its parts. */
   slotProps?: SlotProps<SideMenuPart> | undefined;
   labels?: Partial<SideMenuLabels> | undefined;
 }
 
 /** The menu of the learning centre: sent by the server, shown from the cache first (§6). */
-export function SideMenu({ items, activeId, user, isCollapsed = false, slotProps, labels, ...rest }: SideMenuProps) {
+export function SideMenu({
+  items,
+  activeId,
+  user,
+  collapsed: isCollapsed = false,
+  slotProps,
+  labels,
+  ...rest
+}: SideMenuProps) {
   const words = useLabels(sideMenuLabels, labels);
   return (
     <Root aria-label={words.nav} {...rest} data-collapsed={isCollapsed ? '' : undefined}>
@@ -56,7 +64,7 @@ export function SideMenu({ items, activeId, user, isCollapsed = false, slotProps
       ) : (
         <ul {...slotProps?.list}>
           {items.map((item) => (
-            <li key={item.id} className={item.hasLine ? 'line' : undefined}>
+            <li key={item.id} className={item.divided ? 'line' : undefined}>
               {item.children === undefined ? (
                 <Entry item={item} activeId={activeId} words={words} slotProps={slotProps} />
               ) : (
@@ -82,9 +90,9 @@ function Entry({ item, activeId, words, slotProps }: EntryProps) {
       {item.icon}
       <span {...slot('label', slotProps?.label)}>{item.label}</span>
       {item.count !== undefined && item.count > 0 && (
-        <span {...slot('count', slotProps?.count)} data-unread={item.isUnread ? '' : undefined}>
-          <span aria-hidden={item.isUnread}>{item.count > 99 ? '99+' : item.count}</span>
-          {item.isUnread && <VisuallyHidden>{words.unread(item.count)}</VisuallyHidden>}
+        <span {...slot('count', slotProps?.count)} data-unread={item.unread ? '' : undefined}>
+          <span aria-hidden={item.unread}>{item.count > 99 ? '99+' : item.count}</span>
+          {item.unread && <VisuallyHidden>{words.unread(item.count)}</VisuallyHidden>}
         </span>
       )}
     </Anchor>

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** A student. */
 export const Student: Story = {};
 /** A member: ring and label. */
-export const Member: Story = { args: { user: { ...shell.user, isMember: true } } };
+export const Member: Story = { args: { user: { ...shell.user, member: true } } };
 /** No picture. */
 export const WithoutPicture: Story = { args: { user: { name: '林知夏' } } };
 /** A long name is truncated. */
@@ -61,7 +61,7 @@ export const Matrix: Story = {
     <MatrixTable
       rows={[
         { state: 'student', show: <Menu {...args} /> },
-        { state: 'member', show: <Menu {...args} user={{ ...shell.user, isMember: true }} /> },
+        { state: 'member', show: <Menu {...args} user={{ ...shell.user, member: true }} /> },
         { state: 'no picture', show: <Menu {...args} user={{ name: '林知夏' }} /> },
         { state: 'hover', show: <Menu {...args} data-force="hover" /> },
         { state: 'focus', show: <Menu {...args} data-force="focus" /> },

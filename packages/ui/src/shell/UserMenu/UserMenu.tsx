@@ -14,7 +14,7 @@ import { Trigger } from './UserMenu.styles.ts';
 export interface MenuUser {
   name: string;
   avatar?: string | undefined;
-  isMember?: boolean | undefined;
+  member?: boolean | undefined;
 }
 
 export interface UserMenuProps extends BaseProps<HTMLButtonElement>, OverlayProps {
@@ -41,9 +41,9 @@ export function UserMenu({ user, items, onSelect, onLogout, labels, ...more }: U
   const late = useMergedRefs(button, rest.ref);
   const face = (
     <>
-      <Avatar name={user.name} src={user.avatar} isMember={user.isMember} decorative />
+      <Avatar name={user.name} src={user.avatar} member={user.member} decorative />
       <span className="name">{user.name}</span>
-      {user.isMember && <span className="tag">{words.member}</span>}
+      {user.member && <span className="tag">{words.member}</span>}
       <VisuallyHidden>{words.account}</VisuallyHidden>
     </>
   );

@@ -110,7 +110,7 @@ export const Idle: Story = {
 export const Busy: Story = {};
 /** The student is in this queue: the button leaves it after a confirmation. */
 export const Here: Story = {
-  args: { isHere: true },
+  args: { queuedHere: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(取消排队|Leave the queue)$/ }));
     const dialog = await screen.findByRole('alertdialog');
@@ -122,7 +122,7 @@ export const Here: Story = {
 };
 /** The student is in another queue: the button says so. */
 export const Elsewhere: Story = {
-  args: { isElsewhere: true },
+  args: { queuedElsewhere: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onSubscribe).not.toHaveBeenCalled();
@@ -204,7 +204,7 @@ export const Matrix: Story = {
           state: 'Leaving the queue',
           window: { width: 480, height: 360 },
           press: 'article button:last-of-type',
-          show: <Card room={room} isHere />,
+          show: <Card room={room} queuedHere />,
         },
         {
           state: 'Rooms, hover',
@@ -214,7 +214,7 @@ export const Matrix: Story = {
               {[free, room, paused, full, closed].map((one) => (
                 <Card key={one.lecturerName} room={one} />
               ))}
-              <Card room={free} isElsewhere />
+              <Card room={free} queuedElsewhere />
             </div>
           ),
         },

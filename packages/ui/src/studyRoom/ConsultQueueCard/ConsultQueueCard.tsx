@@ -16,9 +16,9 @@ export interface ConsultQueueCardProps extends BaseProps<HTMLElement> {
   /** The student's position in this room's queue; without it the card shows the room itself. */
   ticket?: QueueTicket | undefined;
   /** Whether the student is in this room's queue: the button leaves it. */
-  isHere?: boolean | undefined;
+  queuedHere?: boolean | undefined;
   /** Whether the student is in another queue: only one at a time (product.md 4.17). */
-  isElsewhere?: boolean | undefined;
+  queuedElsewhere?: boolean | undefined;
   /** An additional button on the ticket, e.g. for the device check. */
   action?: ReactNode;
   onSubscribe?: (() => unknown) | undefined;
@@ -40,8 +40,8 @@ export function ConsultQueueCard(props: ConsultQueueCardProps) {
   const {
     room,
     ticket,
-    isHere,
-    isElsewhere,
+    queuedHere: isHere,
+    queuedElsewhere: isElsewhere,
     action,
     onSubscribe,
     onCancel,

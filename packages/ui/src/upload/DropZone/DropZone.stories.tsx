@@ -34,14 +34,14 @@ export const Idle: Story = {};
 /** Hovered. */
 export const Hover: Story = { args: { 'data-force': 'hover' } };
 /** Three valid files dragged over it, room for seven. */
-export const DragValid: Story = { args: { left: 7, dragged: { isValid: true, count: 3, kind: '.pdf' } } };
+export const DragValid: Story = { args: { left: 7, dragged: { valid: true, count: 3, kind: '.pdf' } } };
 /** Eight files dragged over it, room for six. */
-export const DragTooMany: Story = { args: { left: 6, dragged: { isValid: true, count: 8, kind: '.pdf' } } };
+export const DragTooMany: Story = { args: { left: 6, dragged: { valid: true, count: 8, kind: '.pdf' } } };
 /** No valid file among the dragged ones. */
-export const DragInvalid: Story = { args: { left: 7, dragged: { isValid: false, count: 0, kind: '.zip' } } };
+export const DragInvalid: Story = { args: { left: 7, dragged: { valid: false, count: 0, kind: '.zip' } } };
 /** A file type without a short name. */
 export const DragUnknownKind: Story = {
-  args: { place: 'exercisePicture', left: 7, dragged: { isValid: false, count: 0, kind: '' } },
+  args: { place: 'exercisePicture', left: 7, dragged: { valid: false, count: 0, kind: '' } },
 };
 /** Six attachments exist; there is no room for a seventh. */
 export const Full: Story = { args: { left: 0 } };
@@ -122,8 +122,8 @@ export const Matrix: Story = {
             show: (
               <Four>
                 {zone({ 'data-force': 'focus' })}
-                {zone({ dragged: { isValid: true, count: 3, kind: '' } })}
-                {zone({ dragged: { isValid: false, count: 0, kind: '.zip' } })}
+                {zone({ dragged: { valid: true, count: 3, kind: '' } })}
+                {zone({ dragged: { valid: false, count: 0, kind: '.zip' } })}
               </Four>
             ),
           },

@@ -56,7 +56,7 @@ export function DropZone(props: DropZoneProps) {
   const isShut = disabled || isFull;
   const picker = usePicker({ place, multiple, disabled: isShut, onFiles });
   const dragged = isShut ? null : (held ?? picker.dragged);
-  const state = isFull ? 'full' : disabled ? 'disabled' : dragged ? (dragged.isValid ? 'valid' : 'invalid') : 'idle';
+  const state = isFull ? 'full' : disabled ? 'disabled' : dragged ? (dragged.valid ? 'valid' : 'invalid') : 'idle';
   const Icon = { full: Lock, disabled: Lock, valid: Upload, invalid: CircleAlert, idle: Upload }[state];
   const { title, lines } = textOf();
   return (
@@ -85,7 +85,7 @@ export function DropZone(props: DropZoneProps) {
     if (state === 'full') return { title: words.full(limitOf(place, max)), lines: [words.fullHint] };
     if (state === 'disabled') return { title: words.disabled, lines: hintOf(place, shared) };
     if (!dragged) return { title: '', lines: own === undefined ? hintOf(place, shared) : [own] };
-    if (!dragged.isValid) {
+    if (!dragged.valid) {
       return {
         title: words.refuses(dragged.kind),
         lines: [words.instead(acceptedTypes(place, shared) ?? words.attachmentTypes)],

@@ -30,7 +30,7 @@ export function AddButton({ place, full, disabled, label, onFiles }: AddButtonPr
       <button
         type="button"
         data-add=""
-        data-dragged={dragged ? (dragged.isValid ? 'valid' : 'invalid') : undefined}
+        data-dragged={dragged ? (dragged.valid ? 'valid' : 'invalid') : undefined}
         disabled={isShut}
         aria-describedby={hint}
         onClick={open}

@@ -136,7 +136,7 @@ export function ImageUploadView(props: ImageUploadViewProps) {
               className="add"
               disabled={disabled}
               aria-describedby={limits}
-              data-over={picker.dragged?.isValid || undefined}
+              data-over={picker.dragged?.valid || undefined}
               data-force={entries.length === 0 ? rest['data-force'] : undefined}
               onClick={picker.open}
             >

@@ -27,7 +27,7 @@ export function ArticleRows({ items, hasLead = false, keyword, level = 2 }: Arti
   const rows = items.filter((each) => each !== lead);
   return (
     <Stack>
-      {lead && <ArticleCard layout="lead" level={level} isEager article={toArticleCard(lead)} />}
+      {lead && <ArticleCard layout="lead" level={level} eager article={toArticleCard(lead)} />}
       {rows.length > 0 && (
         <Sheet>
           <Rows>
@@ -35,7 +35,7 @@ export function ArticleRows({ items, hasLead = false, keyword, level = 2 }: Arti
               <ArticleCard
                 key={card.id}
                 level={level}
-                isEager={at < FIRST_ROWS}
+                eager={at < FIRST_ROWS}
                 article={toArticleCard(card)}
                 marked={marked}
               />

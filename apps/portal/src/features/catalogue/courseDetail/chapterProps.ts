@@ -27,6 +27,9 @@ export function chapterProps(
       const lesson = isHeld ? { ...given, startsAt: undefined, endsAt: undefined, kind: 'video' as const } : given;
       return {
         ...lesson,
+        trial: lesson.isTrial,
+        practice: lesson.hasPractice,
+        started: lesson.isStarted,
         href: course.isOwned ? ownLessonPath(course, given, view.now) : trialHref(course, given),
         id: String(lesson.id),
         kind: lesson.kind ?? (course.kind === 'live' ? 'live' : 'video'),

@@ -59,7 +59,7 @@ describe('every place that leads into a class asks the same rule', () => {
     const ticket = nextLesson(scheduleOf([entry]), now);
     const item = ticket && {
       ...{ id: '80', title: '焦点弦', course: '圆锥曲线', lecturerName: '周砚秋', href: entrancePath(ID) },
-      ...{ ...plan, liveState: state, isStarted },
+      ...{ ...plan, liveState: state, started: isStarted },
     };
     // A practice that comes first, or a refund, has a button of its own there.
     expect(item && !error ? leadsIn(<ScheduleItem layout="pass" item={item} />) : false).toBe(mayEnter);

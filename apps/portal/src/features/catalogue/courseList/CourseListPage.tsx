@@ -38,7 +38,7 @@ export function CourseListPage() {
             key={`${course.id}-${course.saleId}`}
             course={toCourseCard(course)}
             level={2}
-            isEager={index < FIRST_ROWS}
+            eager={index < FIRST_ROWS}
           />
         )}
       </PagedList>

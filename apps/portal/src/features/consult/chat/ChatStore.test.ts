@@ -114,7 +114,7 @@ describe('talks (product.md 4.18)', () => {
     await settle();
     clock.now += 120_000;
     vi.advanceTimersByTime(5000);
-    expect(toBubbles(store, ({ kind }) => kind)[1]?.isRecallable).toBe(false);
+    expect(toBubbles(store, ({ kind }) => kind)[1]?.recallable).toBe(false);
     expect(server.messages).toHaveLength(2);
   });
 });

@@ -71,7 +71,7 @@ export const TalkView = observer(function TalkView({ store, views }: { store: Ch
             messages: toBubbles(store, describe),
             targetId: store.target && bubbleId(store.target),
             firstNewId: firstNewOf(store),
-            hasNames: active.kind === 'group',
+            showNames: active.kind === 'group',
             history: talk?.isLoaded ? talk.above : talk?.error ? 'failed' : 'loading',
           }
         }

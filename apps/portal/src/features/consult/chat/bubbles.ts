@@ -20,7 +20,7 @@ export function toBubbles(store: ChatStore, describe: (error: ApiError) => strin
       at: message.sentAt,
       content: contentOf(message, recalls.wordsOf(message.id)),
       status: isMine ? (peerReadSeq !== undefined && message.seq <= peerReadSeq ? 'read' : 'sent') : undefined,
-      isRecallable: isMine && recalls.isOpen(message),
+      recallable: isMine && recalls.isOpen(message),
     };
   });
   return [...stored, ...unsent.map((item) => toUnsentBubble(item, describe))];

@@ -27,8 +27,8 @@ export function toRows({ conversations, outbox, drafts, activeId }: ChatStore, w
           ? undefined
           : { state: 'draft', text: typed },
       unread,
-      isPinned,
-      isMuted,
+      pinned: isPinned,
+      muted: isMuted,
     };
   });
 }
@@ -43,7 +43,7 @@ export function toFound({ conversations, search }: ChatStore, you: string): Omit
       const author = isMine ? you : isGroup ? fromName : undefined;
       return { id: String(id), title, text: body, author, at: sentAt, href: messagePath(message) };
     }),
-    isCut,
+    truncated: isCut,
     onRetry: retry,
   };
 }

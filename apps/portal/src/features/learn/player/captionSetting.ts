@@ -9,10 +9,10 @@ const SIZES = ['sm', 'md', 'lg'] as const;
 export function readCaptions(storage: KeyValueStore): CaptionSetting | undefined {
   const [on, size] = (storage.read(KEY) ?? '').split(' ');
   const known = SIZES.find((each) => each === size);
-  return known && (on === 'on' || on === 'off') ? { isOn: on === 'on', size: known } : undefined;
+  return known && (on === 'on' || on === 'off') ? { on: on === 'on', size: known } : undefined;
 }
 
 /** Keeps it for the next lesson. */
-export function writeCaptions(storage: KeyValueStore, { isOn, size }: CaptionSetting): void {
+export function writeCaptions(storage: KeyValueStore, { on: isOn, size }: CaptionSetting): void {
   storage.write(KEY, `${isOn ? 'on' : 'off'} ${size}`);
 }

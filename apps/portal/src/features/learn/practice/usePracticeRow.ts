@@ -32,7 +32,7 @@ export function usePracticeRow(): (practice: Practice) => Row {
       action: {
         href: practiceAddress.href({ paper: id }),
         label: t(isSentBack ? 'row.resubmit' : isStarted ? 'row.resume' : 'row.start'),
-        isUrgent: isUrgent || isSentBack,
+        urgent: isUrgent || isSentBack,
       },
     };
   };
@@ -103,7 +103,7 @@ export function usePracticeRow(): (practice: Practice) => Row {
       title,
       tag: isSentBack ? t('row.sentBack') : isMakeUp ? t('makeUp') : undefined,
       facts,
-      isSentBack,
+      sentBack: isSentBack,
       note: isSentBack && sendBackReason ? t('sentBack', { words: sendBackReason }) : undefined,
       ...wordsOf(practice),
     };

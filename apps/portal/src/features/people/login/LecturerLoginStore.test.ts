@@ -21,7 +21,7 @@ function build(current: string) {
 describe('the login of a lecturer', () => {
   it('leads to the talk whose link was followed (product.md 4.18)', async () => {
     const { store, root, login, visited } = build('/talk/login?toUserType=3&toUserIdList=[7]');
-    const values = { account: '13900000001', password: 'Shuyuan2026', code: '', isRemembered: true, hasAgreed: true };
+    const values = { account: '13900000001', password: 'Shuyuan2026', code: '', remember: true, agreed: true };
     await store.submit(values);
     expect(login).toHaveBeenCalledWith({ account: values.account, password: values.password, hasAgreed: true });
     expect(root.auth.lecturer?.id).toBe(90);

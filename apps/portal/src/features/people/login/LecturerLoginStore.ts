@@ -39,7 +39,7 @@ export class LecturerLoginStore {
   }
 
   /** Logs in and goes on to the chat. */
-  async submit({ account, password, hasAgreed }: LoginValues) {
+  async submit({ account, password, agreed: hasAgreed }: LoginValues) {
     const { api, auth, services } = this.#root;
     const login = await api.talk.login({ account, password, hasAgreed });
     const path = this.chatPath;

@@ -7,7 +7,7 @@ import { buildApi, buildServices } from '../../../testing/services.ts';
 import { type LoginMode, LoginStore } from './LoginStore.ts';
 
 const LOGIN = buildLogin();
-const VALUES = { account: '13800000001', password: 'Shuyuan2026', code: '402618', isRemembered: true, hasAgreed: true };
+const VALUES = { account: '13800000001', password: 'Shuyuan2026', code: '402618', remember: true, agreed: true };
 
 function build(mode: LoginMode, account: Parameters<typeof buildApi>[0] = {}) {
   const visited: string[] = [];

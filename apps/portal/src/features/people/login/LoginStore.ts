@@ -15,7 +15,7 @@ export const LOGIN_FIELDS: FieldByCode<LoginValues> = {
   [ResultCode.wrongCode]: 'code',
   [ResultCode.codeExpired]: 'code',
   [ResultCode.userMissing]: 'account',
-  [ResultCode.agreementMissing]: 'hasAgreed',
+  [ResultCode.agreementMissing]: 'agreed',
 };
 
 /** Shared by the two login pages, so that the account is typed once (product.md 2.2). */
@@ -78,7 +78,7 @@ export class LoginStore {
   }
 
   /** Logs in and returns to the page that required it. */
-  async submit({ account, password, code, isRemembered, hasAgreed }: LoginValues) {
+  async submit({ account, password, code, remember: isRemembered, agreed: hasAgreed }: LoginValues) {
     const { api } = this.#root;
     const login =
       this.#mode === 'password'

@@ -42,7 +42,7 @@ export const RegisterPage = observer(function RegisterPage() {
         {...consent}
         value={said}
         grades={grades}
-        isLoadingGrades={store.grades.isPending}
+        loadingGrades={store.grades.isPending}
         onSendCode={handleSendCode}
         onSubmit={handleSubmit}
       />

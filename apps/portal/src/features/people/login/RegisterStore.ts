@@ -12,7 +12,7 @@ export const REGISTER_FIELDS: FieldByCode<RegisterValues> = {
   [ResultCode.accountExists]: 'account',
   [ResultCode.wrongCode]: 'code',
   [ResultCode.codeExpired]: 'code',
-  [ResultCode.agreementMissing]: 'hasAgreed',
+  [ResultCode.agreementMissing]: 'agreed',
 };
 
 /** Registration: a new account, logged in at once (§5). */
@@ -55,9 +55,10 @@ export class RegisterStore {
   }
 
   /** Creates the account, logs in and returns to the page that required it. */
-  async submit({ grade, ...values }: RegisterValues) {
+  async submit({ grade, agreed: hasAgreed, ...values }: RegisterValues) {
     const login = await this.#root.api.account.register({
       ...values,
+      hasAgreed,
       ...this.#codes.of(values.account),
       ...(grade === null ? {} : { gradeId: Number(grade) }),
     });

@@ -40,7 +40,7 @@ export function useTeamPanel(
     .filter(({ status, isMe }) => status !== 'left' && (status !== 'hold' || isMe))
     .map((member): GroupMember => {
       const { seat, name, portrait, isLeader, isMe } = member;
-      return { id: String(seat), name, src: portrait, isLeader, isMe, note: noteOf(member) };
+      return { id: String(seat), name, src: portrait, leader: isLeader, me: isMe, note: noteOf(member) };
     });
   const endsAt = (phase === 'unpaid' ? payBy : undefined) ?? team.endsAt ?? activity.endsAt;
   return {

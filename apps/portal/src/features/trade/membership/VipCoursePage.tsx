@@ -79,7 +79,7 @@ export const VipCoursePage = observer(function VipCoursePage() {
         }
       >
         {(course, index) => (
-          <CourseCard key={course.saleId} course={toCourseCard(course)} level={2} isEager={index < 8} />
+          <CourseCard key={course.saleId} course={toCourseCard(course)} level={2} eager={index < 8} />
         )}
       </PagedList>
     </ListRoot>

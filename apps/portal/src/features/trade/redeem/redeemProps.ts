@@ -34,7 +34,7 @@ export function toRedeemResult(redemption: Redemption, view: ScheduleView, t: TF
           {
             label: t(previousUntil === undefined ? 'validUntil' : 'nowUntil'),
             value: formatDay(validUntil, view),
-            isNew: previousUntil !== undefined,
+            changed: previousUntil !== undefined,
           },
         ]),
     { label: t('code'), value: t('codeEnd', { end: codeEnd }) },

@@ -37,7 +37,7 @@ export const PaperSheet = observer(function PaperSheet({ serverTime, store, onJu
       <div ref={ref}>
         <AnswerSheet
           cells={cells.map(({ section, points: _, ...cell }) => ({ ...cell, group: headingOf(section) }))}
-          isOffline={isOffline}
+          offline={isOffline}
           currentId={currentId === null ? undefined : String(currentId)}
           onJump={(id) => onJump(Number(id))}
           onHandIn={store.ask}

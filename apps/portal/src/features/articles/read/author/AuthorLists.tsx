@@ -89,7 +89,7 @@ const Timeline = observer(function Timeline({ items }: { items: readonly Card[] 
           </MonthHead>
           {written.map((card) => (
             <When key={card.id} data-new={card === items[0] || undefined}>
-              <span>{card.publishedAt !== undefined && <MessageTime isShort at={card.publishedAt} />}</span>
+              <span>{card.publishedAt !== undefined && <MessageTime short at={card.publishedAt} />}</span>
               <i aria-hidden />
               <ArticleCard article={{ ...toArticleCard(card), publishedAt: undefined }} level={3} layout="brief" />
             </When>
@@ -123,7 +123,7 @@ function FanRow({ fan, isFollowed, onToggle }: FanRowProps) {
             <span>{t('author.known')}</span>
           ) : (
             <span>
-              {t('author.since')} <MessageTime isShort at={fan.followedAt} />
+              {t('author.since')} <MessageTime short at={fan.followedAt} />
             </span>
           )}
         </small>

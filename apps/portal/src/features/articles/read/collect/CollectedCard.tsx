@@ -21,13 +21,13 @@ export function CollectedCard({ item, note, isCollected, onToggle }: CollectedCa
   const { title, isRemoved, course, lecturer } = item;
   if (!course && !lecturer) {
     return (
-      <ArticleCard layout="tile" article={toTile(item)} note={note} isCollected={isCollected} onCollect={onToggle} />
+      <ArticleCard layout="tile" article={toTile(item)} note={note} collected={isCollected} onCollect={onToggle} />
     );
   }
   return (
     <TogglePlace data-gone={isRemoved || undefined}>
       {/* The corner is the toggle's: that a course fits is said on its page. */}
-      {course && <CourseCard course={{ ...toCourseCard(course), isFitting: undefined }} />}
+      {course && <CourseCard course={{ ...toCourseCard(course), fitting: undefined }} />}
       {lecturer && <LecturerCard lecturer={toLecturerCard(lecturer)} />}
       <p>
         {isRemoved && <Tag>{t(course ? 'collect.offSale' : 'collect.left')}</Tag>}
@@ -47,5 +47,5 @@ export function CollectedCard({ item, note, isCollected, onToggle }: CollectedCa
 /** A collected article; of one that is gone the title is left. */
 function toTile({ id, title, isRemoved, article }: Collected): ArticleCardArticle {
   if (article && !isRemoved) return toArticleCard(article);
-  return { id: String(id), href: '', title, author: { name: '', kind: 'school' }, isGone: true };
+  return { id: String(id), href: '', title, author: { name: '', kind: 'school' }, gone: true };
 }

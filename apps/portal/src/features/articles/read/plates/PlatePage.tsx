@@ -79,7 +79,7 @@ export const PlatePage = observer(function PlatePage() {
           <>
             <Boards>
               {plates.map((each) => (
-                <PlateTile key={each.id} plate={toPlate(each)} isCurrent={each.id === plate?.id} />
+                <PlateTile key={each.id} plate={toPlate(each)} current={each.id === plate?.id} />
               ))}
             </Boards>
             {plate && <Posts store={store} filters={{ ...filters, plateId: plate.id }} />}

@@ -9,6 +9,6 @@ export function toPlate({ id, name, picture, postCount, mayPost }: Plate): Plate
     href: plateAddress.href({ plateId: id }),
     picture,
     postCount,
-    isSchoolOnly: !mayPost,
+    schoolOnly: !mayPost,
   };
 }

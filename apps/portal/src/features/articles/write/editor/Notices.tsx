@@ -82,7 +82,7 @@ const Reason = observer(function Reason({ store }: { store: WriteStore }) {
   if (text?.state !== 'rejected') return null;
   const proof = toProof(text, text, view);
   if (!proof) return null;
-  const marked = proof.paragraphs?.find(({ isMarked }) => isMarked);
+  const marked = proof.paragraphs?.find(({ marked: isMarked }) => isMarked);
   return (
     <Alert tone="danger" title={marked ? t('reasonAt', { number: marked.number }) : t('reason')}>
       {marked && <q>{marked.text}</q>} {proof.reason}

@@ -23,9 +23,9 @@ describe('the reason of a refusal', () => {
       reason: '不写真名',
       by: '审核老师 · 09:05',
       paragraphs: [
-        { number: 1, text: '一楼', isMarked: false },
-        { number: 2, text: '二楼', isMarked: true },
-        { number: 3, text: '三楼', isMarked: false },
+        { number: 1, text: '一楼', marked: false },
+        { number: 2, text: '二楼', marked: true },
+        { number: 3, text: '三楼', marked: false },
       ],
     });
   });

@@ -34,7 +34,7 @@ export function toProof(
   const index = all.findIndex(({ at }) => at === text?.reasonBlock);
   const paragraphs = all
     .slice(Math.max(0, index - 1), index + 2)
-    .map(({ number, text: words, at }) => ({ number, text: words, isMarked: at === text?.reasonBlock }));
+    .map(({ number, text: words, at }) => ({ number, text: words, marked: at === text?.reasonBlock }));
   return { reason, ...(by !== '' && { by }), ...(index >= 0 && { paragraphs }) };
 }
 

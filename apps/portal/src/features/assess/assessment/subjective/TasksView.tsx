@@ -133,7 +133,7 @@ function taskNote({ words, files, lack }: TaskState, sending: number, t: Words) 
     files > 0 && t('task.files', { count: files }),
     sending > 0 && t('task.sending', { count: sending }),
   ].filter((part) => part !== false);
-  return { note: note.length === 0 ? t('task.empty') : note.join(' · '), isDone: sending === 0 && lack === null };
+  return { note: note.length === 0 ? t('task.empty') : note.join(' · '), done: sending === 0 && lack === null };
 }
 
 /** Whether the answers are on the server, in words. */

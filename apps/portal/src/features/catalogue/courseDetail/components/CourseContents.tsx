@@ -62,7 +62,7 @@ export const CourseContents = observer(function CourseContents({
 
 /** A school that withholds trials shows none (§6). */
 function withoutTrials(chapter: Chapter): Chapter {
-  return { ...chapter, lessons: chapter.lessons.map((lesson) => ({ ...lesson, isTrial: false })) };
+  return { ...chapter, lessons: chapter.lessons.map((lesson) => ({ ...lesson, trial: false })) };
 }
 
 /** The chapter of the lesson that comes next for who owns the course; the kit's choice for others. */

@@ -69,7 +69,7 @@ export const RecommendedCourses = observer(function RecommendedCourses({ store }
               <CourseCard
                 key={`${course.id}-${course.saleId}`}
                 course={toCourseCard(course)}
-                isEager={index < FIRST_ROW}
+                eager={index < FIRST_ROW}
               />
             ))}
           </Tiles>

@@ -84,9 +84,9 @@ export const TalkInfo = observer(function TalkInfo({
           href: file.url,
         }))}
         onOpenImage={setShown}
-        isPinned={isPinned}
+        pinned={isPinned}
         onPin={(isOn) => perform(() => store.set({ isPinned: isOn }))}
-        isMuted={isMuted}
+        muted={isMuted}
         onMute={(isOn) => perform(() => store.set({ isMuted: isOn }))}
       />
       <Lightbox

@@ -28,7 +28,7 @@ export const Orders = observer(function Orders({ store }: { store: QaStore }) {
   const { locale } = useRoot();
   const view = useView();
   const columns: TableColumn<Order>[] = [
-    { key: 'name', title: t('orderName'), isHeader: true, render: ({ name }) => name },
+    { key: 'name', title: t('orderName'), rowHeader: true, render: ({ name }) => name },
     { key: 'number', title: t('orderNumber'), width: '190px', render: ({ number }) => formatOrderNum(number) },
     { key: 'minutes', title: t('orderMinutes'), width: '90px', numeric: true, render: ({ minutes }) => minutes },
     {

@@ -48,9 +48,9 @@ export const RoomCard = observer(function RoomCard({ store, room }: RoomCardProp
           estimateMinutes: state === 'free' ? averageOf(room) : room.estimateMinutes,
           notice: noticeOf(),
         }}
-        isElsewhere={place.isTaken && (state === 'free' || state === 'busy' || state === 'paused')}
+        queuedElsewhere={place.isTaken && (state === 'free' || state === 'busy' || state === 'paused')}
         onSubscribe={() => (store.isLoggedIn ? store.join(room) : toLogin())}
-        isHere={isMine && place.ticket?.status !== 'inRoom'}
+        queuedHere={isMine && place.ticket?.status !== 'inRoom'}
         onCancel={() => perform(place.leave)}
         onRemind={remind}
         labels={{

@@ -36,7 +36,7 @@ export const ClassTicket = observer(function ClassTicket({ store, info }: { stor
           startsAt,
           endsAt,
           liveState: info.state,
-          isStarted: info.isStarted,
+          started: info.isStarted,
           cover,
           lecturerName,
           lecturerPhoto: lecturerPortrait,

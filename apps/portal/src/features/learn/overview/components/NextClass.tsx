@@ -96,7 +96,7 @@ const Ticket = observer(function Ticket({ store, lesson }: TicketProps) {
         lecturerPhoto: lesson.portrait,
         href: entrancePath(lesson.id),
         liveState: lesson.state,
-        isStarted: lesson.isStarted,
+        started: lesson.isStarted,
         closed: isLocked ? t('locked') : isFrozen ? t('frozen') : undefined,
         replayHref: replay === 'ready' ? datedPath(lesson.id) : undefined,
       }}

@@ -56,7 +56,7 @@ export const Outline = observer(function Outline({ store }: { store: PlayerStore
                     lessons: lessons.map(({ id, index, title, kind = 'video', durationS, isTrial: isOffered }) => {
                       const isTrial = isSaid(isOffered) && mayTry;
                       return {
-                        ...{ id: String(id), index, title, kind, durationS, isTrial },
+                        ...{ id: String(id), index, title, kind, durationS, trial: isTrial },
                         state: id === current ? ('now' as const) : isTrial ? ('open' as const) : ('next' as const),
                         href: isTrial ? trialPath(store, id) : undefined,
                       };

@@ -126,10 +126,10 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
       seekLimit={store.seekLimit}
       watched={store.watched}
       pins={rowsHere(store.notes.list.value).map(({ second, words }) => ({ at: second, label: words }))}
-      onWatched={(report) => key && void store.save(key, report)}
+      onWatched={({ leaving, ...watched }) => key && void store.save(key, { ...watched, isLeaving: leaving })}
       onSourceExpired={store.renew}
       onNote={onNote}
-      hasPageKeys
+      pageKeys
       {...speed}
       next={
         next && next.access?.hasAccess !== false ? { title: next.title, onOpen: () => go(lessonPath(next)) } : undefined

@@ -17,8 +17,8 @@ export function LecturerBand({ lecturer, onFollow, onCollect }: LecturerBandProp
   const { name, years, courseCount, learnerCount, isCollected, isFollowed } = lecturer;
   return (
     <LecturerHero
-      lecturer={{ ...lecturer, intro: lecturer.motto, isOnline: undefined }}
-      isCertified={lecturer.isCertified}
+      lecturer={{ ...lecturer, intro: lecturer.motto, online: undefined }}
+      certified={lecturer.isCertified}
       actions={
         <>
           {isFollowed !== undefined && <FollowLecturer name={name} isFollowed={isFollowed} onFollow={onFollow} />}

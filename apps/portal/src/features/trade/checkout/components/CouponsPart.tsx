@@ -30,7 +30,7 @@ export const CouponsPart = observer(function CouponsPart({ store, quote }: { sto
         unusable={rest.map(({ coupon, reason }) => ({
           coupon: toCouponCard(coupon),
           reason: textHere(reason),
-          isLater: coupon.status === 'notYet',
+          later: coupon.status === 'notYet',
         }))}
         value={chosen === null ? null : String(chosen)}
         onChange={(id) => store.chooseCoupon(id === null ? null : Number(id))}

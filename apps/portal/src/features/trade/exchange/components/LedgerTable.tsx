@@ -23,7 +23,7 @@ export const LedgerTable = observer(function LedgerTable({ rows, caption }: Ledg
       width: '200px',
       render: ({ at }) => `${formatDay(at, view)} ${formatTimeOfDay(at, view.timeZone)}`,
     },
-    { key: 'title', title: t('what'), isHeader: true, render: ({ title }) => title },
+    { key: 'title', title: t('what'), rowHeader: true, render: ({ title }) => title },
     { key: 'reason', title: t('why'), width: '160px', render: ({ reason }) => t(`reasons.${reason}`) },
     {
       key: 'amount',

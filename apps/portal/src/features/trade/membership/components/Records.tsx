@@ -25,7 +25,7 @@ export const Records = observer(function Records({ store }: { store: EquityStore
   if (!auth.isLoggedIn || records.totalCount === 0 || isNotServed(records)) return null;
   const dayOf = (at: string) => formatDay(at, view);
   const columns: TableColumn<MembershipRecord>[] = [
-    { key: 'name', title: t('recordName'), isHeader: true, render: ({ name }) => name },
+    { key: 'name', title: t('recordName'), rowHeader: true, render: ({ name }) => name },
     { key: 'source', title: t('recordSource'), render: ({ source }) => t(`sources.${source}`) },
     { key: 'start', title: t('recordStart'), numeric: true, align: 'start', render: ({ startsAt }) => dayOf(startsAt) },
     {
