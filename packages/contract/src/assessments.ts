@@ -12,6 +12,7 @@ import { get, post } from './call.ts';
 import { Account, Sentence } from './fields.ts';
 import { answerFields } from './practice.ts';
 import { proofFields } from './proof.ts';
+import { REQUIRED } from './reading.ts';
 import { Flag, Id, Instant, Nothing, pageFields, record, Whole } from './schema.ts';
 
 /** Most characters of a guest's name. */
@@ -122,7 +123,7 @@ export const assessments = {
     summary: "Records that guests made with the phone of the student's account and that nobody has taken over",
     access: 'student',
     input: Nothing,
-    result: record({ records: ['recordList', z.array(ClaimableRecord)] }),
+    result: record({ records: ['recordList', z.array(ClaimableRecord), REQUIRED] }),
   }),
   claim: post('/evaluation/claimRecords', {
     summary:

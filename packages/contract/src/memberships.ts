@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { CourseCard, courseKinds } from './courseRecords.ts';
-import type { ReadOf } from './reading.ts';
+import { OPTIONAL, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, pageFields, record, Whole, words, YuanNumber } from './schema.ts';
 
 /** A membership on sale (product.md 4.11). */
@@ -35,7 +35,7 @@ export const MembershipRecord = record({
   source: ['sourceType', words({ order: 1, redemption: 2, gift: 3, school: 4 })],
   startsAt: ['startTime', Instant],
   endsAt: ['endTime', maybe(Instant)],
-  status: ['recordStatus', words({ waiting: 0, active: 1, ended: 2, refunded: 3 })],
+  status: ['recordStatus', words({ waiting: 0, active: 1, ended: 2, refunded: 3, suspended: 4 })],
 });
 export type MembershipRecord = ReadOf<typeof MembershipRecord>;
 
@@ -59,6 +59,8 @@ export const memberships = {
     input: Nothing,
     result: record({
       isMember: ['isMember', Flag],
+      /** Its refund is reviewed: no member prices until that is decided. */
+      isSuspended: ['isSuspended', Flag, OPTIONAL],
       name: ['packageName', maybe(z.string())],
       packageId: ['memberPackageId', maybe(Id)],
       since: ['startTime', maybe(Instant)],

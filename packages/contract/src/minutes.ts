@@ -35,6 +35,8 @@ export const minutes = {
       text: ['durationStr', maybe(z.string())],
       used: ['usedMinutes', Whole, OPTIONAL],
       frozen: ['frozenMinutes', Whole, OPTIONAL],
+      /** Of orders whose refund is reviewed: neither left nor used until that is decided. */
+      refunding: ['refundingMinutes', Whole, OPTIONAL],
       validUntil: ['validEndTime', maybe(Instant)],
     }),
   }),

@@ -78,6 +78,9 @@ const orderFields = {
   teamEndsAt: ['spellGroupEndTime', maybe(Instant)],
   couponName: ['couponName', maybe(z.string())],
   credits: ['creditAmount', maybe(Whole)],
+  /** When the school refused the last request for a refund, and why. */
+  refusedAt: ['refundRefuseTime', maybe(Instant)],
+  refusal: ['refundRefuseReason', maybe(z.string())],
   actions: ['handleOptions', z.array(orderActions)],
 } as const;
 /** An order in a list, which every backend of the family has: what it knows beyond number and product is its own affair. */

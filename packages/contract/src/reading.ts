@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
  * A field that says neither is required, except a text, a flag and a list: where one of these cannot be read it is '', false or [].
  */
 export const OPTIONAL = 0;
-/** The record is unreadable without this text: an identifier or a title. */
+/** The record is unreadable without this: the text of an identifier or a title, the list that it is read for. */
 export const REQUIRED = 1;
 export type Reading = typeof OPTIONAL | typeof REQUIRED;
 

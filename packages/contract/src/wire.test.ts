@@ -149,8 +149,12 @@ describe('without its schemas', () => {
     );
   });
 
-  it('an absent list is an empty one; a list of something else is none', () => {
-    expect([decodeShape({ list: 'id' }, null), decodeShape({ list: 'id' }, undefined)]).toEqual([[], []]);
+  it('an absent list is unknown, and an empty one as a field that may be left out; a list of something else is none (decision 0080)', () => {
+    expect(() => decodeShape({ list: 'id' }, null)).toThrow();
+    expect(() => decodeShape({ list: 'id' }, undefined)).toThrow();
+    expect(decodeShape({ list: 'id' }, [])).toEqual([]);
+    const shape: Shape = { record: { slots: ['courseTimeInfoList', { list: 'id' }], name: ['name', 'text'] } };
+    expect(decodeShape(shape, { courseTimeInfoList: null, name: 'a' })).toEqual({ slots: [], name: 'a' });
     expect(() => decodeShape({ list: 'id' }, {})).toThrow();
     expect(() => decodeShape({ list: 'id' }, ['x', null])).toThrow();
   });

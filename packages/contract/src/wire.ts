@@ -144,7 +144,8 @@ export function decodeShape(shape: Shape, value: unknown): unknown {
   if (isText(shape)) return leaf(shape).decode(value);
   if ('maybe' in shape) return isVoid(value) ? undefined : decodeShape(shape.maybe, value);
   if ('optional' in shape) return value === undefined ? undefined : decodeShape(shape.optional, value);
-  if ('list' in shape) return isAbsent(value) ? [] : Array.isArray(value) ? rowsOf(shape.list, value) : refuse();
+  // An absent list says nothing of what there is (decision 0080); as a field of a record it is empty, see `fieldOf`.
+  if ('list' in shape) return Array.isArray(value) ? rowsOf(shape.list, value) : refuse();
   if ('oneOf' in shape) return isText(value) && shape.oneOf.includes(value) ? value : refuse();
   if ('words' in shape) return wordOf(shape.words, toWhole(value));
   if ('wordList' in shape)

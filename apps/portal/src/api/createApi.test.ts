@@ -169,6 +169,7 @@ describe('an answer', () => {
     ['a refusal shows its message', { data: { resultCode: 2002, resultMessage: '密码错误' } }, 'refused', '密码错误'],
     ['HTML instead of JSON', { data: '<html>' }, 'malformed', ''],
     ['a record that is not of the contract', ok([{ constantId: 'x' }]), 'malformed', ''],
+    ['code 0 with nothing where a list is meant (decision 0080)', ok(null), 'malformed', ''],
   ])('%s (§8)', async (_name, answer, kind, message) => {
     const { api, onLoggedOut } = build(answer);
     await expect(api.constants.subjects()).rejects.toMatchObject({ kind, message });

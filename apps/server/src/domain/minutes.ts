@@ -31,6 +31,9 @@ export function usableMinutes(now: Date): RawBuilder<number> {
   return sql<number>`case when a.valid_until <= ${now}::timestamptz then 0 else greatest(0, a.balance - a.frozen - ${inRefunds(0)}) end`;
 }
 
+/** Minutes of an account `a` from orders whose refund is not decided. */
+export const refundingMinutes = (): RawBuilder<number> => inRefunds(0);
+
 /** Minutes that each of the students can use now; who has no account has none and is absent. */
 export async function selectUsableMinutes(
   tx: Tx,

@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '@shuyuan/rules';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ownZone } from '../foundations/zones.ts';
 import { day, startTime, timeOfDay, wallClock, zoneName } from './schedule.ts';
 
@@ -54,6 +54,16 @@ describe('the name of a zone', () => {
     );
     expect(zoneName('Asia/Kathmandu', en)).toBe('Nepal Time (UTC+05:45)');
     expect(zoneName('Mars/Olympus', cn)).toBe(zoneName(ownZone(), cn));
+  });
+  it('names no offset that the browser cannot tell: an unknown is no UTC+00:00', () => {
+    expect(zoneName('Asia/Kathmandu', en)).toContain('UTC+05:45');
+    const Real = Intl.DateTimeFormat;
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (language, options) {
+      if (options?.hourCycle !== undefined) throw new RangeError('no such zone');
+      return new Real(language, options);
+    });
+    expect(zoneName('Asia/Kathmandu', en)).toBe('Nepal Time');
+    vi.restoreAllMocks();
   });
 });
 

@@ -69,7 +69,9 @@ export function zoneName(timeZone: string, view: LabelsView & { now: number; lan
   const style = { timeZone: zone, timeZoneName: 'longGeneric' } as const;
   const parts = new Intl.DateTimeFormat(language, style).formatToParts(view.now);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
-  return words.zone(name ?? zone, offsetName(offsetMinutes(zone, view.now) ?? 0));
+  const minutes = offsetMinutes(zone, view.now);
+  // Without an offset that is known, the name says all there is to say.
+  return minutes === null ? (name ?? zone) : words.zone(name ?? zone, offsetName(minutes));
 }
 
 /** Local time of a time zone at an instant; undefined for an invalid instant. */

@@ -87,6 +87,12 @@ export const chat = {
     publish: '写好，发布',
     add: '补上这些话',
     done: '已发给{{name}}',
+    unsent: '你写的话没有发出去',
+    unsentHint: '你写的时候，这份报告在别处已经写好了，上面是发出去的。你的话留在这台电脑上。',
+    copy: '复制我写的',
+    copied: '已复制',
+    copyFailed: '浏览器不让复制，请手动选中',
+    putAway: '不要了，删掉',
   },
   viewMarking: '批改',
   marking: {

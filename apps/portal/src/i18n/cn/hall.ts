@@ -10,6 +10,7 @@ export const hall = {
   canUse: '可用时长',
   oneToOne: '一对一答疑',
   account: '冻结{{frozen}}分钟，已用{{used}}分钟',
+  accountRefunding: '退款审核中{{refunding}}分钟，冻结{{frozen}}分钟，已用{{used}}分钟',
   until: '{{date}}到期',
   forEver: '长期有效',
   topUp: '充值',

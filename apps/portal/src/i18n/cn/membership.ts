@@ -22,6 +22,8 @@ export const membership = {
   expiringToday: '会员今天到期',
   expiringText:
     '到期后不再有会员价，凭会员领取的课会暂停，单独买过的课不受影响。现在续费从{{date}}接着算，一天都不少。',
+  suspended: '会员的退款在审核中',
+  suspendedText: '审核期间没有会员价，附赠的时长和优惠券也不能用；在我的订单里撤回申请就恢复。',
   over: '会员已于{{date}}到期',
   overText: '不再有会员价，凭会员领取的课已暂停；单独买过的课不受影响。',
   plansTitle: '会员套餐',
@@ -50,7 +52,7 @@ export const membership = {
   recordStatus: '状态',
   forever: '长期',
   sources: { order: '购买', redemption: '兑换码', gift: '赠送', school: '学校开通' },
-  statuses: { waiting: '待生效', active: '生效中', ended: '已到期', refunded: '已退款' },
+  statuses: { waiting: '待生效', active: '生效中', ended: '已到期', refunded: '已退款', suspended: '退款审核中' },
   buyOf: '开通{{name}}',
   renewOf: '续费{{name}}',
   lastsForever: '长期有效。',
@@ -94,5 +96,6 @@ export const membership = {
   minutesLeft: '剩余分钟',
   minutesUsed: '已用分钟',
   minutesFrozen: '使用中',
+  minutesRefunding: '退款审核中',
   minutesUntil: '有效期到',
 };

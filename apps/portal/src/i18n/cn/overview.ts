@@ -14,6 +14,7 @@ export const overview = {
   member: '{{name}}，有效期至{{day}}',
   memberForever: '{{name}}，长期有效',
   memberEnding: '{{name}}还有{{count}}天到期',
+  memberSuspended: '{{name}}退款审核中，会员价暂停',
   memberEndsToday: '{{name}}今天到期',
   renew: '去续费',
   lessonOf: '{{course}}·第{{index}}讲',

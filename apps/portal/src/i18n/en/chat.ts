@@ -102,6 +102,13 @@ export const chat: English<typeof cn> = {
     publish: 'Publish',
     add: 'Add these words',
     done: 'Sent to {{name}}',
+    unsent: 'Your words were not sent',
+    unsentHint:
+      'While you wrote, this report got its words elsewhere: those above were sent. Yours stay on this computer.',
+    copy: 'Copy my words',
+    copied: 'Copied',
+    copyFailed: 'Your browser does not allow copying; please select the words',
+    putAway: 'Delete my words',
   },
   viewMarking: 'Marking',
   marking: {

@@ -15,6 +15,7 @@ export const hall: English<typeof cn> = {
   canUse: 'to use',
   oneToOne: 'One to one',
   account: '{{frozen}} min held, {{used}} min used',
+  accountRefunding: '{{refunding}} min in a refund review, {{frozen}} min held, {{used}} min used',
   until: 'Until {{date}}',
   forEver: 'Never expires',
   topUp: 'Top up',

@@ -25,6 +25,8 @@ export const membership: English<typeof cn> = {
   expiringToday: 'Your membership ends today',
   expiringText:
     'No member prices then, and courses taken as a member pause; courses you bought stay yours. Renewed now, it goes on from {{date}} without losing a day.',
+  suspended: 'The refund of your membership is being reviewed',
+  suspendedText: 'No member prices until then, and its minutes and coupons rest. Withdraw the request in my orders to have them back.',
   over: 'Your membership ended on {{date}}',
   overText: 'No more member prices, and courses taken as a member are paused. Courses you bought stay yours.',
   plansTitle: 'Memberships',
@@ -53,7 +55,7 @@ export const membership: English<typeof cn> = {
   recordStatus: 'Status',
   forever: 'Never',
   sources: { order: 'Order', redemption: 'Redeem code', gift: 'Gift', school: 'School' },
-  statuses: { waiting: 'To begin', active: 'Active', ended: 'Ended', refunded: 'Refunded' },
+  statuses: { waiting: 'To begin', active: 'Active', ended: 'Ended', refunded: 'Refunded', suspended: 'Refund in review' },
   buyOf: 'Join: {{name}}',
   renewOf: 'Renew: {{name}}',
   lastsForever: 'It never ends.',
@@ -99,5 +101,6 @@ export const membership: English<typeof cn> = {
   minutesLeft: 'Minutes left',
   minutesUsed: 'Used',
   minutesFrozen: 'In use',
+  minutesRefunding: 'In a refund review',
   minutesUntil: 'Valid until',
 };

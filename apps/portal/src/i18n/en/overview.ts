@@ -18,6 +18,7 @@ export const overview: English<typeof cn> = {
   memberForever: '{{name}}, for good',
   memberEnding: '{{name}} ends in {{count}} days',
   memberEnding_one: '{{name}} ends tomorrow',
+  memberSuspended: '{{name}}: refund in review, no member prices',
   memberEndsToday: '{{name}} ends today',
   renew: 'Renew',
   lessonOf: '{{course}} · lesson {{index}}',

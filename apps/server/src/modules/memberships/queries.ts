@@ -44,7 +44,7 @@ export async function selectUntil(tx: Tx, studentId: number): Promise<Date | nul
   return row?.member_until ?? null;
 }
 
-type RecordState = 'waiting' | 'active' | 'ended' | 'refunded';
+type RecordState = 'waiting' | 'active' | 'ended' | 'refunded' | 'suspended';
 
 /** Periods of a student, the newest first, each with its state at this instant. */
 export function selectRecords({ tx, locale, now, studentId }: Ctx, page: PageInput) {
@@ -52,8 +52,10 @@ export function selectRecords({ tx, locale, now, studentId }: Ctx, page: PageInp
     .selectFrom('member_record as m')
     .select(['m.id', 'm.source', 'm.starts_at', 'm.ends_at', inLanguage(locale, 'm.name').as('name')])
     .select(
-      sql<RecordState>`case when m.status = 'refunded' then 'refunded' when m.starts_at > ${now} then 'waiting'
-        when m.ends_at <= ${now} then 'ended' else 'active' end`.as('state'),
+      sql<RecordState>`case when m.status = 'refunded' then 'refunded' when m.ends_at <= ${now} then 'ended'
+        when m.source = 'order' and exists (select 1 from trade_order t where t.company_id = m.company_id
+          and t.id = m.source_id and t.status = 'refunding') then 'suspended'
+        when m.starts_at > ${now} then 'waiting' else 'active' end`.as('state'),
     )
     .where('m.student_id', '=', studentId)
     .orderBy('m.starts_at', 'desc')

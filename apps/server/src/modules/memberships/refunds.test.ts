@@ -10,7 +10,7 @@ import { buildRoom } from '../../testing/studyRooms.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const world = openWorld();
-const { coupons, orders, memberships, studyRooms, desk } = contract;
+const { coupons, orders, memberships, minutes, studyRooms, desk } = contract;
 
 async function buy(school: School, student: StudentCaller, goodsId: number) {
   const overrides = { kind: 'membership', goodsId } as const;
@@ -59,6 +59,13 @@ test('a membership is not refunded while a consultation holds its minutes, and s
   await call();
   await student.ask(orders.askRefund, { id });
   expect((await student.ask(studyRooms.enter, { roomId: room.id })).status).toBe('minutesShort');
+  // Pages can say where minutes and prices have gone.
+  expect(await student.ask(minutes.account)).toMatchObject({ left: 0, frozen: 0, refunding: 60 });
+  expect(await student.ask(memberships.mine)).toMatchObject({ isMember: true, isSuspended: true });
+  expect((await student.ask(memberships.records)).items).toMatchObject([{ status: 'suspended' }]);
+  await student.ask(orders.withdrawRefund, { id });
+  expect(await student.ask(minutes.account)).toMatchObject({ left: 60, refunding: 0 });
+  expect(await student.ask(memberships.mine)).toMatchObject({ isMember: true, isSuspended: false });
   await expectInvariants(school);
 });
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@shuyuan/rules';
 import type { Expression } from 'kysely';
-import { usableMinutes } from '../../domain/minutes.ts';
+import { refundingMinutes, usableMinutes } from '../../domain/minutes.ts';
 import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
@@ -26,7 +26,7 @@ export function selectPackage(tx: Tx, id: number | Expression<number>) {
 export function selectAccount(tx: Tx, studentId: number, now: Date) {
   return tx
     .selectFrom('minutes_account as a')
-    .select(['a.frozen', 'a.valid_until', usableMinutes(now).as('usable')])
+    .select(['a.frozen', 'a.valid_until', usableMinutes(now).as('usable'), refundingMinutes().as('refunding')])
     .select((eb) =>
       eb
         .selectFrom('minutes_flow as f')

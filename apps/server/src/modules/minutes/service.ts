@@ -28,6 +28,7 @@ export async function findAccount({
     left: row?.usable ?? 0,
     used: -Number(row?.consumed ?? 0),
     frozen: row?.frozen ?? 0,
+    refunding: row?.refunding ?? 0,
     validUntil: row?.valid_until?.toISOString(),
   };
 }

@@ -15,6 +15,12 @@ export interface Snapshot {
   startsAt?: string | null;
 }
 
+/** That the last request for a refund was refused. */
+interface Refusal {
+  at: string;
+  why: string | null;
+}
+
 /** Which orders `o` of the student are not hidden: what an index tells. */
 function selectOwn({ tx, studentId }: StudentCtx) {
   return tx
@@ -50,6 +56,9 @@ function withDetails({ tx, locale }: StudentCtx, orders: ReturnType<typeof selec
         where d.company_id = o.company_id and d.order_id = o.id and d.kind = 'coupon')`.as('coupon_name'),
       sql<boolean>`exists (select 1 from refund f where f.company_id = o.company_id
         and f.order_id = o.id and f.status = 'auditing')`.as('is_audited'),
+      sql<Refusal | null>`(select case when f.status = 'refused' then jsonb_build_object('at', f.done_at, 'why', f.answer) end
+        from refund f where f.company_id = o.company_id and f.order_id = o.id and f.kind <> 'surplus'
+        order by f.id desc limit 1)`.as('refusal'),
     ])
     .orderBy('o.id', 'desc');
 }

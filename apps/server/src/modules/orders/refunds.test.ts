@@ -117,7 +117,10 @@ describe('a refund', () => {
     expect(await student.ask(orders.detail, { id, orderNum })).toMatchObject({
       status: 'paid',
       fulfilment: 'delivered',
+      refusal: '已超过开课时间',
+      refusedAt: world.clock.now().toISOString(),
     });
+    expect((await student.ask(orders.list, {})).items[0]?.refusal).toBe('已超过开课时间');
     expect((await student.ask(courses.mine)).items[0]?.enrolment).toBe('active');
     await expectInvariants(school);
   });

@@ -41,6 +41,8 @@ export async function toOrder(ctx: StudentCtx, trade: Trade, row: ListRow): Prom
     teamEndsAt: row.team_ends_at?.toISOString(),
     couponName: row.coupon_name ?? undefined,
     credits: row.credits > 0 ? row.credits : undefined,
+    refusedAt: row.refusal ? new Date(row.refusal.at).toISOString() : undefined,
+    refusal: row.refusal?.why || undefined,
     actions: await actionsOf(ctx, trade, row),
   };
 }

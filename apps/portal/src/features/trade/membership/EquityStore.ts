@@ -1,6 +1,7 @@
 import type { AnswerOf, CourseCard, contract, MembershipPackage, MembershipRecord, Page } from '@shuyuan/contract';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Query } from '../../../api/query.ts';
+import { isSaid } from '../../../core/known.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import { PagedQuery } from '../../../page/PagedQuery.ts';
@@ -46,7 +47,8 @@ export class EquityStore {
     const { value } = this.mine;
     if (value?.name === undefined || value.since === undefined) return undefined;
     const { name, since, until, isMember } = value;
-    return isMember || until !== undefined ? { name, since, until, isOver: !isMember } : undefined;
+    const isSuspended = isSaid(value.isSuspended);
+    return isMember || until !== undefined ? { name, since, until, isOver: !isMember, isSuspended } : undefined;
   }
 
   /** Whether what is bought now is added to a membership that runs; undefined while that is unknown. */

@@ -1,4 +1,4 @@
-import { type Order, ResultCode } from '@shuyuan/contract';
+import { type Order, type Refund, ResultCode } from '@shuyuan/contract';
 import type { TFunction } from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
@@ -98,10 +98,29 @@ describe('the orders', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(refundRule).toHaveBeenCalledWith({ id: 7 });
     expect(store.rule.value?.amountFen).toBe(79_000);
-    await store.requestRefund(buildOrder(), '  ');
+    store.setReason(buildOrder(), '  ');
+    await store.requestRefund(buildOrder());
     expect(askRefund).toHaveBeenLastCalledWith({ id: 7 }, expect.anything());
-    await store.requestRefund(buildOrder(), ' 时间冲突 ');
+    store.setReason(buildOrder(), ' 时间冲突 ');
+    await store.requestRefund(buildOrder());
     expect(askRefund).toHaveBeenLastCalledWith({ id: 7, reason: '时间冲突' }, expect.anything());
+  });
+
+  it('keeps the reason of a request that failed, and reads the rule again where the school refuses', async () => {
+    const refundRule = vi.fn(async () => ({ isAllowed: true }));
+    const askRefund = vi.fn().mockRejectedValueOnce(new ApiError('unreachable'));
+    const { store } = await open({ refundRule, askRefund });
+    const order = buildOrder({ status: 'paid' });
+    store.openDialog(order, 'refund');
+    store.setReason(order, '时间冲突');
+    await expect(store.requestRefund(order)).rejects.toThrow(ApiError);
+    expect([store.reasons.get(7), refundRule.mock.calls.length]).toEqual(['时间冲突', 1]);
+    askRefund.mockRejectedValueOnce(new ApiError('refused', '已超过7天', { code: ResultCode.refundRefused }));
+    await expect(store.requestRefund(order)).rejects.toThrow('已超过7天');
+    expect(refundRule).toHaveBeenCalledTimes(2);
+    askRefund.mockResolvedValueOnce({});
+    await store.requestRefund(order);
+    expect(store.reasons.size).toBe(0);
   });
 
   it('shows an order also where its refund cannot be read', async () => {
@@ -146,11 +165,23 @@ describe('the card of an order', () => {
   });
 
   it('shows how far a refund is', () => {
-    const order = buildOrder({ status: 'refunding' });
-    expect(toOrderCard(order, context).refundSteps?.map(({ state }) => state)).toEqual(['done', 'now', 'next']);
+    const order = buildOrder({ status: 'refunding', actions: ['withdrawRefund'] });
+    const steps = (refund?: Refund, of = order) =>
+      toOrderCard(of, { ...context, refund }).refundSteps?.map(({ label, state }) => `${label} ${state}`);
+    expect(steps()).toEqual(['refundAsked done', 'refundReview now', 'refundBack next']);
     const refund = { id: 1, refundNum: '5', amountFen: 1, status: 'adopted', askedAt: '2026-11-20T01:00:00Z' } as const;
-    const adopted = toOrderCard(order, { ...context, refund });
-    expect(adopted.refundSteps?.map(({ state }) => state)).toEqual(['done', 'done', 'now']);
+    const reviewed = { ...refund, reviewedBy: '2026-11-21T01:00:00Z' };
+    expect(steps(reviewed)).toEqual(['refundAsked done', 'refundReview done', 'refundBack now']);
+    // A place in a group that is not complete is given up without a review, and a class that the school cancelled was not asked back.
+    expect(steps(refund)).toEqual(['refundAsked done', 'refundBack now']);
+    expect(steps(refund, { ...order, cancelReason: 'school' })).toEqual(['refundStarted done', 'refundBack now']);
+  });
+
+  it('says why the school refused a refund, as long as the order stays paid', () => {
+    const order = buildOrder({ status: 'paid', refusedAt: '2026-11-20T01:00:00Z', refusal: '已经开课' });
+    expect(toOrderCard(order, context).refund).toBe('refusedWhy');
+    expect(toOrderCard({ ...order, refusal: undefined }, context).refund).toBe('refused');
+    expect(toOrderCard({ ...order, status: 'refunding' }, context).refund).toBeUndefined();
   });
 
   it('offers what the server allows and nothing else, the main action first (product.md 4.0)', () => {

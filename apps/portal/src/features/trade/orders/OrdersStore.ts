@@ -3,6 +3,7 @@ import { makeAutoObservable, observable, observableRef, reaction, runInAction } 
 import { ApiError } from '../../../api/apiError.ts';
 import { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+import { textHere } from '../../../core/known.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
@@ -28,6 +29,8 @@ export class OrdersStore {
   readonly counts: Query<Counts>;
   readonly rule: Query<RefundRule, [id: number]>;
   readonly refunds = observable.map<number, Refund>({}, { deep: false });
+  /** Reasons that are written and not sent, by order. */
+  readonly reasons = observable.map<number, string>();
   readonly time: ServerTime;
   readonly #api: Services['api'];
   readonly #scope = new Scope();
@@ -52,7 +55,7 @@ export class OrdersStore {
     this.rule = new Query((id) => api.orders.refundRule({ id }));
     makeAutoObservable(
       this,
-      { dialog: observableRef, list: false, counts: false, rule: false, refunds: false, time: false },
+      { dialog: observableRef, list: false, counts: false, rule: false, refunds: false, reasons: false, time: false },
       { autoBind: true },
     );
   }
@@ -111,9 +114,21 @@ export class OrdersStore {
     await this.#run(() => this.#idempotencyKeys.remove.run({ id }, this.#api.orders.remove));
   }
 
-  async requestRefund({ id }: Order, reason: string) {
-    const request = { id, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) };
-    await this.#run(() => this.#idempotencyKeys.requestRefund.run(request, this.#api.orders.askRefund));
+  setReason({ id }: Order, reason: string) {
+    this.reasons.set(id, reason);
+  }
+
+  /** Requests a refund with the reason that is written; where it is refused, the rule is read again: it says why. */
+  async requestRefund({ id }: Order) {
+    const reason = textHere(this.reasons.get(id)).trim();
+    const request = { id, ...(reason === '' ? {} : { reason }) };
+    try {
+      await this.#run(() => this.#idempotencyKeys.requestRefund.run(request, this.#api.orders.askRefund));
+      this.reasons.delete(id);
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'refused') void this.rule.reload();
+      throw error;
+    }
   }
 
   async withdrawRefund({ id }: Order) {

@@ -38,7 +38,7 @@ export function toOrderCard(order: Order, context: CardContext): KitOrder {
     dueAt: status === 'unpaid' && expiresAt !== undefined ? context.here(expiresAt) : undefined,
     held: heldOf(order, context),
     group: groupOf(order, context),
-    refund: status === 'refunded' ? refundedText(order, context) : undefined,
+    refund: status === 'refunded' ? refundedText(order, context) : refusedText(order, context),
     refundSteps: status === 'refunding' ? refundSteps(order, context) : undefined,
   };
 }
@@ -88,22 +88,40 @@ function refundedText({ payFen }: Order, { t, refund, ...view }: CardContext): s
     : t('refundedText', { time, money: money(backFen), number: refund.refundNum });
 }
 
-function refundSteps({ payFen }: Order, { t, refund, ...view }: CardContext): KitOrder['refundSteps'] {
-  const isAdopted = refund?.status === 'adopted' || refund?.status === 'refunded';
+/** Why a refund was refused, as long as the order stays paid. */
+function refusedText({ status, refusedAt, refusal }: Order, { t, ...view }: CardContext): string | undefined {
+  if (status !== 'paid' || refusedAt === undefined) return undefined;
+  const time = messageTime(refusedAt, view);
+  return refusal === undefined ? t('refused', { time }) : t('refusedWhy', { time, reason: refusal });
+}
+
+/** How far a refund is; one that nobody reviews has no such step (product.md 4.7). */
+function refundSteps(
+  { payFen, actions, cancelReason }: Order,
+  { t, refund, ...view }: CardContext,
+): KitOrder['refundSteps'] {
+  // A request can be withdrawn as long as it is reviewed.
+  const isAuditing = refund === undefined ? actions.includes('withdrawRefund') : refund.status === 'auditing';
+  const reviewedBy = refund?.reviewedBy;
   const backFen = refund?.amountFen ?? payFen;
   const moneyBack = backFen === undefined ? '' : money(backFen);
-  const by = refund?.reviewedBy === undefined ? undefined : formatDay(refund.reviewedBy, view);
+  const by = reviewedBy === undefined ? undefined : formatDay(reviewedBy, view);
+  const review = {
+    label: t('refundReview'),
+    note: isAuditing && by !== undefined ? t('refundReviewBy', { day: by }) : undefined,
+    state: isAuditing ? ('now' as const) : ('done' as const),
+  };
   return [
-    { label: t('refundAsked'), note: refund && messageTime(refund.askedAt, view), state: 'done' },
     {
-      label: t('refundReview'),
-      note: isAdopted || by === undefined ? undefined : t('refundReviewBy', { day: by }),
-      state: isAdopted ? 'done' : 'now',
+      label: t(cancelReason === undefined ? 'refundAsked' : 'refundStarted'),
+      note: refund && messageTime(refund.askedAt, view),
+      state: 'done',
     },
+    ...(isAuditing || reviewedBy !== undefined ? [review] : []),
     {
       label: t('refundBack', { money: moneyBack }),
       note: t('refundBackNote'),
-      state: isAdopted ? 'now' : 'next',
+      state: isAuditing ? 'next' : 'now',
     },
   ];
 }

@@ -1,13 +1,14 @@
 import { REPORT_LETTER_MAX, REPORT_NOTE_MAX, type StudyReport } from '@shuyuan/contract';
 import { tidyLines } from '@shuyuan/rules';
-import { Button, Field, TextArea } from '@shuyuan/ui';
+import { Alert, Button, Field, TextArea } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '../../../../page/context.tsx';
+import { useCopy } from '../../../../page/useCopy.ts';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { Points } from '../marking/marking.styles.ts';
-import { REPORT_TEXTS, type ReportText } from './ReportDrafts.ts';
+import { REPORT_TEXTS, type ReportText, type ReportWords } from './ReportDrafts.ts';
 import type { ReportsStore } from './ReportsStore.ts';
 import { Said } from './reports.styles.ts';
 
@@ -28,17 +29,48 @@ export const ReportForm = observer(function ReportForm({ id, store }: { id: numb
       {value.comment === undefined ? (
         <Fields id={id} report={value} store={store} />
       ) : (
-        REPORT_TEXTS.map(
-          (text) =>
-            value[text] !== undefined && (
-              <Said key={text}>
-                <b>{t(`reports.text.${text}`)}</b>
-                {tidyLines(value[text])}
-              </Said>
-            ),
-        )
+        <>
+          <Texts words={value} />
+          {store.drafts.has(id) && <Unsent id={id} store={store} />}
+        </>
       )}
     </Points>
+  );
+});
+
+function Texts({ words }: { words: ReportWords }) {
+  const { t } = useTranslation('chat');
+  return REPORT_TEXTS.map(
+    (text) =>
+      words[text] !== undefined &&
+      words[text] !== '' && (
+        <Said key={text}>
+          <b>{t(`reports.text.${text}`)}</b>
+          {tidyLines(words[text])}
+        </Said>
+      ),
+  );
+}
+
+/** Words for a report that has got others meanwhile, in another tab or from another lecturer: they stay until they are put away. */
+const Unsent = observer(function Unsent({ id, store }: { id: number; store: ReportsStore }) {
+  const { t } = useTranslation('chat');
+  const copy = useCopy({ done: t('reports.copied'), failed: t('reports.copyFailed') });
+  const words = store.drafts.of(id);
+  const whole = REPORT_TEXTS.flatMap((text) => (words[text] ? [words[text]] : [])).join('\n\n');
+  return (
+    <>
+      <Alert tone="warning" title={t('reports.unsent')}>
+        {t('reports.unsentHint')}
+      </Alert>
+      <Texts words={words} />
+      <Button variant="outline" onClick={() => copy(whole)}>
+        {t('reports.copy')}
+      </Button>
+      <Button variant="link" onClick={() => store.drafts.remove(id)}>
+        {t('reports.putAway')}
+      </Button>
+    </>
   );
 });
 

@@ -3,6 +3,7 @@ import { Button, formatDay } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Query } from '../../../../api/query.ts';
+import { addend } from '../../../../core/known.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useView } from '../../../../page/useView.ts';
 import { MinutesTicket } from './MinutesTicket.tsx';
@@ -19,17 +20,22 @@ export const Account = observer(function Account({ query, buyHref }: AccountProp
   const view = useView();
   return (
     <Await query={query} pending={<span />} missing={null}>
-      {({ left, text, used, frozen, validUntil }) =>
+      {({ left, text, used, frozen, refunding, validUntil }) =>
         left === undefined && text === undefined ? null : (
           <MinutesTicket
             figure={left ?? text}
             unit={left === undefined ? undefined : t('minuteShort')}
             rule={t('canUse')}
             title={t('oneToOne')}
-            text={frozen === undefined || used === undefined ? undefined : t('account', { frozen, used })}
+            text={
+              frozen === undefined || used === undefined
+                ? undefined
+                : t(refunding ? 'accountRefunding' : 'account', { frozen, used, refunding })
+            }
             when={
               validUntil === undefined
-                ? left === undefined
+                ? // Where there is nothing, nothing lasts.
+                  left === undefined || left + addend(frozen) === 0
                   ? undefined
                   : t('forEver')
                 : t('until', { date: formatDay(validUntil, view) })

@@ -1,7 +1,7 @@
 import { formatDay, Link, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { textHere } from '../../../../core/known.ts';
+import { isSaid, textHere } from '../../../../core/known.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { useView } from '../../../../page/useView.ts';
 import type { LearnStore } from '../LearnStore.ts';
@@ -48,6 +48,13 @@ const MemberLine = observer(function MemberLine({ store }: { store: LearnStore }
   if (!membership?.isMember) return null;
   const { until } = membership;
   const name = textHere(membership.name);
+  if (isSaid(membership.isSuspended)) {
+    return (
+      <p>
+        <Tag tone="warning">{t('memberSuspended', { name })}</Tag>
+      </p>
+    );
+  }
   if (daysLeft !== undefined) {
     return (
       <p>

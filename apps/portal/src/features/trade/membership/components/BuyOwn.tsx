@@ -23,7 +23,7 @@ export const BuyOwn = observer(function BuyOwn({ store }: { store: BuyStore }) {
   }
   const account = store.account.value;
   if (!account) return null;
-  const { left, used, frozen, validUntil } = account;
+  const { left, used, frozen, refunding, validUntil } = account;
   return (
     <Account>
       <div>
@@ -38,6 +38,12 @@ export const BuyOwn = observer(function BuyOwn({ store }: { store: BuyStore }) {
         <div>
           <dt>{t('minutesFrozen')}</dt>
           <dd>{frozen}</dd>
+        </div>
+      )}
+      {refunding !== undefined && refunding > 0 && (
+        <div>
+          <dt>{t('minutesRefunding')}</dt>
+          <dd>{refunding}</dd>
         </div>
       )}
       {validUntil !== undefined && (

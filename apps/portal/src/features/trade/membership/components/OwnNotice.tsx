@@ -11,11 +11,12 @@ import { daysLeft, nextStart } from '../membershipProps.ts';
 /** From so many days before its end a membership says so, as its reminders do (product.md 4.11). */
 const EXPIRING_DAYS = Math.max(...MEMBERSHIP_ALARM_DAYS);
 
-/** That one's own membership ends soon, or has ended, and what that means. */
+/** That one's own membership ends soon, has ended or rests while its refund is reviewed, and what that means. */
 export const OwnNotice = observer(function OwnNotice({ store }: { store: EquityStore }) {
   const { t } = useTranslation('membership');
   const view = useView();
   const { own, time } = store;
+  if (own?.isSuspended) return <Line title={t('suspended')} text={t('suspendedText')} />;
   if (!own?.until) return null;
   const dayOf = (at: string) => formatDay(at, view);
   const days = daysLeft(own.until, { now: time.now, timeZone: view.timeZone });

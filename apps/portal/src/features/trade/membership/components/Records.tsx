@@ -13,6 +13,7 @@ const TONES: Record<MembershipRecord['status'], TagTone> = {
   active: 'success',
   ended: 'neutral',
   refunded: 'neutral',
+  suspended: 'warning',
 };
 
 /** The periods of one's own membership; nothing before the first. */

@@ -2,9 +2,8 @@ import type { Order } from '@shuyuan/contract';
 import { formatMoney, messageTime, REFUND_REASON_MAX, REFUND_REVIEW_HOURS, REFUND_TERMS } from '@shuyuan/rules';
 import { Alert, Button, Dialog, Field, TextArea } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSaid } from '../../../../core/known.ts';
+import { isSaid, textHere } from '../../../../core/known.ts';
 import { Await } from '../../../../page/Await.tsx';
 import { useRoot } from '../../../../page/context.tsx';
 import { usePerform } from '../../../../page/usePerform.ts';
@@ -19,15 +18,15 @@ export const RefundDialog = observer(function RefundDialog({ store, order }: { s
   const { t } = useTranslation('orders');
   const { services } = useRoot();
   const perform = usePerform();
-  const [reason, setReason] = useState('');
+  const reason = textHere(store.reasons.get(order.id));
   const isAllowed = isSaid(store.rule.value?.isAllowed);
-  const handleRequest = async () => {
-    await perform(async () => {
-      await store.requestRefund(order, reason);
-      services.toast('success', t('done.refund'));
+  const kind = termsOf(order);
+  const handleRequest = () =>
+    perform(async () => {
+      await store.requestRefund(order);
+      services.toast('success', t(kind === 'group' ? 'done.leaveGroup' : 'done.refund'));
+      store.closeDialog();
     });
-    store.closeDialog();
-  };
   return (
     <Dialog
       open
@@ -52,18 +51,27 @@ export const RefundDialog = observer(function RefundDialog({ store, order }: { s
           <RefundBox>
             {rule.isAllowed ? (
               <>
-                <RefundSum>
-                  {t('refundSum')}
-                  <b>{formatMoney(rule.amountFen, { layout: 'statement' })}</b>
-                </RefundSum>
-                <Terms rule={rule} hasCoupon={order.couponName !== undefined} />
+                {rule.amountFen === 0 ? (
+                  <p>{t('refundFree')}</p>
+                ) : (
+                  <RefundSum>
+                    {t('refundSum')}
+                    <b>{formatMoney(rule.amountFen, { layout: 'statement' })}</b>
+                  </RefundSum>
+                )}
+                <Terms kind={kind} rule={rule} hasCoupon={order.couponName !== undefined} />
                 <Field label={t('reason')} count={{ n: [...reason].length, max: REFUND_REASON_MAX }}>
-                  <TextArea value={reason} onChange={setReason} rows={3} maxLength={REFUND_REASON_MAX} />
+                  <TextArea
+                    value={reason}
+                    onChange={(text) => store.setReason(order, text)}
+                    rows={3}
+                    maxLength={REFUND_REASON_MAX}
+                  />
                 </Field>
               </>
             ) : (
               <Alert tone="warning" title={rule.reason ?? t('refundRefused')}>
-                {t('refundRule', REFUND_TERMS)}
+                {kind && t(`refundRule.${kind}`, REFUND_TERMS)}
               </Alert>
             )}
           </RefundBox>
@@ -73,18 +81,29 @@ export const RefundDialog = observer(function RefundDialog({ store, order }: { s
   );
 });
 
-const Terms = observer(function Terms({ rule, hasCoupon }: { rule: RefundRule; hasCoupon: boolean }) {
+/** By which terms an order is refunded: those of what was bought, or of a group that is not complete yet; undefined where that is not known. */
+function termsOf({ kind, fulfilment }: Order) {
+  return fulfilment === 'awaitingGroup' ? 'group' : kind;
+}
+
+interface TermsProps {
+  kind: ReturnType<typeof termsOf>;
+  rule: RefundRule;
+  hasCoupon: boolean;
+}
+
+const Terms = observer(function Terms({ kind, rule, hasCoupon }: TermsProps) {
   const { t } = useTranslation('orders');
   const { askBy, lessonsLearnt, couponReturns, credits } = rule;
   const view = useView();
   return (
     <ul>
-      <li>{t('refundRule', REFUND_TERMS)}</li>
-      <li>{t('learnt', { count: lessonsLearnt })}</li>
+      {kind && <li>{t(`refundRule.${kind}`, REFUND_TERMS)}</li>}
+      {kind === 'course' && <li>{t('learnt', { count: lessonsLearnt })}</li>}
       {askBy !== undefined && <li>{t('requestBy', { time: messageTime(askBy, view) })}</li>}
       {credits > 0 && <li>{t('creditsBack', { credits: formatWhole(credits), count: credits })}</li>}
       {hasCoupon && <li>{t(couponReturns ? 'couponBack' : 'couponStays')}</li>}
-      <li>{t('reviewNote', { hours: REFUND_REVIEW_HOURS })}</li>
+      {kind && <li>{t(`reviewNote.${kind}`, { hours: REFUND_REVIEW_HOURS })}</li>}
     </ul>
   );
 });
