@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { contract } from '@shuyuan/contract';
 import { call, simulate } from './support/api.ts';
 import { demoToken } from './support/demoToken.ts';
@@ -163,4 +164,32 @@ test('a lecturer writes into a report of the own class; what is written survives
   await send.dblclick();
   await expect(page.getByRole('region', { name: chat.reports.words }).getByText('每一步都站得住。')).toBeVisible();
   await expect(rows).toHaveCount(waiting - 1);
+});
+
+test('words for a report that has got others meanwhile stay in front of who wrote them, until they are put away', async ({
+  page,
+  another,
+  server,
+}) => {
+  const other = await another();
+  const letter = (each: Page) => each.getByRole('textbox', { name: chat.reports.text.comment });
+  const send = (each: Page) =>
+    each.getByRole('button', { name: new RegExp(`${chat.reports.publish}|${chat.reports.add}`) });
+  for (const each of [page, other.page]) {
+    await each.goto(server.url(SCHOOL, '/talk/login'));
+    await logIn(each, 'cn', LECTURER);
+    await each.waitForURL(/\/chat/);
+    await each.goto(server.url(SCHOOL, '/chat?view=reports'));
+    await each.getByRole('region', { name: chat.reports.name }).getByRole('button', { name: /发布/ }).last().click();
+    await letter(each).fill(each === page ? '先发出去的话。' : '后写完的话。');
+  }
+  await send(page).click();
+  await expect(page.getByRole('region', { name: chat.reports.words }).getByText('先发出去的话。')).toBeVisible();
+  await send(other.page).click();
+  const said = other.page.getByRole('region', { name: chat.reports.words });
+  await expect(said.getByText('先发出去的话。')).toBeVisible();
+  await expect(said.getByText(chat.reports.unsent)).toBeVisible();
+  await expect(said.getByText('后写完的话。')).toBeVisible();
+  await said.getByRole('button', { name: chat.reports.putAway }).click();
+  await expect(said.getByText('后写完的话。')).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type CourseCard, contract } from '@shuyuan/contract';
+import { type CourseCard, contract, type InputOf } from '@shuyuan/contract';
 import { call, register, simulate } from './api.ts';
 import type { Server } from './server.ts';
 import { logIn } from './session.ts';
@@ -53,4 +53,20 @@ export function settle(server: Server, outTradeNo: string, outcome: 'success' | 
 export function orderOn(page: Page): { id: number; orderNum: string } {
   const [, id, orderNum = ''] = /\/sureorder\/(\d+)\/(\d+)\//.exec(page.url()) ?? [];
   return { id: Number(id), orderNum };
+}
+
+/** What an order is for, as the API takes it. */
+type Wanted = Omit<InputOf<typeof contract.orders.create>, 'version'>;
+
+/** Orders something through the API and pays for it at the sandbox cashier; resolves to the order. */
+export async function buyByApi(server: Server, school: string, token: string, wanted: Wanted) {
+  const { version } = await call(server, school, contract.orders.quote, wanted, token);
+  const placed = await call(server, school, contract.orders.create, { ...wanted, version }, token);
+  if (placed.payFen === 0) return placed;
+  const { id, orderNum } = placed;
+  const { qrText = '' } = await call(server, school, contract.orders.pay, { id, orderNum, method: 'alipay' }, token);
+  const number = /\/sandbox\/pay\/([0-9a-z]+)/.exec(qrText)?.[1];
+  if (!number) throw new Error(`no payment behind ${qrText}`);
+  await settle(server, number);
+  return placed;
 }

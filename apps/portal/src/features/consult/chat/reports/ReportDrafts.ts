@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable } from 'mobx';
+import { compareStructural, makeAutoObservable, observable } from 'mobx';
 import { PersonalEntries } from '../../../../core/PersonalEntries.ts';
 import type { PersonalRecord } from '../../../../core/PersonalRecord.ts';
 
@@ -36,6 +36,14 @@ export class ReportDrafts {
   remove(reportId: number) {
     this.#words.delete(String(reportId));
     this.#entries.remove(String(reportId));
+  }
+
+  /** The words of a report were sent; what another tab has written for it since stays stored. */
+  removeSent(reportId: number) {
+    const sent = this.of(reportId);
+    const stored = this.#entries.read(String(reportId));
+    this.#words.delete(String(reportId));
+    if (stored && compareStructural(stored, sent)) this.#entries.remove(String(reportId));
   }
 }
 

@@ -62,4 +62,19 @@ describe('reports that a lecturer writes (product.md 4.6)', () => {
     expect([again.of(7), again.of(8)]).toEqual([{ comment: '写得很好' }, { comment: '继续' }]);
     expect(services.storage.read(PERSONAL_KEYS.reports)).toContain('思路清楚');
   });
+
+  it('leaves what another tab has written for the report that is sent here', async () => {
+    const { store, services } = build();
+    const other = build({ services }).store;
+    store.start();
+    store.open(7);
+    store.drafts.set(7, 'comment', '先写完的');
+    other.drafts.set(7, 'comment', '还在写的');
+    await store.publish();
+    expect(store.drafts.has(7)).toBe(false);
+    expect(build({ services }).store.drafts.of(7)).toEqual({ comment: '还在写的' });
+    other.open(7);
+    await other.publish();
+    expect(build({ services }).store.drafts.has(7)).toBe(false);
+  });
 });

@@ -75,7 +75,7 @@ export class ReportsStore {
     const words = { id, comment: comment.trim(), ...trimmed(others) };
     try {
       await this.#once.run(words, this.#api.report.write);
-      this.drafts.remove(id);
+      this.drafts.removeSent(id);
     } finally {
       this.refresh();
       if (this.openId === id) void this.report.load({ id });
