@@ -60,6 +60,7 @@ test('an order of a package grants its minutes and its gift once (I10)', async (
     left: 70,
     used: 0,
     frozen: 0,
+    refunding: 0,
     validUntil: inDays(30).toISOString(),
   });
   expect((await student.ask(minutes.flow, {}, { locale: 'en' })).items).toMatchObject([

@@ -8,7 +8,7 @@ import { useRoot } from '../../../../page/context.tsx';
 import { useCopy } from '../../../../page/useCopy.ts';
 import { usePerform } from '../../../../page/usePerform.ts';
 import { Points } from '../marking/marking.styles.ts';
-import { REPORT_TEXTS, type ReportText, type ReportWords } from './ReportDrafts.ts';
+import { REPORT_TEXTS, type ReportText } from './ReportDrafts.ts';
 import type { ReportsStore } from './ReportsStore.ts';
 import { Said } from './reports.styles.ts';
 
@@ -38,7 +38,7 @@ export const ReportForm = observer(function ReportForm({ id, store }: { id: numb
   );
 });
 
-function Texts({ words }: { words: ReportWords }) {
+function Texts({ words }: { words: Readonly<Partial<Record<ReportText, string | undefined>>> }) {
   const { t } = useTranslation('chat');
   return REPORT_TEXTS.map(
     (text) =>
