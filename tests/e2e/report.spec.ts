@@ -188,8 +188,8 @@ test('words for a report that has got others meanwhile stay in front of who wrot
   await send(other.page).click();
   const said = other.page.getByRole('region', { name: chat.reports.words });
   await expect(said.getByText('先发出去的话。')).toBeVisible();
-  await expect(said.getByText(chat.reports.unsent)).toBeVisible();
+  await expect(said.getByText(chat.reports.unsent.title)).toBeVisible();
   await expect(said.getByText('后写完的话。')).toBeVisible();
-  await said.getByRole('button', { name: chat.reports.putAway }).click();
+  await said.getByRole('button', { name: chat.reports.unsent.putAway }).click();
   await expect(said.getByText('后写完的话。')).toBeHidden();
 });

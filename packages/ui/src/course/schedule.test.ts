@@ -58,7 +58,7 @@ describe('the name of a zone', () => {
   it('names no offset that the browser cannot tell: an unknown is no UTC+00:00', () => {
     expect(zoneName('Asia/Kathmandu', en)).toContain('UTC+05:45');
     const Real = Intl.DateTimeFormat;
-    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (language, options) {
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation((language, options) => {
       if (options?.hourCycle !== undefined) throw new RangeError('no such zone');
       return new Real(language, options);
     });

@@ -102,13 +102,9 @@ export const chat: English<typeof cn> = {
     publish: 'Publish',
     add: 'Add these words',
     done: 'Sent to {{name}}',
-    unsent: 'Your words were not sent',
-    unsentHint:
-      'While you wrote, this report got its words elsewhere: those above were sent. Yours stay on this computer.',
-    copy: 'Copy my words',
-    copied: 'Copied',
-    copyFailed: 'Your browser does not allow copying; please select the words',
-    putAway: 'Delete my words',
+    unsent: { title: 'Your words were not sent', copy: 'Copy my words', putAway: 'Delete my words' },
+    unsentHint: 'While you wrote, this report got the words above elsewhere. Yours stay on this computer.',
+    copied: { done: 'Copied', failed: 'Your browser does not allow copying; please select the words' },
   },
   viewMarking: 'Marking',
   marking: {

@@ -26,7 +26,8 @@ export const membership: English<typeof cn> = {
   expiringText:
     'No member prices then, and courses taken as a member pause; courses you bought stay yours. Renewed now, it goes on from {{date}} without losing a day.',
   suspended: 'The refund of your membership is being reviewed',
-  suspendedText: 'No member prices until then, and its minutes and coupons rest. Withdraw the request in my orders to have them back.',
+  suspendedText:
+    'No member prices until then, and its minutes and coupons rest. Withdraw the request in my orders to have them back.',
   over: 'Your membership ended on {{date}}',
   overText: 'No more member prices, and courses taken as a member are paused. Courses you bought stay yours.',
   plansTitle: 'Memberships',
@@ -55,7 +56,13 @@ export const membership: English<typeof cn> = {
   recordStatus: 'Status',
   forever: 'Never',
   sources: { order: 'Order', redemption: 'Redeem code', gift: 'Gift', school: 'School' },
-  statuses: { waiting: 'To begin', active: 'Active', ended: 'Ended', refunded: 'Refunded', suspended: 'Refund in review' },
+  statuses: {
+    waiting: 'To begin',
+    active: 'Active',
+    ended: 'Ended',
+    refunded: 'Refunded',
+    suspended: 'Refund in review',
+  },
   buyOf: 'Join: {{name}}',
   renewOf: 'Renew: {{name}}',
   lastsForever: 'It never ends.',

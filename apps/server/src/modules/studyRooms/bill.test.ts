@@ -59,7 +59,12 @@ describe('minutes are charged in whole units', () => {
       expect(await student.ask(minutes.account)).toMatchObject({ left: 0, frozen: held });
       goTo(seconds);
       await room.lecturer.ask(desk.end, { tempLogId: callId });
-      expect(await student.ask(minutes.account)).toEqual({ left: held - charge, frozen: 0, used: charge });
+      expect(await student.ask(minutes.account)).toEqual({
+        left: held - charge,
+        frozen: 0,
+        refunding: 0,
+        used: charge,
+      });
       expect((await student.ask(studyRooms.records)).items).toMatchObject([{ minutes: charge, status: 'finished' }]);
       await expectInvariants(school);
     });

@@ -55,20 +55,20 @@ function Texts({ words }: { words: Readonly<Partial<Record<ReportText, string | 
 /** Words for a report that has got others meanwhile, in another tab or from another lecturer: they stay until they are put away. */
 const Unsent = observer(function Unsent({ id, store }: { id: number; store: ReportsStore }) {
   const { t } = useTranslation('chat');
-  const copy = useCopy({ done: t('reports.copied'), failed: t('reports.copyFailed') });
+  const copy = useCopy({ done: t('reports.copied.done'), failed: t('reports.copied.failed') });
   const words = store.drafts.of(id);
   const whole = REPORT_TEXTS.flatMap((text) => (words[text] ? [words[text]] : [])).join('\n\n');
   return (
     <>
-      <Alert tone="warning" title={t('reports.unsent')}>
+      <Alert tone="warning" title={t('reports.unsent.title')}>
         {t('reports.unsentHint')}
       </Alert>
       <Texts words={words} />
       <Button variant="outline" onClick={() => copy(whole)}>
-        {t('reports.copy')}
+        {t('reports.unsent.copy')}
       </Button>
       <Button variant="link" onClick={() => store.drafts.remove(id)}>
-        {t('reports.putAway')}
+        {t('reports.unsent.putAway')}
       </Button>
     </>
   );
