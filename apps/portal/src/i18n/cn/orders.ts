@@ -45,7 +45,7 @@ export const orders = {
     withdrawRefund: '撤回退款申请？',
   },
   confirmNote: {
-    cancel: '取消后名额会放开，锁定的优惠券和学分退回给你。',
+    cancel: '取消后不用再付款，为这笔订单锁定的名额、优惠券或学分都会放开。',
     delete: '删除后在这里看不到它，学校仍保留记录。',
     withdrawRefund: '撤回后订单恢复为已付款，买到的都可以继续用。',
   },

@@ -54,7 +54,7 @@ export const orders: English<typeof cn> = {
     withdrawRefund: 'Withdraw the request?',
   },
   confirmNote: {
-    cancel: 'Your seat is given up; coupon and credits come back to you.',
+    cancel: 'Nothing is left to pay; a seat, coupon or credits held for this order are released.',
     delete: 'It disappears from this list; the school keeps its record.',
     withdrawRefund: 'The order counts as paid again, and you can use what you bought.',
   },
