@@ -124,7 +124,7 @@ export class OrdersStore {
     const request = { id, ...(reason === '' ? {} : { reason }) };
     try {
       await this.#run(() => this.#idempotencyKeys.requestRefund.run(request, this.#api.orders.askRefund));
-      this.reasons.delete(id);
+      runInAction(() => this.reasons.delete(id));
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'refused') void this.rule.reload();
       throw error;
