@@ -22,6 +22,6 @@ test('lists that come as nothing are no empty lists: the page of practices says 
   await expect(main.getByText(practice.none)).toBeHidden();
   for (const list of lists) await page.unroute(list);
   await main.getByRole('button', { name: common.retry }).first().click();
-  await expect(main.getByRole('region', { name: practice.group.todo })).toBeVisible();
+  await expect(main.getByRole('heading', { name: practice.group.todo })).toBeVisible();
   await expect(main.getByText(common.errors.malformed)).toBeHidden();
 });
