@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useSwitchWarning } from './useSwitchWarning.ts';
 
 /** The form that an element belongs to. */
-const formOf = (element: HTMLElement) =>
-  ('form' in element && element.form instanceof HTMLFormElement ? element.form : null) ?? element.closest('form');
+const formOf = (element: HTMLElement) => ('form' in element ? element.form : element.closest('form'));
 
 /**
  * Controlled or uncontrolled state: `value` of the caller, or internal state when it is absent (ui-kit 3.0). Internal state becomes `initial`
