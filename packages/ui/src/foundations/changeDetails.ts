@@ -5,7 +5,7 @@ export interface ChangeDetails {
   /** What happened in the browser. */
   readonly event: Event;
   /** The element that opens an overlay, if it has one. */
-  readonly trigger: Element | undefined;
+  readonly trigger?: Element | undefined;
   /** Whether the value stays as it is. */
   readonly isCanceled: boolean;
   /** Leaves the value as it is. */
@@ -15,15 +15,11 @@ export interface ChangeDetails {
 /** Called with another value and why it changes; `details.cancel()` leaves the value as it is. */
 export type ChangeHandler<T> = (value: T, details: ChangeDetails) => void;
 
-/** Details of a change that a component makes itself, e.g. because a day was chosen. */
-export function changeDetails(
-  reason: string,
-  event: Event | { readonly nativeEvent: Event } = new Event(reason),
-): ChangeDetails {
+/** Details of a change in an event of React. */
+export function changeDetails(reason: string, { nativeEvent }: { readonly nativeEvent: Event }): ChangeDetails {
   const details = {
     reason,
-    event: 'nativeEvent' in event ? event.nativeEvent : event,
-    trigger: undefined,
+    event: nativeEvent,
     isCanceled: false,
     cancel: () => {
       details.isCanceled = true;

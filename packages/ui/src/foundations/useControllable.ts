@@ -1,10 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useSwitchWarning } from './useSwitchWarning.ts';
 
-/** The form that an element belongs to. */
-const formOf = (element: HTMLElement) =>
-  ('form' in element && element.form instanceof HTMLFormElement ? element.form : null) ?? element.closest('form');
-
 /**
  * Controlled or uncontrolled state: `value` of the caller, or internal state when it is absent (ui-kit 3.0). Internal state becomes `initial`
  * again when the form around `control` is reset: by its button, by `form.reset()` or after an action of React; as in HTML, nobody is told.
@@ -19,15 +15,15 @@ export function useControllable<T>(
   useSwitchWarning(value !== undefined);
   const reset = useEffectEvent((event: Event) => {
     const element = control?.current;
-    if (element && !event.defaultPrevented && event.target === formOf(element)) setOwn(initial);
+    if (!element || event.defaultPrevented) return;
+    if (event.target === ('form' in element ? element.form : element.closest('form'))) setOwn(initial);
   });
-  const isInForm = control !== undefined;
   useEffect(() => {
-    if (!isInForm) return undefined;
+    if (!control) return undefined;
     // On the document, after every handler of the form, which may prevent it.
     const handleReset = (event: Event) => reset(event);
     document.addEventListener('reset', handleReset);
     return () => document.removeEventListener('reset', handleReset);
-  }, [isInForm]);
+  }, [control]);
   return [value === undefined ? own : value, setOwn];
 }

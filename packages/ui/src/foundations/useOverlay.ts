@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactElement, Ref } from 'react';
 import type { ChangeDetails } from './changeDetails.ts';
 import { useKit } from './KitProvider/kitContext.ts';
-import { useControllable } from './useControllable.ts';
+import { useChange } from './useChange.ts';
 import { type PortalProps, usePortalRoot } from './usePortalRoot.ts';
 
 /** Why an overlay opens or closes. */
@@ -44,7 +44,10 @@ export const closing =
 /** Open state and container of an overlay, and how it takes part in the page. */
 export function useOverlay({ open, defaultOpen = false, onOpenChange, portalRoot }: OverlayProps) {
   const { inlineOverlays } = useKit();
-  const [isOpen, setOpen] = useControllable(open, defaultOpen);
+  const [isOpen, change] = useChange(open, defaultOpen, (next: boolean, details) => {
+    if (inlineOverlays && !next && BY_OTHERS.includes(details.reason)) details.cancel();
+    else onOpenChange?.(next, details);
+  });
   return {
     isOpen,
     container: usePortalRoot(portalRoot),
@@ -52,10 +55,6 @@ export function useOverlay({ open, defaultOpen = false, onOpenChange, portalRoot
     isModal: !inlineOverlays,
     /** For the library: nothing is focused on opening where overlays are part of a page. */
     initialFocus: inlineOverlays ? noFocus : undefined,
-    change: (next: boolean, details: OpenChangeDetails) => {
-      if (inlineOverlays && !next && BY_OTHERS.includes(details.reason)) details.cancel();
-      else onOpenChange?.(next, details);
-      if (!details.isCanceled) setOpen(next);
-    },
+    change,
   };
 }

@@ -3,6 +3,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { RadioGroup } from '../../controls/RadioGroup/RadioGroup.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { type ChangeDetails, changeDetails } from '../../foundations/changeDetails.ts';
+import { ownChange } from '../../foundations/ownChange.ts';
 import type { OpenChangeDetails } from '../../foundations/useOverlay.ts';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import type { DevApiSwitcherLabels } from './DevApiSwitcher.labels.ts';
@@ -31,7 +32,7 @@ export function DevApiDialog(props: DevApiDialogProps) {
     setPicked(null);
     setStatus('idle');
   };
-  const close = () => change(false, changeDetails('close-press'));
+  const close = () => change(false, ownChange('close-press'));
   const apply = async (event: SyntheticEvent) => {
     setStatus('idle');
     try {

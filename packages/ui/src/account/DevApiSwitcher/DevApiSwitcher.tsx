@@ -48,7 +48,7 @@ function Shown(props: Omit<DevApiSwitcherProps, 'enabled'>) {
         type="button"
         aria-haspopup="dialog"
         data-layout={layout}
-        onClick={(event) => change(true, changeDetails('trigger-press', event.nativeEvent))}
+        onClick={(event) => change(true, changeDetails('trigger-press', event))}
       >
         <Server aria-hidden="true" />
         <span className="env">{words.trigger(now)}</span>

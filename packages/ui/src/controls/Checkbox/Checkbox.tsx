@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { tickMask } from '../../foundations/css.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
 
@@ -87,7 +88,7 @@ const Root = styled.label({
 export function Checkbox(props: CheckboxProps) {
   const {
     checked,
-    defaultChecked,
+    defaultChecked = false,
     onChange,
     indeterminate = false,
     invalid,
@@ -100,6 +101,7 @@ export function Checkbox(props: CheckboxProps) {
   const { 'data-force': force, ref, ...native } = rest;
   const input = useRef<HTMLInputElement>(null);
   const setRef = useMergedRefs(input, ref);
+  const [isOn, change] = useChange(checked, defaultChecked, onChange, input);
   const { isInvalid, attributes } = useFieldControl({ ...native, invalid });
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
@@ -117,15 +119,9 @@ export function Checkbox(props: CheckboxProps) {
         {...attributes}
         ref={setRef}
         type="checkbox"
-        checked={checked}
-        defaultChecked={checked === undefined ? defaultChecked : undefined}
+        checked={isOn}
         disabled={disabled}
-        onChange={(event) => {
-          const { target } = event;
-          const details = changeDetails('input-change', event);
-          onChange?.(target.checked, details);
-          if (details.isCanceled && checked === undefined) target.checked = !target.checked;
-        }}
+        onChange={(event) => change(event.target.checked, changeDetails('input-change', event))}
       />
       {children !== undefined && <span>{children}</span>}
     </Root>

@@ -5,6 +5,7 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { ownChange } from '../../foundations/ownChange.ts';
 import { useChange } from '../../foundations/useChange.ts';
 import { type OverlayProps, useOverlay } from '../../foundations/useOverlay.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
@@ -62,14 +63,14 @@ export function DatePicker(props: DatePickerProps) {
   const typed = useTypedDate(date, limits, words, change);
   const pick = (next: PlainDate | null, reason = 'item-press') => {
     typed.forget();
-    overlay.change(false, changeDetails(reason));
-    if (next !== date) change(next, changeDetails(reason));
+    overlay.change(false, ownChange(reason));
+    if (next !== date) change(next, ownChange(reason));
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') typed.commit(event);
     if (event.key !== 'ArrowDown' || !event.altKey) return;
     event.preventDefault();
-    overlay.change(true, changeDetails('list-navigation', event.nativeEvent));
+    overlay.change(true, changeDetails('list-navigation', event));
   };
   const today = dayIn(clock.now(), ownZone ?? timeZone);
   const shortcuts = [...presets, { label: words.today, value: today.toString() }].map((preset) => ({

@@ -2,8 +2,9 @@ import { Popover } from '@base-ui/react/popover';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { type ChangeDetails, type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
+import type { ChangeDetails, ChangeHandler } from '../../foundations/changeDetails.ts';
 import { useKit, useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { ownChange } from '../../foundations/ownChange.ts';
 import { useChange } from '../../foundations/useChange.ts';
 import { type OverlayProps, useOverlay } from '../../foundations/useOverlay.ts';
 import { useFieldControl } from '../Field/fieldContext.ts';
@@ -76,8 +77,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const choose = (next: DateRange) => {
     first.forget();
     last.forget();
-    keep(next, changeDetails('item-press'));
-    overlay.change(false, changeDetails('item-press'));
+    keep(next, ownChange('item-press'));
+    overlay.change(false, ownChange('item-press'));
   };
   const pick = (date: PlainDate) => {
     if (begun === null) setBegun(date);

@@ -6,6 +6,7 @@ import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
 import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { ownChange } from '../../foundations/ownChange.ts';
 import { useChange } from '../../foundations/useChange.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { type OverlayProps, useOverlay } from '../../foundations/useOverlay.ts';
@@ -87,13 +88,13 @@ export function RegionCascader(props: RegionCascaderProps) {
     const next = [...path.slice(0, column), region];
     setPath(next);
     if (!region.leaf) return ask(region.code);
-    overlay.change(false, changeDetails('item-press'));
-    change(next, changeDetails('item-press'));
+    overlay.change(false, ownChange('item-press'));
+    change(next, ownChange('item-press'));
   };
   const handleKeys = (event: KeyboardEvent<HTMLElement>) => {
     if (isOpen || disabled || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
-    overlay.change(true, changeDetails('list-navigation', event.nativeEvent));
+    overlay.change(true, changeDetails('list-navigation', event));
   };
 
   return (

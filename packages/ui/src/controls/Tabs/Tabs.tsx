@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
+import { type ChangeDetails, type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { readingKey } from '../../foundations/direction.ts';
 import { Anchor } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
@@ -110,8 +110,8 @@ export function Tabs(props: TabsProps) {
 
   // One tab takes the focus, also where no item has the value.
   const reached = items.some(({ value: key }) => key === open) ? open : items.find((item) => !item.disabled)?.value;
-  const choose = (key: string, reason: string, event: SyntheticEvent) => {
-    if (key !== open) change(key, changeDetails(reason, event));
+  const choose = (key: string, details: ChangeDetails) => {
+    if (key !== open) change(key, details);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = Array.from(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []);
@@ -126,7 +126,7 @@ export function Tabs(props: TabsProps) {
     event.preventDefault();
     tabs[to]?.focus();
     tabs[to]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-    if (!lazy) choose(key, 'keyboard', event);
+    if (!lazy) choose(key, changeDetails('keyboard', event));
   };
 
   return (
@@ -153,7 +153,7 @@ export function Tabs(props: TabsProps) {
             data-selected={item.value === open || undefined}
             data-disabled={item.disabled || undefined}
             data-force={item['data-force']}
-            onClick={(event) => !item.disabled && choose(item.value, 'item-press', event)}
+            onClick={(event) => !item.disabled && choose(item.value, changeDetails('item-press', event))}
           >
             {inner(item)}
           </button>

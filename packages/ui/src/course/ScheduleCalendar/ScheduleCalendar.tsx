@@ -7,9 +7,10 @@ import { moveByKey, useGrid } from '../../controls/DatePicker/useGrid.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Segmented } from '../../controls/Segmented/Segmented.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
+import type { ChangeHandler } from '../../foundations/changeDetails.ts';
 import { readingKey } from '../../foundations/direction.ts';
 import { useKit, useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
+import { ownChange } from '../../foundations/ownChange.ts';
 import { useChange } from '../../foundations/useChange.ts';
 import { ownZone } from '../../foundations/zones.ts';
 import { zoneName } from '../schedule.ts';
@@ -63,7 +64,7 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
   const { state, weeks } = useGrid({
     span: view,
     focusedValue: dayOf(date) ?? today,
-    onFocusChange: (next) => changeDate(next.toString(), changeDetails('list-navigation')),
+    onFocusChange: (next) => changeDate(next.toString(), ownChange('list-navigation')),
   });
   const { focusedDate: focused, visibleRange: shown } = state;
 
@@ -170,7 +171,7 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
                     onPick={({ time: _t, part: _p, ...event }) => onPick?.(event)}
                     onMore={(day) => {
                       state.setFocusedDate(day);
-                      show('week', changeDetails('item-press', event));
+                      show('week', ownChange('item-press'));
                     }}
                   />
                 ))}

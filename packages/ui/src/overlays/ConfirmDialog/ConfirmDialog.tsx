@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
-import { changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
+import { ownChange } from '../../foundations/ownChange.ts';
 import { closing, type PopupProps, useOverlay } from '../../foundations/useOverlay.ts';
 import { Backdrop, Surface, Viewport } from '../Dialog/Dialog.styles.ts';
 import { DialogFrame } from '../Dialog/DialogFrame.tsx';
@@ -72,7 +72,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       if (asked === question.current) setState('failed'); // shown inline: an error that needs a response is not a toast (ui-kit 4.12)
       return;
     }
-    if (asked === question.current) change(false, changeDetails(DONE));
+    if (asked === question.current) change(false, ownChange(DONE));
   };
 
   return (
@@ -99,7 +99,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                   confirmRef={confirmButton}
                   cancelRef={cancelButton}
                   onConfirm={() => void confirm()}
-                  onCancel={() => change(false, changeDetails('close-press'))}
+                  onCancel={() => change(false, ownChange('close-press'))}
                 />
               }
             >
