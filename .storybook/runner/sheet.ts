@@ -49,7 +49,7 @@ export async function showParts(page: Page, parts: Readonly<Record<'photos' | 'a
 }
 
 /** A formula whose typesetter is on its way: it has another height when it is set. */
-const AWAITED_FORMULA = '[data-state="source"][aria-busy="true"]';
+const AWAITED_FORMULA = '[data-state="awaited"]';
 
 /**
  * Waits for formulas, for fonts, for pictures in elements and styles, and for two frames. Storybook has ended the animations of the story; those that a

@@ -104,7 +104,7 @@ export const Matrix: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-state="source"]')).toHaveLength(0));
+    await waitFor(() => expect(canvasElement.querySelectorAll(':is([data-state="source"], [data-state="awaited"])')).toHaveLength(0));
     await document.fonts.ready;
   },
 };

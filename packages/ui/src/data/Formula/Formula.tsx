@@ -17,7 +17,7 @@ const Root = styled.span({
   maxWidth: '100%',
   '& .katex': { fontSize: '1.1em', lineHeight: 1.2 },
   '& .katex-display': { margin: 0 },
-  '&[data-state="source"]': { fontFamily: token.font.number, overflowWrap: 'anywhere' },
+  '&:not([data-state="set"])': { fontFamily: token.font.number, overflowWrap: 'anywhere' },
   '&[data-display]': {
     display: 'block',
     minHeight: '3em',
@@ -29,7 +29,7 @@ const Root = styled.span({
 });
 
 /**
- * A formula. Its source shows, busy, until the typesetter of the provider (`formulas`) is loaded, and stays without one, if that fails or if the
+ * A formula. Its source shows until the typesetter of the provider (`formulas`) is loaded, and stays without one, if that fails or if the
  * source is no TeX; a screen reader reads MathML.
  */
 export function Formula({ tex, display = false, ...rest }: FormulaProps) {
@@ -71,9 +71,8 @@ export function Formula({ tex, display = false, ...rest }: FormulaProps) {
     <Root
       {...rest}
       key="source"
-      data-state="source"
+      data-state={isAwaited ? 'awaited' : 'source'}
       data-display={display || undefined}
-      aria-busy={isAwaited || undefined}
     >
       {tex}
     </Root>
