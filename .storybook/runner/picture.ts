@@ -53,7 +53,7 @@ async function compareSheets(
 }
 
 /** Leaves out what another state or another picture of the Matrix says. */
-async function leaveOut(page: Page, { isOneBrand, isTurned, locale, art }: Shot) {
+export async function leaveOut(page: Page, { isOneBrand, isTurned, locale, art }: Shot) {
   if (!isOneBrand) return leaveOutRepeats(page, { hasEachArt: art === 'each' });
   await keepFirstBrand(page);
   if (isTurned) await leaveOutRepeats(page, { isOneBrand });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { throughLens } from '../../.storybook/runner/lens.ts';
+import { throughLens, wordsOf } from '../../.storybook/runner/lens.ts';
+import { leaveOut } from '../../.storybook/runner/picture.ts';
 import { expectPrepared } from '../../.storybook/runner/prepared.ts';
 import { LEFT_OUT, settle } from '../../.storybook/runner/sheet.ts';
 import type { Shot } from '../../.storybook/shots.ts';
@@ -34,9 +35,11 @@ const FAILED: Look = { shown: 'it does not open', announced: '' };
 export async function visit(page: Page, url: string, { story, shot }: Picture): Promise<Look> {
   try {
     await open(page, url, story);
+    if (shot.locale === 'en') await wordsOf(page, 'note');
     return await throughLens(page, shot, async () => {
       await expectPrepared(page);
       await settle(page);
+      if (shot.name.includes('--matrix')) await leaveOut(page, shot);
       return lookAt(page);
     });
   } catch {
