@@ -67,8 +67,8 @@ export async function show(page: Page, wanted: Shown) {
     };
     const globals = Object.fromEntries(Object.entries(next).filter(([name, value]) => value && now[name] !== value));
     if (Object.keys(globals).length === 0) return;
-    const { brand: _, ...kept } = { ...now, ...globals };
-    Reflect.set(window, 'shuyuanShown', kept);
+    const { brand: _, ...others } = { ...now, ...globals };
+    Reflect.set(window, 'shuyuanShown', others);
     const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     const done = new Promise<void>((resolve) => channel.once('storyFinished', resolve));
     channel.emit('updateGlobals', { globals });

@@ -38,12 +38,12 @@ export function storiesOf(entries: readonly Entry[], { what, brands }: Asked): E
 
 /** Leaves the cells of one brand; where a Matrix has none of it, those of its first brand in that brand. */
 async function keepBrand(page: Page, brand: string) {
-  await page.evaluate((kept) => {
+  await page.evaluate((wanted) => {
     for (const group of document.querySelectorAll('[data-matrix] > [data-state]')) {
       const cells = [...group.querySelectorAll<HTMLElement>(':scope > [data-cell]')];
-      const own = cells.find((cell) => cell.dataset['cell'] === kept) ?? cells[0];
+      const own = cells.find((cell) => cell.dataset['cell'] === wanted) ?? cells[0];
       for (const cell of cells) cell.style.display = cell === own ? '' : 'none';
-      for (const scope of own?.querySelectorAll<HTMLElement>('[data-brand]') ?? []) scope.dataset['brand'] = kept;
+      for (const scope of own?.querySelectorAll<HTMLElement>('[data-brand]') ?? []) scope.dataset['brand'] = wanted;
     }
   }, brand);
 }

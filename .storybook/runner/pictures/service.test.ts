@@ -119,14 +119,14 @@ describe('the baselines of a folder (docs/decisions/0026)', () => {
     await allWritten();
     const look = async (which: 'first' | 'again', shown: Picture) =>
       checkPicture(baselines(false), 'a--matrix', await toPng(shown), { look: which });
-    const kept = () => readdirSync(path.join(report, 'recovered')).sort();
+    const recovered = () => readdirSync(path.join(report, 'recovered')).sort();
     await look('first', NEARLY_RED);
     await look('again', RED);
-    expect(kept()).toEqual(['a--matrix-diff.png', 'a--matrix-first.png']);
+    expect(recovered()).toEqual(['a--matrix-diff.png', 'a--matrix-first.png']);
     expect(reported(report)).toEqual([]);
     await look('first', NEARLY_RED);
     await look('again', NEARLY_RED);
-    expect(kept()).toEqual([]);
+    expect(recovered()).toEqual([]);
     expect(reported(report)).toEqual(['a--matrix']);
   });
 
