@@ -19,7 +19,7 @@ it('a boundary of the window is looked at from its other side', () => {
   expect(of("'@media (max-width: 1139px)': {}")).toEqual(['narrow']);
   expect(of("'@media (min-width: 1000px)': {}")).toEqual(['phone']);
   expect(of("'@media (width >= 1600px)': {}")).toEqual(['wide']);
-  expect(of("const ROOM = '1266px'; [`@media (width < ${ROOM})`]: {}")).toEqual(['narrow']);
+  expect(of(`const ROOM = '1266px'; [\`@media (width < \${ROOM})\`]: {}`)).toEqual(['narrow']);
   expect(of("const NARROW = '@media (max-width: 1199px)';")).toEqual(['narrow']);
   expect(of("maxWidth: '1200px', width: '400px'")).toEqual([]);
 });
