@@ -8,7 +8,7 @@ import { clipOfPage, LEFT_OUT, MOST_PX, quiet, settle } from '../../.storybook/r
 import { WAIT_MS } from '../bounds.ts';
 
 /** A story of the index. */
-export interface Entry {
+interface Entry {
   readonly id: string;
   readonly title: string;
   readonly name: string;
@@ -22,7 +22,7 @@ interface Drawn {
 }
 
 /** What is asked for: a brand, or the part of a story's title. */
-export interface Asked {
+interface Asked {
   readonly what: string;
   readonly brands: readonly string[];
 }
