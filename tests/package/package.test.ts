@@ -114,7 +114,9 @@ describe('an application on React 18', () => {
   it('is refused when it is installed, by name, and not when a ref does not arrive (0079)', async () => {
     const old = { react: '18.3.1', 'react-dom': '18.3.1', '@types/react': '18.3.12', '@types/react-dom': '18.3.1' };
     const installing = installApp(path.join(folder, 'react18/vite'), tarballs, [], old);
-    await expect(installing).rejects.toThrow(/unmet peer react\n\s+Installed: 18\.3\.1\n\s+Wanted:\n\s+\^19\.2\.0:\n\s+@shuyuan\/ui/);
+    await expect(installing).rejects.toThrow(
+      /unmet peer react\n\s+Installed: 18\.3\.1\n\s+Wanted:\n\s+\^19\.2\.0:\n\s+@shuyuan\/ui/,
+    );
   });
 });
 
@@ -240,7 +242,8 @@ describe('a Vite application with only the tarballs and their peers', () => {
 
 /** Computed styles of all elements of a page around the kit, by their places; what is as large as the kit's part makes it is left out. */
 function stylesOutside(): Record<string, Record<string, string>> {
-  const isSize = /^(?:(?:min-|max-)?(?:block|inline)-size|height|width|perspective-origin|transform-origin|(?:inset|top|bottom|left|right).*)$/;
+  const isSize =
+    /^(?:(?:min-|max-)?(?:block|inline)-size|height|width|perspective-origin|transform-origin|(?:inset|top|bottom|left|right).*)$/;
   const found: Record<string, Record<string, string>> = {};
   const outside = [...document.querySelectorAll('html, body, body *')].filter((one) => !one.closest('#root, script'));
   outside.forEach((element, at) => {

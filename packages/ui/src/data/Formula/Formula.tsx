@@ -68,12 +68,7 @@ export function Formula({ tex, display = false, ...rest }: FormulaProps) {
   }, [typeset, tex, display, isSource]);
   // The key separates the element that the typesetter fills from the one that React fills.
   return isSource ? (
-    <Root
-      {...rest}
-      key="source"
-      data-state={isAwaited ? 'awaited' : 'source'}
-      data-display={display || undefined}
-    >
+    <Root {...rest} key="source" data-state={isAwaited ? 'awaited' : 'source'} data-display={display || undefined}>
       {tex}
     </Root>
   ) : (

@@ -257,7 +257,9 @@ export const Matrix: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll(':is([data-state="source"], [data-state="awaited"])')).toHaveLength(0));
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll(':is([data-state="source"], [data-state="awaited"])')).toHaveLength(0),
+    );
     await document.fonts.ready;
   },
 };
