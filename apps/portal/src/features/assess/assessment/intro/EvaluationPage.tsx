@@ -52,7 +52,10 @@ export const EvaluationPage = observer(function EvaluationPage() {
 const IntroView = observer(function IntroView({ place }: { place: AssessPlace }) {
   const { t } = useTranslation('assess');
   const { isSomebodyElse } = useSomebodyElse();
-  const store = useOwned((root) => new IntroStore(root.api, new GuestRecords(root.services), isSomebodyElse), place);
+  const store = useOwned(
+    (root) => new IntroStore(root.api, new GuestRecords(root.services), isSomebodyElse || root.auth.isLoggedIn),
+    place,
+  );
   const { value, error } = store.intro;
   useTitle(value?.title ?? t('title'));
   useReturn(store.refresh);

@@ -34,7 +34,7 @@ const ExpireView = observer(function ExpireView({ place }: { place: AssessPlace 
   // Of a student the server knows the tries.
   const refused = auth.isLoggedIn ? undefined : readRefusedStart(state);
   const store = useOwned(
-    (root) => new IntroStore(root.api, new GuestRecords(root.services), refused !== undefined),
+    (root) => new IntroStore(root.api, new GuestRecords(root.services), refused !== undefined || root.auth.isLoggedIn),
     place,
   );
   const { value, error } = store.intro;

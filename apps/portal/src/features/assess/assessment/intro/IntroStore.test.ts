@@ -59,6 +59,16 @@ describe('the start of an assessment', () => {
     expect(guests.tokenOfLink(7)).toBe('of 宋以宁');
   });
 
+  it('sends no token of a guest for a student who is logged in in the same browser: nobody else’s record is theirs (Z1)', async () => {
+    const { store, intro, start, guests } = build();
+    guests.add(9, { linkId: 7, token: 'of a guest', name: '何沐川' });
+    store.isSomebodyElse = true; // as for a student
+    await store.intro.load(PLACE);
+    expect(intro).toHaveBeenLastCalledWith(PLACE, {});
+    await store.begin(PLACE);
+    expect(start.mock.lastCall?.[1]).toEqual({ requestId: expect.any(String) });
+  });
+
   it.each([
     [ResultCode.linkEnded, 'ended'],
     [ResultCode.linkUsedUp, 'usedUp'],

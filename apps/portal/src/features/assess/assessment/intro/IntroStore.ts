@@ -33,7 +33,7 @@ export class IntroStore {
   readonly #api: Pick<Api, 'assessments'>;
   readonly #guests: GuestRecords;
   readonly #key = new IdempotencyKey();
-  /** The one in front of the screen is not the guest of the latest record: the ticket is blank. */
+  /** The one in front of the screen is not the guest of the latest record: a student, or another guest, whose ticket is blank. */
   isSomebodyElse: boolean;
 
   constructor(api: Pick<Api, 'assessments'>, guests: GuestRecords, isSomebodyElse = false) {
@@ -82,7 +82,8 @@ export class IntroStore {
    */
   async begin({ linkId, saleId }: AssessPlace, guest?: Guest): Promise<number | RefusedBegin> {
     const contents = { linkId, saleId, ...guest };
-    const token = asGuest(this.#guests.tokenOfLink(linkId, guest?.guestName));
+    const isKnown = guest !== undefined || !this.isSomebodyElse;
+    const token = asGuest(isKnown ? this.#guests.tokenOfLink(linkId, guest?.guestName) : undefined);
     if (guest) this.#guests.turnTo(linkId, guest.guestName);
     try {
       const { id, guestToken, guestName } = await this.#key.run(contents, (sent, options) =>
