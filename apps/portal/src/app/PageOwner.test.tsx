@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COOKIES, KEYS } from '../core/storedNames.ts';
 import { createLanguage } from '../i18n/language.ts';
 import { RootProvider, useRoot } from '../page/context.tsx';
+import type { RouteRow } from '../routes/row.ts';
 import { routes } from '../routes.tsx';
 import { RootStore } from '../stores/RootStore.ts';
 import { buildApi, buildCookies, buildServices, buildStorage } from '../testing/services.ts';
@@ -51,12 +52,11 @@ const Page = observer(function Page() {
 });
 
 interface Given {
-  isHolding?: boolean;
-  holdsGuest?: boolean;
+  isHolding?: RouteRow['isHolding'];
   as?: Login | null;
 }
 
-async function open({ isHolding = false, holdsGuest = false, as = A }: Given = {}) {
+async function open({ isHolding, as = A }: Given = {}) {
   const cookies = buildCookies();
   const storage = buildStorage();
   const { services, visited } = buildServices({
@@ -78,7 +78,7 @@ async function open({ isHolding = false, holdsGuest = false, as = A }: Given = {
                 <Route
                   path="/page"
                   element={
-                    <PageOwner isHolding={isHolding} holdsGuest={holdsGuest}>
+                    <PageOwner isHolding={isHolding}>
                       <Page />
                     </PageOwner>
                   }
@@ -166,7 +166,7 @@ it('a page that holds something from the beginning, e.g. a paper, is locked befo
 });
 
 it('a guest’s paper or result is not opened for who logs in elsewhere, also after it was loaded again (Z1, decision 0085)', async () => {
-  const { elsewhere } = await open({ holdsGuest: true, as: null });
+  const { elsewhere } = await open({ isHolding: 'record', as: null });
   await elsewhere(B);
   expect(notice()).toContain('这一页是登录之前打开的');
   expect(shown()).toBe('page of nobody');

@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useLocation } from 'react-router-dom';
 import { addressParts } from '../core/addressParts.ts';
 import { RootProvider, useRoot } from '../page/context.tsx';
+import type { RouteRow } from '../routes/row.ts';
 import { bindToOwner } from '../unsent/ownedRoot.ts';
 import { needTexts } from './neededTexts.ts';
 
@@ -19,9 +20,7 @@ const PDF_FILES = `${import.meta.env.BASE_URL}pdf/`;
 
 interface PageOwnerProps {
   /** The page holds what its owner has entered or chosen from the beginning, e.g. a paper; others do once something is entered. */
-  isHolding: boolean | undefined;
-  /** The same for a page of a visitor: a guest's paper or result. */
-  holdsGuest?: boolean | undefined;
+  isHolding: RouteRow['isHolding'];
   children: ReactNode;
 }
 
@@ -29,7 +28,7 @@ interface PageOwnerProps {
  * The place of a page, which belongs to whoever opened it. When another tab logs somebody else in or out, a page that holds something
  * is locked, with a notice and the ways on; one that holds nothing is opened anew for whoever is logged in (decision 0043, B7).
  */
-export const PageOwner = observer(function PageOwner({ isHolding, holdsGuest, children }: PageOwnerProps) {
+export const PageOwner = observer(function PageOwner({ isHolding, children }: PageOwnerProps) {
   const root = useRoot();
   const { auth, services } = root;
   const { pathname } = useLocation();
@@ -37,7 +36,7 @@ export const PageOwner = observer(function PageOwner({ isHolding, holdsGuest, ch
   const hasEntered = useRef(false);
   const { owned, turn } = opening;
   const { isForeign } = owned;
-  const holds = (owned.owner ? isHolding : holdsGuest) || hasEntered.current;
+  const holds = isHolding === 'paper' || isHolding === (owned.owner ? true : 'record') || hasEntered.current;
   const isLocked = isForeign && auth.isFromElsewhere && holds;
   // A logout or login of this tab has already chosen where to go (§4): the page that it leaves asks for nothing more.
   const isOver = isForeign && !isLocked && addressParts(services.navigator.current).path === pathname;

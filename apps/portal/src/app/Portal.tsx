@@ -65,13 +65,10 @@ const School = observer(function School({ root }: { root: RootStore }) {
 const PageOwner = lazy(async () => ({ default: (await loadPageOwner()).PageOwner }));
 
 /** The page of a row in its place: behind its guard, and everywhere but at the login bound to who opened it. */
-export function placed(
-  { path, access, isHolding, holdsGuest }: Pick<RouteRow, 'path' | 'access' | 'isHolding' | 'holdsGuest'>,
-  page: ReactNode,
-) {
+export function placed({ path, access, isHolding }: Pick<RouteRow, 'path' | 'access' | 'isHolding'>, page: ReactNode) {
   if (access === 'visitor') return <VisitorGuard key={path}>{page}</VisitorGuard>;
   return (
-    <PageOwner key={path} isHolding={isHolding} holdsGuest={holdsGuest}>
+    <PageOwner key={path} isHolding={isHolding}>
       {access === 'student' ? <Guard>{page}</Guard> : page}
     </PageOwner>
   );

@@ -11,7 +11,11 @@ const PAGES = [
 ] as const;
 
 /** Pages of one record, which may be a guest's of this browser. */
-const OF_A_RECORD: ReadonlySet<string> = new Set(['QuestionsPage', 'AssessResultPage', 'ReviewPage']);
+const HOLDING: Readonly<Record<string, RouteRow['isHolding']>> = {
+  QuestionsPage: 'paper',
+  AssessResultPage: 'record',
+  ReviewPage: 'record',
+};
 
 /** Assessments before enrolment (§2), each page under several paths. */
 export const assessRows: readonly RouteRow[] = PAGES.flatMap(([page, ...paths]) =>
@@ -20,8 +24,7 @@ export const assessRows: readonly RouteRow[] = PAGES.flatMap(([page, ...paths]) 
     layout: 'main',
     access: 'public',
     texts: ['assess', 'practice'],
-    ...(page === 'QuestionsPage' ? { isHolding: true } : {}),
-    ...(OF_A_RECORD.has(page) ? { holdsGuest: true } : {}),
+    isHolding: HOLDING[page],
     page: own(page),
   })),
 );

@@ -20,11 +20,10 @@ export interface RouteRow {
   wideWith?: readonly string[];
   /**
    * The page holds what its student has begun, chosen or written, before anything is entered: a login of somebody else locks it at once.
-   * Any other page is locked once something is entered in it (decision 0043).
+   * Any other page is locked once something is entered in it (decision 0043). Of a `record`, a guest's paper or result, it holds what a visitor
+   * has made in this browser: it opens for who logs in elsewhere only if asked; an open paper holds both.
    */
-  isHolding?: true;
-  /** The page shows what a guest has made in this browser: a login elsewhere locks it, and opens it for the other one only if asked. */
-  holdsGuest?: true;
+  isHolding?: true | 'record' | 'paper' | undefined;
   /** The page is read again when a call into a study room has closed (§4). */
   refreshExpert?: true;
 }

@@ -16,12 +16,12 @@ export interface ChangeDetails {
 export type ChangeHandler<T> = (value: T, details: ChangeDetails) => void;
 
 /** Details of a change in an event of React. */
-export function changeDetails(reason: string, { nativeEvent }: { readonly nativeEvent: Event }): ChangeDetails {
+export function changeDetails(reason: string, { nativeEvent: event }: { readonly nativeEvent: Event }): ChangeDetails {
   const details = {
     reason,
-    event: nativeEvent,
+    event,
     isCanceled: false,
-    cancel: () => {
+    cancel() {
       details.isCanceled = true;
     },
   };
