@@ -1,4 +1,3 @@
-import lensesOfStories from 'virtual:lenses';
 import { brands } from '@shuyuan/tokens';
 import type { Preview } from '@storybook/react-vite';
 import { modesOf, shotsOf } from './shots.ts';
@@ -11,9 +10,7 @@ export const noPicture = { disableSnapshot: true };
 /** Enables Chromatic for what has pictures here, in the same modes, so that no story has to configure it. */
 export const pictures: ArgTypesEnhancer = ({ id, name, title, tags, parameters, argTypes }) => {
   const ids = brands.map((brand) => brand.id);
-  const lenses = lensesOfStories[String(parameters['fileName']).replace(/^\.\//, '')];
-  parameters['lenses'] = lenses;
-  const shots = shotsOf({ id, name, title, tags, lenses }, ids);
+  const shots = shotsOf({ id, name, title, tags }, ids);
   if (shots.length > 0) parameters['chromatic'] = { disableSnapshot: false, modes: modesOf(id, shots) };
   return argTypes;
 };

@@ -36,7 +36,6 @@ const config: StorybookConfig = {
     ...groups,
     // The portal's own pages; the tag `page` or `page-one` says which pictures a story has.
     { directory: './pages', titlePrefix: 'Pages', files: '*.stories.tsx' },
-    { directory: './pages/over', titlePrefix: 'Pages', files: '*.stories.tsx' },
   ],
   // Pictures and media of the demo schools, to which the recorded answers of the pages lead.
   staticDirs: [

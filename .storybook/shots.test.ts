@@ -1,42 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Lens } from './lens.ts';
 import { hasSheets, modesOf, shotsOf } from './shots.ts';
 
 const BRANDS = ['default', 'shengya', 'sixth'];
-const story = (title: string, name: string, tags: string[] = [], lenses: Lens[] = []) => ({
-  id: 'x--y',
-  title,
-  name,
-  tags,
-  lenses,
-});
+const story = (title: string, name: string, tags: string[] = []) => ({ id: 'x--y', title, name, tags });
 const names = (listed: ReturnType<typeof story>) => shotsOf(listed, BRANDS).map(({ name }) => name);
 
 describe('the pictures of a story (docs/decisions/0026)', () => {
-  it('a Matrix has one, whatever brands there are; four groups also with forced colours', () => {
+  it('a Matrix has one, whatever brands there are; some groups also in English and with forced colours', () => {
     expect(names(story('Foundations/Card', 'Matrix', ['matrix']))).toEqual(['x--y']);
+    expect(names(story('Account/LoginBox', 'Matrix', ['matrix']))).toEqual(['x--y', 'x--y--en']);
     expect(names(story('Controls/Button', 'Matrix', ['matrix']))).toEqual(['x--y', 'x--y--forced']);
-  });
-
-  it('a Matrix has one more for each lens that its component has a rule or a word for; what renders comes last', () => {
-    const lenses: Lens[] = ['en', 'dark', 'forced', 'print', 'narrow', 'phone', 'wide'];
-    const shots = shotsOf(story('Account/LoginBox', 'Matrix', ['matrix'], lenses), BRANDS);
-    const plain = { isOneBrand: true, hasPhotos: false, art: 'none' };
-    expect(shots.slice(1)).toEqual([
-      { name: 'x--y--forced', isForced: true, ...plain },
-      { name: 'x--y--print', isPrinted: true, ...plain },
-      { name: 'x--y--narrow', width: 1_100, ...plain },
-      { name: 'x--y--phone', width: 460, ...plain },
-      { name: 'x--y--wide', width: 1_700, ...plain },
-      { name: 'x--y--dark', isTurned: true, ...plain },
-      { name: 'x--y--en', locale: 'en', ...plain },
-    ]);
-  });
-
-  it('a page under an overlay has one, as high as the window', () => {
-    expect(shotsOf(story('Pages/Over a page', 'OfMenu', ['page-over']), BRANDS)).toMatchObject([
-      { name: 'x--y', brand: 'shengya', isWindow: true },
-    ]);
+    expect(names(story('Commerce/CouponCard', 'Matrix', ['matrix']))).toEqual(['x--y', 'x--y--en', 'x--y--forced']);
   });
 
   it('what is shown only by what was done with it has one of its own', () => {
@@ -98,8 +72,7 @@ describe('the pictures of a story (docs/decisions/0026)', () => {
   it('a Matrix and the whole of a page may need several sheets, no other picture does', () => {
     const shots = ['page', 'page-one'].flatMap((tag) => shotsOf(story('Pages/Home', 'Page', [tag]), BRANDS));
     expect(shots.filter(hasSheets).map(({ name }) => name)).toEqual(['x--y--shengya', 'x--y']);
-    for (const lens of ['forced', 'dark', 'en', 'print', 'narrow'])
-      expect(hasSheets({ name: `x--matrix--${lens}` })).toBe(true);
+    expect(hasSheets({ name: 'x--matrix--forced' })).toBe(true);
     expect(hasSheets({ name: 'x--matrix' })).toBe(true);
   });
 
@@ -109,14 +82,10 @@ describe('the pictures of a story (docs/decisions/0026)', () => {
 
   it('Chromatic has the same, as modes', () => {
     const modes = (listed: ReturnType<typeof story>) => modesOf('x--y', shotsOf(listed, BRANDS));
-    const lenses: Lens[] = ['en', 'dark', 'print', 'narrow'];
-    expect(modes(story('Commerce/CouponCard', 'Matrix', ['matrix'], lenses))).toEqual({
+    expect(modes(story('Commerce/CouponCard', 'Matrix', ['matrix']))).toEqual({
       cn: { locale: 'cn' },
-      forced: { locale: 'cn', forcedColors: 'active' },
-      print: { locale: 'cn', media: 'print' },
-      narrow: { locale: 'cn', viewport: 1_100 },
-      dark: { locale: 'cn', mode: 'dark', density: 'compact', direction: 'rtl' },
       en: { locale: 'en' },
+      forced: { locale: 'cn', forcedColors: 'active' },
     });
     expect(modes(story('Pages/Home', 'Page', ['page']))).toEqual({
       default: { locale: 'cn', brand: 'default' },

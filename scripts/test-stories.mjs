@@ -6,27 +6,23 @@
 //   npm run test:stories -- --changed        the story files that the uncommitted changes can reach; --changed main: since there
 //   npm run test:stories -- --update         writes new and changed pictures, removes those of stories that are gone
 //   npm run test:stories -- --accept NAME    takes one picture of the last report as it is; further names may follow
-//   npm run test:stories -- --show NAME      draws a brand, or a component in all brands, whole: what its pictures leave out is there
 //   npm run test:stories -- --pictures       the stories that have a picture: Matrix and pages
 //   npm run test:stories -- --repeat 5       visits five times, to check that pictures are stable
 //   npm run test:stories -- --baselines DIR  compares with, and updates, the pictures of another folder
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
 import { servePictures } from '../.storybook/runner/pictures/service.ts';
 import { PICTURE_TAGS } from '../.storybook/shots.ts';
 import { visitStories } from '../.storybook/testRunner/command.mjs';
-import { MATRIX_BRANDS } from '../packages/ui/src/foundations/Matrix/matrixBrands.ts';
-import { browser, isPinned } from './chromium.mjs';
+import { isPinned } from './chromium.mjs';
 import { writePictureReport } from './picture-report.mjs';
 import { serveFolder } from './serve-folder.mjs';
-import { accept, reported } from './stories/accept.ts';
+import { accept } from './stories/accept.ts';
 import { brandIds, checkVariables, isOfFormerKind, orphans } from './stories/baselines.mjs';
 import { buildWorkbench } from './stories/build.mjs';
 import { changedStories } from './stories/changed.ts';
-import { drawGallery } from './stories/gallery.ts';
 import { weigh, weightSentence } from './stories/weight.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -36,7 +32,6 @@ const { values, positionals } = parseArgs({
   options: {
     update: { type: 'boolean', short: 'u', default: false },
     accept: { type: 'string' },
-    show: { type: 'string' },
     pictures: { type: 'boolean', default: false },
     changed: { type: 'boolean', default: false },
     repeat: { type: 'string', default: '1' },
@@ -106,9 +101,7 @@ function isTooHeavy() {
 function sayRecovered(names) {
   const list = names.map((name) => `\n  ${name}`).join('');
   if (names.length > 0)
-    console.log(
-      `Pictures that differed first and were the same at a later look: ${names.length}, see ${path.relative(root, report)}/recovered${list}`,
-    );
+    console.log(`Pictures that differed first and were the same at a later look: ${names.length}${list}`);
 }
 
 /** What an update has made a baseline. */
@@ -129,30 +122,8 @@ async function acceptReported(names) {
   return 0;
 }
 
-/** Draws a brand or a component whole; returns the exit code. */
-async function show(what) {
-  const built = await buildWorkbench();
-  const { url, close } = await serveFolder(built);
-  const open = await chromium.launch({ ...(await browser()), headless: true });
-  try {
-    const context = { viewport: { width: 1280, height: 900 }, timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' };
-    const brands = [...new Set([...brandIds(), ...MATRIX_BRANDS])];
-    const folder = path.join(report, 'shown', what.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-'));
-    const page = await drawGallery(await open.newPage(context), { what, brands, url, built, folder });
-    console.log(`Open ${path.relative(root, page)}.`);
-    return 0;
-  } catch (error) {
-    console.error(error.message);
-    return 1;
-  } finally {
-    await open.close();
-    close();
-  }
-}
-
 async function main() {
   if (values.accept !== undefined) return acceptReported([values.accept, ...positionals]);
-  if (values.show !== undefined) return show(values.show);
   const started = Date.now();
   const built = await buildWorkbench();
   const files = chosenFiles(built);
@@ -173,7 +144,7 @@ async function main() {
   if (values.update) sayTaken(service?.takes.taken ?? {});
   else sayRecovered(service?.takes.recovered ?? []);
   if (isOn && isTooHeavy()) code = 1;
-  if (reported(report).length > 0) {
+  if (existsSync(report) && readdirSync(report).length > 0) {
     const page = path.relative(root, writePictureReport(report, built));
     console.error(`Changed pictures: baseline, actual and difference of each; open ${page}.`);
   }

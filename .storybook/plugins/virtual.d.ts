@@ -15,11 +15,6 @@ declare module 'virtual:type-docs' {
   export default docs;
 }
 
-declare module 'virtual:lenses' {
-  const lenses: Readonly<Record<string, readonly import('../lens.ts').Lens[]>>;
-  export default lenses;
-}
-
 declare module 'virtual:component-docs' {
   const docs: Readonly<Record<string, import('./componentDocs.ts').ComponentDoc>>;
   export default docs;

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { readPictures } from './brandPictures.ts';
 import { readComponentDocs } from './componentDocs.ts';
-import { readLenses } from './lenses.ts';
 import { type Manifest, manifestText, readManifest } from './manifest.ts';
 import { testBrandSheet } from './testBrands.ts';
 import { readTokenUsage } from './tokenUsage.ts';
@@ -29,7 +28,6 @@ const MODULES: Readonly<Record<string, () => string>> = {
     return json(shown);
   },
   'virtual:component-docs': () => json(componentDocs()),
-  'virtual:lenses': () => json(readLenses(folder(''))),
   'virtual:test-brands.css': () => testBrandSheet(folder('tests/brands'), folder('packages/tokens/tokens')),
 };
 

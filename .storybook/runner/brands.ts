@@ -49,26 +49,23 @@ export async function expectRenders(page: Page, ids: string[]) {
 /** The brand of the page. */
 export const brandOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['brand'] ?? '');
 
-/** What the toolbar sets of a page. */
+/** Brand and language of the page. */
 export interface Shown {
   readonly brand?: string | undefined;
   readonly locale?: 'cn' | 'en' | undefined;
-  readonly mode?: 'light' | 'dark' | undefined;
-  readonly density?: 'comfortable' | 'compact' | undefined;
 }
 
-/** Sets the open story as the toolbar does; what it has already renders nothing. */
+/** Sets the brand and the language of the open story as the toolbar does; what it has already renders nothing. */
 export async function show(page: Page, wanted: Shown) {
   await page.evaluate(async (next) => {
     const root = document.documentElement;
     const now: Record<string, string | undefined> = {
       brand: root.dataset['brand'],
-      ...{ locale: 'cn', mode: 'light', density: 'comfortable', ...Reflect.get(window, 'shuyuanShown') },
+      locale: Reflect.get(window, 'shuyuanLocale') ?? 'cn',
     };
     const globals = Object.fromEntries(Object.entries(next).filter(([name, value]) => value && now[name] !== value));
     if (Object.keys(globals).length === 0) return;
-    const { brand: _, ...others } = { ...now, ...globals };
-    Reflect.set(window, 'shuyuanShown', others);
+    if (next.locale) Reflect.set(window, 'shuyuanLocale', next.locale);
     const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     const done = new Promise<void>((resolve) => channel.once('storyFinished', resolve));
     channel.emit('updateGlobals', { globals });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { hasSheets, type Shot } from '../shots.ts';
+import { show } from './brands.ts';
 import { clipOfSheet, cutMatrix, showAllSheets } from './cut.ts';
-import { throughLens, wordsOf } from './lens.ts';
 import type { Answer } from './pictures/service.ts';
 import type { Look } from './pictures/takes.ts';
 import { expectPrepared, placeOverlays, showAllCells } from './prepared.ts';
@@ -52,18 +52,9 @@ async function compareSheets(
   return answers;
 }
 
-/** Leaves out what another state or another picture of the Matrix says. */
-export async function leaveOut(page: Page, { isOneBrand, isTurned, locale, art }: Shot) {
-  if (!isOneBrand) return leaveOutRepeats(page, { hasEachArt: art === 'each' });
-  await keepFirstBrand(page);
-  if (isTurned) await leaveOutRepeats(page, { isOneBrand });
-  if (locale === 'en') await wordsOf(page, 'leave out');
-}
-
-async function compareMatrix(page: Page, shot: Shot, look: Look): Promise<Answer[]> {
-  const { name } = shot;
+async function compareMatrix(page: Page, { name, isOneBrand, art }: Shot, look: Look): Promise<Answer[]> {
   await showAllCells(page);
-  await leaveOut(page, shot);
+  await (isOneBrand ? keepFirstBrand(page) : leaveOutRepeats(page, art === 'each'));
   const sheets = await cutMatrix(page);
   const answers = await compareSheets(page, { name, look, sheets }, async (sheet) => {
     const clip = await clipOfSheet(page, sheet);
@@ -79,9 +70,6 @@ async function compareMatrix(page: Page, shot: Shot, look: Look): Promise<Answer
 
 async function comparePage(page: Page, shot: Shot, look: Look): Promise<Answer[]> {
   const whole = await clipOfPage(page);
-  const room = page.viewportSize();
-  if (shot.isWindow && room)
-    return compareSheets(page, { name: shot.name, look, sheets: 1 }, async () => ({ x: 0, y: 0, ...room }));
   const needed = Math.ceil((whole.height - LEAST_REST_PX) / MOST_PX);
   const sheets = hasSheets(shot) ? Math.max(1, Math.min(PAGE_SHEETS, needed)) : 1;
   return compareSheets(page, { name: shot.name, look, sheets }, async (sheet) => {
@@ -126,8 +114,9 @@ async function keepWhole(page: Page, name: string) {
 }
 
 async function takeShot(page: Page, shot: Shot, isMatrix: boolean): Promise<Answer[]> {
-  if (isMatrix && shot.locale === 'en') await wordsOf(page, 'note');
-  return throughLens(page, shot, async () => {
+  await show(page, { brand: shot.brand, locale: shot.locale ?? 'cn' });
+  if (shot.isForced) await page.emulateMedia({ forcedColors: 'active' });
+  try {
     if (isMatrix) await expectPrepared(page);
     else await quiet(page);
     await showParts(page, {
@@ -141,7 +130,10 @@ async function takeShot(page: Page, shot: Shot, isMatrix: boolean): Promise<Answ
     );
     if (answers.some(({ isSame }) => !isSame)) await keepWhole(page, shot.name);
     return answers;
-  }).finally(() => showParts(page, { photos: true, art: true, footer: true }));
+  } finally {
+    if (shot.isForced) await page.emulateMedia({ forcedColors: 'none' });
+    await showParts(page, { photos: true, art: true, footer: true });
+  }
 }
 
 /** Takes and compares pictures of the open story; all of them, whichever differ. The page keeps the brand and the language of the last. */

@@ -63,7 +63,7 @@ async function plant(page: Page, { selector = ':root', name }: Planted, value: s
 }
 
 async function compareNow(page: Page, id: string) {
-  await leaveOutRepeats(page, {});
+  await leaveOutRepeats(page, false);
   await settle(page);
   const answer = await compareAtService(id, await takePicture(page, await clipOfPage(page)), 'held');
   await showRepeats(page);

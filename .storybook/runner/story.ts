@@ -1,4 +1,3 @@
-import type { Lens } from '../lens.ts';
 import type { A11yParameters } from './axe.ts';
 
 /** What the preview reports about the story on screen. */
@@ -12,6 +11,4 @@ export interface Story {
   /** Its modes of Chromatic; none if it has no pictures there. */
   modes: Record<string, object>;
   tags: string[];
-  /** What its component has a rule or a word for. */
-  lenses?: Lens[];
 }

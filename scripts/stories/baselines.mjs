@@ -3,12 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { readLenses } from '../../.storybook/plugins/lenses.ts';
 import { changedLines, readVariables, toLines } from '../../.storybook/runner/variables.ts';
 import { hasSheets, shotsOf } from '../../.storybook/shots.ts';
 import { browser } from '../chromium.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const brands = fileURLToPath(new URL('../../packages/tokens/brands', import.meta.url));
 const ENDING = '.brand.json';
 
@@ -23,10 +21,7 @@ const filesOf = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 /** Pictures whose story or brand was removed or renamed, and those of the former kind. @param {string} built */
 export function orphans(folder, built) {
   const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8'));
-  const lenses = readLenses(root);
-  const shots = Object.values(entries).flatMap((story) =>
-    shotsOf({ ...story, lenses: lenses[story.importPath.replace(/^\.\//, '')] }, brandIds()),
-  );
+  const shots = Object.values(entries).flatMap((story) => shotsOf(story, brandIds()));
   const wanted = new Set(shots.map(({ name }) => `${name}.webp`));
   const cut = new Set(shots.filter(hasSheets).map(({ name }) => `${name}.webp`));
   const isWanted = (file) => wanted.has(file) || cut.has(file.replace(/--[2-9]\.webp$/, '.webp'));

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Lens } from '../../.storybook/lens.ts';
 
 /** What the report says of a picture beside its name. */
 export interface Subject {
@@ -13,15 +12,7 @@ export interface Subject {
   readonly changed: readonly string[];
 }
 
-const LENSES: Readonly<Record<string, string>> = {
-  en: 'English',
-  forced: 'Forced colours',
-  dark: 'Dark, compact, right to left',
-  print: 'Print',
-  narrow: 'Window of 1,100 px',
-  phone: 'Window of 460 px',
-  wide: 'Window of 1,700 px',
-} satisfies Record<Lens, string>;
+const LENSES: Readonly<Record<string, string>> = { en: 'English', forced: 'Forced colours' };
 const MOST_LINES = 40;
 
 /** Lines of a folder that are not committed. */

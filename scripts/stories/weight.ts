@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Bytes that all pictures may have together with the five brands of the first day: they are part of every clone. */
-export const BASE_BYTES = 36_000_000;
+export const BASE_BYTES = 30_000_000;
 const BASE_BRANDS = 5;
 
 /** Bytes for each further brand, which has pictures of the telling pages and nothing else. */

@@ -60,8 +60,6 @@ export function lookAt(page: Page): Promise<Look> {
     );
     for (const place of places)
       for (const element of place.querySelectorAll('*')) {
-        // What a picture leaves out, another one shows.
-        if (!element.checkVisibility()) continue;
         const { x, y, width, height } = element.getBoundingClientRect();
         const texts = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '·'));
         const field = element instanceof HTMLInputElement ? element.value + element.placeholder : '';

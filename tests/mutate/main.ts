@@ -7,7 +7,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
-import { readLenses } from '../../.storybook/plugins/lenses.ts';
 import { shotsOf } from '../../.storybook/shots.ts';
 import { MATRIX_BRANDS } from '../../packages/ui/src/foundations/Matrix/matrixBrands.ts';
 import { browser } from '../../scripts/chromium.mjs';
@@ -44,7 +43,7 @@ function picturesOf(
 ): Picture[] {
   return storiesOf(importers, file)
     .slice(0, MOST_STORIES)
-    .flatMap((story) => (stories.get(story) ?? []).map((entry) => ({ ...entry, lenses: lenses[story] })))
+    .flatMap((story) => stories.get(story) ?? [])
     .flatMap((entry) => shotsOf(entry, MATRIX_BRANDS).map((shot) => ({ story: entry.id, shot })));
 }
 
@@ -105,7 +104,6 @@ const mutations = draw(
   lotOf(seed),
 );
 console.log(`${mutations.length} changes by lot, seed ${seed}.`);
-const lenses = readLenses(root);
 const importers = readImporters(root);
 const bench = await startWorkbench(root);
 const chrome = await chromium.launch(await browser());

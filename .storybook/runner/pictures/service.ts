@@ -37,9 +37,6 @@ function later(write: () => Promise<void>) {
 /** Resolves when all new baselines are written. */
 export const allWritten = () => Promise.all(writing);
 
-/** Folder of the report with what differed at first only. */
-const RECOVERED = 'recovered';
-
 const SAME: Answer = { isSame: true, message: '' };
 
 /** Names become file names; ids of stories are nothing else. */
@@ -82,36 +79,19 @@ export async function checkPicture(
   const baseline = stored && (await decode(stored));
   const verdict = baseline && compare(baseline, actual);
   if (verdict?.isSame) return SAME;
-  if (look === 'first' && !isUpdate) await keepFirst(report, name, actual, baseline);
   if (look === 'first') return { isSame: false, message: `The picture ${name} differs at first.` };
   const unsteady = (await isSteady(before, actual)) ? undefined : ({ isUnsteady: true } as const);
   if (isUpdate && unsteady)
     return { isSame: false, ...unsteady, message: `The picture ${name} looks other each time: no baseline.` };
   if (isUpdate) {
-    forgetFirst(report, name);
     mkdirSync(folder, { recursive: true });
     // Decoded again when its turn comes: hundreds of decoded pictures would fill the memory.
     later(async () => writeFileSync(file, await toWebp(await decode(png), png)));
     return { ...SAME, taken: baseline ? 'changed' : 'new' };
   }
-  forgetFirst(report, name);
   await writeReport(report, name, actual, png, baseline && { file, picture: baseline });
   const reasons = verdict?.reasons ?? ['It has no baseline yet; `npm run test:stories -- --update` makes one.'];
   return { isSame: false, ...unsteady, message: `The picture ${name} differs. ${reasons.join(' ')}` };
-}
-
-/** The first look beside its difference: of a picture that is the same later, nobody could say otherwise what was not steady. */
-async function keepFirst(report: string, name: string, actual: Picture, baseline: Picture | undefined) {
-  const folder = path.join(report, RECOVERED);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, `${name}-first.png`), await toPng(actual));
-  if (baseline?.width === actual.width && baseline.height === actual.height)
-    writeFileSync(path.join(folder, `${name}-diff.png`), await toPng(difference(baseline, actual)));
-}
-
-/** A picture that differs later too is told of as changed. */
-function forgetFirst(report: string, name: string) {
-  for (const part of ['first', 'diff']) rmSync(path.join(report, RECOVERED, `${name}-${part}.png`), { force: true });
 }
 
 /** What was told of an earlier look at the picture. */

@@ -133,8 +133,8 @@ export const Keyboard: Story = {
   },
 };
 
-/** As wide as a cell may be, with the page inside it: the box stands at the right edge of the page. */
-const Scene = styled.div({ '--sy-layout-page': '1060px', width: '1124px', '& > div': { minHeight: '560px' } });
+/** Narrow: its art has a picture of its own. */
+const Scene = styled.div({ width: '640px', '& > div': { minHeight: '560px' } });
 
 /** The whole scene in five brands. */
 export const Matrix: Story = {

@@ -297,10 +297,6 @@ function Small() {
   );
 }
 
-/** Selector of a tool, by its name in either language. */
-const toolOf = (...names: readonly [string, string]) =>
-  `.tool:is(${names.map((name) => `[aria-label="${name}"]`).join()})`;
-
 /** The tools and the text in five brands. */
 export const Matrix: Story = {
   tags: ['matrix'],
@@ -313,21 +309,21 @@ export const Matrix: Story = {
         {
           state: 'colours',
           window: { width: 512, height: 420 },
-          press: toolOf('文字颜色', 'Text colour'),
+          press: '.tool[aria-label="文字颜色"]',
           force: { hover: '[data-colour]', focus: '[data-colour]:nth-of-type(2)' },
           show: () => <Small />,
         },
         {
           state: 'link, wrong address',
           window: { width: 512, height: 420 },
-          press: [toolOf('链接', 'Link'), '[data-overlays] [type="submit"]'],
+          press: ['.tool[aria-label="链接"]', '[data-overlays] [type="submit"]'],
           shows: '[data-overlays] [role="alert"], [data-overlays] [aria-invalid="true"]',
           show: () => <Small />,
         },
         {
           state: 'keys',
           window: { width: 640, height: 560 },
-          press: toolOf('快捷键', 'Shortcuts'),
+          press: '.tool[aria-label="快捷键"]',
           show: () => <Small />,
         },
       ]}

@@ -210,11 +210,7 @@ export const Matrix: Story = {
           {
             state: 'Open, weekends disabled, hover, focus',
             window: room,
-            // The 12th and the 25th, in any language.
-            force: {
-              hover: 'tr:nth-of-type(3) > :nth-of-type(4) > .day',
-              focus: 'tr:nth-of-type(5) > :nth-of-type(3) > .day',
-            },
+            force: { hover: '[aria-label*="11月12日"]', focus: '[aria-label*="11月25日"]' },
             show: (
               <DatePicker
                 {...shared}

@@ -3,7 +3,6 @@ import { token } from '@shuyuan/tokens';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { BrandScope } from '../BrandScope/BrandScope.tsx';
 import { type } from '../css.ts';
-import { useKit } from '../KitProvider/kitContext.ts';
 import type { Forced } from './force.ts';
 import { MatrixWindow, type WindowSize } from './MatrixWindow.tsx';
 import { MATRIX_BRANDS } from './matrixBrands.ts';
@@ -79,14 +78,12 @@ function Cell({ row, brand }: CellProps) {
 
 /** The visual baseline of a component: its states in the fixed brands, each with a caption (ui-kit 4.8). */
 export function Matrix({ rows, wide }: MatrixProps) {
-  const { locale } = useKit();
   return (
     <Root data-matrix="" data-wide={wide ? '' : undefined}>
       {rows.map((row) => (
         <State key={row.state} data-state={row.state}>
           {MATRIX_BRANDS.map((brand) => (
-            // In another language it begins anew: what was pressed may have closed.
-            <Cell key={row.press ? `${brand} ${locale}` : brand} row={row} brand={brand} />
+            <Cell key={brand} row={row} brand={brand} />
           ))}
         </State>
       ))}
