@@ -149,7 +149,7 @@ export const RangeOfDays: Story = {
     await userEvent.click(canvas.getByRole('button', open));
     await userEvent.click(await screen.findByLabelText(/2026年11月25日|25 November 2026/));
     await userEvent.click(screen.getByLabelText(/2026年11月18日|18 November 2026/));
-    await expect(handleRange).toHaveBeenLastCalledWith({ from: '2026-11-18', to: '2026-11-25' });
+    await expect(handleRange).toHaveBeenLastCalledWith({ from: '2026-11-18', to: '2026-11-25' }, expect.anything());
     await closed();
   },
 };
@@ -333,7 +333,8 @@ export const KeyboardOfRange: Story = {
     await at('2026年11月16日', '16 November 2026');
     await userEvent.keyboard('{Enter}');
     await closed();
-    await waitFor(() => expect(handleKeys).toHaveBeenLastCalledWith({ from: '2026-11-16', to: '2026-11-22' }));
+    const week = { from: '2026-11-16', to: '2026-11-22' };
+    await waitFor(() => expect(handleKeys).toHaveBeenLastCalledWith(week, expect.anything()));
     await expect(from).toHaveValue('2026-11-16');
     await expect(to).toHaveValue('2026-11-22');
     await waitFor(() => expect(canvas.getByRole('button', open)).toHaveFocus());
