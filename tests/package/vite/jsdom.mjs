@@ -1,6 +1,9 @@
 // A test as an application writes it: the kit in jsdom, used by clicks and typing, and what came of it is printed.
 import { JSDOM } from 'jsdom';
 
+// As every test runner sets it: React's own build for production has no `act`.
+process.env.NODE_ENV = 'test';
+
 const { window } = new JSDOM('<!doctype html><html lang="en"><body><div id="root"></div></body></html>');
 for (const name of Object.getOwnPropertyNames(window)) if (!(name in globalThis)) globalThis[name] = window[name];
 for (const name of ['window', 'document', 'Event', 'navigator'])
