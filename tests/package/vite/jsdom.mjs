@@ -4,7 +4,10 @@ import { JSDOM } from 'jsdom';
 // As every test runner sets it: React's own build for production has no `act`.
 process.env.NODE_ENV = 'test';
 
-const { window } = new JSDOM('<!doctype html><html lang="en"><body><div id="root"></div></body></html>');
+// With frames, as the environments of test runners have them.
+const { window } = new JSDOM('<!doctype html><html lang="en"><body><div id="root"></div></body></html>', {
+  pretendToBeVisual: true,
+});
 for (const name of Object.getOwnPropertyNames(window)) if (!(name in globalThis)) globalThis[name] = window[name];
 for (const name of ['window', 'document', 'Event', 'navigator'])
   Object.defineProperty(globalThis, name, { value: window[name] ?? window, configurable: true });
