@@ -87,13 +87,7 @@ test('a message that is on its way as its student leaves is not the other’s, a
   await expect(page.getByText(secret)).toHaveCount(0);
   const token = await demoToken(server, SCHOOL);
   const arrived = async () => {
-    const { items } = await call(
-      server,
-      SCHOOL,
-      contract.chat.history,
-      { conversationId: talk, pageSize: 50 },
-      token,
-    );
+    const { items } = await call(server, SCHOOL, contract.chat.history, { conversationId: talk, pageSize: 50 }, token);
     return items.filter(({ body }) => body === TEXT).length;
   };
   await expect.poll(arrived).toBe(1);
