@@ -87,8 +87,8 @@ for (const write of WRITES) {
     context,
     server,
   }) => {
-    await shortenLimits(context);
     await comeIn(page, server, SCHOOL);
+    await shortenLimits(context);
     await page.goto(server.url(SCHOOL, await write.path(server)));
     await write.fill(page);
     const { own, end } = await hang(page, new RegExp(write.call));
