@@ -3,10 +3,13 @@ import { defineConfig } from '@playwright/test';
 import { LONG_TEST_MS, WAIT_MS } from './scripts/bounds.ts';
 import { browser } from './scripts/chromium.mjs';
 
+/** Walks over every page that take longer than a whole run may: `npm run test:nightly`. */
+const NIGHTLY = process.env['NIGHTLY'] ? ['**/e2e/nightly/*.spec.ts'] : [];
+
 /** The journeys of `npm run test:e2e`, those of tests/outside at a backend of another maker among them: each worker has a server, a database and a browser of its own. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['**/e2e/*.spec.ts', '**/outside/*.spec.ts'],
+  testMatch: ['**/e2e/*.spec.ts', '**/outside/*.spec.ts', ...NIGHTLY],
   outputDir: 'tests/e2e/results',
   fullyParallel: true,
   // A second try is printed as flaky, so that it is seen and mended.

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { addressOf, builtRoutes } from './support/addresses.ts';
-import { hang, shortenLimits } from './support/hanging.ts';
-import { placeholders } from './support/placeholders.ts';
-import { openSettled } from './support/settled.ts';
-import { sideBySide } from './support/sideBySide.ts';
-import { STILL } from './support/still.ts';
-import { studentTest as test } from './support/studentTest.ts';
-import { expect } from './support/test.ts';
-import { words } from './support/words.ts';
+import { addressOf, builtRoutes } from '../support/addresses.ts';
+import { hang, shortenLimits } from '../support/hanging.ts';
+import { placeholders } from '../support/placeholders.ts';
+import { openSettled } from '../support/settled.ts';
+import { sideBySide } from '../support/sideBySide.ts';
+import { STILL } from '../support/still.ts';
+import { studentTest as test } from '../support/studentTest.ts';
+import { expect } from '../support/test.ts';
+import { words } from '../support/words.ts';
 
 const SCHOOL = 'shengya';
 const HANDFUL = 18;

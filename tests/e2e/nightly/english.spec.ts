@@ -1,11 +1,11 @@
-import { addressOf, studentRoutes } from './support/addresses.ts';
-import { misfits } from './support/fit.ts';
-import { brokenLabels, ownChinese, shownChinese } from './support/labels.ts';
-import { openSettled } from './support/settled.ts';
-import { sideBySide } from './support/sideBySide.ts';
-import { STILL } from './support/still.ts';
-import { studentTest as test } from './support/studentTest.ts';
-import { expect } from './support/test.ts';
+import { addressOf, studentRoutes } from '../support/addresses.ts';
+import { misfits } from '../support/fit.ts';
+import { brokenLabels, ownChinese, shownChinese } from '../support/labels.ts';
+import { openSettled } from '../support/settled.ts';
+import { sideBySide } from '../support/sideBySide.ts';
+import { STILL } from '../support/still.ts';
+import { studentTest as test } from '../support/studentTest.ts';
+import { expect } from '../support/test.ts';
 
 const SCHOOL = 'chindleten';
 const HANDFUL = 18;
