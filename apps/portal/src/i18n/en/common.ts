@@ -17,7 +17,7 @@ export const common: typeof cn = {
   more: 'See all',
   inBeijing: '{{times}} (Beijing time)',
   skip: 'Skip to content',
-  searchCourses: 'Search',
+  searchCourses: 'Courses, lecturers',
   search: 'Search',
   pageEmpty: 'Nothing on this page',
   firstPage: 'Back to the first page',
