@@ -9,8 +9,6 @@ import { demoToken } from './support/demoToken.ts';
 import { openAsDemo } from './support/lessons.ts';
 import { beginConsultation, enterByCheck, LECTURER, queueAsDemo, withMedia } from './support/live.ts';
 import { quiet } from './support/quiet.ts';
-import type { Server } from './support/server.ts';
-import { DEMO } from './support/session.ts';
 import { expect, workTest as test } from './support/test.ts';
 import {
   changeOver,
@@ -24,17 +22,8 @@ import {
 import { words } from './support/words.ts';
 
 const SCHOOL = 'shengya';
-const TEXT = '第7讲的第15题我没看懂';
 
 test.use(await withMedia());
-
-/** A student's conversation with the lecturer of the seed who writes back. */
-async function talkOf(server: Server, token: string) {
-  const { items } = await call(server, SCHOOL, contract.lecturers.list, { page: 1, pageSize: 20 });
-  const lecturer = items.find(({ name }) => name === '周砚秋');
-  if (!lecturer) throw new Error('the seed has this lecturer');
-  return (await call(server, SCHOOL, contract.chat.open, { toType: 'lecturer', toIds: [lecturer.id] }, token)).id;
-}
 
 /** Holds every request to a path until it is let go; counts those that were begun. */
 async function hold(context: BrowserContext, path: string) {
@@ -50,48 +39,6 @@ async function hold(context: BrowserContext, path: string) {
   });
   return held;
 }
-
-test('a message that is on its way as its student leaves is not the other’s, and arrives once when its student is back; what is written to the other is not seen (B7, I14)', async ({
-  page,
-  context,
-  server,
-}) => {
-  const b = await register(server, SCHOOL);
-  const talk = await talkOf(server, await demoToken(server, SCHOOL));
-  await openAsDemo(page, server, SCHOOL, `/chat?talk=${talk}`);
-  const sending = await hold(context, contract.chat.send.path);
-  await page.getByRole('textbox', { name: '写消息' }).click();
-  await page.keyboard.type(TEXT);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => sending.begun).toBe(1);
-  const tab = await changeOver(page, [server, SCHOOL], b);
-  const sent = sentBy(page);
-  sending.release();
-  await context.unroute(`**${contract.chat.send.path}`);
-  const lecturer = await call(server, SCHOOL, contract.talk.login, { ...LECTURER, hasAgreed: true });
-  const secret = '只写给许星野看';
-  await call(
-    server,
-    SCHOOL,
-    contract.chat.send,
-    { conversationId: await talkOf(server, b.token), clientId: crypto.randomUUID(), kind: 'text', body: secret },
-    lecturer.token,
-  );
-  await expect(tab.getByRole('region', { name: '未读消息' })).toContainText(secret);
-  expect(await sentInNameOf(context, sent)).toEqual([]);
-  await expect(page.getByText(secret)).toHaveCount(0);
-  const next = await leaveElsewhere(context, server, SCHOOL);
-  await enterElsewhere(next, [server, SCHOOL], DEMO);
-  await expect(cover(page)).toBeHidden();
-  await expect(page.getByText(TEXT).last()).toBeVisible();
-  await expect(page.getByText(secret)).toHaveCount(0);
-  const token = await demoToken(server, SCHOOL);
-  const arrived = async () => {
-    const { items } = await call(server, SCHOOL, contract.chat.history, { conversationId: talk, pageSize: 50 }, token);
-    return items.filter(({ body }) => body === TEXT).length;
-  };
-  await expect.poll(arrived).toBe(1);
-});
 
 test('a consultation ends for camera, microphone and call as soon as its student has left in another tab (B7)', async ({
   page,
