@@ -28,13 +28,13 @@ test.use(await withMedia());
 /** Holds every request to a path until it is let go; counts those that were begun. */
 async function hold(context: BrowserContext, path: string) {
   let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const held = { begun: 0, release: () => release() };
   await context.route(`**${path}`, async (route) => {
     held.begun += 1;
-    await gate;
+    await released;
     await route.continue().catch(() => undefined); // the page has given it up
   });
   return held;

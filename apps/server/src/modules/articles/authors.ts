@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { beijingMonday } from '../../platform/core/beijing.ts';
 import { missing, refused } from '../../platform/core/errors.ts';
 import { inLanguage } from '../../platform/data/select.ts';
+import { theRow } from '../../platform/data/theRow.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 import type { Shown } from './cards.ts';
 import { pageOfCards } from './lists.ts';
@@ -69,7 +70,7 @@ export async function readHead(ctx: Ctx, key: AuthorKey): Promise<Head> {
         and f.author_id = ${key.id} and f.student_id = ${studentId}) as followed
     from article a where ${own}`.execute(tx);
   const person = await selectPerson(ctx, key);
-  const counts = rows[0];
+  const counts = theRow(rows);
   return {
     author: {
       kind: key.kind,
@@ -79,13 +80,13 @@ export async function readHead(ctx: Ctx, key: AuthorKey): Promise<Head> {
       title: person.title ?? undefined,
     },
     motto: person.motto ?? undefined,
-    articleCount: counts?.articles ?? 0,
-    noteCount: counts?.notes ?? 0,
-    fanCount: counts?.fans ?? 0,
-    weekFanCount: counts?.week_fans ?? 0,
-    likes: counts?.likes ?? 0,
-    collects: counts?.collects ?? 0,
-    isFollowed: counts?.followed ?? false,
+    articleCount: counts.articles,
+    noteCount: counts.notes,
+    fanCount: counts.fans,
+    weekFanCount: counts.week_fans,
+    likes: counts.likes,
+    collects: counts.collects,
+    isFollowed: counts.followed,
     isMe: key.kind === 'student' && key.id === studentId,
   };
 }
