@@ -3,8 +3,8 @@ import type { RouteRow } from '../../../apps/portal/src/routes/row.ts';
 import { routes } from '../../../apps/portal/src/routes/rows.ts';
 import { call } from './api.ts';
 import { ASSESS_MAKERS, withoutRecord } from './assessAddresses.ts';
+import { demoToken } from './demoToken.ts';
 import type { Server } from './server.ts';
-import { DEMO } from './session.ts';
 
 /** The five schools of the seed, which are the five brands (§1). */
 export const SCHOOLS = ['shengya', '6c', 'jinyouhui', 'chindleten', 'default'] as const;
@@ -27,15 +27,22 @@ export function visitorRoutes(): string[] {
 /** Makes a real address of a page with parameters in a school; undefined where the school has no such data. */
 type Maker = (server: Server, school: string) => Promise<string | undefined>;
 
-const tokens = new WeakMap<Server, Map<string, Promise<string>>>();
+const tokens = new WeakMap<Server, Map<string, string>>();
 
-/** Token of the seeded student, for pages about her own data; one login per school, since further ones would end the login in use. */
-function tokenOf(server: Server, school: string): Promise<string> {
-  const known = tokens.get(server) ?? new Map<string, Promise<string>>();
+/** Whether a login still counts: a journey may have ended it, as further logins do. */
+const isLive = (server: Server, school: string, token: string) =>
+  call(server, school, contract.account.checkLogin, {}, token).then(
+    () => true,
+    () => false,
+  );
+
+/** Token of the seeded student, for pages about her own data; one login per school while it lasts, since further ones would end others. */
+async function tokenOf(server: Server, school: string): Promise<string> {
+  const known = tokens.get(server) ?? new Map<string, string>();
   tokens.set(server, known);
-  const token =
-    known.get(school) ??
-    call(server, school, contract.account.login, { ...DEMO, hasAgreed: true }).then((it) => it.token);
+  const last = known.get(school);
+  if (last !== undefined && (await isLive(server, school, last))) return last;
+  const token = await demoToken(server, school);
   known.set(school, token);
   return token;
 }
