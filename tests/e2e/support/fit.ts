@@ -8,15 +8,22 @@ export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(findMisfits);
 }
 
-/** Spacing of text that a reader may set; nothing may be lost by it (WCAG 1.4.12). */
-export async function spaceText(page: Page) {
-  await page.evaluate(() => {
+/** Sets the spacing of text that a reader may set; nothing may be lost by it (WCAG 1.4.12). Returns what takes it back. */
+export async function spaceText(page: Page): Promise<() => Promise<void>> {
+  const spaced = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
     );
     document.adoptedStyleSheets.push(sheet);
+    return sheet;
   });
+  return async () => {
+    await spaced.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    });
+    await spaced.dispose();
+  };
 }
 
 /** Runs in the page. */
