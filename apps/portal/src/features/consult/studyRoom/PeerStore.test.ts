@@ -257,7 +257,7 @@ describe('picture and sound between two', () => {
         ]),
       );
     for (const id of ['face', 'screen'])
-      Reflect.apply(Reflect.get(peer, 'show'), peer, [{ id, getVideoTracks: () => [{ id }] }]);
+      Reflect.apply(peer.media.show, peer.media, [{ id, getVideoTracks: () => [{ id }] }]);
     Reflect.apply(Reflect.get(peer, 'handleMessage'), peer, [
       JSON.stringify({ facts: { camera: true, microphone: 'on', screen: 'screen', screenTurn: 1 } }),
     ]);
@@ -268,15 +268,15 @@ describe('picture and sound between two', () => {
       }
     };
     await pass(10, { face: 1, screen: 1 });
-    expect([peer.isFrozen, peer.screen?.id]).toEqual([false, 'screen']);
+    expect([peer.media.isFrozen, peer.media.screen?.id]).toEqual([false, 'screen']);
     await pass(6, { screen: 1 });
-    expect([peer.isFrozen, peer.screen?.id]).toEqual([true, 'screen']);
+    expect([peer.media.isFrozen, peer.media.screen?.id]).toEqual([true, 'screen']);
     await pass(12, { face: 1 });
-    expect([peer.isFrozen, peer.screen]).toEqual([false, null]);
+    expect([peer.media.isFrozen, peer.media.screen]).toEqual([false, null]);
     await pass(2, { face: 1, screen: 1 });
-    expect(peer.screen?.id).toBe('screen');
+    expect(peer.media.screen?.id).toBe('screen');
     connection.become('disconnected');
-    expect([peer.isFrozen, peer.screen]).toEqual([true, null]);
+    expect([peer.media.isFrozen, peer.media.screen]).toEqual([true, null]);
   });
 
   it('are not moved by frames that are none (W7)', async () => {
@@ -321,7 +321,7 @@ describe('picture and sound between two', () => {
     await settle();
     await student.devices.screen.open();
     await settle();
-    expect(lecturer.peer.facts.screen).not.toBeNull();
+    expect(lecturer.peer.media.facts.screen).not.toBeNull();
     await lecturer.devices.screen.open();
     await settle();
     expect([student.devices.screen.isOn, lecturer.devices.screen.isOn]).toEqual([false, true]);
@@ -331,7 +331,7 @@ describe('picture and sound between two', () => {
     expect([student.devices.screen.isOn, lecturer.devices.screen.isOn]).toEqual([true, false]);
     student.devices.screen.close();
     await settle();
-    expect([lecturer.peer.facts.screen, lecturer.peer.isReplaced]).toEqual([null, false]);
+    expect([lecturer.peer.media.facts.screen, lecturer.peer.isReplaced]).toEqual([null, false]);
   });
 
   it('show one screen when both begin at the same moment', async () => {
@@ -349,21 +349,21 @@ describe('picture and sound between two', () => {
     await settle();
     await student.devices.screen.open();
     await settle();
-    const id = lecturer.peer.facts.screen ?? '';
+    const id = lecturer.peer.media.facts.screen ?? '';
     runInAction(() => {
       for (const connection of made) connection.ontrack?.({ streams: [{ id }] });
     });
-    expect(lecturer.peer.screen?.id).toBe(id);
+    expect(lecturer.peer.media.screen?.id).toBe(id);
     runInAction(() => {
       for (const connection of made) connection.become('disconnected');
     });
-    expect(lecturer.peer.screen).toBeNull();
+    expect(lecturer.peer.media.screen).toBeNull();
     runInAction(() => {
       for (const connection of made) connection.become('connected');
     });
-    expect(lecturer.peer.screen?.id).toBe(id);
+    expect(lecturer.peer.media.screen?.id).toBe(id);
     student.peer.dispose();
     await settle();
-    expect(lecturer.peer.screen).toBeNull();
+    expect(lecturer.peer.media.screen).toBeNull();
   });
 });
