@@ -1,16 +1,14 @@
-import { mayForceLogout } from '@shuyuan/rules';
+import { createForcedLogoutDebounce } from '@shuyuan/rules';
 import type { Clock } from '../core/services.ts';
 
 /** Which ends of logins were asked for here, and which the server forces: those count once in 2 s, and never for a login that is being ended (§4, E6). */
 export class LoginEnds {
-  readonly #clock: Clock;
-  /** Clock milliseconds of the last forced logout. */
-  #forcedAt: number | null = null;
+  readonly #mayForce: ReturnType<typeof createForcedLogoutDebounce>;
   /** Tokens whose logout is under way: their end is no forced one. */
   readonly #loggingOut = new Set<string>();
 
   constructor(clock: Clock) {
-    this.#clock = clock;
+    this.#mayForce = createForcedLogoutDebounce(() => clock.now);
   }
 
   /** Ends a login on the server, as the person asks. */
@@ -31,9 +29,6 @@ export class LoginEnds {
 
   /** Whether a request that failed with this token ends the current login; true at most once in 2 s. */
   force(requestToken: string, currentToken: string | null): boolean {
-    const { now } = this.#clock;
-    if (!mayForceLogout({ requestToken, currentToken, firedAt: this.#forcedAt, now })) return false;
-    this.#forcedAt = now;
-    return true;
+    return this.#mayForce({ requestToken, currentToken });
   }
 }
