@@ -78,7 +78,7 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
   if (url === undefined) return <Empty role="status">{t('shut')}</Empty>;
   const speed = {
     initialRate: readSpeed(services.storage, auth.user?.id),
-    onRate: (rate: number) => writeSpeed(services.storage, auth.user?.id, rate),
+    onRateChange: (rate: number) => writeSpeed(services.storage, auth.user?.id, rate),
     onSecond: store.moveTo,
   };
   // A trial has the course's picture where the lesson has none, and ends with the offer, whatever it is made of.
@@ -121,7 +121,7 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
       onEnd={onEnd}
       captions={tracks.map(({ url: src, language, label }) => ({ src, language, label }))}
       captionSetting={readCaptions(services.storage)}
-      onCaptionSetting={(setting) => writeCaptions(services.storage, setting)}
+      onCaptionSettingChange={(setting) => writeCaptions(services.storage, setting)}
       watermark={watermark}
       resumeS={store.resumeS}
       seekLimit={store.seekLimit}
