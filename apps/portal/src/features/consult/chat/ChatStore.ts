@@ -45,7 +45,7 @@ export class ChatStore {
   readonly #opening: Opening;
   readonly #outgoing: Outgoing;
   readonly #reading: Reading;
-  readonly #feed: TalkFeed;
+  readonly #talks: TalkFeed;
   readonly #scope = new Scope();
 
   constructor(
@@ -69,7 +69,7 @@ export class ChatStore {
       markRead: this.conversations.markRead,
       onMarked: () => this.connection.live?.refreshUnread(),
     });
-    this.#feed = new TalkFeed({
+    this.#talks = new TalkFeed({
       ...{ api, conversations: this.conversations, connection: this.connection },
       active: () => this.talk,
       onRead: (talk, before) => {
@@ -116,7 +116,7 @@ export class ChatStore {
 
   /** Its messages. */
   get talk() {
-    return this.activeId === null ? undefined : this.#feed.of(this.activeId);
+    return this.activeId === null ? undefined : this.#talks.of(this.activeId);
   }
 
   /** Its messages that the server has not confirmed. */
@@ -171,7 +171,7 @@ export class ChatStore {
 
   /** Subscribes to the socket; returns the end of the subscription. */
   listen(live: LiveSession | null): () => void {
-    return this.#feed.listen(live);
+    return this.#talks.listen(live);
   }
 
   /**
@@ -218,7 +218,7 @@ export class ChatStore {
 
   /** Recalls a message; throws what the server says, e.g. that it is too late. */
   async recall(message: ChatMessage) {
-    this.#feed.of(message.conversationId)?.merge([await this.recalls.recall(message)]);
+    this.#talks.of(message.conversationId)?.merge([await this.recalls.recall(message)]);
     void this.conversations.load();
   }
 
@@ -240,11 +240,11 @@ export class ChatStore {
   /** A conversation was opened: notes what is new in it and reads its messages. */
   private begin(id: number) {
     this.#reading.begin();
-    this.#feed.open(id);
+    this.#talks.open(id);
   }
 
   private addSent(message: ChatMessage, isFresh: boolean) {
     if (isFresh) this.recalls.time.read(message.sentAt);
-    this.#feed.addSent(message);
+    this.#talks.addSent(message);
   }
 }
