@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kitEntries, programOf } from '../../.storybook/plugins/typeDocs.ts';
 import { CHANGES } from '../../packages/ui/codemods/changes.ts';
+import { WITHOUT_DETAILS } from './withoutDetails.ts';
 
 /** A property of an exported type. */
 interface Named {
@@ -47,6 +48,9 @@ function namedProps(): Named[] {
   }
   return found.filter(({ owner }) => !owner.endsWith('Labels'));
 }
+
+/** Handlers of a press and of a form: they have the event, or all values of a form, which the form sends. */
+const OWN_HANDLERS = /^(?:PressHandler|SubmitForm<.*>)$/;
 
 const told = ({ owner, name, type }: Named) => `${owner}.${name}: ${type}`;
 
@@ -127,27 +131,13 @@ describe('one vocabulary of props (docs/glossary.md)', () => {
     ]);
   });
 
-  it('says with another value why it changes, and lets it be refused', () => {
+  it('says with every value why it changes, and lets it be refused, unless there is nothing to refuse', () => {
     const changes = props.filter(({ name }) => /^on(?:[A-Z]\w*)?Change$/.test(name));
     expect(changes.length).toBeGreaterThan(40);
     const hasDetails = ({ type }: Named) => /^ChangeHandler<|\bdetails: (?:Open)?ChangeDetails\b/.test(type);
-    const without = changes.filter((one) => !hasDetails(one)).map(({ owner, name }) => `${owner}.${name}`);
-    expect(without.sort()).toEqual([
-      // What becomes of a work or an upload, without an event of its own and too late to be refused.
-      'ArticleEditorProps.onChange',
-      'ArticleEditorProps.onUnstoredChange',
-      'ChatWindowProps.onAtEndChange',
-      'CoverUploadProps.onChange',
-      'CoverUploadProps.onPendingChange',
-      'CoverUploadProps.onUnstoredChange',
-      'MediaAnswerProps.onChange',
-      'MediaAnswerProps.onPendingChange',
-      // A button is pressed; there is no value yet.
-      'MicPermissionProps.onChange',
-      'SecurityRowProps.onChange',
-      'UseUploadOptions.onChange',
-      'UseUploadOptions.onPendingChange',
-      'UseUploadOptions.onUnstoredChange',
-    ]);
+    const hasValue = ({ type }: Named) => !/^\(*\) =>/.test(type) && !OWN_HANDLERS.test(type);
+    const callbacks = props.filter((one) => changes.includes(one) || (/^on[A-Z]/.test(one.name) && hasValue(one)));
+    const without = callbacks.filter((one) => !hasDetails(one)).map(({ owner, name }) => `${owner}.${name}`);
+    expect([...new Set(without)].sort()).toEqual(Object.values(WITHOUT_DETAILS).flat().sort());
   });
 });

@@ -11,7 +11,7 @@ import {
   OwnTotals,
   Plate,
 } from './articleRecords.ts';
-import { ActiveAuthor, AuthorHead, authorKinds, Fan, fanSorts, WeekAuthors, WrittenBy } from './authorRecords.ts';
+import { ActiveAuthor, AuthorHead, authorFields, WeekAuthors, WrittenBy } from './authorRecords.ts';
 import { get, post } from './call.ts';
 import { FileUrl, FileUrls, Keyword, ruled, Sentence } from './fields.ts';
 import { after, Flag, Id, Instant, Nothing, paging, record, Whole, words } from './schema.ts';
@@ -35,8 +35,6 @@ const Title = z.string().check(
   z.maxLength(ARTICLE_TITLE_MAX * 4),
   ruled((title) => textProblem(title, { max: ARTICLE_TITLE_MAX, required: true })),
 );
-/** An author: a lecturer or a student; where only the id is known, the server finds out which. */
-const authorFields = { authorId: ['userId', Id], authorKind: ['authorType', z.optional(authorKinds)] } as const;
 
 /** Articles of students, lecturers and the school, and notes of lecturers (product.md 4.13, 4.15). */
 export const articles = {
@@ -205,49 +203,6 @@ export const articles = {
       after,
       ...paging,
     }),
-    list: ArticleCard,
-  }),
-};
-
-/** Students follow lecturers and each other. */
-export const follows = {
-  toggle: post('/follow/toggle', {
-    summary: 'Follows an author, or no longer does; the same twice changes nothing',
-    access: 'student',
-    ids: { userId: 'tenant' },
-    input: record({ ...authorFields, isFollowed: ['isFollow', Flag] }),
-    result: record({ isFollowed: ['isFollow', Flag], fanCount: ['fansCount', Whole] }),
-  }),
-  fans: get('/follow/getPage', {
-    summary: 'Who follows an author, the latest first; on request those first whom the student follows',
-    access: 'student',
-    ids: { userId: 'tenant' },
-    input: record({ ...authorFields, sort: ['sortType', z.optional(fanSorts)], after, ...paging }),
-    list: Fan,
-  }),
-};
-
-/** Notes of lecturers (product.md 4.15). */
-export const notes = {
-  detail: get('/lecturer/getNote', {
-    summary: 'A note; one that is not free is read with a login',
-    access: 'public',
-    ids: { noteId: 'tenant' },
-    input: record({ id: ['noteId', Id] }),
-    result: ArticleDetail,
-  }),
-  list: get('/lecturer/getNotePage', {
-    summary: 'Notes of a lecturer or of all, the latest first',
-    access: 'public',
-    ids: { lecturerId: 'tenant' },
-    input: record({ lecturerId: ['lecturerId', z.optional(Id)], after, ...paging }),
-    list: ArticleCard,
-  }),
-  ofReaders: get('/lecturer/getNoteReaderPage', {
-    summary: 'Articles that students published after they had liked a note or commented on it, the latest first',
-    access: 'public',
-    ids: { noteId: 'tenant' },
-    input: record({ id: ['noteId', Id], after, ...paging }),
     list: ArticleCard,
   }),
 };

@@ -4,10 +4,9 @@ import {
   AssessmentPaper,
   AssessmentRecord,
   AssessmentResult,
-  AssessmentReview,
   ClaimableRecord,
-  mistakeCauses,
 } from './assessmentRecords.ts';
+import { AssessmentReview, mistakeCauses } from './assessmentReview.ts';
 import { get, post } from './call.ts';
 import { Account, Sentence } from './fields.ts';
 import { answerFields } from './practice.ts';

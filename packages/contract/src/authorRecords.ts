@@ -5,6 +5,9 @@ import { Flag, Id, Instant, maybe, record, Whole, words } from './schema.ts';
 /** Who wrote an article, a note or a comment (product.md 4.13). */
 export const authorKinds = words({ student: 1, lecturer: 2, school: 3 });
 
+/** An author: a lecturer or a student; where only the id is known, the server finds out which. */
+export const authorFields = { authorId: ['userId', Id], authorKind: ['authorType', z.optional(authorKinds)] } as const;
+
 /** Who wrote an article or a comment. The school has no id. */
 export const Author = record({
   kind: ['authorType', authorKinds],

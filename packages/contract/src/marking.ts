@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { FileUrl } from './fields.ts';
-import { practiceStates } from './learning.ts';
+import { practiceStates } from './learningRecords.ts';
 import { Answer, AnswerFile, answerStates, Question, Stroke } from './paperRecords.ts';
 import { OPTIONAL, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, pageFields, record, text, Whole, words } from './schema.ts';

@@ -2,7 +2,7 @@ import { PLAY_RATE_MAX } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { FileUrl, Sentence } from './fields.ts';
-import { lessonKinds, Material } from './learning.ts';
+import { lessonKinds, Material } from './learningRecords.ts';
 import { LessonAccess } from './lessonRecords.ts';
 import { OPTIONAL, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, record, Whole, words } from './schema.ts';

@@ -1,7 +1,7 @@
 import { SIDE_MAX } from '@shuyuan/rules';
 import * as z from 'zod/mini';
 import { knowledgeFields, markFields } from './besideClass.ts';
-import { practiceClosedReasons, practiceStates } from './learning.ts';
+import { practiceClosedReasons, practiceStates } from './learningRecords.ts';
 import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, record, Whole, words } from './schema.ts';
 

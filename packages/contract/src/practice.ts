@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { mistakeCauses } from './assessmentRecords.ts';
+import { mistakeCauses } from './assessmentReview.ts';
 import { get, post } from './call.ts';
 import { FileUrl } from './fields.ts';
-import { practiceStates } from './learning.ts';
+import { practiceStates } from './learningRecords.ts';
 import { Answer, answerFileTypes, Paper, Practice, PracticeResult, Question } from './paperRecords.ts';
 import { OPTIONAL, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, pageFields, record, text, Whole } from './schema.ts';

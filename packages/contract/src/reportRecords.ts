@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { doneFields, knowledgeFields, markFields } from './besideClass.ts';
-import { attendances } from './learning.ts';
+import { attendances } from './learningRecords.ts';
 import { OPTIONAL, REQUIRED, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, record, Whole, words } from './schema.ts';
 

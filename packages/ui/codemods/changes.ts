@@ -95,7 +95,18 @@ export const CHANGES: readonly PropChange[] = [
     VideoPlayerProps: { hasPageKeys: 'pageKeys' },
     WatchedReport: { isLeaving: 'leaving' },
   }),
-  { owner: 'TableProps', prop: 'onSort', to: 'onSortChange' },
+  // One of several values is reported by `on…Change`, with details.
+  ...bare({
+    TableProps: { onSort: 'onSortChange' },
+    AudioPlayerProps: { onRate: 'onRateChange' },
+    VideoPlayerProps: { onRate: 'onRateChange', onCaptionSetting: 'onCaptionSettingChange' },
+    ChatInfoProps: { onPin: 'onPinnedChange', onMute: 'onMutedChange' },
+    ConversationListProps: { onQuery: 'onQueryChange' },
+    CoursePurchasePanelProps: { onOffer: 'onOfferChange' },
+    MarkedPictureProps: { onStrokes: 'onStrokesChange' },
+    QuestionProps: { onAnswer: 'onAnswerChange', onMark: 'onMarkedChange' },
+    ShellHeaderProps: { onLanguage: 'onLanguageChange' },
+  }),
   // A function that answers a question says of what.
   { owner: 'TableProps', prop: 'isNew', to: 'isRowNew' },
   { owner: 'DateLimits', prop: 'isDisabled', to: 'isDateDisabled' },

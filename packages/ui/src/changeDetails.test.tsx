@@ -2,6 +2,9 @@
 import { act, type ReactElement } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ChatComposer } from './chat/ChatComposer/ChatComposer.tsx';
+import { ChatInfo } from './chat/ChatInfo/ChatInfo.tsx';
+import { ConversationList } from './chat/ConversationList/ConversationList.tsx';
+import { PackageCard } from './commerce/PackageCard/PackageCard.tsx';
 import { PayMethodPicker } from './commerce/PayMethodPicker/PayMethodPicker.tsx';
 import { Checkbox } from './controls/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from './controls/CheckboxGroup/CheckboxGroup.tsx';
@@ -23,6 +26,10 @@ import { Accordion } from './data/Accordion/Accordion.tsx';
 import { inDocument } from './fixtures/inDocument.ts';
 import type { ChangeDetails } from './foundations/changeDetails.ts';
 import { KitProvider } from './foundations/KitProvider/KitProvider.tsx';
+import { AudioPlayer } from './media/AudioPlayer/AudioPlayer.tsx';
+import { VideoPlayer } from './media/VideoPlayer/VideoPlayer.tsx';
+import { Question } from './practice/Question/Question.tsx';
+import type { QuestionContent } from './practice/Question/questionContent.ts';
 
 beforeAll(() => {
   Element.prototype.getAnimations ??= () => [];
@@ -112,6 +119,83 @@ const CONTROLS: readonly [string, (onChange: OnChange) => ReactElement, () => un
     'x',
     'input-change',
   ],
+  [
+    'ConversationList',
+    (on) => <ConversationList items={[]} onQueryChange={on} />,
+    type('input', 'x'),
+    'x',
+    'input-change',
+  ],
+];
+
+const question: QuestionContent = {
+  id: '1',
+  kind: 'single',
+  number: '1',
+  points: 5,
+  stem: 'x',
+  options: [
+    { key: 'A', html: 'a' },
+    { key: 'B', html: 'b' },
+  ],
+};
+const pkg = { id: 'p', name: 'P', minutes: 60, priceFen: 100 };
+const choose = (selector: string, value: string) => () => {
+  const field = find<HTMLSelectElement>(selector);
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+};
+const VIDEO = { src: 'a.mp4', label: 'x', captions: [{ src: 'a.vtt', language: 'en', label: 'x' }] };
+
+/** What reports one of several values of its own; what it shows is the caller's, or not to be read from its fields. */
+const REPORTS: typeof CONTROLS = [
+  ['ChatInfo', (on) => <ChatInfo name="x" onPinnedChange={on} />, click('input'), true, 'input-change'],
+  ['ChatInfo, muted', (on) => <ChatInfo name="x" muted onMutedChange={on} />, click('input'), false, 'input-change'],
+  ['PackageCard', (on) => <PackageCard pkg={pkg} onSelect={on} />, click('input'), 'p', 'input-change'],
+  [
+    'Question',
+    (on) => <Question question={question} onAnswerChange={on} />,
+    click('input'),
+    { values: ['A'] },
+    'input-change',
+  ],
+  [
+    'Question, by key',
+    (on) => <Question question={question} onAnswerChange={on} />,
+    key('section, article', 'b'),
+    { values: ['B'] },
+    'keyboard',
+  ],
+  [
+    'Question, marked',
+    (on) => <Question question={question} onMarkedChange={on} />,
+    click('.flag'),
+    true,
+    'item-press',
+  ],
+  [
+    'Question, marked by key',
+    (on) => <Question question={question} marked onMarkedChange={on} />,
+    key('.flag', 'f'),
+    false,
+    'keyboard',
+  ],
+  [
+    'AudioPlayer',
+    (on) => <AudioPlayer src="a.mp3" title="x" onRateChange={on} />,
+    choose('select', '2'),
+    2,
+    'input-change',
+  ],
+  ['VideoPlayer', (on) => <VideoPlayer {...VIDEO} onRateChange={on} />, choose('select', '2'), 2, 'input-change'],
+  ['VideoPlayer, by key', (on) => <VideoPlayer {...VIDEO} onRateChange={on} />, key('video', '>'), 1.25, 'keyboard'],
+  [
+    'VideoPlayer, captions',
+    (on) => <VideoPlayer {...VIDEO} onCaptionSettingChange={on} />,
+    click('[aria-pressed=true]'),
+    { on: false, size: 'md' },
+    'item-press',
+  ],
 ];
 
 /** What is shown of the values of a control. */
@@ -121,7 +205,7 @@ const shown = () =>
   );
 
 describe('a change of a control', () => {
-  it.each(CONTROLS)('has a reason and the event: %s', async (_, make, change, value, reason) => {
+  it.each([...CONTROLS, ...REPORTS])('has a reason and the event: %s', async (_, make, change, value, reason) => {
     const handle = vi.fn();
     await page.show(<KitProvider locale="en">{make(handle)}</KitProvider>);
     await act(async () => void change());
@@ -141,5 +225,21 @@ describe('a change of a control', () => {
     await page.show(<KitProvider locale="en">{make(() => undefined)}</KitProvider>);
     await act(async () => void change());
     expect(shown()).not.toEqual(before);
+  });
+
+  it('that is refused leaves speed and captions as they are', async () => {
+    const player = (on: OnChange) => (
+      <KitProvider locale="en">
+        <VideoPlayer {...VIDEO} onRateChange={on} onCaptionSettingChange={on} />
+      </KitProvider>
+    );
+    const settings = () => [find<HTMLVideoElement>('video').playbackRate, find('[aria-pressed]').ariaPressed];
+    const change = () => act(async () => [choose('select', '2')(), click('[aria-pressed]')()]);
+    await page.show(player((_, details) => details.cancel()));
+    await change();
+    expect(settings()).toEqual([1, 'true']);
+    await page.show(player(() => undefined));
+    await change();
+    expect(settings()).toEqual([2, 'false']);
   });
 });

@@ -324,7 +324,7 @@ describe('a class, a style and a data attribute reach every named part (decision
         home={home}
         nav={nav}
         language="cn"
-        onLanguage={press}
+        onLanguageChange={press}
         onSearch={press}
         messages={{ href: '#', count: 2 }}
         visitor={{ loginHref: '#' }}

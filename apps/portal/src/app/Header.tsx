@@ -50,7 +50,7 @@ export const Header = observer(function Header() {
       activeKey={articleKey(nav, place) ?? activeKey(nav, place.pathname)}
       onSearch={handleSearch}
       language={locale.locale}
-      onLanguage={(to) => void locale.choose(to)}
+      onLanguageChange={(to) => void locale.choose(to)}
       account={
         auth.isLoggedIn
           ? {

@@ -9,7 +9,8 @@ const NEVER_ONE = {
   'a limit or a term of the rules': [
     ...['about.stepLiveText', 'about.priceRefundText', 'courseDetail.ownedReasonLive', 'courseDetail.promiseRefund'],
     ...['chat.marking.sent', 'chat.marking.next', 'chat.marking.nextNone', 'chat.marking.changeable'],
-    ...['chat.desk.outcome.missed'],
+    ...['chatMarking.sent', 'chatMarking.next', 'chatMarking.nextNone', 'chatMarking.changeable'],
+    ...['chat.desk.outcome.missed', 'chatDesk.outcome.missed'],
     ...['checkout.promiseRefund', 'checkout.promiseHeld', 'checkout.promiseWaits', 'checkout.why.credits'],
     ...['coupons.endingSoon', 'exchange.howToEarn', 'exchange.noRowsHint.credits', 'hall.steps.enter.title'],
     ...['membership.payWithin', 'overview.soon', 'player.aheadHint'],

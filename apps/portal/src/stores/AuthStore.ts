@@ -1,11 +1,11 @@
 import type { Access, CourseDetail, Login, UserInfo } from '@shuyuan/contract';
-import { mayForceLogout } from '@shuyuan/rules';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Query } from '../api/query.ts';
 import type { Owner } from '../core/owner.ts';
 import { Scope } from '../core/scope.ts';
 import type { CookieJar, Services } from '../core/services.ts';
 import { COOKIES, KEYS } from '../core/storedNames.ts';
+import { LoginEnds } from './LoginEnds.ts';
 import type { LecturerLogin } from './lecturerLogin.ts';
 import { lecturerLoginFrom, loginPathFrom, refererOf, returnPathOf } from './loginPaths.ts';
 import { StoredLogin } from './StoredLogin.ts';
@@ -48,14 +48,12 @@ export class AuthStore {
   readonly #services: AuthServices;
   readonly #stored: StoredLogin;
   readonly #scope = new Scope();
-  /** Clock milliseconds of the last forced logout. */
-  #forcedAt: number | null = null;
-  /** Tokens whose logout is under way: their end is no forced one. */
-  readonly #loggingOut = new Set<string>();
+  readonly #ends: LoginEnds;
 
   constructor(services: AuthServices) {
     this.#services = services;
     this.#stored = new StoredLogin(services);
+    this.#ends = new LoginEnds(services.clock);
     this.lecturer = this.#stored.lecturer;
     this.readStudent();
     this.info = new Query(() => infoFrom(services.api.account.userInfo(), () => this.user));
@@ -125,7 +123,7 @@ export class AuthStore {
     const { lecturer } = this;
     if (!lecturer) return;
     const { token } = lecturer;
-    await this.endOnServer(token, () => this.#services.api.talk.logout());
+    await this.#ends.run(token, () => this.#services.api.talk.logout());
     this.finish('/talk/login', { type: 'lecturer', id: lecturer.id }, () => {
       if (this.lecturer?.token === token) this.forgetLecturer();
     });
@@ -137,7 +135,7 @@ export class AuthStore {
     if (!token) return;
     // Before the server ends the login, so that the other tabs follow a logout and not a forced one.
     this.#stored.clear();
-    await this.endOnServer(token, () => this.#services.api.account.logout());
+    await this.#ends.run(token, () => this.#services.api.account.logout());
     if (this.#stored.token) this.follow(); // another tab has logged in meanwhile (E6)
     this.finish(path, user, () => {
       if (this.token === token) this.forget();
@@ -150,14 +148,11 @@ export class AuthStore {
    * login page; a lecturer to the lecturers' login.
    */
   forceLogout(failedToken: string | null) {
-    const { clock, cookies, navigator } = this.#services;
-    if (failedToken === null || this.#loggingOut.has(failedToken)) return;
+    const { cookies, navigator } = this.#services;
+    if (failedToken === null || this.#ends.isRunning(failedToken)) return;
     this.follow(); // another tab has logged in or out, and its storage event may still be on its way (B7, E6)
     const { lecturer } = this;
-    const firedAt = this.#forcedAt;
-    const currentToken = lecturer ? lecturer.token : this.token;
-    if (!mayForceLogout({ requestToken: failedToken, currentToken, firedAt, now: clock.now })) return;
-    this.#forcedAt = clock.now;
+    if (!this.#ends.force(failedToken, lecturer ? lecturer.token : this.token)) return;
     if (lecturer) return this.endLecturer();
     const path = this.loginPath(this.agentPage ?? '/login');
     // A login page that is left for itself, as it was about to lead on, still leads back to what was asked for.
@@ -202,16 +197,6 @@ export class AuthStore {
     forget();
     if (owner) this.#stored.clearWritten(owner);
     this.#services.navigator.go(path);
-  }
-
-  private async endOnServer(token: string, logOut: () => Promise<unknown>) {
-    this.#loggingOut.add(token);
-    try {
-      await logOut();
-    } catch {
-      // The browser forgets in any case; a token that the server still holds expires by idleness (A2).
-    }
-    this.#loggingOut.delete(token);
   }
 
   /** Another tab logged in or out: this tab reads what it left (B7). */

@@ -29,6 +29,7 @@ type OwnMeaning =
       | 'onPause'
       | 'onPlay'
       | 'onProgress'
+      | 'onRateChange'
       | 'onReset'
       | 'onSelect'
       | 'onSubmit'

@@ -15,11 +15,11 @@ export interface ChangeDetails {
 /** Called with another value and why it changes; `details.cancel()` leaves the value as it is. */
 export type ChangeHandler<T> = (value: T, details: ChangeDetails) => void;
 
-/** Details of a change in an event of React. */
-export function changeDetails(reason: string, { nativeEvent: event }: { readonly nativeEvent: Event }): ChangeDetails {
+/** Details of a change in an event of React or of the browser. */
+export function changeDetails(reason: string, source: Event | { readonly nativeEvent: Event }): ChangeDetails {
   const details = {
     reason,
-    event,
+    event: 'nativeEvent' in source ? source.nativeEvent : source,
     isCanceled: false,
     cancel() {
       details.isCanceled = true;

@@ -21,13 +21,13 @@ function Held(props: ChatInfoProps) {
         {...props}
         pinned={isPinned}
         muted={isMuted}
-        onPin={(next) => {
+        onPinnedChange={(next, details) => {
           setPinned(next);
-          props.onPin?.(next);
+          props.onPinnedChange?.(next, details);
         }}
-        onMute={(next) => {
+        onMutedChange={(next, details) => {
           setMuted(next);
-          props.onMute?.(next);
+          props.onMutedChange?.(next, details);
         }}
       />
     </Pane>
@@ -37,7 +37,7 @@ function Held(props: ChatInfoProps) {
 const meta = {
   component: ChatInfo,
   render: (args: ChatInfoProps) => <Held {...args} />,
-  args: { ...info, onOpenImage: fn(), onPin: fn(), onMute: fn() },
+  args: { ...info, onOpenImage: fn(), onPinnedChange: fn(), onMutedChange: fn() },
   parameters: {
     docs: {
       description: {
@@ -111,10 +111,10 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: '去答疑室' })).toHaveFocus();
     canvas.getByRole('switch', { name: '置顶这个聊天' }).focus();
     await userEvent.keyboard(' ');
-    await expect(args.onPin).toHaveBeenCalledWith(false);
+    await expect(args.onPinnedChange).toHaveBeenCalledWith(false, expect.anything());
     await expect(canvas.getByRole('switch', { name: '置顶这个聊天' })).not.toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onMute).toHaveBeenCalledWith(true);
+    await expect(args.onMutedChange).toHaveBeenCalledWith(true, expect.anything());
   },
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Switch } from '../../controls/Switch/Switch.tsx';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import type { ChangeDetails } from '../../foundations/changeDetails.ts';
 import { Anchor, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { FileMark } from '../ChatBubble/FileMark.styles.ts';
 import { fileMark } from '../ChatBubble/fileMark.ts';
@@ -39,10 +40,12 @@ export interface ChatInfoProps extends BaseProps<HTMLDivElement> {
   onOpenImage?: ((id: string) => void) | undefined;
   /** Whether the conversation is pinned to the top of the list. */
   pinned?: boolean | undefined;
-  onPin?: ((isPinned: boolean) => unknown) | undefined;
+  /** The switch is busy while the returned promise is pending. */
+  onPinnedChange?: ((pinned: boolean, details: ChangeDetails) => unknown) | undefined;
   /** Whether the conversation is muted. */
   muted?: boolean | undefined;
-  onMute?: ((isMuted: boolean) => unknown) | undefined;
+  /** The switch is busy while the returned promise is pending. */
+  onMutedChange?: ((muted: boolean, details: ChangeDetails) => unknown) | undefined;
   labels?: Partial<ChatInfoLabels> | undefined;
 }
 
@@ -64,9 +67,9 @@ export function ChatInfo({
   allFiles,
   onOpenImage,
   pinned: isPinned = false,
-  onPin,
+  onPinnedChange,
   muted: isMuted = false,
-  onMute,
+  onMutedChange,
   labels,
   ...rest
 }: ChatInfoProps) {
@@ -143,15 +146,15 @@ export function ChatInfo({
           </ul>
         </section>
       )}
-      {(onPin || onMute) && (
+      {(onPinnedChange || onMutedChange) && (
         <section className="switches">
-          {onPin && (
-            <Switch end size="sm" checked={isPinned} onChange={onPin}>
+          {onPinnedChange && (
+            <Switch end size="sm" checked={isPinned} onChange={onPinnedChange}>
               {words.pin}
             </Switch>
           )}
-          {onMute && (
-            <Switch end size="sm" checked={isMuted} onChange={onMute}>
+          {onMutedChange && (
+            <Switch end size="sm" checked={isMuted} onChange={onMutedChange}>
               {words.mute}
             </Switch>
           )}

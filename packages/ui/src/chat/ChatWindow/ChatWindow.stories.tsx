@@ -47,7 +47,7 @@ function Window({ talk: open, ...props }: Partial<ChatWindowProps>) {
           onVoice={nothing}
         />
       }
-      info={<ChatInfo {...localise(info, locale)} onPin={nothing} onMute={nothing} />}
+      info={<ChatInfo {...localise(info, locale)} onPinnedChange={nothing} onMutedChange={nothing} />}
       onReconnect={nothing}
       onRetry={nothing}
       onEditAgain={nothing}

@@ -2,8 +2,9 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { Empty } from '../../feedback/Empty/Empty.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
-import { useControllable } from '../../foundations/useControllable.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import { type ConversationListLabels, conversationListLabels } from './ConversationList.labels.ts';
 import { Root } from './ConversationList.styles.ts';
 import { ConversationRow } from './ConversationRow.tsx';
@@ -23,7 +24,7 @@ export interface ConversationListProps extends BaseProps<HTMLElement> {
   /** Initial search term. */
   defaultQuery?: string | undefined;
   /** Called with the search term after each change; the list filters its own items. */
-  onQuery?: ((query: string) => void) | undefined;
+  onQueryChange?: ChangeHandler<string> | undefined;
   /** Messages found by the search, listed below the conversations while there is a term. */
   found?: FoundMessages | undefined;
   labels?: Partial<ConversationListLabels> | undefined;
@@ -36,13 +37,13 @@ export function ConversationList({
   onOpen,
   query,
   defaultQuery = '',
-  onQuery,
+  onQueryChange,
   found: messages,
   labels,
   ...rest
 }: ConversationListProps) {
   const words = useLabels(conversationListLabels, labels);
-  const [wanted, setWanted] = useControllable(query, defaultQuery);
+  const [wanted, search] = useChange(query, defaultQuery, onQueryChange);
   const list = useRef<HTMLDivElement>(null);
 
   const found = findConversations(items, wanted);
@@ -53,10 +54,6 @@ export function ConversationList({
   const isNothing = shown.length === 0 && (!messages || (messages.state === 'ready' && messages.items.length === 0));
   const stop = shown.some(({ id }) => id === activeId) ? activeId : shown[0]?.id;
 
-  const search = (next: string) => {
-    setWanted(next);
-    onQuery?.(next);
-  };
   const handleKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const at = links.findIndex((link) => link.matches(':focus'));
@@ -93,7 +90,7 @@ export function ConversationList({
           value={wanted}
           placeholder={words.placeholder}
           aria-label={words.search}
-          onChange={(event) => search(event.target.value)}
+          onChange={(event) => search(event.target.value, changeDetails('input-change', event))}
         />
       </label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside have the focus, this only moves it */}

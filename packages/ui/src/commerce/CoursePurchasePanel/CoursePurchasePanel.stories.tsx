@@ -42,7 +42,7 @@ const meta = {
     course: purchase.course,
     offers: purchase.offers,
     offerId: 'evening',
-    onOffer: fn(),
+    onOfferChange: fn(),
     action: { label: '立即报名', onClick: fn() },
     promises: purchase.promises,
     sideActions: <SideActions />,
@@ -134,7 +134,10 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: /一三五晚班/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onOffer).toHaveBeenCalledWith(expect.objectContaining({ id: 'weekend' }));
+    await expect(args.onOfferChange).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'weekend' }),
+      expect.anything(),
+    );
     const button = canvas.getByRole('button', { name: '登录后报名' });
     await expect(button).toHaveAccessibleDescription('登录后可以看到可用的优惠');
     button.focus();

@@ -5,6 +5,7 @@ import { priceTagLabels } from '../../data/PriceTag/PriceTag.labels.ts';
 import { PriceTag } from '../../data/PriceTag/PriceTag.tsx';
 import { Tag } from '../../data/Tag/Tag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import type { ChangeHandler } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
@@ -62,7 +63,7 @@ export interface CoursePurchasePanelProps extends BaseProps {
   /** Classes of the course to choose from; the seat bar shows the selected one. */
   offers?: readonly PurchaseOffer[] | undefined;
   offerId?: string | undefined;
-  onOffer?: ((offer: PurchaseOffer) => void) | undefined;
+  onOfferChange?: ChangeHandler<PurchaseOffer> | undefined;
   /** Rows inside the price block, e.g. a coupon with heading level 2. */
   extra?: ReactNode;
   /** The group price below the price block, if the course is also sold to groups. */
@@ -88,7 +89,7 @@ export function CoursePurchasePanel({
   action,
   offers = [],
   offerId,
-  onOffer,
+  onOfferChange,
   extra,
   group,
   progress,
@@ -155,7 +156,7 @@ export function CoursePurchasePanel({
             </div>
           )}
           {group !== undefined && <GroupOffer group={group} words={words} part={slotProps?.group} />}
-          <OfferChoice {...{ offers, offerId, onOffer, timeZone, words, slotProps }} />
+          <OfferChoice {...{ offers, offerId, onOfferChange, timeZone, words, slotProps }} />
         </>
       )}
       {isRoomy && promiseList}

@@ -1,6 +1,7 @@
 import { type Instant, toMilliseconds } from '@shuyuan/rules';
 import { type CSSProperties, useId } from 'react';
 import { day } from '../../course/schedule.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -20,7 +21,7 @@ export interface PurchaseOffer {
 interface OfferChoiceProps {
   offers: readonly PurchaseOffer[];
   offerId: string | undefined;
-  onOffer: ((offer: PurchaseOffer) => void) | undefined;
+  onOfferChange: ChangeHandler<PurchaseOffer> | undefined;
   timeZone: string | undefined;
   words: CoursePurchasePanelLabels;
   slotProps: SlotProps<'offers' | 'quota'> | undefined;
@@ -28,7 +29,7 @@ interface OfferChoiceProps {
 
 /** Classes as radio cards, with the seat bar of the selected one; a full class can be selected, an ended one cannot. */
 export function OfferChoice(props: OfferChoiceProps) {
-  const { offers, offerId, onOffer, timeZone, words, slotProps } = props;
+  const { offers, offerId, onOfferChange, timeZone, words, slotProps } = props;
   const name = useId();
   const view = useReader(timeZone);
   const chosen = offers.find((offer) => offer.id === offerId) ?? (offers.length === 1 ? offers[0] : undefined);
@@ -52,7 +53,7 @@ export function OfferChoice(props: OfferChoiceProps) {
                 name={name}
                 checked={offer.id === offerId}
                 disabled={offer.status === 'ended' || offer.status === 'discontinued'}
-                onChange={() => onOffer?.(offer)}
+                onChange={(event) => onOfferChange?.(offer, changeDetails('input-change', event))}
               />
               <b>{offer.name}</b>
               <small>{lineOf(offer)}</small>

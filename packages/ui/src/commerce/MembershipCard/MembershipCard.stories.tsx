@@ -56,9 +56,9 @@ function Choice({ onSelect }: Pick<MembershipCardProps, 'onSelect'>) {
           plan={plan}
           name={name}
           selected={plan.id === chosen}
-          onSelect={(id) => {
+          onSelect={(id, details) => {
             setChosen(id);
-            onSelect?.(id);
+            onSelect?.(id, details);
           }}
         />
       ))}
@@ -127,7 +127,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: /月卡/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('m5');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('m5', expect.anything());
     await expect(canvas.getByRole('radio', { name: /学期卡/ })).toBeChecked();
   },
 };

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { day, wallClock } from '../../course/schedule.ts';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
@@ -60,7 +61,7 @@ export interface MembershipCardProps extends BaseProps {
   selected?: boolean | undefined;
   /** Stretches to the height of its container, so that plans in a row have equal heights. */
   fill?: boolean | undefined;
-  onSelect?: ((id: string) => void) | undefined;
+  onSelect?: ChangeHandler<string> | undefined;
   /** IANA time zone of displayed dates; the kit's by default (§9). */
   timeZone?: string | undefined;
   /** Attributes of its parts. */
@@ -107,7 +108,13 @@ export function MembershipCard(props: MembershipCardProps) {
       data-fill={fill ? '' : undefined}
     >
       {isChoice && (
-        <input type="radio" name={name} value={plan.id} checked={selected} onChange={() => onSelect?.(plan.id)} />
+        <input
+          type="radio"
+          name={name}
+          value={plan.id}
+          checked={selected}
+          onChange={(event) => onSelect?.(plan.id, changeDetails('input-change', event))}
+        />
       )}
       {plan.hot !== undefined && <span {...slot('hot', slotProps?.hot)}>{plan.hot}</span>}
       <Box className="paper">

@@ -27,9 +27,9 @@ function Choice({ onSelect }: Pick<PackageCardProps, 'onSelect'>) {
           pkg={pkg}
           name={name}
           selected={pkg.id === chosen}
-          onSelect={(id) => {
+          onSelect={(id, details) => {
             setChosen(id);
-            onSelect?.(id);
+            onSelect?.(id, details);
           }}
         />
       ))}
@@ -89,7 +89,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: /体验包/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('p180');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('p180', expect.anything());
     await expect(canvas.getByRole('radio', { name: /学期包/ })).toBeChecked();
   },
 };

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { PriceTag } from '../../data/PriceTag/PriceTag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import type { SlotProps } from '../../foundations/slots.ts';
 import { useMoney } from '../../foundations/useMoney.ts';
@@ -45,7 +46,7 @@ export interface PackageCardProps extends BaseProps<HTMLLabelElement> {
   /** Whether it is selected. */
   selected?: boolean | undefined;
   /** Called when it is selected. */
-  onSelect?: ((id: string) => void) | undefined;
+  onSelect?: ChangeHandler<string> | undefined;
   /** Attributes of its parts. */
   slotProps?: SlotProps<PackageCardPart> | undefined;
   labels?: Partial<PackageCardLabels> | undefined;
@@ -61,7 +62,13 @@ export function PackageCard({ pkg, name, selected = false, onSelect, slotProps, 
   const perMinute = money(Math.round(pkg.priceFen / (pkg.minutes + (pkg.giftMinutes ?? 0))));
   return (
     <Root {...rest} data-selected={selected ? '' : undefined}>
-      <Radio type="radio" name={name ?? own} value={pkg.id} checked={selected} onChange={() => onSelect?.(pkg.id)} />
+      <Radio
+        type="radio"
+        name={name ?? own}
+        value={pkg.id}
+        checked={selected}
+        onChange={(event) => onSelect?.(pkg.id, changeDetails('input-change', event))}
+      />
       <Paper>
         <Side>
           <Minutes

@@ -3,6 +3,7 @@ import { Pause, Play, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useImperativeHandle } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type PlayerLabels, playerLabels } from '../player/player.labels.ts';
 import { commonCommands } from '../player/playerCommands.ts';
@@ -11,7 +12,7 @@ import { commandOf } from '../player/playerKeys.ts';
 import { SeekBar } from '../player/SeekBar.tsx';
 import { SKIP_S, SPEEDS } from '../player/speeds.ts';
 import { usePlayback } from '../player/usePlayback.ts';
-import { useEnd, useInitialRate, useSecond } from '../player/usePlayerReports.ts';
+import { useEnd, useRate, useSecond } from '../player/usePlayerReports.ts';
 import { Root } from './AudioPlayer.styles.ts';
 
 export interface AudioPlayerProps extends BaseProps<HTMLDivElement> {
@@ -25,7 +26,7 @@ export interface AudioPlayerProps extends BaseProps<HTMLDivElement> {
   /** The speed that was chosen before; 1 otherwise. */
   initialRate?: number | undefined;
   /** Called when the student chooses another speed. */
-  onRate?: ((rate: number) => void) | undefined;
+  onRateChange?: ChangeHandler<number> | undefined;
   /** Called with the second that it is at, when that changes. */
   onSecond?: ((second: number) => void) | undefined;
   /** Called when it has played to its end. */
@@ -40,7 +41,7 @@ export function AudioPlayer({
   durationS,
   handle,
   initialRate,
-  onRate,
+  onRateChange,
   onSecond,
   onEnd,
   labels,
@@ -52,11 +53,7 @@ export function AudioPlayer({
   const duration = playback.duration > 0 ? playback.duration : durationS;
   useSecond(playback, onSecond);
   useEnd(playback, onEnd);
-  useInitialRate(initialRate, control.setRate);
-  const setRate = (next: number) => {
-    control.setRate(next);
-    onRate?.(next);
-  };
+  const setRate = useRate({ initial: initialRate, set: control.setRate, onChange: onRateChange });
   useImperativeHandle(handle, () => ({ at: () => at, seek: control.seek, pause: control.pause }));
   const handleKey = (event: KeyboardEvent) => {
     const on = event.target instanceof HTMLButtonElement ? 'button' : 'field';
@@ -69,7 +66,7 @@ export function AudioPlayer({
     }[commandOf(event, on) ?? 'captions'];
     if (!act) return;
     event.preventDefault();
-    act();
+    act(changeDetails('keyboard', event));
   };
   return (
     <Root
@@ -100,7 +97,11 @@ export function AudioPlayer({
         )}
       </div>
       <span className="time">{duration === undefined ? mmss(at) : `${mmss(at)} / ${mmss(duration)}`}</span>
-      <select aria-label={words.speed} value={rate} onChange={(event) => setRate(Number(event.currentTarget.value))}>
+      <select
+        aria-label={words.speed}
+        value={rate}
+        onChange={(event) => setRate(Number(event.currentTarget.value), changeDetails('input-change', event))}
+      >
         {SPEEDS.map((speed) => (
           <option key={speed} value={speed}>
             {words.times(speed)}

@@ -12,8 +12,9 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import type { CaptionSize, PlayerLabels } from '../player/player.labels.ts';
-import type { PlayerCommand } from '../player/playerKeys.ts';
+import type { PlayerCommands } from '../player/playerCommands.ts';
 import { SKIP_S, SPEEDS } from '../player/speeds.ts';
 import type { Playback } from '../player/usePlayback.ts';
 import type { Source } from './useSource.ts';
@@ -21,15 +22,15 @@ import type { Source } from './useSource.ts';
 export interface ControlRowProps {
   playback: Playback;
   words: PlayerLabels;
-  commands: Record<PlayerCommand, () => void>;
-  onRate: (rate: number) => void;
+  commands: PlayerCommands;
+  onRate: ChangeHandler<number>;
   onVolume: (volume: number) => void;
   /** Qualities are offered where there are several. */
   source: Pick<Source, 'qualities' | 'quality' | 'setQuality'>;
   /** Without `toggle` the browser has none. */
   picture: { isOn: boolean; toggle: (() => void) | undefined };
   /** How captions are shown; absent if there are none. */
-  captions: { isOn: boolean; size: CaptionSize; setSize: (size: CaptionSize) => void } | undefined;
+  captions: { isOn: boolean; size: CaptionSize; setSize: ChangeHandler<CaptionSize> } | undefined;
   isFullscreen: boolean;
   hasKeys: boolean;
   onKeys: () => void;
@@ -81,7 +82,11 @@ export function ControlRow({
         onChange={(event) => onVolume(Number(event.currentTarget.value))}
       />
       <span className="gap" />
-      <select aria-label={words.speed} value={rate} onChange={(event) => onRate(Number(event.currentTarget.value))}>
+      <select
+        aria-label={words.speed}
+        value={rate}
+        onChange={(event) => onRate(Number(event.currentTarget.value), changeDetails('input-change', event))}
+      >
         {SPEEDS.map((speed) => (
           <option key={speed} value={speed}>
             {words.times(speed)}
@@ -103,7 +108,12 @@ export function ControlRow({
         </select>
       )}
       {captions && (
-        <button type="button" aria-label={words.captions} aria-pressed={captions.isOn} onClick={commands.captions}>
+        <button
+          type="button"
+          aria-label={words.captions}
+          aria-pressed={captions.isOn}
+          onClick={(event) => commands.captions(changeDetails('item-press', event))}
+        >
           <Captions />
         </button>
       )}
@@ -111,7 +121,10 @@ export function ControlRow({
         <select
           aria-label={words.captionSize}
           value={captions.size}
-          onChange={(event) => captions.setSize(SIZES.find((size) => size === event.currentTarget.value) ?? 'md')}
+          onChange={(event) => {
+            const chosen = SIZES.find((size) => size === event.currentTarget.value) ?? 'md';
+            captions.setSize(chosen, changeDetails('input-change', event));
+          }}
         >
           {SIZES.map((size) => (
             <option key={size} value={size}>

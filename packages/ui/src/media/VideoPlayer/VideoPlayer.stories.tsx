@@ -60,14 +60,14 @@ export const Paused: Story = {
 };
 /** With captions, initially on; their size is chosen, and told so that it can be kept. */
 export const WithCaptions: Story = {
-  args: { captions, resumeS: 2, onCaptionSetting: fn() },
+  args: { captions, resumeS: 2, onCaptionSettingChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const words = await canvas.findByText('把两段焦半径分别换成到准线的距离');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '字幕大小' }), '大字');
     await expect(words).toHaveAttribute('data-size', 'lg');
-    await expect(args.onCaptionSetting).toHaveBeenLastCalledWith({ on: true, size: 'lg' });
+    await expect(args.onCaptionSettingChange).toHaveBeenLastCalledWith({ on: true, size: 'lg' }, expect.anything());
     await userEvent.click(canvas.getByRole('button', { name: '字幕' }));
-    await expect(args.onCaptionSetting).toHaveBeenLastCalledWith({ on: false, size: 'lg' });
+    await expect(args.onCaptionSettingChange).toHaveBeenLastCalledWith({ on: false, size: 'lg' }, expect.anything());
     await expect(canvas.queryByRole('combobox', { name: '字幕大小' })).toBeNull();
   },
 };

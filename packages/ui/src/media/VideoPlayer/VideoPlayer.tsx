@@ -1,19 +1,20 @@
 import { mmss, type WatchedRange } from '@shuyuan/rules';
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
 import { usePageKeys } from '../player/pageKeys.ts';
 import { type PlayerLabels, playerLabels } from '../player/player.labels.ts';
-import { commonCommands } from '../player/playerCommands.ts';
+import { commonCommands, type PlayerCommands } from '../player/playerCommands.ts';
 import type { PlayerHandle } from '../player/playerHandle.ts';
-import { commandOf, fieldOf, type PlayerCommand, type PlayerKey } from '../player/playerKeys.ts';
+import { commandOf, fieldOf } from '../player/playerKeys.ts';
 import { type Pin, SeekBar } from '../player/SeekBar.tsx';
 import { SKIP_S } from '../player/speeds.ts';
 import { usePlayback } from '../player/usePlayback.ts';
-import { useEnd, useInitialRate, useSecond } from '../player/usePlayerReports.ts';
+import { useEnd, useRate, useSecond } from '../player/usePlayerReports.ts';
 import { ControlRow } from './ControlRow.tsx';
 import { captureFrame } from './captureFrame.ts';
 import { KeyHints, Overlay } from './Overlay.tsx';
@@ -39,7 +40,7 @@ export interface VideoPlayerProps extends BaseProps {
   captions?: readonly CaptionTrack[] | undefined;
   /** How the student wants captions, as it was told before; on and of medium size otherwise. */
   captionSetting?: CaptionSetting | undefined;
-  onCaptionSetting?: ((setting: CaptionSetting) => void) | undefined;
+  onCaptionSettingChange?: ChangeHandler<CaptionSetting> | undefined;
   /** Initial position in seconds, e.g. where the student stopped. */
   resumeS?: number | undefined;
   /** Called every ten seconds of playback, on pause and at the end, with the position in seconds. */
@@ -67,7 +68,7 @@ export interface VideoPlayerProps extends BaseProps {
   /** The speed that was chosen before; 1 otherwise. */
   initialRate?: number | undefined;
   /** Called when the student chooses another speed. */
-  onRate?: ((rate: number) => void) | undefined;
+  onRateChange?: ChangeHandler<number> | undefined;
   /** Called with the second that it is at, when that changes. */
   onSecond?: ((second: number) => void) | undefined;
   /** Whether its keys work wherever the focus is on the page, but in fields and on what has its own use of them: for a page of one player. */
@@ -84,7 +85,7 @@ export function VideoPlayer({
   poster,
   captions = [],
   captionSetting,
-  onCaptionSetting,
+  onCaptionSettingChange,
   resumeS,
   onProgress,
   onEnd,
@@ -99,7 +100,7 @@ export function VideoPlayer({
   pins,
   watched,
   initialRate,
-  onRate,
+  onRateChange,
   onSecond,
   pageKeys: hasPageKeys = false,
   locked,
@@ -114,7 +115,7 @@ export function VideoPlayer({
   const caption = useCaptions(video, {
     hasTracks: captions.length > 0,
     initial: captionSetting,
-    onChange: onCaptionSetting,
+    onChange: onCaptionSettingChange,
   });
   const fullscreen = useFullscreen(root);
   const [hasKeys, showKeys] = useState(false);
@@ -123,7 +124,7 @@ export function VideoPlayer({
   const limit = useSkipLimit(video, seekLimit, control.seek);
   const picture = usePictureInPicture(video);
   useSecond(playback, onSecond);
-  useInitialRate(initialRate, control.setRate);
+  const setRate = useRate({ initial: initialRate, set: control.setRate, onChange: onRateChange });
   useProgressReport(playback, onProgress);
   useEnd(playback, onEnd);
   useWatched(video, !locked, onWatched);
@@ -135,23 +136,19 @@ export function VideoPlayer({
     frame: async () => (video.current ? captureFrame(video.current) : { problem: 'notReady' }),
   }));
 
-  const setRate = (rate: number) => {
-    control.setRate(rate);
-    onRate?.(rate);
-  };
-  const commands: Record<PlayerCommand, () => void> = {
+  const commands: PlayerCommands = {
     ...commonCommands({ ...control, playback, setRate }),
     on: () => limit.seek(playback.at + SKIP_S),
     captions: caption.toggle,
     note: () => void (video.current && onNote?.(video.current.currentTime)),
     fullscreen: fullscreen.toggle,
   };
-  const handleKey = (event: PlayerKey) => {
+  const handleKey = (event: KeyboardEvent | ReactKeyboardEvent) => {
     if (event.key === 'Escape' && hasKeys) return showKeys(false);
     const command = commandOf(event, fieldOf(event.target));
     if (!command) return undefined;
     event.preventDefault();
-    return commands[command]();
+    return commands[command](changeDetails('keyboard', event));
   };
   usePageKeys(hasPageKeys && !locked, root, handleKey);
 

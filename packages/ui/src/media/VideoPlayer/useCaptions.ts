@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { ChangeDetails, ChangeHandler } from '../../foundations/changeDetails.ts';
+import { useChange } from '../../foundations/useChange.ts';
 import type { CaptionSize } from '../player/player.labels.ts';
 import { cuesAt, type ShownCue } from './cueText.ts';
 
@@ -24,7 +26,7 @@ const CAPTIONS: CaptionSetting = { on: true, size: 'md' };
 export interface CaptionOptions {
   hasTracks: boolean;
   initial: CaptionSetting | undefined;
-  onChange: ((setting: CaptionSetting) => void) | undefined;
+  onChange: ChangeHandler<CaptionSetting> | undefined;
 }
 
 /**
@@ -35,7 +37,7 @@ export function useCaptions(
   video: RefObject<HTMLVideoElement | null>,
   { hasTracks, initial = CAPTIONS, onChange }: CaptionOptions,
 ) {
-  const [setting, choose] = useState(initial);
+  const [setting, change] = useChange(undefined, initial, onChange);
   const isOn = hasTracks && setting.on;
   const [cues, setCues] = useState<readonly ShownCue[]>([]);
   useEffect(() => {
@@ -57,15 +59,11 @@ export function useCaptions(
       setCues([]);
     };
   }, [video, isOn]);
-  const change = (next: CaptionSetting) => {
-    choose(next);
-    onChange?.(next);
-  };
   return {
     cues,
     isOn,
     size: setting.size,
-    toggle: () => hasTracks && change({ ...setting, on: !isOn }),
-    setSize: (size: CaptionSize) => change({ ...setting, size }),
+    toggle: (details: ChangeDetails) => hasTracks && change({ ...setting, on: !isOn }, details),
+    setSize: (size: CaptionSize, details: ChangeDetails) => change({ ...setting, size }, details),
   };
 }

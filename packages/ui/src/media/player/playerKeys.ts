@@ -50,12 +50,6 @@ export function commandOf(
   return command;
 }
 
-/** What is read of a key, from React's event or the document's. */
-export interface PlayerKey extends KeyPress {
-  readonly target: EventTarget | null;
-  preventDefault(): void;
-}
-
 /** What in a player has the focus: a field and a button have their own use of some keys. */
 export function fieldOf(target: EventTarget | null): 'field' | 'button' | 'player' {
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return 'field';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ChangeHandler } from '../../foundations/changeDetails.ts';
 import type { Playback } from './usePlayback.ts';
 
 /** Tells the whole second that a medium is at: when it is known, when it plays, when it is sought. */
@@ -21,10 +22,20 @@ export function useEnd({ phase }: Playback, onEnd: (() => void) | undefined) {
   }, [phase]);
 }
 
-/** Plays at the speed that was chosen before, from the first second and after every reload. */
-export function useInitialRate(rate: number | undefined, setRate: (rate: number) => void) {
+interface RateOptions {
+  initial: number | undefined;
+  set: (rate: number) => void;
+  onChange: ChangeHandler<number> | undefined;
+}
+
+/** Plays at the speed that was chosen before, from the first second and after every reload; returns what chooses another one, unless that is refused. */
+export function useRate({ initial, set, onChange }: RateOptions): ChangeHandler<number> {
   const begin = useEffectEvent(() => {
-    if (rate !== undefined) setRate(rate);
+    if (initial !== undefined) set(initial);
   });
   useEffect(() => begin(), []);
+  return (rate, details) => {
+    onChange?.(rate, details);
+    if (!details.isCanceled) set(rate);
+  };
 }

@@ -1,5 +1,5 @@
 import { Check, Eraser, Highlighter, Pencil, Redo2, RotateCw, Type, Undo2, X, ZoomIn, ZoomOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import type { MarkedPictureLabels } from './MarkedPicture.labels.ts';
 import { INKS, type MarkInk, type MarkTool } from './strokes.ts';
@@ -21,8 +21,8 @@ export interface DrawingTools {
   canRedo: boolean;
   onTool: (tool: MarkTool | 'eraser') => void;
   onInk: (ink: MarkInk) => void;
-  onUndo: () => void;
-  onRedo: () => void;
+  onUndo: (event: MouseEvent) => void;
+  onRedo: (event: MouseEvent) => void;
 }
 
 const TOOLS: readonly (readonly [MarkTool, ReactNode])[] = [

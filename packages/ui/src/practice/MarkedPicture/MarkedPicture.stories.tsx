@@ -31,30 +31,30 @@ const Shown = localised(MarkedPicture);
 
 /** The picture with its strokes kept, as the desk does. */
 function Live(props: MarkedPictureProps) {
-  const { strokes: initial, onStrokes, ...rest } = props;
+  const { strokes: initial, onStrokesChange, ...rest } = props;
   const [strokes, setStrokes] = useState(initial);
   return (
     <div style={{ width: 480 }}>
       <Shown
         {...rest}
         strokes={strokes}
-        onStrokes={
-          onStrokes &&
-          ((next) => {
+        onStrokesChange={
+          onStrokesChange &&
+          ((next, details) => {
             setStrokes(next);
-            onStrokes(next);
+            onStrokesChange(next, details);
           })
         }
       />
     </div>
   );
 }
-const readOnly = (args: MarkedPictureProps) => <Live {...args} onStrokes={undefined} />;
+const readOnly = (args: MarkedPictureProps) => <Live {...args} onStrokesChange={undefined} />;
 
 const meta = {
   component: MarkedPicture,
   render: (args: MarkedPictureProps) => <Live {...args} />,
-  args: { src: papers[0] ?? '', alt: '图1', width: 480, height: 360, strokes: MARKS, onStrokes: fn() },
+  args: { src: papers[0] ?? '', alt: '图1', width: 480, height: 360, strokes: MARKS, onStrokesChange: fn() },
   parameters: {
     docs: {
       description: {
@@ -111,7 +111,7 @@ export const Pointer: Story = {
       isPrimary: true,
       button: 0,
     });
-    const last = () => (args.onStrokes as ReturnType<typeof fn>).mock.lastCall?.[0] as MarkStroke[];
+    const last = () => (args.onStrokesChange as ReturnType<typeof fn>).mock.lastCall?.[0] as MarkStroke[];
     await userEvent.click(canvas.getByRole('button', { name: /打勾|Tick/ }));
     await fireEvent.pointerDown(picture, at(120, 80));
     await fireEvent.pointerUp(picture, at(120, 80));
@@ -141,12 +141,13 @@ export const Text: Story = {
       await userEvent.type(field, keys);
     };
     await write('zz{Escape}');
-    await expect(args.onStrokes).not.toHaveBeenCalled();
+    await expect(args.onStrokesChange).not.toHaveBeenCalled();
     await write('Δ>0{Enter}');
     await waitFor(() =>
-      expect(args.onStrokes).toHaveBeenLastCalledWith([
-        expect.objectContaining({ tool: 'text', text: 'Δ>0', points: [[240, 180]] }),
-      ]),
+      expect(args.onStrokesChange).toHaveBeenLastCalledWith(
+        [expect.objectContaining({ tool: 'text', text: 'Δ>0', points: [[240, 180]] })],
+        expect.anything(),
+      ),
     );
   },
 };
@@ -160,7 +161,10 @@ export const TextByMouse: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('Δ>0{Enter}');
     await waitFor(() =>
-      expect(args.onStrokes).toHaveBeenLastCalledWith([expect.objectContaining({ tool: 'text', text: 'Δ>0' })]),
+      expect(args.onStrokesChange).toHaveBeenLastCalledWith(
+        [expect.objectContaining({ tool: 'text', text: 'Δ>0' })],
+        expect.anything(),
+      ),
     );
   },
 };
@@ -179,23 +183,31 @@ export const Keyboard: Story = {
     canvas.getByRole('img', { name: /图1|Figure 1/ }).focus();
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowDown}{Shift>}{ArrowRight}{/Shift}{Enter}');
     await waitFor(() =>
-      expect(args.onStrokes).toHaveBeenLastCalledWith([
-        {
-          tool: 'pen',
-          color: INKS[0],
-          points: [
-            [240, 180],
-            [250, 180],
-            [250, 190],
-            [300, 190],
-          ],
-        },
-      ]),
+      expect(args.onStrokesChange).toHaveBeenLastCalledWith(
+        [
+          {
+            tool: 'pen',
+            color: INKS[0],
+            points: [
+              [240, 180],
+              [250, 180],
+              [250, 190],
+              [300, 190],
+            ],
+          },
+        ],
+        expect.anything(),
+      ),
     );
     await userEvent.keyboard('z');
-    await waitFor(() => expect(args.onStrokes).toHaveBeenLastCalledWith([]));
+    await waitFor(() => expect(args.onStrokesChange).toHaveBeenLastCalledWith([], expect.anything()));
     await userEvent.keyboard('{Shift>}z{/Shift}');
-    await waitFor(() => expect(args.onStrokes).toHaveBeenLastCalledWith([expect.objectContaining({ tool: 'pen' })]));
+    await waitFor(() =>
+      expect(args.onStrokesChange).toHaveBeenLastCalledWith(
+        [expect.objectContaining({ tool: 'pen' })],
+        expect.anything(),
+      ),
+    );
   },
 };
 /** Every tool in five brands: ink keeps its colour. */

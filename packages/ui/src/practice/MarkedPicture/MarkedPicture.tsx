@@ -1,6 +1,7 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
+import type { ChangeHandler } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { type MarkedPictureLabels, markedPictureLabels } from './MarkedPicture.labels.ts';
@@ -23,7 +24,7 @@ export interface MarkedPictureProps extends BaseProps<HTMLDivElement> {
   rotation?: number | undefined;
   strokes: readonly MarkStroke[];
   /** Called with all strokes after each; without it the picture is read only. */
-  onStrokes?: ((strokes: readonly MarkStroke[]) => void) | undefined;
+  onStrokesChange?: ChangeHandler<readonly MarkStroke[]> | undefined;
   /** Shows words on the picture as numbers, and the words below it by their numbers; only where nothing is drawn. */
   numbered?: boolean | undefined;
   /** Hides the tools, e.g. in a list. */
@@ -44,7 +45,7 @@ export function MarkedPicture(props: MarkedPictureProps) {
     height = 900,
     rotation = 0,
     strokes,
-    onStrokes,
+    onStrokesChange,
     numbered = false,
     bare,
     maxHeight,
@@ -56,20 +57,20 @@ export function MarkedPicture(props: MarkedPictureProps) {
   const [turns, setTurns] = useState(0);
   const [zoomAt, setZoomAt] = useState(0);
   const [failed, setFailed] = useState<string | null>(null);
-  const marking = useMarking({ strokes, onStrokes, width, height, space });
+  const marking = useMarking({ strokes, onStrokesChange, width, height, space });
   const angle = (((rotation + turns * 90) % 360) + 360) % 360;
   const isAcross = angle % 180 !== 0;
   const [outerWidth, outerHeight] = isAcross ? [height, width] : [width, height];
   const zoom = ZOOMS[zoomAt] ?? 1;
   const texts = strokes.flatMap(({ text }) => (text ? [text] : []));
-  const remarks = numbered && !onStrokes ? remarksOf(strokes) : [];
+  const remarks = numbered && !onStrokesChange ? remarksOf(strokes) : [];
   const [selected, setSelected] = useState<number | null>(null);
   const handleKey = (event: KeyboardEvent) => {
-    if (!onStrokes || event.key.toLowerCase() !== 'z' || event.altKey || event.target instanceof HTMLInputElement)
+    if (!onStrokesChange || event.key.toLowerCase() !== 'z' || event.altKey || event.target instanceof HTMLInputElement)
       return;
     event.preventDefault();
-    if (event.shiftKey) marking.redo();
-    else marking.undo();
+    if (event.shiftKey) marking.redo(event);
+    else marking.undo(event);
   };
   const style = { '--_sheet-max': maxHeight, ...rest.style } as CSSProperties;
   return (
@@ -77,12 +78,12 @@ export function MarkedPicture(props: MarkedPictureProps) {
       {...rest}
       {...chainHandlers(rest, { onKeyDown: handleKey })}
       style={style}
-      data-mode={onStrokes ? 'draw' : 'show'}
+      data-mode={onStrokesChange ? 'draw' : 'show'}
     >
       {!bare && failed !== src && (
         <MarkToolbar
           words={words}
-          drawing={onStrokes && drawingTools()}
+          drawing={onStrokesChange && drawingTools()}
           zoom={zoom}
           onZoom={(direction) => setZoomAt((at) => Math.min(ZOOMS.length - 1, Math.max(0, at + direction)))}
           onTurn={() => setTurns((now) => now + 1)}
@@ -98,8 +99,8 @@ export function MarkedPicture(props: MarkedPictureProps) {
               viewBox={`0 0 ${outerWidth} ${outerHeight}`}
               role="img"
               aria-label={words.marks(alt, strokes.length)}
-              aria-description={onStrokes && words.keys}
-              tabIndex={onStrokes ? 0 : undefined}
+              aria-description={onStrokesChange && words.keys}
+              tabIndex={onStrokesChange ? 0 : undefined}
               {...marking.handlers}
             >
               <g
@@ -150,7 +151,7 @@ interface WritingProps {
   at: { left: string; top: string };
   label: string;
   /** Called with the text; empty for none. */
-  onDone: (text: string) => void;
+  onDone: (text: string, event: FocusEvent) => void;
 }
 
 /** The field at the place of a text: Enter or leaving it writes, Escape does not. */
@@ -173,7 +174,7 @@ function Writing({ at, label, onDone }: WritingProps) {
         event.currentTarget.parentElement?.querySelector('svg')?.focus();
         event.stopPropagation();
       }}
-      onBlur={({ currentTarget }) => onDone(isCancelled.current ? '' : currentTarget.value)}
+      onBlur={(event) => onDone(isCancelled.current ? '' : event.currentTarget.value, event)}
     />
   );
 }

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import {
   extended,
   INKS,
@@ -15,7 +24,7 @@ import {
 interface MarkingOptions {
   strokes: readonly MarkStroke[];
   /** Absent while read only. */
-  onStrokes: ((strokes: readonly MarkStroke[]) => void) | undefined;
+  onStrokesChange: ChangeHandler<readonly MarkStroke[]> | undefined;
   width: number;
   height: number;
   /** The group whose coordinates are the picture's pixels. */
@@ -23,11 +32,13 @@ interface MarkingOptions {
 }
 
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
+/** Why strokes change, by the type of the event; otherwise they are drawn. */
+const REASONS: Readonly<Record<string, string>> = { keydown: 'keyboard', blur: 'input-blur', click: 'item-press' };
 const STEP = 10;
 const WIDE_STEP = 50;
 
 /** Drawing with pointer and keys, undo and redo; strokes are handed out whole, once each is done. */
-export function useMarking({ strokes, onStrokes, width, height, space }: MarkingOptions) {
+export function useMarking({ strokes, onStrokesChange, width, height, space }: MarkingOptions) {
   const [tool, setTool] = useState<MarkTool | 'eraser'>('pen');
   const [ink, setInk] = useState<MarkInk>(INKS[0]);
   const [history, setHistory] = useState<MarkHistory>({ past: [], future: [] });
@@ -37,43 +48,45 @@ export function useMarking({ strokes, onStrokes, width, height, space }: Marking
   const drawn = useRef<readonly MarkPoint[]>([]);
   const pressed = useRef<MarkPoint | null>(null);
 
-  const change = (next: readonly MarkStroke[]) => {
-    setHistory((now) => remembered(now, strokes));
-    onStrokes?.(next);
+  /** Announces other strokes; those that are refused leave the history as it is. */
+  const change = (next: readonly MarkStroke[], event: SyntheticEvent, after: (now: MarkHistory) => MarkHistory) => {
+    const details = changeDetails(REASONS[event.type] ?? 'drag', event);
+    onStrokesChange?.(next, details);
+    if (!details.isCanceled) setHistory(after);
   };
-  const add = (stroke: MarkStroke) => change([...strokes, { ...stroke, color: ink }]);
-  const undo = () => {
+  const put = (next: readonly MarkStroke[], event: SyntheticEvent) =>
+    change(next, event, (now) => remembered(now, strokes));
+  const add = (stroke: MarkStroke, event: SyntheticEvent) => put([...strokes, { ...stroke, color: ink }], event);
+  const undo = (event: SyntheticEvent) => {
     const before = history.past.at(-1);
     if (!before) return;
-    setHistory({ past: history.past.slice(0, -1), future: [...history.future, strokes] });
-    onStrokes?.(before);
+    change(before, event, ({ past, future }) => ({ past: past.slice(0, -1), future: [...future, strokes] }));
   };
-  const redo = () => {
+  const redo = (event: SyntheticEvent) => {
     const after = history.future.at(-1);
     if (!after) return;
-    setHistory({ past: [...history.past, strokes], future: history.future.slice(0, -1) });
-    onStrokes?.(after);
+    change(after, event, ({ past, future }) => ({ past: [...past, strokes], future: future.slice(0, -1) }));
   };
   const isLine = tool === 'pen' || tool === 'highlighter';
   const draw = (points: readonly MarkPoint[] | null) => {
     drawn.current = points ?? [];
     setLine(points);
   };
-  const finish = () => {
-    if (isLine && drawn.current.length > 0) add({ tool, points: drawn.current });
+  const finish = (event: SyntheticEvent) => {
+    if (isLine && drawn.current.length > 0) add({ tool, points: drawn.current }, event);
     draw(null);
   };
   /** What the tool does at a point, pressed or entered. */
-  const mark = (point: MarkPoint) => {
+  const mark = (point: MarkPoint, event: SyntheticEvent) => {
     if (tool === 'eraser') {
       const at = markAt(strokes, point);
-      if (at >= 0) change(strokes.toSpliced(at, 1));
+      if (at >= 0) put(strokes.toSpliced(at, 1), event);
     } else if (tool === 'text') setWriting(point);
     else if (isLine) draw([point]);
-    else add({ tool, points: [point] });
+    else add({ tool, points: [point] }, event);
   };
-  const write = (text: string) => {
-    if (writing && text.trim() !== '') add({ tool: 'text', points: [writing], text: text.trim() });
+  const write = (text: string, event: SyntheticEvent) => {
+    if (writing && text.trim() !== '') add({ tool: 'text', points: [writing], text: text.trim() }, event);
     setWriting(null);
   };
   const pointOf = (event: { clientX: number; clientY: number }): MarkPoint | null => {
@@ -82,18 +95,18 @@ export function useMarking({ strokes, onStrokes, width, height, space }: Marking
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     return storedPoint([x, y], width, height);
   };
-  const handlers = onStrokes && {
+  const handlers = onStrokesChange && {
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
       const point = pointOf(event);
       if (event.button !== 0 || !event.isPrimary || !point || writing) return;
       setCursor(null);
       if (isLine) event.currentTarget.setPointerCapture(event.pointerId);
       if (tool === 'text') pressed.current = point;
-      else mark(point);
+      else mark(point, event);
     },
     // Words are begun once the press is over: the browser's own change of focus, which follows it, would leave their field at once.
-    onClick: () => {
-      if (pressed.current) mark(pressed.current);
+    onClick: (event: MouseEvent<SVGSVGElement>) => {
+      if (pressed.current) mark(pressed.current, event);
       pressed.current = null;
     },
     onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
@@ -114,8 +127,8 @@ export function useMarking({ strokes, onStrokes, width, height, space }: Marking
         setCursor(point);
         if (line) draw(extended(drawn.current, point));
       } else if (event.key === 'Enter') {
-        if (line) finish();
-        else mark(cursor ?? [width / 2, height / 2]);
+        if (line) finish(event);
+        else mark(cursor ?? [width / 2, height / 2], event);
       } else if (event.key === 'Escape' && line) draw(null);
       else return;
       event.preventDefault();

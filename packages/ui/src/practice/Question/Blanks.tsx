@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { type ChangeDetails, type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { gapsIn } from '../QuestionText/blankMarks.ts';
 import { QuestionText } from '../QuestionText/QuestionText.tsx';
 import { Blank, Symbols } from './Blanks.styles.ts';
@@ -16,7 +17,7 @@ interface BlanksProps {
   stemId: string;
   words: QuestionLabels;
   /** Absent while read only. */
-  onValues: ((values: readonly string[]) => void) | undefined;
+  onValues: ChangeHandler<readonly string[]> | undefined;
 }
 
 /** A stem whose gaps are fields in its lines; gaps that it does not show stand below it. */
@@ -37,15 +38,17 @@ export function Blanks({ question, values, stemId, words, onValues }: BlanksProp
     root.current?.querySelector<HTMLInputElement>(`input[data-gap="${last.current}"]`)?.setSelectionRange(at, at);
   }, [values]);
 
-  const set = (at: number, value: string) => onValues?.(all.with(at, value.slice(0, GAP_MAX)));
-  const insert = (symbol: string) => {
+  const set = (at: number, value: string, details: ChangeDetails) =>
+    onValues?.(all.with(at, value.slice(0, GAP_MAX)), details);
+  const insert = (symbol: string, details: ChangeDetails) => {
     const field = fieldAt(last.current);
     if (!field || field.value.length >= GAP_MAX) return;
     const from = field.selectionStart ?? field.value.length;
     const to = field.selectionEnd ?? from;
     caret.current = from + symbol.length;
     field.focus();
-    set(last.current, field.value.slice(0, from) + symbol + field.value.slice(to));
+    set(last.current, field.value.slice(0, from) + symbol + field.value.slice(to), details);
+    if (details.isCanceled) caret.current = null;
   };
   const gap = (at: number) => (
     <Blank data-fixed={!onValues || undefined}>
@@ -61,7 +64,7 @@ export function Blanks({ question, values, stemId, words, onValues }: BlanksProp
           onFocus={() => {
             last.current = at;
           }}
-          onChange={({ currentTarget }) => set(at, currentTarget.value)}
+          onChange={(event) => set(at, event.currentTarget.value, changeDetails('input-change', event))}
         />
       ) : (
         <span className="given">{all[at] || words.noAnswer}</span>
@@ -86,7 +89,7 @@ export function Blanks({ question, values, stemId, words, onValues }: BlanksProp
               key={symbol}
               type="button"
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => insert(symbol)}
+              onClick={(event) => insert(symbol, changeDetails('item-press', event))}
             >
               {symbol}
             </button>

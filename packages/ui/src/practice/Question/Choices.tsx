@@ -1,5 +1,6 @@
 import { Check, CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useId } from 'react';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { QuestionText } from '../QuestionText/QuestionText.tsx';
 import { Option, Options, Others, Share } from './Choices.styles.ts';
 import type { QuestionLabels } from './Question.labels.ts';
@@ -15,7 +16,7 @@ interface ChoicesProps {
   stemId: string;
   words: QuestionLabels;
   /** Absent while read only. */
-  onValues: ((values: readonly string[]) => void) | undefined;
+  onValues: ChangeHandler<readonly string[]> | undefined;
 }
 
 /** Options of a choice: native radio buttons or checkboxes, each a line of 56 px. */
@@ -50,7 +51,9 @@ export function Choices({ question, options, values, stemId, words, onValues }: 
                 name={name}
                 checked={isChosen}
                 disabled={!onValues}
-                onChange={() => onValues?.(chosen(options, values, key, isMultiple))}
+                onChange={(event) =>
+                  onValues?.(chosen(options, values, key, isMultiple), changeDetails('input-change', event))
+                }
               />
               <b>{kind === 'judge' && !question.options?.length ? <JudgeIcon value={key} /> : letterOf(index)}</b>
               <QuestionText html={html} className="text" />

@@ -18,7 +18,7 @@ const Pair = styled.div({
 });
 
 /** A question that keeps what is answered, as a page does. */
-function Live({ onAnswer, onMark, answer: initial, marked: isMarked = false, ...rest }: QuestionProps) {
+function Live({ onAnswerChange, onMarkedChange, answer: initial, marked: isMarked = false, ...rest }: QuestionProps) {
   const [answer, setAnswer] = useState(initial);
   const [marked, setMarked] = useState(isMarked);
   return (
@@ -27,18 +27,18 @@ function Live({ onAnswer, onMark, answer: initial, marked: isMarked = false, ...
         {...rest}
         answer={answer}
         marked={marked}
-        onMark={
-          onMark &&
-          ((next) => {
+        onMarkedChange={
+          onMarkedChange &&
+          ((next, details) => {
             setMarked(next);
-            onMark(next);
+            onMarkedChange(next, details);
           })
         }
-        onAnswer={
-          onAnswer &&
-          ((next) => {
+        onAnswerChange={
+          onAnswerChange &&
+          ((next, details) => {
             setAnswer(next);
-            onAnswer(next);
+            onAnswerChange(next, details);
           })
         }
       />
@@ -54,12 +54,14 @@ const graded = {
 const essay = { values: [], text: '点 P 是右焦点。设直线的参数方程，用韦达定理求倒数和。过程写在纸上了，见图。' };
 
 /** Read only. */
-const fixed = (args: QuestionProps) => <Live {...args} onAnswer={undefined} onMark={undefined} onNext={undefined} />;
+const fixed = (args: QuestionProps) => (
+  <Live {...args} onAnswerChange={undefined} onMarkedChange={undefined} onNext={undefined} />
+);
 
 const meta = {
   component: Question,
   render: (args: QuestionProps) => <Live {...args} />,
-  args: { question: pictured, answer: { values: ['B'] }, onAnswer: fn(), onMark: fn(), onNext: fn() },
+  args: { question: pictured, answer: { values: ['B'] }, onAnswerChange: fn(), onMarkedChange: fn(), onNext: fn() },
   parameters: {
     docs: {
       description: {
@@ -79,9 +81,9 @@ export const Multiple: Story = {
   args: { question: questions.multiple, answer: { values: ['C'] } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('checkbox')[0] ?? canvas.getByRole('checkbox'));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith({ values: ['A', 'C'] });
+    await expect(args.onAnswerChange).toHaveBeenLastCalledWith({ values: ['A', 'C'] }, expect.anything());
     await userEvent.click(canvas.getAllByRole('checkbox')[2] ?? canvas.getByRole('checkbox'));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith({ values: ['A'] });
+    await expect(args.onAnswerChange).toHaveBeenLastCalledWith({ values: ['A'] }, expect.anything());
   },
 };
 /** True or false, not answered yet. */
@@ -94,7 +96,7 @@ export const Blank: Story = {
     await userEvent.type(second, '43/3');
     (second as HTMLInputElement).setSelectionRange(1, 1);
     await userEvent.click(canvas.getByRole('button', { name: '√' }));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith({ values: ['16/3', '4√3/3'] });
+    await expect(args.onAnswerChange).toHaveBeenLastCalledWith({ values: ['16/3', '4√3/3'] }, expect.anything());
     await expect(second).toHaveFocus();
     await waitFor(() => expect((second as HTMLInputElement).selectionStart).toBe(2));
   },
@@ -187,9 +189,9 @@ export const Keyboard: Story = {
   args: { current: true, answer: undefined, question: questions.single },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('b');
-    await expect(args.onAnswer).toHaveBeenLastCalledWith({ values: ['B'] });
+    await expect(args.onAnswerChange).toHaveBeenLastCalledWith({ values: ['B'] }, expect.anything());
     await userEvent.keyboard('f');
-    await expect(args.onMark).toHaveBeenLastCalledWith(true);
+    await expect(args.onMarkedChange).toHaveBeenLastCalledWith(true, expect.anything());
     await expect(canvas.getByRole('button', { name: /已标记|Marked/ })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('n');
     await expect(args.onNext).toHaveBeenCalledOnce();
@@ -197,11 +199,11 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getAllByRole('radio')[1]).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onAnswer).toHaveBeenLastCalledWith({ values: ['C'] });
+    await expect(args.onAnswerChange).toHaveBeenLastCalledWith({ values: ['C'] }, expect.anything());
     await userEvent.keyboard('d');
-    await expect(args.onAnswer).toHaveBeenLastCalledWith({ values: ['D'] });
+    await expect(args.onAnswerChange).toHaveBeenLastCalledWith({ values: ['D'] }, expect.anything());
     await userEvent.keyboard('{Control>}a{/Control}');
-    await expect(args.onAnswer).toHaveBeenLastCalledWith({ values: ['D'] });
+    await expect(args.onAnswerChange).toHaveBeenLastCalledWith({ values: ['D'] }, expect.anything());
   },
 };
 
@@ -220,13 +222,13 @@ export const KeysFromAnywhere: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '3' }));
     await userEvent.keyboard('b');
-    await expect(args.onAnswer).toHaveBeenLastCalledWith({ values: ['B'] });
+    await expect(args.onAnswerChange).toHaveBeenLastCalledWith({ values: ['B'] }, expect.anything());
     await userEvent.keyboard('n');
     await expect(args.onNext).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('textbox', { name: 'note' }));
     await userEvent.keyboard('an');
     await expect(args.onNext).toHaveBeenCalledOnce();
-    await expect(args.onAnswer).toHaveBeenLastCalledWith({ values: ['B'] });
+    await expect(args.onAnswerChange).toHaveBeenLastCalledWith({ values: ['B'] }, expect.anything());
   },
 };
 

@@ -5,6 +5,7 @@ import { TextArea } from '../../controls/TextArea/TextArea.tsx';
 import { Tag, type TagTone } from '../../data/Tag/Tag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { chainHandlers } from '../../foundations/chainHandlers.ts';
+import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { isForPage } from '../../foundations/pageKeys.ts';
 import { AudioPlayer } from '../../media/AudioPlayer/AudioPlayer.tsx';
@@ -20,10 +21,10 @@ export interface QuestionProps extends BaseProps<HTMLElement> {
   question: QuestionContent;
   answer?: QuestionAnswer | undefined;
   /** Called with the whole answer after each change; without it the question is read only. */
-  onAnswer?: ((answer: QuestionAnswer) => void) | undefined;
+  onAnswerChange?: ChangeHandler<QuestionAnswer> | undefined;
   /** Whether it is marked for later. */
   marked?: boolean | undefined;
-  onMark?: ((marked: boolean) => void) | undefined;
+  onMarkedChange?: ChangeHandler<boolean> | undefined;
   /** Goes to the next question, by key N. */
   onNext?: (() => void) | undefined;
   /** Whether it takes the keys of the page, wherever the focus is but in a field; shows them. */
@@ -58,22 +59,32 @@ const TONES = {
 
 /** A question of a paper: seven kinds, answered, marked, read only, with its result (product.md 4.4). */
 export const Question = memo(function Question(props: QuestionProps) {
-  const { question, answer = NO_ANSWER, onAnswer, marked = false, onMark, onNext, current = false } = props;
+  const {
+    question,
+    answer = NO_ANSWER,
+    onAnswerChange,
+    marked = false,
+    onMarkedChange,
+    onNext,
+    current = false,
+  } = props;
   const { verdict, pointsGot, comment, media, action, children, beside, labels, ...rest } = withoutState(props);
   const words = useLabels(questionLabels, labels);
   const { kind, number, points, stem, pictures, sounds } = question;
   const options = optionsOf(question, words.judge);
   const stemId = useId();
-  const onValues = onAnswer && ((values: readonly string[]) => onAnswer({ ...answer, values }));
+  const onValues: ChangeHandler<readonly string[]> | undefined =
+    onAnswerChange && ((values, details) => onAnswerChange({ ...answer, values }, details));
 
-  const handleKey = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>) => {
+  const handleKey = (event: KeyboardEvent | globalThis.KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const meaning = keyMeaning(event.key, onValues ? options.length : 0);
-    if (meaning === 'mark' && onMark) onMark(!marked);
+    if (meaning === 'mark' && onMarkedChange) onMarkedChange(!marked, changeDetails('keyboard', event));
     else if (meaning === 'next' && onNext) onNext();
     else if (meaning !== null && typeof meaning === 'object') {
       const key = options[meaning.choose]?.key;
-      if (key !== undefined) onValues?.(chosen(options, answer.values, key, kind === 'multiple'));
+      const next = key === undefined ? undefined : chosen(options, answer.values, key, kind === 'multiple');
+      if (next) onValues?.(next, changeDetails('keyboard', event));
     } else return;
     event.preventDefault();
   };
@@ -90,7 +101,7 @@ export const Question = memo(function Question(props: QuestionProps) {
     return () => document.removeEventListener('keydown', listen);
   }, [current]);
 
-  const isSilent = !onAnswer && !media;
+  const isSilent = !onAnswerChange && !media;
   const isWritten = kind === 'short' || (kind === 'oral' && ((answer.text ?? '') !== '' || isSilent));
   return (
     <Root
@@ -113,12 +124,17 @@ export const Question = memo(function Question(props: QuestionProps) {
             ? words.points(points)
             : words.pointsOf(pointsGot === null ? '—' : `${pointsGot}`, points)}
         </span>
-        {kind === 'multiple' && onAnswer && <span className="points">{words.severalHint}</span>}
+        {kind === 'multiple' && onAnswerChange && <span className="points">{words.severalHint}</span>}
         {verdict && <Tag tone={TONES[verdict]}>{words.verdicts[verdict]}</Tag>}
         <span className="rest" />
         {action ??
-          (onMark && (
-            <button type="button" className="flag" aria-pressed={marked} onClick={() => onMark(!marked)}>
+          (onMarkedChange && (
+            <button
+              type="button"
+              className="flag"
+              aria-pressed={marked}
+              onClick={(event) => onMarkedChange(!marked, changeDetails('item-press', event))}
+            >
               <Flag aria-hidden />
               {marked ? words.marked : words.mark}
             </button>
@@ -147,7 +163,7 @@ export const Question = memo(function Question(props: QuestionProps) {
           onValues={onValues}
         />
       )}
-      {kind === 'short' && onAnswer && (
+      {kind === 'short' && onAnswerChange && (
         <TextArea
           className="essay"
           aria-label={words.text}
@@ -157,10 +173,10 @@ export const Question = memo(function Question(props: QuestionProps) {
           rows={5}
           autoGrow
           showCount
-          onChange={(text) => onAnswer({ ...answer, text })}
+          onChange={(text, details) => onAnswerChange({ ...answer, text }, details)}
         />
       )}
-      {isWritten && !onAnswer && (
+      {isWritten && !onAnswerChange && (
         <div className="written">
           <h3>{words.yourAnswer}</h3>
           <p>{tidyLines(answer.text ?? '') || (media ? '' : words.noAnswer)}</p>
@@ -169,7 +185,7 @@ export const Question = memo(function Question(props: QuestionProps) {
       {media && <div className="media">{media}</div>}
       {children && <div className="children">{children}</div>}
       <Result question={question} options={options} comment={comment} words={words} />
-      {current && onAnswer && options.length > 0 && (
+      {current && onAnswerChange && options.length > 0 && (
         <Keys aria-hidden="true">
           <Keyboard />
           <span>
@@ -182,7 +198,7 @@ export const Question = memo(function Question(props: QuestionProps) {
               {words.keys.next}
             </span>
           )}
-          {onMark && (
+          {onMarkedChange && (
             <span>
               <kbd>F</kbd>
               {words.keys.mark}
@@ -204,9 +220,9 @@ function isField(target: EventTarget): boolean {
 function withoutState({
   question: _q,
   answer: _a,
-  onAnswer: _o,
+  onAnswerChange: _o,
   marked: _m,
-  onMark: _k,
+  onMarkedChange: _k,
   onNext: _n,
   current: _c,
   ...rest

@@ -22,7 +22,7 @@ const meta = {
     activeKey: 'home',
     onSearch: fn(),
     language: 'cn',
-    onLanguage: fn(),
+    onLanguageChange: fn(),
     visitor,
   },
   parameters: {

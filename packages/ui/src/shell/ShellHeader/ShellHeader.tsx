@@ -4,6 +4,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import type { MenuItem } from '../../controls/Menu/menuEntries.ts';
 import type { BaseProps } from '../../foundations/baseProps.ts';
+import type { ChangeHandler } from '../../foundations/changeDetails.ts';
 import { Anchor, type Locale, useLabels } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
 import { useMergedRefs } from '../../foundations/useMergedRefs.ts';
@@ -40,7 +41,7 @@ export interface ShellHeaderProps extends BaseProps {
   /** Shows the search field. */
   onSearch?: ((text: string) => void) | undefined;
   language: Locale;
-  onLanguage: (locale: Locale) => void;
+  onLanguageChange: ChangeHandler<Locale>;
   /** Shows the message bell. */
   messages?: { href: string; count: number } | undefined;
   /** Absent for a visitor. */
@@ -61,7 +62,7 @@ export function ShellHeader({
   activeKey,
   onSearch,
   language,
-  onLanguage,
+  onLanguageChange,
   messages,
   account,
   visitor,
@@ -115,7 +116,7 @@ export function ShellHeader({
               </form>
             </search>
           )}
-          <LanguageSwitch value={language} onChange={onLanguage} />
+          <LanguageSwitch value={language} onChange={onLanguageChange} />
           {messages && (
             <IconButton
               {...slotProps?.messages}

@@ -1,11 +1,10 @@
 import { compressionDecision } from '@shuyuan/rules';
 import type { StoredFile } from '../../foundations/uploadTransport.ts';
-import { planAfter } from './faultPlan.ts';
 import { judge, type PickedFile, type RefusalReason } from './pickedFile.ts';
 import { originalBody, redraw } from './redraw.ts';
 import { limitOf } from './room.ts';
-import { secondsLeft } from './secondsLeft.ts';
-import { goesInPieces, sendBody } from './sendBody.ts';
+import { goesInPieces } from './sendBody.ts';
+import { sendJob } from './sendJob.ts';
 import { moved, pickedEntry, reconcile, storedEntry, type UploadEntry } from './uploadEntry.ts';
 import { endJob, type Job, type UploadQueueOptions } from './uploadJob.ts';
 import { UploadList } from './uploadList.ts';
@@ -205,47 +204,13 @@ export class UploadQueue {
     const job = this.#jobs.get(key);
     if (!job?.sending) return;
     const { sending } = job;
-    const abort = new AbortController();
-    job.abort = abort;
-    const total = sending.body.blob.size;
-    const began = { at: this.#options.now(), sent: -1 };
-    this.list.patch(key, {
-      status: 'sending',
-      problem: null,
-      sent: sending.ticket ? (this.list.find(key)?.sent ?? 0) : 0,
-    });
-    const onProgress = (sent: number) => {
-      if (abort.signal.aborted) return;
-      if (began.sent < 0) began.sent = sent;
-      if (sent > (this.list.find(key)?.sent ?? 0)) job.failures = 0;
-      const ms = this.#options.now() - began.at;
-      this.list.patch(key, { sent, secondsLeft: secondsLeft(ms, sent - began.sent, total - sent) });
-    };
-    try {
-      const transport = this.#options.transport();
-      if (!transport) throw new Error('The kit was given nothing that sends files: `uploads` of `KitProvider`.');
-      const file = await sendBody(transport, sending, { signal: abort.signal, onProgress });
-      if (abort.signal.aborted) return;
+    const onStored = (file: StoredFile) => {
       this.#jobs.delete(key);
-      this.list.patch(key, { status: 'done', sent: total, secondsLeft: null, file });
+      this.list.patch(key, { status: 'done', sent: sending.body.blob.size, secondsLeft: null, file });
       this.#tell();
-    } catch (error) {
-      if (!abort.signal.aborted) await this.#meet(key, job, abort, error);
-    }
+    };
+    await sendJob({ key, job, sending, list: this.list, options: this.#options, onStored });
     this.#pump();
-  }
-
-  /** Waits for the network, retries, or leaves it to the student. */
-  async #meet(key: string, job: Job, abort: AbortController, error: unknown) {
-    const plan = planAfter(error, job.failures, this.#options.isOnline());
-    if (plan.next === 'offline') return this.list.patch(key, { status: 'offline', secondsLeft: null });
-    if (plan.next === 'failed')
-      return this.list.patch(key, { status: 'failed', secondsLeft: null, problem: plan.problem });
-    job.failures += 1;
-    if (plan.next === 'retry') await this.#options.wait(plan.pauseMs);
-    else if (job.sending) job.sending.ticket = null;
-    // Meanwhile it may have been paused, removed or restarted.
-    if (job.abort === abort && !abort.signal.aborted) this.list.patch(key, { status: 'queued' });
   }
 
   #restart(key: string, from: readonly UploadEntry['status'][]) {

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@shuyuan/contract';
-import { compareShallow, makeAutoObservable, observable, reaction } from 'mobx';
+import { compareShallow, makeAutoObservable, reaction } from 'mobx';
 import type { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { randomId } from '../../../api/secureOnly/randomId.ts';
@@ -16,7 +16,7 @@ import { Opening } from './Opening.ts';
 import { Outgoing } from './Outgoing.ts';
 import { Reading } from './Reading.ts';
 import { Recalls } from './Recalls.ts';
-import { Talk } from './Talk.ts';
+import { TalkFeed } from './TalkFeed.ts';
 
 /** What the store is given. */
 export interface ChatServices {
@@ -45,17 +45,14 @@ export class ChatStore {
   readonly #opening: Opening;
   readonly #outgoing: Outgoing;
   readonly #reading: Reading;
-  readonly #talks = observable.map<number, Talk>([], { deep: false });
+  readonly #talks: TalkFeed;
   readonly #scope = new Scope();
-
-  readonly #api: ChatServices['api'];
 
   constructor(
     services: ChatServices,
     readonly me: ChatMember,
   ) {
     const { api, upload, storage, clock, onRefused } = services;
-    this.#api = api;
     this.conversations = new Conversations(api);
     this.#opening = new Opening(api, this.conversations);
     this.#outgoing = new Outgoing({
@@ -71,6 +68,18 @@ export class ChatStore {
       talk: () => this.talk,
       markRead: this.conversations.markRead,
       onMarked: () => this.connection.live?.refreshUnread(),
+    });
+    this.#talks = new TalkFeed({
+      ...{ api, conversations: this.conversations, connection: this.connection },
+      active: () => this.talk,
+      onRead: (talk, before) => {
+        this.outbox.confirm(talk.messages);
+        this.#reading.noteNew(talk, before);
+      },
+      onOpen: () => {
+        this.resume();
+        void this.#reading.mark();
+      },
     });
     makeAutoObservable(
       this,
@@ -107,7 +116,7 @@ export class ChatStore {
 
   /** Its messages. */
   get talk() {
-    return this.activeId === null ? undefined : this.#talks.get(this.activeId);
+    return this.activeId === null ? undefined : this.#talks.of(this.activeId);
   }
 
   /** Its messages that the server has not confirmed. */
@@ -162,10 +171,7 @@ export class ChatStore {
 
   /** Subscribes to the socket; returns the end of the subscription. */
   listen(live: LiveSession | null): () => void {
-    return this.connection.listen(live, {
-      onHint: (conversationId) => void this.readAfterHint(conversationId),
-      onOpen: (isBack) => void this.readMissed(isBack),
-    });
+    return this.#talks.listen(live);
   }
 
   /**
@@ -212,7 +218,7 @@ export class ChatStore {
 
   /** Recalls a message; throws what the server says, e.g. that it is too late. */
   async recall(message: ChatMessage) {
-    this.#talks.get(message.conversationId)?.merge([await this.recalls.recall(message)]);
+    this.#talks.of(message.conversationId)?.merge([await this.recalls.recall(message)]);
     void this.conversations.load();
   }
 
@@ -234,40 +240,11 @@ export class ChatStore {
   /** A conversation was opened: notes what is new in it and reads its messages. */
   private begin(id: number) {
     this.#reading.begin();
-    const talk = this.#talks.get(id) ?? new Talk(this.#api, id);
-    this.#talks.set(id, talk);
-    void this.catchUp(talk);
-  }
-
-  private async catchUp(talk: Talk) {
-    const before = talk.known;
-    await talk.catchUp();
-    this.outbox.confirm(talk.messages);
-    this.#reading.noteNew(talk, before);
-  }
-
-  private async readAfterHint(conversationId: number) {
-    const talk = this.#talks.get(conversationId);
-    await Promise.all([this.conversations.load(), talk && this.catchUp(talk)]);
-  }
-
-  /** The socket is open: the list and the open conversation are read again, what waits is sent (W6). */
-  private async readMissed(isBack: boolean) {
-    const { talk, conversations } = this;
-    const before = conversations.isLoaded && new Map(conversations.items.map(({ id, lastSeq }) => [id, lastSeq]));
-    await Promise.all([this.conversations.load(), talk && this.catchUp(talk)]);
-    const missedOf = ({ id, lastSeq }: { id: number; lastSeq: number }) =>
-      before ? lastSeq - (before.get(id) ?? 0) : 0;
-    if (isBack) this.connection.showRestored(conversations.items.reduce((sum, one) => sum + missedOf(one), 0));
-    this.resume();
-    void this.#reading.mark();
+    this.#talks.open(id);
   }
 
   private addSent(message: ChatMessage, isFresh: boolean) {
     if (isFresh) this.recalls.time.read(message.sentAt);
-    const talk = this.#talks.get(message.conversationId);
-    talk?.merge([message]);
-    if (talk && talk.known < message.seq) void this.catchUp(talk);
-    void this.conversations.load();
+    this.#talks.addSent(message);
   }
 }

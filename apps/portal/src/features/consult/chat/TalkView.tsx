@@ -119,7 +119,7 @@ const TalkList = observer(function TalkList({ store }: { store: ChatStore }) {
         items={toRows(store, { recalled: t('recalled') })}
         activeId={activeId === null ? undefined : String(activeId)}
         query={search.text}
-        onQuery={search.setText}
+        onQueryChange={search.setText}
         found={search.state ? { ...toFound(store, t('you')), state: search.state } : undefined}
       />
     );

@@ -1,12 +1,12 @@
 import { type SocketMessageOf, SocketType } from '@shuyuan/contract';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { Scope } from '../../../core/scope.ts';
 import type { DeviceStore } from '../../../shared/devices/DeviceStore.ts';
 import type { CaptureKind } from '../../../shared/devices/media.ts';
 import type { LiveSocket } from '../../../stores/live/liveSocket.ts';
 import type { BoardPointer } from './board/PointerSender.ts';
-import { DEAD_MS, FROZEN_MS, MediaHealth } from './MediaHealth.ts';
 import { type LinkState, PeerLink } from './PeerLink.ts';
+import { PeerMedia } from './PeerMedia.ts';
 import { formatPeerMessage, type PeerFacts, parsePeerMessage } from './peerMessage.ts';
 import { readQuality } from './quality.ts';
 import { ChunkCollector, chunksOf, type Signal } from './signal.ts';
@@ -25,22 +25,17 @@ interface PeerPorts {
   onPointer(pointer: BoardPointer | null): void;
 }
 
-const NOTHING: PeerFacts = { camera: false, microphone: 'none', screen: null, screenTurn: 0 };
 const KINDS: readonly CaptureKind[] = ['camera', 'microphone', 'screen'];
 /** Milliseconds between two measurements of the quality of the connection. */
 const STATS_MS = 2000;
 
 /**
- * Picture and sound with the peer: which of its tabs is connected (the newest), the connection to it, and what
- * it says about itself. Without a socket the connection goes on; missed signals are sent again once it is back (W6).
+ * The connection with the peer: which of its tabs is connected (the newest), and whose shared screen is the later one; what arrives is `media`.
+ * Without a socket the connection goes on; missed signals are sent again once it is back (W6).
  */
 export class PeerStore {
   state: LinkState | 'alone' = 'alone';
-  facts: PeerFacts = NOTHING;
-  streams: readonly MediaStream[] = [];
-  /** Milliseconds there and back; null while unknown. */
-  delayMs: number | null = null;
-  isSpeaking = false;
+  readonly media: PeerMedia;
   /** The peer is connected with another tab of this user. */
   isElsewhere = false;
   tab: string;
@@ -55,34 +50,9 @@ export class PeerStore {
   constructor(ports: PeerPorts) {
     this.#ports = ports;
     this.tab = ports.createId();
-    makeAutoObservable(this, { facts: observableRef, streams: observableRef, tab: false }, { autoBind: true });
+    this.media = new PeerMedia(() => this.state);
+    makeAutoObservable(this, { media: false, tab: false }, { autoBind: true });
   }
-
-  /** The peer's shared screen, while it moves: a share whose connection is gone is left. */
-  get screen() {
-    if (this.state !== 'connected' || this.isScreenDead) return null;
-    return this.sharedStream;
-  }
-
-  private get sharedStream() {
-    return this.streams.find(({ id }) => id === this.facts.screen) ?? null;
-  }
-
-  /** The picture of the peer does not move any more: the connection is broken, or nothing arrives. */
-  get isFrozen() {
-    return this.isFaceStill || this.state === 'interrupted' || this.state === 'failed';
-  }
-
-  private isFaceStill = false;
-  private isScreenDead = false;
-  #health = new MediaHealth();
-
-  /** The peer's picture and sound. */
-  get face() {
-    return this.streams.find(({ id }) => id !== this.facts.screen && !this.screens.includes(id)) ?? null;
-  }
-
-  private screens: readonly string[] = [];
 
   /** The peer shares its screen since; the own share ended for it: of two, the later one is shown. */
   isReplaced = false;
@@ -189,7 +159,7 @@ export class PeerStore {
     const link: PeerLink = new PeerLink(tab, this.#ports.createConnection(), this.#ports.isPolite, {
       send: this.send,
       onState: (state) => this.#link === link && this.follow(state),
-      onStream: (stream) => this.#link === link && this.show(stream),
+      onStream: (stream) => this.#link === link && this.media.show(stream),
       onChannelOpen: this.sendFacts,
       onMessage: this.handleMessage,
     });
@@ -202,24 +172,13 @@ export class PeerStore {
     this.#link?.close();
     this.#link = null;
     this.state = 'alone';
-    this.facts = NOTHING;
-    this.streams = [];
-    this.screens = [];
-    this.delayMs = null;
-    this.isSpeaking = false;
-    this.isFaceStill = false;
-    this.isScreenDead = false;
-    this.#health = new MediaHealth();
+    this.media.clear();
     this.#ports.onDraft(null);
     this.#ports.onPointer(null);
   }
 
   private follow(state: LinkState) {
     this.state = state;
-  }
-
-  private show(stream: MediaStream) {
-    this.streams = [...this.streams.filter(({ id }) => id !== stream.id), stream];
   }
 
   private sendFacts() {
@@ -258,9 +217,7 @@ export class PeerStore {
   private handleMessage(text: string) {
     const word = parsePeerMessage(text);
     if (word?.facts) {
-      this.facts = word.facts;
-      const { screen } = word.facts;
-      if (screen !== null && !this.screens.includes(screen)) this.screens = [...this.screens, screen];
+      this.media.read(word.facts);
       this.yieldScreen(word.facts);
     }
     if (word?.draft !== undefined) this.#ports.onDraft(word.draft);
@@ -271,17 +228,6 @@ export class PeerStore {
     const link = this.#link;
     if (!link || this.state !== 'connected') return;
     const quality = readQuality(await link.stats());
-    if (link === this.#link) this.note(quality);
-  }
-
-  private note({ delayMs, isSpeaking, frames }: ReturnType<typeof readQuality>) {
-    this.delayMs = delayMs;
-    this.isSpeaking = isSpeaking;
-    const now = performance.now();
-    this.#health.note(frames, now);
-    const isStill = (stream: MediaStream | null, ms: number) =>
-      stream?.getVideoTracks().some(({ id }) => this.#health.isStill(id, { ms, now })) === true;
-    this.isFaceStill = this.facts.camera && isStill(this.face, FROZEN_MS);
-    this.isScreenDead = isStill(this.sharedStream, DEAD_MS);
+    if (link === this.#link) this.media.note(quality);
   }
 }

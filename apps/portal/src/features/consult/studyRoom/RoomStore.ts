@@ -1,34 +1,23 @@
-import { type RoomSession, SocketType } from '@shuyuan/contract';
+import type { RoomSession } from '@shuyuan/contract';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { randomId } from '../../../api/secureOnly/randomId.ts';
 import { Scope } from '../../../core/scope.ts';
-import type { Services } from '../../../core/services.ts';
 import { DeviceStore } from '../../../shared/devices/DeviceStore.ts';
-import type { Media } from '../../../shared/devices/media.ts';
 import type { LiveSocket } from '../../../stores/live/liveSocket.ts';
 import { Attendance } from './Attendance.ts';
 import { EntryWait } from './EntryWait.ts';
 import { InsideStore } from './InsideStore.ts';
 import { ignoreApiError } from './ignoreApiError.ts';
-import { RoomClock } from './RoomClock.ts';
-import { outsideUrl, type RoomAddress } from './roomAddress.ts';
+import type { RoomClock } from './RoomClock.ts';
+import { outsideUrl } from './roomAddress.ts';
 import { type RoomEnd, roomEndOf } from './roomEnd.ts';
+import type { RoomPorts } from './roomPorts.ts';
+import { SessionWatch } from './SessionWatch.ts';
 import { StoredRoom } from './StoredRoom.ts';
 
 /** Devices are checked, the call is being answered, inside the built-in or an outside room, gone for now, or not to be entered. */
 export type RoomPhase = 'check' | 'waiting' | 'inside' | 'outside' | 'left' | 'closed';
-export interface RoomPorts {
-  services: Pick<Services, 'api' | 'upload' | 'clock' | 'sessionStorage'>;
-  address: RoomAddress;
-  /** Hosts of the school on which rooms may open (X3). */
-  hosts: readonly string[];
-  media: Media;
-  createConnection(config: RTCConfiguration): RTCPeerConnection;
-  createId?: () => string;
-  /** The page is closed, reloads or is left; returns the end of the subscription. */
-  onPageHide(listener: () => void): () => void;
-}
 
 /** One stay at `/toroom`: from the check through the wait into the room, and its end (product.md 4.17). */
 export class RoomStore {
@@ -43,11 +32,11 @@ export class RoomStore {
   inside: InsideStore | null = null;
   socket: LiveSocket | null = null;
   readonly time: RoomClock;
+  readonly #watch: SessionWatch;
   readonly #stored: StoredRoom;
   readonly #wait: EntryWait;
   readonly #attendance: Attendance;
   readonly #scope = new Scope();
-  readonly #pushes = new Scope();
   #turn = 0;
 
   readonly #ports: RoomPorts;
@@ -57,17 +46,20 @@ export class RoomStore {
     const { api, clock, sessionStorage } = ports.services;
     const { tempLogId } = ports.address;
     this.devices = new DeviceStore(ports.media);
-    this.session = new Query(() => api.room.session({ tempLogId }));
     this.#stored = new StoredRoom(sessionStorage, tempLogId);
-    this.time = new RoomClock(
-      clock,
-      () => this.session.value,
-      () => this.phase === 'inside' && void this.refreshStatus(),
-    );
+    this.#watch = new SessionWatch({
+      ...{ api, clock, tempLogId },
+      isInside: () => this.phase === 'inside',
+      // Before the room and after leaving it, its end counts too; inside, the room subscribes by itself.
+      isListening: () => this.phase === 'check' || this.phase === 'left' || this.phase === 'outside',
+      onRead: () => this.followSession(),
+    });
+    this.session = this.#watch.session;
+    this.time = this.#watch.time;
     this.#attendance = new Attendance(api.room, ports.address);
     this.#wait = new EntryWait({
       clock,
-      refreshStatus: () => this.refreshStatus(),
+      refreshStatus: () => this.#watch.read(),
       noteEntry: () => this.#attendance.enter(),
       onIn: () => this.open(),
       onRefused: (message) => this.close('refused', message),
@@ -97,7 +89,7 @@ export class RoomStore {
 
   start() {
     this.devices.start();
-    this.time.start();
+    this.#watch.start();
     this.#scope.add(this.#ports.onPageHide(this.sayGoodbye));
     const { camera, microphone } = this.devices;
     this.#scope.add(reaction(() => [camera.isOn, microphone.isMuted], this.storeDevices));
@@ -110,9 +102,8 @@ export class RoomStore {
 
   dispose() {
     this.goOut();
-    this.time.dispose();
+    this.#watch.dispose();
     this.#scope.dispose();
-    this.#pushes.dispose();
     this.devices.dispose();
   }
 
@@ -120,11 +111,7 @@ export class RoomStore {
   connect(socket: LiveSocket | null) {
     this.socket = socket;
     this.inside?.connect(socket);
-    this.#pushes.dispose();
-    if (!socket) return;
-    this.#pushes.add(socket.onOpen(this.refreshFromOutside));
-    this.#pushes.add(socket.on(SocketType.callOver, this.handlePush));
-    this.#pushes.add(socket.on(SocketType.room, this.handlePush));
+    this.#watch.connect(socket);
   }
 
   /** Goes in as soon as the entry is known; without `hasCamera` the camera goes off. */
@@ -143,7 +130,7 @@ export class RoomStore {
     this.phase = 'left';
     this.devices.dispose();
     await this.#attendance.leave();
-    await this.refreshStatus();
+    await this.#watch.read();
   }
 
   /** Somebody else is logged in in this browser: nobody is seen or heard in this one's name; the way back is that of who left. */
@@ -166,19 +153,19 @@ export class RoomStore {
     this.devices.dispose();
     this.devices.start();
     void this.devices.openAllowed();
-    void this.refreshStatus();
+    void this.#watch.read();
   }
 
   /** Ends the consultation: its minutes are charged (product.md 4.17). */
   async finish() {
     await this.#ports.services.api.desk.end({ tempLogId: this.#ports.address.tempLogId });
-    await this.refreshStatus();
+    await this.#watch.read();
   }
 
   private async arrive() {
     const turn = ++this.#turn;
     const isHere = () => turn === this.#turn && this.phase === 'check';
-    await this.refreshStatus();
+    await this.#watch.read();
     if (!isHere()) return;
     await this.devices.openAllowed();
     const stored = this.#stored.read();
@@ -187,28 +174,9 @@ export class RoomStore {
     await this.join(stored.camera && this.devices.camera.isOn);
   }
 
-  /** Reads the session and follows it; null when it could not be read. */
-  private async refreshStatus() {
-    await this.session.load();
-    this.followSession();
-    const { value, error } = this.session;
-    return error ? null : (value?.status ?? null);
-  }
-
-  /** Before the room and after leaving it, its end counts too; inside, the room subscribes by itself. */
-  private handlePush({ tempLogId, lastSeq }: { tempLogId: number; lastSeq?: number | undefined }) {
-    if (tempLogId === this.#ports.address.tempLogId && lastSeq === undefined) this.refreshFromOutside();
-  }
-
-  private refreshFromOutside() {
-    const isOutside = this.phase === 'check' || this.phase === 'left' || this.phase === 'outside';
-    if (isOutside && !this.session.isLoading) void this.refreshStatus();
-  }
-
   private followSession() {
     const { value, error } = this.session;
     const over = roomEndOf(this.session, this.phase === 'inside');
-    if (value && !error) this.time.read(value.serverTime);
     // A backend of another maker has no rooms of its own: the call names one outside (§3, liveUrl).
     if (over?.end === 'notServed' && !value && this.#ports.address.url !== null) this.enterOutside();
     else if (over) this.close(over.end, over.text);
@@ -249,13 +217,13 @@ export class RoomStore {
       session,
       createConnection,
       createId,
-      refreshSession: () => void this.refreshStatus(),
+      refreshSession: () => void this.#watch.read(),
     });
     this.phase = 'inside';
     this.storeDevices();
     this.inside.start();
     this.inside.connect(this.socket);
-    void this.refreshStatus(); // the session was read before the coming was noted: its clock does not run yet
+    void this.#watch.read(); // the session was read before the coming was noted: its clock does not run yet
   }
 
   private storeDevices() {

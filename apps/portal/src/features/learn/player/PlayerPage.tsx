@@ -45,13 +45,13 @@ export const PlayerPage = observer(function PlayerPage() {
   useEffect(() => {
     if (id !== null) store.show(isDated ? { datedId: id } : { courseId: id, lessonId, saleId });
   }, [store, id, isDated, lessonId, saleId]);
-  useLessonPush(store.refreshLesson);
+  useLessonPush(store.lesson.reload);
   const isMissing =
     id === null ||
-    isEmptyClass(store) ||
-    store.dated.error?.kind === 'missing' ||
-    (!store.isVisitor && store.playback.error?.kind === 'missing');
-  useTitle(store.playback.value?.title ?? store.own?.title ?? (isMissing ? undefined : t('page')));
+    isEmptyClass(store.lesson) ||
+    store.lesson.dated.error?.kind === 'missing' ||
+    (!store.lesson.isVisitor && store.playback.error?.kind === 'missing');
+  useTitle(store.playback.value?.title ?? store.lesson.own?.title ?? (isMissing ? undefined : t('page')));
   if (isMissing)
     return (
       <Missing
@@ -61,7 +61,7 @@ export const PlayerPage = observer(function PlayerPage() {
         action={isDated ? { href: '/myclass', label: t('toClasses') } : { href: '/course', label: t('toCourses') }}
       />
     );
-  const first = isDated ? store.dated : undefined;
+  const first = isDated ? store.lesson.dated : undefined;
   if (first && !first.value)
     return (
       <Waiting>
@@ -80,9 +80,10 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
   const field = useRef<HTMLTextAreaElement>(null);
   // While a note is written it keeps its second; before that it is the one that the player is at.
   const [held, hold] = useState<number>();
-  const { own, isVisitor, playback } = store;
+  const { playback } = store;
+  const { own, isVisitor } = store.lesson;
   const title = own?.title ?? playback.value?.title ?? t('page');
-  const of = own && store.ownClass.value;
+  const of = own && store.lesson.ownClass.value;
   const begin = () => hold(Math.floor(player.current?.at() ?? store.second));
   const handleNote = (at: number) => {
     hold(Math.floor(at));
@@ -92,10 +93,11 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
   // Without a recording there is no second to note, and nothing is watched.
   const parts = LESSON_PARTS.filter(
     (key) =>
-      (key !== 'materials' || store.hasMaterials) && (key !== 'notes' || !(store.isWithoutRecording || store.isLocked)),
+      (key !== 'materials' || store.hasMaterials) &&
+      (key !== 'notes' || !(store.lesson.isWithoutRecording || store.isLocked)),
   );
   const shown = parts.includes(part) ? part : 'practice';
-  const back = own ? classPath({ id: own.courseId, saleId: own.saleId }) : buyPath(store);
+  const back = own ? classPath({ id: own.courseId, saleId: own.saleId }) : buyPath(store.lesson);
   return (
     <>
       <Stage>
@@ -149,7 +151,7 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
                   }[key],
                 }))}
               />
-              {!store.isWithoutRecording && <SavedMark store={store} />}
+              {!store.lesson.isWithoutRecording && <SavedMark store={store} />}
             </div>
           </Bar>
           <Desk>
@@ -157,7 +159,7 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
               {shown === 'notes' && (
                 <Notes
                   store={store.notes}
-                  awaited={awaitedBy(store)}
+                  awaited={awaitedBy(store.lesson)}
                   playing={store}
                   held={held}
                   field={field}
@@ -183,7 +185,7 @@ const Lesson = observer(function Lesson({ store }: { store: PlayerStore }) {
                   {t('ask')}
                 </Button>
               </section>
-              {store.hasPicture && !store.isWithoutRecording && <Keys />}
+              {store.hasPicture && !store.lesson.isWithoutRecording && <Keys />}
             </aside>
           </Desk>
         </>

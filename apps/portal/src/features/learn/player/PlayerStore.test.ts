@@ -87,20 +87,20 @@ it('goes on where this browser stopped without a network, unless another device 
 it('waits for the class, not for ever: its failure is the lesson’s, and asking again plays it', async () => {
   const built = build({ lessons: new ApiError('unreachable') });
   const { store, asked, lessons } = built;
-  await vi.waitFor(() => expect(awaitedBy(store)?.error?.kind).toBe('unreachable'));
+  await vi.waitFor(() => expect(awaitedBy(store.lesson)?.error?.kind).toBe('unreachable'));
   expect(asked).not.toHaveBeenCalled();
   await expect(store.notes.save({ second: 0, words: '写下的' })).rejects.toMatchObject({ kind: 'unreachable' });
   lessons.mockResolvedValue([lesson(5)]);
-  await awaitedBy(store)?.reload();
+  await awaitedBy(store.lesson)?.reload();
   await ready(built);
-  expect(awaitedBy(store)).toBeUndefined();
+  expect(awaitedBy(store.lesson)).toBeUndefined();
   store.dispose();
 });
 
 it('of a class without lessons says that there is none, and waits for nothing', async () => {
   const { store, lessons } = build({ lessons: [], place: { courseId: 1 } });
   await vi.waitFor(() => expect(lessons).toHaveBeenCalled());
-  await vi.waitFor(() => expect([isEmptyClass(store), awaitedBy(store)]).toEqual([true, undefined]));
+  await vi.waitFor(() => expect([isEmptyClass(store.lesson), awaitedBy(store.lesson)]).toEqual([true, undefined]));
   store.dispose();
 });
 
@@ -123,7 +123,7 @@ it('sends what is pending of every lesson when the network is back, and what lea
   saveRecord.mockRejectedValue(new ApiError('unreachable'));
   await store.save(KEY, watch([[20, 30]], 30));
   store.show({ courseId: 1, lessonId: 6 });
-  await vi.waitFor(() => expect([store.key?.lessonId, store.resumeS]).toEqual([6, 20]));
+  await vi.waitFor(() => expect([store.lesson.key?.lessonId, store.resumeS]).toEqual([6, 20]));
   await store.save({ ...KEY, lessonId: 6 }, watch([[0, 9]], 9, true));
   saveRecord.mockClear();
   saveRecord.mockResolvedValue({ watchedS: 9, isFinished: false });
@@ -161,7 +161,7 @@ it('keeps the seconds of the lesson that was on screen before, and says so as lo
   store.show({ courseId: 1, lessonId: 6 });
   saveRecord.mockRejectedValue(new ApiError('unreachable'));
   await store.save(KEY, watch([[20, 27]], 27, true));
-  await vi.waitFor(() => expect([store.key?.lessonId, store.resumeS]).toEqual([6, 20]));
+  await vi.waitFor(() => expect([store.lesson.key?.lessonId, store.resumeS]).toEqual([6, 20]));
   await store.save({ ...KEY, lessonId: 6 }, watch([[20, 30]], 30));
   saveRecord.mockImplementation(async (input) => {
     const { lessonId } = input as { lessonId: number };
@@ -185,7 +185,7 @@ it('says that the server refused for good what was watched, and whose it was, un
   await store.save(KEY, watch([[20, 30]], 30));
   expect([store.saving, store.watching?.refusal]).toEqual(['refused', { isHere: true, reason: '先交第8讲练习' }]);
   store.show({ courseId: 1, lessonId: 6 });
-  await vi.waitFor(() => expect([store.key?.lessonId, store.resumeS]).toEqual([6, 20]));
+  await vi.waitFor(() => expect([store.lesson.key?.lessonId, store.resumeS]).toEqual([6, 20]));
   expect(store.watching?.refusal).toEqual({ isHere: false, reason: '先交第8讲练习' });
   saveRecord.mockResolvedValue({ watchedS: 40, isFinished: false });
   saveRecord.mockClear();

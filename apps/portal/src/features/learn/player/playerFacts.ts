@@ -1,7 +1,6 @@
 import type { Playback } from '@shuyuan/contract';
 import { orFirst, rowsHere } from '../../../core/known.ts';
-import type { LessonKey } from './LearnRecords.ts';
-import type { PlayerQueries } from './playerQueries.ts';
+import type { ShownLesson } from './ShownLesson.ts';
 import type { Watching } from './Watching.ts';
 
 /** The furthest second that was watched, where the class allows no skipping. */
@@ -23,12 +22,7 @@ export function savingOf(
 }
 
 /** What a player knows of which lesson it shows. */
-interface Placed extends Pick<PlayerQueries, 'lessons'> {
-  isVisitor: boolean;
-  isDated: boolean;
-  isPlaceKnown: boolean;
-  key: LessonKey | undefined;
-}
+type Placed = Pick<ShownLesson, 'lessons' | 'isVisitor' | 'isDated' | 'isPlaceKnown' | 'key'>;
 
 /** A class of one's own that has no lesson. */
 export function isEmptyClass({ isVisitor, isDated, isPlaceKnown, key }: Placed): boolean {

@@ -143,8 +143,8 @@ export class AnswerSaving {
       // Typed on while it was saved: the next one changes the version that is stored now.
       if (current && current !== entry) current.version = saved.version;
       else this.#waiting.delete(questionId);
+      this.versions.set(questionId, saved.version);
     });
-    this.versions.set(questionId, saved.version);
   }
 
   /** Versions of the stored answers, as far as they were saved here. */

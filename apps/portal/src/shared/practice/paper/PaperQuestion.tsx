@@ -50,9 +50,9 @@ export const PaperQuestion = observer(function PaperQuestion({ numbered, store, 
       <Question
         question={content}
         answer={edit}
-        onAnswer={answer}
+        onAnswerChange={answer}
         marked={edit.isFlagged}
-        onMark={mark}
+        onMarkedChange={mark}
         onNext={next}
         current={isCurrent}
         media={media}

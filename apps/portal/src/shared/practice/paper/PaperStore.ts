@@ -2,7 +2,7 @@ import { computedStruct, makeAutoObservable, observable, reaction, runInAction }
 import { ApiError } from '../../../api/apiError.ts';
 import { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
-import { orFirst, rowsHere } from '../../../core/known.ts';
+import { rowsHere } from '../../../core/known.ts';
 import { Moment } from '../../../core/Moment.ts';
 import { PersonalRecord } from '../../../core/PersonalRecord.ts';
 import { onAwake } from '../../../core/pageEvents.ts';
@@ -11,11 +11,12 @@ import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
 import { numberQuestions } from '../toQuestion.ts';
-import { AnswerSaving } from './AnswerSaving.ts';
-import { type AnswerDraft, AnswerDrafts } from './answerDrafts.ts';
-import { type AnswerEdit, EMPTY_EDIT, isAnswered, toEdit } from './answerEdit.ts';
+import type { AnswerSaving } from './AnswerSaving.ts';
+import { AnswerDrafts } from './answerDrafts.ts';
+import { type AnswerEdit, isAnswered } from './answerEdit.ts';
 import { cellsOf } from './cells.ts';
 import { type Closing, closingOf, type Ended } from './closing.ts';
+import { PaperAnswers } from './PaperAnswers.ts';
 import type { AttemptPaper, PaperCalls } from './paperCalls.ts';
 
 /** What the paper needs besides the server. */
@@ -44,10 +45,10 @@ export class PaperStore {
   isFilled = false;
   /** The clock has ended the attempt; the student is told, and goes on from there. */
   ended: Ended | null = null;
-  readonly #edits = observable.map<number, AnswerEdit>(undefined, { deep: false });
   /** Files on their way, by question. */
   readonly #sending = observable.map<number, number>();
   readonly #moment: Moment;
+  readonly #answers: PaperAnswers;
   readonly #drafts: AnswerDrafts;
   readonly #scope = new Scope();
   readonly #key = new IdempotencyKey();
@@ -68,12 +69,8 @@ export class PaperStore {
       time.read(paper.serverTime); // before the paper is seen: a browser that is ahead would find it over
       return paper;
     });
-    this.saving = new AnswerSaving({
-      calls,
-      drafts: this.#drafts,
-      onConflict: () => this.readVersions(),
-      onClosed: (how) => this.leave(how),
-    });
+    this.#answers = new PaperAnswers({ calls, clock, drafts: this.#drafts, onClosed: (how) => this.leave(how) });
+    this.saving = this.#answers.saving;
     makeAutoObservable(this, { paper: false, saving: false, cells: computedStruct }, { autoBind: true });
   }
 
@@ -139,14 +136,12 @@ export class PaperStore {
   }
 
   editOf(questionId: number): AnswerEdit {
-    return this.#edits.get(questionId) ?? EMPTY_EDIT;
+    return this.#answers.editOf(questionId);
   }
 
   /** The student changed an answer. */
   change(questionId: number, change: Partial<AnswerEdit>) {
-    const edit = { ...this.editOf(questionId), ...change };
-    this.#edits.set(questionId, edit);
-    this.saving.change(questionId, { edit, version: this.versionOf(questionId), at: this.#services.clock.now });
+    this.#answers.change(questionId, change);
   }
 
   go(questionId: number) {
@@ -187,7 +182,7 @@ export class PaperStore {
 
   start() {
     void this.open();
-    this.#scope.add(this.#services.storage.onChange(PERSONAL_KEYS.answers, this.adopt));
+    this.#scope.add(this.#services.storage.onChange(PERSONAL_KEYS.answers, this.#answers.adopt));
     this.#scope.add(this.#moment.start());
     this.#scope.add(onAwake(() => void this.saving.flush()));
     // Time over: what is there is handed in, by the server too.
@@ -203,7 +198,7 @@ export class PaperStore {
 
   dispose() {
     this.#scope.dispose();
-    this.saving.dispose();
+    this.#answers.dispose();
     this.paper.dispose();
   }
 
@@ -217,45 +212,11 @@ export class PaperStore {
   }
 
   private fill(paper: AttemptPaper) {
-    for (const answer of paper.answers) {
-      this.saving.versions.set(answer.questionId, orFirst(answer.version));
-      this.#edits.set(answer.questionId, toEdit(answer));
-    }
+    this.#answers.fill(paper.answers);
     this.currentId ??=
       this.questions.find(({ id }) => !isAnswered(this.editOf(id)))?.id ?? this.questions[0]?.id ?? null;
-    for (const [questionId, draft] of this.#drafts.read()) this.put(questionId, draft);
+    this.#answers.sendDrafts();
     this.isFilled = true;
-  }
-
-  /** Another tab of the student changed an answer of this attempt: it is shown here too; that tab saves it. */
-  private adopt() {
-    for (const [questionId, { values, text, files, isFlagged }] of this.#drafts.read()) {
-      this.#edits.set(questionId, { values, text, files, isFlagged });
-    }
-  }
-
-  /** An answer that this browser has and the server has not: shown, and on its way. */
-  private put(questionId: number, { values, text, files, isFlagged, at }: AnswerDraft) {
-    const edit = { values, text, files, isFlagged };
-    this.#edits.set(questionId, edit);
-    this.saving.change(questionId, { edit, version: this.versionOf(questionId), at });
-  }
-
-  private versionOf(questionId: number) {
-    return this.saving.versions.get(questionId) ?? 0;
-  }
-
-  /** Reads the attempt again: versions of all stored answers, and those that changed elsewhere and not here. */
-  private async readVersions(): Promise<ReadonlyMap<number, number>> {
-    const paper = await this.#options.calls.paper();
-    const drafts = this.#drafts.read();
-    runInAction(() => {
-      for (const answer of paper.answers) {
-        this.saving.versions.set(answer.questionId, orFirst(answer.version));
-        if (!drafts.has(answer.questionId)) this.#edits.set(answer.questionId, toEdit(answer));
-      }
-    });
-    return this.saving.versions;
   }
 
   /** What the clock does: over its time limit an attempt is handed in, over its deadline alone it expires. */

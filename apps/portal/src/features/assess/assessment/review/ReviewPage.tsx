@@ -186,7 +186,7 @@ const Current = observer(function Current({ store }: { store: ReviewStore }) {
           pointsGot={answer?.score}
           comment={answer?.comment}
           marked={isInBook}
-          onMark={canAdd ? (next) => perform(() => store.book.set(question.id, next)) : undefined}
+          onMarkedChange={canAdd ? (next) => perform(() => store.book.set(question.id, next)) : undefined}
           labels={{ mark: t('review.keep'), marked: t('review.inBook') }}
           media={answer && answer.files.length > 0 ? <AnswerFiles files={answer.files} number={number} /> : undefined}
         />

@@ -65,7 +65,7 @@ export const PurchaseColumn = observer(function PurchaseColumn(props: PurchaseCo
       labels={kind === 'team' ? { groupStart: t('myTeam') } : undefined}
       offers={offers.map((offer) => ({ ...offer, id: String(offer.id) }))}
       offerId={String(course.id)}
-      onOffer={handleOffer}
+      onOfferChange={handleOffer}
       progress={
         next && {
           done: next.done,

@@ -85,9 +85,9 @@ export const TalkInfo = observer(function TalkInfo({
         }))}
         onOpenImage={setShown}
         pinned={isPinned}
-        onPin={(isOn) => perform(() => store.set({ isPinned: isOn }))}
+        onPinnedChange={(isOn) => perform(() => store.set({ isPinned: isOn }))}
         muted={isMuted}
-        onMute={(isOn) => perform(() => store.set({ isMuted: isOn }))}
+        onMutedChange={(isOn) => perform(() => store.set({ isMuted: isOn }))}
       />
       <Lightbox
         open={shown !== null}

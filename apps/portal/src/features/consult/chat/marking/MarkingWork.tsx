@@ -77,7 +77,7 @@ function File({ file, name, strokes, onStrokes }: FileProps) {
       rotation={file.rotation}
       maxHeight="70vh"
       strokes={strokes}
-      onStrokes={(next) => onStrokes(next.map(toStroke))}
+      onStrokesChange={(next) => onStrokes(next.map(toStroke))}
     />
   );
 }

@@ -42,7 +42,7 @@ export const HintsView = observer(function HintsView(props: InsideProps & { onDe
           {t('failed')}
         </Alert>
       )}
-      {peer?.isReplaced && peer.screen && <Alert tone="info">{t('shareReplaced', { name })}</Alert>}
+      {peer?.isReplaced && peer.media.screen && <Alert tone="info">{t('shareReplaced', { name })}</Alert>}
       {microphone.state === 'denied' && (
         <Alert tone="warning" action={small(t('howTo'), onDevices)}>
           {t('needMicrophone')}

@@ -90,7 +90,7 @@ function DevicesNow({ store }: Pick<InsideProps, 'store'>) {
 const SharedScreen = observer(function SharedScreen({ inside, name }: { inside: InsideStore; name: string }) {
   const { t } = useTranslation('studyRoom');
   const [isBoard, setIsBoard] = useState(false);
-  const screen = inside.peer?.screen;
+  const screen = inside.peer?.media.screen;
   if (!screen) return null;
   return (
     <>

@@ -20,10 +20,10 @@ export const PeerTile = observer(function PeerTile({ inside, person }: { inside:
   const [play, setPlay] = useState<(() => void) | null>(null);
   const blocked = useCallback((again: () => void) => setPlay(() => again), []);
   const { peer } = inside;
-  const face = peer?.face ?? null;
-  const hasPicture = face !== null && peer?.facts.camera === true;
-  const isFrozen = hasPicture && (peer?.isFrozen === true || !person.isHere);
-  const isMuted = peer?.state === 'connected' && peer.facts.microphone !== 'on';
+  const face = peer?.media.face ?? null;
+  const hasPicture = face !== null && peer?.media.facts.camera === true;
+  const isFrozen = hasPicture && (peer?.media.isFrozen === true || !person.isHere);
+  const isMuted = peer?.state === 'connected' && peer.media.facts.microphone !== 'on';
   const { name } = person;
   return (
     <Tile
@@ -31,8 +31,8 @@ export const PeerTile = observer(function PeerTile({ inside, person }: { inside:
       data-connection={peer?.state ?? 'alone'}
       data-camera={hasPicture || undefined}
       data-frozen={isFrozen || undefined}
-      data-microphone={peer?.facts.microphone}
-      data-speaking={(peer?.isSpeaking && !isFrozen) || undefined}
+      data-microphone={peer?.media.facts.microphone}
+      data-speaking={(peer?.media.isSpeaking && !isFrozen) || undefined}
     >
       {!hasPicture && <Avatar size={56} name={name} src={person.portrait} decorative />}
       {face && (
@@ -48,10 +48,10 @@ export const PeerTile = observer(function PeerTile({ inside, person }: { inside:
         {isMuted && <MicOff aria-hidden />}
         {isMuted ? t('peerMuted', { name }) : name}
       </TileName>
-      {peer?.delayMs != null && !isFrozen && (
+      {peer?.media.delayMs != null && !isFrozen && (
         <TileDelay>
           <Wifi aria-hidden />
-          {t('delay', { ms: peer.delayMs })}
+          {t('delay', { ms: peer.media.delayMs })}
         </TileDelay>
       )}
       {play && (

@@ -17,7 +17,7 @@ export const TopBar = observer(function TopBar(props: InsideProps & { onDevices:
   const { tenant } = useRoot();
   const { time, isStudent } = store;
   const { elapsedS, minutesLeft } = time;
-  const delayMs = inside.peer?.delayMs ?? null;
+  const delayMs = inside.peer?.media.delayMs ?? null;
   const { name } = session.peer;
   return (
     <Bar>

@@ -22,7 +22,7 @@ export const PracticeCard = observer(function PracticeCard({ store }: { store: P
   return (
     <section>
       <h2>{t('part.practice')}</h2>
-      <Await<unknown> query={store.ownQuery} missing={null}>
+      <Await<unknown> query={store.lesson.ownQuery} missing={null}>
         {() => <OwnPractice store={store} />}
       </Await>
     </section>
@@ -34,7 +34,7 @@ const OwnPractice = observer(function OwnPractice({ store }: { store: PlayerStor
   const { t: lessons } = useTranslation('lessons');
   const { locale } = useRoot().locale;
   const view = useView(store.time.now);
-  const { own } = store;
+  const { own } = store.lesson;
   if (!own) return null;
   if (own.practiceId === undefined) {
     // A backend that tells nothing of practices does not say that there is none.
@@ -48,7 +48,7 @@ const OwnPractice = observer(function OwnPractice({ store }: { store: PlayerStor
   const isEarly = isOpen && !isBegun && !store.isLearnt && own.datedId === undefined;
   const words = isOpen && [
     t('practiceHint'),
-    own.isPracticeRequired && store.ownClass.value?.isLockedByPractice === true && t('practiceLocks'),
+    own.isPracticeRequired && store.lesson.ownClass.value?.isLockedByPractice === true && t('practiceLocks'),
     practiceLimitMinutes !== undefined && t('practiceLimit', { count: practiceLimitMinutes }),
     practiceDueAt !== undefined && t('practiceDue', { due: formatStartTime(practiceDueAt, view) }),
   ];

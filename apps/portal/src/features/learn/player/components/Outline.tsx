@@ -10,6 +10,7 @@ import { usePermission } from '../../../../shared/permissions/usePermission.ts';
 import { namesSale } from '../buyPath.ts';
 import type { PlayerStore } from '../PlayerStore.ts';
 import { Side, SideBar, SideHead } from '../player.styles.ts';
+import type { ShownLesson } from '../ShownLesson.ts';
 
 /** The lessons always stand beside the picture; for a visitor only the trial ones lead anywhere. */
 export const Outline = observer(function Outline({ store }: { store: PlayerStore }) {
@@ -17,10 +18,10 @@ export const Outline = observer(function Outline({ store }: { store: PlayerStore
   const { t: words } = useTranslation('lessons');
   const view = useView(store.now);
   const mayTry = usePermission('course.trial').isAllowed;
-  const all = store.lessons.value;
+  const all = store.lesson.lessons.value;
   const done = all && learntOf(all);
-  const current = store.key?.lessonId;
-  if (store.isVisitor && !namesSale(store)) return null;
+  const current = store.lesson.key?.lessonId;
+  if (store.lesson.isVisitor && !namesSale(store.lesson)) return null;
   return (
     <Side aria-label={t('outline')}>
       <div>
@@ -44,8 +45,8 @@ export const Outline = observer(function Outline({ store }: { store: PlayerStore
             />
           </SideBar>
         )}
-        {store.isVisitor ? (
-          <Await query={store.offered} skeleton="chapter" count={5}>
+        {store.lesson.isVisitor ? (
+          <Await query={store.lesson.offered} skeleton="chapter" count={5}>
             {(lessons) => (
               <ChapterList
                 layout="side"
@@ -58,7 +59,7 @@ export const Outline = observer(function Outline({ store }: { store: PlayerStore
                       return {
                         ...{ id: String(id), index, title, kind, durationS, trial: isTrial },
                         state: id === current ? ('now' as const) : isTrial ? ('open' as const) : ('next' as const),
-                        href: isTrial ? trialPath(store, id) : undefined,
+                        href: isTrial ? trialPath(store.lesson, id) : undefined,
                       };
                     }),
                   },
@@ -67,10 +68,10 @@ export const Outline = observer(function Outline({ store }: { store: PlayerStore
             )}
           </Await>
         ) : (
-          <Await query={store.lessons} skeleton="chapter" count={5}>
+          <Await query={store.lesson.lessons} skeleton="chapter" count={5}>
             {(lessons) => (
               <ChapterList
-                key={`${store.place.courseId} ${current}`}
+                key={`${store.lesson.place.courseId} ${current}`}
                 layout="side"
                 chapters={toChapters(lessons, { ...view, t: words, currentId: current })}
               />
@@ -82,6 +83,6 @@ export const Outline = observer(function Outline({ store }: { store: PlayerStore
   );
 });
 
-function trialPath({ place: { courseId = 0, saleId } }: PlayerStore, lessonId: number): string {
+function trialPath({ place: { courseId = 0, saleId } }: ShownLesson, lessonId: number): string {
   return recordedPath({ id: courseId }, lessonId) + (saleId === undefined ? '' : `&sale=${saleId}`);
 }

@@ -25,8 +25,14 @@ function show(form: 'audio' | 'hls', hasTrialEnded: boolean) {
   const playback = query({ lessonId: 7, title: '把四拍走出来', form, url: '/files/7', durationS: 84 });
   const place = { courseId: 3, saleId: 4 };
   return screenOf({
-    ...{ isVisitor: true, hasTrialEnded, isWithoutRecording: false, key: { ...place, lessonId: 7 }, place, playback },
-    ...{ course: query(COURSE), notes: { list: query([]) }, moveTo: () => undefined },
+    lesson: {
+      isVisitor: true,
+      isWithoutRecording: false,
+      key: { ...place, lessonId: 7 },
+      place,
+      course: query(COURSE),
+    },
+    ...{ hasTrialEnded, playback, notes: { list: query([]) }, moveTo: () => undefined },
   });
 }
 
@@ -59,9 +65,9 @@ it('does not say that a course has no trial before that is known, nor where the 
   const visitor = { isVisitor: true, isWithoutRecording: false, key: undefined };
   const place = { courseId: 3, saleId: 4 };
   const asked = new Query<readonly []>(() => new Promise(() => undefined));
-  expect(screenOf({ ...visitor, place, offered: asked })).not.toContain('没有试听');
-  expect(screenOf({ ...visitor, place, offered: query([]) })).toContain('这门课没有试听');
-  const unknown = screenOf({ ...visitor, place: { courseId: 3 }, offered: asked });
+  expect(screenOf({ lesson: { ...visitor, place, offered: asked } })).not.toContain('没有试听');
+  expect(screenOf({ lesson: { ...visitor, place, offered: query([]) } })).toContain('这门课没有试听');
+  const unknown = screenOf({ lesson: { ...visitor, place: { courseId: 3 }, offered: asked } });
   expect(unknown).toContain('试听从课程页打开');
   expect(unknown).toContain('href="/course"');
 });

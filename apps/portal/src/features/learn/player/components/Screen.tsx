@@ -38,13 +38,14 @@ interface ScreenProps {
 export const Screen = observer(function Screen(props: ScreenProps) {
   const { t } = useTranslation('player');
   const { store } = props;
-  if (store.isWithoutRecording) return <WithoutRecording store={store} />;
-  if (store.isVisitor && !store.key) return <NoTrial store={store} />;
+  if (store.lesson.isWithoutRecording) return <WithoutRecording store={store} />;
+  if (store.lesson.isVisitor && !store.lesson.key) return <NoTrial store={store} />;
   // The server names no reason: a lesson that is not on trial does not exist for strangers (Z4).
-  if (store.isVisitor && store.playback.error?.kind === 'missing') return <ToBuy store={store} title={t('notTrial')} />;
-  if (store.isVisitor && store.hasTrialEnded) return <TrialEnd store={store} />;
+  if (store.lesson.isVisitor && store.playback.error?.kind === 'missing')
+    return <ToBuy store={store} title={t('notTrial')} />;
+  if (store.lesson.isVisitor && store.hasTrialEnded) return <TrialEnd store={store} />;
   return (
-    <Await<unknown> query={awaitedBy(store) ?? store.playback} skeleton="chapter" count={6}>
+    <Await<unknown> query={awaitedBy(store.lesson) ?? store.playback} skeleton="chapter" count={6}>
       {() => <Medium {...props} />}
     </Await>
   );
@@ -60,7 +61,7 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
   const { lessonId, title, access, form, url, html, poster, watermark } = playback;
   const captions = rowsHere(playback.captions);
   if (access?.hasAccess === false) {
-    const link = store.key && lockWay(access, store.key.courseId);
+    const link = store.lesson.key && lockWay(access, store.lesson.key.courseId);
     return (
       <Empty role="status">
         <h2>{access.message ?? t('shut')}</h2>
@@ -77,12 +78,12 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
   if (url === undefined) return <Empty role="status">{t('shut')}</Empty>;
   const speed = {
     initialRate: readSpeed(services.storage, auth.user?.id),
-    onRate: (rate: number) => writeSpeed(services.storage, auth.user?.id, rate),
+    onRateChange: (rate: number) => writeSpeed(services.storage, auth.user?.id, rate),
     onSecond: store.moveTo,
   };
   // A trial has the course's picture where the lesson has none, and ends with the offer, whatever it is made of.
-  const picture = poster ?? (store.isVisitor ? store.course.value?.cover : undefined);
-  const onEnd = store.isVisitor ? () => store.endTrial(true) : undefined;
+  const picture = poster ?? (store.lesson.isVisitor ? store.lesson.course.value?.cover : undefined);
+  const onEnd = store.lesson.isVisitor ? () => store.endTrial(true) : undefined;
   if (form === 'audio')
     return (
       <Sheet data-form={form}>
@@ -107,7 +108,7 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
       </Sheet>
     );
   }
-  const { key, next } = store;
+  const { key, next } = store.lesson;
   const isReading = ({ language }: { language: string }) => language.startsWith(locale === 'cn' ? 'zh' : 'en');
   const tracks = captions.toSorted((one, other) => Number(isReading(other)) - Number(isReading(one)));
   return (
@@ -120,7 +121,7 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
       onEnd={onEnd}
       captions={tracks.map(({ url: src, language, label }) => ({ src, language, label }))}
       captionSetting={readCaptions(services.storage)}
-      onCaptionSetting={(setting) => writeCaptions(services.storage, setting)}
+      onCaptionSettingChange={(setting) => writeCaptions(services.storage, setting)}
       watermark={watermark}
       resumeS={store.resumeS}
       seekLimit={store.seekLimit}
@@ -141,7 +142,8 @@ const Medium = observer(function Medium({ store, handle, onNote }: ScreenProps) 
 /** A dated lesson: ahead, running, cancelled, or held and its recording is not there. */
 const WithoutRecording = observer(function WithoutRecording({ store }: { store: PlayerStore }) {
   const { t } = useTranslation('player');
-  const { own, stage } = store;
+  const { stage, lesson } = store;
+  const { own } = lesson;
   if (!own) return null;
   const { replay, cancelReason, datedId, startsAt, access } = own;
   const entrance = datedId !== undefined && <Button href={entrancePath(datedId)}>{t('enter')}</Button>;
@@ -215,7 +217,7 @@ const ToBuy = observer(function ToBuy({ store, title }: { store: PlayerStore; ti
   const { t } = useTranslation('player');
   return (
     <Told title={title}>
-      <Button href={buyPath(store)}>{t(namesSale(store) ? 'viewCourse' : 'toCourses')}</Button>
+      <Button href={buyPath(store.lesson)}>{t(namesSale(store.lesson) ? 'viewCourse' : 'toCourses')}</Button>
     </Told>
   );
 });
@@ -223,9 +225,9 @@ const ToBuy = observer(function ToBuy({ store, title }: { store: PlayerStore; ti
 /** No lesson is on trial, where that is known: an address without the course on sale does not tell. */
 const NoTrial = observer(function NoTrial({ store }: { store: PlayerStore }) {
   const { t } = useTranslation('player');
-  if (!namesSale(store)) return <ToBuy store={store} title={t('trialUnknown')} />;
+  if (!namesSale(store.lesson)) return <ToBuy store={store} title={t('trialUnknown')} />;
   return (
-    <Await query={store.offered} skeleton="chapter" count={6}>
+    <Await query={store.lesson.offered} skeleton="chapter" count={6}>
       {() => <ToBuy store={store} title={t('noTrial')} />}
     </Await>
   );

@@ -8,7 +8,7 @@ import { Offer } from '../player.styles.ts';
 /** The course that a trial belongs to: what it is, who teaches it, for how much, and the way to it. */
 export const TrialOffer = observer(function TrialOffer({ store }: { store: PlayerStore }) {
   const { t } = useTranslation('player');
-  const course = store.course.value;
+  const course = store.lesson.course.value;
   const { title, cover, lecturerName, lessonCount, priceFen, campaignFen, originalFen } = course ?? {};
   const facts = [lecturerName, lessonCount !== undefined && t('trialLessons', { count: lessonCount })].filter(Boolean);
   const payFen = campaignFen ?? priceFen;
@@ -24,7 +24,7 @@ export const TrialOffer = observer(function TrialOffer({ store }: { store: Playe
           )}
         </div>
       )}
-      <Button href={buyPath(store)}>{t('buy')}</Button>
+      <Button href={buyPath(store.lesson)}>{t('buy')}</Button>
     </Offer>
   );
 });

@@ -40,7 +40,7 @@ export const WrongItem = observer(function WrongItem({ item, store }: WrongItemP
         <Question
           question={shown}
           answer={{ values: store.values }}
-          onAnswer={({ values }) => store.enter(values)}
+          onAnswerChange={({ values }) => store.enter(values)}
           current
         />
       ) : (
