@@ -1,7 +1,7 @@
 import type { CouponOffer } from '@shuyuan/contract';
 import { describe, expect, it } from 'vitest';
 import { bestOffer } from './bestOffer.ts';
-import { coursePrice } from './coursePrice.ts';
+import { coursePrice, priceFor } from './coursePrice.ts';
 import { rememberInvite } from './rememberInvite.ts';
 
 const course = { priceFen: 129_900, originalFen: 159_900, memberFen: 99_900, campaignFen: 89_900 };
@@ -14,6 +14,13 @@ describe('the price beside the main button', () => {
       memberFen: undefined,
       kind: 'campaign',
     });
+  });
+
+  it('is not that of members while the refund of the membership is reviewed, as the order would say (product.md 4.7)', () => {
+    const { campaignFen: _, ...plain } = course;
+    expect(priceFor(plain, { isMember: true })).toMatchObject({ payFen: 99_900, kind: 'member' });
+    const suspended = { isMember: true, isMembershipSuspended: true };
+    expect(priceFor(plain, suspended)).toMatchObject({ payFen: 129_900, kind: 'list' });
   });
 
   it('is that of members for members, and told to the others (I2)', () => {
