@@ -71,7 +71,8 @@ export const coupons = {
     list: CouponOffer,
   }),
   claim: post('/coupon/claimCoupon', {
-    summary: 'Claims a coupon; 3104 at the limit of a student, 3105 when none is left',
+    summary:
+      'Claims a coupon; 3104 at the limit of a student, 3105 when none is left, 3107 for newcomers alone, 3108 before it begins',
     access: 'student',
     ids: { couponId: 'tenant' },
     input: record({ id: ['couponId', Id] }),
