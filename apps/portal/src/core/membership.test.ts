@@ -10,6 +10,6 @@ it.each([
   [{}, undefined],
   [{ isMembershipSuspended: true }, undefined],
   [undefined, undefined],
-] as const)('of %j is %s', (told, standing) => {
-  expect(membershipOf(told)).toBe(standing);
+] as const)('of %j is %s', (told, status) => {
+  expect(membershipOf(told)).toBe(status);
 });

@@ -10,7 +10,7 @@ import { prepareGift } from './claims.ts';
 import { couponsPort } from './port.ts';
 
 const world = openWorld();
-const { center, claim, courses, detail, mine } = contract.coupons;
+const { center, claim, detail, mine } = contract.coupons;
 
 /** An unpaid order of the student that names a coupon. */
 async function order(school: School, student: StudentCaller, couponClaimId: number | null): Promise<OrderRef> {

@@ -113,16 +113,16 @@ test('member prices are suspended during the review of a membership refund, and 
   const { saleId } = await buildCourse(school, { offer: { member_fen: 8_000 } });
   const { id } = await buy(school, student, await buildPackage(school));
   const price = async () => (await student.ask(orders.quote, { kind: 'course', goodsId: saleId })).payFen;
-  const standing = async () => {
+  const status = async () => {
     const { isMember, isMembershipSuspended } = await student.ask(account.userInfo);
     return [isMember, isMembershipSuspended];
   };
   expect(await price()).toBe(8_000);
   await student.ask(orders.askRefund, { id });
   expect(await price()).toBe(10_000);
-  expect(await standing()).toEqual([true, true]);
+  expect(await status()).toEqual([true, true]);
   await student.ask(orders.withdrawRefund, { id });
-  expect(await standing()).toEqual([true, false]);
+  expect(await status()).toEqual([true, false]);
   expect(await price()).toBe(8_000);
   await expectInvariants(school);
 });

@@ -43,7 +43,7 @@ export const ProfilePage = observer(function PersonalPage() {
                 <Fact name={t('grade')}>{known(user.gradeName, t('gradeNone'))}</Fact>
                 <Fact name={t('phone')}>{known(phoneOf(user), t('notBound'))}</Fact>
                 <Fact name={t('email')}>{known(user.maskedEmail ?? user.email, t('notBound'))}</Fact>
-                <Fact name={t('membership')}>{standingWord(user, t)}</Fact>
+                <Fact name={t('membership')}>{membershipWord(user, t)}</Fact>
               </Facts>
             </>
           )}
@@ -110,10 +110,10 @@ function known(fact: string | undefined, none: string): string | undefined {
 }
 
 /** How the membership stands, in a word; nothing where the school does not tell it. */
-function standingWord(user: UserInfo, t: TFunction<'profile'>): string | undefined {
-  const standing = membershipOf(user);
-  if (standing === undefined) return undefined;
-  return t(standing === 'active' ? 'membership' : standing === 'suspended' ? 'memberSuspended' : 'notMember');
+function membershipWord(user: UserInfo, t: TFunction<'profile'>): string | undefined {
+  const status = membershipOf(user);
+  if (status === undefined) return undefined;
+  return t(status === 'active' ? 'membership' : status === 'suspended' ? 'memberSuspended' : 'notMember');
 }
 
 /** The phone with its middle hidden, as our server sends it; the family tells the whole one (wire-facts 4.2). */

@@ -46,11 +46,11 @@ const MemberLine = observer(function MemberLine({ store }: { store: LearnStore }
   const view = useView(store.now);
   const membership = store.membership.value;
   const daysLeft = store.alarm?.daysLeft;
-  const standing = membershipOf(membership);
-  if (!membership || standing === undefined || standing === 'none') return null;
+  const status = membershipOf(membership);
+  if (!membership || status === undefined || status === 'none') return null;
   const { until } = membership;
   const name = textHere(membership.name);
-  if (standing === 'suspended') {
+  if (status === 'suspended') {
     return (
       <p>
         <Tag tone="warning">{t('memberSuspended', { name })}</Tag>

@@ -12,9 +12,9 @@ interface MembershipTagProps {
 export function MembershipTag({ user }: MembershipTagProps) {
   const { t } = useTranslation('profile');
   const view = useView();
-  const standing = membershipOf(user);
-  if (standing === 'suspended') return <Tag tone="warning">{t('memberSuspended')}</Tag>;
-  if (standing !== 'active') return null;
+  const status = membershipOf(user);
+  if (status === 'suspended') return <Tag tone="warning">{t('memberSuspended')}</Tag>;
+  if (status !== 'active') return null;
   const { memberTime } = user;
   return (
     <Tag tone="accent">

@@ -14,14 +14,14 @@ export const BuyOwn = observer(function BuyOwn({ store }: { store: BuyStore }) {
   const dayOf = (at: string) => formatDay(at, view);
   if (tab === 'member') {
     const mine = store.mine.value;
-    const standing = membershipOf(mine);
-    if (standing === 'suspended')
+    const status = membershipOf(mine);
+    if (status === 'suspended')
       return (
         <Alert tone="warning" title={t('suspended')}>
           {t('suspendedText')}
         </Alert>
       );
-    if (!mine || standing !== 'active') return null;
+    if (!mine || status !== 'active') return null;
     return (
       <Alert
         tone="info"

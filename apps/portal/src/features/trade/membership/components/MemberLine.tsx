@@ -16,15 +16,15 @@ export const MemberLine = observer(function MemberLine({ store }: { store: VipCo
   const { auth } = useRoot();
   const { mine } = store;
   if (auth.isLoggedIn && mine.isPending) return <Benefit aria-hidden />;
-  const standing = auth.isLoggedIn ? membershipOf(mine.value) : 'none';
-  if (standing === undefined) return null;
-  const isMember = standing !== 'none';
+  const status = auth.isLoggedIn ? membershipOf(mine.value) : 'none';
+  if (status === undefined) return null;
+  const isMember = status !== 'none';
   return (
     <Benefit>
       <Crown aria-hidden />
       <p>
-        <b>{t(TITLES[standing])}</b>
-        {t(TEXTS[standing])}
+        <b>{t(TITLES[status])}</b>
+        {t(TEXTS[status])}
       </p>
       <Button variant={isMember ? 'outline' : 'solid'} tone={isMember ? 'neutral' : 'brand'} href="/equity">
         {t(isMember ? 'myMembership' : 'seeMembership')}
