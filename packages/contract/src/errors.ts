@@ -119,6 +119,7 @@ export const ResultCode = {
   linkUsedUp: 4012,
   linkWithdrawn: 4013,
   browserUsedUp: 4014,
+  attemptStarted: 4015,
   studyRoomClosed: 5001,
   waitingElsewhere: 5002,
   minutesShort: 5003,

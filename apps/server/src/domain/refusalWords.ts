@@ -109,6 +109,7 @@ const REFUSALS: Readonly<Record<number, Text>> = {
     en: 'The room is not ready yet; please ask the school',
   },
   [ResultCode.noAttemptsLeft]: { cn: '练习次数已用完', en: 'No attempts left' },
+  [ResultCode.attemptStarted]: { cn: '新的一次练习已经开始', en: 'The next attempt has begun already' },
   [ResultCode.practiceExpired]: { cn: '练习已过截止时间', en: 'The deadline of this practice has passed' },
   [ResultCode.alreadySubmitted]: { cn: '已经提交，不能再改', en: 'Handed in already; it can no longer be changed' },
   [ResultCode.replayNotReady]: {
