@@ -26,6 +26,7 @@ export const Login = record({
   /** Where the backend holds it; ours does not (§3, city_info). */
   city: ['cityName', maybe(z.string())],
   isMember: ['isMember', maybe(Flag)],
+  isMembershipSuspended: ['isMemberSuspended', maybe(Flag)],
   memberTime: ['memberTime', maybe(Instant)],
   /** Short-lived chat signature (product.md 4.2). */
   sign: ['sign', maybe(z.string())],
@@ -50,6 +51,8 @@ export const UserInfo = record({
   isAudit: ['isPerfect', Flag],
   isFirstLogin: ['firstLogin', Flag],
   isMember: ['isMember', Flag, OPTIONAL],
+  /** Its refund is reviewed: it runs, and gives nothing until that is decided. */
+  isMembershipSuspended: ['isMemberSuspended', Flag, OPTIONAL],
   memberTime: ['memberTime', maybe(Instant)],
   branch: ['branchName', maybe(z.string())],
   maskedPhone: ['phoneMasked', z.string(), OPTIONAL],

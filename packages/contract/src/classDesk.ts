@@ -25,6 +25,8 @@ export const TaughtLesson = record({
   /** Students of the class, and, while it is open, those in the room. */
   memberCount: ['memberCount', Whole, OPTIONAL],
   insideCount: ['insideCount', maybe(Whole)],
+  /** Whether its class is given a practice at its end. */
+  hasPractice: ['hasPractice', Flag, OPTIONAL],
   mayStart: ['mayStart', Flag],
   mayEnd: ['mayEnd', Flag],
   mayCancel: ['mayCancel', Flag],
@@ -59,7 +61,7 @@ export const classDesk = {
     result: TaughtLesson,
   }),
   end: post('/classDesk/endLesson', {
-    summary: 'Ends a lesson that has begun; its recording is made and its practice is published',
+    summary: 'Ends a lesson that has begun; its recording is made and its practice, if it has one, is published',
     access: 'lecturer',
     ids: lessonIds,
     input: LessonKey,

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { courseCardFields } from './courseRecords.ts';
-import type { ReadOf } from './reading.ts';
+import { OPTIONAL, type ReadOf } from './reading.ts';
 import { Flag, Id, Instant, maybe, Nothing, pageFields, record, Whole, words, Yuan, YuanNumber } from './schema.ts';
 
 /** Kinds of coupons (§3, product.md 4.8). */
 export const couponKinds = words({ fullReduction: 1, discount: 2, noThreshold: 3 });
 /** What a coupon applies to (product.md 4.8). */
 export const couponScopes = words({ all: 1, subjects: 2, courses: 3, courseKind: 4, membership: 5, minutes: 6 });
+
+/** States of a claim (product.md 4.8). */
+const claimStates = words({ toUse: 0, used: 1, expired: 2, locked: 10, notYet: 11 });
 
 const face = {
   name: ['couponName', z.string()],
@@ -32,7 +35,7 @@ export const Coupon = record({
   number: ['couponNo', z.string()],
   ...face,
   /** The tabs list `notYet` under "to use"; `locked` belongs to an unpaid order. */
-  status: ['claimStatus', words({ toUse: 0, used: 1, expired: 2, locked: 10, notYet: 11 })],
+  status: ['claimStatus', claimStates],
   startsAt: ['useStartTime', Instant],
   endsAt: ['useEndTime', Instant],
   claimedAt: ['claimTime', Instant],
@@ -59,6 +62,12 @@ export const CouponOffer = record({
   status: ['claimState', words({ claimable: 0, claimed: 1, claimedOut: 2, notStarted: 3, ended: 4 })],
   /** The student's newest claim. */
   claimId: ['couponClaimId', maybe(Id)],
+  /** State of the student's claim that is the nearest to being used; absent without one that counts. */
+  ownStatus: ['ownClaimStatus', maybe(claimStates)],
+  /** From when one that is claimed now can be used; absent where that is at once. */
+  usableFrom: ['useStartTime', maybe(Instant)],
+  /** Whether it counts on top of a member price. */
+  worksWithMember: ['memberPriceToo', Flag, OPTIONAL],
 });
 export type CouponOffer = ReadOf<typeof CouponOffer>;
 
@@ -71,7 +80,8 @@ export const coupons = {
     list: CouponOffer,
   }),
   claim: post('/coupon/claimCoupon', {
-    summary: 'Claims a coupon; 3104 at the limit of a student, 3105 when none is left',
+    summary:
+      'Claims a coupon; 3104 at the limit of a student, 3105 when none is left, 3107 for newcomers alone, 3108 before it begins',
     access: 'student',
     ids: { couponId: 'tenant' },
     input: record({ id: ['couponId', Id] }),
@@ -117,8 +127,9 @@ export const coupons = {
     }),
     list: record({
       ...courseCardFields,
-      afterFen: ['couponPrice', Yuan],
-      /** Fen missing to the threshold; absent when the coupon applies. */
+      /** Absent while the coupon cannot be used. */
+      afterFen: ['couponPrice', maybe(Yuan)],
+      /** Fen missing to the threshold; absent when the coupon applies, and while it cannot be used. */
       missingFen: ['couponMissing', maybe(Yuan)],
     }),
   }),

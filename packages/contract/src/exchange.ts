@@ -141,7 +141,7 @@ export const exchange = {
     list: Exchange,
   }),
   receive: post('/exchange/confirmReceipt', {
-    summary: 'Says that a good has arrived',
+    summary: 'Says that a good has arrived; 3404 where that was said already',
     access: 'student',
     input: ExchangeKey,
     result: Nothing,
@@ -163,7 +163,8 @@ export const exchange = {
     }),
   }),
   receiveReward: post('/courseReward/receiveCourse', {
-    summary: 'Takes the chosen courses; none owned, no more than may be chosen',
+    summary:
+      'Takes the chosen courses; none owned, no more than may be chosen; 3405 to 3407 where they are taken, over or suspended',
     access: 'student',
     ids: { courseRewardId: 'owner' },
     input: record({

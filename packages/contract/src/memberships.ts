@@ -60,7 +60,7 @@ export const memberships = {
     result: record({
       isMember: ['isMember', Flag],
       /** Its refund is reviewed: no member prices until that is decided. */
-      isSuspended: ['isSuspended', Flag, OPTIONAL],
+      isMembershipSuspended: ['isSuspended', Flag, OPTIONAL],
       name: ['packageName', maybe(z.string())],
       packageId: ['memberPackageId', maybe(Id)],
       since: ['startTime', maybe(Instant)],

@@ -164,7 +164,8 @@ export const orders = {
     }),
   }),
   askRefund: post('/order/applyRefund', {
-    summary: 'Asks for the whole payment back; 3601 where the rule forbids it',
+    summary:
+      'Asks for the whole payment back; 3601 where the rule forbids it, 3602 to 3606 where it is asked for or paid back already',
     access: 'student',
     ids: orderIds,
     input: record({
@@ -174,7 +175,8 @@ export const orders = {
     result: Refund,
   }),
   withdrawRefund: post('/order/cancelRefund', {
-    summary: 'Takes a request back that the school has not adopted yet',
+    summary:
+      'Takes a request back that the school has not adopted yet; 3603 to 3606 where it was taken back, refused, agreed or paid',
     access: 'student',
     ids: orderIds,
     input: record({ id: ['orderId', Id] }),

@@ -126,7 +126,7 @@ export const practice = {
     result: PracticeResult,
   }),
   redo: post('/practice/redo', {
-    summary: 'Another attempt at a finished practice (4002 none left, 1005 too soon)',
+    summary: 'Another attempt at a finished practice (4002 none left, 1005 too soon, 4015 begun already)',
     access: 'student',
     ids: recordIds,
     input: PracticeKey,

@@ -216,6 +216,37 @@ it('waits for its code, and asks for it again when the first load failed', async
   expect(await flaky.account.userInfo()).toBe('answer');
 });
 
+it.each([
+  ['login', null, 'of-b'],
+  ['logout', 'of-a', null],
+  ['change of the student', 'of-a', 'of-b'],
+])(
+  'a %s while the code of requests is on its way changes no request that was made before it',
+  async (_, before, after) => {
+    const sent: AxiosRequestConfig[] = [];
+    const http = axios.create({
+      adapter: async (config) => {
+        sent.push(config);
+        return { status: 200, data: ok([]).data, headers: {}, statusText: '', config };
+      },
+    });
+    let token: string | null = before;
+    const options: ApiOptions = {
+      bases: { student: '', point: '', upload: '' },
+      sender: () => ({ token, companyId: null, locale: 'en' }),
+      onLoggedOut: () => undefined,
+    };
+    const code = Promise.withResolvers<ReturnType<typeof createSender>>();
+    const api = createApi(options, () => code.promise);
+    const first = api.constants.grades();
+    token = after;
+    const second = api.constants.subjects();
+    code.resolve(createSender(options, http));
+    await Promise.all([first, second]);
+    expect(sent.map(({ params }) => (params as { token?: string }).token ?? null)).toEqual([before, after]);
+  },
+);
+
 it('says what to write when a call is asked for in a way that the build does not see', async () => {
   const { api } = build(ok([]));
   const unseen = (api as unknown as Record<string, Record<string, () => Promise<unknown>>>)['elsewhere'];

@@ -1,4 +1,4 @@
-import type { Client, Contract, RequestOptions } from '@shuyuan/contract';
+import type { Access, Client, Contract, RequestOptions } from '@shuyuan/contract';
 import { presentSignal } from './abandon.ts';
 import { ApiError } from './apiError.ts';
 import { callOf } from './groups.ts';
@@ -24,7 +24,7 @@ export function createApi(options: ApiOptions, load: () => Promise<Send> = () =>
   const domains = new Map<string, object>();
   return new Proxy({} as Api, {
     get(_, domain: string) {
-      const known = domains.get(domain) ?? domainOf(domain, sender);
+      const known = domains.get(domain) ?? domainOf(domain, sender, (access) => options.sender(access).token);
       domains.set(domain, known);
       return known;
     },
@@ -32,17 +32,18 @@ export function createApi(options: ApiOptions, load: () => Promise<Send> = () =>
 }
 
 /** The calls of one domain, each a function from its parameters to its answer. */
-function domainOf(domain: string, sender: () => Promise<Send>): object {
+function domainOf(domain: string, sender: () => Promise<Send>, tokenFor: (access: Access) => string | null): object {
   return new Proxy(
     {},
     {
       get: (_, name: string) => async (input?: unknown, options?: RequestOptions) => {
         const abandoned = presentSignal();
         const call = callOf(domain, name);
+        const token = tokenFor(call.access);
         const send = await sender().catch((cause) => {
           throw new ApiError('unreachable', '', { cause });
         });
-        return send(call, input, { ...options, abandoned });
+        return send(call, input, { ...options, token, abandoned });
       },
     },
   );

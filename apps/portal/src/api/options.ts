@@ -12,7 +12,7 @@ export function addressOf(bases: Bases, service: Service, path: string): string 
   return bases[service].trim().replace(/[\\/]+$/, '') + path;
 }
 
-/** What every request says of its sender (§7), read anew for each request. */
+/** What every request says of its sender (§7), read anew for each request; its token when the call is made. */
 export interface Sender {
   token: string | null;
   companyId: number | null;

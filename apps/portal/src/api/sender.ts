@@ -20,12 +20,14 @@ import { randomId } from './secureOnly/randomId.ts';
 import { toApiError } from './toApiError.ts';
 
 interface SendOptions extends RequestOptions {
+  /** Token of whoever was logged in when the call was made: the login may change before its code is here. */
+  token: string | null;
   /** Aborted when nobody waits for the answer any more: a crowded server is not asked again (S12). */
   abandoned?: AbortSignal | undefined;
 }
 
 /** Sends one call of the contract. */
-export type Send = (call: WireCall, input?: unknown, options?: SendOptions) => Promise<unknown>;
+export type Send = (call: WireCall, input: unknown, options: SendOptions) => Promise<unknown>;
 
 /** What may be answered out of a cache. */
 const MAY_BE_OLD = /max-age=[1-9]/;
@@ -51,9 +53,9 @@ export function createSender(
       prove = undefined; // a load that failed may be tried again
     });
   };
-  return async function send(call, input = {}, { signal, requestId, keepalive, abandoned, guestToken } = {}) {
+  return async function send(call, input = {}, { token, signal, requestId, keepalive, abandoned, guestToken }) {
     const service = call.service ?? 'student';
-    const { token, companyId, locale } = sender(call.access);
+    const { companyId, locale } = sender(call.access);
     const language = languageType(locale);
     const parameters = {
       ...(encodeShape(call.input, input) as Record<string, unknown>),

@@ -3,7 +3,7 @@ import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
 import { buildServices } from '../testing/services.ts';
 import type { ApiOptions, Sender } from './options.ts';
-import { createTurns } from './upload.ts';
+import { createTurns, createUploads } from './upload.ts';
 import type { Upload } from './uploading.ts';
 import { createUploadSender } from './uploadSender.ts';
 import { toTransport } from './uploadTransport.ts';
@@ -51,6 +51,28 @@ describe('a file on its way to the server', () => {
     await expect.poll(() => ends.length).toBe(2);
     ends[1]?.(true);
     expect(await second).toBe(7);
+  });
+
+  it.each([
+    ['of-a', 'of-b'],
+    ['of-a', null],
+    [null, 'of-b'],
+  ])('carries the token of who sent it, %s, though %s is logged in when its turn comes', async (before, after) => {
+    const sent: unknown[] = [];
+    const adapter = vi.spyOn(axios, 'create').mockReturnValue({
+      request: async ({ data }: AxiosRequestConfig<FormData>) => {
+        sent.push(data?.get('token') ?? null);
+        return { data: done };
+      },
+    } as never);
+    let token: string | null = before;
+    const options = { ...optionsOf(), sender: () => ({ token, companyId: 5, locale: 'en' as const }) };
+    const { upload } = createUploads(options);
+    const uploads = [upload('image', picture), upload('image', picture)];
+    token = after;
+    await Promise.all([...uploads, upload('image', picture)]);
+    expect(sent).toEqual([before, before, after]);
+    adapter.mockRestore();
   });
 
   it('goes as a multipart body, the common parameters first and the file last (§7)', async () => {

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { membershipOf } from '../core/membership.ts';
 import { useRoot } from '../page/context.tsx';
 import { HOME } from '../routes.tsx';
 import { activeKey, articleKey, barItems, hasPage } from './menu.ts';
@@ -57,7 +58,7 @@ export const Header = observer(function Header() {
               user: {
                 name: auth.info.value?.nickname ?? user?.name ?? t('personal'),
                 avatar: auth.info.value?.portrait ?? user?.portrait,
-                member: (auth.info.value ?? user)?.isMember,
+                member: membershipOf(auth.info.value ?? user ?? undefined) === 'active',
               },
               items: [
                 { value: 'learn', label: learn.label, href: LEARN, icon: <BookOpen aria-hidden /> },

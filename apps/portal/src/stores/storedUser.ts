@@ -3,7 +3,7 @@ import { ApiError } from '../api/apiError.ts';
 import { textHere } from '../core/known.ts';
 
 /** Fields of the login that §3 holds as they are, a flag only where it is set; `isAudit` is `isPerfect` on the wire. */
-const FLAGS = ['isFirstLogin', 'isShow', 'isAudit', 'isMember'] as const;
+const FLAGS = ['isFirstLogin', 'isShow', 'isAudit', 'isMember', 'isMembershipSuspended'] as const;
 const TEXTS = ['portrait', 'branch', 'memberTime'] as const;
 /** Most characters of a text, since a cookie has 4,096 bytes. */
 const TEXT_MAX = 2_048;

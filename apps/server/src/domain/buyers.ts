@@ -31,3 +31,13 @@ export async function isMember(tx: Tx, studentId: number, now: Date): Promise<bo
   const { rows } = await sql<{ has: boolean }>`select ${hasMemberPrices(studentId, now)} as has`.execute(tx);
   return theRow(rows).has;
 }
+
+/** Whether the membership runs until this end, and whether it is suspended while its refund is reviewed. */
+export async function membershipOf(
+  tx: Tx,
+  { id, member_until: until }: { id: number; member_until: Date | null },
+  now: Date,
+): Promise<{ isMember: boolean; isMembershipSuspended: boolean }> {
+  const isRunning = until !== null && until > now;
+  return { isMember: isRunning, isMembershipSuspended: isRunning && !(await isMember(tx, id, now)) };
+}

@@ -54,6 +54,16 @@ export function day(instant: Instant, view: ScheduleView): string {
   return at && now ? dayOf(labelsIn(view, scheduleLabels), at, now) : '';
 }
 
+/** The same of an instant that may be unknown or invalid: then undefined, so that no label stands before nothing. */
+export function knownDay(instant: Instant | undefined, view: ScheduleView): string | undefined {
+  return instant === undefined ? undefined : day(instant, view) || undefined;
+}
+
+/** {@link startTime} of an instant that may be unknown or invalid: then undefined, so that no label stands before nothing. */
+export function knownStart(instant: Instant | undefined, view: ScheduleView): string | undefined {
+  return instant === undefined ? undefined : startTime(instant, view) || undefined;
+}
+
 /** The time of day, `HH:mm`; empty for an invalid instant. */
 export function timeOfDay(at: Instant, timeZone: string): string {
   return wallClock(at, timeZone)?.time ?? '';

@@ -60,6 +60,7 @@ export const chat = {
     keep: '先不',
     endTitle: '「{{title}}」下课？',
     endHint: '下课后生成回放，这一讲的练习发给全班',
+    endHintAlone: '下课后生成回放',
     endConfirm: '下课',
     cancelTitle: '取消「{{title}}」？',
     cancelHint: '学员在课表和班级页看到已取消，取消后不能恢复',

@@ -40,6 +40,7 @@ export const coupons = {
   act: { use: '去使用', pay: '去付款', order: '看订单' },
   coursesTitle: '可用券的课程',
   coursesHint: '适用：{{scope}}。下面是用券后的价格，以结算时为准。',
+  coursesHintAlone: '适用：{{scope}}。',
   stands: {
     locked: '这张券在一个待付款的订单里',
     used: '这张券已经用过了',

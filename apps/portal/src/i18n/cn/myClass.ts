@@ -65,7 +65,7 @@ export const myClass = {
   noLessons: '课程目录还在准备',
   noLessonsHint: '老师排好课后会出现在这里。',
   noPractices: '还没有练习',
-  noPracticesHint: '上完课后，老师会布置练习。',
+  noPracticesHint: '布置的练习会出现在这里。',
   practiceOf: '第{{index}}讲课后练习',
   noMaterials: '还没有资料',
   noMaterialsHint: '老师上传讲义后会出现在这里。',

@@ -8,6 +8,7 @@ export const profile = {
   email: '邮箱',
   notBound: '未绑定',
   membership: '会员',
+  memberSuspended: '退款审核中',
   memberUntil: '有效期至{{date}}',
   notMember: '未开通',
   security: '账号安全',

@@ -68,6 +68,7 @@ export const chat: English<typeof cn> = {
     keep: 'Not now',
     endTitle: 'End “{{title}}”?',
     endHint: 'The recording is made, and the class gets the practice of this lesson',
+    endHintAlone: 'The recording is made',
     endConfirm: 'End the lesson',
     cancelTitle: 'Cancel “{{title}}”?',
     cancelHint: 'Students see it in their timetable and class; this cannot be undone',

@@ -42,6 +42,7 @@ export const coupons: typeof cn = {
   act: { use: 'Use it', pay: 'Pay now', order: 'See orders' },
   coursesTitle: 'Courses for this coupon',
   coursesHint: 'Good for: {{scope}}. Prices are after the coupon; the checkout decides.',
+  coursesHintAlone: 'Good for: {{scope}}.',
   stands: {
     locked: 'This coupon is in an unpaid order',
     used: 'This coupon was used',

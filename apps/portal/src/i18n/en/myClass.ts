@@ -75,7 +75,7 @@ export const myClass: English<typeof cn> = {
   noLessons: 'The lessons are being prepared',
   noLessonsHint: 'They appear here once they are scheduled.',
   noPractices: 'No practice yet',
-  noPracticesHint: 'Practices are set after a lesson.',
+  noPracticesHint: 'Practices that are set appear here.',
   practiceOf: 'Practice of lesson {{index}}',
   noMaterials: 'No materials yet',
   noMaterialsHint: 'Handouts appear here.',

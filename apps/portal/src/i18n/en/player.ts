@@ -50,7 +50,8 @@ export const player: English<typeof cn> = {
   noPractice: 'There is no practice to do now',
   practiceElsewhere: 'This lesson has a practice; it cannot be done here yet, only in another app of your school.',
   markRead: 'I have finished this lesson',
-  markReadHint: 'Press it once you have listened to it or read it: progress and practice follow.',
+  markReadHint: 'Press it once you have listened to it or read it: progress follows.',
+  markReadHintPractice: 'Press it once you have listened to it or read it: progress and practice follow.',
   noSkipping: 'No skipping in this class',
   noSkippingHint:
     'You cannot jump past what you have watched; you can always go back. Once the lesson is learnt there is no limit.',

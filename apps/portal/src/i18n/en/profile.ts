@@ -10,6 +10,7 @@ export const profile: typeof cn = {
   email: 'Email',
   notBound: 'Not bound',
   membership: 'Membership',
+  memberSuspended: 'In a refund review',
   memberUntil: 'Until {{date}}',
   notMember: 'None',
   security: 'Security',

@@ -46,6 +46,13 @@ it('shows how long a coupon to claim is valid, and how many are left once they a
   expect(toOfferCard({ ...offer, left: 32, claimedPercent: 94 }).leftCount).toBe(32);
 });
 
+it.each(['used', 'expired', 'locked', 'notYet', 'toUse'] as const)(
+  'shows a coupon that was claimed and is %s as that, not as one to use',
+  (ownStatus) => {
+    expect(offerStatus({ status: 'claimed', ownStatus })).toBe(ownStatus);
+  },
+);
+
 it('shows a coupon that was claimed as one to use', () => {
   expect(offerStatus({ status: 'claimed' })).toBe('toUse');
   expect(offerStatus({ status: 'ended' })).toBe('claimedOut');

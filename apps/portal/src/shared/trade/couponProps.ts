@@ -31,8 +31,9 @@ export function toOfferCard(offer: CouponOffer, scope = offer.scopeText): KitCou
   return { ...faceOf({ ...offer, scopeText: scope }), endsAt: textHere(claimEndsAt), lasts: validText, ...share };
 }
 
-/** State of an offer as a ticket status; an ended one looks like a fully claimed one. */
-export function offerStatus({ status }: Pick<CouponOffer, 'status'>): CouponStatus {
+/** State of an offer as a ticket status: a claimed one as what has become of it, an ended one looks like a fully claimed one. */
+export function offerStatus({ status, ownStatus }: Pick<CouponOffer, 'status' | 'ownStatus'>): CouponStatus {
+  if (status === 'claimed' && ownStatus !== undefined) return ownStatus;
   const statuses = {
     claimable: 'claimable',
     claimed: 'toUse',

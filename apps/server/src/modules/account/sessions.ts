@@ -1,4 +1,5 @@
 import type { Login, SentOf } from '@shuyuan/contract';
+import { membershipOf } from '../../domain/buyers.ts';
 import { type LoginParts, type Origin, openLogin } from '../../domain/logins/logins.ts';
 import { shownUntil } from '../../domain/membership.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
@@ -17,11 +18,11 @@ export async function openSession(
   const token = await openLogin(tx, parts, { kind: 'student', id: student.id }, origin);
   const isFirstLogin = await updateFirstLogin(tx, student.id, now);
   await audit(tx, { companyId, event: 'login', studentId: student.id, ip, now, detail: { via } });
-  return toLogin(student, token, isFirstLogin, now);
+  return { ...toLogin(student, token, isFirstLogin), ...(await membershipOf(tx, student, now)) };
 }
 
 /** The login record (wire-facts 4.2); phone and email are the student's own. */
-function toLogin(student: StudentRow, token: string, isFirstLogin: boolean, now: Date): SentOf<typeof Login> {
+function toLogin(student: StudentRow, token: string, isFirstLogin: boolean): SentOf<typeof Login> {
   return {
     token,
     userId: student.id,
@@ -30,16 +31,10 @@ function toLogin(student: StudentRow, token: string, isFirstLogin: boolean, now:
     name: student.nickname,
     isFirstLogin,
     isAudit: student.is_audited,
-    isMember: isMember(student, now),
     ...(student.portrait === null ? {} : { portrait: student.portrait }),
     ...(student.phone === null ? {} : { phone: student.phone }),
     ...(student.email === null ? {} : { email: student.email }),
     ...(student.branch === null ? {} : { branch: student.branch }),
     memberTime: shownUntil(student.member_until),
   };
-}
-
-/** Whether the membership runs now. */
-export function isMember(student: Pick<StudentRow, 'member_until'>, now: Date): boolean {
-  return student.member_until !== null && student.member_until > now;
 }

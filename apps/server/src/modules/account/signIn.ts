@@ -8,6 +8,7 @@ import {
   type SentOf,
   type UserInfo,
 } from '@shuyuan/contract';
+import { membershipOf } from '../../domain/buyers.ts';
 import { rememberDevice } from '../../domain/logins/knownDevices.ts';
 import { countAttempt, forgetAttempts } from '../../domain/logins/loginGuard.ts';
 import type { Origin } from '../../domain/logins/logins.ts';
@@ -32,7 +33,7 @@ import {
   selectProfile,
   updatePassword,
 } from './queries.ts';
-import { isMember, openSession } from './sessions.ts';
+import { openSession } from './sessions.ts';
 
 type AccountCalls = (typeof contract)['account'];
 
@@ -177,7 +178,7 @@ export async function findUser({ tx, studentId, locale, now }: StudentCtx): Prom
     nickname: row.nickname,
     isAudit: row.is_audited,
     isFirstLogin: !row.has_logged_in,
-    isMember: isMember(row, now),
+    ...(await membershipOf(tx, row, now)),
     ...(row.portrait === null ? {} : { portrait: row.portrait }),
     ...(row.grade_id === null ? {} : { gradeId: row.grade_id }),
     gradeName: gradeName ?? '',

@@ -18,7 +18,7 @@ const NUMBER_LENGTH = 12;
 
 /**
  * Claims a coupon of the centre; returns the claim's id. The guarded update locks the coupon, so that the counts after it
- * are true until the commit (I7): 3104 at the student's limit, 3105 when none is left, 1004 before it begins and for a
+ * are true until the commit (I7): 3104 at the student's limit, 3105 when none is left, 3108 before it begins, 3107 for a
  * newcomers' coupon of somebody who has bought.
  */
 export async function claimCoupon(ctx: StudentCtx, couponId: number): Promise<number> {
@@ -26,7 +26,7 @@ export async function claimCoupon(ctx: StudentCtx, couponId: number): Promise<nu
   if (!taken) throw await refusalOf(ctx, couponId);
   const [{ own, last }, id] = await inOrder([ownClaims(ctx.tx, couponId, ctx.studentId), selectId(ctx.tx)]);
   if (own >= taken.per_student) throw refused(ResultCode.couponClaimLimit);
-  if (taken.is_newcomer && !(await isNewcomer(ctx.tx, ctx.studentId))) throw refused(ResultCode.stateForbids);
+  if (taken.is_newcomer && !(await isNewcomer(ctx.tx, ctx.studentId))) throw refused(ResultCode.notNewcomer);
   await sendClaim(ctx, taken, { id, nth: last + 1, cameWith: null });
   return id;
 }
@@ -90,7 +90,7 @@ async function refusalOf({ tx, studentId, now }: StudentCtx, couponId: number): 
   if (coupon?.source !== 'center' || coupon.status === 'draft') return missing();
   const { own } = await ownClaims(tx, couponId, studentId);
   if (own >= coupon.per_student) return refused(ResultCode.couponClaimLimit);
-  return refused(coupon.claim_starts_at > now ? ResultCode.stateForbids : ResultCode.couponsGone);
+  return refused(coupon.claim_starts_at > now ? ResultCode.claimAhead : ResultCode.couponsGone);
 }
 
 async function ownClaims(

@@ -6,22 +6,23 @@ import { isOnSale, isOwned, selectCards } from '../../domain/courseCards/courseC
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { missing } from '../../platform/core/errors.ts';
 import { mapPage, type PageInput, pageOf } from '../../platform/data/select.ts';
-import type { Tx } from '../../platform/data/tenancy.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { priceOfCoupon } from './port.ts';
+import { isAwake, stateOf } from './queries.ts';
 
 type CouponCourses = OutputOf<typeof contract.coupons.courses>;
 
-/** Courses that can be bought and that a coupon of the student is for, with the price after it; `missing` for another's. */
+/** Courses that can be bought and that a coupon of the student is for, with the price after it while it can be used; `missing` for another's. */
 export async function listCouponCourses(
   ctx: StudentCtx,
   { id, ...page }: PageInput & { id: number },
 ): Promise<CouponCourses> {
-  const coupon = await selectCoupon(ctx.tx, ctx.studentId, id);
+  const coupon = await selectCoupon(ctx, id);
   if (!coupon) throw missing();
   const isMemberNow = await isMember(ctx.tx, ctx.studentId, ctx.now);
   return mapPage(await selectCourses(ctx, coupon, page), (row) => {
     const card = toCourseCard(row);
+    if (coupon.state !== 'toUse') return card;
     const specials: SpecialPrice[] = [];
     if (card.campaignFen !== undefined) specials.push({ kind: 'campaign', unitFen: card.campaignFen });
     if (isMemberNow && card.memberFen !== undefined) specials.push({ kind: 'member', unitFen: card.memberFen });
@@ -37,17 +38,18 @@ export async function listCouponCourses(
   });
 }
 
-function selectCoupon(tx: Tx, studentId: number, claimId: number) {
+function selectCoupon({ tx, studentId, now }: StudentCtx, claimId: number) {
   return tx
     .selectFrom('coupon_claim as c')
     .innerJoin('coupon as k', (join) =>
       join.onRef('k.company_id', '=', 'c.company_id').onRef('k.id', '=', 'c.coupon_id'),
     )
     .select(['k.threshold_fen', 'k.reduce_fen', 'k.percent', 'k.max_reduce_fen', 'k.works_with_group'])
-    .select(['k.works_with_member', 'k.scope', 'k.scope_kind'])
+    .select(['k.works_with_member', 'k.scope', 'k.scope_kind', stateOf(now).as('state')])
     .select(sql<number[]>`to_jsonb(k.scope_ids)`.as('scope_ids'))
     .where('c.id', '=', claimId)
     .where('c.student_id', '=', studentId)
+    .where(isAwake())
     .executeTakeFirst();
 }
 type CouponRow = NonNullable<Awaited<ReturnType<typeof selectCoupon>>>;

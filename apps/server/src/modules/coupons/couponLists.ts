@@ -1,4 +1,4 @@
-import type { Coupon, CouponOffer, contract, OutputOf, Page } from '@shuyuan/contract';
+import type { Coupon, CouponOffer, contract, OutputOf, Page, SentOf } from '@shuyuan/contract';
 import { COUPON_SOON_DAYS } from '@shuyuan/rules';
 import { isNewcomer } from '../../domain/buyers.ts';
 import { requireButton } from '../../domain/permissions.ts';
@@ -13,7 +13,7 @@ import { toCoupon, toCouponOffer } from './toCoupon.ts';
 type Counts = OutputOf<typeof contract.coupons.counts>;
 
 /** Coupons that the school gives out now; a visitor counts as a newcomer. */
-export async function listCentre(ctx: Ctx, page: PageInput): Promise<Page<CouponOffer>> {
+export async function listCentre(ctx: Ctx, page: PageInput): Promise<Page<SentOf<typeof CouponOffer>>> {
   const isNew = ctx.studentId === null || (await isNewcomer(ctx.tx, ctx.studentId));
   const rows = await selectCenter(ctx, { ...page, isNewcomer: isNew });
   return mapPage(rows, (row) => toCouponOffer(row, ctx));

@@ -111,7 +111,7 @@ describe('claiming', () => {
       const { status, code } = await student.answer(claim, { id: await buildCoupon(school, overrides) });
       return status === 404 ? 'missing' : code;
     };
-    expect(await outcome({ claim_starts_at: inDays(1) })).toBe(ResultCode.stateForbids);
+    expect(await outcome({ claim_starts_at: inDays(1) })).toBe(ResultCode.claimAhead);
     expect(await outcome({ claim_ends_at: TEST_NOW })).toBe(ResultCode.couponsGone);
     expect(await outcome({ use_ends_at: TEST_NOW })).toBe(ResultCode.couponsGone);
     expect(await outcome({ status: 'stopped' })).toBe(ResultCode.couponsGone);
@@ -151,7 +151,7 @@ describe('claiming', () => {
         .execute(),
     );
     expect((await buyer.ask(center)).items).toEqual([]);
-    expect((await buyer.answer(claim, { id })).code).toBe(ResultCode.stateForbids);
+    expect((await buyer.answer(claim, { id })).code).toBe(ResultCode.notNewcomer);
     expect((await fresh.ask(center)).items).toMatchObject([{ id, isNewcomer: true }]);
     expect((await fresh.answer(claim, { id })).code).toBe(0);
   });

@@ -3,8 +3,6 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { CouponTarget, OrderRef } from '../../domain/trade.ts';
 import { AppError } from '../../platform/core/errors.ts';
-import { buildCampaign } from '../../testing/campaigns.ts';
-import { buildCourse } from '../../testing/catalogue.ts';
 import { buildCoupon, inDays } from '../../testing/coupons.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
@@ -12,7 +10,7 @@ import { prepareGift } from './claims.ts';
 import { couponsPort } from './port.ts';
 
 const world = openWorld();
-const { claim, courses, detail, mine } = contract.coupons;
+const { center, claim, detail, mine } = contract.coupons;
 
 /** An unpaid order of the student that names a coupon. */
 async function order(school: School, student: StudentCaller, couponClaimId: number | null): Promise<OrderRef> {
@@ -213,42 +211,30 @@ test('is granted outside the centre beyond the student’s limit, but not beyond
   expect((await student.ask(mine)).totalCount).toBe(2);
 });
 
-test('lists the courses in its scope, with the reduced price or the missing amount', async () => {
+test('says in the centre what has become of the coupon that a student claimed, and when one counts', async () => {
   const school = await world.school();
-  const student = await school.student({ member_until: inDays(30) });
-  const dear = await buildCourse(school, { course: { title: '贵', rank: 1 }, offer: { price_fen: 30_000 } });
-  await buildCourse(school, {
-    course: { title: '会员便宜', rank: 2 },
-    offer: { price_fen: 12_000, member_fen: 9_000 },
-  });
-  const recorded = await buildCourse(school, {
-    course: { title: '录播', kind: 'recorded', rank: 3 },
-    offer: { price_fen: 10_100 },
-  });
-  await buildCampaign(school, { [recorded.saleId]: 9_500 });
-  await buildCourse(school, { course: { title: '停售' }, offer: { is_discontinued: true } });
-  await buildCourse(school, { course: { title: '免费' }, offer: { price_fen: 0 } });
-  const prices = async (overrides: Parameters<typeof buildCoupon>[1]) => {
-    const { id } = await student.ask(claim, { id: await buildCoupon(school, overrides) });
-    return (await student.ask(courses, { id })).items.map(({ title, afterFen, missingFen }) => [
-      title,
-      afterFen,
-      missingFen,
-    ]);
+  const student = await school.student();
+  const id = await buildCoupon(school, { works_with_member: false });
+  const later = await buildCoupon(school, { use_starts_at: inDays(2), use_ends_at: inDays(5) });
+  const own = async () => {
+    const { items } = await student.ask(center);
+    return [id, later].map((one) => items.find((offer) => offer.id === one));
   };
-  expect(await prices({})).toEqual([
-    ['贵', 28_000, undefined],
-    ['会员便宜', 9_000, 1_000],
-    ['录播', 9_500, 500],
+  expect(await own()).toMatchObject([
+    { status: 'claimable', worksWithMember: false },
+    { status: 'claimable', usableFrom: inDays(2).toISOString(), worksWithMember: true },
   ]);
-  expect(await prices({ scope: 'courses', scope_ids: [dear.courseId] })).toEqual([['贵', 28_000, undefined]]);
-  expect(await prices({ scope: 'courseKind', scope_kind: 'recorded' })).toEqual([['录播', 9_500, 500]]);
-  expect(await prices({ scope: 'subjects', scope_ids: [1] })).toEqual([]);
-  expect(await prices({ scope: 'minutes' })).toEqual([]);
-  const half = { kind: 'discount', percent: 50, max_reduce_fen: 6_000, threshold_fen: 0 } as const;
-  expect(await prices(half)).toEqual([
-    ['贵', 24_000, undefined],
-    ['会员便宜', 4_500, undefined],
-    ['录播', 4_750, undefined],
-  ]);
+  const { id: claimId } = await student.ask(claim, { id });
+  const { id: laterId } = await student.ask(claim, { id: later });
+  expect(await own()).toMatchObject([{ ownStatus: 'toUse' }, { ownStatus: 'notYet' }]);
+  const ref = await order(school, student, claimId);
+  await act(school, 'lock', ref);
+  expect(await own()).toMatchObject([{ ownStatus: 'locked' }, {}]);
+  await act(school, 'use', ref);
+  await school.withTenant((tx) =>
+    tx.updateTable('coupon_claim').set({ is_resting: true }).where('id', '=', laterId).execute(),
+  );
+  const [spent, resting] = await own();
+  expect(spent).toMatchObject({ status: 'claimed', ownStatus: 'used' });
+  expect(resting?.ownStatus).toBeUndefined();
 });

@@ -27,7 +27,7 @@ function faceOf(locale: Locale) {
  * The state of a claim `c`. "Used" wins over "expired"; one in an unpaid order stays good until that order ends, whenever the
  * order's end is written down. Only for a locked one is its order looked up.
  */
-function stateOf(now: Date): RawBuilder<ClaimState> {
+export function stateOf(now: Date): RawBuilder<ClaimState> {
   return sql<ClaimState>`case
     when c.status = 'used' then 'used'
     when c.status = 'locked' and (select x.expires_at > ${now} from trade_order x
@@ -38,7 +38,7 @@ function stateOf(now: Date): RawBuilder<ClaimState> {
 }
 
 /** Excludes coupons of an order whose refund is under review or done; written so that an index is used. */
-function isAwake(): RawBuilder<boolean> {
+export function isAwake(): RawBuilder<boolean> {
   return sql<boolean>`not c.is_resting`;
 }
 
@@ -114,7 +114,7 @@ export function selectCenter(
   let query = tx
     .selectFrom('coupon as k')
     .select(['k.id', 'k.total', 'k.claimed', 'k.per_student', 'k.claim_starts_at', 'k.claim_ends_at'])
-    .select(['k.use_starts_at', 'k.use_ends_at', 'k.valid_days', 'k.is_newcomer'])
+    .select(['k.use_starts_at', 'k.use_ends_at', 'k.valid_days', 'k.is_newcomer', 'k.works_with_member'])
     .select(faceOf(locale))
     .select((eb) => {
       const own = eb
@@ -125,6 +125,12 @@ export function selectCenter(
       return [
         own.select(sql<number>`count(*)::int`.as('count')).as('own_count'),
         own.select('c.id').orderBy('c.nth', 'desc').limit(1).as('claim_id'),
+        own
+          .select(stateOf(now).as('state'))
+          .where(isAwake())
+          .orderBy(sql`array_position(array['toUse', 'notYet', 'locked', 'used'], ${stateOf(now)}), c.nth desc`)
+          .limit(1)
+          .as('own_state'),
       ];
     })
     .where('k.source', '=', 'center')

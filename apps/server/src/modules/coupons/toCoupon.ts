@@ -1,4 +1,4 @@
-import type { Coupon, CouponOffer } from '@shuyuan/contract';
+import type { Coupon, CouponOffer, SentOf } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import { say } from '../../domain/words.ts';
 import type { CenterRow, ClaimRow } from './queries.ts';
@@ -47,7 +47,10 @@ export function toCoupon(row: ClaimRow): Coupon {
 }
 
 /** The fields of a coupon of the claim centre that leave the server (Z3). */
-export function toCouponOffer(row: CenterRow, { locale, now }: { locale: Locale; now: Date }): CouponOffer {
+export function toCouponOffer(
+  row: CenterRow,
+  { locale, now }: { locale: Locale; now: Date },
+): SentOf<typeof CouponOffer> {
   const { total, claimed } = row;
   return {
     id: row.id,
@@ -59,10 +62,13 @@ export function toCouponOffer(row: CenterRow, { locale, now }: { locale: Locale;
     isNewcomer: row.is_newcomer,
     status: offerStatus(row, now),
     claimId: row.claim_id ?? undefined,
+    ownStatus: row.own_state ?? undefined,
+    usableFrom: row.use_starts_at !== null && row.use_starts_at > now ? row.use_starts_at.toISOString() : undefined,
+    worksWithMember: row.works_with_member,
   };
 }
 
-function offerStatus(row: CenterRow, now: Date): CouponOffer['status'] {
+function offerStatus(row: CenterRow, now: Date): SentOf<typeof CouponOffer>['status'] {
   if ((row.own_count ?? 0) >= row.per_student) return 'claimed';
   if (row.claim_starts_at > now) return 'notStarted';
   return row.total !== null && row.claimed >= row.total ? 'claimedOut' : 'claimable';

@@ -189,6 +189,7 @@ describe('a gift (product.md 4.12, I10)', () => {
     }
     const [first = '', second = ''] = numbers;
     await student.ask(exchange.receive, { number: first });
+    expect((await student.answer(exchange.receive, { number: first })).code).toBe(ResultCode.receiptConfirmed);
     await world.app.dueWork.run();
     expect(await student.ask(exchange.order, { number: second })).toMatchObject({
       status: 'delivered',
@@ -214,7 +215,7 @@ describe('a reward (product.md 4.12)', () => {
     const received = await student.ask(exchange.receiveReward, { id, offerIds: [one.saleId] });
     expect(received.enrolmentIds).toHaveLength(1);
     expect((await student.answer(exchange.receiveReward, { id, offerIds: [two.saleId] })).code).toBe(
-      ResultCode.stateForbids,
+      ResultCode.rewardReceived,
     );
     const { items } = await student.ask(exchange.rewardCourses, { id: other });
     expect(items.map(({ saleId, isSelectable }) => [saleId, isSelectable])).toEqual([
@@ -237,7 +238,7 @@ describe('a reward (product.md 4.12)', () => {
     const { saleId } = await buildCourse(school);
     const id = await buildReward(school, student, [saleId], { ends_at: TEST_NOW });
     expect((await student.answer(exchange.receiveReward, { id, offerIds: [saleId] })).code).toBe(
-      ResultCode.stateForbids,
+      ResultCode.rewardEnded,
     );
     expect((await student.ask(exchange.rewards, { status: 'expired' })).items).toHaveLength(1);
     expect((await student.ask(exchange.rewards, { status: 'toReceive' })).items).toHaveLength(0);

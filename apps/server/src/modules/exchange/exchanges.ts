@@ -108,11 +108,13 @@ export async function exchangeGift(
   return toNewExchange({ ...row, order }, { snapshot, address: copy }, ctx);
 }
 
-/** Says that goods have arrived; 1004 unless they were sent. */
+/** Says that goods have arrived; 1004 unless they were sent, 3404 where that was said already. */
 export async function confirmReceipt({ tx, studentId, now }: StudentCtx, number: string): Promise<void> {
   const row = await selectExchange(tx, studentId, { number });
   if (!row) throw missing();
-  if (!(await moveExchange(tx, row.id, 'receive', { ended_at: now }))) throw refused(ResultCode.stateForbids);
+  if (await moveExchange(tx, row.id, 'receive', { ended_at: now })) return;
+  const after = await selectExchange(tx, studentId, { number });
+  throw refused(after?.status === 'finished' ? ResultCode.receiptConfirmed : ResultCode.stateForbids);
 }
 
 function rowOf({ companyId, studentId, now }: StudentCtx, gift: GiftRow, nth: number) {

@@ -48,7 +48,8 @@ async function prepare(tx: Tx, { goodsId: id }: Pick<OrderedGoods, 'goodsId'>): 
 async function describe({ tx, studentId }: StudentCtx, goodsId: number): Promise<Goods> {
   const row = await selectExchange(tx, studentId, { id: goodsId });
   if (!row) throw missing();
-  if (row.status !== 'toPay') throw refused(ResultCode.stateForbids);
+  if (row.status === 'cancelled') throw refused(ResultCode.orderExpired);
+  if (row.status !== 'toPay') throw refused(ResultCode.orderPaid);
   // Written by `toSnapshot` alone.
   return postageGoods({ ...row, snapshot: row.snapshot as unknown as GiftSnapshot });
 }

@@ -103,12 +103,13 @@ export async function receiveReward(
   ]);
   if (!reward) throw missing();
   if (reward.source === 'purchase' && reward.source_id !== null && order?.status !== 'paid') {
-    throw refused(ResultCode.stateForbids);
+    throw refused(ResultCode.rewardSuspended);
   }
   mustBeChoices(reward, choices, offerIds);
   const { from, to } = changeOf('courseReward', 'receive');
   const isOpen = from.some((status) => status === reward.status) && reward.starts_at <= now && reward.ends_at > now;
-  if (!isOpen) throw refused(ResultCode.stateForbids);
+  if (reward.status === 'received') throw refused(ResultCode.rewardReceived);
+  if (!isOpen) throw refused(ResultCode.rewardEnded);
   const number = newNumber(now);
   const receiving = tx.updateTable('course_reward').set({ status: to, number, received_at: now }).where('id', '=', id);
   await enqueue(tx, receiving.execute());

@@ -151,7 +151,7 @@ async function readAdmission(tx: Tx, activityId: Expression<number>, studentId: 
 /** One open group per activity and student; activities for newcomers exclude students with a paid order. */
 function requireAdmission({ is_newcomer }: Activity, { isIn, isNew }: Admission): void {
   if (isIn) throw refused(ResultCode.alreadyInGroup);
-  if (is_newcomer && !isNew) throw refused(ResultCode.stateForbids);
+  if (is_newcomer && !isNew) throw refused(ResultCode.notNewcomer);
 }
 
 function requireRoom({ joined, size }: TeamRow, held: number): void {

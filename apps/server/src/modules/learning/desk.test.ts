@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { enrol } from '../../testing/catalogue.ts';
 import { pushesTo } from '../../testing/chat.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
+import { buildPapers } from '../../testing/practices.ts';
 import { openWorld, TEST_NOW } from '../../testing/world.ts';
 import { followClock } from './changes.ts';
 import { buildTaught } from './desk.matrix.ts';
@@ -72,6 +73,15 @@ describe("the lecturer's lessons", () => {
     expect(await pushes('lecturer', lecturer)).toHaveLength(2);
     expect(await messages()).toEqual(['Your class has started', 'Your class has ended']);
     await expectInvariants(school);
+  });
+
+  test('say whether the class is given a practice at the end: only where there is an open paper', async () => {
+    const { school, lecturer, id, made } = await evening();
+    const hasPractice = async () =>
+      (await lecturer.ask(classDesk.lessons)).lessons.find((one) => one.id === id)?.hasPractice;
+    expect(await hasPractice()).toBe(false);
+    await buildPapers(school, made, [0]);
+    expect(await hasPractice()).toBe(true);
   });
 
   test('are cancelled before they begin, with a reason', async () => {

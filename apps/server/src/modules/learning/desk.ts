@@ -86,6 +86,8 @@ function selectTaught({ tx, locale, lecturerId, now }: LecturerCtx) {
         and coalesce(e.valid_until > ${now}::timestamptz, true))`.as('members'),
       sql<number>`(select count(distinct g.student_id)::int from class_log g where g.company_id = d.company_id
         and g.dated_lesson_id = d.id and g.left_at is null)`.as('inside'),
+      sql<boolean>`exists (select 1 from paper a where a.company_id = d.company_id and a.lesson_id = d.lesson_id
+        and a.status = 'open')`.as('has_practice'),
     ])
     .where(isMarkedBy(lecturerId, sql`d.class_run_id`));
 }
@@ -111,6 +113,7 @@ function toTaught(row: Row, now: Date): Lesson {
     endedAt: endedAt?.toISOString(),
     memberCount: row.members,
     insideCount: isOpen ? row.inside : undefined,
+    hasPractice: row.has_practice,
     mayStart: isOpen && startedAt === null,
     mayEnd: state === 'living',
     mayCancel: isBefore,

@@ -390,7 +390,8 @@ describe('a review of a lesson', () => {
       });
     expect((await review(1)).code).toBe(ResultCode.stateForbids);
     const codes = (await Promise.all([review(0), review(0)])).map(({ code }) => code);
-    expect(codes.sort()).toEqual([0, ResultCode.stateForbids]);
+    expect(codes.sort()).toEqual([0, ResultCode.submittedTwice]);
+    expect((await review(0)).code).toBe(ResultCode.submittedTwice);
     const [lesson] = await student.ask(learning.liveLessons, keyOf(made));
     expect(lesson?.mayComment).toBe(false);
     expect(await student.ask(learning.ownClass, keyOf(made))).toMatchObject({ isEvaluated: true });

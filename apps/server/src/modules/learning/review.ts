@@ -11,7 +11,7 @@ interface Review {
   words?: string | undefined;
 }
 
-/** Reviews a lesson of the student's class that was held: 1004 before, after a review, and for who is no longer in the class. */
+/** Reviews a lesson of the student's class that was held: 1004 before and for who is no longer in the class, 1003 after a review. */
 export async function reviewLesson(
   ctx: StudentCtx,
   { courseId, lessonId, stars, words }: Review,
@@ -19,6 +19,7 @@ export async function reviewLesson(
   const run = await mustOwn(ctx, { courseId });
   const row = (await selectOwnLessons(ctx, run)).find(({ id }) => id === lessonId);
   if (!row) throw missing();
+  if (row.is_reviewed) throw refused(ResultCode.submittedTwice);
   if (!mayReview(run, row, ctx.now)) throw refused(ResultCode.stateForbids);
   const key = { company_id: ctx.companyId, student_id: ctx.studentId, class_run_id: run.id, lesson_id: lessonId };
   const inserted = await ctx.tx
@@ -28,6 +29,6 @@ export async function reviewLesson(
     .returning('stars')
     .executeTakeFirst();
   // Two tabs at once: the second finds the first one's.
-  if (!inserted) throw refused(ResultCode.stateForbids);
+  if (!inserted) throw refused(ResultCode.submittedTwice);
   return {};
 }

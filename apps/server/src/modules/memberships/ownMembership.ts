@@ -8,7 +8,7 @@ import type {
   SentOf,
 } from '@shuyuan/contract';
 import { type Locale, MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
-import { isMember } from '../../domain/buyers.ts';
+import { membershipOf } from '../../domain/buyers.ts';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { isForever, shownUntil } from '../../domain/membership.ts';
 import { notifyOnce } from '../../domain/siteMessages/siteMessages.ts';
@@ -55,10 +55,8 @@ export async function findMine({ tx, studentId, now, locale }: StudentCtx): Prom
   const periods = await selectGranted(tx, studentId);
   const begun = periods.filter(({ starts_at }) => starts_at <= now);
   const last = begun.at(-1);
-  const isRunning = until !== null && until > now;
   return {
-    isMember: isRunning,
-    isSuspended: isRunning && !(await isMember(tx, studentId, now)),
+    ...(await membershipOf(tx, { id: studentId, member_until: until }, now)),
     name: last && say({ cn: last.name, en: last.name_en }, locale),
     packageId: last?.package_id ?? undefined,
     since: sinceOf(begun)?.toISOString(),

@@ -10,7 +10,7 @@ import { buildRoom } from '../../testing/studyRooms.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const world = openWorld();
-const { coupons, orders, memberships, minutes, studyRooms, desk } = contract;
+const { account, coupons, orders, memberships, minutes, studyRooms, desk } = contract;
 
 async function buy(school: School, student: StudentCaller, goodsId: number) {
   const overrides = { kind: 'membership', goodsId } as const;
@@ -61,11 +61,11 @@ test('a membership is not refunded while a consultation holds its minutes, and s
   expect((await student.ask(studyRooms.enter, { roomId: room.id })).status).toBe('minutesShort');
   // Pages can say where minutes and prices have gone.
   expect(await student.ask(minutes.account)).toMatchObject({ left: 0, frozen: 0, refunding: 60 });
-  expect(await student.ask(memberships.mine)).toMatchObject({ isMember: true, isSuspended: true });
+  expect(await student.ask(memberships.mine)).toMatchObject({ isMember: true, isMembershipSuspended: true });
   expect((await student.ask(memberships.records)).items).toMatchObject([{ status: 'suspended' }]);
   await student.ask(orders.withdrawRefund, { id });
   expect(await student.ask(minutes.account)).toMatchObject({ left: 60, refunding: 0 });
-  expect(await student.ask(memberships.mine)).toMatchObject({ isMember: true, isSuspended: false });
+  expect(await student.ask(memberships.mine)).toMatchObject({ isMember: true, isMembershipSuspended: false });
   await expectInvariants(school);
 });
 
@@ -107,16 +107,22 @@ test('a membership is not refunded once its prices or its minutes have been used
   await expectInvariants(school);
 });
 
-test('member prices are suspended during the review of a membership refund', async () => {
+test('member prices are suspended during the review of a membership refund, and the record of the student says so', async () => {
   const school = await world.school();
   const student = await school.student();
   const { saleId } = await buildCourse(school, { offer: { member_fen: 8_000 } });
   const { id } = await buy(school, student, await buildPackage(school));
   const price = async () => (await student.ask(orders.quote, { kind: 'course', goodsId: saleId })).payFen;
+  const status = async () => {
+    const { isMember, isMembershipSuspended } = await student.ask(account.userInfo);
+    return [isMember, isMembershipSuspended];
+  };
   expect(await price()).toBe(8_000);
   await student.ask(orders.askRefund, { id });
   expect(await price()).toBe(10_000);
+  expect(await status()).toEqual([true, true]);
   await student.ask(orders.withdrawRefund, { id });
+  expect(await status()).toEqual([true, false]);
   expect(await price()).toBe(8_000);
   await expectInvariants(school);
 });

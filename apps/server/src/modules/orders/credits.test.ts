@@ -112,7 +112,7 @@ describe('the courses that came with a purchase (S16)', () => {
     const reward = await buildReward(school, student, [other.saleId], { source: 'purchase', source_id: id });
     await student.ask(orders.askRefund, { id });
     const taking = { id: reward, offerIds: [other.saleId] };
-    expect((await student.answer(exchange.receiveReward, taking)).code).toBe(ResultCode.stateForbids);
+    expect((await student.answer(exchange.receiveReward, taking)).code).toBe(ResultCode.rewardSuspended);
     await student.ask(orders.withdrawRefund, { id });
     await student.ask(exchange.receiveReward, taking);
     expect((await student.answer(orders.askRefund, { id })).code).toBe(ResultCode.refundRefused);

@@ -109,7 +109,7 @@ describe('a refund', () => {
     const { school, student, id, orderNum } = await bought();
     const first = await student.ask(orders.askRefund, { id });
     await student.ask(orders.withdrawRefund, { id });
-    expect((await student.answer(orders.withdrawRefund, { id })).code).toBe(ResultCode.stateForbids);
+    expect((await student.answer(orders.withdrawRefund, { id })).code).toBe(ResultCode.refundWithdrawn);
     const second = await student.ask(orders.askRefund, { id });
     expect(second.refundNum).not.toBe(first.refundNum);
     await decide(school, second.refundNum, 'refuse', '已超过开课时间');
@@ -122,6 +122,23 @@ describe('a refund', () => {
     });
     expect((await student.ask(orders.list, {})).items[0]?.refusal).toBe('已超过开课时间');
     expect((await student.ask(courses.mine)).items[0]?.enrolment).toBe('active');
+    await expectInvariants(school);
+  });
+
+  test('that two tabs ask for, or take back, says in the second what became of it', async () => {
+    const { school, student, id } = await bought();
+    const ask = async () => (await student.answer(orders.askRefund, { id })).code;
+    const withdraw = async () => (await student.answer(orders.withdrawRefund, { id })).code;
+    expect([await ask(), await ask()]).toEqual([0, ResultCode.refundAsked]);
+    expect((await student.ask(orders.refundRule, { id })).reason).toBe('退款申请已提交，学校正在审核');
+    expect([await withdraw(), await withdraw()]).toEqual([0, ResultCode.refundWithdrawn]);
+    const second = await student.ask(orders.askRefund, { id });
+    await decide(school, second.refundNum, 'refuse', '已超过开课时间');
+    expect(await withdraw()).toBe(ResultCode.refundRejected);
+    const third = await student.ask(orders.askRefund, { id });
+    await decide(school, third.refundNum, 'adopt');
+    expect([await withdraw(), await ask()]).toEqual([ResultCode.refundDone, ResultCode.refundDone]);
+    expect((await student.ask(orders.refundRule, { id })).reason).toBe('该订单已退款');
     await expectInvariants(school);
   });
 

@@ -27,7 +27,7 @@ export async function refundRule(tx: Tx, trade: Trade, order: OrderRow, moment: 
   const askBy = order.paid_at && new Date(order.paid_at.getTime() + REFUND_DAYS * DAY_MS);
   const obstacle = await obstacleOf(tx, trade, ref);
   const inTime = order.status === 'paid' && askBy ? askBy > moment.now : null;
-  const late = inTime === null ? REFUND_REASONS.state : inTime ? undefined : REFUND_REASONS.days;
+  const late = inTime === null ? await stateReason(tx, order) : inTime ? undefined : REFUND_REASONS.days;
   const reason = late ?? own.reason ?? obstacle;
   return {
     isAllowed: late === undefined && own.isAllowed && obstacle === undefined,
@@ -40,13 +40,30 @@ export async function refundRule(tx: Tx, trade: Trade, order: OrderRow, moment: 
   };
 }
 
+/** Why an order in its state is not refunded: it is being refunded, or has been. */
+async function stateReason(tx: Tx, { id, status }: OrderRow): Promise<LocalizedText> {
+  if (status === 'refunded') return REFUND_REASONS.refunded;
+  if (status !== 'refunding') return REFUND_REASONS.state;
+  return (await selectRefund(tx, id))?.status === 'auditing' ? REFUND_REASONS.asked : REFUND_REASONS.adopted;
+}
+
+/** What has become of a refund, which refuses another change of it: a second tab says so. */
+const FOUND: Readonly<Record<RefundRow['status'], ResultCode>> = {
+  auditing: ResultCode.refundAsked,
+  adopted: ResultCode.refundAdopted,
+  error: ResultCode.refundAdopted,
+  refused: ResultCode.refundRejected,
+  refunded: ResultCode.refundDone,
+  withdrawn: ResultCode.refundWithdrawn,
+};
+
 /** What the purchase has brought and was used, so that it cannot be taken back with a refund (S16). */
 async function obstacleOf(tx: Tx, trade: Trade, ref: OrderRef): Promise<LocalizedText | undefined> {
   if (!(await trade.credits.canTakeBack(tx, ref))) return REFUND_REASONS.credits;
   return (await trade.rewards.areReceived(tx, ref)) ? REFUND_REASONS.reward : undefined;
 }
 
-/** Requests a full refund; the goods are suspended until the review. 3601 where the rule forbids it. */
+/** Requests a full refund; the goods are suspended until the review. 3601 where the rule forbids it, 3602 to 3606 where one is under way or done. */
 export async function askRefund(
   ctx: StudentCtx,
   trade: Trade,
@@ -54,6 +71,10 @@ export async function askRefund(
 ): Promise<Refund> {
   await requireButton(ctx.tx, ctx, 'order.refund');
   const order = await lockOwnOrder(ctx.tx, ctx.studentId, id);
+  if (order.status === 'refunding' || order.status === 'refunded') {
+    const found = await selectRefund(ctx.tx, id);
+    if (found) throw refused(FOUND[found.status]);
+  }
   const rule = await refundRule(ctx.tx, trade, order, ctx);
   if (!rule.isAllowed) throw refused(ResultCode.refundRefused);
   const asked = await changeOrder(ctx.tx, order, { event: 'askRefund', actor: 'student', now: ctx.now });
@@ -75,11 +96,13 @@ export async function askRefund(
   return toRefund(refund);
 }
 
-/** Withdraws a request before the decision; 1004 afterwards. */
+/** Withdraws a request before the decision; 3603 to 3606 afterwards, by what became of it. */
 export async function withdrawRefund(ctx: StudentCtx, trade: Trade, id: number): Promise<Record<string, never>> {
   const order = await lockOwnOrder(ctx.tx, ctx.studentId, id);
   const refund = await selectRefund(ctx.tx, id);
-  if (!refund || !(await changeRefund(ctx.tx, refund, 'withdraw', {}))) throw refused(ResultCode.stateForbids);
+  if (!refund) throw refused(ResultCode.stateForbids);
+  if (refund.status !== 'auditing') throw refused(FOUND[refund.status]);
+  if (!(await changeRefund(ctx.tx, refund, 'withdraw', {}))) throw refused(ResultCode.stateForbids);
   await restore(ctx.tx, trade, order, { event: 'withdrawRefund', actor: 'student', ...ctx });
   return {};
 }

@@ -40,7 +40,7 @@ function ofClass({ student_id, class_run_id, offer_id }: PracticeRow) {
   return { student_id, class_run_id, offer_id };
 }
 
-/** Another attempt at a finished practice: 1012 where the school withholds it (§6), 4002 when none is left, 1005 before the interval is over, 1004 beside an open one. */
+/** Another attempt at a finished practice: 1012 where the school withholds it (§6), 4002 when none is left, 1005 before the interval is over, 4015 once the next one has begun. */
 export async function redoPractice(ctx: StudentCtx, id: number): Promise<OutputOf<Calls['redo']>> {
   const { tx, now } = ctx;
   await requireButton(tx, ctx, 'practice.redo');
@@ -48,7 +48,8 @@ export async function redoPractice(ctx: StudentCtx, id: number): Promise<OutputO
   if (record.state !== 'finished') throw refused(ResultCode.stateForbids);
   const row = await findPractice(ctx, id);
   if (row.max_attempts > 0 && row.attempt >= row.max_attempts) throw refused(ResultCode.noAttemptsLeft);
-  if (!row.is_last || row.closed_by !== null) throw refused(ResultCode.stateForbids);
+  if (!row.is_last) throw refused(ResultCode.attemptStarted);
+  if (row.closed_by !== null) throw refused(ResultCode.stateForbids);
   if (redoTime(row) > now) throw refused(ResultCode.tooFrequent);
   return readPractice(ctx, await insertNext(ctx, record, { isMakeUp: record.is_make_up }));
 }
@@ -59,7 +60,8 @@ export async function makeUpPractice(ctx: StudentCtx, id: number): Promise<Outpu
   const record = await settle(ctx, await lockOwn(tx, ctx.studentId, id));
   if (record.state !== 'expired') return new Refusal(ResultCode.stateForbids);
   const row = await findPractice(ctx, id);
-  if (!row.may_make_up || !row.is_last || row.closed_by !== null) throw refused(ResultCode.stateForbids);
+  if (!row.is_last) throw refused(ResultCode.attemptStarted);
+  if (!row.may_make_up || row.closed_by !== null) throw refused(ResultCode.stateForbids);
   return readPractice(ctx, await insertNext(ctx, record, { isMakeUp: true }));
 }
 
@@ -84,7 +86,7 @@ async function insertNext(ctx: PracticeCtx, last: RecordRow, { isMakeUp }: { isM
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw refused(ResultCode.stateForbids);
+  if (!row) throw refused(ResultCode.attemptStarted);
   await rememberEnd(ctx, row);
   return row.id;
 }

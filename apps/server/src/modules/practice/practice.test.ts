@@ -221,7 +221,7 @@ describe('the clock', () => {
     expect(await messagesOf(school, late.student)).toContainEqual(['练习已过截止时间', '/learn/practice']);
     const makeUp = await late.student.ask(practice.makeUp, { id: late.id });
     expect(makeUp).toMatchObject({ state: 'unfinished', isMakeUp: true, attempt: 2 });
-    expect((await late.student.answer(practice.makeUp, { id: late.id })).code).toBe(ResultCode.stateForbids);
+    expect((await late.student.answer(practice.makeUp, { id: late.id })).code).toBe(ResultCode.attemptStarted);
     await expectInvariants(school);
   });
 });
@@ -292,7 +292,7 @@ test('a finished practice is done again while attempts are left, after the inter
   later(2);
   const again = await student.ask(practice.redo, { id });
   expect(again).toMatchObject({ attempt: 2, state: 'unfinished', mayRedo: false });
-  expect((await student.answer(practice.redo, { id })).code).toBe(ResultCode.stateForbids);
+  expect((await student.answer(practice.redo, { id })).code).toBe(ResultCode.attemptStarted);
   await answerAll(student, again.id, made, []);
   await student.ask(practice.submit, { id: again.id });
   expect((await student.answer(practice.redo, { id: again.id })).code).toBe(ResultCode.noAttemptsLeft);

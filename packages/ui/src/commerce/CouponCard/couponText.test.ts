@@ -51,6 +51,14 @@ describe('the text of a coupon', () => {
     expect(hurry('2026-11-21T15:59:59Z', 'used')).toBe('');
     expect(daysLeft('not a date', view)).toBe(Number.POSITIVE_INFINITY);
   });
+  it.each([
+    ['toUse', {}, ''],
+    ['used', {}, '已使用'],
+    ['expired', {}, '已过期'],
+    ['notYet', { startsAt: '2026-11-24T16:00:00Z' }, '25日开始'],
+  ] as const)('begins no sentence about an end that is no date: %s', (status, over, when) => {
+    expect(textOf({ ...fullReduction, ...over, endsAt: '' }, status).when).toBe(when);
+  });
   it('says when it was used, ended, starts (§4)', () => {
     expect(textOf({ ...fullReduction, usedAt: '2026-09-02T02:00:00Z', savedFen: 8000 }, 'used').when).toBe(
       '已使用·9月2日省¥80',

@@ -1,6 +1,6 @@
 import type { Instant } from '@shuyuan/rules';
 import { COUPON_SOON_DAYS } from '@shuyuan/rules';
-import { day, type ScheduleView, wallClock } from '../../course/schedule.ts';
+import { knownDay, type ScheduleView, wallClock } from '../../course/schedule.ts';
 import { type Money, splitMoney } from '../../foundations/money.ts';
 import type { CouponCardLabels } from './CouponCard.labels.ts';
 import type { Coupon, CouponStatus } from './coupon.ts';
@@ -86,17 +86,20 @@ function whenOf(
   money: (fen: number) => string,
 ): string {
   if (coupon.lasts !== undefined) return coupon.lasts;
-  const to = day(coupon.endsAt, view);
+  const [from, to] = [knownDay(coupon.startsAt, view), knownDay(coupon.endsAt, view)];
   if (status === 'used') {
     const saved = coupon.savedFen === undefined ? undefined : money(coupon.savedFen);
-    return words.usedOn(day(coupon.usedAt ?? coupon.endsAt, view), saved);
+    const used = coupon.usedAt === undefined ? to : knownDay(coupon.usedAt, view);
+    return used === undefined ? words.used : words.usedOn(used, saved);
   }
-  if (status === 'expired') return words.expiredOn(to);
-  if (status === 'notYet' && coupon.startsAt !== undefined) return words.between(day(coupon.startsAt, view), to);
-  return words.until(to);
+  if (status === 'notYet' && from !== undefined)
+    return to === undefined ? beginsOf(coupon, words, view) : words.between(from, to);
+  if (status === 'expired') return to === undefined ? words.expired : words.expiredOn(to);
+  return to === undefined ? '' : words.until(to);
 }
 
-function beginsOf({ startsAt: from }: Coupon, words: CouponCardLabels, view: ScheduleView): string {
-  const start = from === undefined ? undefined : wallClock(from, view.timeZone);
-  return start && from !== undefined ? words.begins(start.day, day(from, view)) : words.toUse;
+function beginsOf({ startsAt }: Coupon, words: CouponCardLabels, view: ScheduleView): string {
+  const start = startsAt === undefined ? undefined : wallClock(startsAt, view.timeZone);
+  const from = knownDay(startsAt, view);
+  return start && from !== undefined ? words.begins(start.day, from) : words.toUse;
 }

@@ -1,6 +1,6 @@
 import { type Instant, toMilliseconds } from '@shuyuan/rules';
 import { type CSSProperties, useId } from 'react';
-import { day } from '../../course/schedule.ts';
+import { knownDay } from '../../course/schedule.ts';
 import { type ChangeHandler, changeDetails } from '../../foundations/changeDetails.ts';
 import { useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
@@ -37,9 +37,8 @@ export function OfferChoice(props: OfferChoiceProps) {
     const state = status === 'full' || status === 'ended' || status === 'discontinued' ? words[status] : undefined;
     const seats = seatsLeft === undefined ? undefined : words.seatsLeft(seatsLeft);
     const begins = startsAt !== undefined && toMilliseconds(startsAt) <= view.now ? words.began : words.begins;
-    return [startsAt === undefined ? undefined : begins(day(startsAt, view)), state ?? seats]
-      .filter(Boolean)
-      .join(words.between);
+    const day = knownDay(startsAt, view);
+    return [day === undefined ? undefined : begins(day), state ?? seats].filter(Boolean).join(words.between);
   };
   return (
     <>

@@ -1,11 +1,15 @@
 import type { Instant } from '@shuyuan/rules';
 import {
   Ban,
+  BookOpen,
   CircleCheck,
   Clock,
   Copy,
   Crown,
+  Gift,
+  Headphones,
   type LucideIcon,
+  ReceiptText,
   RefreshCw,
   Trash2,
   Undo2,
@@ -62,6 +66,14 @@ const ICONS: Record<OrderStatus, LucideIcon> = {
   deleted: Trash2,
 };
 
+/** In the place of a cover; the headphones are those of the study room. */
+const GOODS: Record<NonNullable<Order['goods']>, LucideIcon> = {
+  course: BookOpen,
+  membership: Crown,
+  minutes: Headphones,
+  postage: Gift,
+};
+
 /** One order: product, amount paid, status; actions are named after the product (§4). */
 export function OrderCard({
   order,
@@ -78,6 +90,7 @@ export function OrderCard({
   const money = useMoney();
   const { createdAt, status, payFen } = order;
   const Icon = status && ICONS[status];
+  const Art = order.goods === undefined ? ReceiptText : GOODS[order.goods];
   const amount = payFen === undefined ? '' : money(payFen, 'statement');
   return (
     <Root aria-label={order.product} {...rest} data-status={status}>
@@ -104,7 +117,7 @@ export function OrderCard({
       <div className="body">
         {order.cover === undefined ? (
           <span {...slot('cover art', slotProps?.cover)}>
-            <Crown aria-hidden />
+            <Art aria-hidden />
           </span>
         ) : (
           <img

@@ -8,6 +8,8 @@ export interface Order {
   createdAt?: Instant | undefined;
   status?: OrderStatus | undefined;
   product: string;
+  /** What was bought, which stands in the place of a cover that is missing. */
+  goods?: 'course' | 'membership' | 'minutes' | 'postage' | undefined;
   /** Class, dates and lecturer, or why it was cancelled. */
   note?: string | undefined;
   /** URL of a 16:9 cover; the ticket's colours are the fallback. */

@@ -7,7 +7,7 @@ import {
   toMilliseconds,
 } from '@shuyuan/rules';
 import { liveOf, nextLiveChange } from '../liveOf.ts';
-import { type ScheduleView, startTime, timeOfDay, wallClock } from '../schedule.ts';
+import { knownStart, type ScheduleView, startTime, timeOfDay, wallClock } from '../schedule.ts';
 import type { ChapterListLabels } from './ChapterList.labels.ts';
 import type { Lesson } from './chapter.ts';
 
@@ -35,7 +35,7 @@ export function viewOf(lesson: Lesson, words: ChapterListLabels, view: ScheduleV
   const nothing = { action: undefined, isLive: false, opensTime: undefined, when: undefined, line: lesson.reason };
   const { state, startsAt } = lesson;
   const isClass = lesson.kind === 'live' && startsAt !== undefined;
-  const when = isClass ? startTime(startsAt, view) : undefined;
+  const when = isClass ? knownStart(startsAt, view) : undefined;
   if (state === 'locked') return { ...nothing, when, line: lesson.reason ?? words.lockedReason };
   if (state === 'cancelled') return { ...nothing, when };
   if (state === 'over') return nothing;

@@ -31,6 +31,10 @@ const buildCourse = (over: Partial<CourseCardCourse> = {}): CourseCardCourse => 
 const summaryOf = (over: Partial<CourseCardCourse>) => summarise(buildCourse(over), words, view);
 
 describe('summarise', () => {
+  it('says how long a course is instead of “ended on” before an end that is no date', () => {
+    expect(summaryOf({ status: 'ended', endsAt: '' }).chip).toBe(summaryOf({ status: 'ended' }).chip);
+    expect(summaryOf({ status: 'ended', endsAt: '2026-11-18T04:00:00Z' }).chip).toContain('11月18日');
+  });
   it('gives the sale status as text where no date implies it (§4)', () => {
     expect(summaryOf({ status: 'notStarted' }).state).toBe('未开课');
     expect(summaryOf({ status: 'notStarted', startsAt: '2026-11-23T11:30:00Z' }).state).toBeUndefined();

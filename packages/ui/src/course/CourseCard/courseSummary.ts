@@ -2,7 +2,7 @@ import { type Instant, playingTime } from '@shuyuan/rules';
 import { noteOf } from '../../data/PriceTag/note.ts';
 import type { PriceTagLabels } from '../../data/PriceTag/PriceTag.labels.ts';
 import type { Money } from '../../foundations/money.ts';
-import { day, type ScheduleView, startTime, wallClock } from '../schedule.ts';
+import { day, knownDay, type ScheduleView, startTime, wallClock } from '../schedule.ts';
 import type { CourseCardLabels } from './CourseCard.labels.ts';
 import type { CourseCardCourse } from './course.ts';
 
@@ -70,7 +70,8 @@ function chipOf(course: CourseCardCourse, words: CourseCardLabels, view: Schedul
     if (status === 'inProgress' && lessonsDone !== undefined)
       return words.inProgress(Math.min(lessonsDone + 1, lessonCount), lessonCount);
   }
-  if (status === 'ended' && endsAt !== undefined) return words.endedOn(day(endsAt, view));
+  const end = status === 'ended' ? knownDay(endsAt, view) : undefined;
+  if (end !== undefined) return words.endedOn(end);
   const start = startsAt === undefined || status === 'discontinued' ? '' : beginning(startsAt, view);
   return start || (lessonCount === undefined ? undefined : words.lessonsInAll(lessonCount));
 }

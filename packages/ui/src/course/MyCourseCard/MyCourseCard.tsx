@@ -6,7 +6,7 @@ import { Progress } from '../../feedback/Progress/Progress.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { type SlotProps, slot } from '../../foundations/slots.ts';
-import { day, startTime } from '../schedule.ts';
+import { knownDay, knownStart } from '../schedule.ts';
 import { useClockAt } from '../useClockAt.ts';
 import { type MyCourseCardLabels, myCourseCardLabels } from './MyCourseCard.labels.ts';
 import { Root } from './MyCourseCard.styles.ts';
@@ -53,7 +53,8 @@ export function MyCourseCard(props: MyCourseCardProps) {
   const isFull = isAllDone(progress);
   const Title = `h${level}` as const;
   const label = action?.label ?? words.actions[now.action];
-  const until = course.expiresAt === undefined ? undefined : day(course.expiresAt, view);
+  const until = knownDay(course.expiresAt, view);
+  const starts = knownStart(next?.startsAt, view);
   const beside =
     course.className ?? (until !== undefined && course.state !== 'expired' ? words.validUntil(until) : undefined);
   return (
@@ -83,7 +84,7 @@ export function MyCourseCard(props: MyCourseCardProps) {
         {course.state === 'active' && next && (
           <p {...slot('next', slotProps?.next)}>
             {next.position === undefined ? words.next : words.seen}
-            {next.startsAt !== undefined && <b>{startTime(next.startsAt, view)}</b>}
+            {starts !== undefined && <b>{starts}</b>}
             <b>{next.title}</b>
             {next.position !== undefined && <b>{next.position}</b>}
           </p>

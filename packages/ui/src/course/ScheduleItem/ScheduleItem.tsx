@@ -5,7 +5,7 @@ import { Tag } from '../../data/Tag/Tag.tsx';
 import type { BaseProps } from '../../foundations/baseProps.ts';
 import { useLabels, useReader } from '../../foundations/KitProvider/kitContext.ts';
 import { liveOf, nextLiveChange } from '../liveOf.ts';
-import { startTime } from '../schedule.ts';
+import { knownStart } from '../schedule.ts';
 import { useClockAt } from '../useClockAt.ts';
 import { ClassPass } from './ClassPass.tsx';
 import { type ScheduleItemLabels, scheduleItemLabels } from './ScheduleItem.labels.ts';
@@ -39,7 +39,8 @@ export function ScheduleItem(props: ScheduleItemProps) {
   useClockAt(nextLiveChange([liveOf(item)], view.now));
   const id = useId();
   const Title = `h${level}` as const;
-  const was = item.originallyAt === undefined ? undefined : words.movedFrom(startTime(item.originallyAt, view));
+  const from = knownStart(item.originallyAt, view);
+  const was = from === undefined ? undefined : words.movedFrom(from);
   const go = action ?? (
     <ClassButton
       item={item}

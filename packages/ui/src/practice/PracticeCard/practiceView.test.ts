@@ -25,6 +25,13 @@ describe('a practice in a list', () => {
       amount: '已答12/20题',
     });
   });
+  it.each([
+    ['unfinished', { dueAt: '' }],
+    ['expired', { dueAt: 'soon' }],
+    ['submitted', { submittedAt: '' }],
+  ] as const)('says no time of one that is %s at no date', (state, over) => {
+    expect(viewOfPractice(build({ state, ...over }), words, view).when).toBeUndefined();
+  });
   it('is highlighted on its last day only', () => {
     expect(viewOfPractice(build(), words, view)).toMatchObject({ isDueToday: true, when: '今晚23:59截止' });
     expect(viewOfPractice(build({ dueAt: '2026-11-21T15:59:00Z' }), words, view).isDueToday).toBe(false);

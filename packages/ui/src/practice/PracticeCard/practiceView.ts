@@ -1,5 +1,5 @@
 import type { Instant } from '@shuyuan/rules';
-import { day, type ScheduleView, startTime, wallClock } from '../../course/schedule.ts';
+import { knownDay, knownStart, type ScheduleView, wallClock } from '../../course/schedule.ts';
 import type { PracticeAction, PracticeCardLabels } from './PracticeCard.labels.ts';
 
 /** A practice of the student (§4). */
@@ -56,13 +56,14 @@ export function viewOfPractice(
   const hasBegun = isOpen && answered !== undefined && answered > 0;
   const action = hasBegun ? 'resume' : state === undefined ? 'view' : ACTIONS[state];
   const isDueToday = isOpen && due !== undefined && dayOf(due, view) === dayOf(view.now, view);
+  const [ends, ended, sent] = [knownStart(due, view), knownDay(due, view), knownDay(submittedAt, view)];
   const when =
-    isOpen && due !== undefined
-      ? words.due(startTime(due, view))
-      : state === 'expired' && due !== undefined
-        ? words.wasDue(day(due, view))
-        : submittedAt !== undefined && state !== 'expired'
-          ? words.sent(day(submittedAt, view))
+    isOpen && ends !== undefined
+      ? words.due(ends)
+      : state === 'expired' && ended !== undefined
+        ? words.wasDue(ended)
+        : sent !== undefined && state !== 'expired'
+          ? words.sent(sent)
           : undefined;
   const amount = total === undefined ? undefined : hasBegun ? words.progress(answered, total) : words.questions(total);
   return { action, when, isDueToday, amount };

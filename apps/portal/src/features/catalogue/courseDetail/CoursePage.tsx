@@ -16,7 +16,7 @@ import { CourseIntro } from './components/CourseIntro.tsx';
 import { CourseSkeleton } from './components/CourseSkeleton.tsx';
 import { PurchaseColumn } from './components/PurchaseColumn.tsx';
 import { keyOf } from './courseKey.ts';
-import { coursePrice } from './coursePrice.ts';
+import { priceFor } from './coursePrice.ts';
 import { rememberInvite } from './rememberInvite.ts';
 import { useMainAction, usePurchaseAction } from './usePurchaseAction.ts';
 
@@ -88,7 +88,7 @@ const LoadedCourse = observer(function LoadedCourse({ store, crumbs }: LoadedCou
   });
   useEffect(() => course && auth.handOn(course), [auth, course]);
   if (!course || !kind || !action) return null;
-  const price = coursePrice(course, auth.info.value?.isMember === true);
+  const price = priceFor(course, auth.info.value);
   return (
     <>
       <Top>

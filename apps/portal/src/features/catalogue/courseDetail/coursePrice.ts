@@ -1,5 +1,6 @@
 import type { CourseDetail } from '@shuyuan/contract';
 import { FEN_PER_CREDIT, priceOf, type SpecialPrice } from '@shuyuan/rules';
+import { membershipOf } from '../../../core/membership.ts';
 
 /** What a course costs this student now, in integer fen; without a price where the school's server names none. */
 export interface CoursePrice {
@@ -14,7 +15,12 @@ export interface CoursePrice {
 
 type Facts = Pick<CourseDetail, 'priceFen' | 'originalFen' | 'memberFen' | 'campaignFen'>;
 
-/** The price beside the main button, by the rule that quotes and orders go by: the best one of campaign and membership counts (I2). */
+/** The price beside the main button for the student of this record, who has the prices of members while the membership is not suspended. */
+export function priceFor(course: Facts, student: Parameters<typeof membershipOf>[0]): CoursePrice {
+  return coursePrice(course, membershipOf(student) === 'active');
+}
+
+/** The price by the rule that quotes and orders go by: the best one of campaign and membership counts (I2). */
 export function coursePrice(course: Facts, isMember: boolean): CoursePrice {
   const { priceFen, originalFen, memberFen, campaignFen } = course;
   if (priceFen === undefined) return { payFen: undefined, formerFen: undefined, memberFen: undefined, kind: 'list' };

@@ -22,7 +22,7 @@ const TAKES_COUPON: readonly MainAction[] = ['buy', 'login', 'assessment'];
 
 /** The facts below the price; null where there are none, so that nothing stands in their place. */
 export function purchaseFacts(
-  store: Pick<CourseStore, 'lessons' | 'offers'>,
+  store: Pick<CourseStore, 'lessons' | 'now' | 'offers'>,
   course: CourseDetail,
   price: CoursePrice,
   action: MainAction,
@@ -32,7 +32,7 @@ export function purchaseFacts(
   const campaign = price.kind === 'campaign' && endsAt !== undefined ? { id, name, endsAt } : null;
   const isMemberPrice = price.kind === 'member';
   const saleStartsAt = (action === 'saleAhead' && course.saleStartsAt) || null;
-  const best = TAKES_COUPON.includes(action) ? bestOffer(rowsHere(store.offers.value?.items), price) : null;
+  const best = TAKES_COUPON.includes(action) ? bestOffer(rowsHere(store.offers.value?.items), price, store.now) : null;
   const lesson = store.lessons.value?.find(({ isTrial }) => isTrial);
   const trial = lesson ? { title: lesson.title, href: trialPath(course, lesson.id) } : null;
   const hasAny = trial !== null || campaign !== null || isMemberPrice || saleStartsAt !== null || best !== null;

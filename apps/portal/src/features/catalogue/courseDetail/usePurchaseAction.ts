@@ -12,7 +12,7 @@ import { usePermission } from '../../../shared/permissions/usePermission.ts';
 import { buyPath, cashierPath, teamPath } from '../../../shared/trade/purchasePaths.ts';
 import type { CourseStore } from './CourseStore.ts';
 import { ownLessonPath, runningLesson } from './chapterProps.ts';
-import { coursePrice } from './coursePrice.ts';
+import { priceFor } from './coursePrice.ts';
 import { type MainAction, mainAction } from './mainAction.ts';
 import { progressOf } from './progressOf.ts';
 
@@ -21,7 +21,7 @@ export function useMainAction(store: CourseStore): MainAction | undefined {
   const { auth } = useRoot();
   const course = store.detail.value;
   if (!course) return undefined;
-  const { payFen } = coursePrice(course, auth.info.value?.isMember === true);
+  const { payFen } = priceFor(course, auth.info.value);
   return mainAction(course, { isLoggedIn: auth.isLoggedIn, now: store.time.now, payFen });
 }
 

@@ -1,4 +1,4 @@
-import type { OwnClass, OwnLesson } from '@shuyuan/contract';
+import { type OwnClass, type OwnLesson, ResultCode } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { observedStore } from '../../../testing/observed.ts';
@@ -94,6 +94,17 @@ describe('one class of the student', () => {
       { courseId: 3, lessonId: 9, stars: 5 },
       { requestId: expect.any(String) },
     );
+    expect(calls.liveLessons).toHaveBeenCalledTimes(2);
+    expect(store.isSending).toBe(false);
+  });
+
+  it('reads the lessons again where a review was written in another tab', async () => {
+    const comment = async () => {
+      throw new ApiError('refused', '请勿重复提交', { code: ResultCode.submittedTwice });
+    };
+    const { store, calls } = build({ comment });
+    await vi.waitFor(() => expect(store.lessons.value).toBeDefined());
+    await expect(store.review({ lessonId: 9, stars: 5, words: '' })).rejects.toThrow('请勿重复提交');
     expect(calls.liveLessons).toHaveBeenCalledTimes(2);
     expect(store.isSending).toBe(false);
   });

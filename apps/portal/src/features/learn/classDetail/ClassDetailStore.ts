@@ -152,8 +152,9 @@ export class ClassDetailStore {
     try {
       const asked = { courseId: key.courseId, lessonId, stars, ...(words.trim() !== '' && { words: words.trim() }) };
       await this.#once.run(asked, this.#api.learning.comment);
-      await this.lessons.reload();
     } finally {
+      // Another tab may have written it.
+      await this.lessons.reload();
       runInAction(() => {
         this.isSending = false;
       });

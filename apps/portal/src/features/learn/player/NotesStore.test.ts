@@ -33,3 +33,14 @@ it('writes no note whose picture the server did not take', async () => {
   await expect(store.save({ second: 12, words: '焦点', frame })).rejects.toThrow('图片太大');
   expect(saveNote).not.toHaveBeenCalled();
 });
+
+it('takes a note that was deleted in another tab for deleted, and reads the notes again', async () => {
+  const notes = vi.fn(async () => []);
+  const deleteNote = vi.fn().mockRejectedValueOnce(new ApiError('missing', '内容不存在或已删除'));
+  const store = new NotesStore(buildApi({ media: { notes, deleteNote } }), vi.fn());
+  store.open(KEY);
+  await store.delete(3);
+  expect(notes).toHaveBeenCalledTimes(2);
+  deleteNote.mockRejectedValueOnce(new ApiError('unreachable'));
+  await expect(store.delete(3)).rejects.toThrow(ApiError);
+});

@@ -52,8 +52,11 @@ export class NotesStore {
     await this.list.reload();
   }
 
+  /** Deletes a note; one that another tab has deleted is gone as well. */
   async delete(id: number) {
-    await this.#api.media.deleteNote({ id });
+    await this.#api.media.deleteNote({ id }).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.kind !== 'missing') throw error;
+    });
     await this.list.reload();
   }
 

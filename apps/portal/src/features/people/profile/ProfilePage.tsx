@@ -1,16 +1,18 @@
 import type { UserInfo } from '@shuyuan/contract';
 import { maskPhone } from '@shuyuan/rules';
-import { Avatar, Button, CourseCard, Empty, formatDay, Heading, SectionHeader, Tag, Text } from '@shuyuan/ui';
+import { Avatar, Button, CourseCard, Empty, Heading, SectionHeader, Text } from '@shuyuan/ui';
+import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { membershipOf } from '../../../core/membership.ts';
 import { Await } from '../../../page/Await.tsx';
 import { useOwned, useRoot } from '../../../page/context.tsx';
 import { isNotServed } from '../../../page/notServed.ts';
 import { useTitle } from '../../../page/useTitle.ts';
-import { useView } from '../../../page/useView.ts';
 import { toPastCard } from '../../../shared/course/courseProps.ts';
 import { AddressesSection } from './components/AddressesSection.tsx';
+import { MembershipTag } from './components/MembershipTag.tsx';
 import { WritingSection } from './components/WritingSection.tsx';
 import { createProfileStore } from './ProfileStore.ts';
 import { FactName, FactRow, Facts, FactValue, Page, Person, Row, Section, Tiles } from './profile.styles.ts';
@@ -19,7 +21,6 @@ import { FactName, FactRow, Facts, FactValue, Page, Person, Row, Section, Tiles 
 export const ProfilePage = observer(function PersonalPage() {
   const { t } = useTranslation('profile');
   const { auth } = useRoot();
-  const view = useView();
   const store = useOwned((root) => createProfileStore(root.api));
   useTitle(t('title'));
   return (
@@ -34,13 +35,7 @@ export const ProfilePage = observer(function PersonalPage() {
                   <Heading level={1} size={24}>
                     {user.nickname}
                   </Heading>
-                  {user.isMember && (
-                    <Tag tone="accent">
-                      {user.memberTime === undefined
-                        ? t('membership')
-                        : t('memberUntil', { date: formatDay(user.memberTime, view) })}
-                    </Tag>
-                  )}
+                  <MembershipTag user={user} />
                 </div>
               </Person>
               <Facts>
@@ -48,9 +43,7 @@ export const ProfilePage = observer(function PersonalPage() {
                 <Fact name={t('grade')}>{known(user.gradeName, t('gradeNone'))}</Fact>
                 <Fact name={t('phone')}>{known(phoneOf(user), t('notBound'))}</Fact>
                 <Fact name={t('email')}>{known(user.maskedEmail ?? user.email, t('notBound'))}</Fact>
-                <Fact name={t('membership')}>
-                  {user.isMember === undefined ? undefined : t(user.isMember ? 'membership' : 'notMember')}
-                </Fact>
+                <Fact name={t('membership')}>{membershipWord(user, t)}</Fact>
               </Facts>
             </>
           )}
@@ -114,6 +107,13 @@ export const ProfilePage = observer(function PersonalPage() {
 /** A fact that is told; `none` for one that is told to be missing, and nothing where the school does not tell it. */
 function known(fact: string | undefined, none: string): string | undefined {
   return fact === '' ? none : fact;
+}
+
+/** How the membership stands, in a word; nothing where the school does not tell it. */
+function membershipWord(user: UserInfo, t: TFunction<'profile'>): string | undefined {
+  const status = membershipOf(user);
+  if (status === undefined) return undefined;
+  return t(status === 'active' ? 'membership' : status === 'suspended' ? 'memberSuspended' : 'notMember');
 }
 
 /** The phone with its middle hidden, as our server sends it; the family tells the whole one (wire-facts 4.2). */

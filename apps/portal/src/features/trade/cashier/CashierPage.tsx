@@ -26,7 +26,9 @@ export function CashierPage() {
 const Cashier = observer(function Cashier({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useTranslation('cashier');
   const [search] = useSearchParams();
-  const store = useOwned((root) => new CashierStore(root.services, search.get('method')));
+  const store = useOwned(
+    ({ services, auth }) => new CashierStore(services, () => void auth.info.load(), search.get('method')),
+  );
   const { id, orderNum } = orderKey;
   useEffect(() => store.show({ id, orderNum }), [store, id, orderNum]);
   useWatching(store.watch);

@@ -51,17 +51,28 @@ function cashier(given: { order?: OrderDetail; detail?: unknown; pay?: unknown; 
 
 async function opened(given: Parameters<typeof cashier>[0] = {}, preferred: string | null = null) {
   const made = cashier(given);
-  const store = observedStore(new CashierStore(made.services, preferred));
+  const onMembership = vi.fn();
+  const store = observedStore(new CashierStore(made.services, onMembership, preferred));
   store.start();
   store.show(KEY);
   await vi.advanceTimersByTimeAsync(0);
-  return { ...made, store };
+  return { ...made, store, onMembership };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the cashier', () => {
+  it.each([
+    ['membership', 'paid', 1],
+    ['membership', 'unpaid', 0],
+    ['course', 'paid', 0],
+  ] as const)('has the badge of the student read again once a %s is %s', async (kind, status, times) => {
+    const { store, onMembership } = await opened({ order: buildOrder({ kind, status }) });
+    expect(onMembership).toHaveBeenCalledTimes(times);
+    store.dispose();
+  });
+
   it('opens a payment by the first way that the school offers, or the one that was chosen before', async () => {
     const { store, pay } = await opened();
     expect(pay).toHaveBeenCalledExactlyOnceWith({ ...KEY, method: 'wechat' }, { requestId: expect.any(String) });

@@ -30,15 +30,21 @@ export class CashierStore {
   /** Number of the exchange whose postage was paid. */
   readonly exchange: Query<string | null, [orderId: number]>;
   readonly #services: Pick<Services, 'api' | 'clock' | 'navigator'>;
+  readonly #onMembership: () => void;
   readonly #preferred: string | null;
   readonly #idempotencyKey = new IdempotencyKey();
   readonly #scope = new Scope();
   /** Counts payments: responses about an abandoned one are dropped. */
   #turn = 0;
 
-  /** `preferred` is the way to pay that was chosen before the student came here. */
-  constructor(services: Pick<Services, 'api' | 'clock' | 'navigator'>, preferred: string | null = null) {
+  /** `onMembership` is called once a membership is paid, `preferred` is the way to pay that was chosen before the student came here. */
+  constructor(
+    services: Pick<Services, 'api' | 'clock' | 'navigator'>,
+    onMembership: () => void,
+    preferred: string | null = null,
+  ) {
     this.#services = services;
+    this.#onMembership = onMembership;
     this.#preferred = preferred;
     this.watch = new OrderWatch(services);
     this.exchange = new Query(async (orderId) => {
@@ -80,6 +86,13 @@ export class CashierStore {
     );
     scope.add(reaction(() => watch.payment, this.handlePaymentState));
     scope.add(this.renewInTime());
+    scope.add(
+      reaction(
+        () => this.order?.status === 'paid' && this.order.kind === 'membership',
+        (isBought) => isBought && this.#onMembership(),
+        { fireImmediately: true },
+      ),
+    );
     scope.add(
       reaction(
         () => (this.order?.status === 'paid' && this.order.kind === 'postage' ? this.order.id : null),

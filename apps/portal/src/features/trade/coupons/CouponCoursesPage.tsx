@@ -51,7 +51,7 @@ function Top({ coupon }: { coupon: Coupon }) {
         <Heading level={1} size={28}>
           {t('coursesTitle')}
         </Heading>
-        <p>{t('coursesHint', { scope: coupon.scopeText })}</p>
+        <p>{t(status === 'toUse' ? 'coursesHint' : 'coursesHintAlone', { scope: coupon.scopeText })}</p>
         {status !== 'toUse' && (
           <Alert
             tone={status === 'notYet' ? 'info' : 'warning'}

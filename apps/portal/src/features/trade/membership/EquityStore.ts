@@ -1,7 +1,7 @@
 import type { AnswerOf, CourseCard, contract, MembershipPackage, MembershipRecord, Page } from '@shuyuan/contract';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Query } from '../../../api/query.ts';
-import { isSaid } from '../../../core/known.ts';
+import { membershipOf } from '../../../core/membership.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import { Scope } from '../../../core/scope.ts';
 import { PagedQuery } from '../../../page/PagedQuery.ts';
@@ -47,7 +47,7 @@ export class EquityStore {
     const { value } = this.mine;
     if (value?.name === undefined || value.since === undefined) return undefined;
     const { name, since, until, isMember } = value;
-    const isSuspended = isSaid(value.isSuspended);
+    const isSuspended = membershipOf(value) === 'suspended';
     return isMember || until !== undefined ? { name, since, until, isOver: !isMember, isSuspended } : undefined;
   }
 

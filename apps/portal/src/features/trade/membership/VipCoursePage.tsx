@@ -1,5 +1,4 @@
 import { Button, CourseCard, FilterBar, type FilterValue, Heading, Text } from '@shuyuan/ui';
-import { Crown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,9 +10,10 @@ import { PagedList } from '../../../page/PagedList.tsx';
 import { useTitle } from '../../../page/useTitle.ts';
 import { toCourseCard } from '../../../shared/course/courseProps.ts';
 import { localName } from '../../../shared/words/localName.ts';
+import { MemberLine } from './components/MemberLine.tsx';
 import { Tiles } from './equity.styles.ts';
 import { VipCourseStore } from './VipCourseStore.ts';
-import { Benefit, ListRoot } from './vip.styles.ts';
+import { ListRoot } from './vip.styles.ts';
 import { KINDS, vipAddress } from './vipAddress.ts';
 
 /** `/vip/course` (§2): courses that members have for less, or for nothing; others see the price and what a membership brings. */
@@ -83,27 +83,5 @@ export const VipCoursePage = observer(function VipCoursePage() {
         )}
       </PagedList>
     </ListRoot>
-  );
-});
-
-/** One line above the list: what the membership one has brings here, or what one would bring. */
-const MemberLine = observer(function MemberLine({ store }: { store: VipCourseStore }) {
-  const { t } = useTranslation('membership');
-  const { auth } = useRoot();
-  const { mine } = store;
-  if (auth.isLoggedIn && mine.isPending) return <Benefit aria-hidden />;
-  if (auth.isLoggedIn && mine.value?.isMember === undefined) return null;
-  const isMember = mine.value?.isMember;
-  return (
-    <Benefit>
-      <Crown aria-hidden />
-      <p>
-        <b>{t(isMember ? 'vipMember' : 'vipNotMember')}</b>
-        {t(isMember ? 'vipMemberText' : 'vipNotMemberText')}
-      </p>
-      <Button variant={isMember ? 'outline' : 'solid'} tone={isMember ? 'neutral' : 'brand'} href="/equity">
-        {t(isMember ? 'myMembership' : 'seeMembership')}
-      </Button>
-    </Benefit>
   );
 });

@@ -22,7 +22,7 @@ import { toOrderCard } from './toOrderCard.ts';
 export const OrdersPage = observer(function OrdersPage() {
   const { t } = useTranslation('orders');
   const [filters, go] = useAddress(ordersAddress);
-  const store = useOwned((root) => new OrdersStore(root.services));
+  const store = useOwned((root) => new OrdersStore(root.services, () => void root.auth.info.load()));
   useEffect(() => store.show(filters), [store, filters]);
   useReturn(store.refresh);
   useTitle(t('title'));

@@ -34,8 +34,9 @@ function build(calls: Record<string, unknown> = {}) {
   const counts = vi.fn(async () => COUNTS);
   const api = buildApi({ orders: { list, counts, ...calls } as never });
   const { services, clock } = buildServices({ api });
-  const store = observedStore(new OrdersStore(services));
-  return { store, list, counts, clock };
+  const onMembership = vi.fn();
+  const store = observedStore(new OrdersStore(services, onMembership));
+  return { store, list, counts, clock, onMembership };
 }
 
 async function open(calls: Record<string, unknown> = {}) {
@@ -79,6 +80,15 @@ describe('the orders', () => {
     await store[action](buildOrder());
     expect(send).toHaveBeenCalledExactlyOnceWith({ id: 7 }, { requestId: expect.any(String) });
     expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['membership', 1],
+    ['course', 0],
+  ] as const)('has the badge of the student read again after the refund of a %s', async (kind, times) => {
+    const { store, onMembership } = await open({ withdrawRefund: async () => ({}) });
+    await store.withdrawRefund(buildOrder({ kind }));
+    expect(onMembership).toHaveBeenCalledTimes(times);
   });
 
   it('reads the list again where another tab was faster, and hands the refusal on to be said', async () => {

@@ -33,6 +33,7 @@ export class OrdersStore {
   readonly reasons = observable.map<number, string>();
   readonly time: ServerTime;
   readonly #api: Services['api'];
+  readonly #onMembership: () => void;
   readonly #scope = new Scope();
   readonly #idempotencyKeys = {
     cancel: new IdempotencyKey(),
@@ -41,8 +42,10 @@ export class OrdersStore {
     withdrawRefund: new IdempotencyKey(),
   };
 
-  constructor({ api, clock }: Pick<Services, 'api' | 'clock'>) {
+  /** `onMembership` is called after a change that may suspend or end the membership, which the student's badge tells of. */
+  constructor({ api, clock }: Pick<Services, 'api' | 'clock'>, onMembership: () => void) {
     this.#api = api;
+    this.#onMembership = onMembership;
     this.time = new ServerTime(clock);
     this.list = new PagedQuery(({ tab, ...question }) => api.orders.list({ filter: tab, ...question }), {
       pageSize: PAGE_SIZE,
@@ -106,12 +109,14 @@ export class OrdersStore {
     this.dialog = null;
   }
 
-  async cancel({ id }: Order) {
-    await this.#run(() => this.#idempotencyKeys.cancel.run({ id }, this.#api.orders.cancel));
+  async cancel(order: Order) {
+    const { id } = order;
+    await this.#run(order, () => this.#idempotencyKeys.cancel.run({ id }, this.#api.orders.cancel));
   }
 
-  async remove({ id }: Order) {
-    await this.#run(() => this.#idempotencyKeys.remove.run({ id }, this.#api.orders.remove));
+  async remove(order: Order) {
+    const { id } = order;
+    await this.#run(order, () => this.#idempotencyKeys.remove.run({ id }, this.#api.orders.remove));
   }
 
   setReason({ id }: Order, reason: string) {
@@ -119,11 +124,12 @@ export class OrdersStore {
   }
 
   /** Requests a refund with the reason that is written; where it is refused, the rule is read again: it says why. */
-  async requestRefund({ id }: Order) {
+  async requestRefund(order: Order) {
+    const { id } = order;
     const reason = textHere(this.reasons.get(id)).trim();
     const request = { id, ...(reason === '' ? {} : { reason }) };
     try {
-      await this.#run(() => this.#idempotencyKeys.requestRefund.run(request, this.#api.orders.askRefund));
+      await this.#run(order, () => this.#idempotencyKeys.requestRefund.run(request, this.#api.orders.askRefund));
       runInAction(() => this.reasons.delete(id));
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'refused') void this.rule.reload();
@@ -131,16 +137,18 @@ export class OrdersStore {
     }
   }
 
-  async withdrawRefund({ id }: Order) {
-    await this.#run(() => this.#idempotencyKeys.withdrawRefund.run({ id }, this.#api.orders.withdrawRefund));
+  async withdrawRefund(order: Order) {
+    const { id } = order;
+    await this.#run(order, () => this.#idempotencyKeys.withdrawRefund.run({ id }, this.#api.orders.withdrawRefund));
   }
 
   /** Whether it succeeded or not, the list is read again: another tab may have been faster. */
-  async #run(action: () => Promise<unknown>) {
+  async #run({ kind }: Order, action: () => Promise<unknown>) {
     try {
       await action();
     } finally {
       this.refresh();
+      if (kind === 'membership') this.#onMembership();
     }
   }
 

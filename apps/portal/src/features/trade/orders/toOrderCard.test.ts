@@ -23,6 +23,13 @@ it('shows an order of another backend without a price, a state or a time of ours
   expect(orderActions(sparse, t, () => undefined)).toEqual([]);
 });
 
+it.each(['membership', 'minutes', 'postage'] as const)(
+  'shows an order of %s as what it is, without a cover',
+  (kind) => {
+    expect(toOrderCard({ ...sparse, kind }, context).goods).toBe(kind);
+  },
+);
+
 it.each(['paid', 'unpaid', 'cancelled', 'refunding', 'refunded'] as const)(
   'shows a %s order without its amounts, and never 0 in their place',
   (status) => {

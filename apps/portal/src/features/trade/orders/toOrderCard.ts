@@ -29,6 +29,7 @@ export function toOrderCard(order: Order, context: CardContext): KitOrder {
     createdAt,
     status: status === 'paid' && fulfilment === 'awaitingGroup' ? 'waitingGroup' : status,
     product: title,
+    goods: order.kind,
     cover,
     note: noteOf(order, context),
     payFen,

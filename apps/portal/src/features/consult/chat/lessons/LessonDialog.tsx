@@ -40,7 +40,7 @@ export const LessonDialog = observer(function LessonDialog({ lesson, act, store 
         </>
       }
     >
-      <p>{t(isEnd ? 'lessons.endHint' : 'lessons.cancelHint')}</p>
+      {isEnd ? <EndHint lesson={lesson} /> : <p>{t('lessons.cancelHint')}</p>}
       {!isEnd && (
         <Field label={t('lessons.reason')} required>
           <TextArea value={reason} onChange={setReason} rows={3} maxLength={CANCEL_REASON_MAX} showCount />
@@ -49,3 +49,9 @@ export const LessonDialog = observer(function LessonDialog({ lesson, act, store 
     </Dialog>
   );
 });
+
+/** What the end of a lesson brings; its class is given a practice only where there is known to be one. */
+export function EndHint({ lesson }: { lesson: Pick<TaughtLesson, 'hasPractice'> }) {
+  const { t } = useTranslation('chat');
+  return <p>{t(lesson.hasPractice === true ? 'lessons.endHint' : 'lessons.endHintAlone')}</p>;
+}

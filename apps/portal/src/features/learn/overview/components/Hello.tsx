@@ -1,7 +1,8 @@
 import { formatDay, Link, Tag } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { isSaid, textHere } from '../../../../core/known.ts';
+import { textHere } from '../../../../core/known.ts';
+import { membershipOf } from '../../../../core/membership.ts';
 import { useRoot } from '../../../../page/context.tsx';
 import { useView } from '../../../../page/useView.ts';
 import type { LearnStore } from '../LearnStore.ts';
@@ -45,10 +46,11 @@ const MemberLine = observer(function MemberLine({ store }: { store: LearnStore }
   const view = useView(store.now);
   const membership = store.membership.value;
   const daysLeft = store.alarm?.daysLeft;
-  if (!membership?.isMember) return null;
+  const status = membershipOf(membership);
+  if (!membership || status === undefined || status === 'none') return null;
   const { until } = membership;
   const name = textHere(membership.name);
-  if (isSaid(membership.isSuspended)) {
+  if (status === 'suspended') {
     return (
       <p>
         <Tag tone="warning">{t('memberSuspended', { name })}</Tag>

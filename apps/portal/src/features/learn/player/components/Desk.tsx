@@ -73,9 +73,12 @@ export const ReadMark = observer(function ReadMark({ store }: { store: PlayerSto
   const { t } = useTranslation('player');
   const perform = usePerform();
   if (!store.mayMarkRead) return null;
+  const { own } = store;
+  const practice = own && practiceOf(own);
+  const hasPractice = practice === 'here' || practice === 'elsewhere' || own?.practiceOpens !== undefined;
   return (
     <section>
-      <p>{t('markReadHint')}</p>
+      <p>{t(hasPractice ? 'markReadHintPractice' : 'markReadHint')}</p>
       <Button block variant="soft" onClick={() => perform(store.markRead)}>
         {t('markRead')}
       </Button>

@@ -1,5 +1,6 @@
-import type { PracticeResult } from '@shuyuan/contract';
+import { type PracticeResult, ResultCode } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../api/apiError.ts';
 import { observedStore } from '../../../../testing/observed.ts';
 import { buildApi } from '../../../../testing/services.ts';
 import { ResultStore } from './ResultStore.ts';
@@ -48,6 +49,16 @@ describe('a practice that was handed in', () => {
     expect(store.shown.map((each) => each.question.id)).toEqual([2, 3, 5, 6]);
     store.showShort(false);
     expect(store.shown).toHaveLength(6);
+  });
+
+  it('is read again where another tab has begun the next attempt', async () => {
+    const result = vi.fn(async () => RESULT);
+    const redo = async () => {
+      throw new ApiError('refused', '已经开始了新的一次', { code: ResultCode.attemptStarted });
+    };
+    const { store } = await open(RESULT, { redo, result });
+    await expect(store.again()).rejects.toThrow('已经开始了新的一次');
+    expect(result).toHaveBeenCalledTimes(2);
   });
 
   it('opens another attempt at a finished practice and makes up an expired one (product.md 4.4)', async () => {

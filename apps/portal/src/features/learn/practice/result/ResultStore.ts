@@ -1,5 +1,6 @@
 import type { Answer, PracticeResult } from '@shuyuan/contract';
 import { makeAutoObservable } from 'mobx';
+import { ApiError } from '../../../../api/apiError.ts';
 import type { Api } from '../../../../api/createApi.ts';
 import { Query } from '../../../../api/query.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
@@ -74,11 +75,16 @@ export class ResultStore {
     this.result.dispose();
   }
 
-  /** Opens another attempt, or one at an expired practice; resolves to its id. */
+  /** Opens another attempt, or one at an expired practice; resolves to its id. Where it is refused the result is read again: another tab may have opened it. */
   async again(): Promise<number> {
     const { redo, makeUp } = this.#api.practice;
     const isExpired = this.result.value?.state === 'expired';
-    return (await this.#key.run({ id: this.#practiceId }, isExpired ? makeUp : redo)).id;
+    try {
+      return (await this.#key.run({ id: this.#practiceId }, isExpired ? makeUp : redo)).id;
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'refused') void this.result.reload();
+      throw error;
+    }
   }
 
   private hasFullMarks(questionId: number) {

@@ -49,7 +49,8 @@ export const CouponCourses = observer(function CouponCourses({ store, claimId }:
   );
 });
 
-function After({ course }: { course: CouponCourse }) {
+/** The price after the coupon, what is missing to its threshold, or that the course is owned; nothing while it cannot be used. */
+export function After({ course }: { course: CouponCourse }) {
   const { t } = useTranslation('coupons');
   const { locale } = useRoot().locale;
   const { afterFen, missingFen, isOwned } = course;
@@ -57,6 +58,7 @@ function After({ course }: { course: CouponCourse }) {
   if (missingFen !== undefined && missingFen > 0) {
     return <TileStrip data-quiet="">{t('short', { money: formatMoney(missingFen, { locale }) })}</TileStrip>;
   }
+  if (afterFen === undefined) return null;
   return (
     <TileStrip>
       <StripText>{t('after')}</StripText>

@@ -1,6 +1,7 @@
 import { Alert, formatDay } from '@shuyuan/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { membershipOf } from '../../../../core/membership.ts';
 import { useView } from '../../../../page/useView.ts';
 import type { BuyStore } from '../BuyStore.ts';
 import { Account } from '../buy.styles.ts';
@@ -13,7 +14,14 @@ export const BuyOwn = observer(function BuyOwn({ store }: { store: BuyStore }) {
   const dayOf = (at: string) => formatDay(at, view);
   if (tab === 'member') {
     const mine = store.mine.value;
-    if (!mine?.isMember) return null;
+    const status = membershipOf(mine);
+    if (status === 'suspended')
+      return (
+        <Alert tone="warning" title={t('suspended')}>
+          {t('suspendedText')}
+        </Alert>
+      );
+    if (!mine || status !== 'active') return null;
     return (
       <Alert
         tone="info"

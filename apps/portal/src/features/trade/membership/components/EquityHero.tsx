@@ -62,7 +62,7 @@ const OwnMembership = observer(function OwnMembership({ store }: { store: Equity
   const { own, mine, packages, time } = store;
   const clock = useMemo(() => ({ now: () => time.now }), [time]);
   if (!own) return <JoinPanel store={store} />;
-  if (own.until === undefined) return <JoinPanel store={store} forever={own.name} />;
+  if (own.until === undefined) return <JoinPanel store={store} forever={own} />;
   const sold = packages.value?.items.find(({ id }) => id === mine.value?.packageId);
   const plan = sold
     ? { ...toPlan(sold), name: own.name }

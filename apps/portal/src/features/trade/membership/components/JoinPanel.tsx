@@ -11,8 +11,8 @@ import { Actions, Panel, Sign } from './JoinPanel.styles.ts';
 
 interface JoinPanelProps {
   store: EquityStore;
-  /** Name of a membership without an end, which has no days to count. */
-  forever?: string;
+  /** A membership without an end, which has no days to count. */
+  forever?: { name: string; isSuspended: boolean };
 }
 
 /** In the place of one's own card: from how much a membership can be had, and the way there. */
@@ -26,8 +26,12 @@ export const JoinPanel = observer(function JoinPanel({ store, forever }: JoinPan
       <Sign>
         <Crown aria-hidden />
       </Sign>
-      <h2>{forever ?? t(auth.isLoggedIn ? 'notMember' : 'forVisitors')}</h2>
-      <p>{t(forever !== undefined ? 'foreverText' : auth.isLoggedIn ? 'notMemberText' : 'forVisitorsText')}</p>
+      <h2>{forever?.name ?? t(auth.isLoggedIn ? 'notMember' : 'forVisitors')}</h2>
+      <p>
+        {forever !== undefined
+          ? t(forever.isSuspended ? 'suspendedText' : 'foreverText')
+          : t(auth.isLoggedIn ? 'notMemberText' : 'forVisitorsText')}
+      </p>
       {forever === undefined && (
         <Actions>
           {cheapest && (
