@@ -73,7 +73,7 @@ export const ReadMark = observer(function ReadMark({ store }: { store: PlayerSto
   const { t } = useTranslation('player');
   const perform = usePerform();
   if (!store.mayMarkRead) return null;
-  const { own } = store;
+  const { own } = store.lesson;
   const practice = own && practiceOf(own);
   const hasPractice = practice === 'here' || practice === 'elsewhere' || own?.practiceOpens !== undefined;
   return (
