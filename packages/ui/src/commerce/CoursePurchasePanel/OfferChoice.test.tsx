@@ -18,7 +18,7 @@ function linesOf(offer: Partial<PurchaseOffer>) {
       <OfferChoice
         offers={offers}
         offerId="2"
-        onOffer={undefined}
+        onOfferChange={undefined}
         timeZone={undefined}
         words={words}
         slotProps={undefined}
