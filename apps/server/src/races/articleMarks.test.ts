@@ -10,7 +10,7 @@ import { TEST_NOW } from '../testing/world.ts';
 import { codesOf, firstOf, openField, POSTGRES, patiently, ROUNDS, race } from './field.ts';
 
 /** A round of these races is a hundred requests and more: a few of the rounds of the others. */
-const FEW = Math.ceil(ROUNDS / 8);
+const FEW = Math.ceil(ROUNDS / 4);
 const READERS = 12;
 const TABS = 8;
 /** Longer than a request takes, shorter than the database waits before it looks for a deadlock. */

@@ -11,7 +11,7 @@ import { codesOf, openField, POSTGRES, patiently, ROUNDS, race } from './field.t
 
 const { assessments, marking } = contract;
 /** A round of these races writes a dozen rows: a fifth of the rounds of the others. */
-const FEW = Math.ceil(ROUNDS / 2.5);
+const FEW = Math.ceil(ROUNDS / 1.25);
 const TABS = 6;
 /** Rounds of guests at one school: a network that starts more in an hour is asked for work. */
 const GUEST_ROUNDS = 12;
