@@ -13,7 +13,7 @@ const { color, space } = token;
 const Row = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
-  gap: space[24],
+  gap: space[16],
   margin: `${space[24]} 0`,
   fontFamily: token.font.ui,
 });
@@ -25,11 +25,15 @@ const Frame = styled.figure({
   flexDirection: 'column',
   minWidth: 0,
   margin: 0,
+  overflow: 'clip',
+  borderRadius: token.radius.control,
+  boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
+  background: color.surface.card,
   '& > figcaption': {
     display: 'flex',
     gap: space[8],
-    paddingTop: space[8],
-    borderTop: `3px solid var(--_mark)`,
+    padding: `${space[8]} ${space[12]}`,
+    borderTop: '3px solid var(--_mark)',
     fontSize: token.fontSize[13],
     lineHeight: token.lineHeight[13],
     color: color.text.secondary,

@@ -32,11 +32,11 @@ it('the docs of a component show right and wrong after its sentence, named, in w
   const figures = await open('controls/Button/Button');
   expect(figures.map(({ ariaLabel }) => ariaLabel)).toEqual([
     'Do: Verbs, and one solid button in view.',
-    'Do not: Nouns, and two solid buttons that compete.',
+    'Do not: Nouns, and two solid buttons.',
     'Do: A danger button with an icon.',
-    'Do not: A danger button told by its colour alone.',
+    'Do not: A danger button without an icon.',
   ]);
-  expect(figures[1]?.querySelector('figcaption')?.textContent).toBe('Do notNouns, and two solid buttons that compete.');
+  expect(figures[1]?.querySelector('figcaption')?.textContent).toBe('Do notNouns, and two solid buttons.');
   const [before, after] = ['Description', 'Primary'].map((name) => document.querySelector(`[data-block="${name}"]`));
   for (const figure of figures) {
     expect(before?.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -64,7 +64,7 @@ describe('the manifest of the kit', () => {
   it('says in words what the pairs of pictures show, in the order of their files', () => {
     expect(named('Button')?.pairs[0]).toEqual({
       do: 'Verbs, and one solid button in view.',
-      doNot: 'Nouns, and two solid buttons that compete.',
+      doNot: 'Nouns, and two solid buttons.',
     });
     const files = globSync('*/*/*.pairs.tsx', { cwd: `${packages}/ui/src` });
     const shown = manifest.components.filter(({ pairs }) => pairs.length > 0);
@@ -72,7 +72,7 @@ describe('the manifest of the kit', () => {
     for (const { name, pairs } of shown)
       for (const pair of pairs) for (const caption of [pair.do, pair.doNot]) expect(caption, name).not.toBe('');
     expect(manifestText(manifest)).toContain(
-      '- Do: Verbs, and one solid button in view. Do not: Nouns, and two solid buttons that compete.',
+      '- Do: Verbs, and one solid button in view. Do not: Nouns, and two solid buttons.',
     );
   });
 });

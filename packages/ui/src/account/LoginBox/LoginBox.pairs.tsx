@@ -5,9 +5,12 @@ import { LoginBox } from './LoginBox.tsx';
 
 const over = {
   position: 'absolute',
-  insetInlineStart: 60,
+  insetInlineStart: 120,
   top: 160,
   width: 320,
+  padding: token.space[16],
+  borderRadius: token.radius.control,
+  background: token.color.surface.card,
   fontSize: token.fontSize[32],
   lineHeight: token.lineHeight[32],
   fontWeight: token.weight.semibold,
@@ -17,18 +20,18 @@ const over = {
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'Each way to log in under its own tab; a clear image.',
-      render: () => <LoginBox {...meta.args} />,
+      caption: 'A tab for each login, a clear image.',
+      render: () => <LoginBox {...meta.args} style={{ minHeight: 640 }} />,
     },
     doNot: {
-      caption: 'No ways to choose from, and text on the image.',
+      caption: 'No tabs, and text on the image.',
       render: () => (
         <div style={{ position: 'relative' }}>
-          <LoginBox {...meta.args} tabs={undefined} />
+          <LoginBox {...meta.args} tabs={undefined} style={{ minHeight: 640 }} />
           <span style={over}>名师直播课，新同学立减三十元</span>
         </div>
       ),
     },
-    width: 960,
+    width: 1180,
   },
 ];

@@ -12,7 +12,7 @@ const Coloured = styled.div({ '& li:nth-of-type(2) button:not(#_)': { color: tok
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'The node of the place has another shape.',
+      caption: 'The place has a node of its own shape.',
       render: () => (
         <div style={side}>
           <ArticleOutline {...meta.args} />

@@ -8,7 +8,7 @@ const tile = { width: 174 };
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'In words that only the school writes there.',
+      caption: 'In words that only the school writes.',
       render: () => (
         <div style={tile}>
           <PlateTile plate={noticePlate} />
@@ -16,7 +16,7 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'A course’s cover, and no word on who writes.',
+      caption: 'The cover of a course, no such words.',
       render: () => (
         <div style={tile}>
           <PlateTile plate={{ ...noticePlate, schoolOnly: false, picture: covers.conics }} />

@@ -12,7 +12,7 @@ const loud = shown.map(({ draft, ...one }) => ({
 const pane = {
   display: 'grid',
   width: 300,
-  height: 320,
+  height: 350,
   paddingTop: token.space[16],
   background: token.color.surface.card,
 };
@@ -20,7 +20,7 @@ const pane = {
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'Not sent in words, muted ones in a neutral colour.',
+      caption: 'Failed in words, a muted one neutral.',
       render: () => (
         <div style={pane}>
           <ConversationList items={shown} />
@@ -28,7 +28,7 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'Failed in silence, a muted one in the alert colour.',
+      caption: 'Failed in silence, a muted one alerts.',
       render: () => (
         <div style={pane}>
           <ConversationList items={loud} />

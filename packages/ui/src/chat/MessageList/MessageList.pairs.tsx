@@ -13,7 +13,7 @@ const Coloured = styled.div({ '& li:nth-of-type(-n + 2) .title:not(#_)': { color
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'Unread ones are bold and marked as well.',
+      caption: 'Unread ones are bold and marked.',
       render: () => <MessageList items={items} />,
     },
     doNot: {

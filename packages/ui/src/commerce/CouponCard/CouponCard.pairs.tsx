@@ -6,7 +6,7 @@ import { CouponCard } from './CouponCard.tsx';
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'The status passed in: used and expired are grey.',
+      caption: 'Used and expired are grey.',
       render: () => (
         <Stack gap={12}>
           <CouponCard status="toUse" coupon={coupons.noThreshold} action={{ href: '#use' }} />
@@ -16,7 +16,7 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'Used and expired ones in the brand’s colour.',
+      caption: 'Used and expired are coloured.',
       render: () => (
         <Stack gap={12}>
           <CouponCard status="toUse" coupon={coupons.noThreshold} action={{ href: '#use' }} />

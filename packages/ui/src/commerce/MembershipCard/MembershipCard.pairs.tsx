@@ -23,7 +23,7 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'Two plans as the most popular, no date.',
+      caption: 'Two plans marked, and no end date.',
       render: () => (
         <div style={two}>
           <MembershipCard plan={{ ...month, hot: '同学选得最多' }} action={buy('solid')} />

@@ -12,11 +12,11 @@ const ground = { padding: token.space[20], background: token.color.surface.card 
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'The bar once the panel has scrolled away.',
+      caption: 'The bar once the panel is out of view.',
       render: () => (
         <Stack gap={24}>
-          <div style={ground}>
-            <Text as="p" tone="secondary">
+          <div style={{ ...ground, height: 400 }}>
+            <Text as="p" size={18} tone="secondary">
               两千年前的圆锥，被平面切出三种曲线。这门课从定义讲起，把焦点弦、切线、定点与定值连成一条线，二十四讲讲完压轴题的二十四种思路。
             </Text>
           </div>
@@ -25,7 +25,7 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'The bar together with the panel: two main buttons.',
+      caption: 'The bar and the panel at once.',
       render: () => (
         <Stack gap={24}>
           <div style={{ ...ground, width: 370, marginInlineStart: 'auto' }}>

@@ -15,7 +15,7 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'Nouns, and two solid buttons that compete.',
+      caption: 'Nouns, and two solid buttons.',
       render: () => (
         <Stack direction="row" gap={12}>
           <Button>课程</Button>
@@ -34,7 +34,7 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'A danger button told by its colour alone.',
+      caption: 'A danger button without an icon.',
       render: () => <Button tone="danger">删除地址</Button>,
     },
   },

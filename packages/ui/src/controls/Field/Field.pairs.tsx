@@ -33,7 +33,7 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'A placeholder as the label: gone with the first letter.',
+      caption: 'A placeholder as the label.',
       render: () => (
         <Field label="昵称" labelHidden style={box}>
           <Input placeholder="昵称" />

@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx';
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'Icons that everybody knows, with the unread count.',
+      caption: 'Known icons, with the unread count.',
       render: () => (
         <Stack direction="row" gap={16}>
           <IconButton icon={<Search />} label="搜索课程" />

@@ -5,7 +5,7 @@ import { Link } from './Link.tsx';
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'Links underlined in a paragraph, named by where they lead.',
+      caption: 'Underlined, named by where they lead.',
       render: () => (
         <Text as="p">
           报名前请读完
@@ -21,7 +21,7 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'A “click here”, told from the text by its colour alone.',
+      caption: 'Told by colour, and "click here".',
       render: () => (
         <Text as="p">
           报名前请读完用户协议和退款规则，

@@ -17,7 +17,7 @@ const join = { value: 'join', label: '立即报名', icon: <ShoppingCart /> };
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'What cannot be undone is last, separated and red.',
+      caption: 'Irreversible: last, separated, red.',
       render: () => (
         <MatrixWindow width={240} height={264}>
           <Menu
@@ -32,7 +32,7 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'Logging out first, and like all else.',
+      caption: 'Logging out first, like all else.',
       render: () => (
         <MatrixWindow width={240} height={264}>
           <Menu open trigger={trigger} items={[logout, learn, coupon, account]} />
@@ -42,7 +42,7 @@ export const pairs: readonly Pair[] = [
   },
   {
     do: {
-      caption: 'The main action of the page as a button.',
+      caption: 'The main action as a button.',
       render: () => (
         <MatrixWindow width={240} height={200}>
           <Stack direction="row" gap={8}>

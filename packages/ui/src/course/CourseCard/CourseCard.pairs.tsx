@@ -8,7 +8,7 @@ const row = { display: 'flex', alignItems: 'start', gap: 22 };
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'One width, the state in a word, the card one link.',
+      caption: 'One width, the state in a word.',
       render: () => (
         <div style={row}>
           {[courses.live, courses.full].map((course) => (
@@ -20,7 +20,7 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'Another width, and a button inside the link.',
+      caption: 'Another width, a button in the link.',
       render: () => (
         <div style={row}>
           <div style={{ width: 232 }}>

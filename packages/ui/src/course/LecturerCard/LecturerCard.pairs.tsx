@@ -8,7 +8,7 @@ const box = { position: 'relative', width: 212 } as const;
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'A portrait of 4:5, shoulders up; the card is the link.',
+      caption: 'A portrait of 4:5, shoulders up.',
       render: () => (
         <div style={box}>
           <LecturerCard {...meta.args} />

@@ -8,11 +8,11 @@ const { next, ...course } = meta.args;
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'What comes next in words, a soft button until it opens.',
+      caption: 'What is next in words, a soft button.',
       render: () => <MyCourseCard {...course} next={next} />,
     },
     doNot: {
-      caption: 'Nothing said of what is next, a solid button all day.',
+      caption: 'A solid button before it opens.',
       render: () => (
         <div style={{ position: 'relative' }}>
           <MyCourseCard {...course} />

@@ -14,7 +14,7 @@ const Spots = styled.div({
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'The time zone is stated, each entry has a text.',
+      caption: 'The zone stated, a text in each entry.',
       render: () => <ScheduleCalendar {...meta.args} />,
     },
     doNot: {

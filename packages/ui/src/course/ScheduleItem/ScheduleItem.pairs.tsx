@@ -15,7 +15,7 @@ const later = {
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'A ticket for the next class; its button says when it opens.',
+      caption: 'One ticket, which says when it opens.',
       render: () => (
         <Stack gap={12}>
           <ScheduleItem item={item} layout="pass" />
@@ -32,6 +32,6 @@ export const pairs: readonly Pair[] = [
         </Stack>
       ),
     },
-    width: 760,
+    width: 900,
   },
 ];

@@ -10,7 +10,7 @@ import { Avatar } from './Avatar.tsx';
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'A lecturer’s portrait with its own background.',
+      caption: 'A portrait on a ground of its own.',
       render: () => (
         <div style={{ width: 180 }}>
           <LecturerCard lecturer={zhou} />

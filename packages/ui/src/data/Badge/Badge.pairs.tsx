@@ -9,7 +9,7 @@ const bell = <Bell aria-hidden size={24} />;
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'A number while something is unread, then nothing.',
+      caption: 'A number; nothing once all is read.',
       render: () => (
         <Stack direction="row" gap={40}>
           <Badge count={3}>{bell}</Badge>

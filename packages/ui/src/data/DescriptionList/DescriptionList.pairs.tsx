@@ -18,7 +18,7 @@ const plans: readonly Plan[] = [
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'Short names, figures in the number font.',
+      caption: 'Short names, figures in their font.',
       render: () => <DescriptionList {...meta.args} />,
     },
     doNot: {

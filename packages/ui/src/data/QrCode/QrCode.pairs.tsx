@@ -7,13 +7,13 @@ import { QrCode } from './QrCode.tsx';
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'Dark on white, the app named, a link as well.',
+      caption: 'Dark on white, app named, with a link.',
       render: () => <QrCode {...meta.args} size={120} link={{ href: '#groupon', label: '打不开？用链接邀请' }} />,
     },
     doNot: {
       caption: 'Coloured, small, and no app named.',
       render: () => (
-        <Stack align="center" gap={8} style={{ isolation: 'isolate' }}>
+        <Stack align="center" gap={8} style={{ position: 'relative', isolation: 'isolate' }}>
           <QrCode value={meta.args.value} label="二维码" size={56} />
           <i
             style={{

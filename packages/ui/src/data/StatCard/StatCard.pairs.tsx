@@ -4,9 +4,9 @@ import { StatCard } from './StatCard.tsx';
 
 export const pairs: readonly Pair[] = [
   {
-    do: { caption: 'A line that says what the figure means today.', render: () => <StatCard {...meta.args} /> },
+    do: { caption: 'A line on what the figure means.', render: () => <StatCard {...meta.args} /> },
     doNot: {
-      caption: 'An arrow and its colour as the only meaning.',
+      caption: 'Only an arrow says what it means.',
       render: () => <StatCard {...meta.args} note="52分钟" />,
     },
   },

@@ -30,11 +30,11 @@ export const pairs: readonly Pair[] = [
         <Stack gap={12} style={line}>
           <Stack direction="row" justify="between">
             {course}
-            <Text style={{ color: token.color.status.info.fg }}>已付款</Text>
+            <Text style={{ color: token.color.status.info.fg }}>已支付</Text>
           </Stack>
           <Stack direction="row" justify="between">
             {course}
-            <Text style={{ color: token.color.status.danger.fg }}>待付款</Text>
+            <Text style={{ color: token.color.status.danger.fg }}>待支付</Text>
           </Stack>
         </Stack>
       ),

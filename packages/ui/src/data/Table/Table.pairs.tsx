@@ -2,6 +2,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { CourseCard } from '../../course/CourseCard/CourseCard.tsx';
 import * as courses from '../../fixtures/courses.ts';
 import type { Pair } from '../../fixtures/pair.ts';
+import { Card } from '../../foundations/Card/Card.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import meta from './Table.stories.tsx';
 import { Table, type TableColumn } from './Table.tsx';
@@ -25,11 +26,11 @@ const pictured: readonly TableColumn<Course>[] = [
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'A header cell and one action for each row.',
+      caption: 'Each row has a name and one action.',
       render: () => <Table label={label} rows={rows.slice(0, 3)} rowKey={rowKey} columns={shown} />,
     },
     doNot: {
-      caption: 'Rows without a name, with several actions.',
+      caption: 'No names, and several actions.',
       render: () => (
         <Table
           label={label}
@@ -62,15 +63,17 @@ export const pairs: readonly Pair[] = [
     do: {
       caption: 'Items with a picture as rows of cards.',
       render: () => (
-        <Stack gap={12}>
-          {two.map((course) => (
-            <CourseCard key={course.id} layout="row" course={course} eager />
-          ))}
-        </Stack>
+        <Card>
+          <Stack gap={16}>
+            {two.map((course) => (
+              <CourseCard key={course.id} layout="row" course={course} eager />
+            ))}
+          </Stack>
+        </Card>
       ),
     },
     doNot: {
-      caption: 'Items with a picture squeezed into a table.',
+      caption: 'Items with a picture in a table.',
       render: () => <Table label="课程" rows={two} rowKey={({ id }) => id} columns={pictured} />,
     },
     width: 480,

@@ -9,7 +9,7 @@ const title = <Text weight={600}>圆锥曲线专题</Text>;
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'A word that carries the meaning; a button acts.',
+      caption: 'A word that means; a button that acts.',
       render: () => (
         <Stack align="start" gap={12}>
           <Stack direction="row" align="center" gap={8}>

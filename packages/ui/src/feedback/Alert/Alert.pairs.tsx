@@ -13,7 +13,7 @@ const code = (
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'Next to what it is about, with what to do.',
+      caption: 'Beside its subject, with what to do.',
       render: () => (
         <Stack gap={12}>
           {code}
@@ -24,7 +24,7 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'A stack of them, far from what they are about.',
+      caption: 'A stack of alerts.',
       render: () => (
         <Stack gap={12}>
           <Alert tone="danger" title="验证码错误" />

@@ -17,7 +17,7 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'A colour is the only sign that time runs out.',
+      caption: 'Only a colour says that time runs out.',
       render: () => (
         <Text size={24} weight={600}>
           <Countdown seconds={9} />

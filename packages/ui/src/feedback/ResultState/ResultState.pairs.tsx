@@ -5,7 +5,7 @@ import { ResultState } from './ResultState.tsx';
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'Whether money was taken, what is kept, one solid button.',
+      caption: 'No money taken, what is kept.',
       render: () => (
         <ResultState
           status="fail"
@@ -25,7 +25,7 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'Only that it failed, and two solid buttons.',
+      caption: 'A bare failure, and two solid buttons.',
       render: () => (
         <ResultState
           status="fail"

@@ -15,7 +15,7 @@ const arrived = (
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'The shape of what comes: nothing shifts.',
+      caption: 'The shape of what comes.',
       render: () => (
         <Stack direction="row" gap={24}>
           <Skeleton delayed={false} variant="card" count={1} style={{ width: 272 }} />

@@ -22,16 +22,11 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'The inverse logo on a light ground, the other on a dark one.',
+      caption: 'The inverse logo on white.',
       render: () => (
-        <Stack gap={12}>
-          <div style={light}>
-            <BrandLogo slot="logoInverse" alt="在线学校" />
-          </div>
-          <div style={dark}>
-            <BrandLogo alt="在线学校" />
-          </div>
-        </Stack>
+        <div style={light}>
+          <BrandLogo slot="logoInverse" alt="在线学校" />
+        </div>
       ),
     },
   },

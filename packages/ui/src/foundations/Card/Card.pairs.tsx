@@ -24,7 +24,7 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'Buttons in a card that is a link, cards in a card.',
+      caption: 'Buttons in a link, a card in a card.',
       render: () => (
         <Card href="#course" style={{ width: 260 }}>
           <Stack gap={8}>

@@ -16,7 +16,7 @@ const price = [line('优惠', '−¥109'), line('应付', '¥790')];
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'Space within a subject, a line between two.',
+      caption: 'Space, and a line between subjects.',
       render: () => (
         <div style={box}>
           <Stack gap={12}>{order}</Stack>

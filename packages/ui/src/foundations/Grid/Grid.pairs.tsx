@@ -4,7 +4,7 @@ import { Text } from '../Text/Text.tsx';
 import { Grid } from './Grid.tsx';
 
 const titles = ['圆锥曲线专题', '机械波与光', '中国古代史', '外刊精读', '等高线判读', '唐宋诗词'];
-const WIDTHS = [168, 214, 140, 190, 126, 204];
+const WIDTHS = [156, 120, 138, 104, 158, 122];
 const cell = (title: string, width?: number) => (
   <Card key={title} padding="sm" style={width === undefined ? {} : { width }}>
     <Text size={13}>{title}</Text>

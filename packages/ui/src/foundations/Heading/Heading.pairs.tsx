@@ -12,7 +12,7 @@ const level = (text: string) => (
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'The level by the outline, the size by the design.',
+      caption: 'The next level in a smaller size.',
       render: () => (
         <Stack gap={12}>
           <div>
@@ -29,7 +29,7 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'A level skipped to get a smaller size.',
+      caption: 'A level skipped for a smaller size.',
       render: () => (
         <Stack gap={12}>
           <div>

@@ -9,10 +9,10 @@ export const pairs: readonly Pair[] = [
       render: () => <SectionHeader title="热门课程" more={{ href: '#all', label: '全部128门课' }} />,
     },
     doNot: {
-      caption: 'Two links on the right, one that says “more”.',
+      caption: 'Two links, one that says "more".',
       render: () => (
         <SectionHeader title="热门课程" more={{ href: '#all', label: '更多' }}>
-          <Link href="#new" tone="secondary" style={{ marginInlineStart: 'auto' }}>
+          <Link href="#new" tone="secondary" style={{ flex: 1, textAlign: 'end' }}>
             新课
           </Link>
         </SectionHeader>

@@ -20,7 +20,7 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'Margins of the children, each another one.',
+      caption: 'Margins on the children.',
       render: () => (
         <Stack gap={0} style={{ width: 220 }}>
           {lessons.map((lesson, at) => (

@@ -5,7 +5,7 @@ import { Text } from './Text.tsx';
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'Tones by purpose, 12 px and more, no typed spaces.',
+      caption: 'Tones by purpose, from 12 px on.',
       render: () => (
         <Stack gap={4}>
           <Text size={16} weight={600}>
@@ -21,7 +21,7 @@ export const pairs: readonly Pair[] = [
       ),
     },
     doNot: {
-      caption: 'Tones at will, 9 px, spaces typed between the scripts.',
+      caption: 'Tones at will, 9 px, typed spaces.',
       render: () => (
         <Stack gap={4}>
           <Text size={16} weight={600} tone="danger">

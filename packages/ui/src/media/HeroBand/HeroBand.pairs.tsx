@@ -6,8 +6,11 @@ import { HeroBand } from './HeroBand.tsx';
 
 const over = {
   position: 'absolute',
-  insetInlineEnd: 120,
-  top: 150,
+  insetInlineEnd: 260,
+  top: 110,
+  padding: `${token.space[8]} ${token.space[16]}`,
+  borderRadius: token.radius.control,
+  background: token.color.surface.card,
   fontSize: token.fontSize[32],
   lineHeight: token.lineHeight[32],
   fontWeight: token.weight.semibold,
@@ -17,11 +20,11 @@ const over = {
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'Two short lines, one solid button, the image left alone.',
+      caption: 'Two short lines, one solid button.',
       render: () => <HeroBand {...meta.args} />,
     },
     doNot: {
-      caption: 'A long title, two solid buttons, text on the image.',
+      caption: 'A long title, text on the image.',
       render: () => (
         <div style={{ position: 'relative' }}>
           <HeroBand

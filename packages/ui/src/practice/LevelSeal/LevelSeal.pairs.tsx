@@ -8,7 +8,7 @@ const LEVELS = ['基础', '进阶', '冲刺'] as const;
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'The level in words; those not reached are grey.',
+      caption: 'In words; not reached ones are grey.',
       render: () => (
         <Stack direction="row" gap={24}>
           {LEVELS.map((name, at) => (

@@ -9,11 +9,11 @@ const danger = { style: { color: token.color.status.danger.fg, fontWeight: token
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'The state as a word, a later deadline in plain ink.',
+      caption: 'A word; a later deadline in plain ink.',
       render: () => <PracticeCard practice={later} />,
     },
     doNot: {
-      caption: 'No word, and a deadline in three days in red.',
+      caption: 'No word, a later deadline in red.',
       render: () => (
         <PracticeCard practice={later} slotProps={{ facts: danger, status: { style: { display: 'none' } } }} />
       ),

@@ -4,9 +4,9 @@ import { PracticeRow } from './PracticeRow.tsx';
 
 export const pairs: readonly Pair[] = [
   {
-    do: { caption: 'The state in words, beside its picture.', render: () => <PracticeRow {...meta.args} /> },
+    do: { caption: 'The state in words as well.', render: () => <PracticeRow {...meta.args} /> },
     doNot: {
-      caption: 'The picture alone: nobody reads it out.',
+      caption: 'The picture alone.',
       render: () => <PracticeRow {...meta.args} state="" stateNote={undefined} tone="off" />,
     },
     width: 760,

@@ -12,11 +12,11 @@ const all = ['7', '8', '9', '12'].map((number) => ({
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'Wrong ones only, each with what it is about.',
+      caption: 'Wrong ones, with what each is about.',
       render: () => <ReviewThread {...args} stops={stops} />,
     },
     doNot: {
-      caption: 'Right ones on it as well, and numbers alone.',
+      caption: 'Right ones as well, numbers alone.',
       render: () => <ReviewThread {...args} stops={all} />,
     },
     width: 680,

@@ -15,7 +15,7 @@ const Coloured = styled.div({
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'A tick, a triangle, a circle: the shape says it.',
+      caption: 'A tick, a triangle, a circle.',
       render: () => <AttendanceCells lessons={register(10)} />,
     },
     doNot: {

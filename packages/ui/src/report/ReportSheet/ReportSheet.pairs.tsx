@@ -26,11 +26,11 @@ const cards = {
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'One document; nodes say how sure each section is.',
+      caption: 'One document, its nodes say how sure.',
       render: () => <ReportSheet {...head} sections={sure} />,
     },
     doNot: {
-      caption: 'The paper as a frame for a list of cards.',
+      caption: 'A list of cards on paper.',
       render: () => <ReportSheet {...head} figures={[]} sections={[cards]} />,
     },
     width: 900,

@@ -8,7 +8,7 @@ const two = points.slice(0, 2);
 export const pairs: readonly Pair[] = [
   {
     do: {
-      caption: 'Three subjects and more, with the table below.',
+      caption: 'Three subjects and more, with a table.',
       render: () => <ScoreRadar label={label} points={points} />,
     },
     doNot: {
