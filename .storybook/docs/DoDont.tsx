@@ -56,7 +56,7 @@ const Ground = styled.div({
   alignItems: 'center',
   justifyItems: 'center',
   minHeight: '160px',
-  padding: space[20],
+  padding: space[16],
   overflow: 'clip',
   contain: 'layout paint',
   fontSize: token.fontSize[14],

@@ -25,6 +25,6 @@ export const pairs: readonly Pair[] = [
         </Spots>
       ),
     },
-    width: 860,
+    width: 780,
   },
 ];

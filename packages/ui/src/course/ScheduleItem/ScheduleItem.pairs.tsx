@@ -32,6 +32,6 @@ export const pairs: readonly Pair[] = [
         </Stack>
       ),
     },
-    width: 900,
+    width: 840,
   },
 ];

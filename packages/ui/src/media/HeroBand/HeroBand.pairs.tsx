@@ -6,7 +6,7 @@ import { HeroBand } from './HeroBand.tsx';
 
 const over = {
   position: 'absolute',
-  insetInlineEnd: 260,
+  insetInlineEnd: 200,
   top: 110,
   padding: `${token.space[8]} ${token.space[16]}`,
   borderRadius: token.radius.control,
@@ -42,6 +42,6 @@ export const pairs: readonly Pair[] = [
         </div>
       ),
     },
-    width: 1154,
+    width: 1000,
   },
 ];

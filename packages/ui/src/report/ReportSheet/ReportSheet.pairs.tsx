@@ -33,6 +33,6 @@ export const pairs: readonly Pair[] = [
       caption: 'A list of cards on paper.',
       render: () => <ReportSheet {...head} figures={[]} sections={[cards]} />,
     },
-    width: 900,
+    width: 800,
   },
 ];
