@@ -144,8 +144,8 @@ export default {
     {
       name: 'product-knows-no-tests',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/|/fixtures/' },
-      to: { path: '\\.(test|stories)\\.tsx?$|^tests/|^apps/portal/src/testing/' },
+      from: { path: '^(packages|apps)/', pathNot: '\\.(test|stories|pairs)\\.tsx?$|/testing/|/fixtures/' },
+      to: { path: '\\.(test|stories|pairs)\\.tsx?$|^tests/|^apps/portal/src/testing/' },
     },
   ],
   options: {

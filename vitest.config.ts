@@ -31,6 +31,7 @@ const UNIT = [
 /** Those of them that run in a document, replace modules, or ask what a module does that nobody has told anything yet. */
 const ISOLATED = [
   'packages/ui/**/*.test.{ts,tsx}',
+  '.storybook/**/*.test.tsx',
   'apps/portal/scripts/contractGroups.test.ts',
   ...['app/loginOrders', 'app/PageOwner', 'page/Reserve', 'page/notServed'].map(
     (file) => `apps/portal/src/${file}.test.tsx`,

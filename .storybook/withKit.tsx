@@ -1,15 +1,13 @@
 import styled from '@emotion/styled';
 import { brands, token } from '@shuyuan/tokens';
 import { loadTypeset } from '@shuyuan/ui/formulas';
-import { BrandScope, type Clock, GlobalStyle, KitProvider, type Locale, Stack, Text } from '@shuyuan/ui/foundations';
+import { BrandScope, GlobalStyle, KitProvider, type Locale, Stack, Text } from '@shuyuan/ui/foundations';
 import { loadPdfPages } from '@shuyuan/ui/pdf';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { storedVariables } from './brandSwitch.ts';
+import { clock } from './clock.ts';
 import { ALL_BRANDS, JSON_BRAND } from './toolbar.ts';
-
-/** Stories live at 10:00 in Beijing on 20 November 2026, so that pictures do not change with the date. */
-const clock: Clock = { now: () => Date.UTC(2026, 10, 20, 2) };
 
 /** Contains fixed elements, so that a dialog opens in its own column and not over the others. */
 const Column = styled(BrandScope)({

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { type PairCaptions, readPairs } from './pairs.ts';
 import { type Announced, readAnnounced } from './plays/announced.ts';
 import { type KeyRow, readKeys, storyOf } from './plays/keys.ts';
 
@@ -14,6 +15,8 @@ export interface ComponentDoc {
   readonly entry: string;
   /** When to use it and when not, as markdown. */
   readonly advice: string;
+  /** What its pairs of pictures show, where looks decide. */
+  readonly pairs: readonly PairCaptions[];
   /** An element to copy, with the properties of its first story; names in capitals and lower case come from that story. */
   readonly example: string;
   /** What its keys do. */
@@ -128,6 +131,7 @@ function docOf(file: string, kit: string): ComponentDoc | undefined {
     group,
     entry: `@shuyuan/ui/${entryOf(name)}`,
     advice: adviceIn(meta),
+    pairs: readPairs(path.join(kit, file.replace('.stories.tsx', '.pairs.tsx'))),
     example: exampleOf(name, args),
     keys: readKeys(source),
     announced: readAnnounced(source),

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readComponentDocs } from './componentDocs.ts';
@@ -58,5 +59,20 @@ describe('the manifest of the kit', () => {
     expect(text).toContain("import { CouponCard } from '@shuyuan/ui/commerce';");
     expect(text).toMatch(/- Esc: .*dialog is gone/);
     expect(text).toContain('interface MenuItem');
+  });
+
+  it('says in words what the pairs of pictures show, in the order of their files', () => {
+    expect(named('Button')?.pairs[0]).toEqual({
+      do: 'Verbs, and one solid button in view.',
+      doNot: 'Nouns, and two solid buttons.',
+    });
+    const files = globSync('*/*/*.pairs.tsx', { cwd: `${packages}/ui/src` });
+    const shown = manifest.components.filter(({ pairs }) => pairs.length > 0);
+    expect(shown.map(({ name }) => name).sort()).toEqual(files.map((file) => path.basename(file, '.pairs.tsx')).sort());
+    for (const { name, pairs } of shown)
+      for (const pair of pairs) for (const caption of [pair.do, pair.doNot]) expect(caption, name).not.toBe('');
+    expect(manifestText(manifest)).toContain(
+      '- Do: Verbs, and one solid button in view. Do not: Nouns, and two solid buttons.',
+    );
   });
 });

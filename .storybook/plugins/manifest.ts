@@ -42,12 +42,16 @@ export const importOf = ({ name, entry }: Pick<ComponentDoc, 'name' | 'entry'>):
 export const pressed = (keys: readonly string[]): string => keys.join(', then ');
 
 function textOf(component: ManifestComponent): string {
-  const { name, purpose, advice, example, props, parts, keys, announced } = component;
+  const { name, purpose, advice, pairs, example, props, parts, keys, announced } = component;
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', `${title}:`, ...lines] : []);
   return [
     `## ${name}`,
     '',
     ...[purpose, advice].filter((text) => text !== ''),
+    ...section(
+      'Shown in pictures',
+      pairs.map((pair) => `- Do: ${pair.do} Do not: ${pair.doNot}`),
+    ),
     '',
     '```tsx',
     importOf(component),

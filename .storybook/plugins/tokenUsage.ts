@@ -53,7 +53,7 @@ export function knownVariables(names: readonly string[], register: ReadonlySet<s
   return [...new Set(known)].sort();
 }
 
-const isPart = (file: string) => /\.tsx?$/.test(file) && !/\.(stories|test|labels|fixture)\.tsx?$/.test(file);
+const isPart = (file: string) => /\.tsx?$/.test(file) && !/\.(stories|pairs|test|labels|fixture)\.tsx?$/.test(file);
 
 /** The files of a component and the shared styles that they import from elsewhere in the kit. */
 function sources(folder: string): string[] {

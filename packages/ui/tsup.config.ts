@@ -43,7 +43,7 @@ export default defineConfig({
     'src/foundations/KitProvider/lang.ts',
     'src/foundations/PageFade/pageFadeMs.ts',
     'src/report/ScoreForm/scoreCells.ts',
-    '!src/**/*.{stories,test}.{ts,tsx}',
+    '!src/**/*.{stories,pairs,test}.{ts,tsx}',
     '!src/fixtures/**',
     '!src/foundations/Matrix/**',
   ],

@@ -67,7 +67,7 @@ const OWN = new Set([
 export const factRule: Rule = {
   applies: (path) =>
     /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(path) &&
-    !/\.(test|stories)\.tsx?$|\/(testing|fixtures)\//.test(path),
+    !/\.(test|stories|pairs)\.tsx?$|\/(testing|fixtures)\//.test(path),
   check({ path, tree }, report) {
     const file = path.replace(/^.*\/|\.tsx?$/g, '');
     const visit = (node: ts.Node) => {

@@ -48,7 +48,7 @@ const GIVES: Readonly<Record<'disabled' | 'busy', Given>> = {
   },
 };
 
-const isOwn = (file: string) => /\.tsx?$/.test(file) && !/\.(stories|test|labels|fixture)\.tsx?$/.test(file);
+const isOwn = (file: string) => /\.tsx?$/.test(file) && !/\.(stories|pairs|test|labels|fixture)\.tsx?$/.test(file);
 
 /** The component's own files and what they take of shared style files, as one text. */
 function ownText(folder: string): string {

@@ -48,7 +48,7 @@ function isLopsided(name: string, value: string): boolean {
 export const physicalRule: Rule = {
   applies: (path) =>
     /^(packages\/ui|apps\/portal)\/src\/.*(?:\.styles\.ts|\.tsx)$/.test(path) &&
-    !/\.(?:test|stories)\.tsx?$/.test(path) &&
+    !/\.(?:test|stories|pairs)\.tsx?$/.test(path) &&
     !SAME_SIDES.test(path),
   check(source, report) {
     const visit = (node: ts.Node) => {

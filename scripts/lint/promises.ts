@@ -16,7 +16,7 @@ export const promiseRule: Rule = {
   applies: (path) =>
     !hasMessages &&
     !OF_MESSAGES.test(path) &&
-    !/\.(?:test|stories)\.tsx?$|\/(?:fixtures|testing)\//.test(path) &&
+    !/\.(?:test|stories|pairs)\.tsx?$|\/(?:fixtures|testing)\//.test(path) &&
     /^(?:apps\/portal\/src\/i18n\/.*|packages\/ui\/src\/.*\.labels|apps\/server\/src\/.*(?:\/words|Words))\.ts$/.test(
       path,
     ),

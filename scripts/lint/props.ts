@@ -13,7 +13,8 @@ const GIVEN_BY_CALLERS = /(?:Props|Options)$/;
 /** Props of the kit say instants, lengths of time and accessible names in one way (packages/ui/README.md, decision 0030). */
 export const propRule: Rule = {
   applies: (path) =>
-    /^packages\/ui\/src\/.*\.tsx?$/.test(path) && !/\.(test|stories|labels|styles)\.tsx?$|\/fixtures\//.test(path),
+    /^packages\/ui\/src\/.*\.tsx?$/.test(path) &&
+    !/\.(test|stories|pairs|labels|styles)\.tsx?$|\/fixtures\//.test(path),
   check(source, report) {
     const visit = (node: ts.Node) => {
       if (ts.isPropertySignature(node) && ts.isIdentifier(node.name)) {

@@ -37,7 +37,7 @@ const GLOBALS = new Set([
 export const secureRule: Rule = {
   applies: (path) =>
     /^(?:apps\/portal|packages\/(?:ui|contract|rules))\/src\/.*\.tsx?$/.test(path) &&
-    !/\.(?:test|stories)\.tsx?$|\/(?:testing|fixtures)\/|\/secureOnly(?:\.ts$|\/)/.test(path),
+    !/\.(?:test|stories|pairs)\.tsx?$|\/(?:testing|fixtures)\/|\/secureOnly(?:\.ts$|\/)/.test(path),
   check({ tree }, report) {
     const refuse = (node: ts.Node, name: string) =>
       report(node.getStart(), `${name} is there on secure pages only: use secureOnly, which has a fall-back`);

@@ -10,7 +10,7 @@ const WORD = /\p{L}{2}/u;
 export const textRule: Rule = {
   applies: (path) =>
     /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(path) &&
-    !/\.(test|stories|labels)\.tsx?$|\/(fixtures|testing|i18n)\//.test(path),
+    !/\.(test|stories|pairs|labels)\.tsx?$|\/(fixtures|testing|i18n)\//.test(path),
   check(source, report) {
     const visit = (node: ts.Node) => {
       if (ts.isJsxText(node) && WORD.test(node.text)) {

@@ -29,7 +29,7 @@ const CLOCKS = new Set([
 ]);
 
 /** The kit, without what only its workbench shows. */
-const KIT = /^packages\/ui\/src\/(?!fixtures\/)(?!.*\.stories\.tsx$)/;
+const KIT = /^packages\/ui\/src\/(?!fixtures\/)(?!.*\.(?:stories|pairs)\.tsx$)/;
 
 /** A statement of SQL takes an instant apart: in the zone of the session, unless it names one. */
 const SQL_PART =

@@ -11,6 +11,9 @@ const PREVIEW = '.storybook/preview.tsx';
 
 const isStory = (file: string) => file.endsWith('.stories.tsx');
 
+/** Drawn in the docs of a component and in no story. */
+const isPair = (file: string) => file.endsWith('.pairs.tsx');
+
 /** `./packages/a.svg?no-inline` → `packages/a.svg`. */
 const fileOf = (name: string) => name.replace(/^\.\//, '').replace(/\?.*$/, '');
 
@@ -26,6 +29,7 @@ export function reachedFrom(importers: Importers, changed: readonly string[]): {
   for (const start of changed) {
     const seen = new Set([start]);
     for (const file of seen) {
+      if (isPair(file)) continue;
       if (file === PREVIEW) return { stories: [], all: start };
       if (isStory(file) && importers.has(file)) stories.add(file);
       for (const importer of importers.get(file) ?? []) seen.add(importer);

@@ -92,7 +92,7 @@ export function mutationsOf(file: string, code: string): Mutation[] {
 }
 
 const SHOWN = /\.(?:styles\.tsx?|labels\.ts)$|\.tsx$/;
-const OTHER = /\.(?:stories|test)\.tsx?$|\/fixtures\//;
+const OTHER = /\.(?:stories|pairs|test)\.tsx?$|\/fixtures\//;
 
 /** Every change of the kit's sources that can be drawn; `root` is the folder of the repository. */
 export function everyMutation(root: string): Mutation[] {

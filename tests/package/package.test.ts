@@ -46,7 +46,7 @@ describe.each(['@shuyuan/tokens', '@shuyuan/ui'])('the tarball of %s', (name) =>
     const { output } = await ask('tar', ['-tzf', tarballOf(name)]);
     const files = output.split('\n');
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md'].map((file) => `package/${file}`)));
-    expect(files.filter((file) => /\.(?:test|stories)\.|fixtures|\/src\//.test(file))).toEqual([]);
+    expect(files.filter((file) => /\.(?:test|stories|pairs)\.|fixtures|\/src\//.test(file))).toEqual([]);
   });
 });
 

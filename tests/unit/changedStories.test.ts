@@ -13,9 +13,15 @@ const KIT = 'packages/ui/src/controls';
 const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   '.storybook/preview.tsx': ['/virtual:/vite-app.js'],
   '.storybook/withKit.tsx': ['.storybook/preview.tsx'],
+  '.storybook/docs/DoDont.tsx': ['.storybook/preview.tsx'],
+  [`${KIT}/Button/Button.pairs.tsx`]: ['.storybook/docs/DoDont.tsx'],
   '.storybook/pages/Home.stories.tsx': ['/virtual:/stories.js'],
   'apps/portal/src/testing/pages/recorded/home.json': ['.storybook/pages/Home.stories.tsx'],
-  [`${KIT}/Button/Button.tsx`]: [`${KIT}/Button/Button.stories.tsx`, `${KIT}/Form/Form.tsx`],
+  [`${KIT}/Button/Button.tsx`]: [
+    `${KIT}/Button/Button.stories.tsx`,
+    `${KIT}/Button/Button.pairs.tsx`,
+    `${KIT}/Form/Form.tsx`,
+  ],
   [`${KIT}/Button/Button.stories.tsx`]: ['/virtual:/stories.js'],
   [`${KIT}/Form/Form.tsx`]: [`${KIT}/Form/Form.stories.tsx`],
   [`${KIT}/Form/Form.stories.tsx`]: ['/virtual:/stories.js'],
@@ -67,6 +73,11 @@ describe('the daily loop visits only what a change can reach (docs/decisions/002
     git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '-m', 'start');
   });
   afterEach(() => rmSync(root, { recursive: true }));
+
+  it('a pair of pictures is in no story, and neither is what it draws by it', () => {
+    write(`${KIT}/Button/Button.pairs.tsx`, 'export const pairs = [];');
+    expect(reach()).toEqual({ files: [], isAll: false });
+  });
 
   it('nothing, when nothing has changed or when no story imports it', () => {
     expect(reach()).toEqual({ files: [], isAll: false });
