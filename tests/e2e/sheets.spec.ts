@@ -21,7 +21,7 @@ const row = (page: Page, subject: string) => page.getByRole('row').filter({ hasT
 const sum = (page: Page) => row(page, labels.total);
 const draft = (page: Page) => page.getByRole('button', { name: text.draft, exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: text.submit, exact: true });
-const cannot = (count: number) => text.cannotSubmit.replace('{{count}}', `${count}`);
+const says = (sentence: string, count: number) => sentence.replace('{{count}}', `${count}`);
 
 /** Types over what stands in a cell. */
 async function type(page: Page, column: 'score' | 'remark', subject: string, typed: string) {
@@ -63,7 +63,8 @@ test('a score sheet: a point too many is refused with its reason, a missing one 
     await expect(cell(page, 'score', first.name)).toHaveAccessibleDescription(problem);
     await expect(sum(page)).toContainText(`—/${full}`);
     await draft(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: text.cannotSubmit.slice(0, 2) })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: says(text.cannotSave, 1) })).toBeVisible();
+    await expect(page.getByText(labels.problem('empty', 0))).toHaveCount(0);
     expect(saves()).toBe(0);
     expect(await read()).toMatchObject({ version: before.version, state: 'toFill' });
   });
@@ -90,16 +91,16 @@ test('a score sheet: a point too many is refused with its reason, a missing one 
     const sent = saves();
     await type(page, 'score', second.name, '99');
     await submit(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: cannot(others.length + 1) })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: says(text.cannotSubmit, others.length + 1) })).toBeVisible();
     for (const { name, fullScore } of [...others, absent])
       await expect(row(page, name)).toContainText(labels.problem('empty', fullScore));
     await expect(row(page, second.name)).not.toContainText(labels.problem('empty', second.fullScore));
     for (const { name } of others) await type(page, 'score', name, '60');
     await submit(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: cannot(1) })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: says(text.cannotSubmit, 1) })).toBeVisible();
     expect(saves()).toBe(sent);
     await type(page, 'remark', absent.name, '缺考');
-    await expect(page.getByRole('alert').filter({ hasText: cannot(1) })).toHaveCount(0);
+    await expect(page.getByRole('alert').filter({ hasText: says(text.cannotSubmit, 1) })).toHaveCount(0);
   });
 
   const total = 117.5 + 99 + 60 * others.length;
