@@ -30,20 +30,22 @@ function reach(route: Route) {
   return route.fetch({ url, headers: { ...route.request().headers(), host } });
 }
 
-/** Lets a call reach the server and keeps its answer back, or keeps the call itself back, until it is let go. */
+/** Lets a page's next call reach the server and keeps its answer back, or keeps the call itself back, until it is let go. */
 async function holdBack(page: Page, path: string, what: 'answer' | 'call') {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const held = { count: 0, release: () => release() };
-  await page.route(`**${path}`, async (route) => {
+  const held = { count: 0, isLost: false, release: () => release() };
+  const answer = async (route: Route) => {
     const response = what === 'answer' ? await reach(route) : undefined;
     held.count += 1;
     await released;
-    // A page that has given the call up takes no answer.
-    await (response ? route.fulfill({ response }) : route.continue()).catch(() => undefined);
-  });
+    if (held.isLost) await route.abort();
+    else await (response ? route.fulfill({ response }) : route.continue());
+  };
+  // A page that has given the call up takes no answer.
+  await page.route(`**${path}`, (route) => answer(route).catch(() => undefined), { times: 1 });
   return held;
 }
 
@@ -98,6 +100,30 @@ test('an order whose answer comes while another is logged in is nobody else’s,
   expect(page.url()).toContain(order?.orderNum);
   await next.goto(server.url(SCHOOL, '/learn/order'));
   await expect(next.getByRole('article', { name: course.title })).toHaveCount(1);
+});
+
+test('an order whose answer was lost meanwhile is no second one when the first, back again, presses once more (B7, C1)', async ({
+  page,
+  context,
+  server,
+  trouble,
+}) => {
+  trouble.allow(/ERR_FAILED/);
+  const { a, b, course, path, held } = await orderInFlight(page, server);
+  await changeOver(page, [server, SCHOOL], b);
+  held.isLost = true;
+  held.release();
+  const next = await leaveElsewhere(context, server, SCHOOL);
+  await enterElsewhere(next, [server, SCHOOL], a);
+  await expect(cover(page)).toBeHidden();
+  await expect(page).toHaveURL(server.url(SCHOOL, path));
+  await page.getByRole('button', { name: checkout.submit, exact: true }).click();
+  await expect(page).toHaveURL(/\/sureorder\//);
+  const [order, ...others] = await ordersOf(server, a);
+  expect(others).toEqual([]);
+  expect(order).toMatchObject({ title: course.title, status: 'unpaid' });
+  expect(page.url()).toContain(order?.orderNum);
+  expect(await ordersOf(server, b)).toEqual([]);
 });
 
 test('a page that another has taken over is not led away by the answer of the first one’s order, and the first finds it after a login (B7)', async ({
