@@ -2,7 +2,7 @@ import { type Call, contract, decodeResult, encodeInput, type InputOf, type Outp
 import { ask } from './http.ts';
 import { hostOf, type Server } from './server.ts';
 
-const BASE = '/api';
+const BASES = { student: '/api', point: '/point', upload: '/upload' } as const;
 
 /** Sends a call of the contract as a visitor of a school, or with a token; fails unless it succeeds. */
 export async function call<C extends Call>(
@@ -21,7 +21,7 @@ export async function call<C extends Call>(
     port,
     host: hostOf(school),
     method: asked.method,
-    path: BASE + asked.path + query,
+    path: BASES[asked.service] + asked.path + query,
     ...(isQuery ? {} : { body: { ...parameters, requestId: crypto.randomUUID() } }),
   });
   const answer = status === 200 ? unwrap(JSON.parse(text)) : null;

@@ -43,6 +43,7 @@ export const PageOwner = observer(function PageOwner({ isHolding, children }: Pa
 
   const reopen = () => {
     owned.restore();
+    owned.leave();
     hasEntered.current = false;
     setOpening({ owned: bindToOwner(root), turn: turn + 1 });
   };
@@ -60,6 +61,14 @@ export const PageOwner = observer(function PageOwner({ isHolding, children }: Pa
       window.dispatchEvent(new Event('online'));
     };
   }, [isLocked, owned]);
+
+  // What is left while somebody else is logged in, or nobody, does not go on in another page when its owner is back.
+  useEffect(
+    () => () => {
+      if (owned.isForeign) owned.leave();
+    },
+    [owned],
+  );
 
   const note = () => {
     hasEntered.current = true;

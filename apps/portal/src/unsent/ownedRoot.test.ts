@@ -1,5 +1,6 @@
 import { contract, type Login } from '@shuyuan/contract';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/apiError.ts';
 import type { Api } from '../api/createApi.ts';
 import { PersonalRecord } from '../core/PersonalRecord.ts';
 import { PERSONAL_KEYS } from '../core/personalKeys.ts';
@@ -13,10 +14,13 @@ const A: Login = { token: 'a-1', userId: 7, userType: 'student', companyId: 1, n
 const B: Login = { ...A, token: 'b-1', userId: 8, name: '许星野' };
 
 /** An api that notes the token which is current when a call is sent, as the sender would take it. */
-function build(session?: LiveSession) {
+function build(session?: LiveSession, answer: () => Promise<unknown> = async () => undefined) {
   const sent: string[] = [];
   const token = () => root.auth.token ?? 'visitor';
-  const note = (name: string) => async () => void sent.push(`${name} by ${token()}`);
+  const note = (name: string) => () => {
+    sent.push(`${name} by ${token()}`);
+    return answer();
+  };
   const api = new Proxy({} as Api, {
     get: (_, domain) => new Proxy({}, { get: (_inner, call) => note(`${String(domain)}.${String(call)}`) }),
   });
@@ -130,6 +134,49 @@ describe('a page that one student has opened and another is logged in beside (B7
     elsewhere(B);
     expect(owned.isForeign).toBe(true);
     await expect(owned.root.api.articles.save({} as never)).rejects.toMatchObject({ kind: 'loggedOut' });
+  });
+});
+
+describe('an answer that was on its way when its student was logged out elsewhere (B7, C1)', () => {
+  const begin = () => {
+    const answer = Promise.withResolvers<unknown>();
+    const { root, elsewhere } = build(undefined, () => answer.promise);
+    const owned = bindToOwner(root);
+    const told = vi.fn();
+    void owned.root.api.orders.create({} as never).then(told, told);
+    elsewhere(B);
+    return { answer, owned, told, elsewhere };
+  };
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+  it.each(['a success', 'a refusal'])('%s waits for its student, as it would lead the other away', async (kind) => {
+    const { answer, told, elsewhere } = begin();
+    const said = kind === 'a success' ? { id: 1 } : new ApiError('refused', '名额已满');
+    if (said instanceof ApiError) answer.reject(said);
+    else answer.resolve(said);
+    await settle();
+    expect(told).not.toHaveBeenCalled();
+    elsewhere({ ...A, token: 'a-2' });
+    await settle();
+    expect(told).toHaveBeenCalledExactlyOnceWith(said);
+  });
+
+  it('is told at once where there is none, so that what was written waits for another try', async () => {
+    const { answer, told } = begin();
+    answer.reject(new ApiError('unreachable'));
+    await settle();
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it.each(['before', 'after'])('is told to nobody once the other has gone on, %s it came', async (when) => {
+    const { answer, owned, told, elsewhere } = begin();
+    if (when === 'before') owned.leave();
+    answer.resolve({ id: 1 });
+    await settle();
+    owned.leave();
+    elsewhere({ ...A, token: 'a-2' });
+    await settle();
+    expect(told).not.toHaveBeenCalled();
   });
 });
 

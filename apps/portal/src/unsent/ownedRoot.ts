@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import { ApiError } from '../api/apiError.ts';
 import type { Api } from '../api/createApi.ts';
 import type { Owner } from '../core/owner.ts';
@@ -18,12 +19,14 @@ export interface OwnedRoot {
   restore(): void;
   /** Restores them from now on whenever that happens; returns the end. */
   watch(): () => void;
+  /** The page is over: somebody else goes on in its place. Answers that are on their way are told to nobody any more. */
+  leave(): void;
 }
 
 /**
  * Binds what a page does to the person who opened it (decision 0043). While somebody else is logged in, no request and no upload of the
- * page leaves the browser, so that none carries the other's token; the page sees its owner as the one who is logged in, and its drafts
- * stay stored under its owner. Every page is given its stores through this, so a page need not know of it.
+ * page leaves the browser, so that none carries the other's token, and an answer that was on its way waits for the owner, so that it leads
+ * nobody else away; the page sees its owner as the one who is logged in, and its drafts stay stored under its owner. Every page is given its stores through this, so a page need not know of it.
  */
 export function bindToOwner(root: RootStore): OwnedRoot {
   const { auth, live, services } = root;
@@ -33,14 +36,15 @@ export function bindToOwner(root: RootStore): OwnedRoot {
     const now = auth.member;
     return now?.id !== owner?.id || now?.type !== owner?.type;
   };
+  const { guard, leave } = guardOf(isForeign);
   const drafts = guardDrafts(services.storage, owner);
   const opened = { member, token, user, lecturer, isLoggedIn: token !== null };
   const bound: Services = {
     ...services,
     storage: drafts.storage,
-    api: guardApi(services.api, isForeign),
-    upload: guard(services.upload, isForeign),
-    sendChunk: guard(services.sendChunk, isForeign),
+    api: guardApi(services.api, guard),
+    upload: guard(services.upload),
+    sendChunk: guard(services.sendChunk),
   };
   return {
     root: Object.create(root, {
@@ -54,6 +58,7 @@ export function bindToOwner(root: RootStore): OwnedRoot {
     },
     restore: drafts.restore,
     watch: drafts.watch,
+    leave,
   };
 }
 
@@ -67,27 +72,59 @@ function during<T extends object>(isForeign: () => boolean, store: T, given: Par
   });
 }
 
-/** Refuses as the end of a login does: silently, since the page itself says what has happened. */
-function guard<A extends unknown[], T>(send: (...args: A) => Promise<T>, isForeign: () => boolean) {
-  return async (...args: A): Promise<T> => {
-    if (isForeign()) throw new ApiError('loggedOut');
-    return send(...args);
+type Send<A extends unknown[], T> = (...args: A) => Promise<T>;
+type Guard = <A extends unknown[], T>(send: Send<A, T>) => Send<A, T>;
+
+/** What passes calls of a page as long as its owner is logged in. */
+function guardOf(isForeign: () => boolean): { guard: Guard; leave: () => void } {
+  const waits = new Set<() => void>();
+  let isLeft = false;
+  /** Resolves when the owner is back; never once the page is left. */
+  const untilBack = () =>
+    new Promise<void>((resolve) => {
+      if (!isLeft) waits.add(when(() => !isForeign(), resolve));
+    });
+  /** Refuses as the end of a login does: silently, since the page itself says what has happened. */
+  const guard: Guard =
+    (send) =>
+    async (...args) => {
+      if (isForeign()) throw new ApiError('loggedOut');
+      try {
+        const answer = await send(...args);
+        if (isLeft || isForeign()) await untilBack();
+        return answer;
+      } catch (error) {
+        // What was not answered is known at once, so that it can be sent again as soon as the owner is back.
+        if (isLeft || (isForeign() && isAnswer(error))) await untilBack();
+        throw error;
+      }
+    };
+  return {
+    guard,
+    leave() {
+      isLeft = true;
+      for (const stop of waits) stop();
+      waits.clear();
+    },
   };
 }
 
-function guardApi(api: Api, isForeign: () => boolean): Api {
+const isAnswer = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'refused' || error.kind === 'missing');
+
+function guardApi(api: Api, guard: Guard): Api {
   const domains = new Map<PropertyKey, object>();
   return new Proxy(api, {
     get(target, domain) {
-      const known = domains.get(domain) ?? guardCalls(Reflect.get(target, domain) as object, isForeign);
+      const known = domains.get(domain) ?? guardCalls(Reflect.get(target, domain) as object, guard);
       domains.set(domain, known);
       return known;
     },
   });
 }
 
-function guardCalls(calls: object, isForeign: () => boolean): object {
+function guardCalls(calls: object, guard: Guard): object {
   return new Proxy(calls, {
-    get: (target, name) => guard(Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>, isForeign),
+    get: (target, name) => guard(Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>),
   });
 }

@@ -52,6 +52,7 @@ export const archives = {
   closedTitle: '这张成绩单不能再改',
   closedHint: '已经交给学校核对，或者已经确认。',
   cannotSubmit: '还不能交：有{{count}}科要改',
+  cannotSave: '草稿没有存：有{{count}}科要改',
   staleTitle: '没有保存',
   staleHint: '这张成绩单在别处改过、已经交了或过了截止时间。',
   reload: '重新读取',

@@ -56,6 +56,8 @@ export const archives: English<typeof cn> = {
   closedHint: 'The school is checking it, or has confirmed it.',
   cannotSubmit: 'Not yet: {{count}} subjects to look at',
   cannotSubmit_one: 'Not yet: {{count}} subject to look at',
+  cannotSave: 'Draft not saved: {{count}} subjects to look at',
+  cannotSave_one: 'Draft not saved: {{count}} subject to look at',
   staleTitle: 'Not saved',
   staleHint: 'This sheet was changed elsewhere, handed in, or is past its deadline.',
   reload: 'Read it again',

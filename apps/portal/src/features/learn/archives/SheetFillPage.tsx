@@ -60,7 +60,7 @@ const Fill = observer(function Fill({ store }: { store: SheetStore }) {
   const transport = useUploads();
   const { value } = store.sheet;
   if (!value) return null;
-  const { isOpen, isLate, problems, hasTried } = store;
+  const { isOpen, isLate, obstacles, tried } = store;
   const save = (isSubmitted: boolean) =>
     perform(async () => {
       if (!(await store.save(isSubmitted))) return;
@@ -72,14 +72,18 @@ const Fill = observer(function Fill({ store }: { store: SheetStore }) {
       <Notices store={store} />
       <Columns>
         <SheetSlip store={store} hint={isOpen ? t('fillHint') : undefined}>
-          {hasTried && problems.size > 0 && (
-            <Alert tone="danger" role="alert" title={t('cannotSubmit', { count: problems.size })} />
+          {obstacles > 0 && (
+            <Alert
+              tone="danger"
+              role="alert"
+              title={t(tried === 'draft' ? 'cannotSave' : 'cannotSubmit', { count: obstacles })}
+            />
           )}
           <ScoreForm
             subjects={store.subjects}
             values={store.values}
             onChange={isOpen ? store.type : undefined}
-            showProblems={hasTried}
+            showProblems={tried === 'submit'}
           />
           {isOpen && (
             <Allowed to="archives.sheetFill">

@@ -1,5 +1,5 @@
 import type { ScoreSheet } from '@shuyuan/contract';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/apiError.ts';
 import { SheetStore } from './SheetStore.ts';
 
@@ -33,7 +33,7 @@ it('saves a draft with gaps, but submits only what is complete', async () => {
   const { store, saveSheet } = await open();
   store.type(1, cell('121.5'));
   expect(await store.save(true)).toBe(false);
-  expect(store.hasTried).toBe(true);
+  expect([store.tried, store.obstacles]).toEqual(['submit', 1]);
   expect(saveSheet).not.toHaveBeenCalled();
   expect(await store.save(false)).toBe(true);
   const items = [{ subjectId: 1, score: 121.5 }, { subjectId: 2 }];
@@ -51,6 +51,47 @@ it('keeps what is typed when another tab was faster, until the sheet is read aga
   expect([store.isOutdated, store.values.get(1)?.score]).toEqual([true, '100']);
   await store.read(7);
   expect([store.isOutdated, store.values.get(1)?.score]).toEqual([false, '']);
+});
+
+it('names what keeps a draft from being stored, which no gap does', async () => {
+  const { store, saveSheet } = await open();
+  store.type(1, cell('150.5'));
+  expect(await store.save(false)).toBe(false);
+  expect([store.tried, store.obstacles]).toEqual(['draft', 1]);
+  expect(saveSheet).not.toHaveBeenCalled();
+});
+
+describe('a sheet that is read again, in another language or after the network was away', () => {
+  const changed = build({ version: 3, items: [{ subjectId: 1, subjectName: 'Chinese', fullScore: 150, score: 90 }] });
+  const openBefore = async (later: ScoreSheet) => {
+    const sheet = vi.fn(async () => later).mockResolvedValueOnce(build());
+    const saveSheet = vi.fn(async () => build({ version: 1 }));
+    const store = new SheetStore({ archives: { sheet, saveSheet } } as never);
+    await store.read(7);
+    return { store, saveSheet };
+  };
+
+  it('keeps what is typed, and never stores it over what another tab has stored since', async () => {
+    const { store, saveSheet } = await openBefore(changed);
+    store.type(1, cell('100'));
+    await store.refresh();
+    expect([store.isOutdated, store.values.get(1)?.score]).toEqual([true, '100']);
+    await store.save(false);
+    expect(saveSheet).toHaveBeenCalledWith(expect.objectContaining({ version: 0 }), expect.anything());
+  });
+
+  it('shows what another tab has stored where nothing is typed', async () => {
+    const { store } = await openBefore(changed);
+    await store.refresh();
+    expect([store.isOutdated, store.values.get(1)?.score]).toEqual([false, '90']);
+  });
+
+  it('goes on where nothing was stored elsewhere', async () => {
+    const { store } = await openBefore(build());
+    store.type(1, cell('100'));
+    await store.refresh();
+    expect([store.isOutdated, store.values.get(1)?.score]).toEqual([false, '100']);
+  });
 });
 
 it('is read-only past the deadline, once submitted and once confirmed', async () => {

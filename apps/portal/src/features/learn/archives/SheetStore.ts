@@ -19,13 +19,16 @@ export class SheetStore {
   files: readonly NamedFile[] | null = null;
   /** Photos that are still being sent. */
   pending = 0;
-  /** Submitting was tried: every problem is named. */
-  hasTried = false;
+  /** What was tried last: submitting names every problem, a draft may have gaps. */
+  tried: 'draft' | 'submit' | null = null;
   /** Another tab, the school or the deadline was faster: what is typed stays until the sheet is read again. */
   isOutdated = false;
   isSaving = false;
   readonly #api: Pick<Api, 'archives'>;
   readonly #key = new IdempotencyKey();
+  /** The version from which the cells were taken: what is typed is never stored over a later one. */
+  #taken = 0;
+  #isTouched = false;
 
   constructor(api: Pick<Api, 'archives'>) {
     this.#api = api;
@@ -40,6 +43,11 @@ export class SheetStore {
 
   get problems() {
     return problemsOf(this.subjects, this.values);
+  }
+
+  /** How many subjects stand in the way of what was tried. */
+  get obstacles() {
+    return this.tried === null ? 0 : this.problemsFor(this.tried).length;
   }
 
   /** Whether the student may change it: to fill or sent back, before the deadline. */
@@ -57,9 +65,13 @@ export class SheetStore {
     void this.read(id);
   }
 
-  /** A change of the language changes names only: what is typed stays. */
-  refresh() {
-    void this.sheet.reload();
+  /** A change of the language changes names: what is typed stays, and is outdated where the sheet was changed elsewhere meanwhile. */
+  async refresh() {
+    await this.sheet.reload();
+    const { value } = this.sheet;
+    if (!value || orFirst(value.version) <= this.#taken) return;
+    if (this.#isTouched) this.markOutdated();
+    else this.accept(value);
   }
 
   dispose() {
@@ -67,10 +79,12 @@ export class SheetStore {
   }
 
   type(subjectId: number, value: ScoreCellValue) {
+    this.#isTouched = true;
     this.values = new Map(this.values).set(subjectId, value);
   }
 
   setFiles(files: readonly NamedFile[]) {
+    this.#isTouched = true;
     this.files = files;
   }
 
@@ -88,14 +102,14 @@ export class SheetStore {
   async save(isSubmitted: boolean): Promise<boolean> {
     const { value } = this.sheet;
     if (!value || this.isSaving || this.pending > 0) return false;
-    this.begin(isSubmitted);
-    if (this.isBlocked(isSubmitted)) return this.end(false);
+    this.begin(isSubmitted ? 'submit' : 'draft');
+    if (this.obstacles > 0) return this.end(false);
     const order = {
       id: value.id,
       items: this.subjects.map(({ id }) => this.toItem(id)),
       ...(this.files !== null && filesOf(this.files)),
       isSubmitted,
-      version: orFirst(value.version),
+      version: this.#taken,
     };
     try {
       const saved = await this.#key.run(order, this.#api.archives.saveSheet);
@@ -113,8 +127,8 @@ export class SheetStore {
   }
 
   /** A draft may have gaps, but nothing that the server would refuse. */
-  private isBlocked(isSubmitted: boolean) {
-    return [...this.problems.values()].some((problem) => isSubmitted || problem !== 'empty');
+  private problemsFor(tried: 'draft' | 'submit') {
+    return [...this.problems.values()].filter((problem) => tried === 'submit' || problem !== 'empty');
   }
 
   private toItem(subjectId: number) {
@@ -137,13 +151,15 @@ export class SheetStore {
       ]),
     );
     this.files = null;
-    this.hasTried = false;
+    this.tried = null;
+    this.#taken = orFirst(sheet.version);
+    this.#isTouched = false;
     this.isOutdated = false;
   }
 
-  private begin(isSubmitted: boolean) {
+  private begin(tried: 'draft' | 'submit') {
     this.isSaving = true;
-    this.hasTried = isSubmitted || this.isBlocked(false);
+    this.tried = tried;
   }
 
   private end(isDone: boolean) {
