@@ -10,7 +10,7 @@ import type { School, StudentCaller } from '../testing/school.ts';
 /** PostgreSQL of the run; without one the races are reported as skipped: the embedded engine serialises everything (C4). */
 export const POSTGRES = process.env['TEST_DATABASE_URL'] ?? '';
 /** Rounds of each race: a dozen in the daily run, of which planted faults need one to three; 1,000 in the nightly one (`RACE_ROUNDS`). */
-export const ROUNDS = Number(process.env['RACE_ROUNDS'] ??? 12);
+export const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 12);
 /** Concurrent requests, half on each process. */
 export const AT_ONCE = 50;
 
