@@ -69,15 +69,15 @@ test('a score sheet: a point too many is refused with its reason, a missing one 
     expect(await read()).toMatchObject({ version: before.version, state: 'toFill' });
   });
 
-  await test.step('a draft with gaps is kept once by a double click, half points and all, and is there after a reload', async () => {
+  await test.step('a draft with gaps is stored once by a double click, half points and all, and is there after a reload', async () => {
     await type(page, 'score', first.name, '117.5');
     await expect(sum(page)).toContainText(`117.5/${full}`);
     await expect(sum(page)).toContainText(labels.held(1, subjects.length));
     await draft(page).dblclick();
     await expect(toast(page, text.saved)).toBeVisible();
     expect(saves()).toBe(1);
-    const kept = await read();
-    expect(kept).toMatchObject({ version: (before.version ?? 0) + 1, state: 'toFill', totalScore: 117.5 });
+    const stored = await read();
+    expect(stored).toMatchObject({ version: (before.version ?? 0) + 1, state: 'toFill', totalScore: 117.5 });
     await page.reload();
     await expect(cell(page, 'score', first.name)).toHaveValue('117.5');
     await expect(sum(page)).toContainText(`117.5/${full}`);

@@ -26,7 +26,8 @@ export interface OwnedRoot {
 /**
  * Binds what a page does to the person who opened it (decision 0043). While somebody else is logged in, no request and no upload of the
  * page leaves the browser, so that none carries the other's token, and an answer that was on its way waits for the owner, so that it leads
- * nobody else away; the page sees its owner as the one who is logged in, and its drafts stay stored under its owner. Every page is given its stores through this, so a page need not know of it.
+ * nobody else away; the page sees its owner as the one who is logged in, and its drafts stay stored under its owner. Every page is given its
+ * stores through this, so a page need not know of it.
  */
 export function bindToOwner(root: RootStore): OwnedRoot {
   const { auth, live, services } = root;
