@@ -11,7 +11,7 @@ const language = createLanguage();
 beforeAll(() => language.need(['player', 'lessons', 'common']));
 
 function hintOf(own: object | undefined) {
-  const store = { mayMarkRead: true, own } as unknown as PlayerStore;
+  const store = { mayMarkRead: true, lesson: { own } } as unknown as PlayerStore;
   const root = new RootStore(buildServices().services, { origin: 'http://6c.localhost', hostname: '6c.localhost' });
   return renderToStaticMarkup(
     <RootProvider root={root}>
