@@ -56,7 +56,7 @@ test('a login that ends while a comment and an answer are written leaves the wor
   await answer.fill('我也这么想，不过');
   await simulate(server, 'failNext', { path: contract.articles.like.path, resultCode: -1 });
   await page.getByRole('button', { name: new RegExp(`^(${text.acts.like}|${text.acts.liked})\\s?\\d`) }).click();
-  await expect(page.getByText(words.cn.account.endedNotice)).toBeVisible();
+  await expect(page.getByRole('form').getByText(words.cn.account.endedNotice)).toBeVisible();
   await logIn(page);
   await expect(page).toHaveURL(server.url(SCHOOL, path));
   await expect(field).toHaveValue(said);

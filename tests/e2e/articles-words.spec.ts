@@ -94,7 +94,7 @@ test('a forced logout in the middle of a composition loses no word, and the next
   // A file that has arrived meanwhile asks the server, and takes no focus from the text.
   await simulate(server, 'failNext', { path: contract.articles.keepFiles.path, resultCode: -1 });
   await page.locator('input[type="file"]').last().setInputFiles(PDF);
-  await expect(page.getByText(account.endedNotice)).toBeVisible();
+  await expect(page.getByRole('form').getByText(account.endedNotice)).toBeVisible();
   await logIn(page, 'cn', student);
   await expect(page).toHaveURL(server.url(SCHOOL, '/article/add'));
   await expect(titleBox(page)).toHaveValue('没选完的字');

@@ -160,7 +160,7 @@ test('a reload and a forced logout while an article is written lose no word (pro
   await simulate(server, 'failNext', { path: contract.tenant.byLabel.path, resultCode: -1 });
   const languages = page.getByRole('banner').getByRole('button', { name: kit.cn.language });
   await choose(page, languages, 'menuitemradio', 'English');
-  await expect(page.getByText(words.en.account.endedNotice)).toBeVisible();
+  await expect(page.getByRole('form').getByText(words.en.account.endedNotice)).toBeVisible();
   await logIn(page, 'en', student);
   await expect(page).toHaveURL(server.url(SCHOOL, '/article/add'));
   await expect(page.getByRole('textbox', { name: words.en.writing.titleLabel })).toHaveValue('一个没写完的题目');

@@ -61,7 +61,7 @@ for (const { name, order } of ENDINGS) {
     for (const path of AT_ONCE) await simulate(server, 'failNext', { path, ...order });
     const seen = await failAtOnce(page);
     await expect(page).toHaveURL(server.url('6c', LOGIN));
-    await expect(page.getByText(words.en.account.endedNotice)).toBeVisible();
+    await expect(page.getByRole('form').getByText(words.en.account.endedNotice)).toBeVisible();
     await expect.poll(() => seen.failures).toBe(3);
     await page.waitForLoadState('networkidle');
     expect(seen.addresses).toEqual([server.url('6c', LOGIN)]);
@@ -76,7 +76,7 @@ test('after a forced logout the student can log in again, even at once, and stay
   await enter(page, server);
   for (const path of AT_ONCE) await simulate(server, 'failNext', { path, resultCode: -1 });
   await failAtOnce(page);
-  await expect(page.getByText(words.en.account.endedNotice)).toBeVisible();
+  await expect(page.getByRole('form').getByText(words.en.account.endedNotice)).toBeVisible();
   await logIn(page, 'en');
   await expect(page).toHaveURL(server.url('6c', '/personal'));
   await expect(page.getByRole('heading', { level: 1, name: '许星野' })).toBeVisible();
@@ -92,7 +92,7 @@ test('a login ended on the server ends here with the next call, not before (A2, 
   await expect(page.getByRole('heading', { level: 1, name: '许星野' })).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(server.url('6c', LOGIN));
-  await expect(page.getByText(text.endedNotice)).toBeVisible();
+  await expect(page.getByRole('form').getByText(text.endedNotice)).toBeVisible();
 });
 
 for (const late of [false, true]) {
@@ -119,7 +119,7 @@ for (const late of [false, true]) {
       await expect(page).toHaveURL(server.url('6c', '/personal'));
       ledOn();
     }
-    await expect(page.getByText(text.endedNotice)).toBeVisible();
+    await expect(page.getByRole('form').getByText(text.endedNotice)).toBeVisible();
     await expect(page).toHaveURL(server.url('6c', LOGIN));
     await logIn(page);
     await expect(page.getByRole('heading', { level: 1, name: '许星野' })).toBeVisible();
@@ -167,7 +167,7 @@ test('a point server that has ended the login logs out like the student server (
   await page.route('**/point/**', (route) => route.fulfill({ json: { code: -1, state: 'fail', msg: 'over' } }));
   await page.reload();
   await expect(page).toHaveURL(server.url('6c', LOGIN));
-  await expect(page.getByText(text.endedNotice)).toBeVisible();
+  await expect(page.getByRole('form').getByText(text.endedNotice)).toBeVisible();
 });
 
 test('an unreachable server shows a message and ends no login (S5, B1)', async ({ page, context, server, trouble }) => {

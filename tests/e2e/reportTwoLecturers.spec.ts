@@ -54,6 +54,7 @@ test('two lecturers write into one report: who comes second reads what is so, er
   const database = await copyDatabase();
   for (const statement of PREPARE) await database.query(statement);
   const server = await startServer(newDataDir(), { env: database.env });
+  const opened = [page];
   try {
     const token = await demoToken(server, SCHOOL);
     const { reports } = await call(server, SCHOOL, contract.archives.read, {}, token);
@@ -63,6 +64,7 @@ test('two lecturers write into one report: who comes second reads what is so, er
       call(server, SCHOOL, contract.report.read, { courseId: key.courseId, saleId: key.saleId }, token);
     expect((await read()).comment).toBeUndefined();
     const { page: second } = await another();
+    opened.push(second);
     const open = async (each: Page) => {
       await each.goto(server.url(SCHOOL, '/chat?view=reports'));
       await list(each).getByRole('button', { name: STUDENT }).filter({ hasText: key.title }).click();
@@ -118,6 +120,7 @@ test('two lecturers write into one report: who comes second reads what is so, er
 
     await test.step('the student reads the first’s words, and none of the second’s', async () => {
       const { page: own } = await another();
+      opened.push(own);
       const path = `/myclass/report/${key.courseId}/${key.saleId}`;
       await own.goto(server.url(SCHOOL, `/login?referer=${encodeURIComponent(`/web${path}`)}`));
       await logIn(own, 'cn', DEMO);
@@ -127,6 +130,8 @@ test('two lecturers write into one report: who comes second reads what is so, er
       for (const one of Object.values(SECOND)) await expect(own.getByText(one)).toHaveCount(0);
     });
   } finally {
+    // Pages that are open ask a server that is gone.
+    for (const each of opened) await each.goto('about:blank');
     await server.stop();
     await database.drop();
   }
