@@ -7,7 +7,7 @@ export type InvitationProblem = keyof typeof INVITATION.problems;
 const STYLES = `
 main{margin:12vh auto;max-width:26rem;padding:0 1rem}
 form{background:#fff;border:1px solid #d8dbe0;border-radius:12px;padding:1.5rem;display:grid;gap:1rem}
-h1{font-size:1.25rem;line-height:1.4;margin:0 0 1rem;overflow-wrap:anywhere}label{display:grid;gap:.25rem}p{margin:0;color:#57606a;font-size:.875rem}
+h1{font-size:1.25rem;line-height:1.4;margin:0 0 1rem;overflow-wrap:anywhere;text-wrap:balance}label{display:grid;gap:.25rem}p{margin:0;color:#57606a;font-size:.875rem}
 input{min-width:0;font:inherit;color:inherit;background:#fff;padding:.5rem .75rem;border:1px solid #767676;border-radius:8px}
 input[readonly]{background:#f4f5f7}
 button{font:inherit;padding:.625rem;border:0;border-radius:8px;background:#1d2129;color:#fff;cursor:pointer}
