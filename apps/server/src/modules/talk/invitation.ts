@@ -4,6 +4,7 @@ import { missing } from '../../platform/core/errors.ts';
 import { hashPassword } from '../../platform/core/passwords.ts';
 import { companyOfToken, type Secrets } from '../../platform/core/secrets.ts';
 import type { CompanyRow } from '../../platform/data/companies.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { companyOfId } from '../../platform/http/hostCompany.ts';
 import { sendPage } from '../../platform/http/html.ts';
@@ -121,9 +122,7 @@ interface Invited {
 function selectInvited(tx: Tx, hash: string, now: Date): Promise<Invited | undefined> {
   return tx
     .selectFrom('lecturer_invitation as i')
-    .innerJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 'i.company_id').onRef('l.id', '=', 'i.lecturer_id'),
-    )
+    .innerJoin('lecturer as l', joinTenant('l.id', 'i.lecturer_id'))
     .select(['l.name', 'l.phone'])
     .where('i.token_hash', '=', hash)
     .where('i.expires_at', '>', now)
