@@ -23,6 +23,7 @@ import { secureRule } from './secure.ts';
 import { serverTextRule } from './serverTexts.ts';
 import { spreadRule } from './spreads.ts';
 import { styleRule } from './styles.ts';
+import { tenantJoinRule } from './tenantJoins.ts';
 import { textRule } from './texts.ts';
 import { unseenRule } from './unseen.ts';
 import { zoneRule } from './zones.ts';
@@ -51,6 +52,7 @@ const rules: Rule[] = [
   secureRule,
   zoneRule,
   promiseRule,
+  tenantJoinRule,
 ];
 
 if (import.meta.main) main();

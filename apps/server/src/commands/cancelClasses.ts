@@ -2,6 +2,7 @@ import { cancelClass } from '../modules/learning/cancelClass.ts';
 import { publishPractices } from '../modules/practice/port.ts';
 import { AppError } from '../platform/core/errors.ts';
 import { StartError } from '../platform/core/startError.ts';
+import { joinTenant } from '../platform/data/joinTenant.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
 import { type DecisionParts, mustFindSchool } from './decide.ts';
 
@@ -23,9 +24,7 @@ export async function cancelClasses(
     }
     const rows = await tx
       .selectFrom('class_run as r')
-      .innerJoin('course as c', (join) =>
-        join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
-      )
+      .innerJoin('course as c', joinTenant('c.id', 'r.course_id'))
       .select(['r.id', 'r.name', 'c.title'])
       .where('r.is_cancelled', '=', false)
       .where('r.ends_at', '>', now)
@@ -71,9 +70,7 @@ const UNPAID = {
 async function listUnpaid(tx: Tx, classId: number): Promise<string[]> {
   const members = await tx
     .selectFrom('enrolment as e')
-    .innerJoin('student as s', (join) =>
-      join.onRef('s.company_id', '=', 'e.company_id').onRef('s.id', '=', 'e.student_id'),
-    )
+    .innerJoin('student as s', joinTenant('s.id', 'e.student_id'))
     .select(['e.student_id', 's.nickname', 'e.source'])
     .where('e.class_run_id', '=', classId)
     .where('e.status', 'in', ['active', 'frozen'])

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ArticleDocument } from '@shuyuan/rules';
 import { StartError } from '../platform/core/startError.ts';
+import { joinTenant } from '../platform/data/joinTenant.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
 import { folderOf } from '../platform/files/uploads.ts';
 
@@ -18,7 +19,7 @@ interface ShownArticle {
 export async function showText(tx: Tx, { id, companyId, dataDir }: ShownArticle): Promise<string[]> {
   const text = await tx
     .selectFrom('article_text as t')
-    .leftJoin('plate as p', (join) => join.onRef('p.company_id', '=', 't.company_id').onRef('p.id', '=', 't.plate_id'))
+    .leftJoin('plate as p', joinTenant('p.id', 't.plate_id'))
     .select(['t.id', 't.version', 't.state', 't.title', 't.title_en', 't.content', 't.content_en', 't.cover_id'])
     .select(['t.is_public', 't.allows_comments', 'p.name as plate'])
     .where('t.article_id', '=', id)

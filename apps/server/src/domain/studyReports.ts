@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinTenant } from '../platform/data/joinTenant.ts';
 import { inLanguage } from '../platform/data/select.ts';
 import type { Tx } from '../platform/data/tenancy.ts';
 import type { StudentCtx } from '../platform/http/requestContext.ts';
@@ -7,12 +8,8 @@ import type { StudentCtx } from '../platform/http/requestContext.ts';
 export function fromReports(tx: Tx) {
   return tx
     .selectFrom('study_report as t')
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 't.company_id').onRef('r.id', '=', 't.class_run_id'),
-    )
-    .innerJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
-    );
+    .innerJoin('class_run as r', joinTenant('r.id', 't.class_run_id'))
+    .innerJoin('course as c', joinTenant('c.id', 'r.course_id'));
 }
 
 /** Published reports of a student, the latest first, each with what its address is made of. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@shuyuan/rules';
 import { type NotNull, type RawBuilder, sql } from 'kysely';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage, listInLanguage } from '../../platform/data/select.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import { handedInFor, isAdvised } from '../assessments.ts';
@@ -35,18 +36,10 @@ export function selectCards(ctx: Ctx) {
   const { tx, locale, now, studentId } = ctx;
   return tx
     .selectFrom('course as c')
-    .innerJoin('offer as o', (join) =>
-      join.onRef('o.company_id', '=', 'c.company_id').onRef('o.course_id', '=', 'c.id'),
-    )
-    .leftJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'o.company_id').onRef('r.id', '=', 'o.class_run_id'),
-    )
-    .leftJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
-    )
-    .leftJoin('subject as s', (join) =>
-      join.onRef('s.company_id', '=', 'c.company_id').onRef('s.id', '=', 'c.subject_id'),
-    )
+    .innerJoin('offer as o', joinTenant('o.course_id', 'c.id'))
+    .leftJoin('class_run as r', joinTenant('r.id', 'o.class_run_id'))
+    .leftJoin('lecturer as l', joinTenant('l.id', 'r.lecturer_id'))
+    .leftJoin('subject as s', joinTenant('s.id', 'c.subject_id'))
     .select(['r.id as run_id', 'o.id as offer_id', 'c.id as course_id', 'c.cover', 'c.trailer', 'c.kind'])
     .select(['l.id as lecturer_id', 'l.portrait', 'r.starts_at', 'r.ends_at', 'r.slots', 'c.lesson_count', 'c.minutes'])
     .select(['o.price_fen', 'o.original_fen', 'o.member_fen', 'o.quota', 'o.sold', 'o.locked'])

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../platform/core/clock.ts';
 import type { Secrets } from '../../platform/core/secrets.ts';
 import { idList } from '../../platform/data/idList.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { enqueue } from '../../platform/data/transaction.ts';
 import type { Login, Logins, Member } from '../../platform/http/login.ts';
@@ -48,9 +49,7 @@ async function noteSeen(
 async function selectLecturer(tx: Tx, tokenHash: string, { now, idleMs }: Lifetime): Promise<Login | null> {
   const row = await tx
     .selectFrom('lecturer_session as s')
-    .innerJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 's.company_id').onRef('l.id', '=', 's.lecturer_id'),
-    )
+    .innerJoin('lecturer as l', joinTenant('l.id', 's.lecturer_id'))
     .select(['s.id', 's.lecturer_id', 's.seen_at'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.ended_at', 'is', null)

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { EndReason } from '../../domain/logins/tables.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { CodePurpose, StudentTable } from './tables.ts';
 
@@ -25,12 +26,8 @@ export function selectForUpdate(tx: Tx, id: number): Promise<StudentRow | undefi
 export function selectProfile(tx: Tx, id: number) {
   return tx
     .selectFrom('student')
-    .leftJoin('grade', (join) =>
-      join.onRef('grade.company_id', '=', 'student.company_id').onRef('grade.id', '=', 'student.grade_id'),
-    )
-    .leftJoin('time_zone', (join) =>
-      join.onRef('time_zone.company_id', '=', 'student.company_id').onRef('time_zone.id', '=', 'student.time_zone_id'),
-    )
+    .leftJoin('grade', joinTenant('grade.id', 'student.grade_id'))
+    .leftJoin('time_zone', joinTenant('time_zone.id', 'student.time_zone_id'))
     .selectAll('student')
     .select(['grade.name as grade_name', 'grade.name_en as grade_name_en', 'time_zone.iana as time_zone'])
     .where('student.id', '=', id)

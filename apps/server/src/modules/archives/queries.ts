@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { selectPublished } from '../../domain/studyReports.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 
@@ -33,9 +34,7 @@ export type SheetRow = Awaited<ReturnType<typeof selectSheets>>[number];
 export function selectItems({ tx, locale }: Key, sheetId: number) {
   return tx
     .selectFrom('score_item as i')
-    .innerJoin('subject as s', (join) =>
-      join.onRef('s.company_id', '=', 'i.company_id').onRef('s.id', '=', 'i.subject_id'),
-    )
+    .innerJoin('subject as s', joinTenant('s.id', 'i.subject_id'))
     .select(['i.subject_id', 'i.score', 'i.full_score', 'i.class_rank', 'i.grade_rank', 'i.remark'])
     .select(inLanguage(locale, 's.name').as('subject'))
     .where('i.sheet_id', '=', sheetId)
@@ -48,9 +47,7 @@ export function selectItems({ tx, locale }: Key, sheetId: number) {
 export function selectFiles({ tx }: Key, sheetId: number) {
   return tx
     .selectFrom('upload_use as w')
-    .innerJoin('upload as u', (join) =>
-      join.onRef('u.company_id', '=', 'w.company_id').onRef('u.id', '=', 'w.upload_id'),
-    )
+    .innerJoin('upload as u', joinTenant('u.id', 'w.upload_id'))
     .select(['u.id', 'u.name', 'u.path', 'u.bytes', 'u.width', 'u.height'])
     .where('w.kind', '=', 'scoreSheet')
     .where('w.ref_id', '=', sheetId)
@@ -62,7 +59,7 @@ export function selectFiles({ tx }: Key, sheetId: number) {
 export function selectStudent({ tx, locale, studentId }: Key) {
   return tx
     .selectFrom('student as u')
-    .leftJoin('grade as g', (join) => join.onRef('g.company_id', '=', 'u.company_id').onRef('g.id', '=', 'u.grade_id'))
+    .leftJoin('grade as g', joinTenant('g.id', 'u.grade_id'))
     .select(['u.nickname', 'u.portrait', 'u.created_at', inLanguage<string | null>(locale, 'g.name').as('grade')])
     .where('u.id', '=', studentId)
     .executeTakeFirstOrThrow();
@@ -72,12 +69,8 @@ export function selectStudent({ tx, locale, studentId }: Key) {
 export function selectCourses({ tx, locale, studentId }: Key) {
   return tx
     .selectFrom('enrolment as e')
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'e.company_id').onRef('r.id', '=', 'e.class_run_id'),
-    )
-    .innerJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
-    )
+    .innerJoin('class_run as r', joinTenant('r.id', 'e.class_run_id'))
+    .innerJoin('course as c', joinTenant('c.id', 'r.course_id'))
     .select(['e.class_run_id', 'e.offer_id', 'r.starts_at', 'r.ends_at', inLanguage(locale, 'c.title').as('title')])
     .select(
       sql<number>`coalesce((select round(100.0 * count(*) filter (where

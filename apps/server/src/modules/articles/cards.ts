@@ -1,5 +1,6 @@
 import type { ArticleCard, SentOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { joinTenant, ofSameSchool } from '../../platform/data/joinTenant.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import { excerptOf } from './excerpt.ts';
@@ -36,22 +37,13 @@ export function withCards(query: Shown, { locale }: Pick<Ctx, 'locale'>, hasText
   const body = inLanguage(locale, 'v.body');
   return query
     .innerJoin('article_text as v', (join) =>
-      join
-        .onRef('v.company_id', '=', 'a.company_id')
-        .onRef('v.article_id', '=', 'a.id')
-        .onRef('v.version', '=', 'a.public_version'),
+      ofSameSchool(join, 'v', 'a').onRef('v.article_id', '=', 'a.id').onRef('v.version', '=', 'a.public_version'),
     )
-    .leftJoin('plate as p', (join) => join.onRef('p.company_id', '=', 'a.company_id').onRef('p.id', '=', 'a.plate_id'))
-    .leftJoin('subject as s', (join) =>
-      join.onRef('s.company_id', '=', 'a.company_id').onRef('s.id', '=', 'a.subject_id'),
-    )
-    .leftJoin('student as u', (join) =>
-      join.onRef('u.company_id', '=', 'a.company_id').onRef('u.id', '=', 'a.student_id'),
-    )
-    .leftJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 'a.company_id').onRef('l.id', '=', 'a.lecturer_id'),
-    )
-    .leftJoin('upload as f', (join) => join.onRef('f.company_id', '=', 'v.company_id').on('f.id', '=', COVER_ID))
+    .leftJoin('plate as p', joinTenant('p.id', 'a.plate_id'))
+    .leftJoin('subject as s', joinTenant('s.id', 'a.subject_id'))
+    .leftJoin('student as u', joinTenant('u.id', 'a.student_id'))
+    .leftJoin('lecturer as l', joinTenant('l.id', 'a.lecturer_id'))
+    .leftJoin('upload as f', (join) => ofSameSchool(join, 'f', 'v').on('f.id', '=', COVER_ID))
     .select(['a.id', 'a.kind', 'a.author_kind', 'a.student_id', 'a.lecturer_id', 'a.plate_id', 'a.published_at'])
     .select(['a.read_count', 'a.like_count', 'a.comment_count', 'a.collect_count', 'a.is_top', 'a.is_featured'])
     .select(['a.is_public', 'a.heat', 'a.warm_at', 'f.path as cover', 'v.id as text_id'])

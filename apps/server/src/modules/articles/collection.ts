@@ -5,6 +5,7 @@ import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { selectLecturerCards, toLecturerCard } from '../../domain/lecturerCards.ts';
 import { missing } from '../../platform/core/errors.ts';
 import { atOf } from '../../platform/data/cursor.ts';
+import { joinTenant, ofSameSchool } from '../../platform/data/joinTenant.ts';
 import { inLanguage, likePatterns, mapPage, matches, pageOf } from '../../platform/data/select.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { selectShown, toCard, withCards } from './cards.ts';
@@ -49,14 +50,9 @@ async function listArticles(ctx: StudentCtx, input: ListInput): Promise<Entries>
   const place = placeOf(input, 'k.article_id');
   const query = tx
     .selectFrom('collection as k')
-    .innerJoin('article as a', (join) =>
-      join.onRef('a.company_id', '=', 'k.company_id').onRef('a.id', '=', 'k.article_id'),
-    )
+    .innerJoin('article as a', joinTenant('a.id', 'k.article_id'))
     .innerJoin('article_text as v', (join) =>
-      join
-        .onRef('v.company_id', '=', 'a.company_id')
-        .onRef('v.article_id', '=', 'a.id')
-        .onRef('v.version', '=', 'a.public_version'),
+      ofSameSchool(join, 'v', 'a').onRef('v.article_id', '=', 'a.id').onRef('v.version', '=', 'a.public_version'),
     )
     .select(['k.article_id as key', 'k.created_at', 'a.is_shown', inLanguage(locale, 'v.title').as('title')])
     .where('k.student_id', '=', studentId)
@@ -79,9 +75,7 @@ async function listArticles(ctx: StudentCtx, input: ListInput): Promise<Entries>
 async function listCourses(ctx: StudentCtx, input: ListInput): Promise<Entries> {
   const place = placeOf(input, 'k.target_id');
   const query = selectCards(ctx)
-    .innerJoin('course_collection as k', (join) =>
-      join.onRef('k.company_id', '=', 'c.company_id').onRef('k.target_id', '=', 'c.id'),
-    )
+    .innerJoin('course_collection as k', joinTenant('k.target_id', 'c.id'))
     .select(['k.target_id as key', 'k.created_at'])
     .select(sql<boolean>`not o.is_listed or ${saleState(ctx.now)} = 'discontinued'`.as('is_removed'))
     .where('k.student_id', '=', ctx.studentId)
@@ -102,9 +96,7 @@ async function listCourses(ctx: StudentCtx, input: ListInput): Promise<Entries> 
 async function listLecturers(ctx: StudentCtx, input: ListInput): Promise<Entries> {
   const place = placeOf(input, 'k.target_id');
   const query = selectLecturerCards(ctx)
-    .innerJoin('lecturer_collection as k', (join) =>
-      join.onRef('k.company_id', '=', 'l.company_id').onRef('k.target_id', '=', 'l.id'),
-    )
+    .innerJoin('lecturer_collection as k', joinTenant('k.target_id', 'l.id'))
     .select(['k.target_id as key', 'k.created_at', 'l.has_left'])
     .where('k.student_id', '=', ctx.studentId)
     .where(place.behind)

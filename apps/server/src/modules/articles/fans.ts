@@ -1,6 +1,7 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { atOf } from '../../platform/data/cursor.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { mapPage, pageOf } from '../../platform/data/select.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { mustFindAuthor } from './authors.ts';
@@ -21,9 +22,7 @@ export async function listFans(ctx: StudentCtx, input: InputOf<Calls['fans']>): 
   const place = parts && sql`${atOf(parts.value)}, ${parts.id}`;
   const query = ctx.tx
     .selectFrom('follow as f')
-    .innerJoin('student as u', (join) =>
-      join.onRef('u.company_id', '=', 'f.company_id').onRef('u.id', '=', 'f.student_id'),
-    )
+    .innerJoin('student as u', joinTenant('u.id', 'f.student_id'))
     .select(['u.id', 'u.nickname', 'u.portrait', 'f.created_at'])
     .select([
       sql<number>`(select count(*)::int from article a where a.company_id = f.company_id and a.student_id = u.id

@@ -1,3 +1,4 @@
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { FileAccess } from '../../platform/files/access.ts';
 
@@ -18,9 +19,7 @@ export const textAccess: FileAccess = {
 function selectText(tx: Tx, textId: number) {
   return tx
     .selectFrom('article_text as v')
-    .innerJoin('article as a', (join) =>
-      join.onRef('a.company_id', '=', 'v.company_id').onRef('a.id', '=', 'v.article_id'),
-    )
+    .innerJoin('article as a', joinTenant('a.id', 'v.article_id'))
     .select(['a.student_id', 'a.is_shown', 'a.is_public', 'v.state', 'a.state as article'])
     .where('v.id', '=', textId)
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beijingDay, beijingMonday } from '../../platform/core/beijing.ts';
 import { missing } from '../../platform/core/errors.ts';
 import { atOf } from '../../platform/data/cursor.ts';
+import { joinTenant, ofSameSchool } from '../../platform/data/joinTenant.ts';
 import { inLanguage, mapPage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
 import { COVER_ID, publicUrl } from './cards.ts';
@@ -35,13 +36,12 @@ function selectOwn({ tx, studentId, locale }: StudentCtx) {
   return tx
     .selectFrom('article as a')
     .innerJoin('article_text as v', (join) =>
-      join
-        .onRef('v.company_id', '=', 'a.company_id')
+      ofSameSchool(join, 'v', 'a')
         .onRef('v.article_id', '=', 'a.id')
         .on('v.version', '=', sql<number>`case when a.state = 'published' then a.public_version else a.version end`),
     )
-    .leftJoin('plate as p', (join) => join.onRef('p.company_id', '=', 'v.company_id').onRef('p.id', '=', 'v.plate_id'))
-    .leftJoin('upload as f', (join) => join.onRef('f.company_id', '=', 'v.company_id').on('f.id', '=', COVER_ID))
+    .leftJoin('plate as p', joinTenant('p.id', 'v.plate_id'))
+    .leftJoin('upload as f', (join) => ofSameSchool(join, 'f', 'v').on('f.id', '=', COVER_ID))
     .select(['a.id', 'a.state', 'a.version', 'a.is_shown', 'a.published_at', 'a.read_count', 'a.like_count'])
     .select(['a.collect_count', 'a.comment_count', 'v.version as text_version', 'v.plate_id', 'v.title', 'v.body'])
     .select(['v.submitted_at', 'v.decided_at', 'v.reason', 'v.reason_block', 'v.reviewer', 'f.path as cover'])

@@ -1,6 +1,7 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { missing } from '../../platform/core/errors.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import { authorColumns, selectShown, toAuthor } from './cards.ts';
 
@@ -28,12 +29,8 @@ export async function listPlateAuthors(
     .limit(sql.lit(NEWEST));
   const rows = await tx
     .selectFrom(newest.as('a'))
-    .leftJoin('student as u', (join) =>
-      join.onRef('u.company_id', '=', 'a.company_id').onRef('u.id', '=', 'a.student_id'),
-    )
-    .leftJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 'a.company_id').onRef('l.id', '=', 'a.lecturer_id'),
-    )
+    .leftJoin('student as u', joinTenant('u.id', 'a.student_id'))
+    .leftJoin('lecturer as l', joinTenant('l.id', 'a.lecturer_id'))
     .select(['a.author_kind', 'a.student_id', 'a.lecturer_id'])
     .select(authorColumns(locale))
     .select([

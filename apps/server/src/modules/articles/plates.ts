@@ -1,6 +1,7 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { beijingDay } from '../../platform/core/beijing.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage, listInLanguage } from '../../platform/data/select.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 
@@ -42,9 +43,7 @@ export async function listPlates(ctx: Ctx): Promise<OutputOf<(typeof contract)['
 function selectLecturers({ tx, locale }: Ctx) {
   return tx
     .selectFrom('plate_lecturer as r')
-    .innerJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
-    )
+    .innerJoin('lecturer as l', joinTenant('l.id', 'r.lecturer_id'))
     .select(['r.plate_id', 'l.id', 'l.portrait'])
     .select([inLanguage(locale, 'l.name').as('name'), inLanguage<string | null>(locale, 'l.title').as('title')])
     .where('l.has_left', '=', false)

@@ -1,6 +1,7 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { topicsOf, toSearchQuery } from '../../domain/searchWords.ts';
+import { ofSameSchool } from '../../platform/data/joinTenant.ts';
 import { inLanguage, likePatterns, matches } from '../../platform/data/select.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import { selectShown, toAuthor } from './cards.ts';
@@ -74,10 +75,7 @@ interface WriterRow {
 export async function listWords(ctx: Ctx): Promise<OutputOf<Calls['words']>> {
   const rows = await selectShown(ctx)
     .innerJoin('article_text as v', (join) =>
-      join
-        .onRef('v.company_id', '=', 'a.company_id')
-        .onRef('v.article_id', '=', 'a.id')
-        .onRef('v.version', '=', 'a.public_version'),
+      ofSameSchool(join, 'v', 'a').onRef('v.article_id', '=', 'a.id').onRef('v.version', '=', 'a.public_version'),
     )
     .select(inLanguage(ctx.locale, 'v.title').as('title'))
     .where('a.kind', '=', 'headline')

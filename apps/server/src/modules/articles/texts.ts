@@ -1,5 +1,6 @@
 import { type ArticleDocument, codePointLength, uploadPolicy } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage, jsonInLanguage } from '../../platform/data/select.ts';
 import type { Ctx, WithLinks } from '../../platform/http/requestContext.ts';
 import { publicUrl } from './cards.ts';
@@ -35,9 +36,7 @@ export async function readText(ctx: Ctx & WithLinks, { articleId, version }: Tex
   const pictures = await selectPictures(ctx, pictureIdsOf(row.content));
   const files = await tx
     .selectFrom('article_file as x')
-    .innerJoin('upload as f', (join) =>
-      join.onRef('f.company_id', '=', 'x.company_id').onRef('f.id', '=', 'x.upload_id'),
-    )
+    .innerJoin('upload as f', joinTenant('f.id', 'x.upload_id'))
     .select(['f.id', 'f.kind', 'f.name', 'f.media_type', 'f.path', 'f.bytes'])
     .where('x.text_id', '=', row.id)
     .orderBy('x.sort')

@@ -2,6 +2,7 @@ import { type contract, ResultCode, SocketType } from '@shuyuan/contract';
 import type { Locale } from '@shuyuan/rules';
 import { isInTalk } from '../../domain/classTalks.ts';
 import { missing, refused } from '../../platform/core/errors.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
 import type { Context, WithLinks } from '../../platform/http/requestContext.ts';
 import { pushToAll } from '../../platform/work/push.ts';
@@ -32,9 +33,7 @@ export async function meOf({
 export async function findMembership(tx: Tx, me: Me, conversationId: number) {
   const row = await tx
     .selectFrom('conversation_member as m')
-    .innerJoin('conversation as c', (join) =>
-      join.onRef('c.company_id', '=', 'm.company_id').onRef('c.id', '=', 'm.conversation_id'),
-    )
+    .innerJoin('conversation as c', joinTenant('c.id', 'm.conversation_id'))
     .select(['c.id', 'c.kind', 'c.last_seq', 'c.student_id', 'c.lecturer_id', 'm.read_seq'])
     .where('m.conversation_id', '=', conversationId)
     .where('m.member_kind', '=', me.kind)
@@ -49,9 +48,7 @@ export async function findMembership(tx: Tx, me: Me, conversationId: number) {
 export async function selectMembers(tx: Tx, { companyId, now }: Me, id: number): Promise<Addressee[]> {
   const rows = await tx
     .selectFrom('conversation_member as m')
-    .innerJoin('conversation as c', (join) =>
-      join.onRef('c.company_id', '=', 'm.company_id').onRef('c.id', '=', 'm.conversation_id'),
-    )
+    .innerJoin('conversation as c', joinTenant('c.id', 'm.conversation_id'))
     .select(['m.member_kind', 'm.member_id'])
     .where('m.conversation_id', '=', id)
     .where(isInTalk(now))

@@ -2,6 +2,7 @@ import type { Conversation, contract, InputOf, Page } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { requireButton } from '../../domain/permissions.ts';
 import { missing } from '../../platform/core/errors.ts';
+import { ofSameSchool } from '../../platform/data/joinTenant.ts';
 import { mapPage, type PageInput } from '../../platform/data/select.ts';
 import type { MemberKind } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
@@ -86,7 +87,7 @@ async function makePair(tx: Tx, me: Me, pair: Pair): Promise<number> {
 async function requirePair(tx: Tx, { student, lecturer }: Pair): Promise<void> {
   const row = await tx
     .selectFrom('student as s')
-    .innerJoin('lecturer as l', 'l.company_id', 's.company_id')
+    .innerJoin('lecturer as l', (join) => ofSameSchool(join, 'l', 's'))
     .select('s.id')
     .where('s.id', '=', student)
     .where('s.status', '=', 'normal')

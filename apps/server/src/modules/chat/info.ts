@@ -1,6 +1,7 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { type Selectable, sql } from 'kysely';
 import { missing } from '../../platform/core/errors.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { findMembership, type Me } from './access.ts';
@@ -42,9 +43,7 @@ export async function findInfo(tx: Tx, me: Me, conversationId: number): Promise<
 function selectLecturer(tx: Tx, { locale }: Me, id: number) {
   return tx
     .selectFrom('lecturer as l')
-    .leftJoin('study_room as r', (join) =>
-      join.onRef('r.company_id', '=', 'l.company_id').onRef('r.lecturer_id', '=', 'l.id'),
-    )
+    .leftJoin('study_room as r', joinTenant('r.lecturer_id', 'l.id'))
     .select([inLanguage(locale, 'l.title').as('about'), 'r.id as room_id'])
     .where('l.id', '=', id)
     .executeTakeFirst();
@@ -57,12 +56,8 @@ async function listCourses(
 ): Promise<Info['courses']> {
   const rows = await tx
     .selectFrom('enrolment as e')
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'e.company_id').onRef('r.id', '=', 'e.class_run_id'),
-    )
-    .innerJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
-    )
+    .innerJoin('class_run as r', joinTenant('r.id', 'e.class_run_id'))
+    .innerJoin('course as c', joinTenant('c.id', 'r.course_id'))
     .select(['r.id', 'e.offer_id', 'c.cover', inLanguage(locale, 'c.title').as('title')])
     .select(
       sql<Date | null>`(select min(d.starts_at) from dated_lesson d where d.company_id = r.company_id

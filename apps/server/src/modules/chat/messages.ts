@@ -2,6 +2,7 @@ import { type ChatMessage, type contract, type InputOf, type Page, ResultCode } 
 import { RECALL_MINUTES } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { invalid, missing, refused } from '../../platform/core/errors.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
 import { addUses, endUses, type FileUse, lockOwnFiles } from '../../platform/files/uploadUses.ts';
 import { findMembership, type Me, pushChange, selectMembers } from './access.ts';
@@ -149,9 +150,7 @@ async function advance(
 export async function recallMessage(tx: Tx, me: Me, id: number): Promise<Record<string, never>> {
   const message = await tx
     .selectFrom('chat_message as t')
-    .innerJoin('conversation as c', (join) =>
-      join.onRef('c.company_id', '=', 't.company_id').onRef('c.id', '=', 't.conversation_id'),
-    )
+    .innerJoin('conversation as c', joinTenant('c.id', 't.conversation_id'))
     .select(['t.sent_at', 't.recalled_at', 'c.id as conversation_id', 'c.last_seq'])
     .where('t.id', '=', id)
     .where('t.from_kind', '=', me.kind)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isInTalk } from '../../domain/classTalks.ts';
 import { isOnlineSql } from '../../domain/logins/presence.ts';
+import { joinTenant, ofSameSchool } from '../../platform/data/joinTenant.ts';
 import { inLanguage, type PageInput, widePageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Me } from './access.ts';
@@ -43,46 +44,29 @@ function withDetails(tx: Tx, me: Me, own: ReturnType<typeof selectOwn>) {
   const peerKind = me.kind === 'student' ? 'lecturer' : 'student';
   return tx
     .selectFrom(own.as('own'))
-    .innerJoin('conversation as c', (join) =>
-      join.onRef('c.company_id', '=', 'own.company_id').onRef('c.id', '=', 'own.id'),
-    )
+    .innerJoin('conversation as c', joinTenant('c.id', 'own.id'))
     .innerJoin('conversation_member as m', (join) =>
-      join
-        .onRef('m.company_id', '=', 'c.company_id')
+      ofSameSchool(join, 'm', 'c')
         .onRef('m.conversation_id', '=', 'c.id')
         .on('m.member_kind', '=', me.kind)
         .on('m.member_id', '=', me.id),
     )
-    .leftJoin('student as s', (join) =>
-      join.onRef('s.company_id', '=', 'c.company_id').onRef('s.id', '=', 'c.student_id'),
-    )
-    .leftJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 'c.company_id').onRef('l.id', '=', 'c.lecturer_id'),
-    )
+    .leftJoin('student as s', joinTenant('s.id', 'c.student_id'))
+    .leftJoin('lecturer as l', joinTenant('l.id', 'c.lecturer_id'))
     .leftJoin('conversation_member as p', (join) =>
-      join
-        .onRef('p.company_id', '=', 'c.company_id')
+      ofSameSchool(join, 'p', 'c')
         .onRef('p.conversation_id', '=', 'c.id')
         .on('c.kind', '=', 'single')
         .on('p.member_kind', '=', peerKind),
     )
     .leftJoin('chat_message as t', (join) =>
-      join
-        .onRef('t.company_id', '=', 'c.company_id')
-        .onRef('t.conversation_id', '=', 'c.id')
-        .onRef('t.seq', '=', 'c.last_seq'),
+      ofSameSchool(join, 't', 'c').onRef('t.conversation_id', '=', 'c.id').onRef('t.seq', '=', 'c.last_seq'),
     )
     .leftJoin('student as ts', (join) =>
-      join
-        .onRef('ts.company_id', '=', 't.company_id')
-        .onRef('ts.id', '=', 't.from_id')
-        .on('t.from_kind', '=', 'student'),
+      ofSameSchool(join, 'ts', 't').onRef('ts.id', '=', 't.from_id').on('t.from_kind', '=', 'student'),
     )
     .leftJoin('lecturer as tl', (join) =>
-      join
-        .onRef('tl.company_id', '=', 't.company_id')
-        .onRef('tl.id', '=', 't.from_id')
-        .on('t.from_kind', '=', 'lecturer'),
+      ofSameSchool(join, 'tl', 't').onRef('tl.id', '=', 't.from_id').on('t.from_kind', '=', 'lecturer'),
     )
     .select(['c.id', 'c.kind', 'c.last_seq', 'c.portrait', 'm.read_seq', 'm.is_pinned', 'm.is_muted'])
     .select([
@@ -128,17 +112,12 @@ export function selectMessages(tx: Tx, { locale }: Me) {
   return tx
     .selectFrom('chat_message as t')
     .leftJoin('student as s', (join) =>
-      join.onRef('s.company_id', '=', 't.company_id').onRef('s.id', '=', 't.from_id').on('t.from_kind', '=', 'student'),
+      ofSameSchool(join, 's', 't').onRef('s.id', '=', 't.from_id').on('t.from_kind', '=', 'student'),
     )
     .leftJoin('lecturer as l', (join) =>
-      join
-        .onRef('l.company_id', '=', 't.company_id')
-        .onRef('l.id', '=', 't.from_id')
-        .on('t.from_kind', '=', 'lecturer'),
+      ofSameSchool(join, 'l', 't').onRef('l.id', '=', 't.from_id').on('t.from_kind', '=', 'lecturer'),
     )
-    .leftJoin('upload as f', (join) =>
-      join.onRef('f.company_id', '=', 't.company_id').onRef('f.id', '=', 't.upload_id'),
-    )
+    .leftJoin('upload as f', joinTenant('f.id', 't.upload_id'))
     .select(['t.id', 't.conversation_id', 't.seq', 't.client_id', 't.from_kind', 't.from_id', 't.kind', 't.body'])
     .select(['t.sent_at', 't.recalled_at', 's.nickname', 's.portrait as student_portrait'])
     .select([inLanguage<string | null>(locale, 'l.name').as('lecturer_name'), 'l.portrait as lecturer_portrait'])

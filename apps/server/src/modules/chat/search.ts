@@ -1,4 +1,5 @@
 import type { contract, FoundMessage, InputOf, Page } from '@shuyuan/contract';
+import { joinTenant, ofSameSchool } from '../../platform/data/joinTenant.ts';
 import { inLanguage, likePatterns, matches } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Me } from './access.ts';
@@ -40,23 +41,13 @@ export async function searchMessages(
           .as('t'),
       (join) => join.onTrue(),
     )
-    .leftJoin('student as s', (join) =>
-      join.onRef('s.company_id', '=', 'c.company_id').onRef('s.id', '=', 'c.student_id'),
-    )
-    .leftJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 'c.company_id').onRef('l.id', '=', 'c.lecturer_id'),
-    )
+    .leftJoin('student as s', joinTenant('s.id', 'c.student_id'))
+    .leftJoin('lecturer as l', joinTenant('l.id', 'c.lecturer_id'))
     .leftJoin('student as ts', (join) =>
-      join
-        .onRef('ts.company_id', '=', 't.company_id')
-        .onRef('ts.id', '=', 't.from_id')
-        .on('t.from_kind', '=', 'student'),
+      ofSameSchool(join, 'ts', 't').onRef('ts.id', '=', 't.from_id').on('t.from_kind', '=', 'student'),
     )
     .leftJoin('lecturer as tl', (join) =>
-      join
-        .onRef('tl.company_id', '=', 't.company_id')
-        .onRef('tl.id', '=', 't.from_id')
-        .on('t.from_kind', '=', 'lecturer'),
+      ofSameSchool(join, 'tl', 't').onRef('tl.id', '=', 't.from_id').on('t.from_kind', '=', 'lecturer'),
     )
     .select(['t.id', 't.conversation_id', 't.seq', 't.kind', 't.body', 't.sent_at', 't.from_kind', 't.from_id'])
     .select(['c.kind as talk_kind', 's.nickname', 'ts.nickname as from_student'])

@@ -77,7 +77,7 @@ describe('the entry to a live class', () => {
       world.app.inject({ url: `/sandbox/class/${lessonId}?lang=${lang}`, headers: { host: school.host } });
     const page = await get('en');
     expect(page.body).toContain('Focal chords');
-    expect(page.body).toContain("stands in for the school's own live room");
+    expect(page.body).toContain('stands in for the school&#39;s own live room');
     expect(page.body).toContain('20 Nov 2026, 19:00–20:30');
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-/);
     expect((await get('cn')).body).toContain('这一页代替学校自己的直播教室');

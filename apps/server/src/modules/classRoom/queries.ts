@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { fromDatedLessons } from '../../domain/datedLessons.ts';
+import { joinTenant, ofSameSchool } from '../../platform/data/joinTenant.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
@@ -8,12 +9,9 @@ import type { Ctx } from '../../platform/http/requestContext.ts';
 export function selectClass({ tx, locale, now, studentId }: Omit<Ctx, 'companyId'>, id: number) {
   const student = studentId ?? 0;
   return fromDatedLessons(tx)
-    .innerJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
-    )
+    .innerJoin('lecturer as l', joinTenant('l.id', 'r.lecturer_id'))
     .leftJoin('enrolment as e', (join) =>
-      join
-        .onRef('e.company_id', '=', 'd.company_id')
+      ofSameSchool(join, 'e', 'd')
         .onRef('e.class_run_id', '=', 'd.class_run_id')
         .on('e.student_id', '=', student)
         .on('e.status', '=', 'active')

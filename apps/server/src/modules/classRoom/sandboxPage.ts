@@ -1,12 +1,12 @@
-import { DEFAULT_TIME_ZONE, htmlLang, type Locale } from '@shuyuan/rules';
-import { escapeHtml } from '../../platform/http/page.ts';
+import { DEFAULT_TIME_ZONE, type Locale } from '@shuyuan/rules';
+import { html, otherLanguage, type ServerPage } from '../../platform/http/html.ts';
 import type { ClassRow } from './queries.ts';
 import { WORDS } from './words.ts';
 
 /** Style of the sandbox room: a dark room with an empty board, unlike any school's or provider's. */
 const STYLES = `
-*{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr auto;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;color:#f3f4f6;background:#1b1d22}
+:root{color-scheme:dark}
+body{min-height:100vh;display:grid;grid-template-rows:auto 1fr auto;color:#f3f4f6;background:#1b1d22}
 header{display:flex;gap:1rem;justify-content:space-between;align-items:center;padding:.75rem 1.5rem;background:#111317}
 header span{font-weight:600}
 a{color:#fff}
@@ -18,7 +18,7 @@ dt{font-size:.8125rem;color:#b6bcc6}
 dd{margin:0;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
 .leave{margin:1.5rem 0 0;padding:.75rem 1rem;font-size:.875rem;background:#2a2e36;border-radius:8px}
 footer{padding:.875rem 1.5rem;text-align:center;color:#1d2129;background:#ffd57a}
-:focus-visible{outline:3px solid #ffb224;outline-offset:2px}
+:focus-visible{outline-color:#ffb224}
 @media(max-width:56rem){main{grid-template-columns:minmax(0,1fr)}}
 `;
 
@@ -27,35 +27,24 @@ export interface SandboxClassView {
   lesson: ClassRow;
   school: string;
   locale: Locale;
-  nonce: string;
-}
-
-/** Content policy of the page (X2): its own style by nonce, and nothing else. */
-export function sandboxClassPolicy(nonce: string): string {
-  return `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 }
 
 /** The page of one lesson: title, lecturer, time, and a notice that this is not a real room. */
-export function drawSandboxClass({ lesson, school, locale, nonce }: SandboxClassView): string {
+export function drawSandboxClass({ lesson, school, locale }: SandboxClassView): ServerPage {
   const words = WORDS[locale];
-  const other = locale === 'cn' ? 'en' : 'cn';
   const facts = [
     [words.course, lesson.course_title],
     [words.lecturer, lesson.lecturer],
     [words.time, `${instant(lesson.starts_at, locale)}–${instant(lesson.ends_at, locale).slice(-5)}`],
   ] as const;
-  const title = escapeHtml(lesson.title);
-  return `<!doctype html>
-<html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} · ${escapeHtml(school)}</title>
-<style nonce="${nonce}">${STYLES}</style></head>
-<body><header><span>${words.room} · ${escapeHtml(school)}</span>
-<a href="?lang=${other}" lang="${htmlLang(other)}" hreflang="${htmlLang(other)}">${words.otherLocale}</a></header>
+  const body = html`<header><span>${words.room} · ${school}</span>
+${otherLanguage(locale, words.otherLocale)}</header>
 <main><div class="board">${words.board}</div>
-<div><h1>${title}</h1>
-<dl>${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>
+<div><h1>${lesson.title}</h1>
+<dl>${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 <p class="leave">${words.leave}</p></div></main>
-<footer>${words.warning}</footer></body></html>`;
+<footer>${words.warning}</footer>`;
+  return { locale, title: `${lesson.title} · ${school}`, styles: STYLES, body };
 }
 
 /** Beijing time, ending in `HH:mm`. */

@@ -1,10 +1,10 @@
 import { parseLocale } from '@shuyuan/rules';
 import type { FastifyInstance } from 'fastify';
 import { missing } from '../../platform/core/errors.ts';
-import { newNonce } from '../../platform/http/page.ts';
+import { sendPage } from '../../platform/http/html.ts';
 import type { Query } from '../../platform/http/query.ts';
 import { selectClass } from './queries.ts';
-import { drawSandboxClass, sandboxClassPolicy } from './sandboxPage.ts';
+import { drawSandboxClass } from './sandboxPage.ts';
 
 /** Path of a lesson's sandbox room. */
 export function sandboxClassPath(lessonId: number | string): string {
@@ -23,8 +23,6 @@ export function sandboxClassRoutes(app: FastifyInstance): void {
     const lesson = await tenancy.withTenant(company.id, (tx) => selectClass({ ...view, tx }, lessonId));
     if (!lesson) throw missing();
     const school = (locale === 'en' && company.short_name_en) || company.name;
-    const nonce = newNonce();
-    reply.header('content-security-policy', sandboxClassPolicy(nonce)).header('cache-control', 'no-store');
-    return reply.type('text/html; charset=utf-8').send(drawSandboxClass({ lesson, school, locale, nonce }));
+    return sendPage(reply, drawSandboxClass({ lesson, school, locale }));
   });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Member } from '../../platform/http/login.ts';
@@ -43,15 +44,9 @@ export async function lockArticleOf(tx: Tx, commentId: number): Promise<void> {
 export function selectComments({ tx, locale, studentId, lecturerId }: Reader) {
   return tx
     .selectFrom('article_comment as c')
-    .innerJoin('article as a', (join) =>
-      join.onRef('a.company_id', '=', 'c.company_id').onRef('a.id', '=', 'c.article_id'),
-    )
-    .leftJoin('student as u', (join) =>
-      join.onRef('u.company_id', '=', 'c.company_id').onRef('u.id', '=', 'c.student_id'),
-    )
-    .leftJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 'c.company_id').onRef('l.id', '=', 'c.lecturer_id'),
-    )
+    .innerJoin('article as a', joinTenant('a.id', 'c.article_id'))
+    .leftJoin('student as u', joinTenant('u.id', 'c.student_id'))
+    .leftJoin('lecturer as l', joinTenant('l.id', 'c.lecturer_id'))
     .select([
       'c.id',
       'c.article_id',

@@ -5,6 +5,7 @@ import { isMember } from '../../domain/buyers.ts';
 import { isOnSale, isOwned, selectCards } from '../../domain/courseCards/courseCards.ts';
 import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { missing } from '../../platform/core/errors.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { mapPage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { priceOfCoupon } from './port.ts';
@@ -41,9 +42,7 @@ export async function listCouponCourses(
 function selectCoupon({ tx, studentId, now }: StudentCtx, claimId: number) {
   return tx
     .selectFrom('coupon_claim as c')
-    .innerJoin('coupon as k', (join) =>
-      join.onRef('k.company_id', '=', 'c.company_id').onRef('k.id', '=', 'c.coupon_id'),
-    )
+    .innerJoin('coupon as k', joinTenant('k.id', 'c.coupon_id'))
     .select(['k.threshold_fen', 'k.reduce_fen', 'k.percent', 'k.max_reduce_fen', 'k.works_with_group'])
     .select(['k.works_with_member', 'k.scope', 'k.scope_kind', stateOf(now).as('state')])
     .select(sql<number[]>`to_jsonb(k.scope_ids)`.as('scope_ids'))

@@ -1,5 +1,6 @@
 import { type Locale, ORDER_PAY_MINUTES } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 
@@ -46,12 +47,8 @@ export function isAwake(): RawBuilder<boolean> {
 export function selectClaims({ tx, locale, now, studentId }: StudentCtx) {
   return tx
     .selectFrom('coupon_claim as c')
-    .leftJoin('trade_order as o', (join) =>
-      join.onRef('o.company_id', '=', 'c.company_id').onRef('o.id', '=', 'c.order_id'),
-    )
-    .innerJoin('coupon as k', (join) =>
-      join.onRef('k.company_id', '=', 'c.company_id').onRef('k.id', '=', 'c.coupon_id'),
-    )
+    .leftJoin('trade_order as o', joinTenant('o.id', 'c.order_id'))
+    .innerJoin('coupon as k', joinTenant('k.id', 'c.coupon_id'))
     .select(['c.id', 'c.coupon_id', 'c.number', 'c.starts_at', 'c.ends_at', 'c.claimed_at', 'c.used_at'])
     .select(['c.order_id', 'o.number as order_number', 'o.goods_id'])
     .select(faceOf(locale))

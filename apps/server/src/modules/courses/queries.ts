@@ -2,6 +2,7 @@ import type { contract, InputOf } from '@shuyuan/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { isOnSale, priceShown, saleState, selectCards } from '../../domain/courseCards/courseCards.ts';
 import { practiceState, requiresPractice } from '../../domain/lessonLock.ts';
+import { joinTenant, ofSameSchool } from '../../platform/data/joinTenant.ts';
 import {
   inLanguage,
   likePatterns,
@@ -70,10 +71,7 @@ function isTaken({ studentId, now }: Ctx): RawBuilder<boolean> {
 export function selectPast(ctx: StudentCtx, input: PageInput) {
   const query = selectCards(ctx)
     .innerJoin('enrolment as e', (join) =>
-      join
-        .onRef('e.company_id', '=', 'o.company_id')
-        .onRef('e.class_run_id', '=', 'r.id')
-        .onRef('e.offer_id', '=', 'o.id'),
+      ofSameSchool(join, 'e', 'o').onRef('e.class_run_id', '=', 'r.id').onRef('e.offer_id', '=', 'o.id'),
     )
     .where('e.student_id', '=', ctx.studentId)
     .where('e.status', 'in', ['active', 'expired'])
@@ -145,9 +143,7 @@ export type CourseRow = NonNullable<Awaited<ReturnType<typeof selectCourse>>>;
 export function selectOffers({ tx, locale, now }: Ctx, courseId: number) {
   return tx
     .selectFrom('offer as o')
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'o.company_id').onRef('r.id', '=', 'o.class_run_id'),
-    )
+    .innerJoin('class_run as r', joinTenant('r.id', 'o.class_run_id'))
     .select(['r.id as run_id', 'r.starts_at', 'r.slots', 'o.id as offer_id', 'o.price_fen'])
     .select(['o.quota', 'o.sold', 'o.locked'])
     .select([inLanguage(locale, 'r.name').as('name'), saleState(now).as('status')])
@@ -161,24 +157,14 @@ export function selectLessons({ tx, locale, studentId }: Ctx, { id, saleId }: { 
   const of = { company: sql`x.company_id`, classRun: sql`r.id`, lesson: sql`x.id`, student: sql`${studentId ?? 0}` };
   return tx
     .selectFrom('offer as o')
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'o.company_id').onRef('r.id', '=', 'o.class_run_id'),
-    )
-    .innerJoin('lesson as x', (join) =>
-      join.onRef('x.company_id', '=', 'r.company_id').onRef('x.course_id', '=', 'r.course_id'),
-    )
-    .leftJoin('chapter as h', (join) =>
-      join.onRef('h.company_id', '=', 'x.company_id').onRef('h.id', '=', 'x.chapter_id'),
-    )
+    .innerJoin('class_run as r', joinTenant('r.id', 'o.class_run_id'))
+    .innerJoin('lesson as x', joinTenant('x.course_id', 'r.course_id'))
+    .leftJoin('chapter as h', joinTenant('h.id', 'x.chapter_id'))
     .leftJoin('dated_lesson as d', (join) =>
-      join
-        .onRef('d.company_id', '=', 'x.company_id')
-        .onRef('d.class_run_id', '=', 'r.id')
-        .onRef('d.lesson_id', '=', 'x.id'),
+      ofSameSchool(join, 'd', 'x').onRef('d.class_run_id', '=', 'r.id').onRef('d.lesson_id', '=', 'x.id'),
     )
     .leftJoin('learn_record as p', (join) =>
-      join
-        .onRef('p.company_id', '=', 'x.company_id')
+      ofSameSchool(join, 'p', 'x')
         .onRef('p.class_run_id', '=', 'r.id')
         .onRef('p.lesson_id', '=', 'x.id')
         .on('p.student_id', '=', studentId ?? 0),

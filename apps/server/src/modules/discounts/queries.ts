@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isOnSale, saleState, selectCards } from '../../domain/courseCards/courseCards.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 
@@ -19,12 +20,8 @@ function selectCampaigns({ tx, locale, now }: Ctx) {
     .select((eb) =>
       eb
         .selectFrom('campaign_offer as x')
-        .innerJoin('offer as o', (join) =>
-          join.onRef('o.company_id', '=', 'x.company_id').onRef('o.id', '=', 'x.offer_id'),
-        )
-        .innerJoin('class_run as r', (join) =>
-          join.onRef('r.company_id', '=', 'o.company_id').onRef('r.id', '=', 'o.class_run_id'),
-        )
+        .innerJoin('offer as o', joinTenant('o.id', 'x.offer_id'))
+        .innerJoin('class_run as r', joinTenant('r.id', 'o.class_run_id'))
         .select(sql<number>`count(*)::int`.as('count'))
         .whereRef('x.company_id', '=', 'k.company_id')
         .whereRef('x.campaign_id', '=', 'k.id')
@@ -49,9 +46,7 @@ export function selectCampaign(ctx: Ctx, id: number): Promise<CampaignRow | unde
 /** Courses of a campaign that have not ended, those on sale first. */
 export function selectOfCampaign(ctx: Ctx, { id, ...page }: PageInput & { id: number }) {
   const query = selectCards(ctx)
-    .innerJoin('campaign_offer as x', (join) =>
-      join.onRef('x.company_id', '=', 'o.company_id').onRef('x.offer_id', '=', 'o.id'),
-    )
+    .innerJoin('campaign_offer as x', joinTenant('x.offer_id', 'o.id'))
     .where('x.campaign_id', '=', id)
     .where(isLearnable(ctx.now))
     .orderBy(sql`${isOnSale(ctx.now)} desc, c.rank, c.id, o.id`);

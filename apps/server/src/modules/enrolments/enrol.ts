@@ -5,6 +5,7 @@ import type { PreparedGrants } from '../../domain/grants.ts';
 import type { OrderRef } from '../../domain/trade.ts';
 import { addBeijingMonths } from '../../platform/core/beijing.ts';
 import { missing, refused } from '../../platform/core/errors.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { selectId } from '../../platform/data/numbers.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { enqueue, inOrder } from '../../platform/data/transaction.ts';
@@ -46,9 +47,7 @@ type RightRow = Pick<
 async function isOwned(tx: Tx, studentId: Expression<number>, { id, now }: Offer): Promise<boolean> {
   const owned = await tx
     .selectFrom('enrolment as e')
-    .innerJoin('offer as o', (join) =>
-      join.onRef('o.company_id', '=', 'e.company_id').onRef('o.class_run_id', '=', 'e.class_run_id'),
-    )
+    .innerJoin('offer as o', joinTenant('o.class_run_id', 'e.class_run_id'))
     .select('e.id')
     .where('o.id', '=', id)
     .where('e.student_id', '=', studentId)

@@ -6,6 +6,7 @@ import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import { findLock } from '../../domain/lessonLock.ts';
 import { lockWords } from '../../domain/lessonWords.ts';
 import { shownUntil } from '../../domain/membership.ts';
+import { ofSameSchool } from '../../platform/data/joinTenant.ts';
 import { inLanguage, mapPage, pageOf } from '../../platform/data/select.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 
@@ -22,10 +23,7 @@ export async function listMine(
   const { now, locale, studentId } = ctx;
   let query = selectCards(ctx)
     .innerJoin('enrolment as e', (join) =>
-      join
-        .onRef('e.company_id', '=', 'o.company_id')
-        .onRef('e.class_run_id', '=', 'r.id')
-        .onRef('e.offer_id', '=', 'o.id'),
+      ofSameSchool(join, 'e', 'o').onRef('e.class_run_id', '=', 'r.id').onRef('e.offer_id', '=', 'o.id'),
     )
     .select(['e.source', 'e.valid_until', 'e.status as enrolment', 'r.is_locked_by_practice', 'r.is_cancelled'])
     .select([inLanguage<string | null>(locale, 'r.name').as('class_name'), progressOf(studentId).as('progress')])

@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { isAssessed } from '../../domain/assessments.ts';
 import { hasMemberPrices } from '../../domain/buyers.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 
@@ -9,15 +10,9 @@ export async function selectOffer(ctx: StudentCtx, offerId: number) {
   const { tx, studentId, now } = ctx;
   const row = await tx
     .selectFrom('offer as o')
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'o.company_id').onRef('r.id', '=', 'o.class_run_id'),
-    )
-    .innerJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'o.company_id').onRef('c.id', '=', 'o.course_id'),
-    )
-    .innerJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
-    )
+    .innerJoin('class_run as r', joinTenant('r.id', 'o.class_run_id'))
+    .innerJoin('course as c', joinTenant('c.id', 'o.course_id'))
+    .innerJoin('lecturer as l', joinTenant('l.id', 'r.lecturer_id'))
     .select(['o.id as offer_id', 'r.id as class_run_id', 'c.id as course_id', 'c.subject_id', 'c.kind', 'c.cover'])
     .select(['c.title', 'c.title_en', 'r.name', 'r.name_en', 'l.name as lecturer', 'l.name_en as lecturer_en'])
     .select(['r.starts_at', 'r.ends_at', 'o.price_fen', 'o.member_fen', 'o.quota', 'o.sold', 'o.sale_starts_at'])
@@ -42,9 +37,7 @@ export type OfferRow = NonNullable<Awaited<ReturnType<typeof selectOffer>>>;
 export async function selectCampaign(tx: Tx, offerId: number, now: Date) {
   const row = await tx
     .selectFrom('campaign_offer as x')
-    .innerJoin('campaign as k', (join) =>
-      join.onRef('k.company_id', '=', 'x.company_id').onRef('k.id', '=', 'x.campaign_id'),
-    )
+    .innerJoin('campaign as k', joinTenant('k.id', 'x.campaign_id'))
     .select(['k.id', 'k.name', 'k.name_en', 'x.price_fen'])
     .where('x.offer_id', '=', offerId)
     .where('k.starts_at', '<=', now)
@@ -60,12 +53,8 @@ export async function selectCampaign(tx: Tx, offerId: number, now: Date) {
 export function selectRun(tx: Tx, offerId: Expression<number>) {
   return tx
     .selectFrom('offer as o')
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'o.company_id').onRef('r.id', '=', 'o.class_run_id'),
-    )
-    .innerJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'o.company_id').onRef('c.id', '=', 'o.course_id'),
-    )
+    .innerJoin('class_run as r', joinTenant('r.id', 'o.class_run_id'))
+    .innerJoin('course as c', joinTenant('c.id', 'o.course_id'))
     .select([
       'o.id as offer_id',
       'r.id as class_run_id',
@@ -86,13 +75,9 @@ export function selectRun(tx: Tx, offerId: Expression<number>) {
 export function selectDeliveries(tx: Tx, orderIds: Expression<number>, now: Date) {
   return tx
     .selectFrom('trade_order as o')
-    .innerJoin('offer as f', (join) => join.onRef('f.company_id', '=', 'o.company_id').onRef('f.id', '=', 'o.goods_id'))
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'f.company_id').onRef('r.id', '=', 'f.class_run_id'),
-    )
-    .innerJoin('student as s', (join) =>
-      join.onRef('s.company_id', '=', 'o.company_id').onRef('s.id', '=', 'o.student_id'),
-    )
+    .innerJoin('offer as f', joinTenant('f.id', 'o.goods_id'))
+    .innerJoin('class_run as r', joinTenant('r.id', 'f.class_run_id'))
+    .innerJoin('student as s', joinTenant('s.id', 'o.student_id'))
     .select(['o.id as order_id', 'f.id as offer_id', 'r.id as class_run_id', 'r.ends_at', 'r.playback_months'])
     .select(['o.list_fen', 'o.team_id', 's.member_until'])
     .select([
@@ -117,9 +102,7 @@ function isEnrolled(studentId: RawBuilder<unknown>, classRunId: RawBuilder<unkno
 export async function selectLearnt(tx: Tx, studentId: number, offerId: number) {
   return tx
     .selectFrom('offer as o')
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'o.company_id').onRef('r.id', '=', 'o.class_run_id'),
-    )
+    .innerJoin('class_run as r', joinTenant('r.id', 'o.class_run_id'))
     .select('r.starts_at')
     .select(
       sql<number>`(select count(*)::int from learn_record p where p.company_id = o.company_id

@@ -1,5 +1,6 @@
 import { changeOf, type EventOf } from '@shuyuan/contract';
 import { type Expression, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Database } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
@@ -165,9 +166,7 @@ export async function setPostageOrder(tx: Tx, id: number, order_id: number): Pro
 function exchanges(tx: Tx) {
   return tx
     .selectFrom('exchange_order as x')
-    .leftJoin('trade_order as o', (join) =>
-      join.onRef('o.company_id', '=', 'x.company_id').onRef('o.id', '=', 'x.order_id'),
-    )
+    .leftJoin('trade_order as o', joinTenant('o.id', 'x.order_id'))
     .selectAll('x')
     .select('o.number as order_number');
 }

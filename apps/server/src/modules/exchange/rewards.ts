@@ -13,6 +13,7 @@ import { toCourseCard } from '../../domain/courseCards/toCourseCard.ts';
 import type { PreparedGrants } from '../../domain/grants.ts';
 import type { RewardsPort } from '../../domain/trade.ts';
 import { invalid, missing, refused } from '../../platform/core/errors.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { newNumber } from '../../platform/data/numbers.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
@@ -70,9 +71,7 @@ export async function listChoices(
   const { tx, studentId, now } = ctx;
   await ownReward(tx, studentId, id);
   const rows = await selectCards(ctx)
-    .innerJoin('course_reward_choice as w', (join) =>
-      join.onRef('w.company_id', '=', 'o.company_id').onRef('w.offer_id', '=', 'o.id'),
-    )
+    .innerJoin('course_reward_choice as w', joinTenant('w.offer_id', 'o.id'))
     .select(isOnSale(now).as('is_on_sale'))
     .where('w.reward_id', '=', id)
     .orderBy('c.rank')

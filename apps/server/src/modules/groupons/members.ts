@@ -1,4 +1,5 @@
 import type { Expression, Insertable } from 'kysely';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { enqueue } from '../../platform/data/transaction.ts';
 import type { Change } from './queries.ts';
@@ -60,9 +61,7 @@ export async function selectHeld(tx: Tx, teamId: number): Promise<number[]> {
 export async function selectLivingHolds(tx: Tx, teamId: number, now: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('groupon_member as m')
-    .innerJoin('trade_order as t', (join) =>
-      join.onRef('t.company_id', '=', 'm.company_id').onRef('t.id', '=', 'm.order_id'),
-    )
+    .innerJoin('trade_order as t', joinTenant('t.id', 'm.order_id'))
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('m.team_id', '=', teamId)
     .where('m.status', '=', 'hold')

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { selectCards } from '../../domain/courseCards/courseCards.ts';
+import { joinTenant, ofSameSchool } from '../../platform/data/joinTenant.ts';
 import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
@@ -58,12 +59,8 @@ export type ShownTeamRow = NonNullable<Awaited<ReturnType<typeof selectTeam>>>;
 export function selectMembers({ tx, studentId }: Ctx, teamIds: readonly number[]) {
   return tx
     .selectFrom('groupon_member as m')
-    .innerJoin('groupon_team as t', (join) =>
-      join.onRef('t.company_id', '=', 'm.company_id').onRef('t.id', '=', 'm.team_id'),
-    )
-    .innerJoin('student as s', (join) =>
-      join.onRef('s.company_id', '=', 'm.company_id').onRef('s.id', '=', 'm.student_id'),
-    )
+    .innerJoin('groupon_team as t', joinTenant('t.id', 'm.team_id'))
+    .innerJoin('student as s', joinTenant('s.id', 'm.student_id'))
     .select(['m.team_id', 'm.seat', 'm.is_leader', 'm.status', 'm.joined_at', 's.nickname', 's.portrait'])
     .select(sql<boolean>`m.student_id = ${studentId ?? 0}`.as('is_me'))
     .where('m.team_id', 'in', teamIds.length > 0 ? teamIds : [0])
@@ -79,11 +76,9 @@ export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
 export function selectOwnOrder(tx: Tx, studentId: number, at: { activityId: number } | { teamId: number }) {
   const query = tx
     .selectFrom('groupon_member as m')
-    .innerJoin('trade_order as o', (join) =>
-      join.onRef('o.company_id', '=', 'm.company_id').onRef('o.id', '=', 'm.order_id'),
-    )
+    .innerJoin('trade_order as o', joinTenant('o.id', 'm.order_id'))
     .leftJoin('refund as r', (join) =>
-      join.onRef('r.company_id', '=', 'o.company_id').onRef('r.order_id', '=', 'o.id').on('r.status', '=', 'refunded'),
+      ofSameSchool(join, 'r', 'o').onRef('r.order_id', '=', 'o.id').on('r.status', '=', 'refunded'),
     )
     .select(['m.team_id', 'o.id', 'o.number', 'o.status', 'o.expires_at', 'r.done_at'])
     .where('m.student_id', '=', studentId)

@@ -1,5 +1,6 @@
 import type { contract, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { joinTenant, ofSameSchool } from '../../platform/data/joinTenant.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { PLAN, type PracticePlan } from './queries.ts';
@@ -41,20 +42,11 @@ function selectAnnounced({ tx, studentId, now, locale }: StudentCtx, courseId: n
     .selectFrom((db) => {
       const own = db
         .selectFrom('enrolment as e')
-        .innerJoin('class_run as r', (join) =>
-          join.onRef('r.company_id', '=', 'e.company_id').onRef('r.id', '=', 'e.class_run_id'),
-        )
-        .innerJoin('course as c', (join) =>
-          join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
-        )
-        .innerJoin('lesson as x', (join) =>
-          join.onRef('x.company_id', '=', 'c.company_id').onRef('x.course_id', '=', 'c.id'),
-        )
+        .innerJoin('class_run as r', joinTenant('r.id', 'e.class_run_id'))
+        .innerJoin('course as c', joinTenant('c.id', 'r.course_id'))
+        .innerJoin('lesson as x', joinTenant('x.course_id', 'c.id'))
         .leftJoin('dated_lesson as d', (join) =>
-          join
-            .onRef('d.company_id', '=', 'x.company_id')
-            .onRef('d.class_run_id', '=', 'r.id')
-            .onRef('d.lesson_id', '=', 'x.id'),
+          ofSameSchool(join, 'd', 'x').onRef('d.class_run_id', '=', 'r.id').onRef('d.lesson_id', '=', 'x.id'),
         )
         .select(['x.id as lesson_id', 'x.index', 'd.id as dated_id', 'd.starts_at', 'e.class_run_id', 'e.offer_id'])
         .select([inLanguage(locale, 'c.title').as('course'), inLanguage(locale, 'x.title').as('title')])

@@ -8,6 +8,7 @@ import { type LocalizedText, say } from '../../domain/words.ts';
 import { missing } from '../../platform/core/errors.ts';
 import type { Secrets } from '../../platform/core/secrets.ts';
 import type { CompanyRow } from '../../platform/data/companies.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { BASES } from '../../platform/http/answer.ts';
 import { companyOfHost } from '../../platform/http/hostCompany.ts';
@@ -118,9 +119,7 @@ async function writeCalendar({ tx, now, company, keys, origin }: CalendarCtx, to
   if (tokenOf(keys, company.id, studentId, version) !== token) throw missing();
   const student = await tx
     .selectFrom('student as s')
-    .leftJoin('time_zone as z', (join) =>
-      join.onRef('z.company_id', '=', 's.company_id').onRef('z.id', '=', 's.time_zone_id'),
-    )
+    .leftJoin('time_zone as z', joinTenant('z.id', 's.time_zone_id'))
     .select(['s.status', 'z.iana'])
     .where('s.id', '=', studentId)
     .executeTakeFirst();
@@ -187,9 +186,7 @@ type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
 
 function selectLessons(tx: Tx, studentId: number, { now, from, until }: { now: Date; from: Date; until: Date }) {
   return fromDatedLessons(tx)
-    .innerJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
-    )
+    .innerJoin('lecturer as l', joinTenant('l.id', 'r.lecturer_id'))
     .select(['d.id', 'd.starts_at', 'd.ends_at'])
     .select(['d.calendar_told', 'd.calendar_sequence', 'd.calendar_changed_at'])
     .select([

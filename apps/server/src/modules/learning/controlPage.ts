@@ -1,11 +1,9 @@
-import { DEFAULT_TIME_ZONE, htmlLang, type Locale, lessonState } from '@shuyuan/rules';
-import { escapeHtml } from '../../platform/http/page.ts';
+import { DEFAULT_TIME_ZONE, type Locale, lessonState } from '@shuyuan/rules';
+import { type Html, html, otherLanguage, type ServerPage } from '../../platform/http/html.ts';
 import type { ControlLesson } from './controlQueries.ts';
 import { CONTROL_WORDS } from './controlWords.ts';
 
 const STYLES = `
-*{box-sizing:border-box}
-body{margin:0;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;color:#1d2129;background:#f4f5f7}
 header,main{max-width:64rem;margin:0 auto;padding:1rem 1.5rem}
 header{display:flex;gap:1rem;justify-content:space-between;align-items:baseline}
 h1{margin:0;font-size:1.5rem}
@@ -21,7 +19,6 @@ time{font-variant-numeric:tabular-nums;color:#57606a}
 button{min-height:2.25rem;padding:0 .75rem;font:inherit;font-size:.875rem;color:#1d2129;background:#ffd57a;border:1px solid #b9903a;border-radius:6px;cursor:pointer}
 button:disabled{opacity:.6;cursor:default}
 output{display:block;min-height:1.6em;color:#8a5a00}
-:focus-visible{outline:3px solid #b36b00;outline-offset:2px}
 `;
 
 /** Sends a button's order and shows the page again; what was refused is said and stays. */
@@ -42,16 +39,10 @@ document.addEventListener('click', async (event) => {
 });
 `;
 
-/** Content policy of the page (X2): its own style and script by nonce, requests to this server, and nothing else. */
-export function controlPolicy(nonce: string): string {
-  return `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
-}
-
 /** What the page shows. */
 export interface ControlView {
   school: string;
   locale: Locale;
-  nonce: string;
   now: Date;
   studentId: number | null;
   lessons: readonly ControlLesson[];
@@ -63,16 +54,12 @@ export interface ControlView {
 }
 
 /** The page of the demo control: the lessons around the present, open practices, score sheets, the clock. */
-export function drawControl(view: ControlView): string {
-  const { locale, nonce, now } = view;
+export function drawControl(view: ControlView): ServerPage {
+  const { locale, now } = view;
   const words = CONTROL_WORDS[locale];
-  const other = locale === 'cn' ? 'en' : 'cn';
-  return `<!doctype html>
-<html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${words.title} · ${escapeHtml(view.school)}</title>
-<style nonce="${nonce}">${STYLES}</style></head>
-<body><header><h1>${words.title} · ${escapeHtml(view.school)}</h1>
-<a href="?lang=${other}" lang="${htmlLang(other)}" hreflang="${htmlLang(other)}">${words.otherLocale}</a></header>
+  const title = `${words.title} · ${view.school}`;
+  const body = html`<header><h1>${title}</h1>
+${otherLanguage(locale, words.otherLocale)}</header>
 <main><p>${words.intro}</p><output role="status" data-refused="${words.refused}"></output>
 <h2>${words.clock}</h2><ul><li><span><time>${beijing(now, locale)}</time></span>${clockButtons(view)}</li></ul>
 <h2>${words.lessons}</h2>${drawLessons(view)}
@@ -98,25 +85,24 @@ export function drawControl(view: ControlView): string {
           : []),
       ]),
     ),
-  )}</main>
-<script nonce="${nonce}">${SCRIPT}</script></body></html>`;
+  )}</main>`;
+  return { locale, title, styles: STYLES, script: SCRIPT, body };
 }
 
-function drawLessons(view: ControlView): string {
+function drawLessons(view: ControlView): Html {
   const words = CONTROL_WORDS[view.locale];
   const classes = Map.groupBy(view.lessons, ({ class_run_id }) => class_run_id);
   if (classes.size === 0) return list(words.none, []);
-  return [...classes]
-    .map(([courseId, lessons]) => {
-      const report = button(view, '/__sim/report/publish', { studentId: view.studentId, courseId });
-      const ends = button(view, '/__sim/class/cancel', { courseId });
-      const rows = lessons.map((lesson) => lessonRow(view, lesson));
-      return `<h3>${escapeHtml(lessons[0]?.course ?? '')} ${report} ${ends}</h3>${list(words.none, rows)}`;
-    })
-    .join('');
+  const drawn = [...classes].map(([courseId, lessons]) => {
+    const report = button(view, '/__sim/report/publish', { studentId: view.studentId, courseId });
+    const ends = button(view, '/__sim/class/cancel', { courseId });
+    const rows = lessons.map((lesson) => lessonRow(view, lesson));
+    return html`<h3>${lessons[0]?.course ?? ''} ${report} ${ends}</h3>${list(words.none, rows)}`;
+  });
+  return html`${drawn}`;
 }
 
-function lessonRow(view: ControlView, lesson: ControlLesson): string {
+function lessonRow(view: ControlView, lesson: ControlLesson): Html {
   const { locale, now } = view;
   const words = CONTROL_WORDS[locale];
   const { state, starts_at: startsAt, ends_at: endsAt, started_at: startedAt } = lesson;
@@ -135,7 +121,7 @@ function lessonRow(view: ControlView, lesson: ControlLesson): string {
     `${words.lesson(lesson.index)} ${lesson.title}`,
     told,
     buttons,
-    `<time datetime="${startsAt.toISOString()}">${beijing(startsAt, locale)}</time>`,
+    html`<time datetime="${startsAt.toISOString()}">${beijing(startsAt, locale)}</time>`,
   );
 }
 
@@ -149,7 +135,7 @@ const ARTICLE_ACTIONS: Readonly<Record<string, readonly ('approve' | 'reject' | 
 function articleRow(
   { locale, has }: ControlView,
   { id, state, version, title }: ControlView['articles'][number],
-): string {
+): Html {
   const words = CONTROL_WORDS[locale];
   const url = '/__sim/headline/audit';
   const buttons = (has(url) ? (ARTICLE_ACTIONS[state] ?? []) : []).map((action) => {
@@ -159,7 +145,7 @@ function articleRow(
   return row(title, words.articleStates[state], buttons);
 }
 
-function clockButtons(view: ControlView): string {
+function clockButtons(view: ControlView): Html[] {
   const words = CONTROL_WORDS[view.locale].clockButtons;
   const next = view.lessons
     .map(({ starts_at }) => starts_at.getTime() - 15 * 60_000)
@@ -177,25 +163,30 @@ function clockButtons(view: ControlView): string {
     [words.day, { advanceMs: 86_400_000 }],
     [words.reset, { now: null }],
   ];
-  return orders.map(([label, order]) => plainButton('/__sim/clock', order, label)).join('');
+  return orders.map(([label, order]) => plainButton('/__sim/clock', order, label));
 }
 
 /** A button of the demo control; nothing where this server has no such route. */
-function button({ has, locale }: ControlView, url: string, order: object): string {
-  return has(url) ? plainButton(url, order, CONTROL_WORDS[locale].actions[url] ?? url) : '';
+function button({ has, locale }: ControlView, url: string, order: object): Html | null {
+  return has(url) ? plainButton(url, order, CONTROL_WORDS[locale].actions[url] ?? url) : null;
 }
 
-function plainButton(url: string, order: object, label: string): string {
-  return `<button type="button" data-url="${url}" data-order="${escapeHtml(JSON.stringify(order))}">${label}</button>`;
+function plainButton(url: string, order: object, label: string): Html {
+  return html`<button type="button" data-url="${url}" data-order="${JSON.stringify(order)}">${label}</button>`;
 }
 
-function row(title: string, state: string | undefined, buttons: readonly string[], extra = ''): string {
-  const tag = state ? `<span class="state">${state}</span>` : '';
-  return `<li><span>${escapeHtml(title)} ${extra}</span>${tag}${buttons.join('')}</li>`;
+function row(
+  title: string,
+  state: string | undefined,
+  buttons: readonly (Html | null)[],
+  extra: Html | null = null,
+): Html {
+  const tag = state ? html`<span class="state">${state}</span>` : null;
+  return html`<li><span>${title} ${extra}</span>${tag}${buttons}</li>`;
 }
 
-function list(none: string, rows: readonly string[]): string {
-  return rows.length === 0 ? `<p>${none}</p>` : `<ul>${rows.join('')}</ul>`;
+function list(none: string, rows: readonly Html[]): Html {
+  return rows.length === 0 ? html`<p>${none}</p>` : html`<ul>${rows}</ul>`;
 }
 
 function beijing(at: Date, locale: Locale): string {
@@ -204,5 +195,5 @@ function beijing(at: Date, locale: Locale): string {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  return escapeHtml(format.format(at));
+  return format.format(at);
 }

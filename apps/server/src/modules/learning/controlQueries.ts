@@ -1,5 +1,6 @@
 import type { Locale } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { joinTenant, ofSameSchool } from '../../platform/data/joinTenant.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 
@@ -16,15 +17,9 @@ export async function selectStudentId(tx: Tx, phone: string): Promise<number | n
 export async function selectLessonsAround(tx: Tx, studentId: number, { now, locale }: { now: Date; locale: Locale }) {
   const rows = await tx
     .selectFrom('enrolment as e')
-    .innerJoin('dated_lesson as d', (join) =>
-      join.onRef('d.company_id', '=', 'e.company_id').onRef('d.class_run_id', '=', 'e.class_run_id'),
-    )
-    .innerJoin('lesson as x', (join) =>
-      join.onRef('x.company_id', '=', 'd.company_id').onRef('x.id', '=', 'd.lesson_id'),
-    )
-    .innerJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'd.company_id').onRef('c.id', '=', 'd.course_id'),
-    )
+    .innerJoin('dated_lesson as d', joinTenant('d.class_run_id', 'e.class_run_id'))
+    .innerJoin('lesson as x', joinTenant('x.id', 'd.lesson_id'))
+    .innerJoin('course as c', joinTenant('c.id', 'd.course_id'))
     .select(['d.id', 'd.class_run_id', 'd.starts_at', 'd.ends_at', 'd.state', 'd.started_at', 'd.replay', 'x.index'])
     .select([inLanguage(locale, 'x.title').as('title'), inLanguage(locale, 'c.title').as('course'), 'x.has_practice'])
     .select([
@@ -46,7 +41,7 @@ export type ControlLesson = Awaited<ReturnType<typeof selectLessonsAround>>[numb
 export function selectPractices(tx: Tx, studentId: number, locale: Locale) {
   return tx
     .selectFrom('practice_record as q')
-    .innerJoin('paper as a', (join) => join.onRef('a.company_id', '=', 'q.company_id').onRef('a.id', '=', 'q.paper_id'))
+    .innerJoin('paper as a', joinTenant('a.id', 'q.paper_id'))
     .select(['q.id', 'q.state', inLanguage(locale, 'a.name').as('name')])
     .where('q.student_id', '=', studentId)
     .where('q.state', 'in', ['unfinished', 'submitted', 'awaiting'])
@@ -60,10 +55,7 @@ export function selectArticles(tx: Tx, studentId: number) {
   return tx
     .selectFrom('article as a')
     .innerJoin('article_text as v', (join) =>
-      join
-        .onRef('v.company_id', '=', 'a.company_id')
-        .onRef('v.article_id', '=', 'a.id')
-        .onRef('v.version', '=', 'a.version'),
+      ofSameSchool(join, 'v', 'a').onRef('v.article_id', '=', 'a.id').onRef('v.version', '=', 'a.version'),
     )
     .select(['a.id', 'a.state', 'a.version', 'v.title'])
     .where('a.student_id', '=', studentId)

@@ -1,9 +1,9 @@
 import { parseLocale } from '@shuyuan/rules';
 import type { FastifyInstance } from 'fastify';
 import { missing } from '../../platform/core/errors.ts';
-import { newNonce } from '../../platform/http/page.ts';
+import { sendPage } from '../../platform/http/html.ts';
 import type { Query } from '../../platform/http/query.ts';
-import { controlPolicy, drawControl } from './controlPage.ts';
+import { drawControl } from './controlPage.ts';
 import {
   selectArticles,
   selectLessonsAround,
@@ -37,10 +37,8 @@ export function controlRoutes(app: FastifyInstance): void {
         articles: await selectArticles(tx, studentId),
       };
     });
-    const nonce = newNonce();
     const school = (locale === 'en' && company.short_name_en) || company.short_name || company.name;
     const has = (url: string) => app.hasRoute({ method: 'POST', url });
-    reply.header('content-security-policy', controlPolicy(nonce)).header('cache-control', 'no-store');
-    return reply.type('text/html; charset=utf-8').send(drawControl({ ...found, school, locale, nonce, now, has }));
+    return sendPage(reply, drawControl({ ...found, school, locale, now, has }));
   });
 }

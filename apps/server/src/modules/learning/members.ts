@@ -2,6 +2,7 @@ import { SocketType } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { notifyStudent } from '../../domain/siteMessages/siteMessages.ts';
 import type { LocalizedText } from '../../domain/words.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
 import { pushToAll } from '../../platform/work/push.ts';
 import type { NamedLesson } from './words.ts';
@@ -17,12 +18,8 @@ interface LinkedLesson extends NamedLesson {
 export async function selectNamed(tx: Tx, id: number): Promise<LinkedLesson> {
   const row = await tx
     .selectFrom('dated_lesson as d')
-    .innerJoin('lesson as x', (join) =>
-      join.onRef('x.company_id', '=', 'd.company_id').onRef('x.id', '=', 'd.lesson_id'),
-    )
-    .innerJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'd.company_id').onRef('c.id', '=', 'd.course_id'),
-    )
+    .innerJoin('lesson as x', joinTenant('x.id', 'd.lesson_id'))
+    .innerJoin('course as c', joinTenant('c.id', 'd.course_id'))
     .select(['x.index', 'x.title', 'x.title_en', 'c.title as course', 'c.title_en as course_en', 'd.class_run_id'])
     .select([
       sql<string>`to_char(d.starts_at at time zone 'Asia/Shanghai', 'MM-DD HH24:MI')`.as('starts_at'),

@@ -2,6 +2,7 @@ import type { Locale } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { attendanceOf, joinedAt } from '../../domain/attendance.ts';
 import { practiceState, requiresPractice } from '../../domain/lessonLock.ts';
+import { joinTenant, ofSameSchool } from '../../platform/data/joinTenant.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Ctx, StudentCtx } from '../../platform/http/requestContext.ts';
 
@@ -15,12 +16,8 @@ export interface ClassKey {
 export function selectOwnRun({ tx, studentId, now, locale }: StudentCtx, { courseId, saleId }: ClassKey) {
   let query = tx
     .selectFrom('enrolment as e')
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'e.company_id').onRef('r.id', '=', 'e.class_run_id'),
-    )
-    .innerJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
-    )
+    .innerJoin('class_run as r', joinTenant('r.id', 'e.class_run_id'))
+    .innerJoin('course as c', joinTenant('c.id', 'r.course_id'))
     .select(['e.id as enrolment_id', 'e.offer_id', 'e.valid_until', 'r.id', 'r.course_id', 'c.kind'])
     .select([
       'r.starts_at',
@@ -86,24 +83,16 @@ export function selectOwnLessons({ tx, studentId, now, locale }: StudentCtx, run
   const of = { company: sql`x.company_id`, classRun: sql`r.id`, lesson: sql`x.id`, student };
   return tx
     .selectFrom('class_run as r')
-    .innerJoin('lesson as x', (join) =>
-      join.onRef('x.company_id', '=', 'r.company_id').onRef('x.course_id', '=', 'r.course_id'),
-    )
+    .innerJoin('lesson as x', joinTenant('x.course_id', 'r.course_id'))
     .leftJoin('learn_record as p', (join) =>
-      join
-        .onRef('p.company_id', '=', 'x.company_id')
+      ofSameSchool(join, 'p', 'x')
         .onRef('p.class_run_id', '=', 'r.id')
         .onRef('p.lesson_id', '=', 'x.id')
         .on('p.student_id', '=', studentId),
     )
-    .leftJoin('chapter as h', (join) =>
-      join.onRef('h.company_id', '=', 'x.company_id').onRef('h.id', '=', 'x.chapter_id'),
-    )
+    .leftJoin('chapter as h', joinTenant('h.id', 'x.chapter_id'))
     .leftJoin('dated_lesson as d', (join) =>
-      join
-        .onRef('d.company_id', '=', 'x.company_id')
-        .onRef('d.class_run_id', '=', 'r.id')
-        .onRef('d.lesson_id', '=', 'x.id'),
+      ofSameSchool(join, 'd', 'x').onRef('d.class_run_id', '=', 'r.id').onRef('d.lesson_id', '=', 'x.id'),
     )
     .select(['x.id', 'x.index', 'x.kind', 'x.duration_s', 'x.media_s', 'x.is_trial', 'x.has_practice', 'x.chapter_id'])
     .select(['d.id as dated_id', 'd.starts_at', 'd.ends_at', 'd.state', 'd.started_at', 'd.replay', 'd.cancel_reason'])
@@ -150,15 +139,9 @@ export function selectDated({ tx }: Pick<Ctx, 'tx'>, id: number) {
 export function selectClassParts({ tx, locale }: Pick<Ctx, 'tx' | 'locale'>, classRunId: number) {
   return tx
     .selectFrom('class_run as r')
-    .innerJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
-    )
-    .innerJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
-    )
-    .innerJoin('subject as s', (join) =>
-      join.onRef('s.company_id', '=', 'c.company_id').onRef('s.id', '=', 'c.subject_id'),
-    )
+    .innerJoin('course as c', joinTenant('c.id', 'r.course_id'))
+    .innerJoin('lecturer as l', joinTenant('l.id', 'r.lecturer_id'))
+    .innerJoin('subject as s', joinTenant('s.id', 'c.subject_id'))
     .select(['l.portrait', nameOf(locale, 'l').as('lecturer'), nameOf(locale, 's').as('subject')])
     .select(
       sql<

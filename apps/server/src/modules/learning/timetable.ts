@@ -7,6 +7,7 @@ import { practiceState, requiresPractice } from '../../domain/lessonLock.ts';
 import { lockWords } from '../../domain/lessonWords.ts';
 import { say } from '../../domain/words.ts';
 import { invalid } from '../../platform/core/errors.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { enrolmentState } from './queries.ts';
@@ -71,18 +72,10 @@ function selectEntries(
           .where('starts_at', '<', until),
     )
     .selectFrom('d')
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'd.company_id').onRef('r.id', '=', 'd.class_run_id'),
-    )
-    .innerJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
-    )
-    .innerJoin('lesson as x', (join) =>
-      join.onRef('x.company_id', '=', 'd.company_id').onRef('x.id', '=', 'd.lesson_id'),
-    )
-    .innerJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
-    )
+    .innerJoin('class_run as r', joinTenant('r.id', 'd.class_run_id'))
+    .innerJoin('course as c', joinTenant('c.id', 'r.course_id'))
+    .innerJoin('lesson as x', joinTenant('x.id', 'd.lesson_id'))
+    .innerJoin('lecturer as l', joinTenant('l.id', 'r.lecturer_id'))
     .select(['d.id', 'd.starts_at', 'd.ends_at', 'd.state', 'd.started_at', 'd.replay', 'd.lesson_id', 'x.index'])
     .select(['r.id as run_id', 'r.is_locked_by_practice', 'r.is_cancelled', 'c.kind', 'c.cover', 'l.portrait'])
     .select([inLanguage(locale, 'c.title').as('course'), inLanguage(locale, 'x.title').as('title')])

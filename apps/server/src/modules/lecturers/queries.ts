@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { selectLecturerCards } from '../../domain/lecturerCards.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import {
   inLanguage,
   likePatterns,
@@ -69,12 +70,8 @@ export function selectQualifications({ tx, locale }: Ctx, input: QualificationIn
   const { subjectId, lecturerId } = input;
   const query = tx
     .selectFrom('qualification as q')
-    .innerJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 'q.company_id').onRef('l.id', '=', 'q.lecturer_id'),
-    )
-    .leftJoin('subject as s', (join) =>
-      join.onRef('s.company_id', '=', 'q.company_id').onRef('s.id', '=', 'q.subject_id'),
-    )
+    .innerJoin('lecturer as l', joinTenant('l.id', 'q.lecturer_id'))
+    .leftJoin('subject as s', joinTenant('s.id', 'q.subject_id'))
     .select(['q.id', 'q.lecturer_id', 'l.portrait', 'q.kind', 'q.number', 'q.issued_on', 'q.valid_until'])
     .select(['q.image', 'q.shown_since'])
     .select([

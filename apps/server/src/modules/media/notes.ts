@@ -1,6 +1,7 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { missing, refused } from '../../platform/core/errors.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { MayRead } from '../../platform/files/access.ts';
 import { addUses, endUses, lockOwnFiles } from '../../platform/files/uploadUses.ts';
 import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
@@ -113,7 +114,7 @@ export const readsNote: MayRead = async ({ tx, member }, noteId) => {
 function selectNotes({ tx, studentId }: Pick<StudentCtx, 'tx' | 'studentId'>) {
   return tx
     .selectFrom('lesson_note as t')
-    .leftJoin('upload as u', (join) => join.onRef('u.company_id', '=', 't.company_id').onRef('u.id', '=', 't.frame_id'))
+    .leftJoin('upload as u', joinTenant('u.id', 't.frame_id'))
     .select(['t.id', 't.second', 't.words', 't.created_at', 'u.path'])
     .where('t.student_id', '=', studentId);
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@shuyuan/rules';
 import { sql } from 'kysely';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 
@@ -13,9 +14,7 @@ export interface LessonKey {
 export function selectMedia(tx: Tx, locale: Locale, { courseId, lessonId }: LessonKey) {
   return tx
     .selectFrom('lesson as x')
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'x.company_id').onRef('r.course_id', '=', 'x.course_id'),
-    )
+    .innerJoin('class_run as r', joinTenant('r.course_id', 'x.course_id'))
     .select(['x.id', 'x.kind', 'x.is_trial', 'x.media', 'x.media_path', 'x.media_s', 'x.duration_s', 'r.has_anti_skip'])
     .select([
       inLanguage(locale, 'x.title').as('title'),

@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely';
 import { saleState, selectCards } from '../../domain/courseCards/courseCards.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
@@ -9,9 +10,7 @@ import type { MemberBenefit, MemberPackageTable } from './tables.ts';
 export function selectPackages({ tx, locale, now }: Ctx, page: PageInput) {
   const query = tx
     .selectFrom('member_package as p')
-    .leftJoin('coupon as k', (join) =>
-      join.onRef('k.company_id', '=', 'p.company_id').onRef('k.id', '=', 'p.coupon_id'),
-    )
+    .leftJoin('coupon as k', joinTenant('k.id', 'p.coupon_id'))
     .select(['p.id', 'p.level', 'p.days', 'p.price_fen', 'p.original_fen', 'p.minutes', 'k.reduce_fen'])
     .select(sql<MemberBenefit[]>`p.benefits`.as('benefits'))
     .select([
@@ -88,9 +87,7 @@ export async function hasUsedPrices(tx: Tx, studentId: number, since: Date): Pro
 function selectAtMemberPrice(tx: Tx, studentId: number) {
   return tx
     .selectFrom('order_deduct as d')
-    .innerJoin('trade_order as o', (join) =>
-      join.onRef('o.company_id', '=', 'd.company_id').onRef('o.id', '=', 'd.order_id'),
-    )
+    .innerJoin('trade_order as o', joinTenant('o.id', 'd.order_id'))
     .where('d.kind', '=', 'member')
     .where('o.student_id', '=', studentId);
 }

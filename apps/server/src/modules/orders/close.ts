@@ -1,6 +1,7 @@
 import type { EventOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import type { Trade } from '../../domain/trade.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { rememberEach } from '../../platform/work/dueWork.ts';
 import { type Actor, changeLockedOrder } from './log.ts';
@@ -42,9 +43,7 @@ export async function closeOrder(tx: Tx, trade: Trade, order: OrderRow, closing:
 export function selectRunOut(tx: Tx, offerId: number, now: Date): Promise<OrderRow[]> {
   return tx
     .selectFrom('seat as s')
-    .innerJoin('trade_order as o', (join) =>
-      join.onRef('o.company_id', '=', 's.company_id').onRef('o.id', '=', 's.source_id'),
-    )
+    .innerJoin('trade_order as o', joinTenant('o.id', 's.source_id'))
     .select(ORDER_COLUMNS.map((name) => `o.${name}` as const))
     .where('s.offer_id', '=', offerId)
     .where('s.source', '=', 'order')

@@ -1,6 +1,7 @@
 import type { Trade } from '../../domain/trade.ts';
 import { missing } from '../../platform/core/errors.ts';
 import { dropCached } from '../../platform/data/cache.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { remember } from '../../platform/work/dueWork.ts';
@@ -38,7 +39,7 @@ export async function discontinueOffer(
 export function selectUnpaidOf(tx: Tx, offerId: number): Promise<{ id: number }[]> {
   return tx
     .selectFrom('seat as s')
-    .innerJoin('offer as f', (join) => join.onRef('f.company_id', '=', 's.company_id').onRef('f.id', '=', 's.offer_id'))
+    .innerJoin('offer as f', joinTenant('f.id', 's.offer_id'))
     .select('s.source_id as id')
     .where('s.offer_id', '=', offerId)
     .where('s.source', '=', 'order')

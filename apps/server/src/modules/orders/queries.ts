@@ -1,5 +1,6 @@
 import type { InputOf, orders } from '@shuyuan/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage, likePatterns, matches, type PageInput, widePageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
@@ -34,18 +35,10 @@ function selectOwn({ tx, studentId }: StudentCtx) {
 function withDetails({ tx, locale }: StudentCtx, orders: ReturnType<typeof selectOwn>) {
   return tx
     .selectFrom(orders.as('own'))
-    .innerJoin('trade_order as o', (join) =>
-      join.onRef('o.company_id', '=', 'own.company_id').onRef('o.id', '=', 'own.id'),
-    )
-    .innerJoin('order_item as i', (join) =>
-      join.onRef('i.company_id', '=', 'o.company_id').onRef('i.order_id', '=', 'o.id'),
-    )
-    .leftJoin('groupon_team as t', (join) =>
-      join.onRef('t.company_id', '=', 'o.company_id').onRef('t.id', '=', 'o.team_id'),
-    )
-    .leftJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'i.company_id').onRef('r.id', '=', 'i.class_run_id'),
-    )
+    .innerJoin('trade_order as o', joinTenant('o.id', 'own.id'))
+    .innerJoin('order_item as i', joinTenant('i.order_id', 'o.id'))
+    .leftJoin('groupon_team as t', joinTenant('t.id', 'o.team_id'))
+    .leftJoin('class_run as r', joinTenant('r.id', 'i.class_run_id'))
     .select(ORDER_COLUMNS.map((name) => `o.${name}` as const))
     .select(['i.class_run_id', 'i.cover', sql<Snapshot>`i.snapshot`.as('snapshot'), 'r.ends_at as class_ends_at'])
     .select(['t.groupon_id', 't.size as team_size', 't.joined as team_joined', 't.status as team_status'])

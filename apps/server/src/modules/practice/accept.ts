@@ -3,6 +3,7 @@ import { acceptsAnswer, markAnswer } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { isShown } from '../../domain/assessments.ts';
 import { invalid, missing } from '../../platform/core/errors.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { theRow } from '../../platform/data/theRow.ts';
 import { auditDecision } from '../../platform/work/audit.ts';
@@ -83,9 +84,7 @@ async function raise(
 ): Promise<readonly Raised[]> {
   const rows = await tx
     .selectFrom('practice_answer as a')
-    .innerJoin('practice_record as p', (join) =>
-      join.onRef('p.company_id', '=', 'a.company_id').onRef('p.id', '=', 'a.record_id'),
-    )
+    .innerJoin('practice_record as p', joinTenant('p.id', 'a.record_id'))
     .select(['a.record_id', 'a.values', 'a.score'])
     .where('a.question_id', '=', question.id)
     .where('p.state', 'in', ['awaiting', 'finished'])

@@ -1,5 +1,6 @@
 import type { Answer, SentOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { toFile } from '../../platform/files/uploads.ts';
 import type { LinkSigner } from '../../platform/http/linkSigner.ts';
@@ -62,9 +63,7 @@ function toAnswerFile(file: FileRow, { words }: MarksShown, links: LinkSigner): 
 function selectFiles(tx: Tx, recordId: number) {
   return tx
     .selectFrom('practice_file as f')
-    .innerJoin('upload as u', (join) =>
-      join.onRef('u.company_id', '=', 'f.company_id').onRef('u.id', '=', 'f.upload_id'),
-    )
+    .innerJoin('upload as u', joinTenant('u.id', 'f.upload_id'))
     .select(['u.id', 'u.name', 'u.path', 'u.bytes', 'u.width', 'u.height'])
     .select(['f.question_id', 'f.type', 'f.duration_s', 'f.rotation', 'f.strokes'])
     .where('f.record_id', '=', recordId)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 
 /**
@@ -8,10 +9,8 @@ import type { StudentCtx } from '../../platform/http/requestContext.ts';
 export function selectBook({ tx, studentId, now }: Pick<StudentCtx, 'tx' | 'studentId' | 'now'>) {
   return tx
     .selectFrom('wrong_question as w')
-    .innerJoin('practice_record as p', (join) =>
-      join.onRef('p.company_id', '=', 'w.company_id').onRef('p.id', '=', 'w.record_id'),
-    )
-    .innerJoin('paper as a', (join) => join.onRef('a.company_id', '=', 'p.company_id').onRef('a.id', '=', 'p.paper_id'))
+    .innerJoin('practice_record as p', joinTenant('p.id', 'w.record_id'))
+    .innerJoin('paper as a', joinTenant('a.id', 'p.paper_id'))
     .where('w.student_id', '=', studentId)
     .where(sql<boolean>`(a.show_answer <> 'afterDeadline' or p.due_at <= ${now})`)
     .where(

@@ -2,6 +2,7 @@ import type { contract, InputOf, OutputOf, Practice, SentOf } from '@shuyuan/con
 import { gradeLevel } from '@shuyuan/rules';
 import { type NotNull, sql } from 'kysely';
 import { missing } from '../../platform/core/errors.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage, mapPage, widePageOf } from '../../platform/data/select.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { ANSWERED } from './answers.ts';
@@ -44,18 +45,10 @@ function selectOwn({ tx, studentId }: Pick<StudentCtx, 'tx' | 'studentId'>) {
 function widen(query: ReturnType<typeof selectOwn>, { locale, now }: Pick<StudentCtx, 'locale' | 'now'>) {
   return (
     query
-      .innerJoin('paper as a', (join) =>
-        join.onRef('a.company_id', '=', 'p.company_id').onRef('a.id', '=', 'p.paper_id'),
-      )
-      .innerJoin('class_run as r', (join) =>
-        join.onRef('r.company_id', '=', 'p.company_id').onRef('r.id', '=', 'p.class_run_id'),
-      )
-      .innerJoin('course as c', (join) =>
-        join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
-      )
-      .leftJoin('lesson as x', (join) =>
-        join.onRef('x.company_id', '=', 'p.company_id').onRef('x.id', '=', 'p.lesson_id'),
-      )
+      .innerJoin('paper as a', joinTenant('a.id', 'p.paper_id'))
+      .innerJoin('class_run as r', joinTenant('r.id', 'p.class_run_id'))
+      .innerJoin('course as c', joinTenant('c.id', 'r.course_id'))
+      .leftJoin('lesson as x', joinTenant('x.id', 'p.lesson_id'))
       // Listed, so that the statement can be prepared (performance.md row 16); its state by the clock follows below.
       .select(COLUMNS_OF_P)
       .select(['a.type', 'a.total_score', 'a.pass_score', 'a.limit_minutes', 'a.max_attempts', 'a.redo_minutes'])

@@ -4,6 +4,7 @@ import { type NotNull, type RawBuilder, sql } from 'kysely';
 import { markedClasses } from '../../domain/markedClasses.ts';
 import { say } from '../../domain/words.ts';
 import { missing } from '../../platform/core/errors.ts';
+import { joinTenant, ofSameSchool } from '../../platform/data/joinTenant.ts';
 import { inLanguage, mapPage, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { theRow } from '../../platform/data/theRow.ts';
@@ -41,22 +42,13 @@ const filesOf = (type: 'image' | 'audio'): RawBuilder<number> =>
 function selectWork({ tx, locale, now, lecturerId }: LecturerCtx) {
   return tx
     .selectFrom('practice_record as p')
-    .innerJoin('paper as a', (join) => join.onRef('a.company_id', '=', 'p.company_id').onRef('a.id', '=', 'p.paper_id'))
-    .leftJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'p.company_id').onRef('r.id', '=', 'p.class_run_id'),
-    )
-    .leftJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
-    )
-    .leftJoin('assessment as x', (join) =>
-      join.onRef('x.company_id', '=', 'p.company_id').onRef('x.id', '=', 'p.assessment_id'),
-    )
-    .innerJoin('student as s', (join) =>
-      join.onRef('s.company_id', '=', 'p.company_id').onRef('s.id', '=', 'p.student_id'),
-    )
+    .innerJoin('paper as a', joinTenant('a.id', 'p.paper_id'))
+    .leftJoin('class_run as r', joinTenant('r.id', 'p.class_run_id'))
+    .leftJoin('course as c', joinTenant('c.id', 'r.course_id'))
+    .leftJoin('assessment as x', joinTenant('x.id', 'p.assessment_id'))
+    .innerJoin('student as s', joinTenant('s.id', 'p.student_id'))
     .leftJoin('lecturer as l', (join) =>
-      join
-        .onRef('l.company_id', '=', 'p.company_id')
+      ofSameSchool(join, 'l', 'p')
         .onRef('l.id', '=', 'p.claimed_by')
         .on('p.claimed_until', '>', now)
         .on('p.claimed_by', '<>', lecturerId),

@@ -2,6 +2,7 @@ import { contract, REMARK_MINUTES, ResultCode } from '@shuyuan/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { ofSameSchool } from '../../platform/data/joinTenant.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { buildLearner, buildPaper, type MadePaper } from '../../testing/papers.ts';
 import type { School, StudentCaller } from '../../testing/school.ts';
@@ -219,10 +220,7 @@ async function compare(model: Model, { school, student, ids }: Real): Promise<vo
     tx
       .selectFrom('practice_record as p')
       .leftJoin('practice_answer as a', (join) =>
-        join
-          .onRef('a.company_id', '=', 'p.company_id')
-          .onRef('a.record_id', '=', 'p.id')
-          .on('a.values', '<>', sql`'{}'`),
+        ofSameSchool(join, 'a', 'p').onRef('a.record_id', '=', 'p.id').on('a.values', '<>', sql`'{}'`),
       )
       .select(['p.id', 'p.state', 'p.is_make_up', 'p.score', 'a.values', 'a.version'])
       .where('p.student_id', '=', student.id)

@@ -1,6 +1,7 @@
 import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { markAnswer } from '@shuyuan/rules';
 import { missing } from '../../platform/core/errors.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage, mapPage, pageOf } from '../../platform/data/select.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { toAnswer } from './answers.ts';
@@ -20,12 +21,8 @@ export async function listWrong(
 ): Promise<OutputOf<Calls['wrong']>> {
   const { tx, locale } = ctx;
   let query = selectBook(ctx)
-    .leftJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'p.company_id').onRef('r.id', '=', 'p.class_run_id'),
-    )
-    .leftJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
-    )
+    .leftJoin('class_run as r', joinTenant('r.id', 'p.class_run_id'))
+    .leftJoin('course as c', joinTenant('c.id', 'r.course_id'))
     .selectAll('w')
     .select([inLanguage(locale, 'a.name').as('paper'), inLanguage<string | null>(locale, 'c.title').as('course')]);
   if (isMastered !== undefined) query = query.where('w.is_mastered', '=', isMastered);
@@ -68,9 +65,7 @@ export async function retryWrong(
 ): Promise<OutputOf<Calls['retryWrong']>> {
   const { tx, studentId, now, locale } = ctx;
   const row = await selectBook(ctx)
-    .innerJoin('question as q', (join) =>
-      join.onRef('q.company_id', '=', 'w.company_id').onRef('q.id', '=', 'w.question_id'),
-    )
+    .innerJoin('question as q', joinTenant('q.id', 'w.question_id'))
     .select(['w.right_in_a_row', 'w.wrong_count', 'w.is_mastered', 'w.last_wrong_at', 'q.type', 'q.score', 'q.answer'])
     .select(['p.state', 'p.due_at', 'a.show_answer'])
     .where('w.question_id', '=', questionId)

@@ -1,5 +1,6 @@
 import { changeOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { enqueue } from '../../platform/data/transaction.ts';
@@ -9,9 +10,7 @@ import type { RedeemResult } from './tables.ts';
 export function lockCode(tx: Tx, codeHash: string) {
   return tx
     .selectFrom('redeem_code as c')
-    .innerJoin('redeem_batch as b', (join) =>
-      join.onRef('b.company_id', '=', 'c.company_id').onRef('b.id', '=', 'c.batch_id'),
-    )
+    .innerJoin('redeem_batch as b', joinTenant('b.id', 'c.batch_id'))
     .select(['c.id', 'c.code_end', 'c.status', 'c.is_frozen', 'c.bound_student_id', 'c.used_by', 'c.batch_id'])
     .select(['b.name', 'b.name_en', 'b.kind', 'b.goods_id', 'b.amount', 'b.starts_at', 'b.ends_at'])
     .select(['b.per_student', 'b.is_open'])
@@ -51,9 +50,7 @@ export async function spendCode(
 function selectUsed(tx: Tx, studentId: number) {
   return tx
     .selectFrom('redeem_code as c')
-    .innerJoin('redeem_batch as b', (join) =>
-      join.onRef('b.company_id', '=', 'c.company_id').onRef('b.id', '=', 'c.batch_id'),
-    )
+    .innerJoin('redeem_batch as b', joinTenant('b.id', 'c.batch_id'))
     .select(['c.id', 'c.code_end', 'c.used_at', 'c.result', 'b.kind'])
     .where('c.used_by', '=', studentId);
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { isMarkedBy } from '../../domain/markedClasses.ts';
 import { fromReports } from '../../domain/studyReports.ts';
 import { missing } from '../../platform/core/errors.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage, mapPage, pageOf } from '../../platform/data/select.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
 import type { StudyReport } from './figureTypes.ts';
@@ -20,9 +21,7 @@ const ASKED_DAYS = 30;
 /** Reports of a lecturer's classes, of students who are still in them. */
 function selectReports({ tx, locale, lecturerId }: LecturerCtx) {
   return fromReports(tx)
-    .innerJoin('student as s', (join) =>
-      join.onRef('s.company_id', '=', 't.company_id').onRef('s.id', '=', 't.student_id'),
-    )
+    .innerJoin('student as s', joinTenant('s.id', 't.student_id'))
     .select(['t.id', 't.student_id', 't.class_run_id', 't.state', 't.publish_at', 't.published_at'])
     .select(['s.nickname', 's.portrait', inLanguage(locale, 'c.title').as('course')])
     .select(inLanguage(locale, 'r.name').as('class_name'))

@@ -8,6 +8,7 @@ import {
   selectTrend,
   type TrendMark,
 } from '../../domain/classScores.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { theRow } from '../../platform/data/theRow.ts';
 import { type FigureKey, type Figures, rounded, type StoredFigures } from './figureTypes.ts';
 import { selectKnowledge, selectParts } from './questionFigures.ts';
@@ -58,9 +59,7 @@ export async function countFigures(key: FigureKey): Promise<StoredFigures> {
 async function selectAttendance({ tx, now, studentId, classRunId }: FigureKey) {
   return await tx
     .selectFrom('dated_lesson as d')
-    .innerJoin('lesson as x', (join) =>
-      join.onRef('x.company_id', '=', 'd.company_id').onRef('x.id', '=', 'd.lesson_id'),
-    )
+    .innerJoin('lesson as x', joinTenant('x.id', 'd.lesson_id'))
     .select(['x.index', 'x.title as cn', sql<string>`coalesce(nullif(x.title_en, ''), x.title)`.as('en')])
     .select(
       attendanceOf(now, {

@@ -1,6 +1,7 @@
 import type { Locale } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { selectPublished } from '../../domain/studyReports.ts';
+import { joinTenant, ofSameSchool } from '../../platform/data/joinTenant.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
@@ -16,25 +17,14 @@ export interface ReportKey {
 export function selectHead(tx: Tx, locale: Locale, { studentId, courseId, saleId }: ReportKey) {
   let query = tx
     .selectFrom('enrolment as e')
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'e.company_id').onRef('r.id', '=', 'e.class_run_id'),
-    )
-    .innerJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
-    )
-    .innerJoin('subject as s', (join) =>
-      join.onRef('s.company_id', '=', 'c.company_id').onRef('s.id', '=', 'c.subject_id'),
-    )
-    .innerJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
-    )
-    .innerJoin('student as u', (join) =>
-      join.onRef('u.company_id', '=', 'e.company_id').onRef('u.id', '=', 'e.student_id'),
-    )
-    .leftJoin('grade as g', (join) => join.onRef('g.company_id', '=', 'u.company_id').onRef('g.id', '=', 'u.grade_id'))
+    .innerJoin('class_run as r', joinTenant('r.id', 'e.class_run_id'))
+    .innerJoin('course as c', joinTenant('c.id', 'r.course_id'))
+    .innerJoin('subject as s', joinTenant('s.id', 'c.subject_id'))
+    .innerJoin('lecturer as l', joinTenant('l.id', 'r.lecturer_id'))
+    .innerJoin('student as u', joinTenant('u.id', 'e.student_id'))
+    .leftJoin('grade as g', joinTenant('g.id', 'u.grade_id'))
     .leftJoin('study_report as t', (join) =>
-      join
-        .onRef('t.company_id', '=', 'e.company_id')
+      ofSameSchool(join, 't', 'e')
         .onRef('t.student_id', '=', 'e.student_id')
         .onRef('t.class_run_id', '=', 'e.class_run_id'),
     )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { attendanceOf } from '../../domain/attendance.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import type { StudyReport } from './figureTypes.ts';
@@ -25,7 +26,7 @@ export async function selectSteps(
 async function selectPractice({ tx, now, locale, studentId }: StepCtx, classRunId: number): Promise<Step | undefined> {
   const row = await tx
     .selectFrom('practice_record as p')
-    .innerJoin('paper as a', (join) => join.onRef('a.company_id', '=', 'p.company_id').onRef('a.id', '=', 'p.paper_id'))
+    .innerJoin('paper as a', joinTenant('a.id', 'p.paper_id'))
     .select(['p.id', 'p.due_at', inLanguage(locale, 'a.name').as('name')])
     .select([
       sql<number>`(select count(*)::int from question s where s.company_id = p.company_id and s.paper_id = p.paper_id
@@ -54,9 +55,7 @@ async function selectReplay({ tx, now, locale, studentId }: StepCtx, classRunId:
   });
   const row = await tx
     .selectFrom('dated_lesson as d')
-    .innerJoin('lesson as x', (join) =>
-      join.onRef('x.company_id', '=', 'd.company_id').onRef('x.id', '=', 'd.lesson_id'),
-    )
+    .innerJoin('lesson as x', joinTenant('x.id', 'd.lesson_id'))
     .select(['d.id', 'x.index', inLanguage(locale, 'x.title').as('title')])
     .where('d.class_run_id', '=', classRunId)
     .where('d.replay', '=', 'ready')
@@ -77,12 +76,8 @@ async function selectClass(ctx: StepCtx, classRunId: number): Promise<Step | und
 export function selectRunning({ tx, now, locale, studentId }: StepCtx) {
   return tx
     .selectFrom('enrolment as e')
-    .innerJoin('class_run as r', (join) =>
-      join.onRef('r.company_id', '=', 'e.company_id').onRef('r.id', '=', 'e.class_run_id'),
-    )
-    .innerJoin('course as c', (join) =>
-      join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.course_id'),
-    )
+    .innerJoin('class_run as r', joinTenant('r.id', 'e.class_run_id'))
+    .innerJoin('course as c', joinTenant('c.id', 'r.course_id'))
     .select(['e.class_run_id', 'e.offer_id', inLanguage(locale, 'c.title').as('title')])
     .where('e.student_id', '=', studentId)
     .where('e.status', '=', 'active')
@@ -101,10 +96,8 @@ export async function countWrong(
 ): Promise<{ total: number; mastered: number }> {
   return tx
     .selectFrom('wrong_question as w')
-    .innerJoin('practice_record as p', (join) =>
-      join.onRef('p.company_id', '=', 'w.company_id').onRef('p.id', '=', 'w.record_id'),
-    )
-    .innerJoin('paper as a', (join) => join.onRef('a.company_id', '=', 'p.company_id').onRef('a.id', '=', 'p.paper_id'))
+    .innerJoin('practice_record as p', joinTenant('p.id', 'w.record_id'))
+    .innerJoin('paper as a', joinTenant('a.id', 'p.paper_id'))
     .select([
       sql<number>`count(*)::int`.as('total'),
       sql<number>`count(*) filter (where w.is_mastered)::int`.as('mastered'),

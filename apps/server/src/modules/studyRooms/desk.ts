@@ -3,6 +3,7 @@ import { type Locale, maskPhone } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { selectUsableMinutes } from '../../domain/minutes.ts';
 import { missing } from '../../platform/core/errors.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { LinkSigner } from '../../platform/http/linkSigner.ts';
@@ -114,15 +115,9 @@ async function closeQueue(ctx: RoomCtx, room: RoomRow): Promise<void> {
 function selectDeskTickets(tx: Tx, roomId: number, locale: Locale) {
   return tx
     .selectFrom('study_ticket as t')
-    .innerJoin('student as u', (join) =>
-      join.onRef('u.company_id', '=', 't.company_id').onRef('u.id', '=', 't.student_id'),
-    )
-    .leftJoin('subject as s', (join) =>
-      join.onRef('s.company_id', '=', 't.company_id').onRef('s.id', '=', 't.subject_id'),
-    )
-    .leftJoin('study_call as c', (join) =>
-      join.onRef('c.company_id', '=', 't.company_id').onRef('c.id', '=', 't.call_id'),
-    )
+    .innerJoin('student as u', joinTenant('u.id', 't.student_id'))
+    .leftJoin('subject as s', joinTenant('s.id', 't.subject_id'))
+    .leftJoin('study_call as c', joinTenant('c.id', 't.call_id'))
     .select(['t.id', 't.student_id', 't.question', 't.status', 't.is_front', 't.subscribed_at', 't.call_id'])
     .select(['t.entered_at', 'u.nickname', 'u.portrait', 'c.ends_at'])
     .select([inLanguage<string | null>(locale, 's.name').as('subject'), IMAGE_PATHS.as('image_paths')])
@@ -159,9 +154,7 @@ function toDeskTicket(row: Row, { minutesLeft, links }: { minutesLeft: number; l
 async function findEndedCall(tx: Tx, roomId: number, now: Date): Promise<EndedCall | undefined> {
   const row = await tx
     .selectFrom('study_call as c')
-    .innerJoin('student as u', (join) =>
-      join.onRef('u.company_id', '=', 'c.company_id').onRef('u.id', '=', 'c.student_id'),
-    )
+    .innerJoin('student as u', joinTenant('u.id', 'c.student_id'))
     .select(['c.id', 'c.status', 'c.answered_at', 'u.nickname'])
     .where('c.room_id', '=', roomId)
     .where('c.called_at', '>', new Date(now.getTime() - ENDED_FOR_MS))

@@ -1,5 +1,6 @@
 import { type SocketMessageOf, SocketType } from '@shuyuan/contract';
 import { sql } from 'kysely';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Addressee } from '../../platform/data/tenancy.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import type { Realtime } from '../../platform/work/realtime.ts';
@@ -98,9 +99,7 @@ class Pairs {
     const row = await this.tenancy.withTenant(companyId, (tx) =>
       tx
         .selectFrom('study_call as c')
-        .innerJoin('study_ticket as t', (join) =>
-          join.onRef('t.company_id', '=', 'c.company_id').onRef('t.id', '=', 'c.ticket_id'),
-        )
+        .innerJoin('study_ticket as t', joinTenant('t.id', 'c.ticket_id'))
         .select(['c.student_id', 'c.lecturer_id'])
         .where('c.id', '=', callId)
         .where('t.status', '=', 'inRoom')

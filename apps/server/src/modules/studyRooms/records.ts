@@ -2,6 +2,7 @@ import type { contract, InputOf, OutputOf, Page, SentOf, StudyRoomRecord, Ticket
 import { ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { refused } from '../../platform/core/errors.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage, mapPage, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { StudentCtx, WithLinks } from '../../platform/http/requestContext.ts';
 import { findOwnTicket } from './rows.ts';
@@ -53,9 +54,7 @@ export async function listOrders(
 ): Promise<Page<MinutesOrder>> {
   const query = tx
     .selectFrom('trade_order as o')
-    .leftJoin('minutes_package as p', (join) =>
-      join.onRef('p.company_id', '=', 'o.company_id').onRef('p.id', '=', 'o.goods_id'),
-    )
+    .leftJoin('minutes_package as p', joinTenant('p.id', 'o.goods_id'))
     .select(['o.id', 'o.number', 'o.pay_fen', 'o.status', 'o.created_at', 'o.expires_at', 'o.paid_at'])
     .select([
       inLanguage(locale, 'o.title').as('name'),

@@ -1,6 +1,7 @@
 import type { Page } from '@shuyuan/contract';
 import { type contract, type InputOf, ResultCode, type RoomItem } from '@shuyuan/contract';
 import { missing, refused } from '../../platform/core/errors.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
 import { toFile } from '../../platform/files/uploads.ts';
 import { addUses } from '../../platform/files/uploadUses.ts';
@@ -71,9 +72,7 @@ export async function addItem(
 function selectItems(tx: Tx, callId: number) {
   return tx
     .selectFrom('room_item as i')
-    .leftJoin('upload as u', (join) =>
-      join.onRef('u.company_id', '=', 'i.company_id').onRef('u.id', '=', 'i.upload_id'),
-    )
+    .leftJoin('upload as u', joinTenant('u.id', 'i.upload_id'))
     .select(['i.id', 'i.seq', 'i.client_id', 'i.member_kind', 'i.kind', 'i.body', 'i.upload_id', 'i.created_at'])
     .select(['u.kind as file_kind', 'u.name', 'u.path', 'u.bytes', 'u.width', 'u.height'])
     .where('i.call_id', '=', callId);

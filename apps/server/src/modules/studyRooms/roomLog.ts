@@ -1,6 +1,7 @@
 import { type InputOf, ResultCode, type room } from '@shuyuan/contract';
 import { readOnlineUntil } from '../../domain/logins/presence.ts';
 import { missing, refused } from '../../platform/core/errors.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { MemberKind } from '../../platform/data/tables.ts';
 import type { Addressee, Tx } from '../../platform/data/tenancy.ts';
 import { remember } from '../../platform/work/dueWork.ts';
@@ -56,9 +57,7 @@ export async function recordStay(
 export async function recordGone({ tx, now }: Pick<RoomCtx, 'tx' | 'now'>, who: Addressee): Promise<void> {
   const log = await tx
     .selectFrom('room_log as l')
-    .innerJoin('study_call as c', (join) =>
-      join.onRef('c.company_id', '=', 'l.company_id').onRef('c.id', '=', 'l.call_id'),
-    )
+    .innerJoin('study_call as c', joinTenant('c.id', 'l.call_id'))
     .select('l.id')
     .where('l.left_at', 'is', null)
     .where('l.member_kind', '=', who.kind)

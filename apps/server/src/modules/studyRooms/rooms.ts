@@ -1,6 +1,7 @@
 import type { contract, OutputOf, Page, SentOf, StudyRoom } from '@shuyuan/contract';
 import { CALL_COUNTDOWN_S, type Locale } from '@shuyuan/rules';
 import { type RawBuilder, sql } from 'kysely';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage, likePatterns, mapPage, matches, type PageInput, pageOf } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Ctx } from '../../platform/http/requestContext.ts';
@@ -19,9 +20,7 @@ function countTickets(condition: RawBuilder<boolean>): RawBuilder<number> {
 function selectRooms({ tx, locale, studentId }: Ctx, { subjectId, keyword, ...page }: RoomInput) {
   let query = tx
     .selectFrom('study_room as r')
-    .innerJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
-    )
+    .innerJoin('lecturer as l', joinTenant('l.id', 'r.lecturer_id'))
     .select(['r.id', 'r.lecturer_id', 'r.state', 'r.back_at', 'r.open_times', 'r.average_minutes', 'l.portrait'])
     .select([
       inLanguage(locale, 'r.name').as('name'),
@@ -107,9 +106,7 @@ export async function findBasics({ tx, locale, now }: Ctx): Promise<OutputOf<typ
 function selectOpen(tx: Tx) {
   return tx
     .selectFrom('study_room as r')
-    .innerJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.lecturer_id'),
-    )
+    .innerJoin('lecturer as l', joinTenant('l.id', 'r.lecturer_id'))
     .select('r.open_times')
     .where('r.state', '=', 'open')
     .where('l.has_left', '=', false)

@@ -3,6 +3,7 @@ import { maskPhone } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { say } from '../../domain/words.ts';
 import { missing } from '../../platform/core/errors.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { LinkSigner } from '../../platform/http/linkSigner.ts';
@@ -15,18 +16,10 @@ import { shortName } from './words.ts';
 export function ticketFacts({ tx, locale }: Pick<Ctx, 'tx' | 'locale'>) {
   return tx
     .selectFrom('study_ticket as t')
-    .innerJoin('study_room as r', (join) =>
-      join.onRef('r.company_id', '=', 't.company_id').onRef('r.id', '=', 't.room_id'),
-    )
-    .innerJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 't.company_id').onRef('l.id', '=', 't.lecturer_id'),
-    )
-    .leftJoin('subject as s', (join) =>
-      join.onRef('s.company_id', '=', 't.company_id').onRef('s.id', '=', 't.subject_id'),
-    )
-    .leftJoin('study_call as c', (join) =>
-      join.onRef('c.company_id', '=', 't.company_id').onRef('c.id', '=', 't.call_id'),
-    )
+    .innerJoin('study_room as r', joinTenant('r.id', 't.room_id'))
+    .innerJoin('lecturer as l', joinTenant('l.id', 't.lecturer_id'))
+    .leftJoin('subject as s', joinTenant('s.id', 't.subject_id'))
+    .leftJoin('study_call as c', joinTenant('c.id', 't.call_id'))
     .select([
       't.id',
       't.room_id',
@@ -149,9 +142,7 @@ async function toQueueTicket(
 function selectQueue(tx: Tx, roomId: number) {
   return tx
     .selectFrom('study_ticket as t')
-    .innerJoin('student as s', (join) =>
-      join.onRef('s.company_id', '=', 't.company_id').onRef('s.id', '=', 't.student_id'),
-    )
+    .innerJoin('student as s', joinTenant('s.id', 't.student_id'))
     .select(['t.id', 't.status', 's.nickname'])
     .where('t.room_id', '=', roomId)
     .where('t.status', 'in', ['waiting', 'calling', 'inRoom'])

@@ -4,13 +4,14 @@ import { missing } from '../../platform/core/errors.ts';
 import { hashPassword } from '../../platform/core/passwords.ts';
 import { companyOfToken, type Secrets } from '../../platform/core/secrets.ts';
 import type { CompanyRow } from '../../platform/data/companies.ts';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import { companyOfId } from '../../platform/http/hostCompany.ts';
-import { newNonce } from '../../platform/http/page.ts';
+import { sendPage } from '../../platform/http/html.ts';
 import type { QueuedCaller } from '../../platform/http/requestQueue.ts';
 import { inTurn, queuedCaller } from '../../platform/http/turns.ts';
 import { audit } from '../../platform/work/audit.ts';
-import { drawInvitation, type InvitationProblem, invitationPolicy } from './invitationPage.ts';
+import { drawInvitation, type InvitationProblem } from './invitationPage.ts';
 
 const DAY_MS = 86_400_000;
 /** Days that an invitation can be used. */
@@ -121,9 +122,7 @@ interface Invited {
 function selectInvited(tx: Tx, hash: string, now: Date): Promise<Invited | undefined> {
   return tx
     .selectFrom('lecturer_invitation as i')
-    .innerJoin('lecturer as l', (join) =>
-      join.onRef('l.company_id', '=', 'i.company_id').onRef('l.id', '=', 'i.lecturer_id'),
-    )
+    .innerJoin('lecturer as l', joinTenant('l.id', 'i.lecturer_id'))
     .select(['l.name', 'l.phone'])
     .where('i.token_hash', '=', hash)
     .where('i.expires_at', '>', now)
@@ -142,7 +141,5 @@ function deleteInvitation(tx: Tx, hash: string, now: Date) {
 }
 
 function send(reply: FastifyReply, { name }: CompanyRow, invited: Invited, problem: InvitationProblem | null) {
-  const nonce = newNonce();
-  reply.header('content-security-policy', invitationPolicy(nonce)).header('cache-control', 'no-store');
-  return reply.type('text/html; charset=utf-8').send(drawInvitation({ school: name, ...invited, problem, nonce }));
+  return sendPage(reply, drawInvitation({ school: name, ...invited, problem }));
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { joinTenant } from '../../platform/data/joinTenant.ts';
 import type { Database } from '../../platform/data/tables.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 
@@ -24,9 +25,7 @@ export function selectForUpdate(tx: Tx, id: number): Promise<LecturerRow | undef
 export function selectWithRoom(tx: Tx, id: number) {
   return tx
     .selectFrom('lecturer as l')
-    .leftJoin('study_room as r', (join) =>
-      join.onRef('r.company_id', '=', 'l.company_id').onRef('r.lecturer_id', '=', 'l.id'),
-    )
+    .leftJoin('study_room as r', joinTenant('r.lecturer_id', 'l.id'))
     .selectAll('l')
     .select('r.id as room_id')
     .where('l.id', '=', id)

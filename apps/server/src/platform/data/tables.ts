@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Any JSON value, written as text. */
 export type Json = ColumnType<unknown, string, string>;
@@ -49,60 +49,10 @@ export interface CompanyTable {
   sms_day_limit: Defaulted<number | null>;
 }
 
-/** One answered request, so that its repetition has no second effect (C1, I19). */
-export interface IdempotencyTable {
-  company_id: number;
-  key_hash: string;
-  body_hash: string;
-  /** The answer, encrypted under a key that only the request carries. */
-  answer: Uint8Array;
-  created_at: Date;
-}
-
-/** A message to be sent, written in the transaction that causes it (C5). */
-export interface OutboxTable {
-  company_id: number;
-  id: Generated<number>;
-  channel: 'mail' | 'sms';
-  recipient: string;
-  subject: string;
-  body: string;
-  created_at: Date;
-  /** When a server last claimed it for sending. */
-  claimed_at: Date | null;
-  sent_at: Date | null;
-  attempts: Defaulted<number>;
-}
-
-/** Logins, codes, password changes and refusals (S9); stored for 180 days (S11). */
-export interface AuditTable {
-  company_id: number;
-  id: Generated<number>;
-  event: string;
-  student_id: number | null;
-  ip: string | null;
-  detail: JSONColumnType<Record<string, unknown>>;
-  created_at: Date;
-}
-
-/** Due work: a row to process, and when; not a tenant table, it contains only ids. */
-export interface DueWorkTable {
-  id: Generated<number>;
-  company_id: number;
-  kind: string;
-  ref_id: number;
-  due_at: Date;
-  tries: Defaulted<number>;
-}
-
 /** Who can log in: students, and lecturers at `/talk/login` (§6). */
 export type MemberKind = 'student' | 'lecturer';
 
-/** Every table: each module adds its own beside it by declaration merging, so that nothing here names them. */
+/** Every table: each floor and module adds its own beside it by declaration merging, so that nothing here names them. */
 export interface Database {
   company: CompanyTable;
-  idempotency: IdempotencyTable;
-  outbox: OutboxTable;
-  audit_log: AuditTable;
-  due_work: DueWorkTable;
 }

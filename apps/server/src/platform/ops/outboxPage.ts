@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../http/page.ts';
+import { html, type ServerPage, sendPage } from '../http/html.ts';
 import { unsealText } from '../work/sealedText.ts';
 import { OUTBOX } from './outboxWords.ts';
 
@@ -16,8 +16,11 @@ export interface PostedMessage {
 }
 
 const SHOWN = 100;
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const STYLES = `
+main{margin:2rem auto;max-width:46rem;padding:0 1rem}
+h1{font-size:1.5rem}ol{list-style:none;padding:0}article{background:#fff;border:1px solid #d8dbe0;border-radius:8px;padding:1rem 1.25rem;margin:0 0 .75rem;overflow-wrap:anywhere}
+h2{font-size:1rem;margin:0}p{margin:.25rem 0}.facts{color:#57606a;font-size:.875rem}
+`;
 
 /** The outbox of demo mode: shows verification codes to people and tests; otherwise these addresses do not exist (S10). */
 export function outboxRoutes(app: FastifyInstance): void {
@@ -26,8 +29,8 @@ export function outboxRoutes(app: FastifyInstance): void {
     reply.header('cache-control', 'no-store').send(await listMessages(app)),
   );
   app.get('/outbox', async (_request, reply) => {
-    reply.header('content-security-policy', POLICY).header('cache-control', 'no-store').header('refresh', '10');
-    return reply.type('text/html; charset=utf-8').send(drawPage(await listMessages(app)));
+    reply.header('refresh', '10');
+    return sendPage(reply, drawOutbox(await listMessages(app)));
   });
 }
 
@@ -49,25 +52,19 @@ async function listMessages(app: FastifyInstance): Promise<PostedMessage[]> {
   return found.sort((one, other) => other.id - one.id).slice(0, SHOWN);
 }
 
-function drawPage(messages: PostedMessage[]): string {
+function drawOutbox(messages: PostedMessage[]): ServerPage {
   const items = messages.map(
-    ({ school, channel, recipient, subject, body, createdAt }) => `
+    ({ school, channel, recipient, subject, body, createdAt }) => html`
       <li><article>
-        <h2>${escapeHtml(subject)}</h2>
-        <p>${escapeHtml(body)}</p>
-        <p class="facts">${OUTBOX[channel]} → <strong>${escapeHtml(recipient)}</strong> · ${escapeHtml(school)} · <time datetime="${createdAt}">${createdAt}</time></p>
+        <h2>${subject}</h2>
+        <p>${body}</p>
+        <p class="facts">${OUTBOX[channel]} → <strong>${recipient}</strong> · ${school} · <time datetime="${createdAt}">${createdAt}</time></p>
       </article></li>`,
   );
-  return `<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${OUTBOX.title}</title>
-<style>
-body{margin:2rem auto;max-width:46rem;padding:0 1rem;font:16px/1.6 system-ui,sans-serif;color:#1c1c1c;background:#f6f6f4}
-h1{font-size:1.5rem}ol{list-style:none;padding:0}article{background:#fff;border:1px solid #ddd;border-radius:8px;padding:1rem 1.25rem;margin:0 0 .75rem}
-h2{font-size:1rem;margin:0}p{margin:.25rem 0}.facts{color:#555;font-size:.875rem}
-</style></head><body><main>
+  const body = html`<main>
 <h1>${OUTBOX.heading}</h1>
 <p>${OUTBOX.about}</p>
-${messages.length === 0 ? `<p>${OUTBOX.empty}</p>` : `<ol>${items.join('')}</ol>`}
-</main></body></html>`;
+${messages.length === 0 ? html`<p>${OUTBOX.empty}</p>` : html`<ol>${items}</ol>`}
+</main>`;
+  return { locale: 'cn', title: OUTBOX.title, styles: STYLES, body };
 }

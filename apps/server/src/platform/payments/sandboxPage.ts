@@ -1,5 +1,5 @@
-import { DEFAULT_TIME_ZONE, formatMoney, htmlLang, type Locale } from '@shuyuan/rules';
-import { escapeHtml } from '../http/page.ts';
+import { DEFAULT_TIME_ZONE, formatMoney, type Locale } from '@shuyuan/rules';
+import { type Html, html, otherLanguage, type ServerPage } from '../http/html.ts';
 import { sandboxPath } from './addresses.ts';
 import type { SandboxCharge } from './sandbox.ts';
 import { SANDBOX_STYLES } from './sandboxStyles.ts';
@@ -12,31 +12,20 @@ export interface SandboxView {
   school: string;
   locale: Locale;
   now: Date;
-  nonce: string;
   /** Response status of the last notification; `none` if it was not sent, null without one. */
   answer: string | null;
 }
 
-/** Content policy of the page (X2): its own style by nonce, forms to ourselves, and nothing else. */
-export function sandboxPolicy(nonce: string): string {
-  return `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-}
-
 /** The page of one charge: amount, recipient, state, and a button for each possible action. */
-export function drawSandboxPage(view: SandboxView): string {
-  const { charge, school, locale, nonce } = view;
+export function drawSandboxPage(view: SandboxView): ServerPage {
+  const { charge, school, locale } = view;
   const words = SANDBOX_WORDS[locale];
-  const other = locale === 'cn' ? 'en' : 'cn';
   const phase = phaseOf(view);
-  return `<!doctype html>
-<html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${words.title} · ${escapeHtml(school)}</title>
-<style nonce="${nonce}">${SANDBOX_STYLES}</style></head>
-<body data-method="${charge.method}"><header><span>${words.title}</span>
-<a href="?lang=${other}" lang="${htmlLang(other)}" hreflang="${htmlLang(other)}">${words.otherLocale}</a></header>
-<main>
-<p class="school">${escapeHtml(school)}</p>
-<h1>${escapeHtml(charge.title)}</h1>
+  const body = html`<header><span>${words.title}</span>
+${otherLanguage(locale, words.otherLocale)}</header>
+<main data-method="${charge.method}">
+<p class="school">${school}</p>
+<h1>${charge.title}</h1>
 <p class="amount">${formatMoney(charge.amount_fen, { layout: 'statement' })}</p>
 <p class="phase" data-phase="${phase}" role="status">${words.phases[phase]}</p>
 ${drawAnswer(view)}
@@ -44,7 +33,8 @@ ${drawAnswer(view)}
 ${drawActs(view)}
 ${drawBack(view)}
 <p class="warning">${words.warning}</p>
-</main></body></html>`;
+</main>`;
+  return { locale, title: `${words.title} · ${school}`, styles: SANDBOX_STYLES, body, hasForms: true };
 }
 
 function phaseOf({ charge, now }: SandboxView): SandboxPhase {
@@ -52,15 +42,15 @@ function phaseOf({ charge, now }: SandboxView): SandboxPhase {
   return charge.state === 'waiting' && charge.expires_at <= now ? 'ended' : charge.state;
 }
 
-function drawAnswer({ answer, locale }: SandboxView): string {
+function drawAnswer({ answer, locale }: SandboxView): Html | null {
   const { answers } = SANDBOX_WORDS[locale];
-  if (answer === null) return '';
-  if (answer === 'none') return `<p class="answer">${answers.unseen}</p>`;
+  if (answer === null) return null;
+  if (answer === 'none') return html`<p class="answer">${answers.unseen}</p>`;
   const isTaken = answer === '200';
-  return `<p class="answer" data-taken="${isTaken}">${isTaken ? answers.taken : `${answers.refused}${escapeHtml(answer)}`}</p>`;
+  return html`<p class="answer" data-taken="${String(isTaken)}">${isTaken ? answers.taken : `${answers.refused}${answer}`}</p>`;
 }
 
-function drawFacts({ charge, locale }: SandboxView): string {
+function drawFacts({ charge, locale }: SandboxView): (Html | null)[] {
   const { facts, methods } = SANDBOX_WORDS[locale];
   const rows: [string, string | null][] = [
     [facts.method, methods[charge.method]],
@@ -69,20 +59,18 @@ function drawFacts({ charge, locale }: SandboxView): string {
     [facts.payment, charge.transaction_id],
     [facts.refunded, charge.refunded_fen > 0 ? formatMoney(charge.refunded_fen, { layout: 'statement' }) : null],
   ];
-  return rows
-    .map(([name, value]) => (value === null ? '' : `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`))
-    .join('');
+  return rows.map(([name, value]) => (value === null ? null : html`<div><dt>${name}</dt><dd>${value}</dd></div>`));
 }
 
-function drawActs({ charge, locale, now }: SandboxView): string {
+function drawActs({ charge, locale, now }: SandboxView): Html {
   const { acts } = SANDBOX_WORDS[locale];
-  const buttons = actsOf(charge, now).map((act) => `<button name="act" value="${act}">${acts[act]}</button>`);
-  return `<form method="post" action="${sandboxPath(charge.out_trade_no)}?lang=${locale}">${buttons.join('')}</form>`;
+  const buttons = actsOf(charge, now).map((act) => html`<button name="act" value="${act}">${acts[act]}</button>`);
+  return html`<form method="post" action="${sandboxPath(charge.out_trade_no)}?lang=${locale}">${buttons}</form>`;
 }
 
-function drawBack({ charge, locale }: SandboxView): string {
-  if (!/^https?:\/\//.test(charge.return_url)) return '';
-  return `<a class="back" href="${escapeHtml(charge.return_url)}">${SANDBOX_WORDS[locale].back}</a>`;
+function drawBack({ charge, locale }: SandboxView): Html | null {
+  if (!/^https?:\/\//.test(charge.return_url)) return null;
+  return html`<a class="back" href="${charge.return_url}">${SANDBOX_WORDS[locale].back}</a>`;
 }
 
 /** Beijing time, as the school reads it. */

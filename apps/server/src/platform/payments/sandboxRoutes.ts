@@ -2,11 +2,11 @@ import { type Locale, parseLocale } from '@shuyuan/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { missing } from '../core/errors.ts';
 import type { CompanyRow } from '../data/companies.ts';
-import { newNonce } from '../http/page.ts';
+import { sendPage } from '../http/html.ts';
 import type { Query } from '../http/query.ts';
 import { sandboxPath } from './addresses.ts';
 import { inSchool, type SandboxCharge, selectSandboxCharge } from './sandbox.ts';
-import { drawSandboxPage, sandboxPolicy } from './sandboxPage.ts';
+import { drawSandboxPage } from './sandboxPage.ts';
 import { act, SANDBOX_ACTS } from './settle.ts';
 import { companyOfTradeNo } from './tradeNo.ts';
 
@@ -26,11 +26,8 @@ export async function sandboxRoutes(app: FastifyInstance): Promise<void> {
     scope.get(sandboxPath(':outTradeNo'), async (request: Asked, reply) => {
       const { company, charge } = await find(app, request);
       const { locale, answer } = shown(request);
-      const nonce = newNonce();
       const school = (locale === 'en' && company.short_name_en) || company.name;
-      const page = drawSandboxPage({ charge, school, locale, answer, nonce, now: app.platform.clock.now() });
-      reply.header('content-security-policy', sandboxPolicy(nonce)).header('cache-control', 'no-store');
-      return reply.type('text/html; charset=utf-8').send(page);
+      return sendPage(reply, drawSandboxPage({ charge, school, locale, answer, now: app.platform.clock.now() }));
     });
     scope.post(sandboxPath(':outTradeNo'), async (request: Asked, reply) => {
       const { company, charge } = await find(app, request);

@@ -1,12 +1,11 @@
 /** The look of the sandbox cashier: plain on purpose, so that it is not mistaken for a school's or a provider's page. */
 export const SANDBOX_STYLES = `
-*{box-sizing:border-box}
-body{margin:0;min-height:100vh;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;color:#1d2129;background:#eef1f5}
+body{min-height:100vh;background:#eef1f5}
 header{display:flex;justify-content:space-between;align-items:center;padding:.75rem max(1rem,calc(50vw - 15rem));color:#fff;background:#1d2129}
 header span{font-weight:600}
 header a{color:#fff}
 main{max-width:30rem;margin:1.5rem auto;padding:1.75rem 1.5rem 1.5rem;text-align:center;background:#fff;border-top:6px solid #0958d9;border-radius:12px;box-shadow:0 8px 28px #1d212914}
-[data-method=wechat] main{border-top-color:#08823f}
+main[data-method=wechat]{border-top-color:#08823f}
 h1{margin:.25rem 0 0;font-size:1.125rem;font-weight:500;overflow-wrap:anywhere;text-wrap:balance}
 p{margin:0}
 .school{color:#57606a}
@@ -25,9 +24,9 @@ dd{margin:0;text-align:end;overflow-wrap:anywhere;font-variant-numeric:tabular-n
 form{display:grid;gap:.75rem}
 button{min-height:48px;padding:.5rem 1rem;font:inherit;font-weight:500;color:#1d2129;background:#fff;border:1px solid #8b96a1;border-radius:8px;cursor:pointer}
 button[value=pay]{color:#fff;background:#0958d9;border-color:#0958d9}
-[data-method=wechat] button[value=pay]{background:#08823f;border-color:#08823f}
+main[data-method=wechat] button[value=pay]{background:#08823f;border-color:#08823f}
 button:hover{filter:brightness(.94)}
-:focus-visible{outline:3px solid #ffb224;outline-offset:2px}
+:focus-visible{outline-color:#ffb224}
 .back{display:inline-block;margin-top:1rem;padding:.5rem;color:#0950c3}
 .warning{margin-top:.75rem;font-size:.8125rem;color:#57606a}
 @media(max-width:32rem){main{margin:0;min-height:calc(100vh - 3.25rem);border-radius:0;box-shadow:none}}

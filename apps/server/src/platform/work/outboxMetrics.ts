@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Counter, Gauge } from 'prom-client';
 import type { Services } from '../data/services.ts';
-import type { OutboxTable } from '../data/tables.ts';
+import type { OutboxTable } from './tables.ts';
 
 type Channel = OutboxTable['channel'];
 

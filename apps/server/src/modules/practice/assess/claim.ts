@@ -2,6 +2,7 @@ import type { contract, InputOf, OutputOf } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { missing } from '../../../platform/core/errors.ts';
 import type { Secrets } from '../../../platform/core/secrets.ts';
+import { joinTenant } from '../../../platform/data/joinTenant.ts';
 import { inLanguage, mapPage, pageOf } from '../../../platform/data/select.ts';
 import type { StudentCtx } from '../../../platform/http/requestContext.ts';
 import { selectRecords } from './rows.ts';
@@ -48,9 +49,7 @@ export async function claimRecords(ctx: ClaimCtx, { tokens = [], ids = [] }: Inp
   await mustBeOwn(ctx, ids);
   const taken = await tx
     .selectFrom('assessment_record as e')
-    .innerJoin('practice_record as p', (join) =>
-      join.onRef('p.company_id', '=', 'e.company_id').onRef('p.id', '=', 'e.id'),
-    )
+    .innerJoin('practice_record as p', joinTenant('p.id', 'e.id'))
     .select('e.id')
     .where('p.student_id', '=', studentId)
     .where('e.claimed_at', 'is not', null)
@@ -77,12 +76,8 @@ async function mustBeOwn({ tx, studentId }: StudentCtx, ids: readonly number[]):
 export async function listClaimable({ tx, studentId, locale }: StudentCtx): Promise<OutputOf<Calls['claimable']>> {
   const rows = await tx
     .selectFrom('assessment_record as e')
-    .innerJoin('student as t', (join) =>
-      join.onRef('t.company_id', '=', 'e.company_id').onRef('t.phone', '=', 'e.guest_phone'),
-    )
-    .innerJoin('assessment as s', (join) =>
-      join.onRef('s.company_id', '=', 'e.company_id').onRef('s.id', '=', 'e.assessment_id'),
-    )
+    .innerJoin('student as t', joinTenant('t.phone', 'e.guest_phone'))
+    .innerJoin('assessment as s', joinTenant('s.id', 'e.assessment_id'))
     .select(['e.id', 'e.guest_name', 'e.created_at', inLanguage(locale, 's.name').as('name')])
     .where('t.id', '=', studentId)
     .where('e.claimed_at', 'is', null)

@@ -5,6 +5,7 @@ import { networkOf } from '../../../platform/core/callerAddress.ts';
 import { invalid, loggedOut, refused } from '../../../platform/core/errors.ts';
 import type { Metrics } from '../../../platform/core/metrics.ts';
 import type { Secrets } from '../../../platform/core/secrets.ts';
+import { joinTenant } from '../../../platform/data/joinTenant.ts';
 import { newDevice } from '../../../platform/http/device.ts';
 import {
   checkProof,
@@ -69,9 +70,7 @@ export async function findGuest(ctx: StartCtx, { id }: LinkRow, input: Input): P
   if (ctx.studentId !== null || ctx.guestHash === null) return {};
   const own = await ctx.tx
     .selectFrom('practice_record as p')
-    .innerJoin('assessment_record as e', (join) =>
-      join.onRef('e.company_id', '=', 'p.company_id').onRef('e.id', '=', 'p.id'),
-    )
+    .innerJoin('assessment_record as e', joinTenant('e.id', 'p.id'))
     .select(['e.who', 'e.guest_name', 'e.guest_phone'])
     .where('e.link_id', '=', id)
     .where(isOwn(ctx))

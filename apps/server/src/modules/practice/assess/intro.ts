@@ -4,6 +4,7 @@ import { CLASS_MIN_STUDENTS, type Locale } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { isShown } from '../../../domain/assessments.ts';
 import { missing } from '../../../platform/core/errors.ts';
+import { joinTenant } from '../../../platform/data/joinTenant.ts';
 import { inLanguage } from '../../../platform/data/select.ts';
 import type { Tx } from '../../../platform/data/tenancy.ts';
 import { theRow } from '../../../platform/data/theRow.ts';
@@ -91,9 +92,7 @@ async function triesOf(ctx: ReaderCtx, link: LinkRow): Promise<number> {
   if (ctx.studentId !== null) return countTries(ctx, link, nameOfStudent(ctx.studentId));
   const found = await ctx.tx
     .selectFrom('practice_record as p')
-    .innerJoin('assessment_record as e', (join) =>
-      join.onRef('e.company_id', '=', 'p.company_id').onRef('e.id', '=', 'p.id'),
-    )
+    .innerJoin('assessment_record as e', joinTenant('e.id', 'p.id'))
     .select('e.who')
     .where('e.link_id', '=', link.id)
     .where(isOwn(ctx))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinTenant } from '../../../platform/data/joinTenant.ts';
 import type { PracticeCtx, RecordRow } from '../rows.ts';
 import { ASSESSMENT_NEWS, type Message, NEWS, type News } from '../words.ts';
 
@@ -15,12 +16,8 @@ const IS_SHOWN = sql<boolean>`(p.state = 'finished' and (s.shows_result = 'after
 export async function assessmentNews({ tx }: Pick<PracticeCtx, 'tx'>, record: RecordRow, news: News): Promise<Message> {
   const { type, link_id, is_shown } = await tx
     .selectFrom('practice_record as p')
-    .innerJoin('assessment as s', (join) =>
-      join.onRef('s.company_id', '=', 'p.company_id').onRef('s.id', '=', 'p.assessment_id'),
-    )
-    .innerJoin('assessment_record as e', (join) =>
-      join.onRef('e.company_id', '=', 'p.company_id').onRef('e.id', '=', 'p.id'),
-    )
+    .innerJoin('assessment as s', joinTenant('s.id', 'p.assessment_id'))
+    .innerJoin('assessment_record as e', joinTenant('e.id', 'p.id'))
     .select(['s.type', 'e.link_id', IS_SHOWN.as('is_shown')])
     .where('p.id', '=', record.id)
     .forShare('s')

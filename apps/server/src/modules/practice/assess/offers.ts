@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isOnSale, isOwned, selectCards } from '../../../domain/courseCards/courseCards.ts';
 import { toCourseCard } from '../../../domain/courseCards/toCourseCard.ts';
 import type { PriceOffer } from '../../../domain/trade.ts';
+import { joinTenant } from '../../../platform/data/joinTenant.ts';
 import { inLanguage } from '../../../platform/data/select.ts';
 import type { ReaderCtx } from './rows.ts';
 
@@ -47,9 +48,7 @@ async function selectOfSubject(ctx: ReaderCtx, recordId: number): Promise<SentOf
 export async function selectLevelCourses(ctx: ReaderCtx, assessmentId: number) {
   const rows = await ctx.tx
     .selectFrom('assessment_rule as x')
-    .innerJoin('assessment_rule_offer as y', (join) =>
-      join.onRef('y.company_id', '=', 'x.company_id').onRef('y.rule_id', '=', 'x.id'),
-    )
+    .innerJoin('assessment_rule_offer as y', joinTenant('y.rule_id', 'x.id'))
     .select(['x.id', 'y.offer_id', inLanguage(ctx.locale, 'x.name').as('name')])
     .where('x.assessment_id', '=', assessmentId)
     .where('x.kind', '=', 'score')
@@ -71,12 +70,8 @@ export async function selectAdvised(ctx: ReaderCtx, recordId: number, price: Pri
   const { tx, locale, studentId } = ctx;
   const rows = await tx
     .selectFrom('assessment_outcome as u')
-    .innerJoin('assessment_rule as x', (join) =>
-      join.onRef('x.company_id', '=', 'u.company_id').onRef('x.id', '=', 'u.rule_id'),
-    )
-    .innerJoin('assessment_rule_offer as y', (join) =>
-      join.onRef('y.company_id', '=', 'x.company_id').onRef('y.rule_id', '=', 'x.id'),
-    )
+    .innerJoin('assessment_rule as x', joinTenant('x.id', 'u.rule_id'))
+    .innerJoin('assessment_rule_offer as y', joinTenant('y.rule_id', 'x.id'))
     .select(['y.offer_id', 'x.kind', inLanguage<string | null>(locale, 'y.reason').as('reason')])
     .where('u.record_id', '=', recordId)
     .orderBy('x.kind', 'desc')

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { joinTenant } from '../../../platform/data/joinTenant.ts';
 import type { Tx } from '../../../platform/data/tenancy.ts';
 import { enqueue } from '../../../platform/data/transaction.ts';
 import type { RecordRow } from '../rows.ts';
@@ -11,9 +12,7 @@ export type Level = Pick<Selectable<AssessmentRuleTable>, 'id' | 'name' | 'name_
 export function selectLevelsOf(tx: Tx, recordId: number): Promise<Level[]> {
   return tx
     .selectFrom('assessment_rule as x')
-    .innerJoin('practice_record as p', (join) =>
-      join.onRef('p.company_id', '=', 'x.company_id').onRef('p.assessment_id', '=', 'x.assessment_id'),
-    )
+    .innerJoin('practice_record as p', joinTenant('p.assessment_id', 'x.assessment_id'))
     .select(['x.id', 'x.name', 'x.name_en', 'x.min_score'])
     .where('p.id', '=', recordId)
     .where('x.kind', '=', 'score')

@@ -2,6 +2,7 @@ import type { contract, OutputOf } from '@shuyuan/contract';
 import { CLASS_MIN_STUDENTS, isMarkedByPerson, type Locale } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import type { PriceOffer } from '../../../domain/trade.ts';
+import { joinTenant } from '../../../platform/data/joinTenant.ts';
 import { inLanguage, listInLanguage } from '../../../platform/data/select.ts';
 import type { Tx } from '../../../platform/data/tenancy.ts';
 import { theRow } from '../../../platform/data/theRow.ts';
@@ -58,9 +59,7 @@ async function markerOf(ctx: ReaderCtx, { is_shown, marker_id, lecturer_id }: Sh
 async function findAdvice(tx: Tx, recordId: number, locale: Locale): Promise<string | undefined> {
   const rows = await tx
     .selectFrom('assessment_outcome as u')
-    .innerJoin('assessment_rule as x', (join) =>
-      join.onRef('x.company_id', '=', 'u.company_id').onRef('x.id', '=', 'u.rule_id'),
-    )
+    .innerJoin('assessment_rule as x', joinTenant('x.id', 'u.rule_id'))
     .select(inLanguage<string | null>(locale, 'x.advice').as('advice'))
     .select('x.kind')
     .where('u.record_id', '=', recordId)

@@ -2,6 +2,7 @@ import { ResultCode } from '@shuyuan/contract';
 import { type NotNull, type Selectable, sql } from 'kysely';
 import { isShown, showsResults } from '../../../domain/assessments.ts';
 import { missing, refused } from '../../../platform/core/errors.ts';
+import { joinTenant } from '../../../platform/data/joinTenant.ts';
 import { inLanguage } from '../../../platform/data/select.ts';
 import type { Tx } from '../../../platform/data/tenancy.ts';
 import { inOrder } from '../../../platform/data/transaction.ts';
@@ -38,9 +39,7 @@ export async function findLink(tx: Tx, id: number, { forStart = false } = {}): P
 async function findLinkOfBank(tx: Tx, bankId: number): Promise<number> {
   const found = await tx
     .selectFrom('assessment_link as k')
-    .innerJoin('assessment as a', (join) =>
-      join.onRef('a.company_id', '=', 'k.company_id').onRef('a.id', '=', 'k.assessment_id'),
-    )
+    .innerJoin('assessment as a', joinTenant('a.id', 'k.assessment_id'))
     .select('k.id')
     .where('a.paper_id', '=', bankId)
     .orderBy(sql`k.withdrawn_at is null`, 'desc')
@@ -81,13 +80,9 @@ export async function lockShownRecord(ctx: ReaderCtx, id: number): Promise<{ rec
 export function selectRecords({ tx, locale, now }: Pick<ReaderCtx, 'tx' | 'locale' | 'now'>) {
   return tx
     .selectFrom('practice_record as p')
-    .innerJoin('assessment_record as e', (join) =>
-      join.onRef('e.company_id', '=', 'p.company_id').onRef('e.id', '=', 'p.id'),
-    )
-    .innerJoin('assessment as s', (join) =>
-      join.onRef('s.company_id', '=', 'e.company_id').onRef('s.id', '=', 'e.assessment_id'),
-    )
-    .innerJoin('paper as a', (join) => join.onRef('a.company_id', '=', 'p.company_id').onRef('a.id', '=', 'p.paper_id'))
+    .innerJoin('assessment_record as e', joinTenant('e.id', 'p.id'))
+    .innerJoin('assessment as s', joinTenant('s.id', 'e.assessment_id'))
+    .innerJoin('paper as a', joinTenant('a.id', 'p.paper_id'))
     .select(COLUMNS_OF_P)
     .select(['e.link_id', 'e.offer_id as for_offer', 'e.guest_name', 's.type', 's.promise_hours', 's.lecturer_id'])
     .select(['a.total_score', 'a.limit_minutes', 'a.show_answer'])

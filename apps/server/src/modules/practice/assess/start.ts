@@ -1,6 +1,7 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { sql } from 'kysely';
 import { missing, refused } from '../../../platform/core/errors.ts';
+import { joinTenant } from '../../../platform/data/joinTenant.ts';
 import type { Tx } from '../../../platform/data/tenancy.ts';
 import { newSeed } from '../again.ts';
 import { settle } from '../handIn.ts';
@@ -69,9 +70,7 @@ export async function countTries({ tx }: Pick<ReaderCtx, 'tx'>, { id }: LinkRow,
 async function mustLead(tx: Tx, { assessment_id }: LinkRow, saleId: number): Promise<void> {
   const found = await tx
     .selectFrom('offer as o')
-    .innerJoin('assessment_link as k', (join) =>
-      join.onRef('k.company_id', '=', 'o.company_id').onRef('k.id', '=', 'o.assessment_link_id'),
-    )
+    .innerJoin('assessment_link as k', joinTenant('k.id', 'o.assessment_link_id'))
     .select('o.id')
     .where('o.id', '=', saleId)
     .where('k.assessment_id', '=', assessment_id)
@@ -83,9 +82,7 @@ async function mustLead(tx: Tx, { assessment_id }: LinkRow, saleId: number): Pro
 async function findOpen(ctx: ReaderCtx, { id }: LinkRow): Promise<RecordRow | null> {
   const found = await ctx.tx
     .selectFrom('practice_record as p')
-    .innerJoin('assessment_record as e', (join) =>
-      join.onRef('e.company_id', '=', 'p.company_id').onRef('e.id', '=', 'p.id'),
-    )
+    .innerJoin('assessment_record as e', joinTenant('e.id', 'p.id'))
     .select('p.id')
     .where('e.link_id', '=', id)
     .where('p.state', '=', 'unfinished')

@@ -1,5 +1,6 @@
 import { type contract, type InputOf, type OutputOf, ResultCode } from '@shuyuan/contract';
 import { missing, refused } from '../../../platform/core/errors.ts';
+import { joinTenant } from '../../../platform/data/joinTenant.ts';
 import type { StudentCtx } from '../../../platform/http/requestContext.ts';
 import { hasOpenTry } from './openTry.ts';
 import { findHandedIn, type ReaderCtx, type ShownRecord } from './rows.ts';
@@ -14,9 +15,7 @@ export async function selectInBook({ tx, studentId }: ReaderCtx, { paper_id }: S
   if (studentId === null) return [];
   const rows = await tx
     .selectFrom('wrong_question as w')
-    .innerJoin('question as q', (join) =>
-      join.onRef('q.company_id', '=', 'w.company_id').onRef('q.id', '=', 'w.question_id'),
-    )
+    .innerJoin('question as q', joinTenant('q.id', 'w.question_id'))
     .select('w.question_id')
     .where('w.student_id', '=', studentId)
     .where('q.paper_id', '=', paper_id)
