@@ -4,8 +4,8 @@ import type { ErrorTexts, FailureName } from '../platform/core/texts.ts';
 
 type Text = Readonly<Record<Locale, string>>;
 
-/** Message of each refusal (E3, X6). */
-const REFUSALS: Readonly<Record<number, Text>> = {
+/** Message of each refusal (E3, X6); a module that says the same elsewhere reads it here. */
+export const REFUSALS = {
   [ResultCode.refused]: { cn: '操作未能完成', en: 'This could not be done' },
   [ResultCode.submittedTwice]: { cn: '请勿重复提交', en: 'Already submitted' },
   [ResultCode.stateForbids]: { cn: '当前状态不允许此操作', en: 'Not possible in the present state' },
@@ -159,9 +159,9 @@ const REFUSALS: Readonly<Record<number, Text>> = {
     cn: '本校的文件空间已用完，请联系学校',
     en: 'The school’s space for files is used up; please tell the school',
   },
-};
+} as const satisfies Readonly<Record<number, Text>>;
 
-const ANY_REFUSAL: Text = { cn: '操作未能完成', en: 'This could not be done' };
+const SAID: Readonly<Record<number, Text>> = REFUSALS;
 
 /** Messages that are not refusals. */
 const FAILURES = {
@@ -194,6 +194,6 @@ const FAILURES = {
 
 /** Messages of failed requests. */
 export const errorTexts: ErrorTexts = {
-  refusal: (code: number, locale: Locale) => (REFUSALS[code] ?? ANY_REFUSAL)[locale],
+  refusal: (code: number, locale: Locale) => (SAID[code] ?? REFUSALS[ResultCode.refused])[locale],
   failure: (name: FailureName, locale: Locale) => FAILURES[name][locale],
 };
