@@ -113,6 +113,7 @@ export const studyRoomRows: readonly MatrixRow[] = [
       const made = await buildRoom(school, {}, owner);
       return { id: (await buildWaiting(school, made)).ticketId };
     },
+    except: NO_ROOM,
   }),
   matrixRow({
     call: desk.withdraw,
