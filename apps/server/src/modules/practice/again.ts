@@ -70,7 +70,7 @@ export async function redoPractice(ctx: StudentCtx, id: number): Promise<OutputO
   const row = await findPractice(ctx, id);
   if (row.max_attempts > 0 && row.attempt >= row.max_attempts) throw refused(ResultCode.noAttemptsLeft);
   if (!row.is_last) throw refused(ResultCode.attemptStarted);
-  if (row.closed_by !== null) throw refused(CLOSED[row.closed_by]);
+  if (row.closed_by) throw refused(CLOSED[row.closed_by]);
   if (redoTime(row) > now) throw refused(ResultCode.tooFrequent);
   return readPractice(ctx, await insertNext(ctx, record, { isMakeUp: record.is_make_up }));
 }
@@ -82,7 +82,7 @@ export async function makeUpPractice(ctx: StudentCtx, id: number): Promise<Outpu
   if (record.state !== 'expired') return new Refusal(OTHER_STATE[record.state]);
   const row = await findPractice(ctx, id);
   if (!row.is_last) throw refused(ResultCode.attemptStarted);
-  if (row.closed_by !== null) throw refused(CLOSED[row.closed_by]);
+  if (row.closed_by) throw refused(CLOSED[row.closed_by]);
   if (!row.may_make_up) throw refused(ResultCode.practiceExpired);
   return readPractice(ctx, await insertNext(ctx, record, { isMakeUp: true }));
 }
