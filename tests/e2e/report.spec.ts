@@ -162,6 +162,8 @@ test('a lecturer writes into a report of the own class; what is written survives
   await draft.click();
   await expect(letter).toHaveValue('每一步都站得住。');
   await send.dblclick();
+  // The field has the same words before they are published: only what is published takes the button away.
+  await expect(send).toHaveCount(0);
   await expect(page.getByRole('region', { name: chat.reports.words }).getByText('每一步都站得住。')).toBeVisible();
   await expect(rows).toHaveCount(waiting - 1);
 });
@@ -184,6 +186,7 @@ test('words for a report that has got others meanwhile stay in front of who wrot
     await letter(each).fill(each === page ? '先发出去的话。' : '后写完的话。');
   }
   await send(page).click();
+  await expect(send(page)).toHaveCount(0);
   await expect(page.getByRole('region', { name: chat.reports.words }).getByText('先发出去的话。')).toBeVisible();
   await send(other.page).click();
   const said = other.page.getByRole('region', { name: chat.reports.words });

@@ -75,14 +75,14 @@ export const assessments = {
     result: AssessmentRecord,
   }),
   result: get('/evaluation/getResult', {
-    summary: 'Level, strengths and gaps, and advised offers, once the school shows them (1004 while it is open)',
+    summary: 'Level, strengths and gaps, and advised offers, once the school shows them (4020 while it is open)',
     access: 'public',
     ids: recordIds,
     input: RecordKey,
     result: AssessmentResult,
   }),
   review: get('/evaluation/getRecordDetail', {
-    summary: 'A record question by question, with right answers where they may be shown (1004 while it is open)',
+    summary: 'A record question by question, with right answers where they may be shown (4020 while it is open)',
     access: 'public',
     ids: recordIds,
     input: RecordKey,
@@ -90,7 +90,7 @@ export const assessments = {
   }),
   noteCause: post('/evaluation/saveMistakeCause', {
     summary:
-      'Notes why a question went wrong, for the student alone; without a cause the note goes (1004 while marks are not shown)',
+      'Notes why a question went wrong, for the student alone; without a cause the note goes (1004 while marks are not shown, 4015 during another try)',
     access: 'public',
     ids: { ...recordIds, questionId: 'tenant' },
     input: record({
@@ -102,7 +102,7 @@ export const assessments = {
   }),
   keepWrong: post('/evaluation/saveWrongQuestion', {
     summary:
-      "Puts a question that lost points into the student's wrong-question book, or takes it out (1004 while marks are not shown)",
+      "Puts a question that lost points into the student's wrong-question book, or takes it out (1004 while marks are not shown, 4015 during another try)",
     access: 'student',
     ids: { ...recordIds, questionId: 'tenant' },
     input: record({

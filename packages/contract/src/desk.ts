@@ -56,7 +56,7 @@ export type Desk = ReadOf<typeof Desk>;
 /** The lecturer's desk: the queue, the call, the end of a consultation (product.md 4.17). */
 export const desk = {
   read: get('/studyRoom/desk/getDesk', {
-    summary: "The lecturer's room and queue",
+    summary: "The lecturer's room and queue (5008 for one who has no room, as for all of these calls)",
     access: 'lecturer',
     input: Nothing,
     result: Desk,

@@ -88,7 +88,8 @@ export const practice = {
     result: Practice,
   }),
   start: post('/practice/start', {
-    summary: 'Opens an attempt and starts its clock; one that is open goes on (4001 locked, 4003 expired)',
+    summary:
+      'Opens an attempt and starts its clock; one that is open goes on (4001 locked, 4003 expired, 4016 to 4019 closed for another reason)',
     access: 'student',
     ids: recordIds,
     input: PracticeKey,
@@ -102,7 +103,7 @@ export const practice = {
     result: Paper,
   }),
   saveAnswer: post('/practice/saveAnswer', {
-    summary: 'Saves one answer (4008 time over, 4004 handed in, 4010 changed elsewhere)',
+    summary: 'Saves one answer (4008 time over, 4004 handed in, 4010 changed elsewhere, 4016 to 4019 closed)',
     access: 'student',
     ids: { ...recordIds, questionId: 'tenant', fileId: 'owner' },
     input: record({ id: ['practiceRecordId', Id], ...answerFields }),
@@ -112,28 +113,29 @@ export const practice = {
     }),
   }),
   submit: post('/practice/submit', {
-    summary: 'Hands the attempt in, once (4004 handed in already)',
+    summary: 'Hands the attempt in, once (4004 handed in already, 4016 to 4019 closed)',
     access: 'student',
     ids: recordIds,
     input: PracticeKey,
     result: Practice,
   }),
   result: get('/practice/getResult', {
-    summary: 'Marks, comments and, once shown, answers of a practice that was handed in',
+    summary: 'Marks, comments and, once shown, answers of a practice that was handed in (4020 before)',
     access: 'student',
     ids: recordIds,
     input: PracticeKey,
     result: PracticeResult,
   }),
   redo: post('/practice/redo', {
-    summary: 'Another attempt at a finished practice (4002 none left, 1005 too soon, 4015 begun already)',
+    summary:
+      'Another attempt at a finished practice (4002 none left, 1005 too soon, 4015 begun already, 4016 to 4018 closed)',
     access: 'student',
     ids: recordIds,
     input: PracticeKey,
     result: Practice,
   }),
   makeUp: post('/practice/makeUp', {
-    summary: 'An attempt at an expired practice; it does not count in ranks',
+    summary: 'An attempt at an expired practice; it does not count in ranks (4015 begun already, 4016 to 4018 closed)',
     access: 'student',
     ids: recordIds,
     input: PracticeKey,

@@ -74,7 +74,7 @@ export const studyRooms = {
   }),
   /** Adds to the question while waiting. */
   ask: post('/studyroom/live/updateStudyRoomQuestion', {
-    summary: 'Changes the question of the ticket',
+    summary: 'Changes the question of the ticket (5009 the consultation has begun, 5010 no longer in the queue)',
     access: 'student',
     ids: { studyRoomRecordId: 'owner' },
     input: record({ id: ['studyRoomRecordId', Id], ...question }),
@@ -93,7 +93,7 @@ export const studyRooms = {
   }),
   /** After the first missed call, within five minutes. */
   comeBack: post('/studyroom/live/returnToQueue', {
-    summary: 'Comes back to the front of the queue',
+    summary: 'Comes back to the front of the queue (5002 has a place already, 5011 too late)',
     access: 'student',
     ids: { studyRoomRecordId: 'owner' },
     input: record({ id: ['studyRoomRecordId', Id] }),

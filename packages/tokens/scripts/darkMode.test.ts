@@ -107,6 +107,22 @@ describe('dark mode', () => {
     expect(values.get('--sy-color-action-bg')).toBe('var(--sy-primary-700)');
   });
 
+  it.each([...files, ...hard].map((file) => [file.id, file] as const))(
+    'leaves paper white and its ink dark, as a card and its text are in light mode: %s (decision 0033)',
+    (_, file) => {
+      const light = allValues(
+        expandBrand(file, tokens, (path) => path),
+        tokens,
+      );
+      for (const values of [light, dark(file)]) {
+        const [ground, ink] = ['bg', 'fg'].map((name) => colourOf(values, `--sy-color-paper-${name}`));
+        expect(ground).toBe('#ffffff');
+        expect(ink).toBe(colourOf(light, '--sy-color-text-primary'));
+        expect(contrast(ink ?? '', ground ?? '')).toBeGreaterThan(7);
+      }
+    },
+  );
+
   it('mirrors the steps of the ramps and leaves everything else (decision 0033)', () => {
     expect(['var(--sy-neutral-700)', 'var(--sy-neutral-500)', 'var(--sy-accent-500)'].map(inDark)).toEqual([
       'var(--sy-neutral-400)',
@@ -125,16 +141,25 @@ describe('dark mode', () => {
 describe('the sheet of dark mode', () => {
   it('is one of its own, so that who never needs it never loads it (performance.md row 1)', () => {
     expect(lightSheet).not.toMatch(/data-mode|color-scheme|-975|-1000/);
-    expect(sheet).toContain('[data-mode="dark"][data-mode] {\n    color-scheme: dark;');
+    expect(sheet).toContain('[data-mode="dark"][data-mode] {\n      color-scheme: dark;');
     expect(sheet).not.toContain('url(');
   });
 
   it('says the same for the visitor whose system is dark as for a school that always is', () => {
-    const [always = '', system = ''] = sheet.split('@media (prefers-color-scheme: dark) {');
+    const [always = '', system = ''] = sheet.split('@media screen and (prefers-color-scheme: dark) {');
     const body = (text: string) => text.replace(/^ +/gm, '').replaceAll('"auto"', '"dark"');
-    const [, blocks = ''] = body(always).split('[data-mode="light"]) {\ncolor-scheme: light;\n}\n');
+    const [, blocks = ''] = body(always).split('@media screen {');
     expect(body(system)).toContain(blocks.trim());
     expect(blocks.length).toBeGreaterThan(4_000);
+  });
+
+  it('is of the screen alone: what is printed is light', () => {
+    const [outside = '', ...screens] = sheet.split('@media ');
+    expect(outside).not.toContain('--sy-');
+    expect(screens.map((each) => each.slice(0, each.indexOf(' {')))).toEqual([
+      'screen',
+      'screen and (prefers-color-scheme: dark)',
+    ]);
   });
 
   it('reads no variable that neither sheet declares', () => {
@@ -143,7 +168,7 @@ describe('the sheet of dark mode', () => {
   });
 
   it('declares the steps that only it has for every brand', () => {
-    const [always = ''] = sheet.split('@media');
+    const [always = ''] = sheet.split('@media screen and');
     for (const { id } of files) {
       const start = always.indexOf(`[data-brand="${id}"][data-mode="dark"]`);
       const block = declaredIn(always.slice(start, always.indexOf('}', start)));

@@ -23,7 +23,7 @@ function brandDeclarations(brand: ExpandedBrand, shared: Declarations, steps: Re
 
 /**
  * The sheet of dark mode, which a school without it never loads. The attribute stands on the element that has the brand's, and twice in each
- * selector, so that no order of files decides against it; `auto` follows the visitor's system.
+ * selector, so that no order of files decides against it; `auto` follows the visitor's system. What is printed is light.
  */
 export function toDarkCss(brands: readonly ExpandedBrand[], palette: Declarations, aliases: readonly string[]): string {
   const [base] = brands;
@@ -52,8 +52,8 @@ export function toDarkCss(brands: readonly ExpandedBrand[], palette: Declaration
     '/* Generated from tokens/ and brands/ by scripts/generate.ts; changes here are lost. */',
     '@layer kit.tokens {',
     block(':where([data-brand]:not([data-mode]), [data-mode="light"])', new Map([['color-scheme', 'light']])),
-    blocks('dark', '  '),
-    `  @media (prefers-color-scheme: dark) {\n${blocks('auto', '    ')}\n  }`,
+    `  @media screen {\n${blocks('dark', '    ')}\n  }`,
+    `  @media screen and (prefers-color-scheme: dark) {\n${blocks('auto', '    ')}\n  }`,
     '}',
     '',
   ].join('\n');

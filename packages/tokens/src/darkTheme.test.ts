@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyTheme, THEME_VARIABLES } from './applyTheme.ts';
+import { contrast } from './colour.ts';
 import { failingPairs } from './contrastPairs.ts';
 import { DARK_ALIASES, DARK_PALETTE, PAIRS, PALETTE } from './generated/themeData.ts';
 import { HOSTILE_PAYLOADS } from './hostilePayloads.fixture.ts';
@@ -43,6 +44,19 @@ describe('the dark mode of a theme that a school sends', () => {
     const { adjusted, dark } = parse({ ...steps, mode: 'auto' });
     expect(adjusted.map(({ key }) => key)).toEqual(['primary-400']);
     expect(failing(dark)).toEqual([]);
+  });
+
+  it('leaves paper white and its ink dark, in any colours (decision 0033)', () => {
+    expect(THEME_VARIABLES.filter((name) => name.startsWith('--sy-color-paper'))).toEqual([]);
+    fc.assert(
+      fc.property(colour, colour, (primary, neutral) => {
+        const { vars, dark } = parse({ mode: 'dark', primary, neutral });
+        const ink = dark['--sy-neutral-950'] ?? '';
+        expect(ink).toBe(vars['--sy-neutral-950']);
+        expect(contrast(ink, '#ffffff')).toBeGreaterThan(7);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('writes no name and no text beyond those of the register (ui-kit 4.7 rule 5)', () => {

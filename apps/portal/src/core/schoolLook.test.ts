@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
-import { showMode } from './schoolLook.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paintLight, paintTheme, showMode } from './schoolLook.ts';
 
 const [BOOT = ''] = Object.values(
   import.meta.glob<string>('../../public/boot.js', { query: '?raw', import: 'default', eager: true }),
@@ -58,4 +58,42 @@ describe('the mode of a school that is dark, at a server that writes no brand in
       expect([root.dataset['mode'], sheets()]).toEqual([undefined, []]);
     },
   );
+});
+
+describe('the theme of a school that is dark (decision 0033)', () => {
+  const theme = { primary: '#0a0a0a', mode: 'dark' };
+  const link = (element: HTMLElement) => element.style.getPropertyValue('--sy-color-text-link');
+  /** Tells whether the page is being printed, and who wants to know. */
+  const print = Object.assign(new EventTarget(), { matches: false });
+
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query === 'print' ? print : Object.assign(new EventTarget(), { matches: false }),
+    );
+    paintTheme(document, theme);
+  });
+
+  afterEach(() => {
+    paintTheme(document, {});
+    vi.unstubAllGlobals();
+  });
+
+  it('is light on paper, and dark again afterwards', () => {
+    const isDark = () => root.style.getPropertyValue('--sy-neutral-1000') !== '';
+    expect(isDark()).toBe(true);
+    for (const matches of [true, false]) {
+      print.matches = matches;
+      print.dispatchEvent(new Event('change'));
+      expect([isDark(), link(root)]).toEqual(matches ? [false, '#0a0a0a'] : [true, '']);
+    }
+  });
+
+  it('is that of light mode for what leaves the page', () => {
+    const poster = document.createElement('span');
+    root.dataset['brand'] = '6c';
+    paintLight(document, poster, theme);
+    expect([poster.dataset['brand'], poster.dataset['mode'], link(poster)]).toEqual(['6c', undefined, '#0a0a0a']);
+    paintLight(document, poster, undefined);
+    expect(link(poster)).toBe('');
+  });
 });

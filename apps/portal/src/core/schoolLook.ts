@@ -28,22 +28,30 @@ function storeMode(mode: 'dark' | 'auto', sheet: string | undefined) {
 
 let following: AbortController | undefined;
 
-/** Paints a school's own theme, in the mode that it chooses; `auto` follows the visitor's system. */
+const parse = (theme: unknown, brand: string | undefined) =>
+  parseTenantTheme(theme, { origin: location.origin, allowedHosts: [location.host], brand });
+
+/** Paints a school's own theme, in the mode that it chooses; `auto` follows the visitor's system. What is printed is light. */
 export function paintTheme(document: Document, theme: unknown): void {
   const root = document.documentElement;
-  const { brand } = root.dataset;
-  const { mode, vars, dark } = parseTenantTheme(theme, {
-    origin: location.origin,
-    allowedHosts: [location.host],
-    brand,
-  });
+  const { mode, vars, dark } = parse(theme, root.dataset['brand']);
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const paint = () => applyTheme(root, mode === 'dark' || (mode === 'auto' && system.matches) ? dark : vars);
+  const print = matchMedia('print');
+  const isDark = () => !print.matches && (mode === 'dark' || (mode === 'auto' && system.matches));
+  const paint = () => applyTheme(root, isDark() ? dark : vars);
   following?.abort();
   following = new AbortController();
-  if (mode === 'auto') system.addEventListener('change', paint, { signal: following.signal });
+  const { signal } = following;
+  if (mode !== 'light') for (const media of [system, print]) media.addEventListener('change', paint, { signal });
   showMode(document, mode);
   paint();
+}
+
+/** Gives an element the school's look of light mode, whatever the mode of the page: for what leaves it, such as a poster. */
+export function paintLight(document: Document, element: HTMLElement, theme: unknown): void {
+  const { brand = 'default' } = document.documentElement.dataset;
+  element.dataset['brand'] = brand;
+  applyTheme(element, theme ? parse(theme, brand).vars : {});
 }
 
 /** Shows a school's own logos in place of its brand's: addresses of http or none, as the value of a variable of the root. */

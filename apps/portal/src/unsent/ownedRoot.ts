@@ -1,10 +1,10 @@
-import { when } from 'mobx';
 import { ApiError } from '../api/apiError.ts';
 import type { Api } from '../api/createApi.ts';
 import type { Owner } from '../core/owner.ts';
 import type { Services } from '../core/services.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { guardDrafts } from './guardDrafts.ts';
+import { Waits } from './Waits.ts';
 
 /** Who the page belongs to: the person that opened it, or a visitor. */
 export type PageOwner = (Owner & { name: string }) | null;
@@ -78,13 +78,10 @@ type Guard = <A extends unknown[], T>(send: Send<A, T>) => Send<A, T>;
 
 /** What passes calls of a page as long as its owner is logged in. */
 function guardOf(isForeign: () => boolean): { guard: Guard; leave: () => void } {
-  const waits = new Set<() => void>();
+  const waits = new Waits();
   let isLeft = false;
   /** Resolves when the owner is back; never once the page is left. */
-  const untilBack = () =>
-    new Promise<void>((resolve) => {
-      if (!isLeft) waits.add(when(() => !isForeign(), resolve));
-    });
+  const untilBack = () => waits.until(() => !isForeign());
   /** Refuses as the end of a login does: silently, since the page itself says what has happened. */
   const guard: Guard =
     (send) =>
@@ -104,8 +101,7 @@ function guardOf(isForeign: () => boolean): { guard: Guard; leave: () => void } 
     guard,
     leave() {
       isLeft = true;
-      for (const stop of waits) stop();
-      waits.clear();
+      waits.giveUp();
     },
   };
 }

@@ -4,8 +4,8 @@ import type { ErrorTexts, FailureName } from '../platform/core/texts.ts';
 
 type Text = Readonly<Record<Locale, string>>;
 
-/** Message of each refusal (E3, X6). */
-const REFUSALS: Readonly<Record<number, Text>> = {
+/** Message of each refusal (E3, X6); a module that says the same elsewhere reads it here. */
+export const REFUSALS = {
   [ResultCode.refused]: { cn: '操作未能完成', en: 'This could not be done' },
   [ResultCode.submittedTwice]: { cn: '请勿重复提交', en: 'Already submitted' },
   [ResultCode.stateForbids]: { cn: '当前状态不允许此操作', en: 'Not possible in the present state' },
@@ -101,6 +101,16 @@ const REFUSALS: Readonly<Record<number, Text>> = {
   [ResultCode.callOver]: { cn: '本次来电或答疑已结束', en: 'This call is over' },
   [ResultCode.roomFull]: { cn: '答疑室人数已满', en: 'No place left in this study room' },
   [ResultCode.subjectNotTaught]: { cn: '该老师不讲授这门科目', en: 'This lecturer does not teach the subject' },
+  [ResultCode.studyRoomMissing]: { cn: '您还没有答疑室', en: 'You have no study room' },
+  [ResultCode.consultationStarted]: {
+    cn: '答疑已经开始，不能再改问题',
+    en: 'The consultation has begun; the question stays as it is',
+  },
+  [ResultCode.notInQueue]: { cn: '您已不在排队', en: 'You are no longer in the queue' },
+  [ResultCode.returnOver]: {
+    cn: '回到队伍的时间已过，请重新排队',
+    en: 'The time to come back is over; please queue again',
+  },
   [ResultCode.practiceFirst]: { cn: '请先完成前一讲的练习', en: 'Please do the practice of the earlier lesson first' },
   [ResultCode.tooEarly]: { cn: '上课前15分钟才能进入教室', en: 'The door opens 15 minutes before the class' },
   [ResultCode.classEnded]: { cn: '这节课已经结束', en: 'This class is over' },
@@ -109,7 +119,22 @@ const REFUSALS: Readonly<Record<number, Text>> = {
     en: 'The room is not ready yet; please ask the school',
   },
   [ResultCode.noAttemptsLeft]: { cn: '练习次数已用完', en: 'No attempts left' },
-  [ResultCode.attemptStarted]: { cn: '新的一次练习已经开始', en: 'The next attempt has begun already' },
+  [ResultCode.attemptStarted]: { cn: '新的一次作答已经开始', en: 'The next attempt has begun already' },
+  [ResultCode.practiceFrozen]: {
+    cn: '课程正在退款，练习暂时不能作答',
+    en: 'The course is being refunded: its practices are closed for now',
+  },
+  [ResultCode.courseExpired]: {
+    cn: '课程已过有效期，练习不能再作答',
+    en: 'Your access to the course has ended: its practices are closed',
+  },
+  [ResultCode.practiceClosed]: { cn: '老师已关闭这份练习', en: 'The lecturer has closed this practice' },
+  [ResultCode.classLeft]: {
+    cn: '您已不在这个班，练习不能再作答',
+    en: 'You are no longer in this class: its practices are closed',
+  },
+  [ResultCode.notHandedIn]: { cn: '这份作答还没有提交', en: 'This work has not been handed in yet' },
+  [ResultCode.beingMarked]: { cn: '老师还在批改', en: 'The lecturer is still marking it' },
   [ResultCode.practiceExpired]: { cn: '练习已过截止时间', en: 'The deadline of this practice has passed' },
   [ResultCode.alreadySubmitted]: { cn: '已经提交，不能再改', en: 'Handed in already; it can no longer be changed' },
   [ResultCode.replayNotReady]: {
@@ -159,9 +184,9 @@ const REFUSALS: Readonly<Record<number, Text>> = {
     cn: '本校的文件空间已用完，请联系学校',
     en: 'The school’s space for files is used up; please tell the school',
   },
-};
+} as const satisfies Readonly<Record<number, Text>>;
 
-const ANY_REFUSAL: Text = { cn: '操作未能完成', en: 'This could not be done' };
+const SAID: Readonly<Record<number, Text>> = REFUSALS;
 
 /** Messages that are not refusals. */
 const FAILURES = {
@@ -194,6 +219,6 @@ const FAILURES = {
 
 /** Messages of failed requests. */
 export const errorTexts: ErrorTexts = {
-  refusal: (code: number, locale: Locale) => (REFUSALS[code] ?? ANY_REFUSAL)[locale],
+  refusal: (code: number, locale: Locale) => (SAID[code] ?? REFUSALS[ResultCode.refused])[locale],
   failure: (name: FailureName, locale: Locale) => FAILURES[name][locale],
 };

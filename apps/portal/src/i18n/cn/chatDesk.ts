@@ -2,6 +2,8 @@
 export const chatDesk = {
   name: '答疑台',
   room: '我的答疑室',
+  noRoom: '你还没有答疑室',
+  noRoomHint: '需要在线答疑的话，请联系学校开通',
   status: { closed: '已关闭', open: '开放中', inSession: '答疑中', paused: '暂停中' },
   statusHint: {
     closed: '学员现在不能排队',

@@ -101,6 +101,7 @@ export const practice = {
     sentBack: '老师退回了这份练习',
     over: '时间到，已自动交卷',
     expired: '已过截止时间，没有交卷；答过的都还在',
+    withheld: '这份练习现在不能作答；您写的还留在这个浏览器里',
     overLost: '时间到，已自动交卷；有{{count}}题的最后修改没来得及保存',
     refused: '第{{number}}题的答案没有保存，改一下再试',
     handedIn: '已交卷',

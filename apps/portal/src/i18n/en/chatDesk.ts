@@ -5,6 +5,8 @@ import type { English } from '../english.ts';
 export const chatDesk: English<typeof cn> = {
   name: 'Study room desk',
   room: 'My study room',
+  noRoom: 'You have no study room',
+  noRoomHint: 'If you want to answer questions online, please ask the school for one',
   status: { closed: 'Closed', open: 'Open', inSession: 'In session', paused: 'Paused' },
   statusHint: {
     closed: 'Students cannot queue now',

@@ -118,6 +118,7 @@ export const practice: English<typeof cn> = {
     sentBack: 'Your lecturer sent this back',
     over: 'Time is over, the paper was handed in',
     expired: 'The deadline has passed before you handed in; your answers are still there',
+    withheld: 'This practice is closed at present; what you wrote is still in this browser',
     overLost: 'Time is over, the paper was handed in; the last change of {{count}} answers came too late',
     overLost_one: 'Time is over, the paper was handed in; the last change of an answer came too late',
     refused: 'The answer to question {{number}} was not saved: change it and try again',

@@ -3,6 +3,7 @@ import { token } from '@shuyuan/tokens';
 import { Button, QrCode, Spinner, Text } from '@shuyuan/ui';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useRoot } from '../../page/context.tsx';
 import { drawPoster, POSTER, type PosterCode, type PosterStyle, type PosterWords } from './drawPoster.ts';
 
 interface PosterProps {
@@ -39,8 +40,9 @@ const Waiting = styled.span({ position: 'absolute' });
 /** The code as the kit draws it, from which its squares are read. */
 const HiddenCode = styled.div({ position: 'absolute', width: 0, height: 0, overflow: 'hidden', visibility: 'hidden' });
 
-/** A poster that the browser draws in the school's colours, to be saved as a picture (§2 `/course/promotion/:id`). */
+/** A poster that the browser draws in the school's light colours, whatever the mode of the page (decision 0033), to be saved as a picture (§2 `/course/promotion/:id`). */
 export function Poster({ words, url, cover, label, fileName, saveLabel, failedText }: PosterProps) {
+  const { tenant } = useRoot();
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const code = useRef<HTMLDivElement>(null);
@@ -52,15 +54,20 @@ export function Poster({ words, url, cover, label, fileName, saveLabel, failedTe
       const [wordsNow, , coverNow] = JSON.parse(key) as [PosterWords, string, string | null];
       const image = coverNow ? await load(coverNow) : null;
       await document.fonts.ready;
+      const look = document.documentElement.dataset['mode'] ? await import('../../core/schoolLook.ts') : undefined;
       if (isStale || !root.current || !canvas.current || !code.current) return;
-      drawPoster(canvas.current, wordsNow, styleOf(root.current), codeOf(code.current), image);
+      const probe = root.current.appendChild(document.createElement('span'));
+      look?.paintLight(document, probe, tenant.company.value?.theme);
+      const style = styleOf(probe);
+      probe.remove();
+      drawPoster(canvas.current, wordsNow, style, codeOf(code.current), image);
       setStatus('drawn');
     };
     draw().catch(() => !isStale && setStatus('failed'));
     return () => {
       isStale = true;
     };
-  }, [key]);
+  }, [key, tenant]);
 
   const save = async () => {
     const blob = await new Promise<Blob | null>((done) => canvas.current?.toBlob(done, 'image/png'));
@@ -111,15 +118,14 @@ async function load(src: string): Promise<HTMLImageElement | null> {
   }
 }
 
-/** The brand's colours as computed for this element: a canvas cannot use CSS variables. */
-function styleOf(element: HTMLElement): PosterStyle {
-  const probe = element.appendChild(document.createElement('span'));
+/** The brand's colours as computed for this element, which holds nothing: a canvas cannot use CSS variables. */
+function styleOf(probe: HTMLElement): PosterStyle {
   const color = (value: string) => {
     probe.style.color = value;
     return getComputedStyle(probe).color;
   };
   const { coupon, color: of } = token;
-  const style: PosterStyle = {
+  return {
     from: color(coupon.activeFrom),
     to: color(coupon.activeTo),
     onBrand: color(coupon.activeFg),
@@ -130,8 +136,6 @@ function styleOf(element: HTMLElement): PosterStyle {
     line: color(of.border.control),
     font: getComputedStyle(probe).fontFamily,
   };
-  probe.remove();
-  return style;
 }
 
 /** The dark squares of the code that the kit has drawn in this element. */

@@ -1,4 +1,6 @@
+import { ResultCode } from '@shuyuan/contract';
 import type { AccessError } from '../../domain/lessonAccess.ts';
+import { REFUSALS } from '../../domain/refusalWords.ts';
 import type { LocalizedText } from '../../domain/words.ts';
 
 /** Why a lesson is not accessible; a locked one has words of its own that name the practice. */
@@ -7,7 +9,7 @@ export const ACCESS_WORDS: Record<Exclude<AccessError, 'previousPracticeRequired
   expired: { cn: '课程已过有效期', en: 'Your access to this class has ended' },
   frozen: { cn: '退款审核中，暂不能学习', en: 'Closed while your refund is under review' },
   cancelled: { cn: '本讲已取消', en: 'This lesson was cancelled' },
-  tooEarly: { cn: '上课前15分钟才能进入教室', en: 'The room opens 15 minutes before the class' },
+  tooEarly: REFUSALS[ResultCode.tooEarly],
   replayNotReady: { cn: '回放还没有准备好', en: 'The recording is not ready yet' },
 };
 

@@ -1,5 +1,6 @@
-import type { PriceLine } from '@shuyuan/contract';
+import { type PriceLine, ResultCode } from '@shuyuan/contract';
 import { fenToYuan, REFUND_DAYS } from '@shuyuan/rules';
+import { REFUSALS } from '../../domain/refusalWords.ts';
 import type { LocalizedText } from '../../domain/words.ts';
 
 /** Names of price lines without their own. */
@@ -26,9 +27,9 @@ export const COUPON_REASONS = {
 /** Why an order is not paid back, whatever was bought. */
 export const REFUND_REASONS = {
   state: { cn: '该订单目前不能退款', en: 'This order cannot be refunded now' },
-  asked: { cn: '退款申请已提交，学校正在审核', en: 'A refund is asked for already; the school is looking at it' },
-  adopted: { cn: '学校已同意退款，正在退回', en: 'The refund is agreed; the money is on its way back' },
-  refunded: { cn: '该订单已退款', en: 'This order has been refunded' },
+  asked: REFUSALS[ResultCode.refundAsked],
+  adopted: REFUSALS[ResultCode.refundAdopted],
+  refunded: REFUSALS[ResultCode.refundDone],
   credits: { cn: '本单获得的学分已使用', en: 'The credits earned by this purchase have been spent' },
   reward: { cn: '本单赠送的课程已领取', en: 'The courses that came with this purchase have been taken' },
   days: { cn: `已超过付款后${REFUND_DAYS}天`, en: `More than ${REFUND_DAYS} days have passed since the payment` },

@@ -6,7 +6,16 @@ import { inOrder } from '../../platform/data/transaction.ts';
 import type { StudentCtx } from '../../platform/http/requestContext.ts';
 import { closedCode, handIn, readSheet, settle } from './handIn.ts';
 import { findPractice, type PracticeRow, readPractice, redoTime, toPractice } from './list.ts';
-import { dueAfter, findPaper, lockOwn, mustLearn, type PracticeCtx, type RecordRow, rememberEnd } from './rows.ts';
+import {
+  CLOSED,
+  dueAfter,
+  findPaper,
+  lockOwn,
+  mustLearn,
+  type PracticeCtx,
+  type RecordRow,
+  rememberEnd,
+} from './rows.ts';
 
 type Calls = (typeof contract)['practice'];
 
@@ -40,28 +49,41 @@ function ofClass({ student_id, class_run_id, offer_id }: PracticeRow) {
   return { student_id, class_run_id, offer_id };
 }
 
-/** Another attempt at a finished practice: 1012 where the school withholds it (§6), 4002 when none is left, 1005 before the interval is over, 4015 once the next one has begun. */
+/** What another attempt is refused with at a practice that is in a state of which no button tells: another tab, or the lecturer, has changed it. */
+const OTHER_STATE: Readonly<Record<RecordRow['state'], ResultCode>> = {
+  unfinished: ResultCode.notHandedIn,
+  submitted: ResultCode.beingMarked,
+  awaiting: ResultCode.beingMarked,
+  finished: ResultCode.alreadySubmitted,
+  expired: ResultCode.practiceExpired,
+};
+
+/**
+ * Another attempt at a finished practice: 1012 where the school withholds it (§6), 4002 when none is left, 1005 before the interval is over,
+ * 4015 once the next one has begun, 4016 to 4018 where it is closed.
+ */
 export async function redoPractice(ctx: StudentCtx, id: number): Promise<OutputOf<Calls['redo']>> {
   const { tx, now } = ctx;
   await requireButton(tx, ctx, 'practice.redo');
   const record = await lockOwn(tx, ctx.studentId, id);
-  if (record.state !== 'finished') throw refused(ResultCode.stateForbids);
+  if (record.state !== 'finished') throw refused(OTHER_STATE[record.state]);
   const row = await findPractice(ctx, id);
   if (row.max_attempts > 0 && row.attempt >= row.max_attempts) throw refused(ResultCode.noAttemptsLeft);
   if (!row.is_last) throw refused(ResultCode.attemptStarted);
-  if (row.closed_by !== null) throw refused(ResultCode.stateForbids);
+  if (row.closed_by) throw refused(CLOSED[row.closed_by]);
   if (redoTime(row) > now) throw refused(ResultCode.tooFrequent);
   return readPractice(ctx, await insertNext(ctx, record, { isMakeUp: record.is_make_up }));
 }
 
-/** An attempt at an expired practice, where the paper allows it; it does not count in ranks. */
+/** An attempt at an expired practice, where the paper allows it (4003 else); it does not count in ranks. 4015 to 4018 as above. */
 export async function makeUpPractice(ctx: StudentCtx, id: number): Promise<OutputOf<Calls['makeUp']> | Refusal> {
   const { tx } = ctx;
   const record = await settle(ctx, await lockOwn(tx, ctx.studentId, id));
-  if (record.state !== 'expired') return new Refusal(ResultCode.stateForbids);
+  if (record.state !== 'expired') return new Refusal(OTHER_STATE[record.state]);
   const row = await findPractice(ctx, id);
   if (!row.is_last) throw refused(ResultCode.attemptStarted);
-  if (!row.may_make_up || row.closed_by !== null) throw refused(ResultCode.stateForbids);
+  if (row.closed_by) throw refused(CLOSED[row.closed_by]);
+  if (!row.may_make_up) throw refused(ResultCode.practiceExpired);
   return readPractice(ctx, await insertNext(ctx, record, { isMakeUp: true }));
 }
 

@@ -22,6 +22,14 @@ const ATTEMPTS = 3;
 const RIGHT_SCORE = 2;
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 12);
 
+/** What another attempt is refused with at one in this state. */
+const OTHER_STATE = {
+  unfinished: ResultCode.notHandedIn,
+  awaiting: ResultCode.beingMarked,
+  finished: ResultCode.alreadySubmitted,
+  expired: ResultCode.practiceExpired,
+} as const;
+
 /** One attempt as it should be. */
 interface Attempt {
   state: 'unfinished' | 'awaiting' | 'finished' | 'expired';
@@ -180,7 +188,7 @@ class Redo extends Step {
   override async act(attempt: Attempt, { model, real, id }: Given) {
     const { code, data } = await real.student.answer(practice.redo, { id });
     const isEarly = (attempt.submittedAt ?? 0) + REDO_MINUTES * MINUTE_MS > model.now;
-    if (attempt.state !== 'finished') return expect(code).toBe(ResultCode.stateForbids);
+    if (attempt.state !== 'finished') return expect(code).toBe(OTHER_STATE[attempt.state]);
     if (model.attempts.length >= ATTEMPTS) return expect(code).toBe(ResultCode.noAttemptsLeft);
     if (isEarly) return expect(code).toBe(ResultCode.tooFrequent);
     expect(code).toBe(0);
@@ -192,7 +200,7 @@ class Redo extends Step {
 class MakeUp extends Step {
   override async act(attempt: Attempt, { model, real, id }: Given) {
     const { code, data } = await real.student.answer(practice.makeUp, { id });
-    if (attempt.state !== 'expired') return expect(code).toBe(ResultCode.stateForbids);
+    if (attempt.state !== 'expired') return expect(code).toBe(OTHER_STATE[attempt.state]);
     expect(code).toBe(0);
     model.attempts.push(published(model.now, true));
     real.ids.push(data?.id ?? 0);

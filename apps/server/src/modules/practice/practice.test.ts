@@ -244,12 +244,19 @@ test('who has left the class or whose time is over reads and does not write', as
       tx.updateTable('enrolment').set({ status, valid_until }).where('student_id', '=', student.id).execute(),
     );
   expect(await listed()).toEqual([undefined]);
+  const refusals = async () => [
+    (await save(student, id, first, ['A'])).code,
+    (await student.answer(practice.submit, { id })).code,
+    (await student.answer(practice.start, { id })).code,
+  ];
   await set('frozen');
-  expect((await save(student, id, first, ['A'])).code).toBe(ResultCode.stateForbids);
+  expect(await refusals()).toEqual(Array(3).fill(ResultCode.practiceFrozen));
   expect(await listed()).toEqual(['frozen']);
   await set('active', new Date(world.clock.now().getTime() - 1));
+  expect(await refusals()).toEqual(Array(3).fill(ResultCode.courseExpired));
   expect(await listed()).toEqual(['expired']);
   await set('quit');
+  expect((await save(student, id, first, ['A'])).code).toBe(ResultCode.classLeft);
   expect(await listed()).toEqual([]);
 });
 
@@ -290,8 +297,19 @@ test('a finished practice is done again while attempts are left, after the inter
   expect(await student.ask(practice.submit, { id })).toMatchObject({ score: 10, mayRedo: true, level: 'excellent' });
   expect((await student.answer(practice.redo, { id })).code).toBe(ResultCode.tooFrequent);
   later(2);
+  const close = (status: 'open' | 'closed', enrolment: 'active' | 'frozen') =>
+    school.withTenant(async (tx) => {
+      await tx.updateTable('paper').set({ status }).where('id', '=', made.paperId).execute();
+      await tx.updateTable('enrolment').set({ status: enrolment }).where('student_id', '=', student.id).execute();
+    });
+  await close('closed', 'active');
+  expect((await student.answer(practice.redo, { id })).code).toBe(ResultCode.practiceClosed);
+  await close('open', 'frozen');
+  expect((await student.answer(practice.redo, { id })).code).toBe(ResultCode.practiceFrozen);
+  await close('open', 'active');
   const again = await student.ask(practice.redo, { id });
   expect(again).toMatchObject({ attempt: 2, state: 'unfinished', mayRedo: false });
+  expect((await student.answer(practice.result, { id: again.id })).code).toBe(ResultCode.notHandedIn);
   expect((await student.answer(practice.redo, { id })).code).toBe(ResultCode.attemptStarted);
   await answerAll(student, again.id, made, []);
   await student.ask(practice.submit, { id: again.id });

@@ -18,11 +18,11 @@ export function showsAnswers({ show_answer, state, due_at }: Shown, now: Date): 
 }
 type Shown = Pick<PracticeRow, 'show_answer' | 'state' | 'due_at'>;
 
-/** Marks and comments of a practice that is over, with answers as the paper shows them; 1004 while it is open. */
+/** Marks and comments of a practice that is over, with answers as the paper shows them; 4020 while it is open. */
 export async function readResult(ctx: StudentCtx & WithLinks, id: number): Promise<OutputOf<Call>> {
   const { tx, locale, now } = ctx;
   const row = await findPractice(ctx, id);
-  if (row.state === 'unfinished') throw refused(ResultCode.stateForbids);
+  if (row.state === 'unfinished') throw refused(ResultCode.notHandedIn);
   const isFinished = row.state === 'finished';
   const withAnswers = showsAnswers(row, now);
   const questions = await selectQuestions(tx, { paperId: row.paper_id }, { locale, withAnswers });

@@ -173,9 +173,22 @@ export function isMember(now: Date) {
     and e.class_run_id = r.class_run_id and e.status = 'active' and coalesce(e.valid_until > ${now}, true))`;
 }
 
-/** Refuses with 1004 who does not learn in the class (any more). */
+/** What each reason refuses with why nothing can be done with a practice. */
+export const CLOSED = {
+  frozen: ResultCode.practiceFrozen,
+  expired: ResultCode.courseExpired,
+  paperClosed: ResultCode.practiceClosed,
+} as const;
+
+/** Refuses who does not learn in the class (any more): 4016 during a refund, 4017 after its end, 4019 who has left it. */
 export async function mustLearn(tx: Tx, { id }: Pick<RecordRow, 'id'>, now: Date): Promise<void> {
-  const { rows } = await sql<{ is_member: boolean }>`
-    select ${isMember(now)} as is_member from practice_record r where r.id = ${id}`.execute(tx);
-  if (!rows[0]?.is_member) throw refused(ResultCode.stateForbids);
+  const { rows } = await sql<{ is_member: boolean; status: string | null }>`
+    select ${isMember(now)} as is_member, (select e.status from enrolment e where e.company_id = r.company_id
+      and e.student_id = r.student_id and e.class_run_id = r.class_run_id and e.status <> 'quit'
+      order by e.status = 'active' desc limit 1) as status
+    from practice_record r where r.id = ${id}`.execute(tx);
+  const [found] = rows;
+  if (found?.is_member) return;
+  if (!found?.status) throw refused(ResultCode.classLeft);
+  throw refused(found.status === 'frozen' ? CLOSED.frozen : CLOSED.expired);
 }

@@ -51,7 +51,8 @@ export async function readPaper(ctx: StudentCtx & WithLinks, id: number): Promis
     const isByClock = row.limit_ends_at !== null && row.limit_ends_at <= ctx.now && row.submitted_at === null;
     throw refused(isByClock ? ResultCode.timeOver : closedCode(row));
   }
-  if (!row.started_at || endOf(row) <= ctx.now) throw refused(ResultCode.stateForbids);
+  if (endOf(row) <= ctx.now) throw refused(row.limit_ends_at ? ResultCode.timeOver : ResultCode.practiceExpired);
+  if (!row.started_at) throw refused(ResultCode.stateForbids);
   await mustBeUnlocked(ctx, row);
   return openPaper(ctx, id);
 }

@@ -1,8 +1,16 @@
-import type { contract, Desk, DeskTicket, EndedCall, InputOf, StateOf } from '@shuyuan/contract';
+import {
+  type contract,
+  type Desk,
+  type DeskTicket,
+  type EndedCall,
+  type InputOf,
+  ResultCode,
+  type StateOf,
+} from '@shuyuan/contract';
 import { type Locale, maskPhone } from '@shuyuan/rules';
 import { sql } from 'kysely';
 import { selectUsableMinutes } from '../../domain/minutes.ts';
-import { missing } from '../../platform/core/errors.ts';
+import { refused } from '../../platform/core/errors.ts';
 import { joinTenant } from '../../platform/data/joinTenant.ts';
 import { inLanguage } from '../../platform/data/select.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
@@ -34,7 +42,7 @@ const OUTCOMES: Readonly<Partial<Record<StateOf<'call'>, EndedCall['outcome']>>>
   withdrawn: 'withdrawn',
 };
 
-/** The lecturer's room, the student called or inside, and the queue; `missing` without a room. */
+/** The lecturer's room, the student called or inside, and the queue; 5008 without a room, as such a lecturer reads it on every visit. */
 export async function readDesk({ tx, locale, now, liveHosts, links }: ReadCtx, lecturerId: number): Promise<Desk> {
   const room = await tx
     .selectFrom('study_room as r')
@@ -42,7 +50,7 @@ export async function readDesk({ tx, locale, now, liveHosts, links }: ReadCtx, l
     .select([inLanguage(locale, 'r.name').as('name'), inLanguage<string | null>(locale, 'r.notice').as('notice')])
     .where('r.lecturer_id', '=', lecturerId)
     .executeTakeFirst();
-  if (!room) throw missing();
+  if (!room) throw refused(ResultCode.studyRoomMissing);
   const rows = await selectDeskTickets(tx, room.id, locale);
   const minutes = await selectUsableMinutes(
     tx,

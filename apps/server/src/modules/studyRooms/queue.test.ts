@@ -125,6 +125,22 @@ describe('joining a queue', () => {
     const { waiting } = await room.lecturer.ask(desk.read);
     expect(waiting).toMatchObject([{ question: '第二问', images: [], minutesLeft: 60, studentName: '学生' }]);
   });
+
+  test('changes no more once the student is inside, or out of the queue: a second tab says which (5009, 5010)', async () => {
+    const school = await world.school();
+    const room = await buildRoom(school);
+    const { student, ticketId: id } = await buildCalled(school, room);
+    const ask = async () => (await student.answer(studyRooms.ask, { id, question: '第二问' })).code;
+    expect(await ask()).toBe(0);
+    await student.ask(studyRooms.enter, { roomId: room.id });
+    expect(await ask()).toBe(ResultCode.consultationStarted);
+    const left = await buildCalled(school, await buildRoom(school));
+    await left.student.ask(studyRooms.cancel, {
+      roomId: (await left.student.ask(studyRooms.mine)).ticket?.roomId ?? 0,
+    });
+    const late = await left.student.answer(studyRooms.ask, { id: left.ticketId, question: '第二问' });
+    expect(late.code).toBe(ResultCode.notInQueue);
+  });
 });
 
 describe('a queue', () => {
@@ -189,14 +205,16 @@ describe('a missed call', () => {
     expect((await student.ask(studyRooms.mine)).ticket).toMatchObject({ status: 'missed', returnBy });
     world.clock.set(secondsAfter(TEST_NOW, 315.001));
     expect((await student.ask(studyRooms.mine)).ticket).toBeUndefined();
-    expect((await student.answer(studyRooms.comeBack, { id })).code).toBe(ResultCode.stateForbids);
+    expect((await student.answer(studyRooms.comeBack, { id })).code).toBe(ResultCode.returnOver);
     world.clock.set(secondsAfter(TEST_NOW, 315));
     expect(await student.ask(studyRooms.comeBack, { id })).toMatchObject({ position: 1, isFront: true });
+    // A second tab that still shows the button.
+    expect((await student.answer(studyRooms.comeBack, { id })).code).toBe(ResultCode.waitingElsewhere);
     await room.lecturer.ask(desk.callNext, {});
     world.clock.set(secondsAfter(TEST_NOW, 335));
     await world.app.dueWork.run();
     expect((await student.ask(studyRooms.mine)).ticket).toBeUndefined();
-    expect((await student.answer(studyRooms.comeBack, { id })).code).toBe(ResultCode.stateForbids);
+    expect((await student.answer(studyRooms.comeBack, { id })).code).toBe(ResultCode.returnOver);
     expect(await titlesOf(school, student)).toEqual(['您错过了老师的来电', '您再次错过了来电']);
     await expectInvariants(school);
   });

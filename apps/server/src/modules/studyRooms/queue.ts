@@ -65,7 +65,7 @@ export async function subscribe(ctx: RoomCtx, studentId: number, input: Subscrib
   return ticket;
 }
 
-/** Changes the question of a ticket that waits or is called, and its pictures where some are named; 1004 later. */
+/** Changes the question of a ticket that waits or is called, and its pictures where some are named; 5009 once the student is in the room, 5010 out of the queue. */
 export async function changeQuestion(
   ctx: RoomCtx,
   studentId: number,
@@ -82,7 +82,10 @@ export async function changeQuestion(
     .where('status', 'in', ['waiting', 'calling'])
     .returningAll()
     .executeTakeFirst();
-  if (!changed) throw refused(ResultCode.stateForbids);
+  if (!changed) {
+    const { status } = await findOwnTicket(tx, studentId, id);
+    throw refused(status === 'inRoom' ? ResultCode.consultationStarted : ResultCode.notInQueue);
+  }
   if (images) {
     await endUses(tx, userOf(changed), now);
     await addUses(tx, userOf(changed), images);
@@ -91,20 +94,20 @@ export async function changeQuestion(
   return changed;
 }
 
-/** Brings a student who missed a first call back to the front; 1004 when it is too late, 5002 with another place. */
+/** Brings a student who missed a first call back to the front; 5002 with a place, this one or another, 5011 when it is too late. */
 export async function comeBack(ctx: RoomCtx, studentId: number, id: number): Promise<TicketRow> {
   const { tx, now } = ctx;
   const { room_id } = await findOwnTicket(tx, studentId, id);
   const room = await lockRoom(tx, room_id);
   if (!(await takesPeople(tx, room))) throw refused(ResultCode.studyRoomClosed);
+  if (await findOpenTicket(tx, studentId)) throw refused(ResultCode.waitingElsewhere);
   const ticket = await findTicket(tx, id);
   if (ticket?.status !== 'missed' || !ticket.return_by || ticket.return_by < now) {
-    throw refused(ResultCode.stateForbids);
+    throw refused(ResultCode.returnOver);
   }
-  if (await findOpenTicket(tx, studentId)) throw refused(ResultCode.waitingElsewhere);
   const back = { is_front: true, queued_at: now, ended_at: null, return_by: null, is_told_next: true };
   const changed = await inOnePlace(() => changeTicket(tx, id, 'comeBack', back));
-  if (!changed) throw refused(ResultCode.stateForbids);
+  if (!changed) throw refused(ResultCode.returnOver);
   await queueChanged(ctx, room);
   return changed;
 }

@@ -1,7 +1,7 @@
-import { changeOf, type EventOf } from '@shuyuan/contract';
+import { changeOf, type EventOf, ResultCode } from '@shuyuan/contract';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { MinutesPort } from '../../domain/consultation.ts';
-import { missing } from '../../platform/core/errors.ts';
+import { missing, refused } from '../../platform/core/errors.ts';
 import type { Tx } from '../../platform/data/tenancy.ts';
 import type { Ctx, WithLinks } from '../../platform/http/requestContext.ts';
 import type { StudyCallTable, StudyRoomTable, StudySettingTable, StudyTicketTable } from './tables.ts';
@@ -69,7 +69,7 @@ export async function lockRoom(tx: Tx, id: number): Promise<RoomRow> {
   return row;
 }
 
-/** The room of a lecturer, locked; `missing` for one who has none. */
+/** The room of a lecturer, locked; 5008 for one who has none. */
 export async function lockRoomOf(tx: Tx, lecturerId: number): Promise<RoomRow> {
   const row = await tx
     .selectFrom('study_room')
@@ -77,7 +77,7 @@ export async function lockRoomOf(tx: Tx, lecturerId: number): Promise<RoomRow> {
     .where('lecturer_id', '=', lecturerId)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw missing();
+  if (!row) throw refused(ResultCode.studyRoomMissing);
   return row;
 }
 

@@ -36,8 +36,8 @@ async function called(school: School, owner: StudentCaller) {
   return { made, student, tempLogId: current?.tempLogId ?? 0 };
 }
 
-/** Who has no room has no desk. */
-const NO_ROOM = { otherStudent: 'missing', otherSchool: 'missing' } as const;
+/** Who has no room has no desk, and is told so (5008). */
+const NO_ROOM = { otherStudent: 'refused', otherSchool: 'refused' } as const;
 
 /** Access matrix of the calls of study rooms (Z1). */
 export const studyRoomRows: readonly MatrixRow[] = [
@@ -113,6 +113,7 @@ export const studyRoomRows: readonly MatrixRow[] = [
       const made = await buildRoom(school, {}, owner);
       return { id: (await buildWaiting(school, made)).ticketId };
     },
+    except: NO_ROOM,
   }),
   matrixRow({
     call: desk.withdraw,

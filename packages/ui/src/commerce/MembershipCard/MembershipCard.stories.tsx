@@ -107,6 +107,13 @@ export const Expiring: Story = { args: { plan: year, owned: ownedPlan, action: r
 export const Expired: Story = {
   args: { plan: year, owned: { ...ownedPlan, endsAt: '2026-11-18T15:59:59Z' }, action: renew },
 };
+/** Suspended, as during the review of its refund: grey, and no days are counted. */
+export const Suspended: Story = {
+  args: { plan: year, owned: { ...ownedPlan, suspended: '退款审核中' }, action: renew },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/天后到期|days? left/)).toBeNull();
+  },
+};
 /** A long name, long benefits, a price of six digits. */
 export const LongestText: Story = {
   args: {

@@ -27,6 +27,15 @@ it('counts the days to the end of a membership', async () => {
   expect(status).toBe('expiring');
 });
 
+it('counts no days while it is suspended, and says why', async () => {
+  const { text, status } = await cardOf({ owned: { ...owned, suspended: 'Refund in review' } });
+  expect(text).toContain('Refund in review');
+  expect(text).toContain('Until 24 Nov');
+  expect(text).not.toMatch(/days left/);
+  expect(status).toBe('suspended');
+  expect(document.querySelector('.bar')).toBeNull();
+});
+
 it.each([
   ['end', { ...owned, endsAt: 'soon' }],
   ['beginning', { ...owned, startsAt: 'soon' }],

@@ -30,6 +30,8 @@ export interface OwnedMembership {
   startsAt: Instant;
   endsAt: Instant;
   person: { name: string; src?: string | undefined };
+  /** Why it is suspended, in a few words; shown in place of the days left, which are not counted then. */
+  suspended?: string | undefined;
   /** The amount saved, or another metric, with its label. */
   figure?: { before: string; value: string; after?: string | undefined } | undefined;
 }
@@ -147,6 +149,12 @@ export function MembershipCard(props: MembershipCardProps) {
   );
 }
 
+/** State of a membership by its days left; none where they are unknown. */
+function statusOf(left: number | undefined) {
+  if (left === undefined) return undefined;
+  return left < 0 ? 'expired' : left <= EXPIRING_DAYS ? 'expiring' : 'active';
+}
+
 interface OwnCardProps extends BaseProps {
   plan: MembershipPlan;
   owned: OwnedMembership;
@@ -164,7 +172,8 @@ function OwnCard({ plan, owned, action, timeZone, slotProps, words, ...rest }: O
   // Of a date that is none nothing is known: neither days nor a state.
   const isKnown = since !== undefined && today !== undefined && until !== undefined;
   const left = isKnown ? until - today : undefined;
-  const status = left === undefined ? undefined : left < 0 ? 'expired' : left <= EXPIRING_DAYS ? 'expiring' : 'active';
+  const { suspended } = owned;
+  const status = suspended === undefined ? statusOf(left) : 'suspended';
   const passed = isKnown && until > since ? ((today - since) / (until - since)) * 100 : 100;
   const share = Math.min(100, Math.max(0, passed));
   return (
@@ -179,7 +188,15 @@ function OwnCard({ plan, owned, action, timeZone, slotProps, words, ...rest }: O
               {plan.name}
             </span>
           </p>
-          {left !== undefined && (
+          {suspended !== undefined && (
+            <p {...slot('left', slotProps?.left)}>
+              <span>
+                {suspended}
+                {until !== undefined && <small>{words.endsOn(day(owned.endsAt, view))}</small>}
+              </span>
+            </p>
+          )}
+          {suspended === undefined && left !== undefined && (
             <>
               <p {...slot('left', slotProps?.left)}>
                 {left > 0 && <b>{left}</b>}

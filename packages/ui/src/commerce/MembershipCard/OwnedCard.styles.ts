@@ -104,7 +104,7 @@ export const Owned = styled.article({
     '& > b': { fontFamily: token.font.number, ...type[32], fontWeight: weight.semibold },
     '& > .act': { marginTop: space[24] },
   },
-  '&[data-status="expired"]': {
+  '&:is([data-status="expired"], [data-status="suspended"])': {
     '& > .paper': { color: coupon.usedFg, background: coupon.usedBg },
     '& :is(.left > b, small, .foot)': { color: coupon.usedFg },
     '& .plan': { color: coupon.usedFg, background: surface.card },

@@ -1,6 +1,8 @@
+import { token } from '@shuyuan/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { localised } from '../../fixtures/localise.tsx';
+import { BrandScope } from '../../foundations/BrandScope/BrandScope.tsx';
 import { Matrix as BrandMatrix } from '../../foundations/Matrix/Matrix.tsx';
 import { QrCode as Bare, type QrCodeProps } from './QrCode.tsx';
 
@@ -16,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A QR code, dark on white in every brand. **Do** say which app to scan it with and give the link as well. **Do not** colour it, and do not show it below 96 px.',
+          'A QR code, dark on white in every brand and in dark mode. **Do** say which app to scan it with and give the link as well. **Do not** colour it, and do not show it below 96 px.',
       },
     },
   },
@@ -63,6 +65,23 @@ export const LongText: Story = {
     size: 160,
     value: `${value}?from=${'poster-2026-11-20-'.repeat(6)}`,
     caption: '打开手机微信扫一扫，把这张码转给想一起上课的同学，三个人成团就开课',
+  },
+};
+/** On a dark page the sheet stays white and the squares dark, or phones cannot read it. */
+export const DarkMode: Story = {
+  args: { logo },
+  render: (args) => (
+    <BrandScope brand="default" mode="dark" style={{ padding: token.space[24], background: token.color.surface.page }}>
+      <QrCode {...args} />
+    </BrandScope>
+  ),
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('img', { name: /用微信扫码邀请同学|Scan with WeChat/ });
+    const channels = (colour: string) => (colour.match(/\d+/g) ?? []).map(Number);
+    const [ground = '', squares = ''] = [...code.querySelectorAll('path')].map((path) => getComputedStyle(path).fill);
+    await expect(channels(ground)).toEqual([255, 255, 255]);
+    await expect(getComputedStyle(code.parentElement ?? code).backgroundColor).toBe(ground);
+    await expect(Math.max(...channels(squares))).toBeLessThan(60);
   },
 };
 /** All states in five brands. */

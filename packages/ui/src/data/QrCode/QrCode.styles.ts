@@ -3,9 +3,10 @@ import { alpha, token } from '@shuyuan/tokens';
 import { type, visuallyHidden } from '../../foundations/css.ts';
 import { spinner } from '../../foundations/spinner.ts';
 
+const { paper } = token.color;
 const corner = `linear-gradient(${alpha(token.color.action.mark, 28)} 0 0)`;
 
-/** A QR code on a white sheet; dark on white in every brand, or phones cannot read it. */
+/** A QR code on a white sheet; dark on white in every brand and in dark mode, or phones cannot read it. */
 export const Root = styled.div({
   display: 'inline-grid',
   justifyItems: 'center',
@@ -22,8 +23,8 @@ export const Root = styled.div({
     height: 'var(--_size)',
     padding: token.space[8],
     borderRadius: token.radius.control,
-    background: token.color.surface.card,
-    color: token.color.text.primary,
+    background: paper.bg,
+    color: paper.fg,
     forcedColorAdjust: 'none',
   },
   // Viewfinder corners mark it as something to scan.
@@ -49,8 +50,8 @@ export const Root = styled.div({
     },
   },
   '& .code': { display: 'block', width: '100%', height: '100%' },
-  '& .code > path:first-of-type': { fill: token.color.surface.card },
-  '& .code > path:last-of-type': { fill: token.color.text.primary },
+  '& .code > path:first-of-type': { fill: paper.bg },
+  '& .code > path:last-of-type': { fill: paper.fg },
   '&:is([data-status="expired"], [data-status="scanned"]) .code': { opacity: 0.1 },
   '& > .sheet > :is(.logo, .over)': { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
   '& .logo': { pointerEvents: 'none' },
@@ -60,7 +61,7 @@ export const Root = styled.div({
     height: '22%',
     padding: '2.5%',
     borderRadius: '6px',
-    background: token.color.surface.card,
+    background: paper.bg,
     objectFit: 'contain',
   },
   '& .logo > img': { display: 'block' },

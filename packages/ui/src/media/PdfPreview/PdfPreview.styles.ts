@@ -52,7 +52,7 @@ export const Root = styled.div({
     position: 'relative',
     width: 'max-content',
     margin: '0 auto',
-    background: token.color.surface.card,
+    background: token.color.paper.bg,
     boxShadow: token.shadow[2],
     '& > canvas': { display: 'block' },
   },

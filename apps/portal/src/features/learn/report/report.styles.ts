@@ -62,7 +62,8 @@ export const SideFacts = styled.div({
   fontSize: fontSize[12],
   lineHeight: '20px',
   color: color.text.tertiary,
-  '& svg': { flex: 'none', width: '72px', height: '72px' },
+  // The white edge of the code, which phones need around it in dark mode too.
+  '& svg': { flex: 'none', width: '72px', height: '72px', boxShadow: `0 0 0 6px ${color.paper.bg}` },
   '& p': { overflowWrap: 'anywhere' },
   '& b': { display: 'block', color: color.text.primary, fontWeight: token.weight.regular },
   '@media print': { flexDirection: 'column', gap: space[4] },

@@ -163,6 +163,18 @@ describe('an open practice', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
+  it('is not called handed in while the school withholds it, and what was written stays in this browser (4016)', async () => {
+    const withheld = new ApiError('refused', '', { code: ResultCode.practiceFrozen });
+    const { store, onHandedIn, services } = await open({ saveAnswer: vi.fn().mockRejectedValue(withheld) });
+    store.change(2, { text: '设直线' });
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
+    expect(onHandedIn).toHaveBeenCalledExactlyOnceWith(1, 'withheld', false);
+    expect(services.storage.read(PERSONAL_KEYS.answers)).toContain('设直线');
+    const late = await open({ start: vi.fn().mockRejectedValue(withheld) });
+    expect(late.store.paper.error?.code).toBe(ResultCode.practiceFrozen);
+    expect(late.onHandedIn).not.toHaveBeenCalled();
+  });
+
   it('hands in what is there when the time is over (4008)', async () => {
     const submit = vi.fn().mockRejectedValue(new ApiError('refused', '', { code: ResultCode.timeOver }));
     const { store, onHandedIn } = await open({ submit });

@@ -207,7 +207,8 @@ export class PaperStore {
     await this.paper.load();
     const { value, error } = this.paper;
     const how = closingOf(error);
-    if (how !== undefined) return this.leave(how);
+    // What is withheld before it is open says so in place of the paper.
+    if (how !== undefined && how !== 'withheld') return this.leave(how);
     if (value) this.fill(value);
   }
 
@@ -229,13 +230,13 @@ export class PaperStore {
     if (this.ended) this.#options.onHandedIn(this.ended.unsaved, this.ended.how, true);
   }
 
-  /** The attempt has ended, once; an open one that the clock has ended says so first. */
+  /** The attempt has ended, once; an open one that the clock has ended says so first. What was typed into a withheld one stays stored here. */
   private leave(how: Closing) {
     if (this.#hasLeft) return;
     this.#hasLeft = true;
-    this.#drafts.clear();
+    if (how !== 'withheld') this.#drafts.clear();
     const unsaved = this.saving.pending;
-    if (how === 'handedIn' || this.paper.value === undefined) {
+    if (how === 'handedIn' || how === 'withheld' || this.paper.value === undefined) {
       this.#options.onHandedIn(unsaved, how, false);
       return;
     }

@@ -1,8 +1,11 @@
 import { ResultCode } from '@shuyuan/contract';
 import { ApiError } from '../../../api/apiError.ts';
 
-/** How an attempt ended: handed in, here or elsewhere; handed in by the clock; or past its deadline without that (product.md 4.4). */
-export type Closing = 'handedIn' | 'timeOver' | 'expired';
+/**
+ * How an attempt ended: handed in, here or elsewhere; handed in by the clock; past its deadline without that; or withheld, as during a
+ * refund, after which it may go on (product.md 4.4).
+ */
+export type Closing = 'handedIn' | 'timeOver' | 'expired' | 'withheld';
 
 /** How the clock has ended an attempt. */
 export interface Ended {
@@ -19,6 +22,10 @@ const CLOSINGS = new Map<number, Closing>([
   [ResultCode.alreadySubmitted, 'handedIn'],
   [ResultCode.timeOver, 'timeOver'],
   [ResultCode.practiceExpired, 'expired'],
+  [ResultCode.practiceFrozen, 'withheld'],
+  [ResultCode.courseExpired, 'withheld'],
+  [ResultCode.practiceClosed, 'withheld'],
+  [ResultCode.classLeft, 'withheld'],
 ]);
 
 /** How the attempt ended that takes no answers any more; undefined for another error. */

@@ -55,7 +55,7 @@ describe('an assessment', () => {
     expect((await student.ask(assessments.start, { linkId: made.linkId })).id).toBe(paper.id);
     await answerRecord(student, paper.id, made, [['B'], ['A'], ['T'], ['-3', '0.5']]);
     expect((await student.ask(assessments.paper, { id: paper.id })).answers).toHaveLength(4);
-    expect((await student.answer(assessments.result, { id: paper.id })).code).toBe(ResultCode.stateForbids);
+    expect((await student.answer(assessments.result, { id: paper.id })).code).toBe(ResultCode.notHandedIn);
     later(10);
     const done = await student.ask(assessments.submit, { id: paper.id });
     expect(done).toMatchObject({ state: 'finished', usedS: 600, score: 8.5, levelName: '进阶', isShown: true });

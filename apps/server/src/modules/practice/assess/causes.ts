@@ -18,7 +18,7 @@ export async function selectCauses(tx: Tx, recordId: number): Promise<OutputOf<C
   return rows.flatMap(({ question_id: questionId, cause }) => (cause === null ? [] : [{ questionId, cause }]));
 }
 
-/** Writes or removes such a note; 1004 while marks are not shown, and at a question that has all of its points. */
+/** Writes or removes such a note; 4015 during another try, 1004 while marks are not shown, and at a question that has all of its points. */
 export async function noteCause(
   ctx: ReaderCtx,
   { id, questionId, cause: given }: InputOf<Calls['noteCause']>,
@@ -26,7 +26,8 @@ export async function noteCause(
   const { tx, companyId, now } = ctx;
   const cause = given ?? null;
   const row = await findHandedIn(ctx, id);
-  if (!row.is_shown || (await hasOpenTry(ctx, row))) throw refused(ResultCode.stateForbids);
+  if (await hasOpenTry(ctx, row)) throw refused(ResultCode.attemptStarted);
+  if (!row.is_shown) throw refused(ResultCode.stateForbids);
   const question = await tx
     .selectFrom('question')
     .select('id')

@@ -124,9 +124,9 @@ export async function findSettled(ctx: ReaderCtx, id: number): Promise<ShownReco
   return findRecord(ctx, id);
 }
 
-/** An own record that is over; 1004 while it is open. */
+/** An own record that is over; 4020 while it is open. */
 export async function findHandedIn(ctx: ReaderCtx, id: number): Promise<ShownRecord> {
   const row = await findSettled(ctx, id);
-  if (row.state === 'unfinished') throw refused(ResultCode.stateForbids);
+  if (row.state === 'unfinished') throw refused(ResultCode.notHandedIn);
   return row;
 }

@@ -61,7 +61,7 @@ test('why a question went wrong is noted by its owner alone, where points were l
   const { id } = await student.ask(assessments.start, { linkId: made.linkId });
   await answerRecord(student, id, made, [['B']]);
   const note = (questionId: number, cause?: 'slip') => student.answer(assessments.noteCause, { id, questionId, cause });
-  expect((await note(wrong, 'slip')).code).toBe(ResultCode.stateForbids);
+  expect((await note(wrong, 'slip')).code).toBe(ResultCode.notHandedIn);
   await student.ask(assessments.submit, { id });
   expect((await note(wrong, 'slip')).code).toBe(ResultCode.stateForbids);
   await lecturer.ask(marking.claim, { id });

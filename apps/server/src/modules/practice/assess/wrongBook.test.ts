@@ -67,7 +67,7 @@ test('nothing enters it before the school shows results, nor while another attem
   const { student, made, wrong, empty, keep } = await handedIn();
   await keep(wrong);
   const second = await student.ask(assessments.start, { linkId: made.linkId });
-  expect((await keep(empty)).code).toBe(ResultCode.stateForbids);
+  expect((await keep(empty)).code).toBe(ResultCode.attemptStarted);
   expect((await student.ask(practice.wrong, {})).items).toEqual([]);
   expect((await student.ask(practice.counts)).wrong).toBe(0);
   const retry = { questionId: wrong, values: ['C'] };

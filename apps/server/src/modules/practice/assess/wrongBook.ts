@@ -25,7 +25,7 @@ export async function selectInBook({ tx, studentId }: ReaderCtx, { paper_id }: S
 }
 
 /**
- * Puts a question into the student's wrong-question book, or takes it out; 1004 while marks are not shown, and for a question that
+ * Puts a question into the student's wrong-question book, or takes it out; 4015 during another try, 1004 while marks are not shown, and for a question that
  * has all of its points. Nothing of an assessment enters the book unless the student asks for it (docs/decisions/0041).
  */
 export async function keepWrong(
@@ -35,7 +35,8 @@ export async function keepWrong(
   const { tx, companyId, studentId, now } = ctx;
   const row = await findHandedIn(ctx, id);
   if (row.student_id !== studentId) throw missing();
-  if (!row.is_shown || (await hasOpenTry(ctx, row))) throw refused(ResultCode.stateForbids);
+  if (await hasOpenTry(ctx, row)) throw refused(ResultCode.attemptStarted);
+  if (!row.is_shown) throw refused(ResultCode.stateForbids);
   const question = await tx
     .selectFrom('question')
     .select(['id', 'type'])

@@ -1,7 +1,8 @@
-import type { Desk } from '@shuyuan/contract';
+import { type Desk, ResultCode } from '@shuyuan/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
+import { ApiError } from '../../../../api/apiError.ts';
 import { createLanguage } from '../../../../i18n/language.ts';
 import { RootProvider } from '../../../../page/context.tsx';
 import { RootStore } from '../../../../stores/RootStore.ts';
@@ -14,9 +15,12 @@ beforeAll(() => language.need(['chat', 'common']));
 
 const waiting = { id: 1, studentId: 5, studentName: '何沐阳', images: [], status: 'waiting', minutesLeft: 30 };
 
-async function show(status: string) {
+async function show(status: string, refusal?: ApiError) {
   const desk = { roomId: 3, roomName: '周砚秋的答疑室', status, waiting: [waiting, { ...waiting, id: 2 }] };
-  const read = async () => ({ ...desk, serverTime: '2026-11-20T02:00:00Z' }) as unknown as Desk;
+  const read = async () => {
+    if (refusal) throw refusal;
+    return { ...desk, serverTime: '2026-11-20T02:00:00Z' } as unknown as Desk;
+  };
   const { services } = buildServices({ api: buildApi({ desk: { read } as never }) });
   const store = new DeskStore(services);
   await store.desk.load();
@@ -49,4 +53,11 @@ it('a student is called from an open room alone: a paused one says what comes fi
   const paused = await show('paused');
   expect(isDisabled(paused)).toEqual([true, true]);
   expect(paused).toContain('继续答疑后再叫号');
+});
+
+it('who has no study room is not shown a failure to try again (5008)', async () => {
+  const html = await show('open', new ApiError('refused', '', { code: ResultCode.studyRoomMissing }));
+  expect(buttons(html, /重试/)).toEqual([]);
+  expect(html).not.toContain('role="alert"');
+  expect(html).toContain('答疑台');
 });

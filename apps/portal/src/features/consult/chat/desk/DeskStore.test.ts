@@ -1,4 +1,4 @@
-import { type Desk, type DeskTicket, SocketType } from '@shuyuan/contract';
+import { type Desk, type DeskTicket, ResultCode, SocketType } from '@shuyuan/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../api/apiError.ts';
 import type { Api } from '../../../../api/createApi.ts';
@@ -51,13 +51,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** The browser's clock is an hour slow. */
-async function build(first = buildDesk()) {
+async function build(first = buildDesk(), hasRoom = true) {
   const server = {
     desk: first,
     reads: 0,
     asked: [] as string[],
     gestures: [] as string[],
     isReadable: true,
+    hasRoom,
     failure: null as ApiError | null,
   };
   const clock = { now: NOW - 3_600_000 };
@@ -69,6 +70,7 @@ async function build(first = buildDesk()) {
   const calls = {
     read: async () => {
       server.reads += 1;
+      if (!server.hasRoom) throw new ApiError('refused', '', { code: ResultCode.studyRoomMissing });
       if (!server.isReadable) throw new ApiError('unreachable');
       return { ...server.desk, serverTime: new Date(clock.now + 3_600_000).toISOString() };
     },
@@ -103,6 +105,14 @@ describe('the desk (product.md 4.17)', () => {
     expect(server.reads).toBe(3);
     await pass(REFRESH_MS);
     expect(server.reads).toBe(4);
+  });
+
+  it('is asked for once by a lecturer who has no room, whatever the socket and the clock say (5008)', async () => {
+    const { store, server, socket, pass } = await build(buildDesk(), false);
+    socket.push({ type: SocketType.desk });
+    socket.turn('open');
+    await pass(REFRESH_MS * 3);
+    expect([server.reads, store.hasNoRoom]).toEqual([1, true]);
   });
 
   it("counts a call down by the server's clock (W8)", async () => {

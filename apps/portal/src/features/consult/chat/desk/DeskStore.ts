@@ -1,4 +1,4 @@
-import { type contract, type Desk, type DeskTicket, type InputOf, SocketType } from '@shuyuan/contract';
+import { type contract, type Desk, type DeskTicket, type InputOf, ResultCode, SocketType } from '@shuyuan/contract';
 import { callSecondsLeft } from '@shuyuan/rules';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
@@ -44,6 +44,11 @@ export class DeskStore {
     });
     this.nowMs = services.clock.now;
     makeAutoObservable(this, { desk: false, time: false, news: observableRef }, { autoBind: true });
+  }
+
+  /** The lecturer has no study room: nothing is asked again until the page is opened anew. */
+  get hasNoRoom() {
+    return this.desk.error?.code === ResultCode.studyRoomMissing;
   }
 
   /** The student who is called. */
@@ -99,7 +104,7 @@ export class DeskStore {
   }
 
   refresh() {
-    void this.desk.load();
+    if (!this.hasNoRoom) void this.desk.load();
   }
 
   /** Subscribes to the socket; returns the end of the subscription. */

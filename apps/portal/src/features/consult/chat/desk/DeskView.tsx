@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Await } from '../../../../page/Await.tsx';
+import { EmptyPlace } from '../../../../page/EmptyPlace.tsx';
 import { useTitle } from '../../../../page/useTitle.ts';
 import { DeskSide } from '../components/DeskSide.tsx';
 import { DeskCurrent } from './DeskCurrent.tsx';
@@ -29,14 +30,18 @@ export const DeskView = observer(function DeskView({ store, views, hasTalks }: D
         {store.desk.value && <DeskRoom store={store} desk={store.desk.value} />}
       </DeskSide>
       <Middle>
-        <Await query={store.desk} skeleton="talk" count={4}>
-          {(desk: Desk) => (
-            <>
-              <DeskCurrent store={store} desk={desk} />
-              <DeskQueue store={store} desk={desk} hasTalks={hasTalks} />
-            </>
-          )}
-        </Await>
+        {store.hasNoRoom ? (
+          <EmptyPlace kind="list" title={t('desk.noRoom')} hint={t('desk.noRoomHint')} />
+        ) : (
+          <Await query={store.desk} skeleton="talk" count={4}>
+            {(desk: Desk) => (
+              <>
+                <DeskCurrent store={store} desk={desk} />
+                <DeskQueue store={store} desk={desk} hasTalks={hasTalks} />
+              </>
+            )}
+          </Await>
+        )}
       </Middle>
     </Root>
   );

@@ -59,6 +59,11 @@ const Attempt = observer(function Attempt({ practiceId }: { practiceId: number }
         owner: String(root.auth.user?.id),
         attempt: String(practiceId),
         onHandedIn(unsaved, how, isTold) {
+          if (how === 'withheld') {
+            services.toast('warning', t('paper.withheld'));
+            void navigate(practiceAddress.href(), { replace: true });
+            return;
+          }
           if (how === 'expired' && !isTold) services.toast('warning', t('paper.expired'));
           else if (unsaved > 0 && !isTold) services.toast('warning', t('paper.overLost', { count: unsaved }));
           else if (!isTold) services.toast('success', t(how === 'timeOver' ? 'paper.over' : 'paper.handedIn'));

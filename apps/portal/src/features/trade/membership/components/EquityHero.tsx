@@ -81,7 +81,13 @@ const OwnMembership = observer(function OwnMembership({ store }: { store: Equity
       <MembershipCard
         key={mine.value?.serverTime}
         plan={plan}
-        owned={{ startsAt: own.since, endsAt: own.until, person, figure: figure || undefined }}
+        owned={{
+          startsAt: own.since,
+          endsAt: own.until,
+          person,
+          figure: figure || undefined,
+          suspended: own.isSuspended ? t('statuses.suspended') : undefined,
+        }}
         action={
           <Button tone="neutral" variant="soft" href={`#${PLANS_ID}`}>
             {t(own.isOver ? 'renewAgain' : 'renew')}
