@@ -17,19 +17,6 @@ const NOT_OF_PAGES = new Set([
 
 /** Owners whose retries go on after their page was left; the list only gets shorter. */
 const LEFT: readonly string[] = [
-  'shared/address/AddressesStore.ts AddressesStore',
-  'features/trade/orders/OrdersStore.ts OrdersStore',
-  'features/trade/membership/BuyStore.ts BuyStore',
-  'features/trade/membership/EquityStore.ts EquityStore',
-  'features/trade/membership/PurchaseStore.ts PurchaseStore',
-  'features/trade/membership/VipCourseStore.ts VipCourseStore',
-  'features/trade/groupon/GroupActivityStore.ts GroupActivityStore',
-  'features/trade/groupon/TeamStore.ts TeamStore',
-  'features/trade/exchange/ExchangeStore.ts ExchangeStore',
-  'features/trade/exchange/RewardsStore.ts RewardsStore',
-  'features/trade/checkout/CheckoutStore.ts CheckoutStore',
-  'features/trade/cashier/CashierStore.ts CashierStore',
-  'features/trade/cashier/OrderWatch.ts OrderWatch',
   'features/learn/player/NotesStore.ts NotesStore',
   'features/learn/player/playerQueries.ts playerQueries',
   'features/learn/overview/LearnStore.ts LearnStore',
