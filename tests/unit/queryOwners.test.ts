@@ -19,15 +19,12 @@ const NOT_OF_PAGES = new Set([
 const LEFT: readonly string[] = [
   'features/learn/player/NotesStore.ts NotesStore',
   'features/learn/player/playerQueries.ts playerQueries',
-  'features/learn/overview/LearnStore.ts LearnStore',
-  'features/learn/classEntrance/ClassStore.ts ClassStore',
   'features/consult/studyRoom/SessionWatch.ts SessionWatch',
   'features/consult/studyRoom/record/RecordStore.ts RecordStore',
   'features/consult/hall/HallStore.ts HallStore',
   'features/consult/hall/TicketStore.ts TicketStore',
   'features/consult/chat/desk/DeskStore.ts DeskStore',
   'features/consult/chat/components/TalkInfo.tsx TalkInfo',
-  'features/catalogue/courseDetail/CourseStore.ts CourseStore',
   'features/consult/chat/ChatStore.ts ChatStore',
 ];
 

@@ -48,6 +48,10 @@ class BookStore extends PageStore {
     runInAction(() => this.#shown.set(id));
   }
 
+  readAlarm() {
+    return this.fetch(() => this.calls.alarm('fetched'));
+  }
+
   open(tab: string) {
     this.tab = tab;
   }
@@ -137,6 +141,7 @@ describe('a page that is left', () => {
     store.refresh();
     store.list.show({});
     void store.detail.load(9);
+    await expect(store.readAlarm()).rejects.toThrow(ApiError);
     await vi.advanceTimersByTimeAsync(90_000);
     expect([counts(), calls.alarm.mock.calls, store.subjects.value]).toEqual([[1, 0, 0], [], undefined]);
     expect(part.dispose).toHaveBeenCalled();

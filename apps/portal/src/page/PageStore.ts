@@ -77,13 +77,13 @@ export abstract class PageStore {
 
   /** Runs `effect` with the value once it is known, and whenever it changes to another that is; undefined is not known. */
   protected when<T>(value: () => T | undefined, effect: (value: T) => unknown) {
-    const run = (known: T | undefined) => known !== undefined && this.read(() => effect(known));
+    const run = (known: T | undefined) => known !== undefined && this.#under(() => effect(known));
     this.during(() => reaction(value, run, { fireImmediately: true }));
   }
 
   /** Runs `effect` whenever the value changes. */
   protected onChange<T>(value: () => T, effect: (value: T, before: T | undefined) => unknown) {
-    this.during(() => reaction(value, (now, before) => this.read(() => effect(now, before))));
+    this.during(() => reaction(value, (now, before) => this.#under(() => effect(now, before))));
   }
 
   /** Declares what begins with the page; `begin` returns the end of it. */
@@ -94,14 +94,14 @@ export abstract class PageStore {
   /** Does something every so many milliseconds. */
   protected every(ms: number, work: () => unknown) {
     this.during(() => {
-      const timer = setInterval(() => this.read(work), ms);
+      const timer = setInterval(() => this.#under(work), ms);
       return () => clearInterval(timer);
     });
   }
 
-  /** Starts a call that is no query, or the next step of one, for as long as the page is there. */
-  protected read<T>(call: () => T): T {
-    return startUnder(this.#life?.signal, call);
+  /** Makes a call that is no query, or the next one of a query that makes several; once the page is left it rejects instead. */
+  protected fetch<T>(call: () => Promise<T>): Promise<T> {
+    return this.#unlessLeft(() => this.#under(call));
   }
 
   /** Makes every field observable, every getter computed and every method a bound action; ends the constructor. */
@@ -112,6 +112,11 @@ export abstract class PageStore {
     const annotations = Object.fromEntries([...names].map((name) => [name, differently[name] ?? true]));
     makeObservable<object>(this, { ...annotations, ...differently }, { autoBind: true });
     this.#isObserved = true;
+  }
+
+  /** What is begun here ends with the page. */
+  #under<T>(work: () => T): T {
+    return startUnder(this.#life?.signal, work);
   }
 
   #unlessLeft<T>(call: () => Promise<T>): Promise<T> {
@@ -129,6 +134,6 @@ const DECLARING = new Set([
   'onChange',
   'during',
   'every',
-  'read',
+  'fetch',
   'observe',
 ]);

@@ -85,7 +85,7 @@ export class OrderWatch extends PageStore {
     if (!key || this.#isChecking) return;
     this.#isChecking = true;
     try {
-      const state = await this.read(() => this.#services.api.orders.payStatus(key));
+      const state = await this.fetch(() => this.#services.api.orders.payStatus(key));
       runInAction(() => key === this.#key && turn === this.#turn && this.handleState(state));
     } catch (error) {
       // A failed request is retried in three seconds: the page keeps showing the last state (product.md 4.7).

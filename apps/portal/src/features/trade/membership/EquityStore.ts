@@ -84,6 +84,6 @@ export class EquityStore extends PageStore {
 
   /** Fetches the reminder of the end, if one is due (§7); nothing waits for it, and its failure shows nowhere. */
   async #loadAlarm() {
-    await this.read(() => this.#root.api.memberships.alarm()).catch(() => undefined);
+    await this.fetch(() => this.#root.api.memberships.alarm()).catch(() => undefined);
   }
 }

@@ -146,7 +146,7 @@ export class OrdersStore extends PageStore {
     const withRefund = items.filter(({ status }) => status === 'refunding' || status === 'refunded');
     const load = async ({ id }: Order) => {
       try {
-        const refund = await this.read(() => this.#api.orders.refund({ id }));
+        const refund = await this.fetch(() => this.#api.orders.refund({ id }));
         runInAction(() => this.refunds.set(id, refund));
       } catch (error) {
         // Beside the order, which is shown without it (product.md 4.7).
