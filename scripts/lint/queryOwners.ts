@@ -38,7 +38,8 @@ export function findQueryOwners(files: readonly ts.SourceFile[]): QueryOwner[] {
   }
   return [...owners].map(([owner, nodes]) => {
     const reached = reachedBy(owner);
-    const leaks = [...nodes].filter((node) => !isDeclaration(node) && !isTaken(node)).map(placeOf);
+    const isOwn = forgetsBase(owner) ? () => true : (node: ts.Node) => !isDeclaration(node) && !isTaken(node);
+    const leaks = [...nodes].filter(isOwn).map(placeOf);
     return { name: nameOf(owner), leaks: leaks.filter((place) => !reached.has(place)) };
   });
 }
@@ -53,6 +54,13 @@ function isTaken(node: ts.Node): boolean {
   for (let each = node.parent; each && !ts.isClassLike(each) && !ts.isSourceFile(each); each = each.parent)
     if (ts.isCallExpression(each) && TAKEN_BY.has(lastNameOf(each.expression))) return true;
   return false;
+}
+
+/** Whether a class has a `dispose` that leaves out the one it overrides. */
+function forgetsBase(owner: Owner): boolean {
+  if (!ts.isClassLike(owner) || owner.heritageClauses === undefined) return false;
+  const own = owner.members.find((each) => ts.isMethodDeclaration(each) && each.name.getText() === 'dispose');
+  return own !== undefined && !descendantsOf(own).some((node) => node.kind === ts.SyntaxKind.SuperKeyword);
 }
 
 /** The class around a node, else the statement of the module. */
